@@ -144,7 +144,8 @@ let package = Package(
       dependencies: [
         "CPlatform", "IBAgentServer", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBEditing",
         "IBInspection", "IBJSONRPC", "IBLanguageServer", "IBLayout", "IBLint",
-        "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector", "IBTemplates", "IBWorkspace",
+        "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector", "IBSources", "IBTemplates",
+        "IBWorkspace",
         "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -213,7 +214,8 @@ let package = Package(
     .testTarget(name: "IBSourcesTests", dependencies: ["IBPlatform", "IBSources"], swiftSettings: settings),
     .testTarget(
       name: "IBProjectTests",
-      dependencies: ["IBModel", "IBPlatform", "IBProject", "IBSources", "TestSupport"], swiftSettings: settings),
+      dependencies: ["IBModel", "IBPlatform", "IBProject", "IBSources", "IBXML", "TestSupport"], swiftSettings: settings
+    ),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",

@@ -5,6 +5,8 @@ struct ObjectiveCLexer {
   private(set) var tokens: [Token] = []
   /// Conditional directives, by the index of the token that follows them.
   private(set) var branches: [Branch] = []
+  /// The bytes of all directives.
+  private(set) var directives: [Range<Int>] = []
 
   /// A directive that starts, changes or ends a conditional part.
   struct Branch {
@@ -58,6 +60,7 @@ struct ObjectiveCLexer {
 
   /// Skips a directive with its continued lines, which can define and import but not declare.
   private mutating func readDirective() {
+    let sign = position
     var start = position + 1
     while text[start] == 0x20 || text[start] == 0x09 { start += 1 }
     let name = Token(kind: .word, start: start, end: text.endOfWord(at: start))
@@ -69,6 +72,7 @@ struct ObjectiveCLexer {
     }
     position = text.endOfLine(at: position)
     while position < text.count, isContinued(at: position) { position = text.endOfLine(at: position + 1) }
+    directives.append(sign..<position)
   }
 
   private func isContinued(at lineFeed: Int) -> Bool {

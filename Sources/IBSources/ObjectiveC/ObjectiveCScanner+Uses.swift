@@ -5,17 +5,23 @@ extension ObjectiveCScanner {
     if place >= 0, tokens[place].is("@") { place -= 1 }
     guard place > 0, tokens[place - 1].isName else { return }
     let word = text.text(tokens[place - 1])
-    guard let kind = tokens[place].is(":") ? kind(ofArgument: word) : tokens[place].is("(") ? kind(ofCall: word) : nil
+    guard
+      let kind = tokens[place].is(":")
+        ? IdentifierUse.Kind.ofArgument(of: word) : tokens[place].is("(") ? .ofCall(of: word) : nil
     else { return }
     let type = isInType ? types.last?.name : nil
     uses.append(IdentifierUse(kind: kind, name: text.text(literal), type: type, offset: literal.start))
   }
+}
 
-  private func kind(ofCall function: String) -> IdentifierUse.Kind? {
+extension IdentifierUse.Kind {
+  /// What a literal names that is passed to a C function.
+  static func ofCall(of function: String) -> IdentifierUse.Kind? {
     function == "NSClassFromString" ? .className : nil
   }
 
-  private func kind(ofArgument piece: String) -> IdentifierUse.Kind? {
+  /// What a literal names that follows a part of a selector.
+  static func ofArgument(of piece: String) -> IdentifierUse.Kind? {
     switch piece {
     case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier": .scene
     case "performSegueWithIdentifier": .segue

@@ -13,6 +13,8 @@ struct ObjectiveCScanner {
   private var depth = 0
 
   private let branches: [ObjectiveCLexer.Branch]
+  /// The bytes of all preprocessor directives, which have no tokens.
+  let directives: [Range<Int>]
   private var nextBranch = 0
   /// The depth at each `#if` that is open. Its branches start at the same depth.
   private var depthsAtBranches: [Int] = []
@@ -23,6 +25,7 @@ struct ObjectiveCScanner {
     self.text = text
     tokens = lexer.tokens
     branches = lexer.branches
+    directives = lexer.directives
   }
 
   /// Reads the whole file.

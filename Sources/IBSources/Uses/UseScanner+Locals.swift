@@ -65,7 +65,7 @@ extension UseScanner {
   }
 
   /// The name of a type, which starts with a capital letter.
-  private func typeName(at place: Int) -> String? {
+  func typeName(at place: Int) -> String? {
     guard place >= 0, place < tokens.count, tokens[place].isName,
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[tokens[place].start])
     else { return nil }
@@ -75,7 +75,7 @@ extension UseScanner {
   }
 
   /// The type that a value is cast to, or whose initializer makes it.
-  private func typeOfValue(at start: Int) -> String? {
+  func typeOfValue(at start: Int) -> String? {
     var place = start
     while place < min(tokens.count, start + 80) {
       let token = tokens[place]

@@ -103,6 +103,8 @@ struct ProjectFiles: Sendable {
     case "json" where name == "Contents.json": assetGroups.append(path)
     case "json", "js", "yml", "yaml", "c", "cc", "cpp", "hpp", "pch": data.append(path)
     case "html", "htm", "css", "xml", "intentdefinition", "stringsdict", "txt": texts.append(path)
+    // A data model, which names classes.
+    case "" where name == "contents": texts.append(path)
     case "strings", "xcstrings": strings.append(path)
     case "cs", "fs", "pas", "lpr": hasOtherLanguages = true
     case _ where ProjectFiles.dependencyLists.contains(name): hasDependencies = true

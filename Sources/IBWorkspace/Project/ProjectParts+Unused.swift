@@ -111,7 +111,7 @@ extension ProjectParts {
   }
 
   /// The lines of an Xcode project that set something for the app. Others list every file.
-  private static func buildSettings(in bytes: [UInt8]) -> [UInt8] {
+  static func buildSettings(in bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let marks = ["ASSETCATALOG_", "INFOPLIST_KEY_"].map { Array($0.utf8) }
     return Array(

@@ -1,42 +1,96 @@
 import ArgumentParser
 import IBInspection
 import IBModel
+import IBProject
 import IBReport
+import IBSources
 import IBWorkspace
 
 /// `ibt rename`
 struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Rename the id of an object or scene, and every reference to it.",
+    abstract:
+      "Rename an object and every reference to it, or a class, outlet, action, identifier or module in code, too.",
     discussion: """
-      The object is named by its id, or else by its name as `ibt tree` shows it. A new id that is in use is refused. \
-      Lists that Xcode sorts by id keep their order, so that renaming back gives the same bytes. Strings files are not \
-      changed; those that contain the old id are listed.
+      Without an option, the id of an object or scene is renamed. The object is named by its id, or else by its name as \
+      `ibt tree` shows it. A new id that is in use is refused. Lists that Xcode sorts by id keep their order, so that \
+      renaming back gives the same bytes. Strings files are not changed; those that contain the old id are listed.
+
+      With --class, --outlet, --action, --identifier or --module, the name changes in all documents and in all Swift and \
+      Objective-C sources of the project around the path. If one place may mean something else, nothing is changed and \
+      the places are listed; --partial changes those that are certain.
+
+        ibt rename lbl-ti-tle title Login.storyboard --in-place
+        ibt rename --class LoginController SignInController --diff
+        ibt rename --outlet LoginController.nameField userField --in-place
+        ibt rename --action LoginController.send: submit: --in-place
+        ibt rename --identifier showHelp showGuide --kind segue --in-place
+
       The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that \
-      the document would change, 2 the object could not be renamed.
+      files would change or places are not certain, 2 nothing could be renamed.
       """)
 
-  @Argument(help: ArgumentHelp("Id or name of the object or scene.", valueName: "id|name"), completion: .object)
+  @Flag(help: "What the name belongs to, if not an object.")
+  var subject: RenamedSubject?
+
+  @Argument(
+    help: ArgumentHelp(
+      "The id or name of an object or scene; with an option, the old name, of an outlet or action also as Class.name.",
+      valueName: "old"), completion: .object)
   var object: String
 
-  @Argument(help: "The new id.")
+  @Argument(help: "The new id or name.")
   var new: String
 
   @Argument(
     help: """
-      The document, `-` for standard input, or a folder in which one document has the object. (default: the current \
-      folder)
+      The document, `-` for standard input, or a folder in which one document has the object; with an option, anything \
+      in the project. (default: the current folder)
       """, completion: .documents)
   var path: String?
+
+  @Flag(help: "Change the places that are certain, and list the others.")
+  var partial = false
+
+  @Option(
+    help: ArgumentHelp("Which identifiers: \(IdentifierKind.names).", valueName: "kind"),
+    completion: .list(IdentifierKind.allCases.map(\.rawValue)))
+  var kind: IdentifierKind?
 
   @OptionGroup var output: EditOutput
 
   @OptionGroup var format: FormatOptions
 
-  func validate() throws { try format.validate(beside: output) }
+  @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
+
+  func validate() throws {
+    if kind != nil, subject != .identifier { throw ValidationError("--kind requires --identifier") }
+    guard subject != nil else {
+      if partial { throw ValidationError("--partial requires --class, --outlet, --action, --identifier or --module") }
+      return try format.validate(beside: output)
+    }
+    if !output.takesSeveral { throw ValidationError("several files change; use --in-place, --diff or --check") }
+    if output.diff { try format.validate(beside: output) }
+  }
 
   func run() async throws {
+    if let subject {
+      let command = NameRenaming(isPartial: partial, output: output, format: format)
+      let kinds = kind.map { Set([$0]) } ?? []
+      let renaming: Renaming
+      do throws(RenamingError) {
+        renaming = try Renaming(subject.subject, object, to: new, kinds: kinds)
+      } catch {
+        throw CommandFailure(error.description)
+      }
+      try await command.run(renaming, at: path ?? ".", configuration)
+    } else {
+      try await renameObject()
+    }
+  }
+
+  private func renameObject() async throws {
     let (original, id) = try await ObjectChoice.identifier(object, at: path)
     let new = ObjectID(new)
     var edit = ModelEdit(original.document)
@@ -60,6 +114,35 @@ struct RenameCommand: AsyncParsableCommand {
       try printer.finish()
     }
   }
+}
+
+/// What `ibt rename` renames in documents and in code.
+enum RenamedSubject: String, EnumerableFlag {
+  case `class`, outlet, action, identifier, module
+
+  var subject: Renaming.Subject {
+    switch self {
+    case .class: .customClass
+    case .outlet: .outlet
+    case .action: .action
+    case .identifier: .identifier
+    case .module: .module
+    }
+  }
+
+  static func help(for value: RenamedSubject) -> ArgumentHelp? {
+    switch value {
+    case .class: "Rename a class."
+    case .outlet: "Rename an outlet."
+    case .action: "Rename an action."
+    case .identifier: "Rename an identifier of a scene, a segue or a cell."
+    case .module: "Rename a module."
+    }
+  }
+}
+
+extension IdentifierKind: ExpressibleByArgument {
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// What was renamed.

@@ -1,0 +1,140 @@
+import IBModel
+import IBSources
+import IBXML
+
+/// Renames an identifier that code looks up.
+struct IdentifierRenaming {
+  private let renaming: Renaming
+  private let facts: RenamingFacts
+  private let kind: IdentifierKind
+
+  private typealias Found = (path: String, document: Document, value: DocumentValue, kind: IdentifierKind)
+
+  private let found: [Found]
+
+  private var old: String { renaming.old }
+  private var new: String { renaming.new }
+
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+    (self.renaming, self.facts) = (renaming, facts)
+    let values = facts.documents.flatMap { path, document in
+      document.values(.identifier).compactMap { value in
+        IdentifierRenaming.kind(of: value).map { (path, document, value, $0) }
+      }
+    }
+    let wanted = values.filter { renaming.kinds.isEmpty || renaming.kinds.contains($0.3) }
+    found = wanted.filter { $0.2.text == renaming.old }
+    let kinds = Set(found.filter { !IdentifierRenaming.isReference($0.value) }.map(\.kind))
+    guard let kind = kinds.first else {
+      let similar = EditDistance.similar(to: renaming.old, among: Set(wanted.map(\.2.text)).sorted())
+      throw RenamingError(
+        "no identifier is `\(renaming.old)` in the documents of the project"
+          + (similar.map { "; did you mean `\($0)`?" } ?? ""))
+    }
+    guard kinds.count == 1 else {
+      let names = kinds.map(\.rawValue).sorted()
+      throw RenamingError(
+        "`\(renaming.old)` is several identifiers: \(names.joined(separator: ", ")); choose with --kind \(names[0])")
+    }
+    self.kind = kind
+    if let taken = values.first(where: { $0.2.text == renaming.new && $0.3 == kind }) {
+      let line = taken.1.tree.lineIndex().line(of: taken.2.range.lowerBound)
+      throw RenamingError("`\(renaming.new)` is an identifier already: \(sourcePlace(taken.0, line: line))")
+    }
+  }
+
+  /// What an identifier is for; nil for those that only the system reads.
+  private static func kind(of value: DocumentValue) -> IdentifierKind? {
+    switch value.key.split(separator: " ").last {
+    case "storyboardIdentifier", "referencedIdentifier": .scene
+    case "reuseIdentifier": .reuse
+    case "restorationIdentifier": .restoration
+    case "identifier": Connection(value.element)?.kind == .segue ? .segue : .other
+    default: .other
+    }
+  }
+
+  private static func isReference(_ value: DocumentValue) -> Bool { value.key == "referencedIdentifier" }
+
+  func plan() throws(RenamingError) -> RenamingPlan {
+    var plan = RenamingPlan()
+    for file in facts.code { read(file, &plan) }
+    for path in Set(found.map(\.path)).sorted() {
+      let own = found.filter { $0.path == path }
+      var edit = DocumentRenaming(own[0].document)
+      for item in own where item.kind == kind { edit.change(item.value, to: new) }
+      try edit.finish(path, &plan)
+      if kind == .scene,
+        own.contains(where: { $0.value.element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" })
+      {
+        plan.note("the restoration identifier of the controller follows", path)
+      }
+    }
+    readClassTexts(&plan)
+    let isReferenced = found.contains { IdentifierRenaming.isReference($0.value) }
+    if plan.codeCount == 0, !isReferenced { plan.note("no text in code is the identifier") }
+    checkCount(&plan)
+    return plan
+  }
+
+  /// Only one thing may have the identifier. In several languages a document is the same.
+  private func checkCount(_ plan: inout RenamingPlan) {
+    let own = found.filter { $0.kind == kind && !IdentifierRenaming.isReference($0.value) }
+    let things = Set(own.map { "\(DocumentSummary.name(of: $0.path)) \($0.value.object?.id.rawValue ?? "")" })
+    guard things.count > 1 else { return }
+    plan.withdraw()
+    for item in own {
+      let object = item.value.object.map(\.reference) ?? "something else"
+      plan.block("\(object) has this \(kind.rawValue) identifier, too", item.path, at: item.value.range.lowerBound)
+    }
+  }
+
+  // MARK: Code
+
+  private func read(_ file: RenamingFacts.Code, _ plan: inout RenamingPlan) {
+    for text in file.tokens.texts(equalTo: old) {
+      switch text.meaning {
+      case .identifier(kind): plan.add(new, in: file.path, at: text.range)
+      case .identifier, .className, .document, .selector: break
+      case .constant(let constant): read(constant, at: text.range, file, &plan)
+      case .key, .other, .part, .word:
+        plan.block("a text has the identifier", file.path, at: text.range.lowerBound)
+      }
+    }
+    for range in file.tokens.implicitRawValues(old) {
+      plan.block("the raw value of a case has the identifier", file.path, at: range.lowerBound)
+    }
+    let letters = NameKey.letters(of: Array(old.utf8)[...])
+    for (range, parts) in file.tokens.computedTexts where parts.canBe(letters) {
+      plan.block("code may make the identifier", file.path, at: range.lowerBound)
+    }
+  }
+
+  /// A constant changes if all its uses look up identifiers of this kind.
+  private func read(
+    _ constant: CodeConstant, at range: Range<Int>, _ file: RenamingFacts.Code, _ plan: inout RenamingPlan
+  ) {
+    let uses = facts.code.flatMap { $0.tokens.identifierKinds(of: constant) }
+    if !uses.isEmpty, uses.allSatisfy({ $0 == kind }) {
+      plan.add(new, in: file.path, at: range)
+    } else if uses.isEmpty || !uses.allSatisfy({ $0 != nil && $0 != kind }) {
+      plan.block("the constant `\(constant.name)` has the identifier, and other uses", file.path, at: range.lowerBound)
+    }
+  }
+
+  private func readClassTexts(_ plan: inout RenamingPlan) {
+    guard facts.index.hasType(named: old) else { return }
+    let lookups = facts.code.flatMap { $0.tokens.texts(equalTo: old).map(\.meaning) }
+    for name in NamesakeSearch(old, facts).names where name.kind == kind && !name.isLookedUp(in: lookups) {
+      plan.block(
+        "no text in code names it, so that code may make it of the name of the class", name.path, at: name.offset)
+    }
+    let family = ClassFamily(old, facts.index)
+    for file in facts.code {
+      let texts = file.tokens.classTexts.filter { family.hasName(from: $0) }.map(\.range)
+      for range in texts + file.tokens.classTexts(of: old) {
+        plan.block("code makes the identifier of the name of a class", file.path, at: range.lowerBound)
+      }
+    }
+  }
+}

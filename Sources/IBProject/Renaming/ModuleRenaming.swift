@@ -1,0 +1,76 @@
+import IBModel
+import IBSources
+import IBXML
+
+/// Renames a module where documents and code name it.
+struct ModuleRenaming {
+  private let renaming: Renaming
+  private let facts: RenamingFacts
+
+  private var old: String { renaming.old }
+  private var new: String { renaming.new }
+
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+    (self.renaming, self.facts) = (renaming, facts)
+    if let known = facts.index.declarations(of: renaming.new).first {
+      let place = sourcePlace(known.path, line: facts.index.line(of: known))
+      throw RenamingError("`\(renaming.new)` is the name of a type: \(place)")
+    }
+    let isImported = facts.code.contains { !$0.tokens.modulePlaces(renaming.new).isEmpty }
+    if isImported { throw RenamingError("`\(renaming.new)` is another module") }
+  }
+
+  func plan() throws(RenamingError) -> RenamingPlan {
+    var plan = RenamingPlan()
+    let type = facts.index.declarations(of: old).first { $0.type.kind != .extension }
+    for file in facts.code {
+      for place in file.tokens.modulePlaces(old) {
+        let isImport = file.tokens.isImport(at: place.range)
+        let doubt = place.doubt ?? (type == nil || isImport ? nil : "a type has the name of the module, too")
+        if let doubt {
+          plan.block(doubt, file.path, at: place.range.lowerBound)
+        } else {
+          plan.add(new, in: file.path, at: place.range)
+        }
+      }
+      readTexts(file, &plan)
+    }
+    for (path, document) in facts.documents {
+      var edit = DocumentRenaming(document)
+      document.tree.visitElements(having: .customModule) { element, attribute in
+        if attribute.value == old { edit.change(.customModule, of: element, to: new) }
+      }
+      try edit.finish(path, &plan)
+    }
+    for (path, bytes) in facts.texts {
+      for range in TextSearch.words(old, in: bytes) where bytes[range.upperBound...].first == UInt8(ascii: ".") {
+        guard !TextSearch.isFileName(range, in: bytes), isClass(behind: range, in: bytes) else { continue }
+        plan.block("the file names a class of the module", path, at: range.lowerBound)
+      }
+    }
+    guard plan.codeCount + plan.documentCount + plan.obstacles.count > 0 else {
+      throw RenamingError("no document and no source names the module `\(old)`")
+    }
+    plan.note("the name of the module in the project or the package is not changed; do that in Xcode")
+    return plan
+  }
+
+  /// `App.LoginController` names a class; `App` alone may be anything.
+  private func readTexts(_ file: RenamingFacts.Code, _ plan: inout RenamingPlan) {
+    for text in file.tokens.texts(having: old) {
+      guard file.tokens.bytes[text.range.upperBound...].first == UInt8(ascii: "."),
+        isClass(behind: text.range, in: file.tokens.bytes)
+      else { continue }
+      if file.tokens.isClassName(at: text.range) {
+        plan.add(new, in: file.path, at: text.range)
+      } else {
+        plan.block("a text names a class of the module", file.path, at: text.range.lowerBound)
+      }
+    }
+  }
+
+  private func isClass(behind range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let name = SourceFile.word(in: bytes, at: range.upperBound + 1)
+    return !name.isEmpty && !facts.index.classes(named: name).isEmpty
+  }
+}

@@ -1,0 +1,52 @@
+import IBModel
+import IBSources
+import IBXML
+
+/// Documents and identifiers that have the name of a class. Code often makes them of it: `String(describing: Cell.self)`.
+struct NamesakeSearch {
+  /// A document or an identifier.
+  struct Namesake {
+    /// What looks it up; nil for a nib.
+    var kind: IdentifierKind?
+    var path: String
+    var offset: Int?
+    /// Whether another document refers to it.
+    var isReferenced = false
+
+    var noun: String { kind.map { "\($0.rawValue) identifier" } ?? "document" }
+
+    /// Whether something looks it up by its name.
+    func isLookedUp(in meanings: [TextPlace.Meaning]) -> Bool {
+      isReferenced
+        || meanings.contains { meaning in
+          switch meaning {
+          case .document: kind == nil
+          case .identifier(let other): other == kind
+          // What may be one is an obstacle by itself.
+          case .constant, .key, .other, .part, .word: true
+          case .className, .selector: false
+          }
+        }
+    }
+  }
+
+  let names: [Namesake]
+
+  init(_ name: String, _ facts: RenamingFacts) {
+    let values = facts.documents.flatMap { path, document in
+      document.values(.identifier).filter { $0.text == name }.map { (path, $0) }
+    }
+    let isReferenced = values.contains { $0.1.key == "referencedIdentifier" }
+    let identifiers = values.compactMap { path, value -> Namesake? in
+      switch value.key {
+      case "reuseIdentifier": Namesake(kind: .reuse, path: path, offset: value.range.lowerBound)
+      case "storyboardIdentifier":
+        Namesake(kind: .scene, path: path, offset: value.range.lowerBound, isReferenced: isReferenced)
+      default: nil
+      }
+    }
+    // Storyboards are loaded by property lists, too.
+    let nibs = facts.nibs.filter { DocumentSummary.name(of: $0) == name }.map { Namesake(path: $0) }
+    names = identifiers + nibs
+  }
+}

@@ -1,0 +1,105 @@
+import IBSources
+
+/// A name that is to change in documents and in code.
+package struct Renaming: Sendable {
+  /// What has the name.
+  package enum Subject: String, Sendable, CaseIterable {
+    case customClass = "class"
+    case outlet, action, identifier, module
+  }
+
+  /// What has the name.
+  package let subject: Subject
+  /// The class of an outlet or an action; nil if only one class has it.
+  package let owner: String?
+  /// The name as it is.
+  package let old: String
+  /// The name as it is to be.
+  package let new: String
+  /// The kinds of identifiers; all that have the name if it is empty.
+  package let kinds: Set<IdentifierKind>
+
+  /// A renaming.
+  /// - Parameter old: For outlets and actions also with the class: `LoginController.title`.
+  /// - Throws: `RenamingError` when the new name cannot be one.
+  package init(
+    _ subject: Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = []
+  ) throws(RenamingError) {
+    (self.subject, self.kinds) = (subject, kinds)
+    let isMember = subject == .outlet || subject == .action
+    let point = isMember ? old.lastIndex(of: ".") : nil
+    owner = point.map { String(old[..<$0]) }
+    self.old = point.map { String(old[old.index(after: $0)...]) } ?? old
+    self.new = new
+    guard !self.old.isEmpty, !new.isEmpty, owner != "" else { throw RenamingError("a name is empty") }
+    if self.old == new { throw RenamingError("`\(new)` is the name already") }
+    switch subject {
+    case .action: try checkSelectors()
+    case .customClass, .outlet, .module: try Renaming.check(new)
+    case .identifier: break
+    }
+    if subject == .identifier, new.contains(where: { "\"\\\n".contains($0) }) {
+      throw RenamingError("`\(new)` cannot be an identifier: a text in code would need escapes")
+    }
+  }
+
+  private func checkSelectors() throws(RenamingError) {
+    let parts = new.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    for part in new.hasSuffix(":") ? parts.dropLast() : parts[...] { try Renaming.check(part) }
+    let (oldCount, newCount) = (old.count { $0 == ":" }, new.count { $0 == ":" })
+    guard oldCount == newCount || oldCount == 0 || newCount == 0 else {
+      throw RenamingError("`\(old)` has \(oldCount) arguments and `\(new)` \(newCount)")
+    }
+  }
+
+  private static func check(_ name: String) throws(RenamingError) {
+    let isName = name.first.map { $0.isLetter || $0 == "_" } ?? false
+    guard isName, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      throw RenamingError("`\(name)` is not a name that Swift and Objective-C accept")
+    }
+    if keywords.contains(name) { throw RenamingError("`\(name)` is a keyword") }
+  }
+
+  /// Those of Swift and Objective-C that cannot be names everywhere.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "auto", "break", "case", "catch", "char", "class",
+    "const",
+    "continue", "default", "defer", "deinit", "do", "double", "else", "enum", "extension", "extern", "fallthrough",
+    "false",
+    "fileprivate", "float", "for", "func", "goto", "guard", "id", "if", "import", "in", "init", "inline", "inout",
+    "int",
+    "internal", "is", "let", "long", "nil", "operator", "private", "protocol", "public", "register", "repeat",
+    "rethrows",
+    "return", "self", "short", "signed", "sizeof", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws",
+    "true", "try", "typealias", "typedef", "union", "unsigned", "var", "void", "volatile", "where", "while", "id",
+    "SEL",
+    "BOOL", "YES", "NO", "IMP", "NULL", "init", "dealloc", "copy", "mutableCopy", "new", "alloc", "description", "hash",
+    "superclass",
+  ]
+
+  /// Texts of which a file must have one to matter. Others are not read as code.
+  package var needles: [String] {
+    let words = old.split(separator: ":").map(String.init) + new.split(separator: ":").map(String.init)
+    let stem =
+      subject == .action
+      ? words : [old, new] + (subject == .outlet ? [Renaming.setter(old), Renaming.setter(new)] : [])
+    switch subject {
+    case .customClass, .identifier:
+      return stem + ["describing", "NSStringFromClass", "class_getName", "className", "NSClassFromString"]
+    case .outlet: return stem + ["reflecting", "forKey", "valueForKey", "class_copy"]
+    case .action: return stem + ["Selector(", "NSSelectorFromString", "sel_registerName"]
+    case .module: return stem
+    }
+  }
+
+  private static func setter(_ name: String) -> String { CodePlace.Form.setter.spelled(name) }
+}
+
+/// Why nothing can be renamed.
+package struct RenamingError: Error, Sendable, CustomStringConvertible {
+  /// One clause.
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

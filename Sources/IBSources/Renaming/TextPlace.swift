@@ -1,0 +1,197 @@
+/// A place where a text in code has a name.
+package struct TextPlace: Sendable, Hashable {
+  /// What the text is for.
+  package enum Meaning: Sendable, Hashable {
+    /// Code passes it to a function that looks something up in documents, or compares it with what documents have.
+    case identifier(IdentifierKind)
+    /// A class is found by its name: `NSClassFromString("Cell")`.
+    case className
+    /// A method is found by its name: `Selector("tap:")`.
+    case selector
+    /// It is the name of a document.
+    case document
+    /// The value of a constant, which only the uses of the constant tell.
+    case constant(CodeConstant)
+    /// A key of a dictionary.
+    case key
+    /// A text of which nothing tells what it is for.
+    case other
+    /// A part of names with points between them: a key path, a class behind its module.
+    case part
+    /// A word in another text.
+    case word
+  }
+
+  /// The bytes of the name.
+  package var range: Range<Int>
+  /// What the text is for.
+  package var meaning: Meaning
+}
+
+/// A constant, or a case of an enumeration with a raw value.
+package struct CodeConstant: Sendable, Hashable {
+  /// Its name.
+  package var name: String
+  /// The type that has it; nil for one of the file.
+  package var type: String?
+  /// Whether it is a case.
+  package var isCase = false
+}
+
+/// The kinds of identifiers in documents that code looks up.
+package enum IdentifierKind: String, Sendable, Hashable, CaseIterable {
+  /// A storyboard identifier.
+  case scene = "storyboard"
+  case segue
+  case reuse
+  case restoration
+  /// That of an item of a user interface in AppKit, and others.
+  case other
+}
+
+extension CodeTokens {
+  /// The texts that are a name.
+  package func texts(equalTo name: String) -> [TextPlace] {
+    let bytes = Array(name.utf8)
+    let literals = tokens.indices.filter { index in
+      tokens[index].kind == .string && text.bytes[range(index)].elementsEqual(bytes)
+    }
+    return literals.map { TextPlace(range: range($0), meaning: meaning(ofText: $0)) } + definitions(of: name)
+  }
+
+  /// The texts that have a name as a word of code, alone or among others.
+  package func texts(having name: String) -> [TextPlace] {
+    tokens.indices.flatMap { index -> [TextPlace] in
+      guard tokens[index].kind == .string || tokens[index].kind == .otherLiteral else { return [] }
+      let found = words(name, in: range(index))
+      if found.isEmpty { return [] }
+      if tokens[index].kind == .string, found == [range(index)] {
+        return [TextPlace(range: range(index), meaning: meaning(ofText: index))]
+      }
+      let isPlain = tokens[index].kind == .string
+      let content = text.bytes[range(index)]
+      let meaning: TextPlace.Meaning =
+        isPlain && lookups[tokens[index].start] == .className && content.reversed().starts(with: name.utf8.reversed())
+        ? .className
+        : isPlain && isSelectorText(index)
+          ? .selector
+          : content.allSatisfy({ isWordByte($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) ? .part : .word
+      return found.map { TextPlace(range: $0, meaning: meaning) }
+    }
+  }
+
+  private func meaning(ofText index: Int) -> TextPlace.Meaning {
+    if let kind = lookups[tokens[index].start] {
+      switch kind {
+      case .className: return .className
+      case .nib, .storyboard: return .document
+      case .scene: return .identifier(.scene)
+      case .segue: return .identifier(.segue)
+      case .reuse, .registeredReuse: return .identifier(.reuse)
+      }
+    }
+    if isSelectorText(index) { return .selector }
+    let start = isMark(index - 1, "@") ? index - 1 : index
+    if let kind = identifierKind(ofValueFrom: start, to: index) { return .identifier(kind) }
+    if isKey(from: start, to: index) { return .key }
+    return declaration(ofValueAt: start) ?? .other
+  }
+
+  /// As in `values["title"]` and `["title": value]`.
+  private func isKey(from start: Int, to end: Int) -> Bool {
+    if isMark(start - 1, "["), isMark(end + 1, "]") { return isName(start - 2) || isMark(start - 2, in: "])?!") }
+    return isMark(end + 1, ":") && isMark(start - 1, in: "[,{")
+  }
+
+  private func isSelectorText(_ index: Int) -> Bool {
+    let start = isMark(index - 1, "@") ? index - 1 : index
+    guard let open = openBracket(around: start), isMark(open, "("), open == start - 1 else { return false }
+    var function = open - 1
+    while isMark(function, "(") { function -= 1 }
+    return isWord(function, in: ["Selector", "NSSelectorFromString", "sel_registerName"])
+  }
+
+  // MARK: Constants
+
+  /// The constant or the case whose value starts at a token.
+  private func declaration(ofValueAt start: Int) -> TextPlace.Meaning? {
+    let type = type(at: start)?.name
+    if isMark(start - 1, "=") {
+      var name = start - 2
+      if isSwift, isName(name), isMark(name - 1, ":") { name -= 2 }
+      guard isName(name) else { return nil }
+      if isSwift {
+        let isMember = openBrace(around: name).map(typeBraces.contains) ?? true
+        if isWord(name - 1, "let"), isMember { return .constant(CodeConstant(name: word(name), type: type)) }
+        guard isWord(name - 1, "case") || isMark(name - 1, ","), isMember else { return nil }
+        return .constant(CodeConstant(name: word(name), type: type, isCase: true))
+      }
+      let isConstant =
+        (0..<8).contains { isWord(name - $0, in: ["const", "static"]) } && openBrace(around: name) == nil
+      return isConstant ? .constant(CodeConstant(name: word(name))) : nil
+    }
+    guard isSwift else { return nil }
+    // As in `static var identifier: String { return "Cell" }`.
+    let brace = isWord(start - 1, "return") ? start - 2 : start - 1
+    guard isMark(brace, "{"), isMark(start + 1, "}"), isWord(brace - 1, "String"), isMark(brace - 2, ":"),
+      isWord(brace - 4, "var")
+    else { return nil }
+    return .constant(CodeConstant(name: word(brace - 3), type: type))
+  }
+
+  /// `#define CellIdentifier @"Cell"`
+  private func definitions(of name: String) -> [TextPlace] {
+    let quoted = Array("\"\(name)\"".utf8)
+    return directives.compactMap { directive in
+      let bytes = text.bytes[directive]
+      guard let found = bytes.firstRange(of: quoted) else { return nil }
+      let range = found.lowerBound + 1..<found.upperBound - 1
+      let words = bytes[..<found.lowerBound].split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) }
+      let isPlain = words.count == 2 && words[0] == "define" && !bytes[found.upperBound...].contains { !isSpace($0) }
+      return TextPlace(range: range, meaning: isPlain ? .constant(CodeConstant(name: words[1])) : .other)
+    }
+  }
+
+  /// How a constant is used: as which identifiers, nil where that is not told.
+  package func identifierKinds(of constant: CodeConstant) -> [IdentifierKind?] {
+    indices(of: constant.name).compactMap { index -> IdentifierKind?? in
+      guard !declares(index), !isLabel(index), let start = startOfUse(index, of: constant) else { return nil }
+      var end = index
+      while isMark(end + 1, "."), isWord(end + 2, in: ["rawValue", "identifier"]) { end += 2 }
+      return .some(identifierKind(ofValueFrom: start, to: end))
+    }
+      + directives.filter { directive in
+        // A macro that has the constant in its own text.
+        !importsFile(directive)
+          && words(constant.name, in: directive).count > (definesName(constant.name, directive) ? 1 : 0)
+      }.map { _ in nil }
+  }
+
+  /// Where the expression of a constant starts; nil for something else with the name.
+  private func startOfUse(_ index: Int, of constant: CodeConstant) -> Int? {
+    guard isMark(index - 1, ".") else { return constant.type == nil || isInside(index, constant) ? index : nil }
+    guard let type = constant.type, isName(index - 2) else { return constant.isCase ? index - 1 : nil }
+    var start = index - 2
+    let owner = word(start)
+    while isMark(start - 1, "."), isName(start - 2) { start -= 2 }
+    let isGeneric = owner.utf8.count <= 2
+    if isGeneric || type.split(separator: ".").last.map(String.init) == owner { return start }
+    return isInside(index, constant) && ["self", "Self"].contains(owner) ? start : nil
+  }
+
+  private func isInside(_ index: Int, _ constant: CodeConstant) -> Bool {
+    guard let type = constant.type, let around = self.type(at: index)?.name else { return false }
+    return around == type || around.hasPrefix(type + ".") || type.hasPrefix(around + ".")
+  }
+
+  private func definesName(_ name: String, _ directive: Range<Int>) -> Bool {
+    let words = text.bytes[directive].split { !isWordByte($0) }.prefix(2).map { String(decoding: $0, as: UTF8.self) }
+    return words == ["define", name]
+  }
+
+  private func declares(_ index: Int) -> Bool {
+    if isSwift { return isWord(index - 1, in: ["let", "var", "case"]) && !isMark(index - 1, ".") }
+    // `extern NSString *const Cell;` and `static NSString *const Cell = @"Cell";`
+    return (isMark(index - 1, "*") || isWord(index - 1, "const")) && isMark(index + 1, in: "=;")
+  }
+}

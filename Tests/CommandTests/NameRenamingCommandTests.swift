@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `ibt rename` of classes, outlets, actions, identifiers and modules as its user runs it.
+@Suite struct NameRenamingCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(
+      Storyboard.text(
+        view: "<label text=\"Name\" id=\"lbl\"/>",
+        controller: """
+          <connections>
+          <outlet property="nameLabel" destination="lbl" id="out"/>
+          </connections>
+          """
+      ).replacing(
+        "<viewController id=\"con-tr-oll\"",
+        with: "<viewController storyboardIdentifier=\"login\" id=\"con-tr-oll\" customClass=\"LoginController\""),
+      "App/Main.storyboard")
+    try scratch.write(
+      """
+      import UIKit
+      class LoginController: UIViewController {
+        @IBOutlet weak var nameLabel: UILabel!
+        func show() { nameLabel.text = "ä"; open(storyboard!.instantiateViewController(withIdentifier: "login")) }
+      }
+
+      """, "App/Login.swift")
+    try scratch.write("// A project.", "Package.swift")
+  }
+
+  @Test(arguments: [
+    ["--class", "LoginController", "SignInController"], ["--outlet", "nameLabel", "userLabel"],
+    ["--identifier", "login", "signIn"], ["--outlet", "LoginController.nameLabel", "userLabel"],
+  ])
+  func filesChangeTogetherAndBack(words: [String]) throws {
+    let before = try scratch.snapshot()
+    let check = try scratch.ibt(["rename"] + words + ["--check"])
+    #expect(
+      check.code == 1 && check.lines == ["App/Login.swift would be changed", "App/Main.storyboard would be changed"])
+    #expect(try scratch.snapshot() == before)
+    let outcome = try scratch.ibt(["rename"] + words + ["--in-place", "App"])
+    #expect(outcome.code == 0 && outcome.text.isEmpty, "\(outcome.text)\(outcome.complaint)")
+    #expect(outcome.complaint.contains("App/Main.storyboard: "))
+    #expect(try scratch.snapshot() != before)
+    let bare = words[1].split(separator: ".").last.map(String.init) ?? ""
+    let back = try scratch.ibt("rename", words[0], words[2], bare, "--in-place", "App/Login.swift")
+    #expect(back.code == 0, "\(back.text)\(back.complaint)")
+    #expect(try scratch.snapshot() == before)
+  }
+
+  @Test func aDiffHasAllFiles() throws {
+    let outcome = try scratch.ibt("rename", "--class", "LoginController", "SignInController", "--diff")
+    #expect(outcome.code == 0)
+    #expect(outcome.text.contains("+class SignInController: UIViewController {"))
+    #expect(outcome.text.contains("+++ b/App/Main.storyboard") && outcome.text.contains("+++ b/App/Login.swift"))
+  }
+
+  @Test func doubtfulPlacesPreventEverythingButWhatIsPartial() throws {
+    try scratch.write("let ä = \"ä\"; let names = [\"LoginController\"]\n", "App/Other.swift")
+    let before = try scratch.snapshot()
+    let words = ["rename", "--class", "LoginController", "SignInController", "--in-place"]
+    let outcome = try scratch.ibt(words)
+    #expect(outcome.code == 1 && outcome.lines == ["App/Other.swift:1:28: a text has the name"])
+    #expect(
+      outcome.complaint.contains(
+        "nothing was changed, because 1 place cannot be renamed with certainty; --partial changes"))
+    #expect(try scratch.snapshot() == before)
+    let partial = try scratch.ibt(words + ["--partial"])
+    #expect(partial.code == 1 && partial.lines == outcome.lines)
+    #expect(try scratch.text("App/Login.swift").contains("class SignInController"))
+    #expect(try scratch.text("App/Main.storyboard").contains("customClass=\"SignInController\""))
+    #expect(try scratch.text("App/Other.swift").contains("LoginController"))
+  }
+
+  @Test func programsReadWhatChanged() throws {
+    try scratch.write("let names = [\"LoginController\"]\n", "App/Other.swift")
+    let outcome = try scratch.ibt(
+      "rename", "--class", "LoginController", "A", "--check", "--partial", "--format", "json")
+    let object = try #require(outcome.objects.first)
+    #expect(object["done"] as? Bool == true && object["subject"] as? String == "class")
+    let changes = try #require(object["changes"] as? [[String: Any]])
+    #expect(changes.map { $0["file"] as? String } == ["App/Login.swift", "App/Main.storyboard"])
+    let obstacles = try #require(object["obstacles"] as? [[String: Any]])
+    #expect(obstacles.map { $0["line"] as? Int } == [1])
+  }
+
+  @Test(arguments: [
+    (["--class", "LoginControler", "A", "--check"], "did you mean `LoginController`?"),
+    (["--class", "LoginController", "UILabel", "--check"], "is a class of the system"),
+    (["--class", "LoginController", "A", "Nowhere", "--check"], "Nowhere"),
+    (["--class", "LoginController", "A"], "use --in-place, --diff or --check"),
+    (["--class", "--outlet", "nameLabel", "A", "--check"], "--outlet"),
+    (["--outlet", "name", "A", "--check"], "no outlet is `name`"),
+    (["--outlet", "nameLabel", "show()", "--check"], "is not a name"),
+    (["--action", "go:", "a:b:", "--check"], "arguments"),
+    (["--identifier", "login", "log\"in", "--check"], "escapes"),
+    (["--identifier", "logan", "a", "--kind", "segue", "--check"], "no identifier is `logan`"),
+    (["--module", "Shop", "A", "--check"], "names the module `Shop`"),
+    (["lbl", "a", "--partial"], "--partial requires"),
+    (["lbl", "a", "--kind", "segue"], "--kind requires --identifier"),
+  ])
+  func mistakesAreOneLine(words: [String], message: String) throws {
+    let before = try scratch.snapshot()
+    let outcome = try scratch.ibt(["rename"] + words)
+    #expect(outcome.isPlainFailure && outcome.complaint.contains(message), "\(outcome.text)\(outcome.complaint)")
+    #expect(try scratch.snapshot() == before)
+  }
+}

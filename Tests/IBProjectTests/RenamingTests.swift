@@ -1,0 +1,435 @@
+import IBModel
+import IBSources
+import IBXML
+import TestSupport
+import Testing
+
+@testable import IBProject
+
+/// What a renaming changes in the documents and the code of a project.
+@Suite struct RenamingTests {
+  /// A project of files in memory.
+  struct Files {
+    var contents: [String: String]
+
+    func facts() throws -> RenamingFacts {
+      var facts = RenamingFacts()
+      let sources = contents.filter { SourceFile.Language(fileExtension: suffix($0.key)) != nil }
+      facts.sourceCount = sources.count
+      facts.index = SourceIndex(
+        sources.map { path, text in
+          SourceIndex.File(path: path, source: SourceFile(Array(text.utf8), in: language(path)))
+        })
+      facts.code = sources.sorted { $0.key < $1.key }.map { path, text in
+        RenamingFacts.Code(path: path, CodeTokens(Array(text.utf8), in: language(path)))
+      }
+      for (path, text) in contents.sorted(by: { $0.key < $1.key }) {
+        switch suffix(path) {
+        case "storyboard", "xib":
+          facts.documents.append((path, try Document(parsing: Array(text.utf8))))
+          if suffix(path) == "xib" { facts.nibs.append(path) }
+        case "plist": facts.texts.append((path, Array(text.utf8)))
+        default: break
+        }
+      }
+      facts.modules = ["App"]
+      return facts
+    }
+
+    private func suffix(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? "" }
+
+    private func language(_ path: String) -> SourceFile.Language { path.hasSuffix(".swift") ? .swift : .objectiveC }
+
+    /// The files after a renaming, and what is in the way.
+    func renamed(
+      _ subject: Renaming.Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = []
+    ) throws -> (files: Files, obstacles: [String]) {
+      let facts = try facts()
+      let plan = try Renaming(subject, old, to: new, kinds: kinds).plan(facts)
+      var result = self
+      for path in Set(plan.splices.keys).union(plan.documents.keys) {
+        if let change = try facts.change(of: path, in: plan) {
+          result.contents[path] = String(decoding: change.new, as: UTF8.self)
+        }
+      }
+      return (result, plan.obstacles.map { "\($0.path ?? ""): \($0.text)" })
+    }
+
+    func error(_ subject: Renaming.Subject, _ old: String, to new: String) -> String? {
+      do {
+        _ = try renamed(subject, old, to: new)
+        return nil
+      } catch { return "\(error)" }
+    }
+
+    func with(_ path: String, _ text: String) -> Files {
+      var copy = self
+      copy.contents[path] = text
+      return copy
+    }
+  }
+
+  private static let storyboard = Storyboard.scenes(
+    """
+    <scene sceneID="sc1">
+    <objects>
+    <viewController storyboardIdentifier="login" id="vc1" customClass="LoginController" customModule="App" \
+    customModuleProvider="target" sceneMemberID="viewController">
+    <view key="view" id="vw1">
+    <subviews>
+    <label text="Name" id="lbl"/>
+    <button id="btn">
+    <connections>
+    <action selector="send:" destination="vc1" eventType="touchUpInside" id="act"/>
+    </connections>
+    </button>
+    </subviews>
+    </view>
+    <connections>
+    <outlet property="label" destination="lbl" id="out"/>
+    <segue destination="vc2" kind="show" identifier="showHelp" id="sg1"/>
+    </connections>
+    </viewController>
+    </objects>
+    </scene>
+    <scene sceneID="sc2">
+    <objects>
+    <viewController storyboardIdentifier="help" id="vc2" customClass="HelpController" customModule="App" \
+    customModuleProvider="target" sceneMemberID="viewController">
+    <view key="view" id="vw2">
+    <subviews>
+    <label text="Help" id="lb2"/>
+    </subviews>
+    </view>
+    <connections>
+    <outlet property="label" destination="lb2" id="ou2"/>
+    </connections>
+    </viewController>
+    </objects>
+    </scene>
+    """)
+
+  private static let login = """
+    import UIKit
+
+    class LoginController: UIViewController {
+      @IBOutlet weak var label: UILabel!
+
+      @IBAction func send(_ sender: Any) {
+        label.text = "LoginController sends"
+        performSegue(withIdentifier: "showHelp", sender: nil)
+      }
+
+      func show(label: String) { self.label.text = label }
+
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if segue.identifier == "showHelp", let help = segue.destination as? HelpController {
+          help.label.text = label.text
+        }
+      }
+    }
+
+    """
+
+  private static let help = """
+    class HelpController: UIViewController {
+      @IBOutlet weak var label: UILabel!
+      func open(_ login: LoginController) { login.label.text = label.text; login.send(self) }
+    }
+
+    """
+
+  private static let app = Files(contents: ["Main.storyboard": storyboard, "Login.swift": login, "Help.swift": help])
+
+  // MARK: Everything
+
+  @Test(arguments: [
+    (Renaming.Subject.customClass, "LoginController", "SignInController"), (.outlet, "LoginController.label", "title1"),
+    (.action, "send:", "submit:"), (.action, "LoginController.send", "submit"), (.identifier, "showHelp", "showGuide"),
+    (.identifier, "help", "guide"), (.module, "App", "Shop"), (.customClass, "HelpController", "GuideController"),
+  ])
+  func renamingBackGivesTheSameBytes(_ subject: Renaming.Subject, _ old: String, _ new: String) throws {
+    let there = try RenamingTests.app.renamed(subject, old, to: new)
+    #expect(there.obstacles.isEmpty)
+    #expect(there.files.contents != RenamingTests.app.contents)
+    let owner = old.contains(".") ? old.prefix { $0 != "." } + "." : ""
+    let bare = old.split(separator: ".").last.map(String.init) ?? old
+    let back = try there.files.renamed(subject, owner + new, to: bare)
+    #expect(back.obstacles.isEmpty && back.files.contents == RenamingTests.app.contents)
+  }
+
+  // MARK: Classes
+
+  @Test func aClassChangesInDocumentsAndCode() throws {
+    let files = try RenamingTests.app.renamed(.customClass, "LoginController", to: "SignInController").files
+    #expect(
+      files.contents["Main.storyboard"]
+        == RenamingTests.storyboard.replacing("LoginController", with: "SignInController"))
+    // The text is no name.
+    let code = RenamingTests.login.replacing("class LoginController", with: "class SignInController")
+    #expect(files.contents["Login.swift"] == code)
+    #expect(files.contents["Help.swift"]?.contains("login: SignInController") == true)
+  }
+
+  @Test func anObjectiveCClassKeepsItsFiles() throws {
+    let files = Files(contents: [
+      "Cell.h": "@interface PriceCell : UITableViewCell\n@end\n",
+      "Cell.m": "#import \"PriceCell.h\"\n@implementation PriceCell\n@end\n",
+      "a.swift": "class A: UIViewController { let cell = PriceCell() }\n",
+      "Main.storyboard": RenamingTests.storyboard.replacing("HelpController", with: "PriceCell"),
+    ])
+    let renamed = try files.renamed(.customClass, "PriceCell", to: "CostCell")
+    #expect(renamed.obstacles.isEmpty)
+    #expect(renamed.files.contents["Cell.m"] == "#import \"PriceCell.h\"\n@implementation CostCell\n@end\n")
+    #expect(renamed.files.contents["a.swift"]?.contains("CostCell()") == true)
+    #expect(renamed.files.contents["Main.storyboard"]?.contains("customClass=\"CostCell\"") == true)
+  }
+
+  @Test func documentsHaveTheObjectiveCName() throws {
+    let code = "@objc(ABCHelp) class HelpController: UIViewController {}\nlet a = HelpController()\n"
+    let files = Files(contents: [
+      "a.swift": code, "Main.storyboard": RenamingTests.storyboard.replacing("HelpController", with: "ABCHelp"),
+    ])
+    let swift = try files.renamed(.customClass, "HelpController", to: "GuideController")
+    #expect(swift.files.contents["Main.storyboard"] == files.contents["Main.storyboard"])
+    #expect(swift.files.contents["a.swift"] == code.replacing("HelpController", with: "GuideController"))
+    let objectiveC = try files.renamed(.customClass, "ABCHelp", to: "ABCGuide")
+    #expect(objectiveC.files.contents["a.swift"] == code.replacing("ABCHelp", with: "ABCGuide"))
+    #expect(objectiveC.files.contents["Main.storyboard"]?.contains("customClass=\"ABCGuide\"") == true)
+  }
+
+  @Test(arguments: [
+    ("b.swift", "class LoginController: UIView {}", "is declared here, too"),
+    ("b.swift", "struct A { class LoginController {} }", "is declared here, too"),
+    ("b.swift", "let a = \"LoginController\"", "a text has the name"),
+    ("b.swift", "let a = NSClassFromString(name)", "finds a class by a name that it makes"),
+    ("b.swift", "let a = String(describing: LoginController.self)", "code turns the name into text"),
+    ("Info.plist", "<string>App.LoginController</string>", "the file has the name"),
+    ("b.m", "#define LOGIN [LoginController new]\n", "preprocessor directive"),
+    (
+      "LoginController.xib",
+      Storyboard.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"LoginController\"/>"),
+      "without a nib name"
+    ),
+  ])
+  func aClassThatMayBeMeantElsewhere(_ path: String, _ text: String, _ reason: String) throws {
+    let result = try RenamingTests.app.with(path, text).renamed(.customClass, "LoginController", to: "SignInController")
+    #expect(result.obstacles.contains { $0.hasPrefix(path) && $0.contains(reason) }, "\(result.obstacles)")
+  }
+
+  @Test func aNibThatIsLoadedByTheNameOfItsClass() throws {
+    let cell = Storyboard.xib("<tableViewCell reuseIdentifier=\"PriceCell\" id=\"cel\" customClass=\"PriceCell\"/>")
+    let files = RenamingTests.app.with("PriceCell.xib", cell).with(
+      "Cell.swift", "class PriceCell: UITableViewCell { static var nib: String { String(describing: self) } }\n")
+    let result = try files.renamed(.customClass, "PriceCell", to: "CostCell")
+    #expect(result.obstacles.contains { $0.contains("nothing names this document") })
+    #expect(result.obstacles.contains { $0.contains("code makes a text of the name of a class") })
+    #expect(
+      try files.renamed(.identifier, "PriceCell", to: "CostCell").obstacles.contains { $0.contains("no text in code") })
+  }
+
+  @Test func newNamesOfClassesMustBeFree() {
+    let app = RenamingTests.app
+    #expect(
+      app.error(.customClass, "LoginController", to: "HelpController")?.contains("is declared already: Help.swift:1")
+        == true)
+    #expect(app.error(.customClass, "LoginController", to: "UILabel")?.contains("is a class of the system") == true)
+    #expect(app.error(.customClass, "LoginController", to: "UIStoryboardSegue") != nil)
+    #expect(app.error(.customClass, "LoginController", to: "1A")?.contains("is not a name") == true)
+    #expect(app.error(.customClass, "LoginController", to: "class")?.contains("keyword") == true)
+    #expect(app.error(.customClass, "LoginControler", to: "A")?.contains("did you mean `LoginController`?") == true)
+  }
+
+  // MARK: Outlets and actions
+
+  @Test func anOutletOfOneClass() throws {
+    let result = try RenamingTests.app.renamed(.outlet, "LoginController.label", to: "nameLabel")
+    #expect(result.obstacles.isEmpty)
+    let code = try #require(result.files.contents["Login.swift"])
+    #expect(
+      code.contains("weak var nameLabel: UILabel!") && code.contains("    nameLabel.text = \"LoginController sends\""))
+    #expect(code.contains("func show(label: String) { self.nameLabel.text = label }"))
+    #expect(code.contains("help.label.text = nameLabel.text"))
+    #expect(result.files.contents["Help.swift"] == RenamingTests.help.replacing("login.label", with: "login.nameLabel"))
+    let document = RenamingTests.storyboard.replacing(
+      "property=\"label\" destination=\"lbl\"", with: "property=\"nameLabel\" destination=\"lbl\"")
+    #expect(result.files.contents["Main.storyboard"] == document)
+  }
+
+  @Test func anOutletInObjectiveC() throws {
+    let files = Files(contents: [
+      "A.h": "@interface LoginController : UIViewController\n@property (weak) IBOutlet UILabel *label;\n@end\n",
+      "A.m":
+        "@implementation LoginController\n- (void)f { _label.text = @\"a\"; [self setLabel:[other label]]; self.label = nil; }\n@end\n",
+      "B.m":
+        "@implementation B\n- (void)g:(LoginController *)c { c.label.text = nil; UILabel *label = [c label]; [label hide]; }\n@end\n",
+      "Main.storyboard": RenamingTests.storyboard,
+    ])
+    let result = try files.renamed(.outlet, "label", to: "nameLabel")
+    #expect(
+      result.files.contents["A.m"]
+        == "@implementation LoginController\n- (void)f { _nameLabel.text = @\"a\"; [self setNameLabel:[other nameLabel]]; self.nameLabel = nil; }\n@end\n"
+    )
+    #expect(
+      result.files.contents["B.m"]
+        == "@implementation B\n- (void)g:(LoginController *)c { c.nameLabel.text = nil; UILabel *label = [c nameLabel]; [label hide]; }\n@end\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("class B: LoginController { override var label: UILabel! { get { nil } set {} } }", "a subclass declares it"),
+    ("extension LoginController { func k() { setValue(1, forKey: key) } }", "finds members by names that it makes"),
+    ("let a = value(forKeyPath: \"login.label\")", "a text has the name"),
+    ("func f() { make().label.text = \"\" }", "the class of the object is not known"),
+    ("extension LoginController { func k() { run { [weak label] in } } }", "captures"),
+    ("class LoginController: NSViewController {}", "is declared here, too"),
+  ])
+  func anOutletThatMayBeMeantElsewhere(_ code: String, _ reason: String) throws {
+    let result = try RenamingTests.app.with("b.swift", code + "\n").renamed(
+      .outlet, "LoginController.label", to: "title1")
+    #expect(result.obstacles.contains { $0.contains("b.swift") && $0.contains(reason) }, "\(result.obstacles)")
+  }
+
+  @Test func variablesWithTheNewName() throws {
+    let result = try RenamingTests.app.renamed(.outlet, "LoginController.label", to: "segue")
+    #expect(result.obstacles == ["Login.swift: a variable has the new name here"])
+    let code = "extension LoginController { func k() { run(view1) } }\n"
+    #expect(
+      RenamingTests.app.with("b.swift", code).error(.outlet, "LoginController.label", to: "view1")?
+        .contains("is used already: b.swift:1") == true)
+  }
+
+  @Test func membersOfOtherClassesAreLeftAlone() throws {
+    let other = """
+      class Other: UIView {
+        var label = 1
+        func f() { label += 1; run { [weak label] in }; g(button.label) }
+        let button: Other = Other()
+      }
+
+      """
+    let result = try RenamingTests.app.with("b.swift", other).renamed(.outlet, "LoginController.label", to: "title1")
+    #expect(result.obstacles.isEmpty && result.files.contents["b.swift"] == other, "\(result.obstacles)")
+  }
+
+  @Test func outletsNeedAClassIfSeveralHaveThem() {
+    let app = RenamingTests.app
+    #expect(app.error(.outlet, "label", to: "a")?.contains("write the class in front") == true)
+    #expect(app.error(.outlet, "LoginController.lable", to: "a")?.contains("has no outlet") == true)
+    #expect(app.error(.outlet, "LoginController.label", to: "view")?.contains("a superclass of the system") == true)
+    #expect(app.error(.outlet, "LoginController.label", to: "title")?.contains("a superclass of the system") == true)
+  }
+
+  @Test func anActionOfSwift() throws {
+    let result = try RenamingTests.app.renamed(.action, "send:", to: "submit:")
+    #expect(result.obstacles.isEmpty)
+    #expect(result.files.contents["Login.swift"] == RenamingTests.login.replacing("func send(", with: "func submit("))
+    #expect(result.files.contents["Help.swift"]?.contains("login.submit(self)") == true)
+    #expect(result.files.contents["Main.storyboard"]?.contains("selector=\"submit:\"") == true)
+  }
+
+  @Test func labelsArePartsOfSelectors() throws {
+    let files = Files(contents: [
+      "a.swift":
+        "class LoginController: UIViewController { @IBAction func send(sender: Any) {}\n func f() { send(sender: 1) } }\n",
+      "Main.storyboard": RenamingTests.storyboard.replacing("\"send:\"", with: "\"sendWithSender:\""),
+    ])
+    for (old, new) in [("send", "submit"), ("sendWithSender:", "submitWithSender:")] {
+      let result = try files.renamed(.action, old, to: new)
+      #expect(result.obstacles.isEmpty)
+      #expect(
+        result.files.contents["a.swift"]?.contains("func submit(sender: Any) {}\n func f() { submit(sender: 1) }")
+          == true)
+      #expect(result.files.contents["Main.storyboard"]?.contains("selector=\"submitWithSender:\"") == true)
+    }
+    #expect(files.error(.action, "sendWithSender:", to: "submit:")?.contains("other labels") == true)
+  }
+
+  @Test func anActionOfObjectiveC() throws {
+    let files = Files(contents: [
+      "A.h": "@interface LoginController : UIViewController\n- (IBAction)send:(id)sender;\n@end\n",
+      "A.m":
+        "@implementation LoginController\n- (IBAction)send:(id)sender { [self send:nil]; [a add:self action:@selector(send:)]; }\n@end\n",
+      "Main.storyboard": RenamingTests.storyboard,
+    ])
+    let result = try files.renamed(.action, "send:", to: "submit:")
+    #expect(result.obstacles.isEmpty)
+    #expect(result.files.contents["A.h"]?.contains("(IBAction)submit:(id)sender;") == true)
+    #expect(
+      result.files.contents["A.m"]?.contains(
+        "- (IBAction)submit:(id)sender { [self submit:nil]; [a add:self action:@selector(submit:)]; }") == true)
+  }
+
+  @Test(arguments: [
+    ("extension LoginController { func send() {} }", "another method has the name"),
+    ("func f() { perform(NSSelectorFromString(name)) }", "finds a method by a name that it makes"),
+    (
+      "class B: UIViewController { @objc func send(_ a: Int) {} }\nfunc f() { make().send(1) }",
+      "the class of the object is not known"
+    ),
+  ])
+  func anActionThatMayBeMeantElsewhere(_ code: String, _ reason: String) throws {
+    let result = try RenamingTests.app.with("b.swift", code + "\n").renamed(
+      .action, "LoginController.send:", to: "submit:")
+    #expect(result.obstacles.contains { $0.contains("b.swift") && $0.contains(reason) }, "\(result.obstacles)")
+  }
+
+  // MARK: Identifiers and modules
+
+  @Test func anIdentifierOfASegue() throws {
+    let result = try RenamingTests.app.renamed(.identifier, "showHelp", to: "showGuide")
+    #expect(result.obstacles.isEmpty)
+    #expect(result.files.contents["Login.swift"] == RenamingTests.login.replacing("showHelp", with: "showGuide"))
+    #expect(
+      result.files.contents["Main.storyboard"] == RenamingTests.storyboard.replacing("showHelp", with: "showGuide"))
+  }
+
+  @Test(arguments: [
+    ("class B { static let id = \"showHelp\"; func f() { performSegue(withIdentifier: B.id, sender: nil) } }", true),
+    ("class B { static let id = \"showHelp\"; func f() { print(B.id) } }", false),
+    (
+      "enum B: String { case help = \"showHelp\" }\nfunc f() { performSegue(withIdentifier: B.help.rawValue, sender: nil) }",
+      true
+    ),
+    ("enum B: String { case showHelp }", false), ("let a = \"show\" + name", false),
+    ("let a = \"show\\(name)\"", false),
+    ("track(\"showHelp\")", false),
+    ("let c = \"login\"; s.instantiateViewController(withIdentifier: \"showHelp\")", true),
+  ])
+  func otherUsesOfIdentifiers(_ code: String, _ isCertain: Bool) throws {
+    let result = try RenamingTests.app.with("b.swift", code + "\n").renamed(.identifier, "showHelp", to: "showGuide")
+    #expect(result.obstacles.isEmpty == isCertain, "\(result.obstacles)")
+  }
+
+  @Test func identifiersMustBeOne() throws {
+    let app = RenamingTests.app
+    #expect(app.error(.identifier, "login", to: "help")?.contains("is an identifier already: Main.storyboard") == true)
+    #expect(app.error(.identifier, "logim", to: "a")?.contains("did you mean `login`?") == true)
+    let two = app.with("Other.storyboard", RenamingTests.storyboard)
+    #expect(try two.renamed(.identifier, "showHelp", to: "a").obstacles.count == 2)
+    let several = app.with("Main.storyboard", RenamingTests.storyboard.replacing("\"showHelp\"", with: "\"help\""))
+    #expect(several.error(.identifier, "help", to: "a")?.contains("choose with --kind") == true)
+    let one = try several.renamed(.identifier, "help", to: "guide", kinds: [.scene])
+    #expect(
+      one.files.contents["Main.storyboard"]?.contains("<segue destination=\"vc2\" kind=\"show\" identifier=\"help\"")
+        == true)
+  }
+
+  @Test func aModule() throws {
+    let files = RenamingTests.app.with(
+      "Tests.swift",
+      "@testable import App\nimport class App.LoginController\nlet a = App.HelpController()\nlet b = NSClassFromString(\"App.HelpController\")\n"
+    ).with("A.m", "#import \"App-Swift.h\"\n@import App;\n")
+    let result = try files.renamed(.module, "App", to: "Shop")
+    #expect(result.obstacles.isEmpty, "\(result.obstacles)")
+    #expect(result.files.contents["Tests.swift"] == files.contents["Tests.swift"]?.replacing("App", with: "Shop"))
+    #expect(result.files.contents["A.m"] == "#import \"Shop-Swift.h\"\n@import Shop;\n")
+    #expect(
+      result.files.contents["Main.storyboard"]
+        == RenamingTests.storyboard.replacing("customModule=\"App\"", with: "customModule=\"Shop\""))
+    let text = try files.with("b.swift", "let a = \"App.HelpController\"\n").renamed(.module, "App", to: "Shop")
+    #expect(text.obstacles.count == 1)
+    #expect(files.error(.module, "Other", to: "Shop")?.contains("no document and no source names") == true)
+    #expect(files.error(.module, "App", to: "HelpController")?.contains("is the name of a type") == true)
+  }
+}
