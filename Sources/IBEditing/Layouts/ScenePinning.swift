@@ -63,10 +63,10 @@ struct ScenePinning {
       self = before
       isDone = pinNext(ScenePinning.severalViews)
     } else if let view = postponed {
+      postponed = nil
       done.remove(view)
       isDone = pinNext(1)
     }
-    postponed = nil
     return !isDone
   }
 

@@ -24,7 +24,8 @@ public struct XibInlining: Sendable {
   public init(_ xib: Document, named name: String, into storyboard: Document) throws(OperationError) {
     let blocks = try SceneBlocks(storyboard)
     try XibInlining.check(xib, storyboard)
-    if storyboard.tree.root["useSafeAreas"] != "YES", try XibWithOwner(xib).usesSafeAreas {
+    let differ = xib.tree.root["useSafeAreas"] == "YES" && storyboard.tree.root["useSafeAreas"] != "YES"
+    if differ, try XibWithOwner(xib).usesSafeAreas {
       throw OperationError("constraints refer to the safe area, and the storyboard does not use safe areas")
     }
     let (renamed, renames) = try SceneInlining.withFreeIDs(xib, in: storyboard)
