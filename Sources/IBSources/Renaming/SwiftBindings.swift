@@ -28,9 +28,20 @@ struct SwiftBindings {
       }
       if code.isMark(place, "{"), code.isOfMember(place) { return bindingInHead(named: name, endingAt: place) }
       if code.has(name, at: place), let found = binding(at: place, of: index) { return found }
-      place -= 1
+      // Variables of other cases are not those of this one.
+      place = braceOfSwitch(labelledAt: place) ?? place - 1
     }
     return nil
+  }
+
+  /// The brace of a `switch` whose `case` or `default` a token is.
+  private func braceOfSwitch(labelledAt index: Int) -> Int? {
+    guard code.isWord(index, in: ["case", "default"]), !code.isMark(index - 1, in: ".,"),
+      !code.isWord(index - 1, in: ["if", "guard", "while", "for"]), let brace = code.openBrace(around: index)
+    else { return nil }
+    var head = brace - 1
+    while head > 0, !code.isWord(head, "switch"), !code.isMark(head, in: "{};") { head -= 1 }
+    return code.isWord(head, "switch") ? brace : nil
   }
 
   /// Looks in the parameters of a function or an initializer whose brace is given.
@@ -162,6 +173,7 @@ struct SwiftBindings {
   /// Whether code at an index is part of the value that a variable is declared with, where the name means something else:
   /// the second `label` in `if let label = label`.
   private func isInInitializer(_ index: Int, ofVariableAt place: Int) -> Bool {
+    if isInCase(place) { return false }
     var next = place + 1
     var depth = 0
     while next < index {
@@ -177,6 +189,19 @@ struct SwiftBindings {
       next += 1
     }
     return true
+  }
+
+  /// Whether a variable is one that a `case` of a `switch` declares.
+  private func isInCase(_ place: Int) -> Bool {
+    var before = place - 1
+    while before >= 0, !code.isMark(before, in: "{};") {
+      if code.isWord(before, "case") { return braceOfSwitch(labelledAt: before) != nil }
+      if code.isMark(before, ":"), code.openBracket(around: before).map({ code.isMark($0, "(") }) != true {
+        return false
+      }
+      before -= 1
+    }
+    return false
   }
 
   // MARK: Types
