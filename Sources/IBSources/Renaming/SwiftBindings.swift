@@ -90,7 +90,8 @@ struct SwiftBindings {
   /// Whether a name is that of a variable or parameter which is declared here.
   func declares(_ place: Int) -> Bool {
     if code.isMark(place - 1, ".") { return false }
-    return code.isWord(place - 1, "for") && code.isWord(place + 1, "in") || isInPattern(place)
+    return code.isWord(place - 1, "for") && code.isWord(place + 1, "in") || isFurtherVariable(place)
+      || isInPattern(place)
       || isParameterOfClosure(place) || parameter(at: place) != nil
   }
 
@@ -101,9 +102,16 @@ struct SwiftBindings {
       return isInInitializer(index, ofVariableAt: place) ? nil : Binding(type: typeOfVariable(at: place))
     }
     if code.isWord(place - 1, "for"), code.isWord(place + 1, "in") { return Binding() }
+    if isFurtherVariable(place) { return isInInitializer(index, ofVariableAt: place) ? nil : Binding() }
     if isInPattern(place) { return isInInitializer(index, ofVariableAt: place) ? nil : Binding() }
     if isParameterOfClosure(place) { return Binding(type: code.isMark(place + 1, ":") ? typeName(at: place + 2) : nil) }
     return parameter(at: place)
+  }
+
+  /// As in `var a = 1, b = 2`, and in conditions of Swift 2.
+  private func isFurtherVariable(_ place: Int) -> Bool {
+    guard code.isMark(place - 1, ","), code.isMark(place + 1, "="), !code.isMark(place + 2, "=") else { return false }
+    return code.openBracket(around: place).map { code.isMark($0, "{") } ?? false
   }
 
   /// A parameter of a function or an initializer.
@@ -163,6 +171,7 @@ struct SwiftBindings {
       guard code.isWord(next, "in") else { return false }
     } else {
       while code.isMark(end + 1, ","), code.isName(end + 2) { end += 2 }
+      if code.isMark(end + 1, "-"), code.isMark(end + 2, ">"), code.isName(end + 3) { end += 3 }
       guard code.isWord(end + 1, "in"), !code.isWord(place - 1, "for") else { return false }
       while code.isMark(start - 1, ","), code.isName(start - 2) { start -= 2 }
     }
