@@ -112,6 +112,10 @@ import Testing
   }
 
   @Test func variablesEndWithTheirScope() {
+    #expect(inMethod("if let a = b, label = c { use(label) }").isEmpty)
+    #expect(inMethod("g { label -> Void in use(label) }").isEmpty)
+    #expect(inMethod("switch a { case let label?: use(label); case nil: label.text = b }") == [.own])
+    #expect(inMethod("switch a { case .b(let label): use(label); default: break }").isEmpty)
     #expect(members("class A { var label: B\n static func == (label: A, b: A) -> Bool { label } }") == [.declaration])
     #expect(inMethod("if let label = other { use(label) }\n label.text = a") == [.own])
     #expect(inMethod("all.forEach { label in use(label) }\n label.text = a") == [.own])

@@ -28,9 +28,20 @@ struct SwiftBindings {
       }
       if code.isMark(place, "{"), code.isOfMember(place) { return bindingInHead(named: name, endingAt: place) }
       if code.has(name, at: place), let found = binding(at: place, of: index) { return found }
-      place -= 1
+      // Variables of other cases are not those of this one.
+      place = braceOfSwitch(labelledAt: place) ?? place - 1
     }
     return nil
+  }
+
+  /// The brace of a `switch` whose `case` or `default` a token is.
+  private func braceOfSwitch(labelledAt index: Int) -> Int? {
+    guard code.isWord(index, in: ["case", "default"]), !code.isMark(index - 1, in: ".,"),
+      !code.isWord(index - 1, in: ["if", "guard", "while", "for"]), let brace = code.openBrace(around: index)
+    else { return nil }
+    var head = brace - 1
+    while head > 0, !code.isWord(head, "switch"), !code.isMark(head, in: "{};") { head -= 1 }
+    return code.isWord(head, "switch") ? brace : nil
   }
 
   /// Looks in the parameters of a function or an initializer whose brace is given.
@@ -79,7 +90,8 @@ struct SwiftBindings {
   /// Whether a name is that of a variable or parameter which is declared here.
   func declares(_ place: Int) -> Bool {
     if code.isMark(place - 1, ".") { return false }
-    return code.isWord(place - 1, "for") && code.isWord(place + 1, "in") || isInPattern(place)
+    return code.isWord(place - 1, "for") && code.isWord(place + 1, "in") || isFurtherVariable(place)
+      || isInPattern(place)
       || isParameterOfClosure(place) || parameter(at: place) != nil
   }
 
@@ -90,9 +102,16 @@ struct SwiftBindings {
       return isInInitializer(index, ofVariableAt: place) ? nil : Binding(type: typeOfVariable(at: place))
     }
     if code.isWord(place - 1, "for"), code.isWord(place + 1, "in") { return Binding() }
+    if isFurtherVariable(place) { return isInInitializer(index, ofVariableAt: place) ? nil : Binding() }
     if isInPattern(place) { return isInInitializer(index, ofVariableAt: place) ? nil : Binding() }
     if isParameterOfClosure(place) { return Binding(type: code.isMark(place + 1, ":") ? typeName(at: place + 2) : nil) }
     return parameter(at: place)
+  }
+
+  /// As in `var a = 1, b = 2`, and in conditions of Swift 2.
+  private func isFurtherVariable(_ place: Int) -> Bool {
+    guard code.isMark(place - 1, ","), code.isMark(place + 1, "="), !code.isMark(place + 2, "=") else { return false }
+    return code.openBracket(around: place).map { code.isMark($0, "{") } ?? false
   }
 
   /// A parameter of a function or an initializer.
@@ -152,6 +171,7 @@ struct SwiftBindings {
       guard code.isWord(next, "in") else { return false }
     } else {
       while code.isMark(end + 1, ","), code.isName(end + 2) { end += 2 }
+      if code.isMark(end + 1, "-"), code.isMark(end + 2, ">"), code.isName(end + 3) { end += 3 }
       guard code.isWord(end + 1, "in"), !code.isWord(place - 1, "for") else { return false }
       while code.isMark(start - 1, ","), code.isName(start - 2) { start -= 2 }
     }
@@ -162,6 +182,7 @@ struct SwiftBindings {
   /// Whether code at an index is part of the value that a variable is declared with, where the name means something else:
   /// the second `label` in `if let label = label`.
   private func isInInitializer(_ index: Int, ofVariableAt place: Int) -> Bool {
+    if isInCase(place) { return false }
     var next = place + 1
     var depth = 0
     while next < index {
@@ -177,6 +198,19 @@ struct SwiftBindings {
       next += 1
     }
     return true
+  }
+
+  /// Whether a variable is one that a `case` of a `switch` declares.
+  private func isInCase(_ place: Int) -> Bool {
+    var before = place - 1
+    while before >= 0, !code.isMark(before, in: "{};") {
+      if code.isWord(before, "case") { return braceOfSwitch(labelledAt: before) != nil }
+      if code.isMark(before, ":"), code.openBracket(around: before).map({ code.isMark($0, "(") }) != true {
+        return false
+      }
+      before -= 1
+    }
+    return false
   }
 
   // MARK: Types
