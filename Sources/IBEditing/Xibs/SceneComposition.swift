@@ -118,11 +118,12 @@ struct SceneComposition {
       indentation: indentation)
   }
 
-  /// The layout guides of a controller, where other ones of the storyboard have them, too.
+  /// The layout guides of a controller, where all others of the storyboard have them, too.
   private func guides(_ indentation: String) -> String? {
     let document = blocks.document
     guard document.platform.isUIKit, document.tree.root["useSafeAreas"] != "YES",
-      blocks.scenes.contains(where: { $0.controller?.element.child("layoutGuides") != nil })
+      case let others = blocks.scenes.compactMap(\.controller).filter({ $0.kind == "viewController" }), !others.isEmpty,
+      others.allSatisfy({ $0.element.child("layoutGuides") != nil })
     else { return nil }
     let guides = [("top", ids.top), ("bottom", ids.bottom)].map { type, id in
       NewElement("viewControllerLayoutGuide", [NewAttribute(.type, type), NewAttribute(.id, id)])

@@ -63,7 +63,37 @@ private struct SwiftMembers {
       let isCondition = isInCondition(index)
       return !hasValue && isCondition ? .unclear("a variable is bound to it under its own name") : nil
     }
-    return bindings.declares(index) || bindings.binding(of: index) != nil ? nil : .own
+    if isLabelOfClosure(index) || bindings.declares(index) || bindings.binding(of: index) != nil { return nil }
+    return hasNamesake(before: index) ? .unclear("a variable of the same function has the name") : .own
+  }
+
+  /// As in `show { … } label: { … }`.
+  private func isLabelOfClosure(_ index: Int) -> Bool {
+    code.isMark(index - 1, "}") && code.isMark(index + 1, ":") && code.isMark(index + 2, "{")
+  }
+
+  /// Whether the member of the type that a use is in declares a variable with the name in front of it, in a scope that may be
+  /// open there. Where a scope ends is not certain for all forms of conditions that Swift has had: 233 of 22,020 uses in
+  /// eight apps were taken for the member before.
+  private func hasNamesake(before index: Int) -> Bool {
+    let name = code.text.bytes[code.range(index)]
+    // The second one in `if let label = label` is what the first one is made of.
+    var place = code.isMark(index - 1, "=") && code.has(name, at: index - 2) ? index - 3 : index - 1
+    while place >= 0 {
+      if code.isMark(place, "{"), code.isOfMember(place), (code.closing(of: place) ?? index) > index { return false }
+      if code.isMark(place, "}"), let open = code.opening(of: place) {
+        place = open - 1
+        continue
+      }
+      if code.has(name, at: place), !code.isMark(place - 1, "."), isNamesake(place) { return true }
+      place -= 1
+    }
+    return false
+  }
+
+  private func isNamesake(_ place: Int) -> Bool {
+    code.isWord(place - 1, in: ["let", "var", "for", "await", "weak", "unowned"]) || isCaptured(place)
+      || bindings.declares(place)
   }
 
   /// As in `[weak label]`.
