@@ -94,7 +94,8 @@ import Testing
     "label.text = a", "self.label.text = a", "f { [weak self] in self?.label.text = a }", "super.label = a",
     "if let label = label { use() }", "guard let label = self.label else { return }", "a = b ? label : c",
     "switch label { case x: break }", "g(label, other: 1)", "print(\"\\(label)\")", "let other = self; other.label = a",
-    "_ = { (x: Int) in label }", "for a in label {}", "func g() { label.text = a }",
+    "_ = { (x: Int) in label }", "for a in label {}", "a = [label: 1]", "return [label: 1]",
+    "func g() { label.text = a }",
   ])
   func membersOfTheObjectItself(_ code: String) {
     #expect(inMethod(code) == [.own], "\(code): \(inMethod(code))")
@@ -104,7 +105,10 @@ import Testing
     "let label = 1; use(label)", "for label in all { use(label) }", "all.forEach { label in use(label) }",
     "all.map { (label: Int, _) in label }", "all.map { _, label in label }", "let (a, label) = b; use(label)",
     "if case .some(let label) = a { use(label) }", "g(label: 1)", "func g(label: Int) { use(label) }",
-    "func g(_ label: Int) -> Int { return label }", "a = .label", "switch a { case .label: break; default: break }",
+    "func g(_ label: Int) -> Int { return label }", "func g(to label: Int, then: () -> Void = { }) { use(label) }",
+    "f { [label = g()] in h() }", "rows[label: 1]", "for await label in all where label != a { use(label) }",
+    "var show: (_ label: String) -> Void", "a = .label",
+    "switch a { case .label: break; default: break }",
     "// label", "a = \"label\"",
   ])
   func otherThingsWithTheName(_ code: String) {

@@ -63,13 +63,26 @@ private struct SwiftMembers {
       let isCondition = isInCondition(index)
       return !hasValue && isCondition ? .unclear("a variable is bound to it under its own name") : nil
     }
-    if isLabelOfClosure(index) || bindings.declares(index) || bindings.binding(of: index) != nil { return nil }
+    if isLabelOfClosure(index) || isLabelOfSubscript(index) || bindings.declares(index)
+      || bindings.binding(of: index) != nil
+    {
+      return nil
+    }
     return hasNamesake(before: index) ? .unclear("a variable of the same function has the name") : .own
   }
 
   /// As in `show { … } label: { … }`.
   private func isLabelOfClosure(_ index: Int) -> Bool {
     code.isMark(index - 1, "}") && code.isMark(index + 1, ":") && code.isMark(index + 2, "{")
+  }
+
+  /// As in `rows[label: a]`; in `[label: a]` the name is a key.
+  private func isLabelOfSubscript(_ index: Int) -> Bool {
+    guard code.isMark(index + 1, ":"), let open = code.openBracket(around: index), code.isMark(open, "["),
+      index == open + 1 || code.isMark(index - 1, ",")
+    else { return false }
+    return code.isMark(open - 1, in: ")]?!")
+      || code.isName(open - 1) && !code.isWord(open - 1, in: SwiftMembers.keywords)
   }
 
   /// Whether the member of the type that a use is in declares a variable with the name in front of it, in a scope that may be
@@ -120,6 +133,8 @@ private struct SwiftMembers {
 
   /// As in `func show(label text: String)`.
   private func isLabelOfParameter(_ index: Int) -> Bool {
+    // Of a type: `var show: (_ label: String) -> Void`.
+    if code.isWord(index - 1, "_"), code.isMark(index + 1, ":") { return true }
     guard code.isMark(index - 1, in: "(,") || code.isName(index - 1), let open = code.openBracket(around: index),
       code.isMark(open, "("), bindings.declaresParameters(open)
     else { return false }

@@ -47,7 +47,14 @@ struct SwiftBindings {
   /// Looks in the parameters of a function or an initializer whose brace is given.
   private func bindingInHead(named name: ArraySlice<UInt8>, endingAt brace: Int) -> Binding? {
     var place = brace - 1
-    while place >= 0, !code.isMark(place, in: "{};") {
+    while place >= 0, !code.isMark(place, in: "{;") {
+      if code.isMark(place, "}") {
+        // A closure that a parameter has without an argument; other braces end what is in front of the head.
+        guard let open = code.opening(of: place), code.openBracket(around: open).map({ code.isMark($0, "(") }) == true
+        else { return nil }
+        place = open - 1
+        continue
+      }
       if code.isWord(place, in: SwiftBindings.members), !code.isMark(place - 1, "."), !code.isMark(place + 1, ":") {
         return nil
       }
@@ -87,10 +94,28 @@ struct SwiftBindings {
 
   // MARK: Declarations of variables
 
+  /// As in `for label in`, `for await label in` and `for try await label in`.
+  private func isOfLoop(_ place: Int) -> Bool {
+    guard code.isWord(place + 1, "in") else { return false }
+    var start = place - 1
+    while code.isWord(start, in: ["await", "try"]) { start -= 1 }
+    return code.isWord(start, "for")
+  }
+
+  /// As in `{ [label = self.label] in`.
+  private func isCapturedValue(_ place: Int) -> Bool {
+    guard code.isMark(place + 1, "="),
+      code.isMark(place - 1, in: "[,") || code.isWord(place - 1, in: ["weak", "unowned"]),
+      let open = code.openBracket(around: place)
+    else { return false }
+    return code.isMark(open, "[") && code.isMark(open - 1, "{")
+  }
+
   /// Whether a name is that of a variable or parameter which is declared here.
   func declares(_ place: Int) -> Bool {
     if code.isMark(place - 1, ".") { return false }
-    return code.isWord(place - 1, "for") && code.isWord(place + 1, "in") || isFurtherVariable(place)
+    if isCapturedValue(place) { return true }
+    return isOfLoop(place) || isFurtherVariable(place)
       || isInPattern(place)
       || isParameterOfClosure(place) || parameter(at: place) != nil
   }
@@ -101,7 +126,7 @@ struct SwiftBindings {
     if code.isWord(place - 1, "let") || code.isWord(place - 1, "var") {
       return isInInitializer(index, ofVariableAt: place) ? nil : Binding(type: typeOfVariable(at: place))
     }
-    if code.isWord(place - 1, "for"), code.isWord(place + 1, "in") { return Binding() }
+    if isOfLoop(place) { return Binding() }
     if isFurtherVariable(place) { return isInInitializer(index, ofVariableAt: place) ? nil : Binding() }
     if isInPattern(place) { return isInInitializer(index, ofVariableAt: place) ? nil : Binding() }
     if isParameterOfClosure(place) { return Binding(type: code.isMark(place + 1, ":") ? typeName(at: place + 2) : nil) }
