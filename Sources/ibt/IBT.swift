@@ -34,6 +34,7 @@ struct IBT: AsyncParsableCommand {
     platform_keep_freed_memory()
     Terminal.outliveReaders()
     let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
+    if arguments.words.first == ServerCommand._commandName { platform_share_freed_memory() }
     let long = LongArguments(arguments.words)
     await LongArguments.$remainingPaths.withValue(long.remainingPaths) { await run(long.parsed, of: arguments) }
   }
