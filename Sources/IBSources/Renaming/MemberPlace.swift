@@ -128,7 +128,15 @@ private struct SwiftMembers {
 
   /// Whether it is a value that a case of `switch` compares with.
   private func isPattern(_ index: Int) -> Bool {
-    code.isWord(index - 1, "case") && (code.openBrace(around: index).map { !code.typeBraces.contains($0) } ?? false)
+    guard code.isWord(index - 1, "case"), let brace = code.openBrace(around: index), !code.typeBraces.contains(brace)
+    else { return false }
+    // An enumeration in a function has cases of its own.
+    var head = brace - 1
+    while head > 0, !code.isMark(head, in: "{};") {
+      if code.isWord(head, "enum") { return false }
+      head -= 1
+    }
+    return true
   }
 
   /// As in `func show(label text: String)`.

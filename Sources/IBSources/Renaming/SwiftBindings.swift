@@ -196,7 +196,10 @@ struct SwiftBindings {
       guard code.isWord(next, "in") else { return false }
     } else {
       while code.isMark(end + 1, ","), code.isName(end + 2) { end += 2 }
-      if code.isMark(end + 1, "-"), code.isMark(end + 2, ">"), code.isName(end + 3) { end += 3 }
+      if code.isMark(end + 1, "-"), code.isMark(end + 2, ">") {
+        let limit = min(code.tokens.count, end + 30)
+        while end + 1 < limit, !code.isMark(end + 1, in: "{};="), !code.isWord(end + 1, "in") { end += 1 }
+      }
       guard code.isWord(end + 1, "in"), !code.isWord(place - 1, "for") else { return false }
       while code.isMark(start - 1, ","), code.isName(start - 2) { start -= 2 }
     }
