@@ -31,17 +31,14 @@ enum TextEdits {
     ]
   }
 
-  /// What turns one text into another, line by line.
+  /// What turns one text into another: one replacement, from the first byte that differs to the last.
   static func splices(from old: [UInt8], to new: [UInt8]) -> [Splice] {
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let limit = min(old.count, new.count) - prefix
-    var suffix = 0
-    while suffix < limit, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
-    guard prefix < old.count - suffix || prefix < new.count - suffix else { return [] }
+    let shift = TextShift(from: old, to: new)
+    guard !shift.old.isEmpty || !shift.new.isEmpty else { return [] }
     // A character is not cut.
-    var start = prefix
+    var start = shift.old.lowerBound
     while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
-    var end = old.count - suffix
+    var end = shift.old.upperBound
     while end < old.count, old[end] & 0xC0 == 0x80 { end += 1 }
     let replacement = new[start..<new.count - (old.count - end)]
     return [Splice(start..<end, String(decoding: replacement, as: UTF8.self))]

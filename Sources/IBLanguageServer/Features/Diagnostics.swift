@@ -101,24 +101,3 @@ extension Severity {
     }
   }
 }
-
-/// Where the bytes of a text are after something was typed.
-struct TextShift {
-  private let prefix: Int
-  private let oldEnd: Int
-  private let shift: Int
-
-  init(from old: [UInt8], to new: [UInt8]) {
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let limit = min(old.count, new.count) - prefix
-    var suffix = 0
-    while suffix < limit, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
-    (self.prefix, oldEnd, shift) = (prefix, old.count - suffix, new.count - old.count)
-  }
-
-  /// A range that was not changed; nil for one that was.
-  func range(_ range: Range<Int>) -> Range<Int>? {
-    if range.upperBound <= prefix { return range }
-    return range.lowerBound >= oldEnd ? range.lowerBound + shift..<range.upperBound + shift : nil
-  }
-}

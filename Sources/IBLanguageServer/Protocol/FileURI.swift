@@ -1,3 +1,5 @@
+import IBLint
+
 /// Paths as the URIs of the protocol.
 enum FileURI {
   /// The path of a `file:` URI; nil for other URIs.
@@ -8,21 +10,8 @@ enum FileURI {
     return decoded(rest[slash...])
   }
 
-  /// The URI of an absolute path: what is not plain ASCII is escaped by its bytes.
-  static func uri(_ path: String) -> String {
-    var text = "file://"
-    for byte in path.utf8 {
-      if plain.contains(byte) {
-        text.unicodeScalars.append(UnicodeScalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return text
-  }
-
-  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+  /// The URI of an absolute path.
+  static func uri(_ path: String) -> String { FileAddress.uri(path) }
 
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []

@@ -1,9 +1,9 @@
 /// Paths as URIs.
-enum FileAddress {
+package enum FileAddress {
   private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
 
   /// A path as a URI reference, absolute if the path is: what is not plain ASCII is escaped by its bytes.
-  static func uri(_ path: String) -> String {
+  package static func uri(_ path: String) -> String {
     let text = path.utf8.map { byte in
       let digits = String(byte, radix: 16, uppercase: true)
       return plain.contains(byte) ? String(UnicodeScalar(byte)) : "%" + (digits.count == 1 ? "0" : "") + digits
