@@ -52,6 +52,8 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     /// what the C library and the system provide, with the same types on Linux and macOS
     .systemLibrary(name: "CPlatform"),
+    /// pages of rules and tables, embedded as they are
+    .target(name: "CTables"),
     /// locks, the environment of the process, the bytes of caches
     .target(name: "IBPlatform", dependencies: ["CPlatform"], swiftSettings: settings),
     /// bytes → positioned tree; edits as byte splices
@@ -102,7 +104,7 @@ let package = Package(
     .target(
       name: "IBLint",
       dependencies: [
-        "IBAssets", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector",
+        "CTables", "IBAssets", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector",
         "IBTemplates", "IBXML",
       ],
       swiftSettings: settings),
@@ -269,7 +271,8 @@ let package = Package(
       name: "HostileTests", dependencies: ["DocumentLaws", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["ibt-dev", "TestSupport"], swiftSettings: settings),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )
 
 // What `tools/fuzz` builds. libFuzzer has the entry point of the program, so nothing else can be built with it.

@@ -6,13 +6,13 @@ struct RuleChange: Sendable {
     /// No rule is run.
     case clear
     /// Rules are run.
-    case add(Set<Rule.ID>)
+    case add(Set<Rule.Kind.ID>)
     /// Rules are not run.
-    case remove(Set<Rule.ID>)
+    case remove(Set<Rule.Kind.ID>)
     /// Findings of rules have a severity.
-    case severity(Set<Rule.ID>, Severity)
+    case severity(Set<Rule.Kind.ID>, Severity)
     /// An option of a rule has a value.
-    case option(Rule.ID, name: String, OptionValue)
+    case option(Rule.Kind.ID, name: String, OptionValue)
   }
 
   var kind: Kind
@@ -22,9 +22,11 @@ struct RuleChange: Sendable {
 
 /// The rules that are run for a document, how, and where that is configured.
 package struct ResolvedRules: Sendable {
-  /// A rule in a document.
+  /// A kind of finding in a document.
   package struct State: Sendable {
-    /// The rule.
+    /// The kind.
+    package let kind: Rule.Kind
+    /// Its rule.
     package let rule: Rule
     /// Whether it is run.
     package internal(set) var isRun: Bool
@@ -36,20 +38,22 @@ package struct ResolvedRules: Sendable {
     package internal(set) var options: [String: Placed<OptionValue>] = [:]
   }
 
-  /// All rules, in the order of the catalogue.
+  /// The kinds of all rules, in the order of the catalogue.
   package private(set) var states: [State]
-  private let positions: [Rule.ID: Int]
+  private let positions: [Rule.Kind.ID: Int]
+  private let catalogue: [Rule]
 
   init(_ catalogue: [Rule]) {
-    states = catalogue.map { State(rule: $0, isRun: !$0.isOptIn) }
-    positions = Dictionary(zip(catalogue.map(\.id), catalogue.indices)) { first, _ in first }
+    self.catalogue = catalogue
+    states = catalogue.flatMap { rule in rule.kinds.map { State(kind: $0, rule: rule, isRun: !$0.isOptIn) } }
+    positions = Dictionary(zip(states.map(\.kind.id), states.indices)) { first, _ in first }
   }
 
   mutating func apply(_ change: RuleChange) {
     switch change.kind {
     case .clear:
       // A file that is not a document is never free of problems.
-      for index in states.indices where !states[index].rule.isAboutUnreadableFiles { run(index, false, change.place) }
+      for index in states.indices where !states[index].kind.isAboutUnreadableFiles { run(index, false, change.place) }
     case .add(let rules): for index in indices(of: rules) { run(index, true, change.place) }
     case .remove(let rules): for index in indices(of: rules) { run(index, false, change.place) }
     case .severity(let rules, let severity):
@@ -63,18 +67,21 @@ package struct ResolvedRules: Sendable {
     (states[index].isRun, states[index].place) = (isRun, place)
   }
 
-  private func indices(of rules: Set<Rule.ID>) -> [Int] { rules.compactMap { positions[$0] } }
+  private func indices(of rules: Set<Rule.Kind.ID>) -> [Int] { rules.compactMap { positions[$0] } }
 
   /// What a linter needs to know.
   package func selection(suppressing suppressions: [Suppression]) -> Selection {
-    var settings: [Rule.ID: RuleSettings] = [:]
+    var settings: [String: RuleSettings] = [:]
     for state in states where state.severity != nil || !state.options.isEmpty {
-      settings[state.rule.id] = RuleSettings(
+      settings[state.kind.id] = RuleSettings(
         severity: state.severity?.value, options: state.options.mapValues(\.value))
     }
-    var selection = Selection(rules: states.filter(\.isRun).map(\.rule), settings: settings)
+    let rules = catalogue.compactMap { rule in
+      rule.keeping { kind in positions[kind.id].map { states[$0].isRun } ?? false }
+    }
+    var selection = Selection(rules: rules, settings: settings)
     selection.suppressions = suppressions
-    selection.catalogue = states.map(\.rule)
+    selection.catalogue = catalogue
     return selection
   }
 }

@@ -20,10 +20,10 @@ struct CheckPlan: Sendable {
   /// The names in `elements`, in the same order.
   private var names: [Name] = []
 
-  /// The check of a rule.
+  /// The check of a rule or kind.
   fileprivate struct Step<Check: Sendable>: Sendable {
-    /// Its index among the rules of the run.
-    let rule: Int
+    /// The index of its kind among those of the run, of the first one if it is about all kinds of a rule.
+    let reporter: Int
     let needs: Set<ProjectPart>
     let check: Check
   }
@@ -42,18 +42,20 @@ struct CheckPlan: Sendable {
 
   /// A type of its own, because a call through a generic one takes longer, and there are many.
   private struct ElementStep: Sendable {
-    let rule: Int
+    let reporter: Int
     let needs: Set<ProjectPart>
     let check: @Sendable (Element, Document, inout Findings) -> Void
   }
 
   init(_ rules: [Rule]) {
     var stepsByName: [Name: [ElementStep]] = [:]
-    for (index, rule) in rules.enumerated() {
-      add(rule, at: index)
-      guard case .elements(let names, let check) = rule.check else { continue }
-      let step = ElementStep(rule: index, needs: rule.needs, check: check)
-      for name in Set(names) { stepsByName[name, default: []].append(step) }
+    var reporter = 0
+    for rule in rules {
+      if let check = rule.check { add(check, reporter, rule.needs, &stepsByName) }
+      for (index, kind) in rule.kinds.enumerated() {
+        if let check = kind.check { add(check, reporter + index, kind.needs, &stepsByName) }
+      }
+      reporter += rule.kinds.count
     }
     // The texts are made once and not for each comparison.
     elements = stepsByName.map { (text: $0.text, element: ElementSteps(name: $0, steps: $1)) }
@@ -61,26 +63,32 @@ struct CheckPlan: Sendable {
     names = elements.map(\.name)
   }
 
-  private mutating func add(_ rule: Rule, at index: Int) {
-    switch rule.check {
-    case .file(let check): files.append(Step(index, rule, check))
-    case .document(let check): documents.append(Step(index, rule, check))
-    case .inspection(let check): inspections.append(Step(index, rule, check))
-    case .problems(let check): problems.append(Step(index, rule, check))
-    case .constraintsBetweenSameAnchors(let check): anchors.append(Step(index, rule, check))
-    case .templates(let check): templates.append(Step(index, rule, check))
-    case .suppressions(let check): suppressions.append(Step(index, rule, check))
-    case .attributes(let names, let check): attributes.add(Step(index, rule, check), to: names)
+  private mutating func add(
+    _ check: Check, _ reporter: Int, _ needs: Set<ProjectPart>, _ stepsByName: inout [Name: [ElementStep]]
+  ) {
+    switch check {
+    case .file(let check): files.append(Step(reporter: reporter, needs: needs, check: check))
+    case .document(let check): documents.append(Step(reporter: reporter, needs: needs, check: check))
+    case .inspection(let check): inspections.append(Step(reporter: reporter, needs: needs, check: check))
+    case .problems(let check): problems.append(Step(reporter: reporter, needs: needs, check: check))
+    case .constraintsBetweenSameAnchors(let check):
+      anchors.append(Step(reporter: reporter, needs: needs, check: check))
+    case .templates(let check): templates.append(Step(reporter: reporter, needs: needs, check: check))
+    case .suppressions(let check): suppressions.append(Step(reporter: reporter, needs: needs, check: check))
+    case .attributes(let names, let check):
+      attributes.add(Step(reporter: reporter, needs: needs, check: check), to: names)
     case .connections(let kinds, let check):
-      connections.add(Step(index, rule, check), to: kinds.map(\.elementName))
-    case .elements: break
+      connections.add(Step(reporter: reporter, needs: needs, check: check), to: kinds.map(\.elementName))
+    case .elements(let names, let check):
+      let step = ElementStep(reporter: reporter, needs: needs, check: check)
+      for name in Set(names) { stepsByName[name, default: []].append(step) }
     }
   }
 
   /// Runs what is about files that are not documents.
   func run(on file: UnreadableFile, _ findings: inout Findings) {
     for step in files {
-      findings.rule = step.rule
+      findings.begin(step.reporter)
       step.check(file, &findings)
     }
   }
@@ -88,7 +96,7 @@ struct CheckPlan: Sendable {
   /// Runs what is about the suppressions of a document.
   func run(on suppressions: SuppressedFindings, _ findings: inout Findings) {
     for step in self.suppressions {
-      findings.rule = step.rule
+      findings.begin(step.reporter)
       step.check(suppressions, &findings)
     }
   }
@@ -101,13 +109,13 @@ struct CheckPlan: Sendable {
     visitAttributes(of: document, &findings, unmet)
     visitConnections(of: document, &findings, unmet)
     for step in documents where step.canRun(without: unmet) {
-      findings.rule = step.rule
+      findings.begin(step.reporter)
       step.check(document, &findings)
     }
     for step in inspections where step.canRun(without: unmet) {
       // An editor cancels a check of a text that is not the last one any more.
       if Task.isCancelled { return }
-      findings.rule = step.rule
+      findings.begin(step.reporter)
       step.check(inspection, &findings)
     }
     runOnFacts(of: inspection, &findings, unmet)
@@ -121,7 +129,7 @@ struct CheckPlan: Sendable {
       for position in places[names[index]] {
         let element = document.tree.element(at: Int(position))
         for step in steps {
-          findings.rule = step.rule
+          findings.begin(step.reporter)
           step.check(element, document, &findings)
         }
       }
@@ -135,7 +143,7 @@ struct CheckPlan: Sendable {
       document.tree.visitElements(having: subscription.name) { found.append($1) }
       if found.isEmpty { continue }
       for step in subscription.steps where step.canRun(without: unmet) {
-        findings.rule = step.rule
+        findings.begin(step.reporter)
         for attribute in found { step.check(attribute, document, &findings) }
       }
     }
@@ -147,7 +155,7 @@ struct CheckPlan: Sendable {
       let found = document.tree.elements(named: [subscription.name]).compactMap { Connection($0) }
       if found.isEmpty { continue }
       for step in subscription.steps where step.canRun(without: unmet) {
-        findings.rule = step.rule
+        findings.begin(step.reporter)
         for connection in found { step.check(connection, document, &findings) }
       }
     }
@@ -158,19 +166,19 @@ struct CheckPlan: Sendable {
     let document = inspection.document
     if !problems.isEmpty, !inspection.problems.isEmpty {
       for step in problems where step.canRun(without: unmet) {
-        findings.rule = step.rule
+        findings.begin(step.reporter)
         for problem in inspection.problems { step.check(problem, document, &findings) }
       }
     }
     if !anchors.isEmpty, !inspection.constraintsBetweenSameAnchors.isEmpty {
       for step in anchors where step.canRun(without: unmet) {
-        findings.rule = step.rule
+        findings.begin(step.reporter)
         step.check(inspection.constraintsBetweenSameAnchors, document, &findings)
       }
     }
     if !templates.isEmpty, !inspection.templates.isEmpty {
       for step in templates where step.canRun(without: unmet) {
-        findings.rule = step.rule
+        findings.begin(step.reporter)
         step.check(inspection.templates, &findings)
       }
     }
@@ -178,10 +186,6 @@ struct CheckPlan: Sendable {
 }
 
 extension CheckPlan.Step {
-  fileprivate init(_ index: Int, _ rule: Rule, _ check: Check) {
-    self.init(rule: index, needs: rule.needs, check: check)
-  }
-
   /// Whether the rule needs nothing that is missing.
   fileprivate func canRun(without unmet: Set<ProjectPart>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
 }

@@ -13,8 +13,8 @@ public final class Linter: Sendable {
   private let noFindings: Findings
   /// The rules that look objects up by their ids.
   private let consequences: Set<String>
-  /// The rules that say less than a rule, by its id.
-  private let implied: [Rule.ID: Set<Rule.ID>]
+  /// The kinds that say less than a kind, by its id.
+  private let implied: [Rule.Kind.ID: Set<Rule.Kind.ID>]
 
   /// How rules are run, and what is not reported.
   private let selection: Selection
@@ -34,8 +34,10 @@ public final class Linter: Sendable {
     self.contrasts = contrasts
     checks = CheckPlan(rules)
     implied = Dictionary(
-      rules.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) }, uniquingKeysWith: { first, _ in first })
-    noFindings = Findings(of: rules.map { Findings.Reporter($0, selection.settings[$0.id] ?? RuleSettings()) })
+      rules.flatMap(\.kinds).filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) },
+      uniquingKeysWith: { first, _ in first })
+    noFindings = Findings(
+      of: rules.flatMap { rule in rule.kinds.map { Findings.Reporter($0, of: rule, selection.settings) } })
     let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
     consequences = Set(rules.filter { groups.contains($0.group) }.map(\.id))
     needs = Set(rules.flatMap { $0.needs.union($0.uses) })
@@ -45,7 +47,8 @@ public final class Linter: Sendable {
   public func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     rules.compactMap { rule in
       let missing = rule.needs.filter { !project.knows($0) }.sorted()
-      return missing.isEmpty ? nil : (rule, missing)
+      let canRun = rule.kinds.contains { $0.needs.allSatisfy(project.knows) }
+      return canRun ? nil : (rule, missing)
     }
   }
 
@@ -69,8 +72,10 @@ public final class Linter: Sendable {
       coverage: Coverage(unmetNeeds: needs.filter { !project.knows($0) && document.concerns($0) }))
   }
 
-  /// What a rule of the run needs; nil if it is not one of them.
-  func needs(of rule: Rule.ID) -> Set<ProjectPart>? { rules.first { $0.id == rule }?.needs }
+  /// What a kind of finding needs; nil if it is not one of the run.
+  func needs(of kind: Rule.Kind.ID) -> Set<ProjectPart>? {
+    rules.lazy.flatMap(\.kinds).first { $0.id == kind }?.needs
+  }
 
   private func findings(in file: UnreadableFile) -> [ReportedFinding] {
     var findings = noFindings

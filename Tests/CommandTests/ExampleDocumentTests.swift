@@ -117,15 +117,6 @@ import Testing
     #expect(outcome.complaint.contains("in 3 of 9 documents"))
   }
 
-  @Test func `the pages of rules are up to date`() throws {
-    try scratch.shell("mkdir pages")
-    #expect(try scratch.ibt("rules", "--format", "markdown", "-o", "pages").code == 0)
-    let outcome = try scratch.shell("diff -r pages '\(Package.path("Documents/Rules"))'")
-    #expect(
-      outcome.code == 0,
-      "refresh them: tools/ibt rules --format markdown -o Documents/Rules\n\(outcome.text.prefix(2000))")
-  }
-
   /// Some are drawn again, because all take ten times as long.
   @Test func `the pictures of the guides are up to date`() throws {
     let drawn = ["constraints", "conflict", "dashboard-portrait-dark", "changes"]
@@ -158,8 +149,7 @@ import Testing
       #expect(page.hasPrefix("# \(rule)\n"))
       #expect(index.contains("\n| [\(rule)](\(rule).md) | "))
       let file = String(decoding: try Package.bytes("Documents/Rules/\(rule).md"), as: UTF8.self)
-      // Only the pages have pictures.
-      #expect(page == file.replacing(/!\[[^\]]*\]\([^)]*\)\n\n/, with: ""))
+      #expect(page.contains(file.split(separator: "\n\n", maxSplits: 2)[2]))
     }
   }
 }

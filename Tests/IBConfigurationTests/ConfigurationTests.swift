@@ -37,14 +37,14 @@ import Testing
   }
 
   private func isRun(_ id: String, _ rules: ResolvedRules) -> Bool {
-    rules.states.first { $0.rule.id == id }?.isRun ?? false
+    rules.states.first { $0.kind.id == id }?.isRun ?? false
   }
 
   // MARK: Rules
 
   @Test func `without settings the default rules are run`() throws {
     let rules = try rules(try load([".ibt.yml": "# nothing yet\n"]))
-    #expect(rules.states.filter(\.isRun).map(\.rule.id) == Selection.standard.rules.map(\.id))
+    #expect(rules.states.filter(\.isRun).map(\.kind.id) == Selection.standard.rules.flatMap(\.kinds).map(\.id))
     #expect(rules.states.allSatisfy { $0.place == nil })
   }
 
@@ -52,15 +52,17 @@ import Testing
     let rules = try rules(try load([".ibt.yml": "select: [connections, empty-label]\nignore: dangling_outlet\n"]))
     #expect(isRun("dangling_action", rules) && isRun("empty_label", rules) && isRun("malformed_document", rules))
     #expect(!isRun("dangling_outlet", rules) && !isRun("duplicate_id", rules))
-    let state = rules.states.first { $0.rule.id == "dangling_outlet" }
+    let state = rules.states.first { $0.kind.id == "dangling_outlet" }
     #expect(state?.place?.description == ".ibt.yml:2:9")
   }
 
   @Test func `profiles are sets of rules`() throws {
     for profile in Profile.allCases {
       let rules = try rules(try load([".ibt.yml": "select: \(profile.rawValue)\n"]))
-      let expected = Rule.all.filter { profile.contains($0) || $0.isAboutUnreadableFiles }
-      #expect(rules.states.filter(\.isRun).map(\.rule.id) == expected.map(\.id))
+      let expected = Rule.all.flatMap { rule in
+        rule.kinds.filter { profile.contains($0, of: rule) || $0.isAboutUnreadableFiles }.map(\.id)
+      }
+      #expect(rules.states.filter(\.isRun).map(\.kind.id) == expected)
     }
   }
 
@@ -276,7 +278,7 @@ import Testing
     let login = configuration.suppressions(for: configuration.parts(for: "/app/Login.xib"))
     #expect(login.count == 5 && login[0].origin == ".ibt.yml:2:5" && login[0].reason == "agreed")
     let other = configuration.suppressions(for: configuration.parts(for: "/app/Main.xib"))
-    #expect(other.map(\.object) == ["e-f"] && other[0].rules.count == Rule.all.count)
+    #expect(other.map(\.object) == ["e-f"] && other[0].rules.count == Rule.all.flatMap(\.kinds).count)
   }
 
   @Test func `the parts of a project are relative to the configuration`() throws {

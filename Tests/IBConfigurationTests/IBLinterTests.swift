@@ -35,7 +35,7 @@ import Testing
 
   /// The rules that IBLinter runs by default, as far as the document decides.
   @Test func `its default rules are in the profile`() throws {
-    let rules = Rule.all.filter(Profile.iblinter.contains).map(\.id)
+    let rules = Rule.all.filter { Profile.iblinter.contains($0.kinds[0], of: $0) }.map(\.id)
     for id in ["autolayout_disabled", "duplicate_constraint", "duplicate_id", "recorded_ambiguous"] {
       #expect(rules.contains(id), "\(id)")
     }

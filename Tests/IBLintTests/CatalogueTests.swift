@@ -25,7 +25,7 @@ import Testing
     var places: [String: (path: String, name: String)] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder) where path.hasSuffix(".swift") {
       let source = String(decoding: FileManager.default.contents(atPath: "\(folder)/\(path)") ?? .init(), as: UTF8.self)
-      for match in source.matches(of: /static let (\w+) = Rule\(\s+id: "([a-z_]+)"/) {
+      for match in source.matches(of: /static let (\w+) = Rule\(\s+"([a-z_]+)"/) {
         places[String(match.2)] = (path, String(match.1))
       }
     }

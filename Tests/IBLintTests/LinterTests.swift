@@ -124,7 +124,7 @@ import Testing
 
   // MARK: Safe fixes
 
-  static let fixtures: [String] = Rule.all.filter { $0.fix != nil }.flatMap { $0.examples.map(\.marked) }
+  static let fixtures: [String] = Rule.all.filter { !$0.fixes.isEmpty }.flatMap { $0.examples.map(\.marked) }
 
   @Test(arguments: fixtures.indices) func safeFixesOfExamplesNeverAddAFinding(number: Int) {
     let text = MarkedText(ExampleDocument.marked(LinterTests.fixtures[number])).text
@@ -145,7 +145,7 @@ import Testing
   /// Rules with more findings after all safe fixes, each rule's fixes applied alone and all together.
   private func addedBySafeFixes(of bytes: [UInt8]) -> [String] {
     let counts = { (report: LintReport) in Dictionary(grouping: report.findings, by: \.rule).mapValues(\.count) }
-    let selections = [Rule.all] + Rule.all.filter { $0.fix?.safety == .safe }.map { [$0] }
+    let selections = [Rule.all] + Rule.all.filter { $0.fixes.first == .safe }.map { [$0] }
     let before = counts(Linter().lint(bytes))
     return selections.flatMap { rules -> [String] in
       let linter = Linter(Selection(rules: rules))
@@ -160,8 +160,7 @@ import Testing
   /// A rule that finds the root view and fixes it in some way.
   private func linter(_ title: String, _ change: @escaping @Sendable (inout ModelEdit, Element) -> Void) -> Linter {
     let rule = Rule(
-      id: "test_rule", group: .document, severity: .warning, summary: "test", reason: "Test.", repair: "Test",
-      examples: [],
+      "test_rule", .document, .warning, texts: RuleTexts(summary: "test", reason: "Test.", repair: "Test"),
       check: .elements([.view]) { element, _, findings in
         findings.report(element, "test", fix: .safe(title) { change(&$0, element) })
       })

@@ -5,17 +5,17 @@ import Testing
 
 @Suite struct SelectionTests {
   private func ids(select: [String] = [], ignore: [String] = []) throws -> [String] {
-    try Selection(select: select, ignore: ignore).rules.map(\.id)
+    try Selection(select: select, ignore: ignore).rules.flatMap(\.kinds).map(\.id)
   }
 
   /// Rules about unreadable files always run.
   private static let fileRules = ["malformed_document", "merge_conflict_marker", "unsupported_document_type"]
 
   @Test func nothingSelectedIsEverythingButWhatIsOptIn() throws {
-    let standard = Rule.all.filter { !$0.isOptIn }.map(\.id)
+    let standard = Rule.all.flatMap(\.kinds).filter { !$0.isOptIn }.map(\.id)
     #expect(try ids() == standard)
     #expect(try ids(select: ["default"]) == standard)
-    #expect(try ids(select: ["all"]) == Rule.all.map(\.id))
+    #expect(try ids(select: ["all"]) == Rule.all.flatMap(\.kinds).map(\.id))
   }
 
   @Test func ruleIsSelectedByEitherSpelling() throws {
@@ -26,9 +26,11 @@ import Testing
   }
 
   @Test func groupStandsForItsRules() throws {
-    let connections = Rule.all.filter { $0.group == .connections }.map(\.id)
+    let connections = Rule.all.filter { $0.group == .connections }.flatMap(\.kinds).map(\.id)
     #expect(try ids(select: ["connections"]) == SelectionTests.fileRules + connections)
-    #expect(try ids(ignore: ["connections"]) == Rule.all.filter { $0.group != .connections && !$0.isOptIn }.map(\.id))
+    #expect(
+      try ids(ignore: ["connections"])
+        == Rule.all.filter { $0.group != .connections }.flatMap(\.kinds).filter { !$0.isOptIn }.map(\.id))
   }
 
   @Test func ignoringWinsOverSelecting() throws {

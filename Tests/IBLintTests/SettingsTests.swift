@@ -9,8 +9,8 @@ import Testing
   private static let limit = RuleOption.integer("maximum", 2, in: 1...9, "characters of a name")
 
   private static let longName = Rule(
-    id: "long_name", group: .identity, severity: .info, aliases: ["name_length"], options: [limit.description],
-    summary: "name", reason: "Reason.", repair: "Repair", examples: [],
+    "long_name", .identity, .info, aliases: ["name_length"], options: [limit.description],
+    texts: RuleTexts(summary: "name", reason: "Reason.", repair: "Repair"),
     check: .elements([Name("label")]) { element, _, findings in
       guard let name = element.attribute(.id)?.value, name.count > findings[limit] else { return }
       findings.report(element, "\(name) is longer than \(findings[limit])")
@@ -78,9 +78,9 @@ import Testing
 
   @Test func `A rule whose needs are not met is not applicable`() {
     let rule = Rule(
-      id: "needy", group: .identity, severity: .info, needs: [.sources], needsFrames: true, summary: "name",
-      reason: "Reason.",
-      repair: "Repair", examples: [], check: .document { _, findings in findings.report(0..<0, "found") })
+      "needy", .identity, .info, needs: [.sources], needsFrames: true,
+      texts: RuleTexts(summary: "name", reason: "Reason.", repair: "Repair"),
+      check: .document { _, findings in findings.report(0..<0, "found") })
     let linter = Linter(Selection(rules: [rule]))
     #expect(linter.lint(Array("<document><objects/></document>".utf8)).findings.isEmpty)
     #expect(linter.rulesNotApplicable(in: Project()).map(\.missing) == [[.sources]])

@@ -9,8 +9,7 @@ import Testing
 @Suite struct SubscriptionTests {
   private static func rule(_ id: String, _ check: Check) -> Rule {
     Rule(
-      id: id, group: .hygiene, severity: .warning, summary: "test", reason: "Test.", repair: "Test", examples: [],
-      check: check)
+      id, .hygiene, .warning, texts: RuleTexts(summary: "test", reason: "Test.", repair: "Test"), check: check)
   }
 
   private static let document = Storyboard.text(

@@ -28,16 +28,9 @@ extension NodeReader {
       if problems.count == countBefore { reportIncomplete(node) }
       return nil
     }
-    var rule = DeclaredRule(
+    let rule = DeclaredRule(
       id: id.value, selector: selector, requirements: entry.requirements.values, message: entry.message,
       severity: entry.severity, help: entry.help)
-    rule.examples = entry.examples.compactMap { example in
-      guard case .text(let text) = example.value.source else { return nil }
-      let isGood = example.value.isGood
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let example = lines.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
-      return isGood ? .good(example) : .bad(example)
-    }
     return DeclaredEntry(rule: Placed(rule, at: id.place), examples: entry.examples)
   }
 

@@ -4,11 +4,12 @@ import IBModel
 /// Looks up what a configuration says about rules by name.
 struct RuleResolution {
   private let names: RuleNames
-  private let rules: [Rule.ID: Rule]
+  /// The rules by the ids of their kinds.
+  private let rules: [Rule.Kind.ID: Rule]
 
   init(_ catalogue: [Rule]) {
     names = RuleNames(catalogue)
-    rules = Dictionary(catalogue.map { ($0.id, $0) }) { first, _ in first }
+    rules = Dictionary(catalogue.flatMap { rule in rule.kinds.map { ($0.id, rule) } }) { first, _ in first }
   }
 
   /// The steps that a section means.
@@ -35,7 +36,7 @@ struct RuleResolution {
   }
 
   /// The rules that a name stands for; none for an unknown one, which is reported.
-  func ids(_ name: Placed<String>, by reader: inout NodeReader) -> Set<Rule.ID> {
+  func ids(_ name: Placed<String>, by reader: inout NodeReader) -> Set<Rule.Kind.ID> {
     do throws(UnknownRule) { return try names.ids(of: name.value) } catch {
       reader.report("\(error)", at: name.place)
       return []

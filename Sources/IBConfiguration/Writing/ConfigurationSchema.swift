@@ -50,7 +50,7 @@ package struct ConfigurationSchema: Sendable {
   private var options: SchemaType {
     let rules = catalogue.filter { !$0.options.isEmpty }.map { rule in
       let options = rule.options.map { SchemaProperty(name: $0.name, summary: $0.summary, type: $0.kind.schemaType) }
-      return SchemaProperty(name: rule.id, summary: rule.summary, type: .mapping(options, required: []))
+      return SchemaProperty(name: rule.id, summary: rule.texts.summary, type: .mapping(options, required: []))
     }
     return .mapping(rules, required: [])
   }

@@ -139,7 +139,10 @@ enum ConfigurationCompletion {
   static func summary(ofRule id: String) -> String? { summaries.value[id] }
 
   private static let summaries = Deferred {
-    Dictionary(Rule.all.map { ($0.id, $0.summary) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      Rule.all.flatMap { rule in
+        rule.kinds.map { ($0.id, rule.texts(of: $0.id).summary) } + [(rule.id, rule.texts.summary)]
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 

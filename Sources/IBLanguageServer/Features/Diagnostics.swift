@@ -61,14 +61,14 @@ struct Diagnosis: Sendable, Equatable {
     message = finding.help.isEmpty ? finding.message : "\(finding.message); \(finding.help)"
     range = map.typed(finding.range)
     related = finding.related.map { Related(range: map.typed($0.range), message: $0.message) }
-    needsFrames = Diagnosis.frameRules.contains(finding.rule)
+    needsFrames = Diagnosis.frameKinds.contains(finding.name)
   }
 
   init(_ message: String, at range: Range<Int>, rule: String? = nil, severity: Severity = .error) {
     (self.rule, self.severity, self.message, self.range) = (rule, severity, message, range)
   }
 
-  private static let frameRules = Set(Rule.all.filter(\.needsFrames).map(\.id))
+  private static let frameKinds = Set(Rule.kindsNeedingFrames)
 
   func json(_ snapshot: DocumentSnapshot, _ client: ClientCapabilities, _ program: ServerProgram) -> JSON {
     var members: [String: JSON] = [

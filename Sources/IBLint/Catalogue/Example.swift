@@ -5,11 +5,11 @@
 /// by two spaces per level.
 public struct Example: Sendable, Hashable {
   /// Whether rules find something.
-  public let verdict: Verdict
+  public internal(set) var verdict: Verdict
   /// The text with the marks.
   public let marked: String
   /// Other files of the project, by path. The document is `Main.storyboard` beside them.
-  public let files: [String: String]
+  public internal(set) var files: [String: String]
 
   /// What rules find in an example.
   public enum Verdict: Sendable, Hashable {
@@ -20,24 +20,16 @@ public struct Example: Sendable, Hashable {
   }
 
   /// An example without findings.
-  @inline(never) public static func good(_ text: String, files: [String: String] = noFiles) -> Example {
+  public static func good(_ text: String, files: [String: String] = [:]) -> Example {
     Example(verdict: .good, marked: text, files: files)
   }
 
   /// An example with a finding at each mark, and its text after the fix of the rule.
-  @inline(never) public static func bad(
-    _ marked: String, fixed: String? = nil, files: [String: String] = noFiles
+  public static func bad(
+    _ marked: String, fixed: String? = nil, files: [String: String] = [:]
   ) -> Example {
     Example(verdict: .bad(fixed: fixed), marked: marked, files: files)
   }
-
-  /// No other files. A constant, because seven hundred examples would each compile an empty literal.
-  public static let noFiles: [String: String] = [:]
-
-  /// The names by which Markdown knows the languages of files, by extension.
-  static let languages = [
-    "swift": "swift", "h": "objc", "m": "objc", "json": "json", "storyboard": "xml", "xib": "xml", "strings": "strings",
-  ]
 
   /// The text without the marks.
   public var text: String { MarkedText(marked).text }

@@ -20,12 +20,12 @@ public enum Profile: String, Sendable, CaseIterable {
     IBLinterRule.allCases.filter(\.isDefault).flatMap { $0.rules.map(\.id) })
 
   /// Whether a rule is in the profile.
-  public func contains(_ rule: Rule) -> Bool {
+  public func contains(_ kind: Rule.Kind, of rule: Rule) -> Bool {
     switch self {
-    case .standard: !rule.isOptIn
+    case .standard: !kind.isOptIn
     case .accessibility: rule.group == .accessibility
     case .localization: rule.group == .localization
-    case .pedantic: !rule.isOptIn || ![.accessibility, .localization].contains(rule.group)
+    case .pedantic: !kind.isOptIn || ![.accessibility, .localization].contains(rule.group)
     case .template: rule.group == .templates
     case .iblinter: Profile.defaultsOfIBLinter.contains(rule.id)
     case .all: true

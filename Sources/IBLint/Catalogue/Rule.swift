@@ -3,48 +3,25 @@ import IBProject
 import IBScene
 import IBXML
 
-/// What `ibt lint` checks: a kind of mistake, why it matters, how it is found, and examples.
+/// A kind of mistake that `ibt lint` finds: the part of it that the program decides by.
 ///
-/// Rules are constants in `Rules/`, in a file of their own or as rows of a family (`ColorRules.swift`), listed by group in
-/// `Catalogue.swift`. They are independent of each other.
+/// Rules are constants in `Rules/`, listed by group in `Catalogue.swift`. They are independent of each other. The texts for
+/// people are the page of the rule, `Documents/Rules/‹id›.md`.
 public struct Rule: Sendable, Identifiable {
-  /// In snake case; names the mistake and makes sense after the word "allow".
+  /// Name of the mistake in snake case, which makes sense after the word "allow".
   public let id: String
   /// The part of the document that the rule checks.
   public let group: Group
-  /// The severity of its findings.
-  public let severity: Severity
-  /// Whether the rule is run only when it is selected: it finds what many teams do on purpose.
-  public let isOptIn: Bool
-  /// Earlier and other tools' names of the rule; they select it as well.
-  public let aliases: [String]
-  /// What must be known besides the document; the rule is not applicable where one of them is missing.
-  public let needs: Set<ProjectPart>
-  /// What the rule takes into account where it is known. Without it, the rule is run all the same.
+  /// Parts of the project that the rule takes into account where they are known. Without them it runs all the same.
   public let uses: Set<ProjectPart>
-  /// Whether it computes the frames of views, which takes most time.
-  public let needsFrames: Bool
-  /// The rules that say less about a fact that this one reports; their findings about it are its related places.
-  public let implies: Set<Rule.ID>
-  /// What a configuration may set.
+  /// The settings that a configuration may change.
   public let options: [RuleOptionDescription]
-  /// The mistake as a noun phrase.
-  public let summary: String
-  /// What happens to users of the app, or to people who edit the document; whole sentences.
-  public let reason: String
-  /// Where to click in Xcode, or what to do otherwise.
-  public let repair: String
-  /// Who does not need the rule, in whole sentences.
-  public let whenNotToUse: String
-  /// What the fix does; nil if the rule has no fix.
-  public let fix: FixSummary?
-  /// Documents with and without findings; tests check them all.
-  public var examples: [Example] { makeExamples() }
-  /// How findings are found.
-  public let check: Check
-
-  /// Only pages and tests need examples, so a run does not make them.
-  private let makeExamples: @Sendable () -> [Example]
+  /// The cases of the mistake that can be selected and suppressed alone: several in a family, otherwise the rule itself.
+  public private(set) var kinds: [Kind]
+  /// The check that reports all kinds of a family; nil where each kind has its own.
+  let check: Check?
+  /// The texts of a rule without a page.
+  let ownTexts: RuleTexts?
 
   /// The part of a document that a rule checks.
   public enum Group: String, Sendable, CaseIterable {
@@ -52,81 +29,110 @@ public struct Rule: Sendable, Identifiable {
     case accessibility, localization, resources, platform, hygiene
   }
 
-  /// A rule.
+  /// A rule with one kind of finding.
   /// - Parameters:
   ///   - id: In snake case, and of no other rule of the run.
   ///   - group: The part of the document that it checks; its name selects the rule, too.
   ///   - severity: That of its findings, which a configuration may change.
-  ///   - isOptIn: Whether it is run only when it is selected.
+  ///   - isOptIn: Whether it runs only when it is selected: it finds things that many teams do on purpose.
   ///   - aliases: Other names that select it.
   ///   - needs: Parts of the project without which it is not applicable.
   ///   - uses: Parts of the project that it takes into account where they are known.
-  ///   - needsFrames: Whether it computes the frames of views.
-  ///   - implies: Rules that say less about a fact that this one reports.
-  ///   - options: What a configuration may set.
-  ///   - summary: The mistake as a noun phrase.
-  ///   - reason: What happens because of it, in whole sentences.
-  ///   - repair: What to do, in one clause.
-  ///   - whenNotToUse: Who does not need it; nil for what follows from the severity.
-  ///   - fix: What its fix does; nil without one.
-  ///   - examples: Documents with and without findings.
+  ///   - needsFrames: Whether it computes the frames of views, which takes most time.
+  ///   - implies: Kinds that say less about a fact that this one reports.
+  ///   - options: Settings that a configuration may change.
+  ///   - fix: Whether `--fix` alone applies its fix; nil without one.
+  ///   - texts: The texts of a rule without a page.
   ///   - check: How findings are found.
   @inline(never) public init(
-    id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
-    needs: Set<ProjectPart> = [], uses: Set<ProjectPart> = [], needsFrames: Bool = false, implies: Set<Rule.ID> = [],
-    options: [RuleOptionDescription] = [],
-    summary: String, reason: String, repair: String,
-    whenNotToUse: String? = nil, fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example],
-    check: Check
+    _ id: String, _ group: Group, _ severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
+    needs: Set<ProjectPart> = [], uses: Set<ProjectPart> = [], needsFrames: Bool = false, implies: Set<String> = [],
+    options: [RuleOptionDescription] = [], fix: Fix.Safety? = nil, texts: RuleTexts? = nil, check: Check
   ) {
-    self.id = id
-    self.group = group
-    self.severity = severity
-    self.isOptIn = isOptIn
-    self.aliases = aliases
-    self.needs = needs
-    self.implies = implies
-    self.needsFrames = needsFrames
+    let kind = Kind(
+      id, severity, isOptIn: isOptIn, aliases: aliases, needs: needs, needsFrames: needsFrames, implies: implies,
+      fix: fix, check: check)
+    self.init(id, group, uses: uses, options: options, texts: texts, kinds: [kind])
+  }
+
+  /// A family of kinds with one page.
+  /// - Parameter check: the check that reports all kinds; nil where each kind has its own.
+  @inline(never) init(
+    _ id: String, _ group: Group, uses: Set<ProjectPart> = [], options: [RuleOptionDescription] = [],
+    texts: RuleTexts? = nil, kinds: [Kind], check: Check? = nil
+  ) {
+    (self.id, self.group, self.options, self.kinds, self.check) = (id, group, options, kinds, check)
+    ownTexts = texts
     // What code decides is never certain in a layout.
-    self.uses = needsFrames ? uses.union([.sources]) : uses
-    self.options = options
-    self.summary = summary
-    self.reason = reason
-    self.repair = repair
-    self.whenNotToUse = whenNotToUse ?? Rule.usualException(severity, isOptIn: isOptIn)
-    self.fix = fix
-    makeExamples = examples
-    self.check = check
+    self.uses = kinds.contains(where: \.needsFrames) ? uses.union([.sources]) : uses
   }
 }
 
 extension Rule {
-  /// Who does not need a rule of which nothing special can be said.
-  private static func usualException(_ severity: Severity, isOptIn: Bool) -> String {
-    if isOptIn { return "The rule is opt-in because many apps do this on purpose. Run it if yours does not." }
-    return switch severity {
-    case .error: "Use it always: what it finds fails, unless the document is never loaded."
-    case .warning: "If your app does this on purpose in one place, suppress that finding and keep the rule."
-    case .info: "If it does not matter to your team, ignore the rule; nothing fails."
+  /// A case of the mistake that a rule finds. Its id selects, ignores and suppresses it alone.
+  public struct Kind: Sendable, Identifiable {
+    /// The id of the rule, or in a family one of its own.
+    public let id: String
+    /// The severity of its findings.
+    public let severity: Severity
+    /// Whether it runs only when it is selected.
+    public let isOptIn: Bool
+    /// Earlier and other tools' names; they select it as well.
+    public let aliases: [String]
+    /// Parts of the project without which it is not applicable.
+    public let needs: Set<ProjectPart>
+    /// Whether it computes the frames of views.
+    public let needsFrames: Bool
+    /// Kinds whose findings about the same fact become related places of this one's.
+    public let implies: Set<String>
+    /// Whether `--fix` alone applies its fix; nil without one.
+    public let fix: Fix.Safety?
+    /// How findings are found; nil where the rule has one check for all kinds.
+    let check: Check?
+
+    /// A case.
+    @inline(never) init(
+      _ id: String, _ severity: Severity, isOptIn: Bool = false, aliases: [String] = [], needs: Set<ProjectPart> = [],
+      needsFrames: Bool = false, implies: Set<String> = [], fix: Fix.Safety? = nil, check: Check? = nil
+    ) {
+      (self.id, self.severity, self.isOptIn, self.aliases, self.needs) = (id, severity, isOptIn, aliases, needs)
+      (self.needsFrames, self.implies, self.fix, self.check) = (needsFrames, implies, fix, check)
     }
+  }
+
+  /// Whether the rule has kinds with ids of their own.
+  public var isFamily: Bool { kinds.count > 1 || kinds.first?.id != id }
+
+  /// The highest severity of its kinds.
+  public var severity: Severity { kinds.map(\.severity).max() ?? .info }
+
+  /// Whether none of its kinds runs where nothing is selected.
+  public var isOptIn: Bool { kinds.allSatisfy(\.isOptIn) }
+
+  /// Other names that select it or one of its kinds.
+  public var aliases: [String] { kinds.flatMap(\.aliases) }
+
+  /// Parts of the project without which some of its kinds are not applicable.
+  public var needs: Set<ProjectPart> { kinds.reduce(into: []) { $0.formUnion($1.needs) } }
+
+  /// Whether a kind computes the frames of views, which takes most time.
+  public var needsFrames: Bool { kinds.contains(where: \.needsFrames) }
+
+  /// The safety of its fixes, each once; none if it has no fix.
+  public var fixes: [Fix.Safety] { Set(kinds.compactMap(\.fix)).sorted() }
+
+  /// The kinds of all rules that compute the frames of views.
+  public static let kindsNeedingFrames = all.flatMap(\.kinds).filter(\.needsFrames).map(\.id)
+
+  /// The rule with those of its kinds that fulfill a condition; nil if none does.
+  public func keeping(_ isKept: (Kind) -> Bool) -> Rule? {
+    var rule = self
+    rule.kinds = kinds.filter(isKept)
+    return rule.kinds.isEmpty ? nil : rule
   }
 }
 
-/// What the fix of a rule does.
-public struct FixSummary: Sendable {
-  /// Whether `--fix` alone applies the fix.
-  public let safety: Fix.Safety
-  /// Whole sentences; for an unsafe fix also what may be lost.
-  public let text: String
-
-  /// The summary of a fix that `--fix` applies.
-  public static func safe(_ text: String) -> FixSummary { FixSummary(safety: .safe, text: text) }
-
-  /// The summary of a fix that only `--fix --unsafe-fixes` applies.
-  public static func unsafe(_ text: String) -> FixSummary { FixSummary(safety: .unsafe, text: text) }
-}
-
-/// How a rule checks documents. The case says what the linter has to compute first.
+/// The way in which a rule checks documents. The case says what the linter has to compute first.
 public enum Check: Sendable {
   /// Runs for a file that could not be read as a document.
   case file(@Sendable (UnreadableFile, inout Findings) -> Void)

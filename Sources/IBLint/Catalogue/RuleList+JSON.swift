@@ -17,6 +17,7 @@ extension Rule {
   public func json() throws -> String {
     try JSONWriter.report { json in
       write(to: &json)
+      let examples = examples
       json.member("wrong", array: examples.filter { $0.verdict != .good }) { $1.writeWrong(to: &$0) }
       json.member("right", examples.filter { $0.verdict == .good }.map(\.text))
     }
@@ -28,16 +29,28 @@ extension Rule {
     json.member("group", group.rawValue)
     json.member("severity", severity.rawValue)
     json.member("default", !isOptIn)
-    json.member("summary", summary)
-    json.member("reason", reason)
-    json.member("repair", repair)
+    let texts = texts
+    json.member("summary", texts.summary)
+    json.member("reason", texts.reason)
+    json.member("repair", texts.repair)
     json.member("whenNotToUse", whenNotToUse)
-    // `safe` or `unsafe`, absent for a rule without a fix.
-    json.member("fix", ifPresent: fix?.safety.rawValue)
+    // `safe`, or `unsafe` if one of its fixes is; absent for a rule without a fix.
+    json.member("fix", ifPresent: fixes.last?.rawValue)
     if !aliases.isEmpty { json.member("aliases", aliases) }
     let needed = needs.sorted().map(\.rawValue) + (needsFrames ? ["layout"] : [])
     if !needed.isEmpty { json.member("needs", needed) }
     if !options.isEmpty { json.member("options", array: options) { $1.write(to: &$0) } }
+    if isFamily { json.member("kinds", array: kinds) { json, kind in write(kind, to: &json) } }
+  }
+
+  private func write(_ kind: Kind, to json: inout JSONWriter) {
+    json.object {
+      $0.member("id", kind.id)
+      $0.member("severity", kind.severity.rawValue)
+      $0.member("default", !kind.isOptIn)
+      $0.member("summary", texts(of: kind.id).summary)
+      $0.member("fix", ifPresent: kind.fix?.rawValue)
+    }
   }
 }
 

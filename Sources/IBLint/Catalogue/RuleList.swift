@@ -12,8 +12,8 @@ package struct RuleList: Sendable {
     let sorted = Rule.Group.allCases.flatMap { group in rules.filter { $0.group == group } }
     var table = TextTable()
     for rule in sorted {
-      let fix = rule.fix.map { "\($0.safety.rawValue) fix" } ?? ""
-      table.add(["  " + rule.id, rule.severity.rawValue, rule.isOptIn ? "opt-in" : "", fix, rule.summary])
+      let fix = rule.fixes.last.map { "\($0.rawValue) fix" } ?? ""
+      table.add(["  " + rule.id, rule.severity.rawValue, rule.isOptIn ? "opt-in" : "", fix, rule.texts.summary])
     }
     let lines = Array(zip(sorted, table.lines))
     let sections = Rule.Group.allCases.compactMap { group -> String? in

@@ -2,39 +2,43 @@ import IBModel
 
 /// The names by which people choose rules: ids, aliases, groups and profiles, with `_` or `-` between words.
 package struct RuleNames: Sendable {
-  private let ids: [String: [Rule.ID]]
+  private let ids: [String: [Rule.Kind.ID]]
 
   /// The names of the rules of a catalogue.
   package init(_ catalogue: [Rule] = Rule.all) {
-    var ids: [String: [Rule.ID]] = [:]
+    var ids: [String: [Rule.Kind.ID]] = [:]
     for profile in Profile.allCases {
-      ids[profile.rawValue] = catalogue.filter(profile.contains).map(\.id)
-    }
-    for group in Rule.Group.allCases {
-      ids[group.rawValue] = catalogue.filter { $0.group == group }.map(\.id)
+      ids[profile.rawValue] = catalogue.flatMap { rule in rule.kinds.filter { profile.contains($0, of: rule) }.map(\.id)
+      }
     }
     for rule in catalogue {
-      for alias in rule.aliases { ids[alias, default: []].append(rule.id) }
+      ids[rule.group.rawValue, default: []] += rule.kinds.map(\.id)
+      for kind in rule.kinds {
+        for alias in kind.aliases { ids[alias, default: []].append(kind.id) }
+      }
     }
-    for rule in catalogue { ids[rule.id] = [rule.id] }
+    for rule in catalogue {
+      ids[rule.id] = rule.kinds.map(\.id)
+      for kind in rule.kinds { ids[kind.id] = [kind.id] }
+    }
     self.ids = ids
   }
 
   /// All names, sorted.
   package var all: [String] { ids.keys.sorted() }
 
-  /// The rules that a name stands for.
+  /// The kinds of findings that a name stands for: all of a rule or group, or a single one.
   /// - Throws: `UnknownRule` for a name that is not known, with the nearest one.
-  package func ids(of name: String) throws(UnknownRule) -> Set<Rule.ID> {
+  package func ids(of name: String) throws(UnknownRule) -> Set<Rule.Kind.ID> {
     let spelled = RuleNames.normalized(name)
     if let known = ids[spelled] { return Set(known) }
     throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all))
   }
 
-  /// The rules that any of several names stands for.
+  /// The kinds of findings that any of several names stands for.
   /// - Throws: `UnknownRule` for the first name that is not known.
-  package func ids(of names: [String]) throws(UnknownRule) -> Set<Rule.ID> {
-    var result: Set<Rule.ID> = []
+  package func ids(of names: [String]) throws(UnknownRule) -> Set<Rule.Kind.ID> {
+    var result: Set<Rule.Kind.ID> = []
     for name in names { result.formUnion(try ids(of: name)) }
     return result
   }

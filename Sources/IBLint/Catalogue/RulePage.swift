@@ -1,158 +1,162 @@
-import IBProject
-import IBReport
-import IBXML
+internal import CTables
+import IBPlatform
 
-/// The documentation of a rule, as Markdown that is also readable in a terminal.
+/// A page about a rule, `Documents/Rules/‹id›.md`: all that people read about it, and its examples.
+///
+/// `# id` is followed by the mistake in a sentence and by sections such as `## Why it matters`. In a family, `## id` begins
+/// what is said about a kind; its sections are `###`, and those that it lacks are the family's. `«»` mark the findings of a
+/// wrong document. `Fixed:` precedes what the fix makes of it, and a path between backticks another file of the project.
 package struct RulePage: Sendable {
-  private let rule: Rule
-  private let style: TextStyle
-  private let pictures: [RulePicture]
+  /// The whole page as Markdown.
+  package let text: String
+  /// What the page says about the rule.
+  package let texts: RuleTexts
+  /// What the page says about each kind of a family.
+  package let kinds: [Rule.Kind.ID: RuleTexts]
+  /// The examples, those of kinds with the id of the kind.
+  package let examples: [(kind: Rule.Kind.ID?, example: Example)]
+  /// The titles of the sections of the rule itself.
+  package let sections: Set<String>
 
-  /// The page of a rule. In a style with colors, headings are bold.
-  package init(_ rule: Rule, style: TextStyle = .plain, pictures: [RulePicture] = []) {
-    self.rule = rule
-    self.style = style
-    self.pictures = pictures
-  }
-
-  /// The page, with a line feed at its end.
-  package var text: String {
-    let sections = [
-      title, section("Why it matters", rule.reason), documents("Wrong", wrong, .wrong),
-      documents("Right", right, .right), options,
-      section("How to fix it", rule.repair), fix, section("When not to use it", rule.whenNotToUse), suppression,
-    ]
-    return sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
-  }
-
-  private var title: String {
-    let facts = [
-      "Group: \(rule.group.rawValue)", "Severity: \(rule.severity.rawValue)", rule.isOptIn ? "Opt-in" : "Default",
-      "Fix: \(rule.fix?.safety.rawValue ?? "none")",
-    ]
-    let needed = rule.needs.sorted().map(\.title) + (rule.needsFrames ? ["the layout solver"] : [])
-    let needs = needed.isEmpty ? [] : ["Needs: " + needed.joined(separator: ", ")]
-    let uses = rule.uses.subtracting(rule.needs).sorted().map(\.title)
-    let used = uses.isEmpty ? [] : ["Uses, if known: " + uses.joined(separator: ", ")]
-    let aliases = rule.aliases.isEmpty ? [] : ["Also: " + rule.aliases.joined(separator: ", ")]
-    let summary = rule.summary.prefix(1).uppercased() + rule.summary.dropFirst()
-    return [heading(1, rule.id), "\(summary).", (facts + needs + used + aliases).joined(separator: " · ")]
-      .joined(separator: "\n\n")
-  }
-
-  private func heading(_ level: Int, _ text: String) -> String {
-    style.marked(String(repeating: "#", count: level) + " " + text, .bold)
-  }
-
-  private func section(_ title: String, _ text: String) -> String { "\(heading(2, title))\n\n\(text)" }
-
-  // MARK: Examples
-
-  private var wrong: [String] {
-    rule.examples.filter { $0.verdict != .good }.map { shown(MarkedText($0.marked).textWithCarets, with: $0.files) }
-  }
-
-  private var right: [String] {
-    let good = rule.examples.filter { $0.verdict == .good }.map { shown($0.text, with: $0.files) }
-    let fixed = rule.examples.compactMap { example -> String? in
-      guard case .bad(let fixed) = example.verdict else { return nil }
-      return fixed.map { shown($0, with: example.files) }
+  /// The page of a rule; nil if there is none.
+  static func named(_ id: Rule.ID) -> RulePage? {
+    read.withLock { pages in
+      if let page = pages[id] { return page }
+      let page = places[id].map { RulePage(String(decoding: all[$0], as: UTF8.self)) }
+      pages[id] = page
+      return page
     }
-    return fixed + good
   }
 
-  /// A document and the other files of the project.
-  private func shown(_ document: String, with files: [String: String]) -> String {
-    // An empty document cannot be shown.
-    let blocks = document.isEmpty ? [] : ["```xml\n\(document)\n```"]
-    // A font file is not text.
-    let others = files.ordered { $0.key }.filter { !$0.value.isEmpty }.map { path, text in
-      "`\(path)`:\n\n```\(Example.languages[String(path.split(separator: ".").last ?? "")] ?? "")\n\(text)\n```"
-    }
-    return (blocks + others).joined(separator: "\n\n")
-  }
+  /// The ids of the rules that have pages.
+  package static var ids: Set<Rule.ID> { Set(places.keys) }
 
-  private func documents(_ title: String, _ documents: [String], _ part: RulePicture.Part) -> String? {
-    var shown: [String] = []
-    // Several examples may have the same fixed text.
-    for document in documents where !document.isEmpty && !shown.contains(document) { shown.append(document) }
-    guard !shown.isEmpty else { return nil }
-    let pictures = pictures.filter { $0.part == part }.map(\.markdown)
-    return section(title, (shown + pictures).joined(separator: "\n\n"))
-  }
+  private static let read = Locked<[Rule.ID: RulePage]>([:])
 
-  // MARK: How to run it
+  /// The place of each page among the embedded bytes.
+  private static let places: [Rule.ID: Range<Int>] = {
+    let pages = all.split(separator: 0)
+    return Dictionary(
+      pages.map { page in (String(decoding: page.dropFirst(2).prefix { $0 != 0x0A }, as: UTF8.self), page.indices) },
+      uniquingKeysWith: { first, _ in first })
+  }()
 
-  private var options: String? {
-    guard !rule.options.isEmpty else { return nil }
-    let rows = rule.options.map { option in
-      "| `\(option.name)` | \(option.kind.title) | \(option.standard.text) | \(option.summary) |"
-    }
-    let lines = ["| option | type | default | what |", "|---|---|---|---|"] + rows
-    return section("Options", lines.joined(separator: "\n"))
-  }
-
-  private var fix: String? {
-    guard let fix = rule.fix else { return nil }
-    let command = fix.safety == .safe ? "ibt lint --fix" : "ibt lint --fix --unsafe-fixes"
-    return section("Fix", "`\(command)`: \(fix.text)")
-  }
-
-  private var suppression: String {
-    let select = "To run it, use `ibt lint --select default,\(rule.id)`, or list it in `.ibt.yml`:"
-    let ignore = "In a run, use `ibt lint --ignore \(rule.id)`; for a project, list it in `.ibt.yml`:"
-    let project = """
-      ```yaml
-      \(rule.isOptIn ? "select: [default, \(rule.id)]" : "ignore: [\(rule.id)]")
-      ```
-      """
-    let notes = """
-      For one object, write a line with the reason into its Notes (Identity inspector › Document › Notes):
-
-      ```
-      ibt:disable \(rule.id) -- the reason
-      ```
-      """
-    let baseline = "To accept all existing findings, use `ibt lint --write-baseline`."
-    let parts = [rule.isOptIn ? select : ignore, project] + (rule.isAboutFiles ? [] : [notes]) + [baseline]
-    return section(rule.isOptIn ? "How to run and suppress it" : "How to suppress it", parts.joined(separator: "\n\n"))
+  /// All pages, with a zero byte after each.
+  private static var all: UnsafeBufferPointer<UInt8> {
+    let pages = ibt_rule_pages()
+    return UnsafeBufferPointer(start: pages.bytes, count: pages.count)
   }
 }
 
-extension Rule {
-  /// Whether the rule is about files that have no objects.
-  fileprivate var isAboutFiles: Bool {
-    if case .file = check { return true }
-    return false
+extension RulePage {
+  /// Reads a page.
+  package init(_ text: String) {
+    self.text = text
+    var parts: [Part] = []
+    for line in PageLines(text) {
+      switch line {
+      case .heading(1, _): parts.append(Part())
+      case .heading(2, let title) where !title.contains(" ") && title.first?.isLowercase == true:
+        parts.append(Part(kind: title))
+      case .heading(_, let title): parts[parts.count - 1].sections.append((title, []))
+      case .text(let line): parts[parts.count - 1].append(line)
+      }
+    }
+    let rule = parts.first ?? Part()
+    texts = rule.texts(otherwise: RuleTexts(summary: "", reason: "", repair: ""))
+    kinds = Dictionary(
+      parts.dropFirst().map { [texts] in ($0.kind ?? "", $0.texts(otherwise: texts)) },
+      uniquingKeysWith: { first, _ in first })
+    examples = parts.flatMap { part in part.examples.map { (part.kind, $0) } }
+    sections = Set(rule.sections.map(\.title))
+  }
+
+  /// What a page says about the rule or about one kind.
+  private struct Part {
+    var kind: String?
+    var lead: [Substring] = []
+    var sections: [(title: String, lines: [Substring])] = []
+
+    mutating func append(_ line: Substring) {
+      if sections.isEmpty { lead.append(line) } else { sections[sections.count - 1].lines.append(line) }
+    }
+
+    private func paragraph(_ lines: [Substring]) -> String? {
+      let words = lines.filter { !$0.isEmpty && !$0.hasPrefix("|") }
+      return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    private func section(_ title: String) -> String? {
+      sections.first { $0.title == title }.flatMap { paragraph($0.lines) }
+    }
+
+    func texts(otherwise other: RuleTexts) -> RuleTexts {
+      // The sentence begins with a capital letter and ends with a period; the noun phrase does neither.
+      let summary = paragraph(Array(lead.drop(while: \.isEmpty).prefix { !$0.isEmpty })).map { sentence in
+        sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast(sentence.hasSuffix(".") ? 1 : 0)
+      }
+      return RuleTexts(
+        summary: summary ?? other.summary, reason: section("Why it matters") ?? other.reason,
+        repair: section("How to fix it") ?? other.repair,
+        whenNotToUse: section("When not to use it") ?? other.whenNotToUse)
+    }
+
+    var examples: [Example] {
+      sections.flatMap { title, lines in
+        title == "Wrong" || title == "Right" ? PageExamples(lines, areWrong: title == "Wrong").examples : []
+      }
+    }
   }
 }
 
-extension MarkedText {
-  /// The text with a line of carets below each line in which a range starts.
-  fileprivate var textWithCarets: String {
-    var result: [String] = []
-    var start = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let end = start + line.utf8.count
-      result.append(String(line))
-      let starting = ranges.filter { $0.lowerBound >= start && $0.lowerBound <= end }
-      if !starting.isEmpty { result.append(carets(for: starting, in: line, startingAt: start)) }
-      start = end + 1
-    }
-    return result.joined(separator: "\n")
+/// The lines of a page: headings and others. What looks like a heading between fences is text.
+private struct PageLines: Sequence, IteratorProtocol {
+  enum Line {
+    case heading(Int, String)
+    case text(Substring)
   }
 
-  private func carets(for ranges: [Range<Int>], in line: Substring, startingAt start: Int) -> String {
-    var carets = ""
-    var offset = start
-    for character in line {
-      let isPointedAt = ranges.contains { $0.contains(offset) || $0.isEmpty && $0.lowerBound == offset }
-      carets += String(repeating: isPointedAt ? "^" : " ", count: character.displayWidth)
-      offset += character.utf8.count
+  private var lines: ArraySlice<Substring>
+  private var isInFence = false
+
+  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...] }
+
+  mutating func next() -> Line? {
+    guard let line = lines.popFirst() else { return nil }
+    if line.hasPrefix("```") { isInFence.toggle() }
+    let level = line.prefix { $0 == "#" }.count
+    guard !isInFence, level > 0, line.dropFirst(level).first == " " else { return .text(line) }
+    return .heading(level, String(line.dropFirst(level + 1)))
+  }
+}
+
+/// The examples of a section.
+private struct PageExamples {
+  private(set) var examples: [Example] = []
+
+  init(_ lines: [Substring], areWrong: Bool) {
+    var label = ""
+    var block: [Substring]?
+    for line in lines {
+      if line.hasPrefix("```") {
+        if let text = block?.joined(separator: "\n") { add(text, label, areWrong) }
+        (block, label) = block == nil ? ([], label) : (nil, "")
+      } else if block != nil {
+        block?.append(line)
+      } else if !line.isEmpty {
+        label = String(line)
+      }
     }
-    // A position after the last character of the line.
-    if ranges.contains(where: { $0.lowerBound == offset }) { carets += "^" }
-    while carets.last == " " { carets.removeLast() }
-    return carets
+  }
+
+  private mutating func add(_ text: String, _ label: String, _ isWrong: Bool) {
+    let last = examples.count - 1
+    if label == "Fixed:", last >= 0 {
+      examples[last].verdict = .bad(fixed: text)
+    } else if label.hasPrefix("`"), label.hasSuffix("`:"), last >= 0 {
+      examples[last].files[String(label.dropFirst().dropLast(2))] = text
+    } else {
+      examples.append(isWrong ? .bad(text) : .good(text))
+    }
   }
 }

@@ -4,8 +4,8 @@ import IBModel
 public struct Selection: Sendable {
   /// In the order of the catalogue.
   public let rules: [Rule]
-  /// How rules are run, by id; others as they are.
-  public var settings: [Rule.ID: RuleSettings] = [:]
+  /// Severities and options by the id of a kind or rule; others are as they are.
+  public var settings: [String: RuleSettings] = [:]
   /// Findings that are not reported, besides those that notes in the document suppress.
   public var suppressions: [Suppression] = []
   /// All rules that a note may name, whether they are run or not.
@@ -15,10 +15,10 @@ public struct Selection: Sendable {
   public static let all = Selection(rules: Rule.all)
 
   /// The rules that are run where nothing is selected: all but those to opt in to.
-  public static let standard = Selection(rules: Rule.all.filter { !$0.isOptIn })
+  public static let standard = Selection(rules: Rule.all.compactMap { $0.keeping { !$0.isOptIn } })
 
   /// Some rules, in the order of the catalogue, and how they are run.
-  public init(rules: [Rule], settings: [Rule.ID: RuleSettings] = [:]) {
+  public init(rules: [Rule], settings: [String: RuleSettings] = [:]) {
     self.rules = rules
     self.settings = settings
   }
@@ -32,8 +32,8 @@ public struct Selection: Sendable {
     let names = RuleNames(catalogue)
     let selected = try names.ids(of: select.isEmpty ? [Profile.standard.rawValue] : select)
     let ignored = try names.ids(of: ignore)
-    rules = catalogue.filter { rule in
-      (selected.contains(rule.id) || rule.isAboutUnreadableFiles) && !ignored.contains(rule.id)
+    rules = catalogue.compactMap { rule in
+      rule.keeping { (selected.contains($0.id) || $0.isAboutUnreadableFiles) && !ignored.contains($0.id) }
     }
   }
 }
@@ -43,11 +43,15 @@ extension Rule {
   /// - Throws: `UnknownRule` if there is no such rule.
   public static func named(_ id: String) throws(UnknownRule) -> Rule {
     let spelled = RuleNames.normalized(id)
-    if let rule = all.first(where: { $0.id == spelled || $0.aliases.contains(spelled) }) { return rule }
+    if let rule = all.first(where: { $0.id == spelled }) ?? all.first(where: { $0.hasKind(spelled) }) { return rule }
     throw UnknownRule(id, nearest: EditDistance.nearest(to: spelled, among: all.map(\.id)))
   }
 
-  /// Whether the rule checks files that are not documents.
+  private func hasKind(_ name: String) -> Bool { kinds.contains { $0.id == name || $0.aliases.contains(name) } }
+}
+
+extension Rule.Kind {
+  /// Whether it is about files that are not documents.
   package var isAboutUnreadableFiles: Bool {
     if case .file = check { return true }
     return false

@@ -16,8 +16,6 @@ package struct DeclaredRule: Sendable, Hashable {
   package var severity: Severity
   /// What to do about a finding; nil for a general text.
   package var help: String?
-  /// Texts of documents with and without findings, for the page of the rule.
-  package var examples: [Example] = []
 
   /// A rule about the elements that a selector selects.
   package init(
@@ -35,11 +33,12 @@ package struct DeclaredRule: Sendable, Hashable {
   /// The rule as the linter runs it.
   package var rule: Rule {
     Rule(
-      id: id, group: .hygiene, severity: severity,
-      summary: message?.text ?? "element that breaks a rule of the project",
-      reason: reason, repair: help ?? "Change the element as the message says, or change the rule in the configuration",
-      whenNotToUse: "The rule belongs to the project. If it does not fit, change it in the configuration.",
-      examples: examples, check: .document { document, findings in check(document, &findings) })
+      id, .hygiene, severity,
+      texts: RuleTexts(
+        summary: message?.text ?? "element that breaks a rule of the project", reason: reason,
+        repair: help ?? "Change the element as the message says, or change the rule in the configuration",
+        whenNotToUse: "The rule belongs to the project. If it does not fit, change it in the configuration."),
+      check: .document { document, findings in check(document, &findings) })
   }
 
   private var reason: String {

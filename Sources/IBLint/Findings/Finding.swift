@@ -5,6 +5,8 @@ import IBXML
 public struct Finding: Sendable, Hashable, Codable {
   /// Id of the rule.
   public let rule: String
+  /// Id of the kind, if the rule is a family.
+  public let kind: String?
   /// The severity of the rule.
   public let severity: Severity
   /// One clause, without a period at the end.
@@ -60,6 +62,9 @@ public struct Finding: Sendable, Hashable, Codable {
 }
 
 extension Finding {
+  /// The id that selects and suppresses findings like this one and no others.
+  public var name: String { kind ?? rule }
+
   /// Whether the finding is listed before another one: by location, then by rule.
   func precedes(_ other: Finding) -> Bool {
     let (left, right) = ((range.lowerBound, range.upperBound), (other.range.lowerBound, other.range.upperBound))

@@ -6,30 +6,43 @@ import IBXML
 /// Rules report in five hundred places. Inlined there, `report` was half of the code of rules, so it never is.
 public struct Findings: Sendable {
   private(set) var list: [ReportedFinding] = []
-  /// The rule that reports, by its index among those of the run.
-  var rule = 0
+  /// The kinds of findings of the run: those of each rule one after the other.
   private let reporters: [Reporter]
+  /// The first kind of the rule that reports.
+  private var first = 0
+  /// The kind that is reported; nil if the rule finds one that is not selected.
+  private var current: Int? = 0
 
-  /// What the findings of a rule have in common.
+  /// What the findings of a kind have in common.
   struct Reporter: Sendable {
-    let rule: Rule.ID
+    let rule: Rule
+    let kind: Rule.Kind
     let severity: Severity
-    let repair: String
     let options: [String: OptionValue]
 
-    init(_ rule: Rule, _ settings: RuleSettings) {
-      self.rule = rule.id
-      severity = settings.severity ?? rule.severity
-      repair = rule.repair
-      options = settings.options
+    init(_ kind: Rule.Kind, of rule: Rule, _ settings: [String: RuleSettings]) {
+      (self.rule, self.kind) = (rule, kind)
+      severity = settings[kind.id]?.severity ?? settings[rule.id]?.severity ?? kind.severity
+      options = settings[kind.id]?.options ?? settings[rule.id]?.options ?? [:]
     }
   }
 
   init(of reporters: [Reporter]) { self.reporters = reporters }
 
+  /// Begins the check of a rule, or of one of its kinds.
+  /// - Parameter reporter: the index of the kind, of the first one if the check is about all.
+  mutating func begin(_ reporter: Int) { (first, current) = (reporter, reporter) }
+
+  /// Whether a kind of the rule is run. Until the next call, findings are of this kind, or dropped if it is not run.
+  mutating func reports(_ kind: Rule.Kind.ID) -> Bool {
+    let rule = reporters[first].rule.id
+    current = reporters[first...].prefix { $0.rule.id == rule }.firstIndex { $0.kind.id == kind }
+    return current != nil
+  }
+
   /// The value of an option of the rule.
   public subscript<Value>(option: RuleOption<Value>) -> Value {
-    reporters[rule].options[option.description.name].flatMap(option.read) ?? option.standard
+    reporters[first].options[option.description.name].flatMap(option.read) ?? option.standard
   }
 
   /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
@@ -88,9 +101,11 @@ public struct Findings: Sendable {
     _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
     related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
   ) {
-    let reporter = reporters[rule]
+    guard let current else { return }
+    let reporter = reporters[current]
     let finding = Finding(
-      rule: reporter.rule, severity: reporter.severity, message: message, help: help ?? reporter.repair, range: range,
+      rule: reporter.rule.id, kind: reporter.rule.isFamily ? reporter.kind.id : nil, severity: reporter.severity,
+      message: message, help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: range,
       object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
     list.append(ReportedFinding(finding: finding, fix: fix, cause: cause, fact: fact))
   }

@@ -61,11 +61,12 @@ struct SARIFReporter {
   private func write(_ rule: Rule, to json: inout JSONWriter) {
     json.object {
       $0.member("id", rule.id)
-      $0.member("shortDescription") { $0.member("text", rule.summary) }
-      $0.member("fullDescription") { $0.member("text", rule.reason) }
+      let texts = rule.texts
+      $0.member("shortDescription") { $0.member("text", texts.summary) }
+      $0.member("fullDescription") { $0.member("text", texts.reason) }
       $0.member("help") {
-        $0.member("text", rule.repair)
-        $0.member("markdown", RulePage(rule).text)
+        $0.member("text", texts.repair)
+        $0.member("markdown", RulePage.text(of: rule))
       }
       $0.member("defaultConfiguration") { $0.member("level", level(rule.severity)) }
       $0.member("properties") { $0.member("tags", [rule.group.rawValue]) }

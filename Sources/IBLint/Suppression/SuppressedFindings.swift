@@ -9,12 +9,12 @@ public struct SuppressedFindings: Sendable {
     var object: Object
     /// Where the suppression is written, or the object if that is elsewhere.
     var range: Range<Int>
-    /// The rules that are suppressed, by id.
-    var rules: Set<Rule.ID>
+    /// The kinds of findings that are suppressed, by id.
+    var rules: Set<Rule.Kind.ID>
     /// Where it is written, if not in the document.
     var origin: String?
-    /// The rules of which it suppressed a finding.
-    var used: Set<Rule.ID> = []
+    /// The kinds of which it suppressed a finding.
+    var used: Set<Rule.Kind.ID> = []
   }
 
   /// A note that cannot be followed.
@@ -72,7 +72,7 @@ public struct SuppressedFindings: Sendable {
   ///
   /// A rule that is not run finds nothing, so that suppressing it is unnecessary, too.
   var unused: [Entry] {
-    let applicable = Set(catalogue.filter { $0.needs.allSatisfy(project.knows) }.map(\.id))
+    let applicable = Set(catalogue.flatMap(\.kinds).filter { $0.needs.allSatisfy(project.knows) }.map(\.id))
     return entries.filter { $0.used.isEmpty && $0.rules.isSubset(of: applicable) }
   }
 
@@ -80,7 +80,7 @@ public struct SuppressedFindings: Sendable {
   private mutating func suppresses(_ finding: Finding) -> Bool {
     var isSuppressed = false
     for index in entries.indices where entries[index].covers(finding) {
-      entries[index].used.insert(finding.rule)
+      entries[index].used.insert(finding.name)
       isSuppressed = true
     }
     return isSuppressed
@@ -89,7 +89,7 @@ public struct SuppressedFindings: Sendable {
 
 extension SuppressedFindings.Entry {
   fileprivate func covers(_ finding: Finding) -> Bool {
-    guard rules.contains(finding.rule) else { return false }
+    guard rules.contains(finding.name) else { return false }
     if finding.object?.id == object.id { return true }
     let range = object.element.range
     return range.lowerBound <= finding.range.lowerBound && finding.range.upperBound <= range.upperBound

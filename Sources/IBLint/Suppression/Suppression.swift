@@ -2,8 +2,8 @@ import IBModel
 
 /// A decision that some rules do not apply to an object and what is inside it.
 public struct Suppression: Sendable, Hashable {
-  /// The rules, by id.
-  public var rules: Set<Rule.ID>
+  /// The kinds of findings, by id.
+  public var rules: Set<Rule.Kind.ID>
   /// The id of the object.
   public var object: ObjectID
   /// Why; nil when nothing is said.
@@ -12,7 +12,7 @@ public struct Suppression: Sendable, Hashable {
   public var origin: String?
 
   /// A decision of a configuration.
-  public init(rules: Set<Rule.ID>, object: ObjectID, reason: String?, origin: String) {
+  public init(rules: Set<Rule.Kind.ID>, object: ObjectID, reason: String?, origin: String) {
     self.rules = rules
     self.object = object
     self.reason = reason

@@ -204,7 +204,7 @@ struct RuleOptions: ParsableArguments {
 
   /// The names of rules that are not run.
   var ignored: [String] {
-    names(ignore) + (doesWithoutSolver ? Rule.all.filter { $0.needsFrames }.map(\.id) : [])
+    names(ignore) + (doesWithoutSolver ? Rule.kindsNeedingFrames : [])
   }
 
   private func names(_ values: [String]) -> [String] {

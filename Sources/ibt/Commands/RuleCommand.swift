@@ -25,9 +25,9 @@ struct RuleCommand: ParsableCommand {
   func run() throws {
     let rule = try named(id)
     switch format {
-    case .text: Terminal.write(RulePage(rule, style: color.style).text)
+    case .text: Terminal.write(RulePage.text(of: rule, in: color.style))
     case .json: Terminal.print(try rule.json())
-    case .markdown: Terminal.write(RulePage(rule).text)
+    case .markdown: Terminal.write(RulePage.text(of: rule))
     }
   }
 

@@ -64,7 +64,7 @@ extension CompletionKind {
     }
   }
 
-  private static var ruleIDs: [Candidate] { Rule.all.map { Candidate(word: $0.id, note: $0.summary) } }
+  private static var ruleIDs: [Candidate] { Rule.all.map { Candidate(word: $0.id, note: $0.texts.summary) } }
 
   private static var deviceNames: [Candidate] { Device.all.map { Candidate(word: $0.name) } }
 

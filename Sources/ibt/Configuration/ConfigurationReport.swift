@@ -27,8 +27,8 @@ struct ConfigurationReport: Report {
   private var ruleLines: [String] {
     var table = TextTable()
     for state in rules.states {
-      let severity = state.isRun ? (state.severity?.value ?? state.rule.severity).rawValue : "off"
-      table.add(["  \(state.rule.id)", severity, origin(of: state)])
+      let severity = state.isRun ? (state.severity?.value ?? state.kind.severity).rawValue : "off"
+      table.add(["  \(state.kind.id)", severity, origin(of: state)])
       for option in state.rule.options {
         let configured = state.options[option.name]
         let value = (configured?.value ?? option.standard).text
@@ -108,10 +108,10 @@ struct ConfigurationReport: Report {
 
   private func write(_ state: ResolvedRules.State, to json: inout JSONWriter) {
     json.object { json in
-      json.member("rule", state.rule.id)
+      json.member("rule", state.kind.id)
       json.member("isRun", state.isRun)
       json.member("place", ifPresent: state.place.map { "\($0)" })
-      json.member("severity", (state.severity?.value ?? state.rule.severity).rawValue)
+      json.member("severity", (state.severity?.value ?? state.kind.severity).rawValue)
       json.member("severityPlace", ifPresent: state.severity.map { "\($0.place)" })
       json.member("options", array: state.rule.options) { json, option in
         json.object {

@@ -33,7 +33,7 @@ actor CommandHost: ServerHost {
       return .success(
         DocumentSettings(
           linter: try linter(configuration, parts, ignoring: []),
-          quickLinter: try linter(configuration, parts, ignoring: Rule.all.filter(\.needsFrames).map(\.id)),
+          quickLinter: try linter(configuration, parts, ignoring: Rule.kindsNeedingFrames),
           project: configuration.configuredProject))
     } catch { return .failure(SettingsProblem(lines: error.problems.map(\.description))) }
   }

@@ -3,32 +3,7 @@ import IBXML
 
 extension Rule {
   static let accessibleContainerHidesChildren = Rule(
-    id: "accessible_container_hides_children", group: .accessibility, severity: .warning,
-    summary: "accessibility element that contains controls",
-    reason: "VoiceOver does not look inside an accessibility element, so its users cannot reach the controls.",
-    repair: "Identity inspector › Accessibility: switch off Enabled for the view around the controls",
-    whenNotToUse: "Suppress it if the container offers what its controls do as custom actions.",
-    examples: [
-      .bad(
-        subviews: """
-          <view userLabel="Player" id="vw2">
-            <accessibility key="accessibilityConfiguration">
-              «<bool key="isElement" value="YES"/>»
-            </accessibility>
-            <subviews>
-              <button userLabel="Play" id="bt1"/>
-            </subviews>
-          </view>
-          """),
-      .good(
-        subviews: """
-          <view userLabel="Player" id="vw2">
-            <subviews>
-              <button userLabel="Play" id="bt1"/>
-            </subviews>
-          </view>
-          """),
-    ],
+    "accessible_container_hides_children", .accessibility, .warning,
     check: .document { document, findings in
       guard document.platform.isUIKit, document.tree.hasElement(named: "accessibility") else { return }
       // The last control found so far is enough: inside a view that ends after it.

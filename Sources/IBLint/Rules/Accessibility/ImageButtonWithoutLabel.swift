@@ -4,49 +4,7 @@ import IBXML
 
 extension Rule {
   static let imageButtonWithoutLabel = Rule(
-    id: "image_button_without_label", group: .accessibility, severity: .warning, uses: [.sources],
-    summary: "button with an image, but without a title or an accessibility label",
-    reason: "VoiceOver reads the name of the image file, or only says that there is a button.",
-    repair: "Identity inspector › Accessibility › Label: enter what the button does",
-    whenNotToUse: "Suppress it if code sets the label, for example because it changes with the state.",
-    examples: [
-      .bad(
-        subviews: """
-          «<button buttonType="system" userLabel="Delete" id="bt1">»
-            <state key="normal" image="bin"/>
-          </button>
-          """),
-      .good(
-        subviews: """
-          <button buttonType="system" userLabel="Delete" id="bt1">
-            <accessibility key="accessibilityConfiguration" label="Delete"/>
-            <state key="normal" image="bin"/>
-          </button>
-          """),
-      .good(
-        """
-        <viewController customClass="TripController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <button buttonType="system" userLabel="Favorite" id="bt1">
-                <state key="normal" image="star"/>
-              </button>
-            </subviews>
-          </view>
-          <connections>
-            <outlet property="star" destination="bt1" id="ou1"/>
-          </connections>
-        </viewController>
-        """,
-        files: [
-          "TripController.swift": """
-          class TripController: UIViewController {
-            @IBOutlet var star: UIButton!
-            func update(_ isFavorite: Bool) { star.accessibilityLabel = isFavorite ? "Remove" : "Add" }
-          }
-          """
-        ]),
-    ],
+    "image_button_without_label", .accessibility, .warning, uses: [.sources],
     check: .inspection { inspection, findings in
       guard inspection.document.platform.isUIKit else { return }
       inspection.document.tree.visitElements(named: "button") { element in

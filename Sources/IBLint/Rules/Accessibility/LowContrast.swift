@@ -4,22 +4,8 @@ import IBScene
 
 extension Rule {
   static let lowContrast = Rule(
-    id: "low_contrast", group: .accessibility, severity: .info, isOptIn: true, needsFrames: true,
+    "low_contrast", .accessibility, .info, isOptIn: true, needsFrames: true,
     options: [RuleOption.leastContrast.description, RuleOption.leastContrastOfLargeText.description],
-    summary: "text with too little contrast to its background",
-    reason: """
-      People with low vision, and everyone in bright light, cannot read it. The Web Content Accessibility Guidelines \
-      require a contrast of 4.5 to 1, or 3 to 1 for large text.
-      """,
-    repair: "Attributes inspector › choose a darker or lighter color for the text or its background",
-    whenNotToUse: """
-      Ignore it where the app changes the colors or draws behind the text before users see it. The system's blue on \
-      white has a contrast of 4 to 1: `minimum: 4` accepts it.
-      """,
-    examples: [
-      .bad(laidOut: label(white: "0.7", isMarked: true)),
-      .good(laidOut: label(white: "0.3", isMarked: false)),
-    ],
     check: .inspection { inspection, findings in
       let objects = inspection.shownTexts()
       guard !objects.isEmpty else { return }
@@ -37,23 +23,6 @@ extension Rule {
           """)
       }
     })
-
-  private static func label(white: String, isMarked: Bool) -> String {
-    let tag = #"<label text="Total" fixedFrame="YES" userLabel="Total" id="la1">"#
-    return """
-      <view fixedFrame="YES" userLabel="Card" id="vi1">
-        <rect key="frame" x="20" y="40" width="100" height="40"/>
-        <subviews>
-          \(isMarked ? "«\(tag)»" : tag)
-            <rect key="frame" x="10" y="10" width="60" height="21"/>
-            <fontDescription key="fontDescription" type="system" pointSize="15"/>
-            <color key="textColor" white="\(white)" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-          </label>
-        </subviews>
-        <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-      </view>
-      """
-  }
 }
 
 extension RuleOption<Double> {

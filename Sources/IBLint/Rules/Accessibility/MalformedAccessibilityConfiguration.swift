@@ -3,16 +3,7 @@ import IBXML
 
 extension Rule {
   static let malformedAccessibilityConfiguration = Rule(
-    id: "malformed_accessibility_configuration", group: .accessibility, severity: .warning, isOptIn: true,
-    summary: "accessibility settings that contradict each other",
-    reason:
-      "VoiceOver reads only accessibility elements, and it uses only one of two settings that exclude each other.",
-    repair: "Identity inspector › Accessibility: switch on Enabled, or clear the texts",
-    examples: [
-      .bad(page(settings: #"«label="Total price"»"#, isElement: "NO")),
-      .good(page(settings: #"label="Total price""#, isElement: "YES")),
-      .good(page(settings: #"identifier="total""#, isElement: "NO")),
-    ],
+    "malformed_accessibility_configuration", .accessibility, .warning, isOptIn: true,
     check: .elements(["accessibility"]) { element, document, findings in
       guard document.platform.isUIKit, let view = element.parent.flatMap({ Object($0) }) else { return }
       if element.child(withKey: "isElement")?[.value] == "NO",
@@ -28,20 +19,4 @@ extension Rule {
         findings.report(other, "\(view.reference) has the trait `\(other.name)` together with `none`")
       }
     })
-
-  private static func page(settings: String, isElement: String) -> String {
-    """
-    <viewController userLabel="Cart" id="vc1">
-      <view key="view" userLabel="Page" id="vw1">
-        <subviews>
-          <label text="9" userLabel="Total" id="lb1">
-            <accessibility key="accessibilityConfiguration" \(settings)>
-              <bool key="isElement" value="\(isElement)"/>
-            </accessibility>
-          </label>
-        </subviews>
-      </view>
-    </viewController>
-    """
-  }
 }

@@ -4,19 +4,8 @@ import IBScene
 
 extension Rule {
   static let smallTouchTarget = Rule(
-    id: "small_touch_target", group: .accessibility, severity: .info, isOptIn: true, needsFrames: true,
+    "small_touch_target", .accessibility, .info, isOptIn: true, needsFrames: true,
     options: [RuleOption.minimumTarget.description],
-    summary: "button that is too small to tap easily",
-    reason: """
-      People with less steady hands miss the button or tap the one beside it. Apple's guidelines ask for 44 × 44 \
-      points.
-      """,
-    repair: "Size inspector › constrain width and height to at least 44, or enlarge the insets of the button",
-    whenNotToUse: "Ignore it for buttons whose class enlarges the area that reacts to touches.",
-    examples: [
-      .bad(laidOut: button(side: 30, isMarked: true)),
-      .good(laidOut: button(side: 44, isMarked: false)),
-    ],
     check: .inspection { inspection, findings in
       guard inspection.document.platform == .iOS else { return }
       let minimum = findings[.minimumTarget]
@@ -29,16 +18,6 @@ extension Rule {
         )
       }
     })
-
-  private static func button(side: Int, isMarked: Bool) -> String {
-    let tag = #"<button buttonType="system" fixedFrame="YES" userLabel="Close" id="bt1">"#
-    return """
-      \(isMarked ? "«\(tag)»" : tag)
-        <rect key="frame" x="20" y="40" width="\(side)" height="\(side)"/>
-        <state key="normal" title="Close"/>
-      </button>
-      """
-  }
 }
 
 extension RuleOption<Double> {

@@ -4,20 +4,7 @@ import IBScene
 
 extension Rule {
   static let textClipped = Rule(
-    id: "text_clipped", group: .accessibility, severity: .info, isOptIn: true, needsFrames: true,
-    options: [RuleOption.textSize.description],
-    summary: "label whose text does not fit at a large text size",
-    reason: """
-      Users who choose larger text do not see the end of it. The text is measured at the size of the option. Sizes of \
-      text are estimates, so a label is reported only if it lacks at least a twentieth of what it needs.
-      """,
-    repair:
-      "Attributes inspector › set Lines to 0, and let the height follow the text; or let the label shrink its text",
-    whenNotToUse: "Ignore it for texts that the app replaces with shorter ones.",
-    examples: [
-      .bad(laidOut: label(width: 60, isMarked: true)),
-      .good(laidOut: label(width: 300, isMarked: false)),
-    ],
+    "text_clipped", .accessibility, .info, isOptIn: true, needsFrames: true, options: [RuleOption.textSize.description],
     check: .inspection { inspection, findings in
       guard inspection.document.platform == .iOS else { return }
       let textSize = findings[.textSize]
@@ -38,16 +25,6 @@ extension Rule {
         }
       }
     })
-
-  private static func label(width: Int, isMarked: Bool) -> String {
-    let tag = #"<label text="Total of everything" fixedFrame="YES" userLabel="Total" id="la1">"#
-    return """
-      \(isMarked ? "«\(tag)»" : tag)
-        <rect key="frame" x="20" y="40" width="\(width)" height="40"/>
-        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-      </label>
-      """
-  }
 }
 
 extension RuleOption<TextSize> {

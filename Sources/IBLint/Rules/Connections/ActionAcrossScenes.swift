@@ -3,21 +3,7 @@ import IBXML
 
 extension Rule {
   static let actionAcrossScenes = Rule(
-    id: "action_across_scenes", group: .connections, severity: .warning, aliases: ["action_to_non_controller_scope"],
-    summary: "action that is sent to an object in another scene",
-    reason: """
-      A scene is loaded on its own, so the action does not reach that object. Tapping the control does nothing, or \
-      something else in the responder chain receives the action. Such actions are left when a view is copied.
-      """,
-    repair: "Connections inspector › remove the action, and connect the control to the controller of its own scene",
-    fix: .unsafe(
-      "Removes the actions. Whatever in the responder chain has a method of that name no longer receives them."),
-    examples: [
-      .bad(
-        scenes(actions: #"«<action selector="save:" destination="vc1" eventType="touchUpInside" id="ac2"/>»"#),
-        fixed: scenes(actions: nil)),
-      .good(scenes(actions: #"<action selector="save:" destination="vc2" eventType="touchUpInside" id="ac2"/>"#)),
-    ],
+    "action_across_scenes", .connections, .warning, aliases: ["action_to_non_controller_scope"], fix: .unsafe,
     check: .document { document, findings in
       // Which object receives an action is unclear where ids are not unique.
       guard document.kind == .storyboard, document.duplicates.isEmpty else { return }
@@ -43,38 +29,6 @@ extension Rule {
           })
       }
     })
-
-  private static func scenes(actions: String?) -> String {
-    let connections = actions.map {
-      """
-      >
-                  <connections>
-                    \($0)
-                  </connections>
-                </button>
-      """
-    }
-    return """
-      <scene sceneID="sc1">
-        <objects>
-          <viewController storyboardIdentifier="name" userLabel="Name" customClass="NameController" customModule="App" customModuleProvider="target" id="vc1">
-            <view key="view" userLabel="Page" id="vw1"/>
-          </viewController>
-        </objects>
-      </scene>
-      <scene sceneID="sc2">
-        <objects>
-          <viewController storyboardIdentifier="city" userLabel="City" customClass="CityController" customModule="App" customModuleProvider="target" id="vc2">
-            <view key="view" userLabel="Page" id="vw2">
-              <subviews>
-                <button userLabel="Save" id="bt2"\(connections ?? "/>")
-              </subviews>
-            </view>
-          </viewController>
-        </objects>
-      </scene>
-      """
-  }
 }
 
 /// The receiver of actions from a scene that it is not in.

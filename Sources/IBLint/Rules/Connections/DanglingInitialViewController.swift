@@ -3,15 +3,7 @@ import IBXML
 
 extension Rule {
   static let danglingInitialViewController = Rule(
-    id: "dangling_initial_view_controller", group: .connections, severity: .error,
-    summary: "initial view controller that is not in the document",
-    reason: "The app shows a black screen or crashes when it loads the storyboard.",
-    repair: "Attributes inspector of the first view controller › select Is Initial View Controller",
-    fix: .unsafe("Removes the reference. The storyboard has no initial view controller then."),
-    examples: [
-      .bad(Example.storyboard(#"«initialViewController="vc9"»"#), fixed: Example.storyboard()),
-      .good(Example.storyboard(#"initialViewController="vc1""#)),
-    ],
+    "dangling_initial_view_controller", .connections, .error, fix: .unsafe,
     check: .elements([.document]) { root, document, findings in
       guard let initial = root.attribute(.initialViewController) else { return }
       if let object = document.object(initial.id) {

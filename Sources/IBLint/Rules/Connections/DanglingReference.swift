@@ -3,51 +3,7 @@ import IBXML
 
 extension Rule {
   static let danglingReference = Rule(
-    id: "dangling_reference", group: .connections, severity: .error,
-    summary: "reference to an object that is not in the document",
-    reason: """
-      Xcode ignores the reference or does not open the document: a popover, a binding, a cell or a list lacks an \
-      object.
-      """,
-    repair: "Choose the object again in Xcode, or remove the attribute in the source code",
-    fix: .unsafe("Removes the reference. If it was meant for another object, choose that in Xcode instead."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <tableView key="view" userLabel="Rows" id="tv1">
-            <prototypes>
-              <tableViewCell userLabel="Row" reuseIdentifier="row" id="tc1">
-                <tableViewCellContentView key="contentView" «tableViewCell="tc9"» id="cv1"/>
-              </tableViewCell>
-            </prototypes>
-          </tableView>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <tableView key="view" userLabel="Rows" id="tv1">
-              <prototypes>
-                <tableViewCell userLabel="Row" reuseIdentifier="row" id="tc1">
-                  <tableViewCellContentView key="contentView" id="cv1"/>
-                </tableViewCell>
-              </prototypes>
-            </tableView>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <tableView key="view" userLabel="Rows" id="tv1">
-            <prototypes>
-              <tableViewCell userLabel="Row" reuseIdentifier="row" id="tc1">
-                <tableViewCellContentView key="contentView" tableViewCell="tc1" id="cv1"/>
-              </tableViewCell>
-            </prototypes>
-          </tableView>
-        </viewController>
-        """),
-    ],
+    "dangling_reference", .connections, .error, fix: .unsafe,
     check: .document { document, findings in
       // Most references are of other rules; looking up their ids takes longer than asking what they are.
       for reference in document.references where !reference.isOfOtherRules && !document.has(reference) {

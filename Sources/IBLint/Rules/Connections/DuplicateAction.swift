@@ -3,44 +3,7 @@ import IBXML
 
 extension Rule {
   static let duplicateAction = Rule(
-    id: "duplicate_action", group: .connections, severity: .warning,
-    summary: "action that is connected twice to the same event",
-    reason: "One of the two actions has no effect, or the method is called twice for one event.",
-    repair: "Connections inspector of the control › remove one of the two actions",
-    fix: .safe("Removes the second of two equal actions."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <button key="view" userLabel="Save" id="bt1">
-            <connections>
-              <action selector="save:" destination="vc1" eventType="touchUpInside" id="ac1"/>
-              «<action selector="save:" destination="vc1" eventType="touchUpInside" id="ac2"/>»
-            </connections>
-          </button>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <button key="view" userLabel="Save" id="bt1">
-              <connections>
-                <action selector="save:" destination="vc1" eventType="touchUpInside" id="ac1"/>
-              </connections>
-            </button>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <button key="view" userLabel="Save" id="bt1">
-            <connections>
-              <action selector="save:" destination="vc1" eventType="touchUpInside" id="ac1"/>
-              <action selector="save:" destination="vc1" eventType="touchUpOutside" id="ac2"/>
-            </connections>
-          </button>
-        </viewController>
-        """),
-    ],
+    "duplicate_action", .connections, .warning, fix: .safe,
     check: .elements([.connections]) { list, document, findings in
       let actions = list.connections(.action)
       let repetitions = actions.repetitions {

@@ -5,59 +5,7 @@ import IBXML
 
 extension Rule {
   static let missingActionMethod = Rule(
-    id: "missing_action_method", group: .connections, severity: .error, needs: [.sources],
-    summary: "action with a method that the class does not have",
-    reason: """
-      The app crashes when the user triggers the control. The method was renamed or removed in the code, or its \
-      parameters changed, and Xcode builds the app without an error.
-      """,
-    repair: "Connections inspector › remove the action and connect it to the method again, or rename the method",
-    examples: [
-      .bad(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <button id="bt1">
-                <connections>
-                  «<action selector="login:" destination="vc1" eventType="touchUpInside" id="ac1"/>»
-                  <action selector="cancel" destination="vc1" eventType="touchUpInside" id="ac2"/>
-                </connections>
-              </button>
-            </subviews>
-          </view>
-        </viewController>
-        """,
-        files: [
-          "LoginController.swift": """
-          class LoginController: UIViewController {
-            @IBAction func login() {}
-            @IBAction func cancel() {}
-          }
-          """
-        ]),
-      .good(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <button id="bt1">
-                <connections>
-                  <action selector="loginWithSender:" destination="vc1" eventType="touchUpInside" id="ac1"/>
-                </connections>
-              </button>
-            </subviews>
-          </view>
-        </viewController>
-        """,
-        files: [
-          "LoginController.swift": """
-          class LoginController: UIViewController {
-            @IBAction func login(sender: UIButton) {}
-          }
-          """
-        ]),
-    ],
+    "missing_action_method", .connections, .error, needs: [.sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for action in inspection.document.connections where action.kind == .action {

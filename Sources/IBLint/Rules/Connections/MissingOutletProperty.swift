@@ -5,65 +5,7 @@ import IBXML
 
 extension Rule {
   static let missingOutletProperty = Rule(
-    id: "missing_outlet_property", group: .connections, severity: .error, needs: [.sources],
-    summary: "outlet to a property that the class does not have",
-    reason: """
-      The app crashes when it loads the scene. The property was renamed or removed in the code, or lost its `@IBOutlet`, \
-      and Xcode builds the app without an error.
-      """,
-    repair: "Connections inspector › remove the outlet and connect it to the property again, or rename the property",
-    examples: [
-      .bad(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            <outlet property="box" destination="vw1" id="ou1"/>
-            «<outlet property="shadow" destination="vw1" id="ou2"/>»
-            «<outlet property="frame" destination="vw1" id="ou3"/>»
-          </connections>
-        </viewController>
-        """,
-        files: [
-          "LoginController.swift": """
-          class LoginController: UIViewController {
-            @IBOutlet weak var box: UIView!
-            var frame: UIView!
-          }
-          """
-        ]),
-      .bad(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            <outlet property="box" destination="vw1" id="ou1"/>
-            «<outlet property="shadow" destination="vw1" id="ou2"/>»
-            <outlet property="frame" destination="vw1" id="ou3"/>
-            <outlet property="caption" destination="vw1" id="ou4"/>
-            <outlet property="logo" destination="vw1" id="ou5"/>
-          </connections>
-        </viewController>
-        """,
-        files: ["LoginController.swift": "class LoginController: UIViewController { @IBOutlet weak var box: UIView! }"]),
-      .good(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            <outlet property="box" destination="vw1" id="ou1"/>
-          </connections>
-        </viewController>
-        """,
-        files: [
-          "BaseController.h": """
-          @interface BaseController : UIViewController
-          @property (weak, nonatomic) IBOutlet UIView *box;
-          @end
-          """,
-          "LoginController.swift": "class LoginController: BaseController {}",
-        ]),
-    ],
+    "missing_outlet_property", .connections, .error, needs: [.sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {

@@ -5,52 +5,7 @@ import IBXML
 
 extension Rule {
   static let outletTypeMismatch = Rule(
-    id: "outlet_type_mismatch", group: .connections, severity: .warning, isOptIn: true, needs: [.sources],
-    summary: "outlet to an object of another class than its property",
-    reason: "The app crashes when code uses the object as an instance of the declared class.",
-    repair: "Change the type of the property, or connect the outlet to an object of its class",
-    examples: [
-      .bad(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label id="lb1"/>
-            </subviews>
-          </view>
-          <connections>
-            «<outlet property="button" destination="lb1" id="ou1"/>»
-          </connections>
-        </viewController>
-        """,
-        files: [
-          "LoginController.swift": """
-          class LoginController: UIViewController {
-            @IBOutlet weak var button: UIButton!
-          }
-          """
-        ]),
-      .good(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <button id="bt1"/>
-            </subviews>
-          </view>
-          <connections>
-            <outlet property="control" destination="bt1" id="ou1"/>
-          </connections>
-        </viewController>
-        """,
-        files: [
-          "LoginController.swift": """
-          class LoginController: UIViewController {
-            @IBOutlet weak var control: UIControl!
-          }
-          """
-        ]),
-    ],
+    "outlet_type_mismatch", .connections, .warning, isOptIn: true, needs: [.sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       let document = inspection.document

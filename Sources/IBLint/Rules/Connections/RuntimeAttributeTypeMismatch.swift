@@ -3,45 +3,7 @@ import IBXML
 
 extension Rule {
   static let runtimeAttributeTypeMismatch = Rule(
-    id: "runtime_attribute_type_mismatch", group: .connections, severity: .error,
-    summary: "runtime attribute whose value is not of its type",
-    reason: "Xcode does not compile the document, and the message does not say where the mistake is.",
-    repair: "Identity inspector › User Defined Runtime Attributes › remove the attribute and add it again",
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Card" id="vw1">
-            <userDefinedRuntimeAttributes>
-              «<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius" value="8"/>»
-            </userDefinedRuntimeAttributes>
-          </view>
-        </viewController>
-        """),
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Card" id="vw1">
-            <userDefinedRuntimeAttributes>
-              «<userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="true"/>»
-            </userDefinedRuntimeAttributes>
-          </view>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Card" id="vw1">
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                <integer key="value" value="8"/>
-              </userDefinedRuntimeAttribute>
-              <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
-            </userDefinedRuntimeAttributes>
-          </view>
-        </viewController>
-        """),
-    ],
+    "runtime_attribute_type_mismatch", .connections, .error,
     check: .elements([.userDefinedRuntimeAttribute]) { element, document, findings in
       guard let attribute = RuntimeAttribute(element), let found = attribute.foreignValue else { return }
       findings.report(

@@ -3,46 +3,7 @@ import IBXML
 
 extension Rule {
   static let unknownBinding = Rule(
-    id: "unknown_binding", group: .connections, severity: .warning,
-    summary: "binding that no class has",
-    reason: "The app logs an error or crashes when it loads the window, and the value is not shown.",
-    repair: "Bindings inspector › remove the binding and add it again",
-    examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22155" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
-            <objects>
-                <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
-                <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-                <customObject id="-3" userLabel="Application" customClass="NSObject"/>
-                <textField id="tf1">
-                    <textFieldCell key="cell" id="ce1"/>
-                    <connections>
-                        <binding destination="-2" «name="valeu"» keyPath="self.name" id="bi1"/>
-                    </connections>
-                </textField>
-            </objects>
-        </document>
-        """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22155" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
-            <objects>
-                <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
-                <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-                <customObject id="-3" userLabel="Application" customClass="NSObject"/>
-                <textField id="tf1">
-                    <textFieldCell key="cell" id="ce1"/>
-                    <connections>
-                        <binding destination="-2" name="value" keyPath="self.name" id="bi1"/>
-                    </connections>
-                </textField>
-            </objects>
-        </document>
-        """),
-    ],
+    "unknown_binding", .connections, .warning,
     check: .elements([.binding]) { element, _, findings in
       guard let name = element.attribute(.name), !bindings.contains(name.value.trimmingDigits),
         let nearest = Misspelling.nearest(to: name.value, among: bindings)

@@ -5,44 +5,7 @@ import IBXML
 
 extension Rule {
   static let unknownRuntimeAttribute = Rule(
-    id: "unknown_runtime_attribute", group: .connections, severity: .warning, isOptIn: true, needs: [.sources],
-    summary: "user-defined runtime attribute that the class does not have",
-    reason: "The app ignores the value, or crashes when it loads the scene.",
-    repair: "Identity inspector › User Defined Runtime Attributes › correct or remove the key path",
-    examples: [
-      .bad(
-        subviews: """
-          <view customClass="CardView" customModule="Shop" customModuleProvider="target" id="vw2">
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="boolean" keyPath="hasShadow" value="YES"/>
-              «<userDefinedRuntimeAttribute type="boolean" keyPath="hasBorder" value="YES"/>»
-            </userDefinedRuntimeAttributes>
-          </view>
-          """,
-        files: [
-          "CardView.swift": """
-          class CardView: UIView {
-            @IBInspectable var hasShadow: Bool = false
-          }
-          """
-        ]),
-      .good(
-        subviews: """
-          <view customClass="CardView" customModule="Shop" customModuleProvider="target" id="vw2">
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="boolean" keyPath="hasShadow" value="YES"/>
-              <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
-            </userDefinedRuntimeAttributes>
-          </view>
-          """,
-        files: [
-          "CardView.swift": """
-          class CardView: UIView {
-            @IBInspectable var hasShadow: Bool = false
-          }
-          """
-        ]),
-    ],
+    "unknown_runtime_attribute", .connections, .warning, isOptIn: true, needs: [.sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {

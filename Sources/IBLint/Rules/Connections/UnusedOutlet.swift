@@ -5,32 +5,10 @@ import IBXML
 
 extension Rule {
   static let unusedOutlet = Rule(
-    id: "unused_outlet", group: .connections, severity: .warning, isOptIn: true, needs: [.documents, .sources],
-    summary: "property marked `@IBOutlet` that no document connects",
-    reason: "The property is nil at run time, and code that relies on it crashes; or nobody needs it.",
-    repair: "Connect the property, or remove it",
-    examples: unusedExamples(
-      member: "@IBOutlet weak var box: UIView!",
-      connections: #"<outlet property="box" destination="vw1" id="ou1"/>"#),
+    "unused_outlet", .connections, .warning, isOptIn: true, needs: [.documents, .sources],
     check: .inspection { inspection, findings in
       findings.reportUnused(.outlet, "outlet", in: inspection) { $0.classes(connectingOutlet: $1) }
     })
-}
-
-/// A class whose member is connected in the good example only.
-func unusedExamples(member: String, connections: String, inView: Bool = false) -> [Example] {
-  let source = ["LoginController.swift": "class LoginController: UIViewController {\n  \(member)\n}"]
-  let head =
-    #"<viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">"#
-  let list = "<connections>\n    \(connections)\n  </connections>"
-  let good =
-    inView
-    ? "\(head)\n  <button key=\"view\" id=\"vw1\">\n    \(list.replacing("\n", with: "\n  "))\n  </button>\n</viewController>"
-    : "\(head)\n  <view key=\"view\" id=\"vw1\"/>\n  \(list)\n</viewController>"
-  return [
-    .bad("«\(head)»\n  <view key=\"view\" id=\"vw1\"/>\n</viewController>", files: source),
-    .good(good, files: source),
-  ]
 }
 
 extension Findings {

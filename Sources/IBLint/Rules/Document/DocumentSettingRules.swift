@@ -4,34 +4,7 @@ import IBXML
 /// Rules about settings of the whole document.
 extension Rule {
   static let autolayoutDisabled = Rule(
-    id: "autolayout_disabled", group: .document, severity: .warning, aliases: ["enable_autolayout"],
-    summary: "document that does not use Auto Layout",
-    reason: """
-      Views keep the frames and autoresizing masks of the document, so longer texts are clipped and other \
-      screen sizes look wrong.
-      """,
-    repair: "File inspector › select Use Auto Layout, then add constraints",
-    whenNotToUse: "Ignore it if the app lays out its views with springs and struts, or with code.",
-    examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        «<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">»
-          <objects>
-            <view id="vw1"/>
-          </objects>
-        </document>
-        """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-            <view id="vw1"/>
-          </objects>
-        </document>
-        """),
-    ],
+    "autolayout_disabled", .document, .warning, aliases: ["enable_autolayout"],
     check: .elements([.document]) { root, document, findings in
       // Another rule reports constraints without Auto Layout.
       guard document.platform != .watchOS, !document.usesAutoLayout, document.views.first != nil,
@@ -41,17 +14,7 @@ extension Rule {
     })
 
   static let documentTypeMismatch = Rule(
-    id: "document_type_mismatch", group: .document, severity: .error,
-    summary: "document whose type does not fit its contents",
-    reason: "Xcode does not open the document.",
-    repair: """
-      Open the file as source code and restore the `type` of the `document` element, or the list of scenes or \
-      objects
-      """,
-    examples: [
-      .bad(Example.storyboard(type: #"«type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"»"#)),
-      .good(Example.storyboard()),
-    ],
+    "document_type_mismatch", .document, .error,
     check: .document { document, findings in
       let root = document.tree.root
       guard let type = root.attribute(.type) else { return }
@@ -64,29 +27,14 @@ extension Rule {
     })
 
   static let safeAreaGuidesDisabled = Rule(
-    id: "safe_area_guides_disabled", group: .document, severity: .info, isOptIn: true,
-    summary: "document without safe areas",
-    reason: "Constraints can refer only to the old guides, which iPads and landscape screens do not have at the sides.",
-    repair: "File inspector › select Use Safe Area Layout Guides",
-    examples: [
-      .bad(Example.storyboard(isMarked: true)),
-      .good(Example.storyboard(#"useSafeAreas="YES""#)),
-    ],
+    "safe_area_guides_disabled", .document, .info, isOptIn: true,
     check: .elements([.document]) { root, document, findings in
       guard document.platform.isUIKit, root.bool("useSafeAreas").value != true else { return }
       findings.report(root, "the document does not use safe areas")
     })
 
   static let systemVersionAttribute = Rule(
-    id: "system_version_attribute", group: .document, severity: .info, isOptIn: true,
-    summary: "document that records the version of macOS",
-    reason: "Each save on another Mac changes the line, which adds noise to reviews and conflicts to merges.",
-    repair: "Nothing to do in Xcode, which writes it back; a hook can remove it with `ibt lint --fix`",
-    fix: .safe("Removes the attribute, which the app does not use."),
-    examples: [
-      .bad(Example.storyboard(#"«systemVersion="13A233"»"#), fixed: Example.storyboard()),
-      .good(Example.storyboard()),
-    ],
+    "system_version_attribute", .document, .info, isOptIn: true, fix: .safe,
     check: .elements([.document]) { root, _, findings in
       guard let version = root.attribute("systemVersion") else { return }
       findings.report(
@@ -95,33 +43,14 @@ extension Rule {
     })
 
   static let traitCollectionsDisabled = Rule(
-    id: "trait_collections_disabled", group: .document, severity: .info, isOptIn: true,
-    aliases: ["use_trait_collections"],
-    summary: "document without trait collections",
-    reason: "Interface Builder offers no variations for size classes.",
-    repair: "File inspector › select Use Trait Variations",
-    examples: [
-      .bad(Example.storyboard(isMarked: true)),
-      .good(Example.storyboard(#"useTraitCollections="YES""#)),
-    ],
+    "trait_collections_disabled", .document, .info, isOptIn: true, aliases: ["use_trait_collections"],
     check: .elements([.document]) { root, document, findings in
       guard document.platform == .iOS, root.bool("useTraitCollections").value != true else { return }
       findings.report(root, "the document does not use trait collections")
     })
 
   static let viewAsDevice = Rule(
-    id: "view_as_device", group: .document, severity: .info, isOptIn: true, options: [device.description],
-    summary: "document that is shown on another device than the configured one",
-    reason: """
-      Two people who look at a document on different devices change its frames in turn, which adds noise to \
-      reviews.
-      """,
-    repair: "Choose the device at the bottom of the canvas, and save the document",
-    examples: [
-      .bad(Example.storyboard(head: #"<device «id="retina4_7"» orientation="portrait" appearance="light"/>"#)),
-      .bad(Example.storyboard(isMarked: true)),
-      .good(Example.storyboard(head: #"<device id="retina6_12" orientation="portrait" appearance="light"/>"#)),
-    ],
+    "view_as_device", .document, .info, isOptIn: true, options: [device.description],
     check: .elements([.document]) { root, document, findings in
       guard document.platform == .iOS else { return }
       let expected = findings[device]
@@ -137,14 +66,7 @@ extension Rule {
     "device", "retina6_12", "the id of the device, as in the document", form: .canvasDevice)
 
   static let wrongTargetRuntime = Rule(
-    id: "wrong_target_runtime", group: .document, severity: .warning, isOptIn: true,
-    summary: "document whose type and target runtime are of different platforms",
-    reason: "Xcode refuses to build the document or builds it for the wrong platform.",
-    repair: "Correct the attribute `targetRuntime` of `<document>` in a text editor",
-    examples: [
-      .bad(document("«targetRuntime=\"MacOSX.Cocoa\"»")),
-      .good(document("targetRuntime=\"iOS.CocoaTouch\"")),
-    ],
+    "wrong_target_runtime", .document, .warning, isOptIn: true,
     check: .document { document, findings in
       guard let type = document.tree.root[.type], let attribute = document.tree.root.attribute(.targetRuntime),
         !attribute.value.isEmpty
@@ -156,14 +78,4 @@ extension Rule {
       findings.report(
         attribute, "the target runtime `\(attribute.value)` is not one of the document's type `\(type)`")
     })
-
-  private static func document(_ runtime: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \(runtime) useAutolayout="YES">
-        <objects>
-            <view id="vw1"/>
-        </objects>
-    </document>
-    """
-  }
 }

@@ -3,25 +3,7 @@ import IBXML
 
 extension Rule {
   static let elementOfAnotherPlatform = Rule(
-    id: "element_of_another_platform", group: .document, severity: .error,
-    summary: "element that documents of this platform do not have",
-    reason: """
-      Xcode does not open or compile the document. Often the target runtime was changed, or objects were copied \
-      from a document of another platform.
-      """,
-    repair: """
-      Delete the object, or open the file as source code and restore the `targetRuntime` of the `document` element
-      """,
-    examples: [
-      .bad(
-        onLoginPage: """
-          «<popUpButton userLabel="Country" id="pb1"/>»
-          """),
-      .good(
-        onLoginPage: """
-          <button userLabel="Country" id="pb1"/>
-          """),
-    ],
+    "element_of_another_platform", .document, .error,
     check: .document { document, findings in
       let foreign = document.tree.elements(named: document.platform.namesOfOtherPlatforms)
       guard let first = foreign.first else { return }

@@ -3,52 +3,7 @@ import IBScene
 
 extension Rule {
   static let invalidAttributeValue = Rule(
-    id: "invalid_attribute_value", group: .document, severity: .error, aliases: ["unreadable_number"],
-    summary: "attribute whose value is not of its type",
-    reason: "Xcode does not compile the document, or uses 0 or NO instead of the value.",
-    repair: "Attributes inspector or Size inspector › enter the value again",
-    fix: .unsafe(
-      "Writes `YES` or `NO` for other words that mean it, and numbers without a unit. Other values are left."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label userLabel="Title" opaque="«false»" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="«100pt»" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <view key="view" id="vw1">
-              <subviews>
-                <label userLabel="Title" opaque="NO" id="lb1"/>
-              </subviews>
-              <constraints>
-                <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="100" id="cs1"/>
-              </constraints>
-            </view>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label userLabel="Title" opaque="NO" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="100" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
-    ],
+    "invalid_attribute_value", .document, .error, aliases: ["unreadable_number"], fix: .unsafe,
     check: .inspection { inspection, findings in
       var places: Set<Int> = []
       for deviation in inspection.deviations {

@@ -3,24 +3,7 @@ import IBXML
 
 extension Rule {
   static let malformedObjectId = Rule(
-    id: "malformed_object_id", group: .document, severity: .info, isOptIn: true,
-    summary: "id in a form that Interface Builder does not write",
-    reason: "Such ids come from manual edits and tools. They work, but two tools may write the same ones.",
-    repair: "Cut the object and paste it, which gives it a new id",
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" «id="view-of-login"»/>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController userLabel="Login" id="aBc-d1-EfG">
-          <view key="view" id="hIj-k2-LmN"/>
-        </viewController>
-        """),
-    ],
+    "malformed_object_id", .document, .info, isOptIn: true,
     check: .document { document, findings in
       for object in document.objects {
         guard let id = object.element.attribute(.id), !id.value.isUsualID else { continue }

@@ -3,33 +3,7 @@ import IBXML
 
 extension Rule {
   static let mergeConflictMarker = Rule(
-    id: "merge_conflict_marker", group: .document, severity: .error,
-    summary: "unresolved merge conflict",
-    reason: "Xcode does not open the file, and the app does not build.",
-    repair: "Choose one of the two sides of each conflict and remove the marker lines",
-    whenNotToUse: "Use it always: nothing can load such a file.",
-    examples: [
-      .bad(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
-          <objects>
-        «<<<<<<< HEAD»
-            <view contentMode="left" id="vw1"/>
-        =======
-            <view contentMode="right" id="vw1"/>
-        >>>>>>> feature
-          </objects>
-        </document>
-        """),
-      .good(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
-          <objects>
-            <view contentMode="right" id="vw1"/>
-          </objects>
-        </document>
-        """),
-    ],
+    "merge_conflict_marker", .document, .error,
     check: .file { file, findings in
       guard case .mergeConflicts(let conflicts) = file.cause else { return }
       for conflict in conflicts {

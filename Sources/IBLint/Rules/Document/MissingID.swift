@@ -3,39 +3,7 @@ import IBXML
 
 extension Rule {
   static let missingID = Rule(
-    id: "missing_id", group: .document, severity: .warning,
-    summary: "object without an id",
-    reason: "Connections and other objects cannot refer to the object, and Xcode may not open the document.",
-    repair: "Open the file as source code and give the element an id that is unique in the document",
-    fix: .safe("Gives the object a new id."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            «<outlet property="card" destination="vw1"/>»
-          </connections>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <view key="view" id="vw1"/>
-            <connections>
-              <outlet property="card" destination="vw1" id="ou1"/>
-            </connections>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            <outlet property="card" destination="vw1" id="ou1"/>
-          </connections>
-        </viewController>
-        """),
-    ],
+    "missing_id", .document, .warning, fix: .safe,
     check: .elements(namesWithID) { element, document, findings in
       guard element[.id]?.isEmpty != false, element.attribute(.reference) == nil else { return }
       findings.report(

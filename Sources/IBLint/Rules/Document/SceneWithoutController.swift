@@ -3,30 +3,7 @@ import IBXML
 
 extension Rule {
   static let sceneWithoutController = Rule(
-    id: "scene_without_controller", group: .document, severity: .warning,
-    summary: "scene that does not have exactly one view controller",
-    reason: "Xcode may not open the storyboard, and the app cannot show the scene.",
-    repair: "Delete the scene, or move the additional view controller to a scene of its own",
-    examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
-          <scenes>
-            «<scene sceneID="sc1">»
-              <objects>
-                <view userLabel="Card" id="vw1"/>
-              </objects>
-            </scene>
-          </scenes>
-        </document>
-        """),
-      .good(
-        scenes: """
-          <viewController id="vc1"/>
-          <view userLabel="Card" id="vw1"/>
-          """),
-    ],
+    "scene_without_controller", .document, .warning,
     check: .elements([.scene]) { element, document, findings in
       let objects = element.child(.objects)?.children.compactMap { Object($0) } ?? []
       let controllers = objects.filter { $0.element[.sceneMemberID] == "viewController" }

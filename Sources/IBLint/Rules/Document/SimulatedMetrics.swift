@@ -3,39 +3,7 @@ import IBXML
 
 extension Rule {
   static let simulatedMetrics = Rule(
-    id: "simulated_metrics", group: .document, severity: .info, isOptIn: true,
-    summary: "controller with simulated bars or sizes",
-    reason: "The canvas shows bars and sizes that the running app may not have.",
-    repair: "Attributes inspector of the view controller › Simulated Metrics: choose Inferred",
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1"/>
-          «<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" barStyle="black"/>»
-        </viewController>
-        """),
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-            <view id="vw1"/>
-          </objects>
-          «<simulatedMetricsContainer key="defaultSimulatedMetrics">»
-            <simulatedStatusBarMetrics key="statusBar"/>
-            <simulatedOrientationMetrics key="orientation"/>
-            <simulatedScreenMetrics key="destination" type="retina4"/>
-          </simulatedMetricsContainer>
-        </document>
-        """),
-      .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "simulated_metrics", .document, .info, isOptIn: true,
     check: .document { document, findings in
       for element in document.tree.elements {
         let name = element.name.text

@@ -9,15 +9,7 @@ extension Rule {
     form: .toolsVersion)
 
   static let toolsVersionDrift = Rule(
-    id: "tools_version_drift", group: .document, severity: .info, isOptIn: true, needs: [.documents],
-    options: [version.description],
-    summary: "document saved by another version of Xcode than the others",
-    reason: "People with different versions of Xcode rewrite each other's documents, which hides the intended changes.",
-    repair: "Open the document in the version of Xcode that the team uses, and save it",
-    examples: [
-      .bad(document("«toolsVersion=\"15705\"»"), files: ["A.xib": document("toolsVersion=\"22155\"")]),
-      .good(document("toolsVersion=\"22155\""), files: ["A.xib": document("toolsVersion=\"22155\"")]),
-    ],
+    "tools_version_drift", .document, .info, isOptIn: true, needs: [.documents], options: [version.description],
     check: .inspection { inspection, findings in
       guard let index = inspection.project.documents,
         let attribute = inspection.document.tree.root.attribute(.toolsVersion)
@@ -30,16 +22,6 @@ extension Rule {
       let whose = configured.isEmpty ? "most documents of the project have" : "the configuration says"
       findings.report(attribute, "the document was saved by version `\(attribute.value)`, but \(whose) `\(expected)`")
     })
-
-  private static func document(_ version: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \(version) targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <objects>
-            <view id="vw1"/>
-        </objects>
-    </document>
-    """
-  }
 }
 
 extension DocumentIndex {

@@ -3,39 +3,7 @@ import IBScene
 
 extension Rule {
   static let unknownValue = Rule(
-    id: "unknown_value", group: .document, severity: .warning,
-    summary: "attribute with a value that Interface Builder does not use",
-    reason: "Xcode may not open or compile the document, or uses the default value instead.",
-    repair: "Attributes inspector › select the value again",
-    fix: .unsafe("Corrects a misspelled value. The attribute has an effect then."),
-    examples: [
-      .bad(
-        inLogin: """
-          <stackView userLabel="Buttons" axis="«vertcal»" id="st1">
-            <subviews>
-              <button userLabel="Save" id="bt1"/>
-              <button userLabel="Cancel" id="bt2"/>
-            </subviews>
-          </stackView>
-          """,
-        fixed: """
-          <stackView userLabel="Buttons" axis="vertical" id="st1">
-            <subviews>
-              <button userLabel="Save" id="bt1"/>
-              <button userLabel="Cancel" id="bt2"/>
-            </subviews>
-          </stackView>
-          """),
-      .good(
-        inLogin: """
-          <stackView userLabel="Buttons" axis="vertical" id="st1">
-            <subviews>
-              <button userLabel="Save" id="bt1"/>
-              <button userLabel="Cancel" id="bt2"/>
-            </subviews>
-          </stackView>
-          """),
-    ],
+    "unknown_value", .document, .warning, fix: .unsafe,
     check: .inspection { inspection, findings in
       var places: Set<Int> = []
       for deviation in inspection.deviations {

@@ -3,30 +3,7 @@ import IBXML
 
 extension Rule {
   static let valueOutOfRange = Rule(
-    id: "value_out_of_range", group: .document, severity: .warning,
-    summary: "number outside the range that the attribute allows",
-    reason: "The system uses the nearest possible value or none, so the app does not look as the document says.",
-    repair: "Attributes inspector › enter the value again",
-    fix: .unsafe("Writes the nearest possible number."),
-    examples: [
-      .bad(
-        onLoginPage: """
-          <view userLabel="Card" «alpha="50"» id="cu1">
-            <color key="backgroundColor" «red="255"» green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-          </view>
-          """,
-        fixed: """
-          <view userLabel="Card" alpha="1" id="cu1">
-            <color key="backgroundColor" red="2" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-          </view>
-          """),
-      .good(
-        onLoginPage: """
-          <view userLabel="Card" alpha="0.5" id="cu1">
-            <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-          </view>
-          """),
-    ],
+    "value_out_of_range", .document, .warning, fix: .unsafe,
     check: .attributes(Array(ranges.keys)) { attribute, _, findings in
       let name = attribute.name
       guard let range = ranges[name], let value = attribute.element.number(name).value, !range.contains(value) else {

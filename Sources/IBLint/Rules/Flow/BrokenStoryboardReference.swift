@@ -4,24 +4,7 @@ import IBXML
 
 extension Rule {
   static let brokenStoryboardReference = Rule(
-    id: "broken_storyboard_reference", group: .flow, severity: .error, needs: [.documents],
-    summary: "storyboard reference to a storyboard or scene that the project does not have",
-    reason: "The app crashes when the user follows a segue to the reference.",
-    repair: "Attributes inspector › Storyboard Reference › choose an existing storyboard and identifier",
-    examples: [
-      .bad(
-        """
-        «<viewControllerPlaceholder storyboardName="Detial" id="rf1"/>»
-        «<viewControllerPlaceholder storyboardName="Detail" referencedIdentifier="editor" id="rf2"/>»
-        """,
-        files: ["Detail.storyboard": detail]),
-      .good(
-        """
-        <viewControllerPlaceholder storyboardName="Detail" referencedIdentifier="viewer" id="rf1"/>
-        <viewControllerPlaceholder storyboardName="Detail" id="rf2"/>
-        """,
-        files: ["Detail.storyboard": detail]),
-    ],
+    "broken_storyboard_reference", .flow, .error, needs: [.documents],
     check: .inspection { inspection, findings in
       guard let index = inspection.project.documents else { return }
       for object in inspection.document.objects where object.kind == .viewControllerPlaceholder {
@@ -34,18 +17,6 @@ extension Rule {
         }
       }
     })
-
-  private static let detail = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc1">
-        <scenes>
-            <scene sceneID="sc1">
-                <objects>
-                    <viewController storyboardIdentifier="viewer" id="vc1"/>
-                </objects>
-            </scene>
-        </scenes>
-    </document>
-    """
 }
 
 extension DocumentIndex {

@@ -3,32 +3,7 @@ import IBXML
 
 extension Rule {
   static let embedCycle = Rule(
-    id: "embed_cycle", group: .flow, severity: .error,
-    summary: "container view that embeds its own view controller",
-    reason: "The app loads the scene until it crashes.",
-    repair: "Delete the segue, or embed another view controller",
-    examples: [
-      .bad(
-        """
-        <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <containerView userLabel="Content" id="cv1">
-                <connections>
-                  «<segue destination="vc1" kind="embed" id="sg1"/>»
-                </connections>
-              </containerView>
-            </subviews>
-          </view>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "embed_cycle", .flow, .error,
     check: .document { document, findings in
       let embeds = document.segues.filter { $0.element[.kind] == "embed" }
       var edges: [ObjectID: [Connection]] = [:]

@@ -4,34 +4,7 @@ import IBXML
 /// Rules about launch screens, which the system shows before any code of the app runs.
 extension Rule {
   static let launchScreenConnection = Rule(
-    id: "launch_screen_connection", group: .flow, severity: .warning,
-    summary: "connection in a launch screen",
-    reason: "The connection has no effect: no code runs while the system shows a launch screen.",
-    repair: "Connections inspector › remove the connection",
-    whenNotToUse: "Ignore it if the storyboard is also loaded by the app itself, which is better served by a copy.",
-    fix: .unsafe("Removes the connection, which a launch screen does not make."),
-    examples: [
-      .badLaunchScreen(
-        """
-        <viewController userLabel="Launch" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            «<outlet property="logo" destination="vw1" id="ou1"/>»
-          </connections>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Launch" id="vc1">
-            <view key="view" id="vw1"/>
-          </viewController>
-          """),
-      .goodLaunchScreen(
-        """
-        <viewController userLabel="Launch" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "launch_screen_connection", .flow, .warning, fix: .unsafe,
     check: .connections([.outlet, .outletCollection, .action, .segue]) { connection, document, findings in
       guard document.isLaunchScreen, !connection.isOfXcode else { return }
       findings.report(
@@ -41,24 +14,7 @@ extension Rule {
     })
 
   static let launchScreenCustomClass = Rule(
-    id: "launch_screen_custom_class", group: .flow, severity: .error,
-    summary: "custom class in a launch screen",
-    reason: "Xcode does not compile a launch screen with custom classes: no code runs while the system shows it.",
-    repair: "Identity inspector › Class › delete the entry",
-    fix: .unsafe("Removes the class, which a launch screen does not load."),
-    examples: [
-      .badLaunchScreen(
-        """
-        <viewController «customClass="LaunchController"» id="vc1"/>
-        """,
-        fixed: """
-          <viewController id="vc1"/>
-          """),
-      .goodLaunchScreen(
-        """
-        <viewController id="vc1"/>
-        """),
-    ],
+    "launch_screen_custom_class", .flow, .error, fix: .unsafe,
     check: .attributes([.customClass]) { attribute, document, findings in
       guard document.isLaunchScreen, let object = Object(attribute.element), object.category != .placeholder
       else { return }
@@ -72,34 +28,7 @@ extension Rule {
     })
 
   static let launchScreenRuntimeAttribute = Rule(
-    id: "launch_screen_runtime_attribute", group: .flow, severity: .error,
-    summary: "runtime attribute in a launch screen",
-    reason: "Xcode does not compile a launch screen with runtime attributes: no code runs while the system shows it.",
-    repair: "Identity inspector › User Defined Runtime Attributes › remove the attribute",
-    fix: .unsafe("Removes the attribute, which has no effect in a launch screen."),
-    examples: [
-      .badLaunchScreen(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Card" id="vw1">
-            <userDefinedRuntimeAttributes>
-              «<userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>»
-            </userDefinedRuntimeAttributes>
-          </view>
-        </viewController>
-        """,
-        fixed: """
-          <viewController id="vc1">
-            <view key="view" userLabel="Card" id="vw1"/>
-          </viewController>
-          """),
-      .goodLaunchScreen(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Card" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "launch_screen_runtime_attribute", .flow, .error, fix: .unsafe,
     check: .elements([.userDefinedRuntimeAttribute]) { element, document, findings in
       guard document.isLaunchScreen, let attribute = RuntimeAttribute(element) else { return }
       findings.report(

@@ -3,14 +3,7 @@ import IBXML
 
 extension Rule {
   static let segueFromHiddenSource = Rule(
-    id: "segue_from_hidden_source", group: .flow, severity: .info, isOptIn: true,
-    summary: "segue that begins at a control which users never see",
-    reason: "Users cannot perform the segue, so the scene that it leads to may be out of reach.",
-    repair: "Show the control, let the segue begin at another one, or delete both",
-    examples: [
-      .bad(page(button: #"<button hidden="YES" userLabel="More" id="bt1">"#, isMarked: true)),
-      .good(page(button: #"<button userLabel="More" id="bt1">"#, isMarked: false)),
-    ],
+    "segue_from_hidden_source", .flow, .info, isOptIn: true,
     check: .document { document, findings in
       // Code can perform a segue with an identifier, wherever it begins.
       let segues = document.segues.filter {
@@ -35,32 +28,6 @@ extension Rule {
           ])
       }
     })
-
-  private static func page(button: String, isMarked: Bool) -> String {
-    let segue = #"<segue destination="vc2" kind="show" id="sg1"/>"#
-    return """
-      <scene sceneID="sc1">
-        <objects>
-          <viewController storyboardIdentifier="start" userLabel="Start" id="vc1">
-            <view key="view" userLabel="Page" id="vw1">
-              <subviews>
-                \(button)
-                  <connections>
-                    \(isMarked ? "«\(segue)»" : segue)
-                  </connections>
-                </button>
-              </subviews>
-            </view>
-          </viewController>
-        </objects>
-      </scene>
-      <scene sceneID="sc2">
-        <objects>
-          <viewController userLabel="More" id="vc2"/>
-        </objects>
-      </scene>
-      """
-  }
 }
 
 extension Document {

@@ -3,27 +3,7 @@ import IBXML
 
 extension Rule {
   static let showSegueWithoutContainer = Rule(
-    id: "show_segue_without_container", group: .flow, severity: .warning, isOptIn: true,
-    options: [reportsInitial.description],
-    summary: "show or push segue from a scene that is in no navigation controller",
-    reason: """
-      A show segue then presents the scene over the whole screen, without a way back. A push segue raises an exception.
-      """,
-    repair: "Embed the first scene with Editor › Embed In › Navigation Controller, or change the kind of the segue",
-    whenNotToUse: "Suppress it if code puts the scene into a navigation controller, or if its scenes have a way back.",
-    examples: [
-      .bad(scenes(segue: #"«<segue destination="vc3" kind="show" identifier="open" id="sg2"/>»"#)),
-      .good(scenes(segue: #"<segue destination="vc3" kind="presentation" identifier="open" id="sg2"/>"#)),
-      .good(
-        scenes(
-          start: """
-            <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
-              <connections>
-                <segue destination="vc2" kind="relationship" relationship="rootViewController" id="sg1"/>
-              </connections>
-            </navigationController>
-            """, segue: #"<segue destination="vc3" kind="show" identifier="open" id="sg2"/>"#)),
-    ],
+    "show_segue_without_container", .flow, .warning, isOptIn: true, options: [reportsInitial.description],
     check: .document { document, findings in
       // Which scene a segue leads to is unclear where ids are not unique.
       guard document.platform == .iOS, document.kind == .storyboard, document.duplicates.isEmpty else { return }
@@ -41,38 +21,6 @@ extension Rule {
 
   private static let reportsInitial = RuleOption.flag(
     "initial", false, "also report segues from the initial view controller, which code may put into a container")
-
-  private static func scenes(
-    start: String = """
-    <viewController storyboardIdentifier="start" userLabel="Start" id="vc1">
-      <connections>
-        <segue destination="vc2" kind="presentation" identifier="list" id="sg1"/>
-      </connections>
-    </viewController>
-    """, segue: String
-  ) -> String {
-    """
-    <scene sceneID="sc1">
-      <objects>
-    \(start.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
-      </objects>
-    </scene>
-    <scene sceneID="sc2">
-      <objects>
-        <viewController userLabel="List" id="vc2">
-          <connections>
-            \(segue)
-          </connections>
-        </viewController>
-      </objects>
-    </scene>
-    <scene sceneID="sc3">
-      <objects>
-        <viewController userLabel="Detail" id="vc3"/>
-      </objects>
-    </scene>
-    """
-  }
 }
 
 /// Which scenes of a storyboard can be in a navigation controller.

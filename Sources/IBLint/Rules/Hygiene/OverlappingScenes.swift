@@ -3,14 +3,7 @@ import IBXML
 
 extension Rule {
   static let overlappingScenes = Rule(
-    id: "overlapping_scenes", group: .hygiene, severity: .info, isOptIn: true,
-    summary: "two scenes in the same place on the canvas",
-    reason: "The one in front hides the other, so people edit or delete the wrong one.",
-    repair: "Drag one of the scenes to another place, and save",
-    examples: [
-      .bad(scenes(secondPlace: #"«<point key="canvasLocation" x="0.0" y="0.0"/>»"#)),
-      .good(scenes(secondPlace: #"<point key="canvasLocation" x="750" y="0.0"/>"#)),
-    ],
+    "overlapping_scenes", .hygiene, .info, isOptIn: true,
     check: .document { document, findings in
       for (first, later) in document.scenes.repetitions(by: { CanvasPlace($0) }) {
         guard let place = later.element.child(withKey: "canvasLocation") else { continue }
@@ -19,23 +12,6 @@ extension Rule {
           related: [Finding.Related(first.element, "the other scene")])
       }
     })
-
-  private static func scenes(secondPlace: String) -> String {
-    """
-    <scene sceneID="sc1">
-      <objects>
-        <viewController storyboardIdentifier="list" userLabel="List" id="vc1"/>
-      </objects>
-      <point key="canvasLocation" x="0.0" y="0.0"/>
-    </scene>
-    <scene sceneID="sc2">
-      <objects>
-        <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
-      </objects>
-      \(secondPlace)
-    </scene>
-    """
-  }
 }
 
 /// Where a scene is on the canvas.

@@ -4,21 +4,7 @@ import IBXML
 /// Rules about views that nobody sees and nothing shows.
 extension Rule {
   static let hiddenWithoutOutlet = Rule(
-    id: "hidden_without_outlet", group: .hygiene, severity: .warning, isOptIn: true,
-    summary: "hidden view that code cannot show",
-    reason: "Users never see the view, but it is loaded and takes part in the layout.",
-    repair: "Delete the view, connect an outlet to it, or Attributes inspector › switch off Hidden",
-    whenNotToUse: "Suppress it for views that code finds by tag or by class, to show them.",
-    examples: [
-      .bad(
-        subviews: """
-          <label «hidden="YES"» userLabel="Title" id="lb1"/>
-          """),
-      .good(
-        subviews: """
-          <label hidden="YES" tag="1" userLabel="Title" id="lb1"/>
-          """),
-    ],
+    "hidden_without_outlet", .hygiene, .warning, isOptIn: true,
     check: .document { document, findings in
       for view in document.unreachableViews(where: \.isHidden, varying: "hidden") {
         guard let attribute = view.element.attribute("hidden") else { continue }
@@ -27,21 +13,7 @@ extension Rule {
     })
 
   static let transparentWithoutOutlet = Rule(
-    id: "transparent_without_outlet", group: .hygiene, severity: .info, isOptIn: true,
-    summary: "view with an alpha of 0 that code cannot show",
-    reason: "Users never see the view, but it is loaded and takes part in the layout.",
-    repair: "Delete the view, connect an outlet to it, or Attributes inspector › Alpha: enter 1",
-    whenNotToUse: "Suppress it for views that code finds by tag or by class, to fade them in.",
-    examples: [
-      .bad(
-        subviews: """
-          <label «alpha="0.0"» userLabel="Title" id="lb1"/>
-          """),
-      .good(
-        subviews: """
-          <label alpha="0.5" userLabel="Title" id="lb1"/>
-          """),
-    ],
+    "transparent_without_outlet", .hygiene, .info, isOptIn: true,
     check: .document { document, findings in
       for view in document.unreachableViews(where: { $0.alpha == 0 }, varying: "alpha") {
         guard let attribute = view.element.attribute("alpha") ?? view.element.attribute("alphaValue") else { continue }

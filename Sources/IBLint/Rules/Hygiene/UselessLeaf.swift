@@ -3,26 +3,7 @@ import IBXML
 
 extension Rule {
   static let uselessLeaf = Rule(
-    id: "useless_leaf", group: .hygiene, severity: .info, isOptIn: true,
-    summary: "view that shows nothing and that nothing needs",
-    reason: "The view costs time when the scene is loaded, and it covers what is behind it on the canvas.",
-    repair: "Delete the view",
-    whenNotToUse: "Suppress it for a view that code finds by its index, or that blocks touches.",
-    examples: [
-      .bad(
-        subviews: """
-          «<view userLabel="Spacer" id="vw2"/>»
-          <label userLabel="Title" id="lb1"/>
-          """, constraints: top(of: "vw2")),
-      .good(
-        subviews: """
-          <view userLabel="Spacer" id="vw2"/>
-          <label userLabel="Title" id="lb1"/>
-          """,
-        constraints: top(of: "vw2") + "\n" + """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw2" secondAttribute="bottom" id="cs2"/>
-          """),
-    ],
+    "useless_leaf", .hygiene, .info, isOptIn: true,
     check: .document { document, findings in
       // A stack view keeps its distance from such a view.
       let leaves = document.plainViews().filter {
@@ -37,12 +18,6 @@ extension Rule {
         findings.report(view.element, "\(view.reference) shows nothing, and no other view needs it")
       }
     })
-
-  private static func top(of view: String) -> String {
-    """
-    <constraint firstItem="\(view)" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-    """
-  }
 }
 
 extension Constraint {

@@ -3,15 +3,7 @@ import IBXML
 
 extension Rule {
   static let uselessParent = Rule(
-    id: "useless_parent", group: .hygiene, severity: .info, isOptIn: true,
-    summary: "view that only holds another one of the same size",
-    reason: "The view is another level in the hierarchy, which makes the scene slower to load and harder to read.",
-    repair: "Select the inner view › Editor › Unembed, then add its constraints to the outer views again",
-    whenNotToUse: "Suppress it if code adds more views, or replaces the inner one.",
-    examples: [
-      .bad(subviews: box(inset: "", isMarked: true)),
-      .good(subviews: box(inset: #" constant="8""#, isMarked: false)),
-    ],
+    "useless_parent", .hygiene, .info, isOptIn: true,
     check: .document { document, findings in
       for view in document.plainViews() {
         // The content view of a scroll view gives it its size.
@@ -23,23 +15,6 @@ extension Rule {
           related: [Finding.Related(inner.element, "the inner view")])
       }
     })
-
-  private static func box(inset: String, isMarked: Bool) -> String {
-    let tag = #"<view userLabel="Box" id="vw2">"#
-    return """
-      \(isMarked ? "«\(tag)»" : tag)
-        <subviews>
-          <label userLabel="Title" id="lb1"/>
-        </subviews>
-        <constraints>
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw2" secondAttribute="leading"\(inset) id="cs1"/>
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw2" secondAttribute="top" id="cs2"/>
-          <constraint firstAttribute="trailing" secondItem="lb1" secondAttribute="trailing"\(inset) id="cs3"/>
-          <constraint firstAttribute="bottom" secondItem="lb1" secondAttribute="bottom" id="cs4"/>
-        </constraints>
-      </view>
-      """
-  }
 }
 
 extension Object {

@@ -3,21 +3,8 @@ import IBXML
 
 extension Rule {
   static let baseClassRequired = Rule(
-    id: "base_class_required", group: .identity, severity: .warning, isOptIn: true, aliases: ["use_base_class"],
+    "base_class_required", .identity, .warning, isOptIn: true, aliases: ["use_base_class"],
     options: [classes.description],
-    summary: "object without the class that all of its kind should have",
-    reason: "Objects of the standard class lack what the team gave its own: fonts, colors, analytics.",
-    repair: "Identity inspector › Class: enter the class or one that inherits from it",
-    examples: [
-      .bad(
-        inLogin: """
-          «<button userLabel="Save" id="bt1"/>»
-          """),
-      .good(
-        inLogin: """
-          <button userLabel="Save" customClass="AppButton" customModule="App" customModuleProvider="target" id="bt1"/>
-          """),
-    ],
     check: .document { document, findings in
       let required = Dictionary(grouping: findings[classes].compactMap(RequiredClass.init), by: \.standard)
       for object in document.objects {

@@ -6,20 +6,7 @@ import IBXML
 /// Rules about the custom class of one object.
 extension Rule {
   static let bannedClass = Rule(
-    id: "banned_class", group: .identity, severity: .warning, isOptIn: true, options: [names.description],
-    summary: "object of a kind or class that is not allowed",
-    reason: "The team has replaced or abandoned it.",
-    repair: "Replace the object by one that is allowed",
-    examples: [
-      .bad(
-        inLogin: """
-          «<pickerView userLabel="Country" id="pv1"/>»
-          """),
-      .good(
-        inLogin: """
-          <button userLabel="Country" id="bt1"/>
-          """),
-    ],
+    "banned_class", .identity, .warning, isOptIn: true, options: [names.description],
     check: .document { document, findings in
       let banned = Set(findings[names])
       for object in document.objects {
@@ -32,22 +19,7 @@ extension Rule {
     "names", ["pickerView"], "element names and classes that are not allowed", form: .elementOrClass)
 
   static let customClassKindMismatch = Rule(
-    id: "custom_class_kind_mismatch", group: .identity, severity: .error, isOptIn: true, needs: [.sources],
-    summary: "custom class that does not inherit from the class of the object",
-    reason: "The app crashes when it loads the object, or ignores the object's attributes.",
-    repair: "Identity inspector › Class › choose a subclass, or add another object from the library",
-    examples: [
-      .bad(
-        subviews: """
-          <label «customClass="RoundButton"» customModule="Shop" customModuleProvider="target" id="lb1"/>
-          """,
-        files: ["RoundButton.swift": "class RoundButton: UIButton {}"]),
-      .good(
-        subviews: """
-          <button customClass="RoundButton" customModule="Shop" customModuleProvider="target" id="bt1"/>
-          """,
-        files: ["RoundButton.swift": "class RoundButton: UIButton {}"]),
-    ],
+    "custom_class_kind_mismatch", .identity, .error, isOptIn: true, needs: [.sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       let document = inspection.document
@@ -62,24 +34,7 @@ extension Rule {
     })
 
   static let customClassName = Rule(
-    id: "custom_class_name", group: .identity, severity: .warning, isOptIn: true, options: [endings.description],
-    summary: "custom class whose name does not follow the pattern",
-    reason: "Names that follow one pattern tell what an object is.",
-    repair: "Rename the class in its source code and in the Identity inspector",
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" «customClass="LoginThing"» customModule="App" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController userLabel="Login" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "custom_class_name", .identity, .warning, isOptIn: true, options: [endings.description],
     check: .document { document, findings in
       let endings = findings[Self.endings]
       for controller in document.scenes.flatMap(\.objects) where controller.kind.isController {
@@ -97,30 +52,7 @@ extension Rule {
     "endings", ["Controller", "VC"], "what names of view controllers may end in")
 
   static let invalidClassName = Rule(
-    id: "invalid_class_name", group: .identity, severity: .error,
-    summary: "custom class with a name that no class can have",
-    reason: "The app crashes or uses the standard class when it loads the scene.",
-    repair: "Identity inspector › enter the class again",
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" «customClass="LoginController.swift"» id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-      .bad(
-        """
-        <viewController userLabel="Login" «customClass="Login Controller"» id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController userLabel="Login" customClass="LoginController" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "invalid_class_name", .identity, .error,
     check: .attributes([.customClass]) { attribute, _, findings in
       let name = attribute.value
       guard !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false, name.last?.isWhitespace == false,
@@ -130,30 +62,7 @@ extension Rule {
     })
 
   static let moduleWithoutClass = Rule(
-    id: "module_without_class", group: .identity, severity: .warning,
-    summary: "module without a custom class",
-    reason: "The module has no effect. The class was probably lost in a merge or an edit.",
-    repair: "Identity inspector › enter the class again, or clear the module",
-    fix: .safe("Removes the module, which has no effect."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" «customModule="App"» customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <view key="view" id="vw1"/>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController userLabel="Login" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "module_without_class", .identity, .warning, fix: .safe,
     check: .attributes([.customModule]) { attribute, _, findings in
       guard attribute.element.attribute(.customClass) == nil, let object = Object(attribute.element) else { return }
       findings.report(
@@ -165,31 +74,7 @@ extension Rule {
     })
 
   static let redundantCustomClass = Rule(
-    id: "redundant_custom_class", group: .identity, severity: .info,
-    summary: "custom class that the object has anyway",
-    reason: "The object behaves the same without the entry, but readers look for a class of the app.",
-    repair: "Identity inspector › Class › delete the entry",
-    whenNotToUse: "Ignore it if your team enters the class everywhere to make it visible in the outline.",
-    fix: .safe("Removes the custom class."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <label key="view" userLabel="Title" «customClass="UILabel"» id="lb1"/>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <label key="view" userLabel="Title" id="lb1"/>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <label key="view" userLabel="Title" customClass="TitleLabel" id="lb1"/>
-        </viewController>
-        """),
-    ],
+    "redundant_custom_class", .identity, .info, fix: .safe,
     check: .attributes([.customClass]) { attribute, document, findings in
       guard attribute.element[.customModule] == nil, let object = Object(attribute.element),
         object.kind.className(on: document.platform) == attribute.value

@@ -5,34 +5,7 @@ import IBXML
 
 extension Rule {
   static let customClassWithoutModule = Rule(
-    id: "custom_class_without_module", group: .identity, severity: .warning, isOptIn: true, uses: [.sources],
-    summary: "custom class without a module",
-    reason: """
-      The app does not find a Swift class without its module, and uses the standard class instead. Only \
-      Objective-C classes and Swift classes with an Objective-C name need no module.
-      """,
-    repair: "Identity inspector › Module: choose the module, or select Inherit Module From Target",
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" «customClass="LoginController"» id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController userLabel="Login" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController id="vc1">
-          <view key="view" customClass="BannerView" id="vw1"/>
-        </viewController>
-        """,
-        files: ["BannerView.h": "@interface BannerView : UIView\n@end"]),
-    ],
+    "custom_class_without_module", .identity, .warning, isOptIn: true, uses: [.sources],
     check: .inspection { inspection, findings in
       let sources = inspection.project.sources
       inspection.document.tree.visitElements(having: .customClass) { element, attribute in

@@ -3,57 +3,7 @@ import IBXML
 
 extension Rule {
   static let duplicateSegueIdentifier = Rule(
-    id: "duplicate_segue_identifier", group: .identity, severity: .error,
-    summary: "segue identifier that leads to two destinations",
-    reason: """
-      Code that performs the segue gets only the first one, and code that prepares it expects another \
-      destination.
-      """,
-    repair: "Attributes inspector of one of the segues › Identifier › enter another identifier, and update the code",
-    examples: [
-      .bad(
-        scenes: """
-          <viewController userLabel="List" id="vc1">
-            <view key="view" id="vw1">
-              <subviews>
-                <button userLabel="New" id="bt1">
-                  <connections>
-                    <segue destination="vc2" kind="show" identifier="edit" id="sg1"/>
-                  </connections>
-                </button>
-                <button userLabel="Edit" id="bt2">
-                  <connections>
-                    «<segue destination="vc1" kind="show" identifier="edit" id="sg2"/>»
-                  </connections>
-                </button>
-              </subviews>
-            </view>
-          </viewController>
-
-          <viewController userLabel="Detail" id="vc2"/>
-          """),
-      .good(
-        scenes: """
-          <viewController userLabel="List" id="vc1">
-            <view key="view" id="vw1">
-              <subviews>
-                <button userLabel="New" id="bt1">
-                  <connections>
-                    <segue destination="vc2" kind="show" identifier="edit" id="sg1"/>
-                  </connections>
-                </button>
-                <button userLabel="Edit" id="bt2">
-                  <connections>
-                    <segue destination="vc2" kind="show" identifier="edit" id="sg2"/>
-                  </connections>
-                </button>
-              </subviews>
-            </view>
-          </viewController>
-
-          <viewController userLabel="Detail" id="vc2"/>
-          """),
-    ],
+    "duplicate_segue_identifier", .identity, .error,
     check: .document { document, findings in
       let segues = document.segues.filter { !$0.isNested && $0.element[.identifier]?.isEmpty == false }
       let repetitions = segues.repetitions { SegueIdentifier(scene: $0.source?.scene, text: $0.element[.identifier]) }

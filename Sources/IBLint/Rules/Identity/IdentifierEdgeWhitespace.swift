@@ -3,30 +3,7 @@ import IBXML
 
 extension Rule {
   static let identifierEdgeWhitespace = Rule(
-    id: "identifier_edge_whitespace", group: .identity, severity: .error,
-    summary: "identifier or class that begins or ends with a space",
-    reason: "Code that uses the identifier without the space does not find the object, and the app crashes.",
-    repair: "Identity inspector or Attributes inspector › enter the identifier again",
-    fix: .unsafe("Removes the space. Code that has the space as well no longer finds the object."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" «storyboardIdentifier="login "» id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Login" storyboardIdentifier="login" id="vc1">
-            <view key="view" id="vw1"/>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController userLabel="Login" storyboardIdentifier="login" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "identifier_edge_whitespace", .identity, .error, fix: .unsafe,
     check: .attributes(identifiers) { attribute, document, findings in
       guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
       let value = attribute.value

@@ -3,52 +3,13 @@ import IBXML
 
 extension Rule {
   static let missingAccessibilityIdentifier = Rule(
-    id: "missing_accessibility_identifier", group: .identity, severity: .info, isOptIn: true,
-    summary: "control or text view without an accessibility identifier",
-    reason: "UI tests can find the control only by its text, which differs between languages.",
-    repair: "Identity inspector › Accessibility: enter an identifier",
-    examples: [
-      .bad(
-        onLoginPage: """
-          «<button userLabel="Save" id="bt1"/>»
-          «<textView userLabel="Note" id="tv1"/>»
-          """),
-      .good(
-        onLoginPage: """
-          <button userLabel="Save" id="bt1">
-            <accessibility key="accessibilityConfiguration" identifier="save"/>
-          </button>
-          """),
-      .bad(window(button: #"«<button id="bt1">»"#)),
-      .good(window(button: #"<button identifier="save" id="bt1">"#)),
-    ],
+    "missing_accessibility_identifier", .identity, .info, isOptIn: true,
     check: .document { document, findings in
       for view in document.views where view.isUsed(on: document.platform) && !view.hasIdentifier(on: document.platform)
       {
         findings.report(view.element, "\(view.reference) has no accessibility identifier")
       }
     })
-
-  /// A window of AppKit with a button and a label, which nobody can click.
-  private static func window(button: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
-      <objects>
-        <customView userLabel="Page" id="vw1">
-          <subviews>
-            \(button)
-              <buttonCell key="cell" type="push" title="Save" bezelStyle="rounded" id="bc1"/>
-            </button>
-            <textField id="tf1">
-              <textFieldCell key="cell" title="Name" id="tc1"/>
-            </textField>
-          </subviews>
-        </customView>
-      </objects>
-    </document>
-    """
-  }
 }
 
 extension Object {

@@ -3,23 +3,7 @@ import IBXML
 
 extension Rule {
   static let platformClassMismatch = Rule(
-    id: "platform_class_mismatch", group: .identity, severity: .error,
-    summary: "class of the platform that does not fit the kind of object",
-    reason: """
-      The app crashes or misbehaves when it loads the scene: the object is of another class than its attributes \
-      and connections expect.
-      """,
-    repair: "Identity inspector › clear the class, or replace the object by one of that class",
-    examples: [
-      .bad(
-        onLoginPage: """
-          <label userLabel="Title" «customClass="UIButton"» id="lb1"/>
-          """),
-      .good(
-        onLoginPage: """
-          <view userLabel="Card" customClass="UIControl" id="cu1"/>
-          """),
-    ],
+    "platform_class_mismatch", .identity, .error,
     check: .attributes([.customClass]) { attribute, document, findings in
       guard attribute.element.attribute(.customModule) == nil, let object = Object(attribute.element),
         object.category != .placeholder,

@@ -3,32 +3,8 @@ import IBXML
 
 extension Rule {
   static let storyboardIdMismatch = Rule(
-    id: "storyboard_id_mismatch", group: .identity, severity: .warning, isOptIn: true,
-    aliases: ["storyboard_viewcontroller_id"],
-    summary: "storyboard identifier that is not the name of the class",
-    reason: "Code that makes the view controller by the name of its class does not find it.",
-    repair: "Identity inspector › Storyboard ID: enter the name of the class",
-    fix: .unsafe(
-      "Writes the name of the class. Code that uses the old identifier no longer finds the view controller."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" «storyboardIdentifier="login"» customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        fixed: """
-          <viewController userLabel="Login" storyboardIdentifier="LoginController" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
-            <view key="view" id="vw1"/>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController userLabel="Login" storyboardIdentifier="LoginController" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """),
-    ],
+    "storyboard_id_mismatch", .identity, .warning, isOptIn: true, aliases: ["storyboard_viewcontroller_id"],
+    fix: .unsafe,
     check: .document { document, findings in
       // Controllers of watchOS have an `identifier`, which code uses in another way.
       guard document.platform != .watchOS else { return }

@@ -5,29 +5,7 @@ import IBXML
 
 extension Rule {
   static let unknownCustomClass = Rule(
-    id: "unknown_custom_class", group: .identity, severity: .error, needs: [.sources],
-    summary: "custom class that the project does not have",
-    reason: """
-      The app uses the object's standard class instead and crashes when it sets the first outlet. The class was \
-      renamed or deleted in the code, and Xcode builds the app without an error.
-      """,
-    repair: "Identity inspector › Class › enter the name of an existing class",
-    examples: [
-      .bad(
-        """
-        <viewController «customClass="LoginControler"» customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        files: ["LoginController.swift": "class LoginController: UIViewController {}"]),
-      .good(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        files: ["LoginController.swift": "class LoginController: UIViewController {}"]),
-    ],
+    "unknown_custom_class", .identity, .error, needs: [.sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {

@@ -5,43 +5,7 @@ import IBXML
 
 extension Rule {
   static let unknownIdentifierInCode = Rule(
-    id: "unknown_identifier_in_code", group: .identity, severity: .warning, isOptIn: true,
-    needs: [.documents, .sources],
-    summary: "identifier in the code of an object's class that no document has",
-    reason: "The app crashes when it asks for the scene, the segue or the cell.",
-    repair: "Enter the identifier in the document, or correct it in the code",
-    examples: [
-      .bad(
-        """
-        «<viewController customClass="ListController" customModule="Shop" customModuleProvider="target" id="vc1">»
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        files: [
-          "ListController.swift": """
-          class ListController: UIViewController {
-            func open() { performSegue(withIdentifier: "showDetail", sender: nil) }
-          }
-          """
-        ]),
-      .good(
-        """
-        <viewController customClass="ListController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
-          </connections>
-        </viewController>
-        <viewController storyboardIdentifier="detail" id="vc2"/>
-        """,
-        files: [
-          "ListController.swift": """
-          class ListController: UIViewController {
-            func open() { performSegue(withIdentifier: "showDetail", sender: nil) }
-          }
-          """
-        ]),
-    ],
+    "unknown_identifier_in_code", .identity, .warning, isOptIn: true, needs: [.documents, .sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete else {
         return

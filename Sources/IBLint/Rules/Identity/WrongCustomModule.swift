@@ -5,36 +5,7 @@ import IBXML
 
 extension Rule {
   static let wrongCustomModule = Rule(
-    id: "wrong_custom_module", group: .identity, severity: .error, aliases: ["custom_module"], needs: [.sources],
-    summary: "custom class that is in Swift and has no module",
-    reason: """
-      The app cannot find the class at run time, uses the object's standard class instead, and crashes when it sets the \
-      first outlet.
-      """,
-    repair: "Identity inspector › Module › choose the module, or check Inherit Module From Target",
-    examples: [
-      .bad(
-        """
-        <viewController «customClass="LoginController"» id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        files: ["LoginController.swift": "class LoginController: UIViewController {}"]),
-      .good(
-        """
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        files: ["LoginController.swift": "class LoginController: UIViewController {}"]),
-      .good(
-        """
-        <viewController customClass="LoginController" id="vc1">
-          <view key="view" id="vw1"/>
-        </viewController>
-        """,
-        files: ["LoginController.swift": "@objc(LoginController) class LoginController: UIViewController {}"]),
-    ],
+    "wrong_custom_module", .identity, .error, aliases: ["custom_module"], needs: [.sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects where !object.isStandIn {

@@ -4,51 +4,8 @@ import IBScene
 
 extension Rule {
   static let ambiguousLayout = Rule(
-    id: "ambiguous_layout", group: .layout, severity: .warning, aliases: ["ambiguous"], needsFrames: true,
+    "ambiguous_layout", .layout, .warning, aliases: ["ambiguous"], needsFrames: true,
     options: [RuleOption.includesLikely.description],
-    summary: "view whose position or size constraints do not determine",
-    reason: "Auto Layout chooses one of the possible frames, which can differ between launches, devices and systems.",
-    repair: """
-      Add the missing constraints with Editor › Resolve Auto Layout Issues, or set Size inspector › Ambiguity to Never \
-      Verify if code adds them
-      """,
-    examples: [
-      .bad(
-        laidOut: """
-          «<label text="Title" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">»
-            <rect key="frame" x="20" y="40" width="34" height="21"/>
-          </label>
-          """,
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-          """),
-      .good(
-        laidOut: """
-          <label text="Title" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
-            <rect key="frame" x="20" y="40" width="34" height="21"/>
-          </label>
-          """,
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
-          """),
-      .good(
-        laidOut: """
-          <label text="Title" verifyAmbiguity="off" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
-            <rect key="frame" x="20" y="40" width="34" height="21"/>
-          </label>
-          """),
-      .good(
-        laidOut: """
-          <view translatesAutoresizingMaskIntoConstraints="NO" id="vw2" customClass="Badge" customModule="App">
-            <rect key="frame" x="20" y="40" width="30" height="30"/>
-          </view>
-          """,
-        constraints: """
-          <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-          <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
-          """),
-    ],
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
       for layout in inspection.layouts() {

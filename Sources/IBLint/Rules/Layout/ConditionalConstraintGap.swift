@@ -4,21 +4,7 @@ import IBScene
 
 extension Rule {
   static let conditionalConstraintGap = Rule(
-    id: "conditional_constraint_gap", group: .layout, severity: .warning, needsFrames: true,
-    summary: "view that constraints do not determine under some size classes",
-    reason: """
-      A constraint that the view needs is not installed for these size classes. On such devices, or after the device is \
-      turned, the view is anywhere.
-      """,
-    repair: """
-      Show a device with these size classes on the canvas, and add the missing constraint there or install it with \
-      Size inspector › Installed
-      """,
-    whenNotToUse: "Suppress it if code adds the constraint, or if your app never runs under these size classes.",
-    examples: [
-      .bad(page(excluded: #"<exclude reference="co2"/>"#, isMarked: true)),
-      .good(page(excluded: #"<exclude reference="co3"/>"#, isMarked: false)),
-    ],
+    "conditional_constraint_gap", .layout, .warning, needsFrames: true,
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.usesAutoLayout, document.platform == .iOS else { return }
@@ -43,32 +29,6 @@ extension Rule {
       group[0].view.element,
       "\(title), constraints do not determine where \(group[0].view.reference) is \(axes), or how large",
       related: group.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) is ambiguous as well") })
-  }
-
-  private static func page(excluded: String, isMarked: Bool) -> String {
-    let tag = #"<label text="Title" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">"#
-    return """
-      <viewController id="vc1">
-        <view key="view" userLabel="Page" id="vw1">
-          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-          <subviews>
-            \(isMarked ? "«\(tag)»" : tag)
-              <rect key="frame" x="20" y="40" width="34" height="21"/>
-            </label>
-          </subviews>
-          <constraints>
-            <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-            <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
-            <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="lb1" secondAttribute="bottom" constant="8" id="co3"/>
-          </constraints>
-          <variation key="heightClass=compact">
-            <mask key="constraints">
-              \(excluded)
-            </mask>
-          </variation>
-        </view>
-      </viewController>
-      """
   }
 }
 

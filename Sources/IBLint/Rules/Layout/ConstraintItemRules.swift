@@ -5,38 +5,7 @@ import IBXML
 /// Rules about problems of the items of a constraint that say more than the problem does.
 extension Rule {
   static let constraintItemInAnotherTree = Rule(
-    id: "constraint_item_in_another_tree", group: .layout, severity: .error,
-    summary: "constraint between views of different view hierarchies",
-    reason: """
-      The constraint raises an exception when the scene is loaded, because its views have no common ancestor.
-      """,
-    repair: "Size inspector › delete the constraint, then add it again",
-    examples: [
-      .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <constraints>
-              <constraint firstItem="vw1" firstAttribute="width" secondItem="«vw2»" secondAttribute="width" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        <view userLabel="Overlay" id="vw2"/>
-        """),
-      .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <view userLabel="Overlay" id="vw2"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="vw2" firstAttribute="width" secondItem="vw1" secondAttribute="width" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
-    ],
+    "constraint_item_in_another_tree", .layout, .error,
     check: .problems { problem, document, findings in
       guard case .itemInAnotherTree(let item) = problem.kind else { return }
       findings.report(
@@ -44,20 +13,7 @@ extension Rule {
     })
 
   static let constraintItemNotView = Rule(
-    id: "constraint_item_not_view", group: .layout, severity: .error,
-    summary: "constraint whose item is neither a view nor a layout guide",
-    reason: "The constraint raises an exception when the scene is loaded.",
-    repair: "Size inspector › delete the constraint, then add it again",
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="«vc1»" firstAttribute="width" secondItem="vw1" secondAttribute="width" id="cs1"/>
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="width" secondItem="vw1" secondAttribute="width" id="cs1"/>
-          """),
-    ],
+    "constraint_item_not_view", .layout, .error,
     check: .problems { problem, document, findings in
       // An object of an unknown kind may be a view.
       guard case .itemIsNoView(let item) = problem.kind, ElementKind(item.element.name).isKnown else { return }
@@ -66,41 +22,7 @@ extension Rule {
     })
 
   static let constraintItemOutsideHolder = Rule(
-    id: "constraint_item_outside_holder", group: .layout, severity: .error,
-    aliases: ["constraint_outside_common_ancestor"],
-    summary: "constraint on a view that its holder does not contain",
-    reason: """
-      A view may hold only constraints on itself and on views inside it. Others raise an exception when the \
-      scene is loaded.
-      """,
-    repair: "Size inspector › delete the constraint, then add it again: Xcode selects the holder",
-    fix: .unsafe("Moves the constraint to the view that contains both items. Not offered if there is none."),
-    examples: [
-      .bad(
-        subviews: """
-          <label userLabel="Title" id="lb1"/>
-          <view userLabel="Footer" id="vw2">
-            <constraints>
-              <constraint firstItem="«lb1»" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
-            </constraints>
-          </view>
-          """,
-        fixed: """
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
-          """,
-        fixedSubviews: """
-          <label userLabel="Title" id="lb1"/>
-          <view userLabel="Footer" id="vw2"/>
-          """),
-      .good(
-        subviews: """
-          <label userLabel="Title" id="lb1"/>
-          <view userLabel="Footer" id="vw2"/>
-          """,
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
-          """),
-    ],
+    "constraint_item_outside_holder", .layout, .error, aliases: ["constraint_outside_common_ancestor"], fix: .unsafe,
     check: .problems { problem, document, findings in
       guard case .itemOutsideHolder(let item, _) = problem.kind else { return }
       findings.report(
@@ -118,24 +40,7 @@ extension Rule {
   }
 
   static let constraintToItself = Rule(
-    id: "constraint_to_itself", group: .layout, severity: .error, aliases: ["self_constraint"],
-    summary: "constraint between an attribute and the same attribute",
-    reason: "The constraint has no effect, or it can never be satisfied.",
-    repair: "Size inspector › delete the constraint, then add it again",
-    fix: .unsafe("Removes the constraint."),
-    examples: [
-      .bad(
-        constraints: """
-          «<constraint firstItem="lb1" firstAttribute="top" secondItem="lb1" secondAttribute="top" id="cs1"/>»
-          """,
-        fixed: """
-
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" id="cs1"/>
-          """),
-    ],
+    "constraint_to_itself", .layout, .error, aliases: ["self_constraint"], fix: .unsafe,
     check: .problems { problem, document, findings in
       guard problem.kind == .tiedToItself else { return }
       findings.report(
@@ -146,26 +51,7 @@ extension Rule {
     })
 
   static let unknownConstraintAttribute = Rule(
-    id: "unknown_constraint_attribute", group: .layout, severity: .error,
-    summary: "constraint with an unknown or missing layout attribute",
-    reason: "Xcode does not compile the document. Layout ignores the constraint.",
-    repair: """
-      Open the file as source code and correct the attribute, or delete the constraint and add it again
-      """,
-    fix: .unsafe("Corrects a misspelled attribute. The constraint has an effect then."),
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="«leeding»" id="cs1"/>
-          """,
-        fixed: """
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
-          """),
-    ],
+    "unknown_constraint_attribute", .layout, .error, fix: .unsafe,
     check: .problems { problem, document, findings in
       switch problem.kind {
       case .unknownAttribute(let name, let text):

@@ -4,40 +4,7 @@ import IBXML
 
 extension Rule {
   static let constraintOnArrangedSubview = Rule(
-    id: "constraint_on_arranged_subview", group: .layout, severity: .warning, isOptIn: true,
-    summary: "constraint between edges that the stack view places itself",
-    reason: """
-      The stack view makes constraints for the same edges. The one in the document has no effect, or it conflicts with \
-      them, and one of them is broken.
-      """,
-    repair: "Size inspector › delete the constraint, and set the spacing or alignment of the stack view",
-    whenNotToUse: "Suppress it if code changes the distribution or alignment of the stack view.",
-    examples: [
-      .bad(
-        onLoginPage: """
-          <stackView axis="vertical" userLabel="Form" id="sv1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-              <label userLabel="Subtitle" id="lb2"/>
-            </subviews>
-            <constraints>
-              «<constraint firstItem="lb2" firstAttribute="top" secondItem="lb1" secondAttribute="bottom" constant="12" id="cs1"/>»
-            </constraints>
-          </stackView>
-          """),
-      .good(
-        onLoginPage: """
-          <stackView axis="vertical" alignment="leading" spacing="12" userLabel="Form" id="sv1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-              <label userLabel="Subtitle" id="lb2"/>
-            </subviews>
-            <constraints>
-              <constraint firstAttribute="trailing" secondItem="lb1" secondAttribute="trailing" id="cs1"/>
-            </constraints>
-          </stackView>
-          """),
-    ],
+    "constraint_on_arranged_subview", .layout, .warning, isOptIn: true,
     check: .elements([.constraint]) { element, document, findings in
       guard document.platform.isUIKit, document.usesAutoLayout, let constraint = Constraint(element),
         constraint.relation == .equal, constraint.priority == ConstraintContent.required, !constraint.isPlaceholder,

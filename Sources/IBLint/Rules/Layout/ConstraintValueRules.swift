@@ -4,26 +4,7 @@ import IBXML
 /// Rules about the values of one constraint.
 extension Rule {
   static let fractionalConstant = Rule(
-    id: "fractional_constant", group: .layout, severity: .info, isOptIn: true,
-    summary: "constant that is not a multiple of a half or a third of a point",
-    reason:
-      "Such a constant comes from dragging on the canvas. No screen has pixels of that size, so edges are blurred.",
-    repair: "Size inspector › edit the constraint › enter a whole number",
-    whenNotToUse: "Ignore it if your designs use half points for screens with three pixels per point.",
-    fix: .unsafe("Rounds to the nearest half. Views move by less than half a point."),
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="«20.137»" id="cs1"/>
-          """,
-        fixed: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20.333" id="cs1"/>
-          """),
-    ],
+    "fractional_constant", .layout, .info, isOptIn: true, fix: .unsafe,
     check: .elements([.constraint]) { element, document, findings in
       guard let constraint = Constraint(element), !constraint.isSymbolic, let constant = constraint.constant,
         let attribute = element.attribute(.constant), !constant.isOnPixelGrid
@@ -34,26 +15,7 @@ extension Rule {
     })
 
   static let nearRequiredPriority = Rule(
-    id: "near_required_priority", group: .layout, severity: .info, isOptIn: true,
-    summary: "constraint just below required that required constraints always override",
-    reason: """
-      The constraint never decides anything. It is usually the result of a conflict that someone silenced by lowering \
-      a priority from 1000.
-      """,
-    repair: "Size inspector › delete the constraint, or the required one that it contradicts",
-    whenNotToUse: "Suppress it if code deactivates one of the required constraints.",
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="cs1"/>
-          «<constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" priority="999" constant="8" id="cs2"/>»
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="vw1" secondAttribute="leading" constant="20" id="cs1"/>
-          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" priority="999" constant="8" id="cs2"/>
-          """),
-    ],
+    "near_required_priority", .layout, .info, isOptIn: true,
     check: .inspection { inspection, findings in
       for implied in inspection.impliedConstraints
       where implied.content.priority >= 990 && implied.content.priority < ConstraintContent.required
@@ -70,38 +32,7 @@ extension Rule {
     })
 
   static let negativeConstant = Rule(
-    id: "negative_constant", group: .layout, severity: .info, isOptIn: true,
-    summary: "constraint with a negative distance",
-    reason: "The constraint reads against the direction of the layout: the items are the other way round.",
-    repair: "Size inspector › edit the constraint › Reverse First And Second Item",
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="trailing" secondItem="vw1" secondAttribute="trailing" «constant="-20"» id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="vw1" firstAttribute="trailing" secondItem="lb1" secondAttribute="trailing" constant="20" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
-    ],
+    "negative_constant", .layout, .info, isOptIn: true,
     check: .elements([.constraint]) { element, document, findings in
       guard let constraint = Constraint(element), let attribute = element.attribute(.constant),
         let constant = constraint.constant, constant < 0, constraint.secondItem != nil
@@ -110,21 +41,7 @@ extension Rule {
     })
 
   static let oddMultiplier = Rule(
-    id: "odd_multiplier", group: .layout, severity: .info, isOptIn: true,
-    summary: "multiplier with many decimals that is not a simple ratio",
-    reason: "Such a multiplier comes from dragging on the canvas. It does not show the intended ratio.",
-    repair: "Size inspector › edit the constraint › enter the ratio that was meant, such as 1:2",
-    whenNotToUse: "Suppress it for ratios that come from the size of an image.",
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="width" secondItem="vw1" secondAttribute="width" multiplier="«0.478261»" id="cs1"/>
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="width" secondItem="vw1" secondAttribute="width" multiplier="0.333333" id="cs1"/>
-          """),
-    ],
+    "odd_multiplier", .layout, .info, isOptIn: true,
     check: .elements([.constraint]) { element, document, findings in
       guard let constraint = Constraint(element), let attribute = element.attribute(.multiplier),
         attribute.value.decimals > 3, let value = Double(attribute.value), value.isFinite, value.isOddRatio
@@ -134,21 +51,7 @@ extension Rule {
     })
 
   static let placeholderConstraint = Rule(
-    id: "placeholder_constraint", group: .layout, severity: .warning, isOptIn: true,
-    summary: "constraint that exists only on the canvas",
-    reason: "Xcode removes the constraint at build time. Unless code replaces it, the layout of the app is ambiguous.",
-    repair: "Size inspector › edit the constraint › Placeholder: switch off \"Remove at build time\"",
-    whenNotToUse: "Ignore it if code adds the constraints that replace the placeholders.",
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" placeholder="«YES»" id="cs1"/>
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" id="cs1"/>
-          """),
-    ],
+    "placeholder_constraint", .layout, .warning, isOptIn: true,
     check: .elements([.constraint]) { element, document, findings in
       guard let constraint = Constraint(element), constraint.isPlaceholder,
         let attribute = element.attribute(.placeholder)

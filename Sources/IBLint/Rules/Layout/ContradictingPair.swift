@@ -3,22 +3,7 @@ import IBXML
 
 extension Rule {
   static let contradictingPair = Rule(
-    id: "contradicting_pair", group: .layout, severity: .error,
-    summary: "two required constraints that set the same distance or size to different values",
-    reason: "Both cannot be satisfied. The system breaks one of them at run time, and which one is undefined.",
-    repair: "Size inspector › delete one of the two constraints, or lower its priority",
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          «<constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="24" id="cs2"/>»
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" priority="750" constant="24" id="cs2"/>
-          """),
-    ],
+    "contradicting_pair", .layout, .error,
     check: .constraintsBetweenSameAnchors { alike, document, findings in
       let groups = alike.flatMap { group in group.groups { $0.isRequiredEquality ? $0.content.shape : nil } }
       guard !groups.isEmpty else { return }

@@ -3,93 +3,7 @@ import IBXML
 
 extension Rule {
   static let duplicateConstraint = Rule(
-    id: "duplicate_constraint", group: .layout, severity: .warning,
-    summary: "constraint that another one repeats",
-    reason: """
-      The second constraint has no effect until someone changes only one of the two. Then they conflict, or the change \
-      seems to have no effect.
-      """,
-    repair: "Size inspector › delete one of the two constraints",
-    whenNotToUse: "Suppress it if code activates one of the constraints at a time.",
-    fix: .safe("Removes the constraint that has no effect. Not offered if an outlet or an identifier leads to it."),
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          «<constraint firstAttribute="top" secondItem="lb1" secondAttribute="top" constant="-20" id="cs2"/>»
-          """,
-        fixed: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          """),
-      // The second one is also installed on the canvas of all size classes.
-      .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label id="lb1"/>
-            </subviews>
-            <constraints>
-              «<constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>»
-              <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs2"/>
-            </constraints>
-            <variation key="default">
-              <mask key="constraints">
-                <exclude reference="cs1"/>
-              </mask>
-            </variation>
-            <variation key="heightClass=compact">
-              <mask key="constraints">
-                <include reference="cs1"/>
-              </mask>
-            </variation>
-            <variation key="heightClass=regular">
-              <mask key="constraints">
-                <exclude reference="cs2"/>
-              </mask>
-            </variation>
-          </view>
-        </viewController>
-        """,
-        fixed: """
-          <viewController id="vc1">
-            <view key="view" id="vw1">
-              <subviews>
-                <label id="lb1"/>
-              </subviews>
-              <constraints>
-                <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs2"/>
-              </constraints>
-              <variation key="heightClass=regular">
-                <mask key="constraints">
-                  <exclude reference="cs2"/>
-                </mask>
-              </variation>
-            </view>
-          </viewController>
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          <constraint firstItem="lb1" firstAttribute="bottom" secondItem="vw1" secondAttribute="bottom" constant="20" id="cs2"/>
-          """),
-      .bad(
-        page(
-          """
-          «<constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>»
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs2"/>
-          """, excluding: "cs1"),
-        fixed: page(
-          """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs2"/>
-          """)),
-      .good(
-        page(
-          """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" priority="750" constant="20" id="cs2"/>
-          """, excluding: "cs1")),
-    ],
+    "duplicate_constraint", .layout, .warning, fix: .safe,
     check: .constraintsBetweenSameAnchors { alike, document, findings in
       let groups = alike.flatMap { group in
         group.groups { meant in
@@ -115,32 +29,6 @@ extension Rule {
       alike.dropFirst().reduce(alike.first) { best, next in best.map { next.replaces($0) ? next : $0 } }
     }
     return best.filter { one in !best.contains { $0.replaces(one) } }.ordered { $0.constraint }
-  }
-
-  /// A page that does not install one of its constraints under some size classes.
-  private static func page(_ constraints: String, excluding constraint: String? = nil) -> String {
-    let variation = constraint.map {
-      """
-
-          <variation key="heightClass=regular-widthClass=regular">
-            <mask key="constraints">
-              <exclude reference="\($0)"/>
-            </mask>
-          </variation>
-      """
-    }
-    return """
-      <viewController id="vc1">
-        <view key="view" userLabel="Page" id="vw1">
-          <subviews>
-            <label userLabel="Title" id="lb1"/>
-          </subviews>
-          <constraints>
-            \(constraints.replacing("\n", with: "\n      "))
-          </constraints>\(variation ?? "")
-        </view>
-      </viewController>
-      """
   }
 }
 

@@ -4,21 +4,7 @@ import IBScene
 
 extension Rule {
   static let equalContentPriorities = Rule(
-    id: "equal_content_priorities", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
-    summary: "views in a row that resist stretching and shrinking equally, so that either may do it",
-    reason: """
-      Constraints give the views together more or less room than their contents need. Auto Layout chooses one that \
-      stretches or shrinks, and may choose another one on the next launch.
-      """,
-    repair: """
-      Size inspector › lower the Content Hugging Priority of the view that is to stretch and the Content Compression \
-      Resistance Priority of the one that is to shrink
-      """,
-    whenNotToUse: "Ignore it if code sets the priorities.",
-    examples: [
-      .bad(laidOut: row(hugging: 251), constraints: tied),
-      .good(laidOut: row(hugging: 250), constraints: tied),
-    ],
+    "equal_content_priorities", .layout, .warning, isOptIn: true, needsFrames: true,
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts {
         for axis in Axis.allCases {
@@ -52,29 +38,6 @@ extension Rule {
       "\(first.reference) and \(row[1].view.reference) resist stretching and shrinking \(axis.adverb) equally",
       related: row.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) has the same priorities") })
   }
-
-  private static func row(hugging: Int) -> String {
-    let tag = """
-      <label text="Name" textAlignment="natural" horizontalHuggingPriority="\(hugging)" \
-      translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
-      """
-    return """
-      \(hugging == 251 ? "«\(tag)»" : tag)
-        <rect key="frame" x="20" y="40" width="200" height="21"/>
-      </label>
-      <label text="Value" textAlignment="natural" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="lb2">
-        <rect key="frame" x="228" y="40" width="127" height="21"/>
-      </label>
-      """
-  }
-
-  private static let tied = """
-    <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-    <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
-    <constraint firstItem="lb2" firstAttribute="leading" secondItem="lb1" secondAttribute="trailing" constant="8" id="co3"/>
-    <constraint firstItem="lb2" firstAttribute="top" secondItem="lb1" secondAttribute="top" id="co4"/>
-    <constraint firstAttribute="trailing" secondItem="lb2" secondAttribute="trailing" constant="20" id="co5"/>
-    """
 }
 
 /// What decides which of several views stretches or shrinks.

@@ -3,22 +3,7 @@ import IBXML
 
 extension Rule {
   static let intrinsicSizePlaceholder = Rule(
-    id: "intrinsic_size_placeholder", group: .layout, severity: .info, isOptIn: true,
-    summary: "placeholder for the size of a view that has no size of its own in the app",
-    reason:
-      "The canvas shows no mistake, but in the app the placeholder is gone, and the view may be ambiguous or empty.",
-    repair: "Size inspector › Intrinsic Size: choose Default (System Defined), and add constraints for the size",
-    whenNotToUse: "Suppress it if code adds views or constraints that give the view a size.",
-    examples: [
-      .bad(
-        subviews: """
-          <view «placeholderIntrinsicWidth="200"» userLabel="Card" id="vw2"/>
-          """),
-      .good(
-        subviews: """
-          <view placeholderIntrinsicWidth="200" userLabel="Card" customClass="CardView" customModule="App" customModuleProvider="target" id="vw2"/>
-          """),
-    ],
+    "intrinsic_size_placeholder", .layout, .info, isOptIn: true,
     check: .document { document, findings in
       guard document.usesAutoLayout, document.platform.isUIKit else { return }
       let candidates = document.views.filter(\.hasPlaceholderOnly)

@@ -6,21 +6,8 @@ import IBXML
 
 extension Rule {
   static let layoutBreaksOnDevice = Rule(
-    id: "layout_breaks_on_device", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
+    "layout_breaks_on_device", .layout, .warning, isOptIn: true, needsFrames: true,
     options: [RuleOption.includesLikely.description, RuleOption.devices.description],
-    summary: "screen whose constraints conflict on a device other than the canvas",
-    reason: """
-      The app breaks one of the constraints on that device. Texts and controls then overlap, or leave the screen.
-      """,
-    repair: """
-      Look at the screen on the device in Xcode's canvas, and make a fixed size an inequality or give it a priority \
-      below 1000
-      """,
-    whenNotToUse: "List the devices that your app supports in the option `devices`.",
-    examples: [
-      .bad(tall(isMarked: true, priority: "")),
-      .good(tall(isMarked: false, priority: #"priority="750" "#)),
-    ],
     check: .inspection { inspection, findings in
       guard inspection.document.usesAutoLayout, inspection.document.platform.isUIKit else { return }
       let includesLikely = findings[.includesLikely]
@@ -54,30 +41,6 @@ extension Rule {
         Situation(mode: .runTime, device: device, orientation: $0)
       }
     }
-  }
-
-  /// A screen with a card that is taller than a phone on its side.
-  private static func tall(isMarked: Bool, priority: String) -> String {
-    let tag = #"<view key="view" userLabel="Page" id="vw1">"#
-    return """
-      <viewController id="vc1">
-        \(isMarked ? "«\(tag)»" : tag)
-          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-          <subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" userLabel="Card" id="vw2">
-              <rect key="frame" x="0.0" y="40" width="375" height="500"/>
-            </view>
-          </subviews>
-          <constraints>
-            <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="co1"/>
-            <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" id="co2"/>
-            <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co3"/>
-            <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="vw2" secondAttribute="bottom" constant="40" id="co4"/>
-            <constraint firstItem="vw2" firstAttribute="height" \(priority)constant="500" id="co5"/>
-          </constraints>
-        </view>
-      </viewController>
-      """
   }
 }
 

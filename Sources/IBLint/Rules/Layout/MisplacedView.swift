@@ -4,42 +4,8 @@ import IBScene
 
 extension Rule {
   static let misplacedView = Rule(
-    id: "misplaced_view", group: .layout, severity: .warning, aliases: ["misplaced"], needsFrames: true,
-    options: [RuleOption.includesLikely.description],
-    summary: "stored frame that differs from the one constraints require",
-    reason: """
-      The canvas shows something other than the app. The document was changed outside Xcode or merged, and the next \
-      person who opens it gets unrelated changes.
-      """,
-    repair: "Editor › Resolve Auto Layout Issues › Update Frames, or `ibt frames`",
-    fix: .safe(
-      "Stores the frame that constraints require, and those that depend on it. Not offered if one of them is not certain."
-    ),
-    examples: [
-      .bad(
-        laidOut: """
-          «<view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">»
-            <rect key="frame" x="30" y="40" width="100" height="50"/>
-          </view>
-          """, constraints: placed,
-        fixed: """
-          <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">
-            <rect key="frame" x="20" y="40" width="100" height="50"/>
-          </view>
-          """),
-      .bad(
-        laidOut: """
-          «<view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">»
-            <rect key="frame" x="20" y="40" width="100" height="50"/>
-          </view>
-          """, constraints: placed.replacing("constant=\"100\" ", with: "")),
-      .good(
-        laidOut: """
-          <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">
-            <rect key="frame" x="20" y="40" width="100" height="50"/>
-          </view>
-          """, constraints: placed),
-    ],
+    "misplaced_view", .layout, .warning, aliases: ["misplaced"], needsFrames: true,
+    options: [RuleOption.includesLikely.description], fix: .safe,
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
       for layout in inspection.layouts() {
@@ -77,11 +43,4 @@ extension Rule {
       for view in group { _ = edit.setFrame(view.frame, of: view.view) }
     }
   }
-
-  private static let placed = """
-    <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-    <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
-    <constraint firstItem="vw2" firstAttribute="width" constant="100" id="co3"/>
-    <constraint firstItem="vw2" firstAttribute="height" constant="50" id="co4"/>
-    """
 }

@@ -3,31 +3,7 @@ import IBXML
 
 extension Rule {
   static let missingFrame = Rule(
-    id: "missing_frame", group: .layout, severity: .warning,
-    summary: "view without a frame in a document whose other views have one",
-    reason: "Xcode shows the view with no size at the top left. It is often the result of a merge or a manual edit.",
-    repair: """
-      Select the view and choose Editor › Resolve Auto Layout Issues › Update Frames, or enter the frame in the \
-      Size inspector
-      """,
-    examples: [
-      .bad(
-        onLoginPage: """
-          <label userLabel="Title" id="lb1">
-            <rect key="frame" x="20" y="20" width="100" height="20"/>
-          </label>
-          «<button userLabel="Save" id="bt1"/>»
-          """),
-      .good(
-        onLoginPage: """
-          <label userLabel="Title" id="lb1">
-            <rect key="frame" x="20" y="20" width="100" height="20"/>
-          </label>
-          <button userLabel="Save" id="bt1">
-            <rect key="frame" x="20" y="60" width="100" height="30"/>
-          </button>
-          """),
-    ],
+    "missing_frame", .layout, .warning,
     check: .document { document, findings in
       let views = document.views.filter {
         $0.element.parent?.name == .subviews && !$0.isOfCellStyle && !$0.isDocumentView

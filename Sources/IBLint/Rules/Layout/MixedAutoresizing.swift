@@ -3,38 +3,7 @@ import IBXML
 
 extension Rule {
   static let mixedAutoresizing = Rule(
-    id: "mixed_autoresizing", group: .layout, severity: .warning,
-    summary: "constraint on a view that also follows its autoresizing mask",
-    reason: """
-      The system turns the autoresizing mask into constraints. They conflict with the ones of the document as soon as \
-      the frame differs from the one on the canvas.
-      """,
-    repair: "Size inspector › Layout: choose Inferred or Autoresizing Mask, or delete the constraints of the view",
-    whenNotToUse: "Suppress it for a view that code lays out by its frame.",
-    fix: .unsafe("Switches the autoresizing mask off, so that only the constraints decide the frame."),
-    examples: [
-      .bad(
-        subviews: """
-          «<label userLabel="Title" id="lb1">»
-            <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
-          </label>
-          """,
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          """,
-        fixedSubviews: """
-          <label translatesAutoresizingMaskIntoConstraints="NO" userLabel="Title" id="lb1">
-            <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
-          </label>
-          """),
-      .good(
-        subviews: """
-          <label translatesAutoresizingMaskIntoConstraints="NO" userLabel="Title" id="lb1"/>
-          """,
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
-          """),
-    ],
+    "mixed_autoresizing", .layout, .warning, fix: .unsafe,
     check: .document { document, findings in
       guard document.usesAutoLayout else { return }
       // Few views follow their mask, and most constraints have no item that does.

@@ -3,24 +3,7 @@ import IBXML
 
 extension Rule {
   static let negativeFrame = Rule(
-    id: "negative_frame", group: .layout, severity: .warning,
-    summary: "view whose frame has a negative size",
-    reason: "The view is not shown where the document says, or not at all.",
-    repair: "Size inspector › enter the width and height again",
-    examples: [
-      .bad(
-        onLoginPage: """
-          <label userLabel="Title" id="lb1">
-            <rect key="frame" x="20" y="20" «width="-100"» height="20"/>
-          </label>
-          """),
-      .good(
-        onLoginPage: """
-          <label userLabel="Title" id="lb1">
-            <rect key="frame" x="20" y="20" width="100" height="20"/>
-          </label>
-          """),
-    ],
+    "negative_frame", .layout, .warning,
     check: .elements([.rect]) { element, _, findings in
       guard element[.key] == "frame" else { return }
       for name: Name in [.width, .height] {

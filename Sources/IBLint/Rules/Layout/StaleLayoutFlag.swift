@@ -5,19 +5,7 @@ import IBXML
 
 extension Rule {
   static let staleLayoutFlag = Rule(
-    id: "stale_layout_flag", group: .layout, severity: .info, isOptIn: true, needsFrames: true,
-    summary: "recorded layout problem that does not exist",
-    reason: """
-      Anyone who looks for the problem finds none. The document was changed outside Xcode or merged, and the next person \
-      who saves it gets an unrelated change.
-      """,
-    repair: "Open the document in Xcode and save it, or run `ibt frames`",
-    fix: .unsafe("Removes the flag, which only Xcode reads. If `ibt` is wrong about the layout, a warning is lost."),
-    examples: [
-      .bad(
-        laidOut: label(#"«misplaced="YES"» "#), constraints: placed, fixed: label("")),
-      .good(laidOut: label(""), constraints: placed),
-    ],
+    "stale_layout_flag", .layout, .info, isOptIn: true, needsFrames: true, fix: .unsafe,
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts where layout.conflicts.isEmpty {
         for view in layout.views where view.ambiguousAxes.isEmpty {
@@ -28,19 +16,6 @@ extension Rule {
         }
       }
     })
-
-  private static func label(_ flag: String) -> String {
-    """
-    <label text="Title" textAlignment="natural" \(flag)translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
-      <rect key="frame" x="20" y="40" width="34" height="21"/>
-    </label>
-    """
-  }
-
-  private static let placed = """
-    <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-    <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
-    """
 }
 
 extension Findings {

@@ -5,18 +5,7 @@ import IBScene
 
 extension Rule {
   static let stretchedControl = Rule(
-    id: "stretched_control", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
-    summary: "control that is much higher on some screens than it is drawn",
-    reason: """
-      Constraints at its top and its bottom, or at one of them and its center, make the control as high as the screen \
-      allows. A segmented control is then drawn as a high box, and a switch is not where its frame is.
-      """,
-    repair: "Size inspector › delete the constraint at one end of the control, or make it an inequality",
-    whenNotToUse: "Suppress it for a control that is meant to fill its container.",
-    examples: [
-      .bad(page(control: "«%@»", end: #"relation="equal""#)),
-      .good(page(control: "%@", end: #"relation="greaterThanOrEqual""#)),
-    ],
+    "stretched_control", .layout, .warning, isOptIn: true, needsFrames: true,
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.usesAutoLayout, document.platform == .iOS,
@@ -39,36 +28,6 @@ extension Rule {
 
   private static func situations(_ project: Project) -> [Situation] {
     project.devices(on: .iOS).map { Situation(mode: .runTime, device: $0, orientation: .portrait) }
-  }
-
-  /// A page with a segmented control in its middle, which is also at a distance from the bottom.
-  private static func page(control: String, end relation: String) -> String {
-    let tag = """
-      <segmentedControl opaque="NO" contentMode="scaleToFill" segmentControlStyle="plain" selectedSegmentIndex="0" \
-      translatesAutoresizingMaskIntoConstraints="NO" userLabel="Direction" id="sg1">
-      """
-    return """
-      <viewController id="vc1">
-        <view key="view" userLabel="Page" id="vw1">
-          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-          <subviews>
-            \(control.replacing("%@", with: tag))
-              <rect key="frame" x="20" y="317.5" width="200" height="33"/>
-              <segments>
-                <segment title="North"/>
-                <segment title="South"/>
-              </segments>
-            </segmentedControl>
-          </subviews>
-          <constraints>
-            <constraint firstItem="sg1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-            <constraint firstItem="sg1" firstAttribute="width" constant="200" id="co2"/>
-            <constraint firstItem="sg1" firstAttribute="centerY" secondItem="vw1" secondAttribute="centerY" id="co3"/>
-            <constraint firstAttribute="bottom" \(relation) secondItem="sg1" secondAttribute="bottom" constant="317" id="co4"/>
-          </constraints>
-        </view>
-      </viewController>
-      """
   }
 }
 

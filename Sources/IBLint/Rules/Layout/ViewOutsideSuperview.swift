@@ -4,16 +4,7 @@ import IBScene
 
 extension Rule {
   static let viewOutsideSuperview = Rule(
-    id: "view_outside_superview", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
-    summary: "view that reaches beyond its superview",
-    reason: "What is outside does not react to touches, and it is cut off if the superview clips its subviews.",
-    repair: "Size inspector › constrain the view to the edges of its superview, or move it to a larger view",
-    whenNotToUse:
-      "Ignore it if your app lets badges or shadows overlap the edges of views, or moves views in from outside.",
-    examples: [
-      .bad(laidOut: box(x: 300, isMarked: true)),
-      .good(laidOut: box(x: 200, isMarked: false)),
-    ],
+    "view_outside_superview", .layout, .warning, isOptIn: true, needsFrames: true,
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts {
         for view in layout.scene.visibleViews() {
@@ -27,15 +18,6 @@ extension Rule {
         }
       }
     })
-
-  private static func box(x: Int, isMarked: Bool) -> String {
-    let tag = #"<view contentMode="scaleToFill" fixedFrame="YES" userLabel="Box" id="vw2">"#
-    return """
-      \(isMarked ? "«\(tag)»" : tag)
-        <rect key="frame" x="\(x)" y="40" width="100" height="50"/>
-      </view>
-      """
-  }
 }
 
 extension Arrangement {

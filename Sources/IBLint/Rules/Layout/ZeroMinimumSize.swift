@@ -3,25 +3,7 @@ import IBXML
 
 extension Rule {
   static let zeroMinimumSize = Rule(
-    id: "zero_minimum_size", group: .layout, severity: .info,
-    summary: "constraint that requires a width or height of at least 0",
-    reason: "The constraint has no effect, because views cannot have a negative size.",
-    repair: "Size inspector › delete the constraint, or enter the size that was meant",
-    whenNotToUse: "Suppress it if code changes the constant of the constraint.",
-    fix: .unsafe("Removes the constraint, which has no effect. The view may be left without constraints."),
-    examples: [
-      .bad(
-        constraints: """
-          «<constraint firstItem="lb1" firstAttribute="width" relation="greaterThanOrEqual" id="cs1"/>»
-          """,
-        fixed: """
-
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="width" relation="greaterThanOrEqual" constant="44" id="cs1"/>
-          """),
-    ],
+    "zero_minimum_size", .layout, .info, fix: .unsafe,
     check: .document { document, findings in
       guard document.usesAutoLayout else { return }
       let found = document.constraints.filter(\.isZeroMinimumSize)

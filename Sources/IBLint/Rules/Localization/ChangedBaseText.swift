@@ -5,32 +5,7 @@ import IBXML
 
 extension Rule {
   static let changedBaseText = Rule(
-    id: "changed_base_text", group: .localization, severity: .info, isOptIn: true, needs: [.strings],
-    summary: "text that changed after it was translated",
-    reason: "Users of other languages see the translation of the earlier text.",
-    repair: "Translate the text again, and update the comment in the strings file",
-    examples: [
-      .bad(
-        subviews: """
-          <label text="«Full name»" id="lb1"/>
-          """,
-        files: [
-          "de.lproj/Main.strings": """
-          /* Class = "UILabel"; text = "Name"; ObjectID = "lb1"; */
-          "lb1.text" = "Name";
-          """
-        ]),
-      .good(
-        subviews: """
-          <label text="Name" id="lb1"/>
-          """,
-        files: [
-          "de.lproj/Main.strings": """
-          /* Class = "UILabel"; text = "Name"; ObjectID = "lb1"; */
-          "lb1.text" = "Name";
-          """
-        ]),
-    ],
+    "changed_base_text", .localization, .info, isOptIn: true, needs: [.strings],
     check: .inspection { inspection, findings in
       let tables = inspection.project.translations ?? []
       let entries = tables.map(\.entriesByKey)

@@ -5,16 +5,7 @@ import IBXML
 
 extension Rule {
   static let doNotTranslateIgnored = Rule(
-    id: "do_not_translate_ignored", group: .localization, severity: .info, isOptIn: true, needs: [.strings],
-    summary: "translation of a text whose notes say that it must not be translated",
-    reason: "Users of other languages see a translation of a name, a code or a unit that is the same everywhere.",
-    repair: "Enter the original text in the strings file, or delete \"DNT\" from the notes of the object",
-    examples: [
-      .bad(
-        subviews: label(text: "«Acme»"), files: ["de.lproj/Main.strings": #""lb1.text" = "Gipfel";"#]),
-      .good(
-        subviews: label(text: "Acme"), files: ["de.lproj/Main.strings": #""lb1.text" = "Acme";"#]),
-    ],
+    "do_not_translate_ignored", .localization, .info, isOptIn: true, needs: [.strings],
     check: .inspection { inspection, findings in
       let tables = (inspection.project.translations ?? []).filter { !$0.entries.isEmpty }
       let marked = inspection.document.objectsNotToTranslate()
@@ -31,16 +22,6 @@ extension Rule {
           object: text.object)
       }
     })
-
-  private static func label(text: String) -> String {
-    """
-    <label text="\(text)" id="lb1">
-      <attributedString key="userComments">
-        <fragment content="DNT: name of the company"/>
-      </attributedString>
-    </label>
-    """
-  }
 }
 
 extension Document {

@@ -6,50 +6,7 @@ import IBXML
 
 extension Rule {
   static let missingTranslation = Rule(
-    id: "missing_translation", group: .localization, severity: .warning, needs: [.strings], uses: [.sources],
-    summary: "text that a strings file of the document does not have",
-    reason: "Users of that language see the text of the document. It was added after the strings file was made.",
-    repair: "Add the key to the strings file: Product › Export Localizations, or copy the line from another language",
-    examples: [
-      .bad(
-        subviews: """
-          <label text="Name" id="lb1"/>
-          <label text="«Address»" id="lb2"/>
-          """,
-        files: ["de.lproj/Main.strings": #""lb1.text" = "Name";"#]),
-      .good(
-        subviews: """
-          <label text="Name" id="lb1"/>
-          <label text="100 %" id="lb2"/>
-          <label text="Label" id="lb3"/>
-          """,
-        files: ["de.lproj/Main.strings": #""lb1.text" = "Name";"#]),
-      .good(
-        subviews: """
-          <label text="Name" id="lb1"/>
-          <label text="Acme" id="lb2">
-            <attributedString key="userComments">
-              <fragment content="#bc-ignore!"/>
-            </attributedString>
-          </label>
-          """,
-        files: ["de.lproj/Main.strings": #""lb1.text" = "Name";"#]),
-      .good(
-        titledInCode,
-        files: [
-          "de.lproj/Main.strings": #""lb1.text" = "Name";"#,
-          "LoginController.swift": """
-          class LoginController: UIViewController {
-            @IBOutlet private weak var send: UIButton!
-            @IBOutlet weak var heading: UINavigationItem!
-            override func viewDidLoad() {
-              send.setTitle(Texts.send, for: .normal)
-              heading.title = Texts.login
-            }
-          }
-          """,
-        ]),
-    ],
+    "missing_translation", .localization, .warning, needs: [.strings], uses: [.sources],
     check: .inspection { inspection, findings in
       // Texts that the file for English lacks are shown as they are in the document, usually in English.
       let tables = (inspection.project.translations ?? []).filter { !$0.entries.isEmpty && $0.languages != ["en"] }
@@ -71,24 +28,6 @@ extension Rule {
           object: text.object)
       }
     })
-
-  private static let titledInCode = """
-    <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-      <view key="view" id="vw1">
-        <subviews>
-          <label text="Name" id="lb1"/>
-          <button id="bt1">
-            <state key="normal" title="Send to server"/>
-          </button>
-        </subviews>
-      </view>
-      <navigationItem key="navigationItem" title="Log in" id="ni1"/>
-      <connections>
-        <outlet property="send" destination="bt1" id="ou1"/>
-        <outlet property="heading" destination="ni1" id="ou2"/>
-      </connections>
-    </viewController>
-    """
 }
 
 extension TranslatableText {

@@ -5,27 +5,7 @@ import IBXML
 
 extension Rule {
   static let staleTranslation = Rule(
-    id: "stale_translation", group: .localization, severity: .warning, needs: [.strings],
-    summary: "translation of an object that the document does not have",
-    reason: "Translators work on texts that nobody sees. The object was deleted after the strings file was made.",
-    repair: "Remove the lines from the strings file",
-    examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        «<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">»
-            <objects>
-                <label text="Name" id="lb1"/>
-            </objects>
-        </document>
-        """,
-        files: ["de.lproj/Main.strings": "\"lb1.text\" = \"Name\";\n\"xyz-12-abc.text\" = \"Adresse\";"]),
-      .good(
-        subviews: """
-          <label text="Name" id="lb1"/>
-          """,
-        files: ["de.lproj/Main.strings": #""lb1.text" = "Name";"#]),
-    ],
+    "stale_translation", .localization, .warning, needs: [.strings],
     check: .inspection { inspection, findings in
       let document = inspection.document
       let stale = (inspection.project.translations ?? []).compactMap { table -> StaleTable? in

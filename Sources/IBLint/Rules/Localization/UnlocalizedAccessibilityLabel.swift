@@ -5,27 +5,7 @@ import IBXML
 
 extension Rule {
   static let unlocalizedAccessibilityLabel = Rule(
-    id: "unlocalized_accessibility_label", group: .localization, severity: .info, isOptIn: true, needs: [.strings],
-    summary: "accessibility label that a strings file of the document does not have",
-    reason: "VoiceOver reads the label in the language of the document, with the pronunciation of another one.",
-    repair: "Add the key to the strings file",
-    examples: [
-      .bad(
-        subviews: """
-          <button id="bt1">
-            <accessibility key="accessibilityConfiguration" «label="Close"»/>
-            <state key="normal" title="OK"/>
-          </button>
-          """,
-        files: ["de.lproj/Main.strings": #""bt1.normalTitle" = "OK";"#]),
-      .good(
-        subviews: """
-          <button id="bt1">
-            <accessibility key="accessibilityConfiguration" label="Close"/>
-          </button>
-          """,
-        files: ["de.lproj/Main.strings": #""bt1.accessibilityLabel" = "Schließen";"#]),
-    ],
+    "unlocalized_accessibility_label", .localization, .info, isOptIn: true, needs: [.strings],
     check: .inspection { inspection, findings in
       let tables = (inspection.project.translations ?? []).filter { !$0.entries.isEmpty }
       guard !tables.isEmpty else { return }

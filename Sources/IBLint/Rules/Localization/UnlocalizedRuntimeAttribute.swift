@@ -3,16 +3,7 @@ import IBXML
 
 extension Rule {
   static let unlocalizedRuntimeAttribute = Rule(
-    id: "unlocalized_runtime_attribute", group: .localization, severity: .info, isOptIn: true,
-    summary: "text in a runtime attribute that is not translated",
-    reason: "All users see the text, whatever their language is.",
-    repair: "Identity inspector › User Defined Runtime Attributes › Type: choose Localized String",
-    whenNotToUse: "Suppress it for texts that users do not see, or that the class translates.",
-    examples: [
-      .bad(attribute(#"type="string" keyPath="hintText" «value="Enter your name"»"#)),
-      .good(attribute(#"type="string" keyPath="hintText" value="Enter your name" localized="YES""#)),
-      .good(attribute(#"type="string" keyPath="titleStyle" value="large title""#)),
-    ],
+    "unlocalized_runtime_attribute", .localization, .info, isOptIn: true,
     check: .elements([.userDefinedRuntimeAttribute]) { element, _, findings in
       guard let attribute = RuntimeAttribute(element), attribute.type == "string", element["localized"] != "YES",
         attribute.isShown, let text = attribute.text, text.isSentence
@@ -22,18 +13,6 @@ extension Rule {
       findings.report(
         place, "the text `\(attribute.keyPath)` of \(owner?.reference ?? "an object") is not translated", object: owner)
     })
-
-  private static func attribute(_ attributes: String) -> String {
-    """
-    <viewController userLabel="Login" id="vc1">
-      <view key="view" userLabel="Card" customClass="CardView" customModule="App" customModuleProvider="target" id="vw1">
-        <userDefinedRuntimeAttributes>
-          <userDefinedRuntimeAttribute \(attributes)/>
-        </userDefinedRuntimeAttributes>
-      </view>
-    </viewController>
-    """
-  }
 }
 
 extension RuntimeAttribute {

@@ -4,14 +4,7 @@ import IBXML
 
 extension Rule {
   static let attributeUnavailable = Rule(
-    id: "attribute_unavailable", group: .platform, severity: .warning, isOptIn: true, needs: [.deploymentTarget],
-    summary: "object or attribute that the oldest systems of the app do not have",
-    reason: "On these systems the app crashes when it loads the object, or ignores the attribute.",
-    repair: "Raise the deployment target, or use something that all systems have",
-    examples: [
-      .bad("«<colorWell id=\"cw1\"/>»", files: project),
-      .good(subviews: "<switch id=\"sw1\"/>", files: project),
-    ],
+    "attribute_unavailable", .platform, .warning, isOptIn: true, needs: [.deploymentTarget],
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.platform == .iOS, let targets = inspection.project.deploymentTargets?.ranges[.iOS] else { return }

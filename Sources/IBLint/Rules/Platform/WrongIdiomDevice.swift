@@ -3,33 +3,13 @@ import IBXML
 
 extension Rule {
   static let wrongIdiomDevice = Rule(
-    id: "wrong_idiom_device", group: .platform, severity: .info, isOptIn: true,
-    summary: "document that is shown on a device which it is not for",
-    reason: "Xcode shows the document on another device, and changes it when it is saved.",
-    repair: "Choose a device at the bottom of the canvas, and save the document",
-    fix: .safe("Removes the entry, so that Xcode chooses a device."),
-    examples: [
-      .bad(document(#"    «<device id="appleTV" orientation="landscape" appearance="light"/>»"#), fixed: document(nil)),
-      .good(document(#"    <device id="retina6_12" orientation="portrait" appearance="light"/>"#)),
-    ],
+    "wrong_idiom_device", .platform, .info, isOptIn: true, fix: .safe,
     check: .elements([.device]) { element, document, findings in
       guard element.parent == document.tree.root, let id = element[.id], !document.canBeShown(on: id) else { return }
       findings.report(
         element, "the document is shown on `\(id)`, but it is for \(document.platform.rawValue)",
         fix: .safe("Remove the device") { $0.remove(element) })
     })
-
-  private static func document(_ device: String?) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-    \(device.map { $0 + "\n" } ?? "")\
-        <objects>
-            <view userLabel="Page" id="vw1"/>
-        </objects>
-    </document>
-    """
-  }
 }
 
 extension Document {

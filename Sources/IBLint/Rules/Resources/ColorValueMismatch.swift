@@ -5,16 +5,7 @@ import IBXML
 
 extension Rule {
   static let colorValueMismatch = Rule(
-    id: "color_value_mismatch", group: .resources, severity: .info, isOptIn: true, needs: [.assets],
-    summary: "recorded value of a color that differs from the asset catalog",
-    reason: """
-      Xcode writes the value of the catalog when the document is saved next, so an unrelated change comes with it.
-      """,
-    repair: "Open the document in Xcode and save it",
-    examples: [
-      .bad(document(green: "0.25", mark: ("«", "»")), files: ExampleAssets.color),
-      .good(document(green: "0.5", mark: ("", "")), files: ExampleAssets.color),
-    ],
+    "color_value_mismatch", .resources, .info, isOptIn: true, needs: [.assets],
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
       for resource in inspection.document.resources where resource.kind == "namedColor" {
@@ -26,23 +17,6 @@ extension Rule {
           recorded.element, "the recorded value of the color `\(resource.name)` is not that of the asset catalog")
       }
     })
-
-  private static func document(green: String, mark: (String, String)) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <objects>
-            <view id="vw1">
-                <color key="backgroundColor" name="brand"/>
-            </view>
-        </objects>
-        <resources>
-            <namedColor name="brand">
-                \(mark.0)<color red="1" green="\(green)" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>\(mark.1)
-            </namedColor>
-        </resources>
-    </document>
-    """
-  }
 }
 
 extension ColorDescription {

@@ -3,67 +3,7 @@ import IBXML
 
 extension Rule {
   static let duplicateResource = Rule(
-    id: "duplicate_resource", group: .resources, severity: .warning,
-    summary: "resource that is listed twice",
-    reason: "It is the result of a merge. Which of the two sizes or colors Xcode uses is undefined.",
-    repair: "Open the file as source code and remove one of the entries",
-    fix: .unsafe("Removes the later entry. Xcode may then show the image in another size."),
-    examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1">
-                            <imageView key="view" image="logo" id="iv1"/>
-                        </viewController>
-                    </objects>
-                </scene>
-            </scenes>
-            <resources>
-                <image name="logo" width="40" height="40"/>
-                «<image name="logo" width="80" height="80"/>»
-            </resources>
-        </document>
-        """,
-        fixed: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-              <scenes>
-                  <scene sceneID="sc1">
-                      <objects>
-                          <viewController id="vc1">
-                              <imageView key="view" image="logo" id="iv1"/>
-                          </viewController>
-                      </objects>
-                  </scene>
-              </scenes>
-              <resources>
-                  <image name="logo" width="40" height="40"/>
-              </resources>
-          </document>
-          """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1">
-                            <imageView key="view" image="logo" id="iv1"/>
-                        </viewController>
-                    </objects>
-                </scene>
-            </scenes>
-            <resources>
-                <image name="logo" width="40" height="40"/>
-            </resources>
-        </document>
-        """),
-    ],
+    "duplicate_resource", .resources, .warning, fix: .unsafe,
     check: .document { document, findings in
       var first: [[String]: Element] = [:]
       for resource in document.resources where !resource.name.isEmpty {

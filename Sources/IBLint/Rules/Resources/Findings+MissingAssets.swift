@@ -29,15 +29,3 @@ extension Resource {
   /// Whether the document has the resource itself: Xcode stores images that were pasted into it.
   fileprivate var isEmbedded: Bool { element.child(withKey: "keyedArchiveRepresentation") != nil }
 }
-
-/// Examples with an asset catalog.
-enum ExampleAssets {
-  static let image = ["Assets.xcassets/logo.imageset/Contents.json": #"{"images": [{"filename": "logo.pdf"}]}"#]
-
-  static let color = [
-    "Assets.xcassets/brand.colorset/Contents.json": """
-    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
-      "components": {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
-    """
-  ]
-}

@@ -6,17 +6,7 @@ import IBXML
 /// Rules about resources that the project does not have.
 extension Rule {
   static let missingColor = Rule(
-    id: "missing_color", group: .resources, severity: .error, aliases: ["color_resources"], needs: [.assets],
-    summary: "color that the project does not have",
-    reason: """
-      The app shows the value that Xcode kept in the document, or no color, and ignores changes of the asset catalog. \
-      The color was renamed or deleted there.
-      """,
-    repair: "Attributes inspector › choose an existing color, or add the color to an asset catalog",
-    examples: [
-      .bad(document(using: "«name=\"brnad\"»", listing: "brnad"), files: ExampleAssets.color),
-      .good(document(using: "name=\"brand\"", listing: "brand"), files: ExampleAssets.color),
-    ],
+    "missing_color", .resources, .error, aliases: ["color_resources"], needs: [.assets],
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
       let names = assets.names(of: .color)
@@ -25,34 +15,8 @@ extension Rule {
       }
     })
 
-  private static func document(using name: String, listing color: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <objects>
-            <view id="vw1">
-                <color key="backgroundColor" \(name)/>
-            </view>
-        </objects>
-        <resources>
-            <namedColor name="\(color)">
-                <color red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-            </namedColor>
-        </resources>
-    </document>
-    """
-  }
-
   static let missingFont = Rule(
-    id: "missing_font", group: .resources, severity: .error, needs: [.fonts],
-    summary: "custom font without a file in the project",
-    reason: "The app shows the text in the system font. The font was renamed or removed from the project.",
-    repair: "Attributes inspector › Font › choose an existing font, or add its file to the project",
-    examples: [
-      .bad(
-        document(using: "Inter-Bold", in: "Inter.ttf", mark: ("«", "»")),
-        files: ["Fonts/Lato-Regular.ttf": ""]),
-      .good(document(using: "Inter-Bold", in: "Inter-Bold.ttf", mark: ("", "")), files: ["Fonts/Inter-Bold.ttf": ""]),
-    ],
+    "missing_font", .resources, .error, needs: [.fonts],
     check: .inspection { inspection, findings in
       guard let fonts = inspection.project.fonts,
         let list = inspection.document.tree.root.child("customFonts")
@@ -71,33 +35,8 @@ extension Rule {
       }
     })
 
-  private static func document(using name: String, in file: String, mark: (String, String)) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <customFonts key="customFonts">
-            <array key="\(file)">
-                <string>\(name)</string>
-            </array>
-        </customFonts>
-        <objects>
-            <label text="Welcome" id="lb1">
-                <fontDescription key="fontDescription" \(mark.0)name="\(name)"\(mark.1) family="Inter" pointSize="17"/>
-            </label>
-        </objects>
-    </document>
-    """
-  }
-
   static let missingImage = Rule(
-    id: "missing_image", group: .resources, severity: .error, aliases: ["image_resources"], needs: [.assets],
-    summary: "image that the project does not have",
-    reason: "The app shows nothing in its place. The image was renamed or deleted in the asset catalog.",
-    repair: "Attributes inspector › Image › choose an existing image, or add the image to an asset catalog",
-    examples: [
-      .bad(document("<imageView «image=\"logoo\"» id=\"iv1\"/>", listing: "logoo"), files: ExampleAssets.image),
-      .good(document("<imageView image=\"logo\" id=\"iv1\"/>", listing: "logo"), files: ExampleAssets.image),
-      .good(embeddingImage, files: ExampleAssets.image),
-    ],
+    "missing_image", .resources, .error, aliases: ["image_resources"], needs: [.assets],
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
       let isMac = inspection.document.platform == .macOS
@@ -107,26 +46,6 @@ extension Rule {
           || isMac && name.hasPrefix("NS")
       }
     })
-
-  /// A document that has its image itself.
-  private static let embeddingImage = document(
-    "<imageView image=\"imageView:iv1:image\" id=\"iv1\"/>", listing: "imageView:iv1:image"
-  ).replacing(
-    "height=\"24\"/>",
-    with: "height=\"24\"><mutableData key=\"keyedArchiveRepresentation\">YnBsaXN0MDA=</mutableData></image>")
-
-  private static func document(_ object: String, listing image: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <objects>
-            \(object)
-        </objects>
-        <resources>
-            <image name="\(image)" width="24" height="24"/>
-        </resources>
-    </document>
-    """
-  }
 }
 
 extension String {

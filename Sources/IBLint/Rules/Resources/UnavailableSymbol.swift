@@ -4,15 +4,7 @@ import IBXML
 
 extension Rule {
   static let unavailableSymbol = Rule(
-    id: "unavailable_symbol", group: .resources, severity: .warning, isOptIn: true, needs: [.deploymentTarget],
-    summary: "system symbol in an app for systems without symbols",
-    reason: "On these systems nothing is shown in the place of the symbol.",
-    repair: "Raise the deployment target, or use an image of an asset catalog",
-    whenNotToUse: "Suppress it if code sets another image on old systems.",
-    examples: [
-      .bad(document(isMarked: true), files: project(target: "12.0")),
-      .good(document(isMarked: false), files: project(target: "13.0")),
-    ],
+    "unavailable_symbol", .resources, .warning, isOptIn: true, needs: [.deploymentTarget],
     check: .inspection { inspection, findings in
       let document = inspection.document
       // Targets can differ; what even the newest one lacks is certain.
@@ -37,19 +29,5 @@ extension Rule {
 
   private static func project(target: String) -> [String: String] {
     ["Shop.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(target);"]
-  }
-
-  private static func document(isMarked: Bool) -> String {
-    let symbol = #"<image name="trash" catalog="system" width="117" height="128"/>"#
-    return """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-              <imageView image="trash" catalog="system" id="iv1"/>
-          </objects>
-          <resources>
-              \(isMarked ? "«\(symbol)»" : symbol)
-          </resources>
-      </document>
-      """
   }
 }

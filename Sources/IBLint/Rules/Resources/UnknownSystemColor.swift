@@ -3,44 +3,7 @@ import IBXML
 
 extension Rule {
   static let unknownSystemColor = Rule(
-    id: "unknown_system_color", group: .resources, severity: .warning,
-    summary: "color of the system that does not exist",
-    reason: "Xcode shows black or no color, and so does the app.",
-    repair: "Attributes inspector › choose the color again",
-    examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22155" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
-            <objects>
-                <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
-                <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-                <customObject id="-3" userLabel="Application" customClass="NSObject"/>
-                <textField id="tf1">
-                    <textFieldCell key="cell" id="ce1">
-                        <color key="textColor" «name="lableColor"» catalog="System" colorSpace="catalog"/>
-                    </textFieldCell>
-                </textField>
-            </objects>
-        </document>
-        """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22155" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
-            <objects>
-                <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
-                <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
-                <customObject id="-3" userLabel="Application" customClass="NSObject"/>
-                <textField id="tf1">
-                    <textFieldCell key="cell" id="ce1">
-                        <color key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/>
-                    </textFieldCell>
-                </textField>
-            </objects>
-        </document>
-        """),
-    ],
+    "unknown_system_color", .resources, .warning,
     check: .elements(["color"]) { element, _, findings in
       guard element["catalog"] == "System", let name = element.attribute(.name), !names.contains(name.value) else {
         return

@@ -3,38 +3,7 @@ import IBXML
 
 extension Rule {
   static let unlistedResource = Rule(
-    id: "unlisted_resource", group: .resources, severity: .warning,
-    summary: "image or named color that the list of resources does not have",
-    reason: """
-      The entry was lost in a merge or a manual edit. Xcode shows a question mark or no color instead, and older systems \
-      may not find the color.
-      """,
-    repair: "Choose the image or color again in the Attributes inspector, and save the document",
-    examples: [
-      .bad(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <objects>
-                <imageView image="map" id="iv1"/>
-                <imageView image="«bin»" id="iv2"/>
-            </objects>
-            <resources>
-                <image name="map" width="24" height="24"/>
-            </resources>
-        </document>
-        """),
-      .good(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <objects>
-                <imageView image="map" id="iv1"/>
-            </objects>
-            <resources>
-                <image name="map" width="24" height="24"/>
-            </resources>
-        </document>
-        """),
-    ],
+    "unlisted_resource", .resources, .warning,
     check: .document { document, findings in
       // A document without a list is written manually.
       guard document.tree.root.child(.resources) != nil else { return }

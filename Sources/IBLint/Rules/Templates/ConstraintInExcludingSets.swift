@@ -4,20 +4,7 @@ import IBXML
 
 extension Rule {
   static let constraintInExcludingSets = Rule(
-    id: "constraint_in_excluding_sets", group: .templates, severity: .warning,
-    summary: "constraint that is in two sets of which only one is active at a time",
-    reason: """
-      A switch from one layout to the other deactivates one set and activates the other. What is in both is removed and \
-      added for nothing, or it is missing afterwards, depending on the order.
-      """,
-    repair: """
-      Connections inspector › remove the constraint from both collections, so that both layouts share it; of two equal \
-      constraints, delete one
-      """,
-    examples: [
-      .bad(sets(portrait: "wid", marked: true)), .bad(sets(portrait: "sam", marked: true)),
-      .good(sets(portrait: "hig")),
-    ],
+    "constraint_in_excluding_sets", .templates, .warning,
     check: .document { document, findings in
       let sets = document.constraintSets
       for set in sets {
@@ -42,30 +29,5 @@ extension Rule {
         "\(document.subject(member.object)) of `\(set.property)` \(what) `\(earlier.property)`, which excludes that set",
         related: same == member ? [] : [Finding.Related(same.element, "the same constraint")])
     }
-  }
-
-  private static func sets(portrait: String, marked: Bool = false) -> String {
-    let line = { (id: String, text: String) in
-      marked && (id == portrait || portrait == "wid" && id == "wid") ? "«\(text)»" : text
-    }
-    return """
-      <viewController userLabel="Card" id="vc1">
-        <view key="view" userLabel="Page" id="vw1">
-          <subviews>
-            <view userLabel="Box" translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
-              <constraints>
-                \(line("wid", #"<constraint firstAttribute="width" constant="100" id="wid"/>"#))
-                \(line("hig", #"<constraint firstAttribute="height" priority="999" constant="80" id="hig"/>"#))
-                \(line("sam", #"<constraint firstAttribute="width" constant="\#(portrait == "sam" ? "100" : "120")" id="sam"/>"#))
-              </constraints>
-            </view>
-          </subviews>
-        </view>
-        <connections>
-          <outletCollection property="landscapeConstraints" destination="wid" id="oc1"/>
-          <outletCollection property="portraitConstraints" destination="\(portrait)" id="oc2"/>
-        </connections>
-      </viewController>
-      """
   }
 }

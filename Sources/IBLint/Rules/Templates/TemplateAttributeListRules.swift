@@ -5,29 +5,7 @@ import IBXML
 /// Rules about the lists of key paths of templates.
 extension Rule {
   static let templateAttributesDuplicate = Rule(
-    id: "template_attributes_duplicate", group: .templates, severity: .info,
-    summary: "key path that is listed twice",
-    reason: """
-      The value is transferred twice, which changes nothing. Often another key path was meant.
-      """,
-    repair: "Attributes inspector of the view › list each key path once",
-    fix: .safe("Removes the repeated key paths from the list."),
-    examples: [
-      .bad(
-        template: TemplateParts(
-          parts: """
-            <userDefinedRuntimeAttributes>
-              «<userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha, alpha"/>»
-            </userDefinedRuntimeAttributes>
-            """, target: "alpha"),
-        fixed: TemplateParts(
-          parts: """
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
-            </userDefinedRuntimeAttributes>
-            """, target: "alpha")),
-      .good(template: TemplateParts()),
-    ],
+    "template_attributes_duplicate", .templates, .info, fix: .safe,
     check: .document { document, findings in
       for list in document.keyPathLists {
         let repeated = list.pieces.filter { !$0.isEmpty }.repetitions { $0 }.map(\.later)
@@ -41,28 +19,7 @@ extension Rule {
     })
 
   static let templateAttributesFrameKey = Rule(
-    id: "template_attributes_frame_key", group: .templates, severity: .warning,
-    summary: "frame, bounds or center in a list of template attributes",
-    reason: """
-      Auto Layout computes these, so the transferred value is overwritten in the next layout pass, or the view jumps.
-      """,
-    repair: "Attributes inspector of the view › remove the key path, and use constraints",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          parts: """
-            <userDefinedRuntimeAttributes>
-              «<userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha, frame"/>»
-            </userDefinedRuntimeAttributes>
-            """, target: "alpha")),
-      .good(
-        template: TemplateParts(
-          parts: """
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
-            </userDefinedRuntimeAttributes>
-            """, target: "alpha")),
-    ],
+    "template_attributes_frame_key", .templates, .warning,
     check: .document { document, findings in
       for list in document.keyPathLists {
         let keys = list.pieces.filter(FrameKeys.all.contains)
@@ -74,20 +31,7 @@ extension Rule {
     })
 
   static let templateAttributesMissingKey = Rule(
-    id: "template_attributes_missing_key", group: .templates, severity: .info, isOptIn: true,
-    summary: "key path that a target lists and its template view does not",
-    reason: """
-      The value is captured, but applying the template neither changes it nor keeps the list.
-      """,
-    repair: "List the key path at the template view as well, or remove it from the target",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          root: """
-            «<view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">»
-            """, target: "alpha")),
-      .good(template: TemplateParts()),
-    ],
+    "template_attributes_missing_key", .templates, .info, isOptIn: true,
     check: .templates { templates, findings in
       for facts in templates {
         for participant in facts.template.participants {
@@ -106,23 +50,7 @@ extension Rule {
     })
 
   static let templateAttributesNotString = Rule(
-    id: "template_attributes_not_string", group: .templates, severity: .error,
-    summary: "list of template attributes that is not a string",
-    reason: """
-      The library reads a string. Any other type raises an exception when the document is loaded or the template \
-      applied.
-      """,
-    repair: "Identity inspector of the view › User Defined Runtime Attributes › Type: String",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          parts: """
-            <userDefinedRuntimeAttributes>
-              «<userDefinedRuntimeAttribute type="boolean" keyPath="templateAttributes" value="YES"/>»
-            </userDefinedRuntimeAttributes>
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_attributes_not_string", .templates, .error,
     check: .document { document, findings in
       for list in document.keyPathLists where list.attribute.type != "string" {
         guard let owner = list.owner else { continue }
@@ -133,27 +61,7 @@ extension Rule {
     })
 
   static let templateAttributesUnknownKey = Rule(
-    id: "template_attributes_unknown_key", group: .templates, severity: .warning,
-    aliases: ["template_attributes_class_mismatch"],
-    summary: "key path that a template view or its target does not have",
-    reason: "An unknown key path raises an exception when the template is applied.",
-    repair: "Attributes inspector of the view › correct the key path, or remove it from the list",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          parts: """
-            <userDefinedRuntimeAttributes>
-              «<userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alphaa"/>»
-            </userDefinedRuntimeAttributes>
-            """, target: "alphaa")),
-      .good(
-        template: TemplateParts(
-          parts: """
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
-            </userDefinedRuntimeAttributes>
-            """, target: "alpha")),
-    ],
+    "template_attributes_unknown_key", .templates, .warning, aliases: ["template_attributes_class_mismatch"],
     check: .templates { templates, findings in
       for facts in templates {
         for participant in facts.template.participants {

@@ -4,48 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateAttributeNotListed = Rule(
-    id: "template_attribute_not_listed", group: .templates, severity: .info, isOptIn: true,
-    options: [keyPaths.description],
-    summary: "value that differs between a template and the screen but is not listed",
-    reason: """
-      A template transfers only the values of the key paths that it lists. The view looks different in the template, and \
-      keeps its look when the template is applied.
-      """,
-    repair: "List the key path at the template view and at its target, or give both the same value",
-    whenNotToUse: """
-      Texts and colors in a template are often placeholders. Set `key_paths` to what your templates are meant to change, \
-      for example `alpha` and `hidden`.
-      """,
-    examples: [
-      .bad(
-        template: TemplateParts(
-          views: """
-            «<view hidden="YES" userLabel="Box" id="tb1">»
-              <connections>
-                <outlet property="targetView" destination="bx1" id="ou2"/>
-              </connections>
-            </view>
-            """)),
-      .good(
-        template: TemplateParts(
-          live: """
-            <view userLabel="Box" id="bx1">
-              <userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="hidden"/>
-              </userDefinedRuntimeAttributes>
-            </view>
-            """,
-          views: """
-            <view hidden="YES" userLabel="Box" id="tb1">
-              <userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="hidden"/>
-              </userDefinedRuntimeAttributes>
-              <connections>
-                <outlet property="targetView" destination="bx1" id="ou2"/>
-              </connections>
-            </view>
-            """)),
-    ],
+    "template_attribute_not_listed", .templates, .info, isOptIn: true, options: [keyPaths.description],
     check: .templates { templates, findings in
       let keyPaths = findings[keyPaths]
       for facts in templates {

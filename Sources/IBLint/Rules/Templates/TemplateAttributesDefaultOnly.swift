@@ -4,31 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateAttributesDefaultOnly = Rule(
-    id: "template_attributes_default_only", group: .templates, severity: .info, isOptIn: true,
-    summary: "listed key path whose value is the same in the template and in the screen",
-    reason: """
-      Transferring it changes nothing.
-      """,
-    repair: "Set the value at the template view, or remove the key path from the lists",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          parts: """
-            <userDefinedRuntimeAttributes>
-              «<userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>»
-            </userDefinedRuntimeAttributes>
-            """, target: "alpha")),
-      .good(
-        template: TemplateParts(
-          root: """
-            <view userLabel="Wide" alpha="0.5" customClass="LDOLayoutTemplate" id="tp1">
-            """,
-          parts: """
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
-            </userDefinedRuntimeAttributes>
-            """, target: "alpha")),
-    ],
+    "template_attributes_default_only", .templates, .info, isOptIn: true,
     check: .templates { templates, findings in
       for facts in templates {
         for participant in facts.template.participants {

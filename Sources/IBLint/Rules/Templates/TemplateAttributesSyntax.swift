@@ -4,69 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateAttributesSyntax = Rule(
-    id: "template_attributes_syntax", group: .templates, severity: .error,
-    summary: "list of template attributes with an empty or invalid key path",
-    reason: """
-      The library splits the list at commas and trims spaces and tabs. An empty item, for example after a trailing \
-      comma, or an item that contains white space is not a valid key path: applying the template raises an exception.
-      """,
-    repair: "Attributes inspector of the view › separate the key paths with single commas",
-    fix: .safe("Removes empty items and white space from the list."),
-    examples: [
-      .bad(
-        """
-        <viewController userLabel="Main" id="vc1">
-          <view key="view" id="vw1">
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
-            </userDefinedRuntimeAttributes>
-          </view>
-        </viewController>
-        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
-          <userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" «value="alpha, "»/>
-          </userDefinedRuntimeAttributes>
-          <connections>
-            <outlet property="targetView" destination="vw1" id="ou1"/>
-          </connections>
-        </view>
-        """,
-        fixed: """
-          <viewController userLabel="Main" id="vc1">
-            <view key="view" id="vw1">
-              <userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
-              </userDefinedRuntimeAttributes>
-            </view>
-          </viewController>
-          <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
-            </userDefinedRuntimeAttributes>
-            <connections>
-              <outlet property="targetView" destination="vw1" id="ou1"/>
-            </connections>
-          </view>
-          """),
-      .good(
-        """
-        <viewController userLabel="Main" id="vc1">
-          <view key="view" id="vw1">
-            <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha, hidden"/>
-            </userDefinedRuntimeAttributes>
-          </view>
-        </viewController>
-        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
-          <userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha, hidden"/>
-          </userDefinedRuntimeAttributes>
-          <connections>
-            <outlet property="targetView" destination="vw1" id="ou1"/>
-          </connections>
-        </view>
-        """),
-    ],
+    "template_attributes_syntax", .templates, .error, fix: .safe,
     check: .templates { templates, findings in
       guard let document = templates.first?.document else { return }
       for list in document.keyPathLists {

@@ -4,27 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateAutoresizing = Rule(
-    id: "template_autoresizing", group: .templates, severity: .warning, isOptIn: true,
-    summary: "template view that only its autoresizing mask places",
-    reason: """
-      Masks and frames are not transferred. The view is elsewhere in the app than in the template, usually where it was \
-      before.
-      """,
-    repair: "Add constraints to the view in the template",
-    whenNotToUse: "Suppress it for a view that is in the template only for the attributes it transfers.",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          views: """
-            «<view userLabel="Box" id="tb1">»
-              <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
-              <connections>
-                <outlet property="targetView" destination="bx1" id="ou2"/>
-              </connections>
-            </view>
-            """, constraints: nil)),
-      .good(template: TemplateParts()),
-    ],
+    "template_autoresizing", .templates, .warning, isOptIn: true,
     check: .templates { templates, findings in
       for facts in templates {
         let tied = Set(facts.template.views.flatMap(\.heldConstraints).flatMap(\.items))

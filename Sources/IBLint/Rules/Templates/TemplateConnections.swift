@@ -4,29 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateConnections = Rule(
-    id: "template_connections", group: .templates, severity: .warning,
-    summary: "connection between a view inside a template and the rest of the scene",
-    reason: """
-      Views of a template are never shown. Code that has an outlet to one changes a view that nobody sees, and a view \
-      that is copied with its connections asks its data source for data that nobody needs.
-      """,
-    repair: "Connections inspector › remove the connection, or connect it to the view of the screen",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          views: """
-            <tableView userLabel="List" id="tb1">
-              <connections>
-                <outlet property="targetView" destination="bx1" id="ou2"/>
-                «<outlet property="dataSource" destination="vc1" id="ou3"/>»
-              </connections>
-            </tableView>
-            """)),
-      .bad(screen(connecting: #"«<outlet property="box" destination="tb1" id="ou3"/>»"#)),
-      .bad(screen(connecting: #"«<outletCollection property="boxes" destination="tb1" id="ou3"/>»"#)),
-      .good(screen(connecting: #"<outlet property="wideLayout" destination="tp1" id="ou3"/>"#)),
-      .good(screen(connecting: #"<outletCollection property="layouts" destination="tp1" id="ou3"/>"#)),
-    ],
+    "template_connections", .templates, .warning,
     check: .templates { templates, findings in
       let document = templates[0].document
       let surroundings = TemplateSurroundings(templates)
@@ -49,36 +27,6 @@ extension Rule {
         }
       }
     })
-
-  private static func screen(connecting connection: String) -> String {
-    """
-    <viewController userLabel="Main" id="vc1">
-      <view key="view" userLabel="Screen" id="vw1">
-        <subviews>
-          <view userLabel="Box" id="bx1"/>
-        </subviews>
-      </view>
-      <connections>
-        \(connection)
-      </connections>
-    </viewController>
-    <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
-      <subviews>
-        <view userLabel="Box" id="tb1">
-          <connections>
-            <outlet property="targetView" destination="bx1" id="ou2"/>
-          </connections>
-        </view>
-      </subviews>
-      <constraints>
-        <constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co9"/>
-      </constraints>
-      <connections>
-        <outlet property="targetView" destination="vw1" id="ou1"/>
-      </connections>
-    </view>
-    """
-  }
 }
 
 extension Connection {

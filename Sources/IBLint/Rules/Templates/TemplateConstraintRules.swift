@@ -5,20 +5,7 @@ import IBXML
 /// Rules about constraints of a template that cannot do what its author means.
 extension Rule {
   static let templatePlaceholderConstraint = Rule(
-    id: "template_placeholder_constraint", group: .templates, severity: .error,
-    summary: "constraint of a template that is removed at build time",
-    reason: """
-      The constraint does not exist in the app, so the template lacks it there, although the canvas shows it.
-      """,
-    repair: "Size inspector of the constraint › Placeholder: off",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          constraints: """
-            «<constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" placeholder="YES" id="co9"/>»
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_placeholder_constraint", .templates, .error,
     check: .templates { templates, findings in
       for facts in templates {
         for ignored in facts.swap.ignored where ignored.reason == .placeholder {
@@ -30,24 +17,7 @@ extension Rule {
     })
 
   static let templateUncoveredConstraint = Rule(
-    id: "template_uncovered_constraint", group: .templates, severity: .info, isOptIn: true,
-    summary: "live constraint that a template leaves active because one of its views does not take part",
-    reason: """
-      The constraint stays when the template is applied and can conflict with those of the template.
-      """,
-    repair: "Give the template a view for the other item, or remove the constraint if the template replaces it",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          live: """
-            <view userLabel="Box" id="bx1"/>
-            <view userLabel="Card" id="bx2"/>
-            """,
-          liveConstraints: """
-            «<constraint firstItem="bx1" firstAttribute="top" secondItem="bx2" secondAttribute="bottom" id="co1"/>»
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_uncovered_constraint", .templates, .info, isOptIn: true,
     check: .templates { templates, findings in
       var reported: Set<Constraint> = []
       for facts in templates {
@@ -61,23 +31,7 @@ extension Rule {
     })
 
   static let templateVaryingConstraint = Rule(
-    id: "template_varying_constraint", group: .templates, severity: .warning,
-    summary: "constraint of a template or of its screen that varies by size class",
-    reason: """
-      A template is outside of the window, so it has no size class, and a varying live constraint comes back when \
-      the size class changes: it conflicts with the template.
-      """,
-    repair: "Use one template for each size class, and constraints that do not vary",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          constraints: """
-            «<constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co9">»
-              <variation key="heightClass=compact" constant="8"/>
-            </constraint>
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_varying_constraint", .templates, .warning,
     check: .templates { templates, findings in
       var reported: Set<Constraint> = []
       for facts in templates {

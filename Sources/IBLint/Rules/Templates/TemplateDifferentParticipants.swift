@@ -4,24 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateDifferentParticipants = Rule(
-    id: "template_different_participants", group: .templates, severity: .info, isOptIn: true,
-    summary: "templates of one screen with different targets",
-    reason: """
-      What the second template leaves out stays as the first one set it, so the result depends on the order.
-      """,
-    repair: "Give both templates a view for each target of the other",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          others: """
-            «<view userLabel="Tall" customClass="LDOLayoutTemplate" id="tp2">»
-              <connections>
-                <outlet property="targetView" destination="vw1" id="ou3"/>
-              </connections>
-            </view>
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_different_participants", .templates, .info, isOptIn: true,
     check: .templates { templates, findings in
       var first: [Object: TemplateFacts] = [:]
       for facts in templates {

@@ -4,35 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateHierarchyMismatch = Rule(
-    id: "template_hierarchy_mismatch", group: .templates, severity: .warning,
-    summary: "template view inside another one although their targets are not inside each other",
-    reason: """
-      Margins, and constraints with multipliers between edges, mean something else in the screen than in the template.
-      """,
-    repair: "Nest the views of the template like those of the screen",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          live: """
-            <view userLabel="Box" id="bx1"/>
-            <view userLabel="Card" id="bx2"/>
-            """,
-          views: """
-            <view userLabel="Card" id="tb2">
-              <subviews>
-                «<view userLabel="Box" id="tb1">»
-                  <connections>
-                    <outlet property="targetView" destination="bx1" id="ou2"/>
-                  </connections>
-                </view>
-              </subviews>
-              <connections>
-                <outlet property="targetView" destination="bx2" id="ou3"/>
-              </connections>
-            </view>
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_hierarchy_mismatch", .templates, .warning,
     check: .templates { templates, findings in
       for facts in templates {
         let targets = Dictionary(

@@ -4,34 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateIdentical = Rule(
-    id: "template_identical", group: .templates, severity: .info, isOptIn: true,
-    summary: "template that produces the same layout as another one",
-    reason: """
-      One of them is superfluous, or was copied and never changed.
-      """,
-    repair: "Remove one of the templates, or change its constraints",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          others: """
-            «<view userLabel="Tall" customClass="LDOLayoutTemplate" id="tp2">»
-              <subviews>
-                <view userLabel="Box" id="tb2">
-                  <connections>
-                    <outlet property="targetView" destination="bx1" id="ou4"/>
-                  </connections>
-                </view>
-              </subviews>
-              <constraints>
-                <constraint firstItem="tb2" firstAttribute="top" secondItem="tp2" secondAttribute="top" id="co8"/>
-              </constraints>
-              <connections>
-                <outlet property="targetView" destination="vw1" id="ou3"/>
-              </connections>
-            </view>
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_identical", .templates, .info, isOptIn: true,
     check: .templates { templates, findings in
       let meant = templates.map { (facts: $0, layout: TemplateLayout($0)) }.filter { !$0.layout.isEmpty }
       for (first, later) in meant.repetitions(by: \.layout) {

@@ -4,22 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateInsideHierarchy = Rule(
-    id: "template_inside_hierarchy", group: .templates, severity: .error,
-    summary: "template inside the view of a controller",
-    reason: """
-      A template is a description. Inside the screen it is a visible view that covers others and receives touches, \
-      and `ibt` and the library do not read it as a template.
-      """,
-    repair: "Move the template to the top level of the scene, above the view controller",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          live: """
-            <view userLabel="Box" id="bx1"/>
-            «<view userLabel="Tall" customClass="LDOLayoutTemplate" id="tp2"/>»
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_inside_hierarchy", .templates, .error,
     check: .elements([.view]) { element, document, findings in
       guard element[.customClass] == ViewTemplate.rootClass, let view = Object(element), view.superview != nil,
         !view.isInTemplate

@@ -4,27 +4,7 @@ import IBXML
 
 extension Rule {
   static let templateTargetInStackView = Rule(
-    id: "template_target_in_stack_view", group: .templates, severity: .warning,
-    summary: "template that places a view which a stack view arranges",
-    reason: """
-      The constraints of the stack view stay and conflict with those of the template.
-      """,
-    repair: "Take the view out of the stack view, or leave its position to the stack view",
-    examples: [
-      .bad(
-        template: TemplateParts(
-          live: """
-            <stackView userLabel="Rows" id="sv1">
-              <subviews>
-                <view userLabel="Box" id="bx1"/>
-              </subviews>
-            </stackView>
-            """,
-          constraints: """
-            «<constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co9"/>»
-            """)),
-      .good(template: TemplateParts()),
-    ],
+    "template_target_in_stack_view", .templates, .warning,
     check: .templates { templates, findings in
       for facts in templates {
         let arranged = Set(

@@ -6,27 +6,7 @@ import IBXML
 
 extension Rule {
   static let templateWeakOutlet = Rule(
-    id: "template_weak_outlet", group: .templates, severity: .warning, isOptIn: true, needs: [.sources],
-    summary: "template of a .xib that only weak outlets refer to",
-    reason: """
-      Top-level objects of a .xib live as long as something refers to them strongly. A template that only `weak` \
-      properties refer to can be gone before it is applied.
-      """,
-    repair: "Remove `weak` from the property of the outlet",
-    whenNotToUse: "If code keeps the objects that loading the .xib returns, the template stays.",
-    examples: [
-      .bad(xib, files: owner("@IBOutlet weak var wideLayout: LDOLayoutTemplate!")),
-      .bad(
-        xib,
-        files: [
-          "Card.h": """
-          @interface Card : UIView
-          @property (nonatomic, weak) IBOutlet LDOLayoutTemplate *wideLayout;
-          @end
-          """
-        ]),
-      .good(xib.unmarked, files: owner("@IBOutlet var wideLayout: LDOLayoutTemplate!")),
-    ],
+    "template_weak_outlet", .templates, .warning, isOptIn: true, needs: [.sources],
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard let sources = inspection.project.sources, document.kind == .xib else { return }
@@ -38,40 +18,6 @@ extension Rule {
           facts.template.root.element, "only weak outlets refer to \(facts.title): \(properties)")
       }
     })
-
-  private static func owner(_ property: String) -> [String: String] {
-    [
-      "Card.swift": "class Card: UIView {\n  \(property)\n}",
-      "LDOLayoutTemplate.h": "@interface LDOLayoutTemplate : UIView\n@end",
-    ]
-  }
-
-  private static let xib = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
-        <dependencies>
-            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>
-        </dependencies>
-        <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Card">
-                <connections>
-                    <outlet property="wideLayout" destination="tp1" id="ou1"/>
-                </connections>
-            </placeholder>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-            <view contentMode="scaleToFill" id="vw1"/>
-            «<view contentMode="scaleToFill" id="tp1" userLabel="Wide" customClass="LDOLayoutTemplate">»
-                <connections>
-                    <outlet property="targetView" destination="vw1" id="ou2"/>
-                </connections>
-            </view>
-        </objects>
-    </document>
-    """
-}
-
-extension String {
-  fileprivate var unmarked: String { MarkedText(self).text }
 }
 
 extension Connection {

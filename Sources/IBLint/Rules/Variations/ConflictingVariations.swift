@@ -3,30 +3,7 @@ import IBXML
 
 extension Rule {
   static let conflictingVariations = Rule(
-    id: "conflicting_variations", group: .variations, severity: .warning, isOptIn: true,
-    summary: "two variations that apply at the same time and give different values",
-    reason: """
-      On some screens both apply, and neither is more specific than the other. Which value the app uses is not visible in \
-      Xcode.
-      """,
-    repair: "Attributes or Size inspector › add a variation for both traits together, or remove one of the two",
-    examples: [
-      .bad(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1">
-            <variation key="heightClass=compact" constant="8"/>
-            «<variation key="widthClass=compact" constant="12"/>»
-          </constraint>
-          """),
-      .good(
-        constraints: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1">
-            <variation key="heightClass=compact" constant="8"/>
-            <variation key="widthClass=compact" constant="12"/>
-            <variation key="heightClass=compact-widthClass=compact" constant="4"/>
-          </constraint>
-          """),
-    ],
+    "conflicting_variations", .variations, .warning, isOptIn: true,
     check: .document { document, findings in
       var hosts: Set<Element> = []
       document.tree.root.visitDescendants(named: .variation) { element in

@@ -3,24 +3,7 @@ import IBXML
 
 extension Rule {
   static let danglingVariationReference = Rule(
-    id: "dangling_variation_reference", group: .variations, severity: .error,
-    summary: "variation that installs or uninstalls an object that is not in the document",
-    reason: """
-      Interface Builder does not leave such entries; they are the result of a merge or of a manual edit. Xcode may refuse \
-      to open the document.
-      """,
-    repair: "Open the file as source code and remove the entry",
-    fix: .safe("Removes the entry, which has no effect."),
-    examples: [
-      .bad(
-        masks: [
-          "heightClass=compact": """
-          <exclude reference="lb1"/>
-          <exclude reference="«lb2»"/>
-          """
-        ], fixed: ["heightClass=compact": #"<exclude reference="lb1"/>"#]),
-      .good(masks: ["heightClass=compact": #"<exclude reference="lb1"/>"#]),
-    ],
+    "dangling_variation_reference", .variations, .error, fix: .safe,
     check: .elements([.include, .exclude]) { element, document, findings in
       guard element.parent?.variationKey != nil, let attribute = element.attribute(.reference),
         document.object(attribute.id) == nil

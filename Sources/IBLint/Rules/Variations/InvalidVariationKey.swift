@@ -3,24 +3,7 @@ import IBXML
 
 extension Rule {
   static let invalidVariationKey = Rule(
-    id: "invalid_variation_key", group: .variations, severity: .error,
-    summary: "variation for traits that do not exist",
-    reason: "The variation never applies, so that the app uses the values for all sizes.",
-    repair: "Open the file as source code and correct the key, for example `widthClass=compact`",
-    examples: [
-      .bad(
-        onLoginPage: """
-          <view userLabel="Card" id="cu1">
-            <variation «key="widthClass=compat"» alpha="0.5"/>
-          </view>
-          """),
-      .good(
-        onLoginPage: """
-          <view userLabel="Card" id="cu1">
-            <variation key="widthClass=compact" alpha="0.5"/>
-          </view>
-          """),
-    ],
+    "invalid_variation_key", .variations, .error,
     check: .elements([.variation]) { element, _, findings in
       guard let key = element.attribute(.key), !isVariationKey(key.value) else { return }
       findings.report(key, "`\(key.value)` does not name traits")
