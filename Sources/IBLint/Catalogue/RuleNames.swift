@@ -4,6 +4,12 @@ import IBModel
 package struct RuleNames: Sendable {
   private let ids: [String: [Rule.ID]]
 
+  /// Rules that IBLinter runs where nothing is configured. Configurations that were converted from it select them by
+  /// one name.
+  private static let defaultsOfIBLinter = [
+    "ambiguous", "enable_autolayout", "duplicate_constraint", "duplicate_id",
+  ]
+
   /// The names of the rules of a catalogue.
   package init(_ catalogue: [Rule] = Rule.all) {
     var ids: [String: [Rule.ID]] = [:]
@@ -17,6 +23,7 @@ package struct RuleNames: Sendable {
       for alias in rule.aliases { ids[alias, default: []].append(rule.id) }
     }
     for rule in catalogue { ids[rule.id] = [rule.id] }
+    ids["iblinter"] = RuleNames.defaultsOfIBLinter.flatMap { ids[$0] ?? [] }
     self.ids = ids
   }
 
