@@ -52,23 +52,25 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     /// what the C library and the system provide, with the same types on Linux and macOS
     .systemLibrary(name: "CPlatform"),
-    /// pages of rules and tables, embedded as they are
+    /// tables and texts as bytes of the program
     .target(name: "CTables"),
     /// locks, the environment of the process, the bytes of caches
     .target(name: "IBPlatform", dependencies: ["CPlatform"], swiftSettings: settings),
     /// bytes → positioned tree; edits as byte splices
-    .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "IBPlatform"], swiftSettings: settings),
+    .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables", "IBPlatform"], swiftSettings: settings),
     /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations;
     /// verified edits
     .target(
-      name: "IBModel", dependencies: ["CPlatform", "IBPlatform", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
+      name: "IBModel", dependencies: ["CPlatform", "CTables", "IBPlatform", "IBXML"], exclude: ["Tables"],
+      swiftSettings: settings),
     /// selectors of objects: text → conditions, evaluated in one pass for each relation
     .target(name: "IBSelector", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
     .target(name: "IBSolver", swiftSettings: settings),
     /// a document in a situation: environment, typed views and constraints with variations applied, problems; devices
     .target(
-      name: "IBScene", dependencies: ["IBModel", "IBPlatform", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
+      name: "IBScene", dependencies: ["CTables", "IBModel", "IBPlatform", "IBXML"], exclude: ["Tables"],
+      swiftSettings: settings),
     /// image files, asset catalogues, fonts, strings files
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// a resolved scene → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults
@@ -79,7 +81,7 @@ let package = Package(
       exclude: ["Font/LICENSE-OFL.txt"],
       swiftSettings: settings),
     /// templates: each way to write one → one `LayoutChange`; plan, apply, capture; key paths; layout sheets
-    .target(name: "IBTemplates", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    .target(name: "IBTemplates", dependencies: ["CTables", "IBModel", "IBScene", "IBXML"], swiftSettings: settings),
     /// versions of a document: what changed, and merges, also of texts beside it
     .target(
       name: "IBCompare", dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML"],
@@ -87,7 +89,7 @@ let package = Package(
     /// layouts written in Swift: the statements of layout sheets with operators and result builders
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
     /// Swift and Objective-C sources: declarations, and what code does with objects of documents
-    .target(name: "IBSources", dependencies: ["IBPlatform"], swiftSettings: settings),
+    .target(name: "IBSources", dependencies: ["CTables", "IBPlatform"], swiftSettings: settings),
     /// changes of documents as people, scripts and agents state them: set, add, remove, move, wrap, connect, constrain …
     .target(
       name: "IBEditing",
@@ -104,7 +106,8 @@ let package = Package(
     .target(
       name: "IBLint",
       dependencies: [
-        "CTables", "IBAssets", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector",
+        "CTables", "IBAssets", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
+        "IBSelector",
         "IBTemplates", "IBXML",
       ],
       swiftSettings: settings),
@@ -272,6 +275,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["ibt-dev", "TestSupport"], swiftSettings: settings),
   ],
+  // `CTables` needs `#embed` of C23.
   cLanguageStandard: .c2x
 )
 

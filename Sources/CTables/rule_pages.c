@@ -1,6 +1,7 @@
-#include "CTables.h"
+// The pages of the rules, by id.
+#include "embedded_file.h"
 
-static const unsigned char pages[] = {
+static const uint8_t rulePages[] = {
 #embed "../../Documents/Rules/accessible_container_hides_children.md" suffix(, 0,)
 #embed "../../Documents/Rules/action_across_scenes.md" suffix(, 0,)
 #embed "../../Documents/Rules/action_to_standard_object.md" suffix(, 0,)
@@ -324,5 +325,4 @@ static const unsigned char pages[] = {
 #embed "../../Documents/Rules/zero_minimum_size.md" suffix(, 0,)
 #embed "../../Documents/Rules/zero_size_view.md" suffix(, 0,)
 };
-
-EmbeddedBytes ibt_rule_pages(void) { return (EmbeddedBytes){pages, sizeof pages}; }
+DEFINE_EMBEDDED_FILE(rulePages)

@@ -37,17 +37,18 @@ package struct Configuration: Sendable {
   package private(set) var declaredRules: [Placed<DeclaredRule>] = []
   /// Their examples.
   package private(set) var examples: [DeclaredExample] = []
-  /// What people should know about the files, one line each.
-  package private(set) var notes: [String] = []
+  /// A line about a file that is not read; nil without one.
+  package let note: String?
 
   private var changes: [RuleChange] = []
   private var sections: [Section] = []
   private var allowances: [Allowance] = []
 
   /// What holds where nothing is configured.
-  package init(folder: String, catalogue: [Rule] = Rule.all) {
+  package init(folder: String, catalogue: [Rule] = Rule.all, note: String? = nil) {
     self.folder = folder
     self.catalogue = catalogue
+    self.note = note
   }
 
   /// The configuration in files, those that are extended first.
@@ -78,7 +79,6 @@ package struct Configuration: Sendable {
 
   private mutating func add(_ file: ConfigurationFile, _ resolution: RuleResolution, by reader: inout NodeReader) {
     files.append(file.path)
-    notes += file.notes.map { "\(file.path): \($0)" }
     include = file.include ?? include
     exclude += file.exclude
     templates = file.templates.adding(to: templates)

@@ -3,10 +3,13 @@ import IBLint
 /// Reads a configuration and those that it extends.
 package struct ConfigurationLoader: Sendable {
   /// The names of files that are found from a folder upward, the first of a folder counts.
-  package static let fileNames = [".ibt.yml", ".ibt.yaml", foreignName]
+  package static let fileNames = [".ibt.yml", ".ibt.yaml"]
 
-  /// The configuration of IBLinter.
-  static let foreignName = ".iblinter.yml"
+  /// The configuration of IBLinter, which is not read.
+  package static let foreignName = ".iblinter.yml"
+
+  /// A clause that says what replaces the configuration of IBLinter.
+  package static let foreignNote = "is not read; Documents/Configuration.md#iblinter says what to write in .ibt.yml"
 
   /// Larger files are not configurations.
   package static let maximumByteCount = YAMLParser.maximumByteCount
@@ -86,11 +89,11 @@ package struct ConfigurationLoader: Sendable {
   private func file(
     at path: String, named place: Place?, by reader: inout NodeReader
   ) throws(ConfigurationError) -> ConfigurationFile {
+    if path.split(separator: "/").last.map(String.init) == ConfigurationLoader.foreignName {
+      throw ConfigurationError("`\(path)` \(ConfigurationLoader.foreignNote)", at: place)
+    }
     let bytes: [UInt8]
     do { bytes = try contents(path) } catch { throw ConfigurationError("\(error)", at: place) }
-    if path.split(separator: "/").last.map(String.init) == ConfigurationLoader.foreignName {
-      return try ConfigurationFile(foreign: bytes, path: path, catalogue: catalogue, by: &reader)
-    }
     return try ConfigurationFile(bytes, path: path, by: &reader)
   }
 }

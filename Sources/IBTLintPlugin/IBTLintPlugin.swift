@@ -33,7 +33,7 @@ struct IBTLintPlugin: BuildToolPlugin {
     ]
   }
 
-  private static let settingNames = [".ibt.yml", ".ibt.yaml", ".iblinter.yml", ".ibt-baseline"]
+  private static let settingNames = [".ibt.yml", ".ibt.yaml", ".ibt-baseline"]
 
   /// The configurations and baselines from the folders of documents up to a folder.
   private func settings(of documents: [URL], below folder: URL) -> [URL] {

@@ -9,6 +9,6 @@ struct Development: ParsableCommand {
     discussion: "For tools/bench, tools/solver-check and tools/corpus-check. Its options and output may change.",
     subcommands: [
       EvidenceCommand.self, ModulesCommand.self, ParseCommand.self, PicturesCommand.self,
-      SelfCheckCommand.self, SolverCommand.self, TablesCommand.self, TemplatesCostCommand.self,
+      SelfCheckCommand.self, SolverCommand.self, TemplatesCostCommand.self,
     ])
 }

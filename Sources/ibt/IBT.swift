@@ -25,7 +25,7 @@ struct IBT: AsyncParsableCommand {
       ServerCommand.self,
       DiffCommand.self, LogCommand.self, MergeCommand.self, MergeDriverCommand.self, ResolveCommand.self,
       TextconvCommand.self, GitCommand.self,
-      ConfigCommand.self, HookCommand.self, CompletionCommand.self, VersionCommand.self,
+      ConfigCommand.self, HookCommand.self, CompletionCommand.self,
     ])
 
   static func main() async {
@@ -41,6 +41,7 @@ struct IBT: AsyncParsableCommand {
 
   private static func run(_ words: [String], of arguments: CommandArguments) async {
     do {
+      try RemovedForm.requireNone(in: words)
       try arguments.requireKnownCommand()
       var command = try arguments.parsed(words) ?? parseAsRoot(words)
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -57,11 +58,4 @@ struct IBT: AsyncParsableCommand {
 
 enum Version {
   static let text = "0.1.0"
-}
-
-/// `ibt version`
-struct VersionCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "version", abstract: "Print the version.")
-
-  func run() { Terminal.print(Version.text) }
 }

@@ -57,13 +57,15 @@ import TestSupport
     #expect(try findings("--select", "dangling_outlet") == ["App/a.xib error:"])
   }
 
-  @Test func `the configuration of IBLinter is used where there is no other, and named`() throws {
-    try scratch.write("disabled_rules: [duplicate_id]\nreporter: json\nodd: 1\n", ".iblinter.yml")
+  @Test func `the configuration of IBLinter is not read, and a note names the page`() throws {
+    try scratch.write("disabled_rules: [duplicate_id]\n", ".iblinter.yml")
     let outcome = try scratch.ibt("lint")
-    #expect(outcome.code < 2 && !outcome.text.contains("[dangling_outlet]"))
-    #expect(outcome.complaint.contains("ibt: note: .iblinter.yml: `odd` is not a key of IBLinter, and is ignored"))
+    #expect(outcome.text.contains("[dangling_outlet]"))
+    let note = ".iblinter.yml is not read; Documents/Configuration.md#iblinter"
+    #expect(outcome.complaint.contains("ibt: note: \(note)"))
+    #expect(try scratch.ibt("lint", "--config", ".iblinter.yml").isPlainFailure)
     try scratch.write("select: default\n", ".ibt.yml")
-    #expect(try scratch.ibt("lint").text.contains("[dangling_outlet]"))
+    #expect(try !scratch.ibt("lint").complaint.contains("note: .iblinter"))
   }
 
   @Test func `layouts are checked for the devices that are configured`() throws {
@@ -184,17 +186,6 @@ import TestSupport
     }
     .map(\.count)
     #expect(widths.max() ?? 0 < 100)
-  }
-
-  @Test func `migrate writes the meaning of an IBLinter configuration`() throws {
-    try scratch.write("enabled_rules: [dangling_outlet]\nexcluded: [Kit]\n", ".iblinter.yml")
-    let before = try scratch.ibt("lint", "-q")
-    #expect(try scratch.ibt("config", "migrate").code == 0)
-    #expect(try scratch.text(".ibt.yml").contains("- dangling_outlet\n"))
-    let after = try scratch.ibt("lint", "-q")
-    #expect(after.text == before.text && after.code == 1)
-    #expect(after.text.contains("App/a.xib") && !after.text.contains("Kit/"))
-    #expect(try scratch.ibt("config", "migrate", "gone.yml").isPlainFailure)
   }
 
   /// To write it again: `ibt config schema > Documents/ibt.schema.json`.

@@ -76,6 +76,18 @@ import Testing
     #expect(try scratch.text("App/Other.swift").contains("LoginController"))
   }
 
+  @Test func membersAreRenamedEverywhereOrNowhere() throws {
+    try scratch.write("func f(nameLabel: Int) {}\n", "App/Other.swift")
+    let before = try scratch.snapshot()
+    let words = ["rename", "--outlet", "nameLabel", "userLabel", "--in-place"]
+    let outcome = try scratch.ibt(words)
+    #expect(outcome.code == 1 && outcome.lines == ["App/Other.swift:1:8: this is a label or a parameter"])
+    #expect(outcome.complaint == "nothing was changed, because 1 place may mean something else\n")
+    let partial = try scratch.ibt(words + ["--partial"])
+    #expect(partial.isPlainFailure && partial.complaint.contains("--outlet changes all places or none"))
+    #expect(try scratch.snapshot() == before)
+  }
+
   @Test func programsReadWhatChanged() throws {
     try scratch.write("let names = [\"LoginController\"]\n", "App/Other.swift")
     let outcome = try scratch.ibt(

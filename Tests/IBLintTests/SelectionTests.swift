@@ -33,6 +33,22 @@ import Testing
         == Rule.all.filter { $0.group != .connections }.flatMap(\.kinds).filter { !$0.isOptIn }.map(\.id))
   }
 
+  @Test(arguments: [
+    ("reuse_identifier", ["missing_reuse_identifier", "reuse_identifier_mismatch"]),
+    ("stackview_backgroundcolor", ["stack_view_background"]), ("use_base_class", ["base_class_required"]),
+    ("relative_to_margin", ["margin_attribute"]), ("image_resources", ["missing_image"]),
+  ])
+  func namesOfIBLintersRulesSelectOurs(_ name: String, _ rules: [String]) throws {
+    #expect(try RuleNames().ids(of: name) == Set(rules))
+  }
+
+  /// Configurations that were converted from IBLinter's select what it checks by default.
+  @Test func defaultsOfIBLinterHaveAName() throws {
+    let rules = try RuleNames().ids(of: "iblinter")
+    #expect(rules.isSuperset(of: ["autolayout_disabled", "duplicate_constraint", "duplicate_id", "ambiguous_layout"]))
+    #expect(rules.count < 6)
+  }
+
   @Test func ignoringWinsOverSelecting() throws {
     #expect(try !ids(select: ["dangling_outlet"], ignore: ["connections"]).contains("dangling_outlet"))
     #expect(try !ids(ignore: ["malformed_document"]).contains("malformed_document"))

@@ -86,7 +86,7 @@ import Testing
     </subviews>
     </view>
     <connections>
-    <outlet property="label" destination="lbl" id="out"/>
+    <outlet property="nameLabel" destination="lbl" id="out"/>
     <segue destination="vc2" kind="show" identifier="showHelp" id="sg1"/>
     </connections>
     </viewController>
@@ -113,18 +113,18 @@ import Testing
     import UIKit
 
     class LoginController: UIViewController {
-      @IBOutlet weak var label: UILabel!
+      @IBOutlet weak var nameLabel: UILabel!
 
       @IBAction func send(_ sender: Any) {
-        label.text = "LoginController sends"
+        nameLabel.text = "LoginController sends"
         performSegue(withIdentifier: "showHelp", sender: nil)
       }
 
-      func show(label: String) { self.label.text = label }
+      func show(label: String) { self.nameLabel.text = label }
 
       override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         if segue.identifier == "showHelp", let help = segue.destination as? HelpController {
-          help.label.text = label.text
+          help.label.text = nameLabel.text
         }
       }
     }
@@ -134,7 +134,7 @@ import Testing
   private static let help = """
     class HelpController: UIViewController {
       @IBOutlet weak var label: UILabel!
-      func open(_ login: LoginController) { login.label.text = label.text; login.send(self) }
+      func open(_ login: LoginController) { login.nameLabel.text = label.text; login.send(self) }
     }
 
     """
@@ -144,7 +144,8 @@ import Testing
   // MARK: Everything
 
   @Test(arguments: [
-    (Renaming.Subject.customClass, "LoginController", "SignInController"), (.outlet, "LoginController.label", "title1"),
+    (Renaming.Subject.customClass, "LoginController", "SignInController"),
+    (.outlet, "LoginController.nameLabel", "userLabel"),
     (.action, "send:", "submit:"), (.action, "LoginController.send", "submit"), (.identifier, "showHelp", "showGuide"),
     (.identifier, "help", "guide"), (.module, "App", "Shop"), (.customClass, "HelpController", "GuideController"),
   ])
@@ -242,82 +243,71 @@ import Testing
 
   // MARK: Outlets and actions
 
-  @Test func anOutletOfOneClass() throws {
-    let result = try RenamingTests.app.renamed(.outlet, "LoginController.label", to: "nameLabel")
+  @Test func anOutlet() throws {
+    let result = try RenamingTests.app.renamed(.outlet, "LoginController.nameLabel", to: "userLabel")
     #expect(result.obstacles.isEmpty)
-    let code = try #require(result.files.contents["Login.swift"])
     #expect(
-      code.contains("weak var nameLabel: UILabel!") && code.contains("    nameLabel.text = \"LoginController sends\""))
-    #expect(code.contains("func show(label: String) { self.nameLabel.text = label }"))
-    #expect(code.contains("help.label.text = nameLabel.text"))
-    #expect(result.files.contents["Help.swift"] == RenamingTests.help.replacing("login.label", with: "login.nameLabel"))
-    let document = RenamingTests.storyboard.replacing(
-      "property=\"label\" destination=\"lbl\"", with: "property=\"nameLabel\" destination=\"lbl\"")
-    #expect(result.files.contents["Main.storyboard"] == document)
+      result.files.contents == RenamingTests.app.contents.mapValues { $0.replacing("nameLabel", with: "userLabel") })
   }
 
   @Test func anOutletInObjectiveC() throws {
     let files = Files(contents: [
-      "A.h": "@interface LoginController : UIViewController\n@property (weak) IBOutlet UILabel *label;\n@end\n",
+      "A.h": "@interface LoginController : UIViewController\n@property (weak) IBOutlet UILabel *nameLabel;\n@end\n",
       "A.m":
-        "@implementation LoginController\n- (void)f { _label.text = @\"a\"; [self setLabel:[other label]]; self.label = nil; }\n@end\n",
-      "B.m":
-        "@implementation B\n- (void)g:(LoginController *)c { c.label.text = nil; UILabel *label = [c label]; [label hide]; }\n@end\n",
+        "@implementation LoginController\n@synthesize nameLabel = _nameLabel;\n"
+        + "- (void)f { _nameLabel.text = @\"a\"; [self setNameLabel:[other nameLabel]]; self.nameLabel = nil; }\n@end\n",
       "Main.storyboard": RenamingTests.storyboard,
     ])
-    let result = try files.renamed(.outlet, "label", to: "nameLabel")
-    #expect(
-      result.files.contents["A.m"]
-        == "@implementation LoginController\n- (void)f { _nameLabel.text = @\"a\"; [self setNameLabel:[other nameLabel]]; self.nameLabel = nil; }\n@end\n"
-    )
-    #expect(
-      result.files.contents["B.m"]
-        == "@implementation B\n- (void)g:(LoginController *)c { c.nameLabel.text = nil; UILabel *label = [c nameLabel]; [label hide]; }\n@end\n"
-    )
+    let result = try files.renamed(.outlet, "nameLabel", to: "userLabel")
+    #expect(result.obstacles.isEmpty, "\(result.obstacles)")
+    let renamed = files.contents.mapValues {
+      $0.replacing("nameLabel", with: "userLabel").replacing("NameLabel", with: "UserLabel")
+    }
+    #expect(result.files.contents == renamed)
   }
 
   @Test(arguments: [
-    ("class B: LoginController { override var label: UILabel! { get { nil } set {} } }", "a subclass declares it"),
-    ("extension LoginController { func k() { setValue(1, forKey: key) } }", "finds members by names that it makes"),
-    ("let a = value(forKeyPath: \"login.label\")", "a text has the name"),
-    ("func f() { make().label.text = \"\" }", "the class of the object is not known"),
-    ("extension LoginController { func k() { run { [weak label] in } } }", "captures"),
-    ("class LoginController: NSViewController {}", "is declared here, too"),
+    ("class B: LoginController { override var nameLabel: UILabel! }", "something else is declared"),
+    ("class B { let nameLabel = 1 }", "something else is declared"),
+    ("protocol B { var nameLabel: UILabel! { get } }", "something else is declared"),
+    ("func f(nameLabel: Int) {}", "a label or a parameter"), ("f(nameLabel: 1)", "a label or a parameter"),
+    ("extension LoginController { func k() { run { [weak nameLabel] in } } }", "something else is declared"),
+    ("let a = value(forKeyPath: \"login.nameLabel\")", "a text has the name"),
+    ("let a = \"nameLabel\"", "a text has the name"), ("let a: Kind = .nameLabel", "a type that is not named"),
   ])
-  func anOutletThatMayBeMeantElsewhere(_ code: String, _ reason: String) throws {
-    let result = try RenamingTests.app.with("b.swift", code + "\n").renamed(
-      .outlet, "LoginController.label", to: "title1")
+  func aNameThatSomethingElseHas(_ code: String, _ reason: String) throws {
+    let files = RenamingTests.app.with("b.swift", code + "\n")
+    let result = try files.renamed(.outlet, "nameLabel", to: "userLabel")
     #expect(result.obstacles.contains { $0.contains("b.swift") && $0.contains(reason) }, "\(result.obstacles)")
+    #expect(result.files.contents == files.contents)
   }
 
-  @Test func variablesWithTheNewName() throws {
-    let result = try RenamingTests.app.renamed(.outlet, "LoginController.label", to: "segue")
-    #expect(result.obstacles == ["Login.swift: a variable has the new name here"])
-    let code = "extension LoginController { func k() { run(view1) } }\n"
-    #expect(
-      RenamingTests.app.with("b.swift", code).error(.outlet, "LoginController.label", to: "view1")?
-        .contains("is used already: b.swift:1") == true)
+  @Test func documentsOfOtherClassesPreventARenaming() throws {
+    let other = Storyboard.xib(
+      "<view customClass=\"B\" id=\"v\"><connections><outlet property=\"nameLabel\" destination=\"v\" id=\"o\"/></connections></view>"
+    )
+    let result = try RenamingTests.app.with("b.xib", other).renamed(.outlet, "nameLabel", to: "userLabel")
+    #expect(result.obstacles == ["b.xib: an object of another class has the name"])
   }
 
-  @Test func membersOfOtherClassesAreLeftAlone() throws {
-    let other = """
-      class Other: UIView {
-        var label = 1
-        func f() { label += 1; run { [weak label] in }; g(button.label) }
-        let button: Other = Other()
-      }
-
-      """
-    let result = try RenamingTests.app.with("b.swift", other).renamed(.outlet, "LoginController.label", to: "title1")
-    #expect(result.obstacles.isEmpty && result.files.contents["b.swift"] == other, "\(result.obstacles)")
+  @Test func textsInProseAndCommentsStay() throws {
+    let other = "// nameLabel\nlet a = \"the nameLabel is empty\"\n"
+    let result = try RenamingTests.app.with("b.swift", other).renamed(.outlet, "nameLabel", to: "userLabel")
+    #expect(result.obstacles.isEmpty && result.files.contents["b.swift"] == other)
   }
 
-  @Test func outletsNeedAClassIfSeveralHaveThem() {
+  @Test func namesOfOutletsAreKnownAndFree() throws {
     let app = RenamingTests.app
-    #expect(app.error(.outlet, "label", to: "a")?.contains("write the class in front") == true)
+    #expect(
+      try app.renamed(.outlet, "HelpController.label", to: "a").obstacles == [
+        "Login.swift: this is a label or a parameter"
+      ])
     #expect(app.error(.outlet, "LoginController.lable", to: "a")?.contains("has no outlet") == true)
-    #expect(app.error(.outlet, "LoginController.label", to: "view")?.contains("a superclass of the system") == true)
-    #expect(app.error(.outlet, "LoginController.label", to: "title")?.contains("a superclass of the system") == true)
+    #expect(app.error(.outlet, "LoginController.label", to: "a")?.contains("; HelpController has") == true)
+    #expect(app.error(.outlet, "nameLabel", to: "view")?.contains("a superclass of the system") == true)
+    #expect(app.error(.outlet, "nameLabel", to: "segue")?.contains("is used already: Login.swift:") == true)
+    let image = app.with("c.swift", "class C: UIView { @IBOutlet var imageView: UIView! }\n")
+    #expect(image.error(.outlet, "imageView", to: "a")?.contains("classes of the system have a member") == true)
   }
 
   @Test func anActionOfSwift() throws {
@@ -361,12 +351,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("extension LoginController { func send() {} }", "another method has the name"),
-    ("func f() { perform(NSSelectorFromString(name)) }", "finds a method by a name that it makes"),
-    (
-      "class B: UIViewController { @objc func send(_ a: Int) {} }\nfunc f() { make().send(1) }",
-      "the class of the object is not known"
-    ),
+    ("extension LoginController { func send() {} }", "something else is declared"),
+    ("class B: UIViewController { @objc func send(_ a: Int) {} }", "something else is declared"),
+    ("let a = Selector(\"send:\")", "a text has the name"),
   ])
   func anActionThatMayBeMeantElsewhere(_ code: String, _ reason: String) throws {
     let result = try RenamingTests.app.with("b.swift", code + "\n").renamed(

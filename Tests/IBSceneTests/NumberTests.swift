@@ -8,6 +8,16 @@ import Testing
   @Test func everyLineIsRead() {
     #expect(NumberTables.known.unreadable == [])
     #expect(NumberTables.known.count > 400)
+    let heads = [
+      "control", "variant", "metric", "from", "before", "value", "documents", "projects", "against", "source",
+    ]
+    for table in MeasuredNumber.Table.allCases {
+      #expect(table.text.lines.first?.columns().map { String($0) } == heads, "\(table)")
+    }
+  }
+
+  @Test func everyRuleIsARow() {
+    #expect(PlatformRule.allCases.map(\.name) == RuleRow.all.map { String($0.name) })
   }
 
   /// The last number that holds applies.
@@ -26,7 +36,10 @@ import Testing
 
   @Test func linesThatCannotBeReadAreKept() {
     let tables = NumberTables([
-      (.bars, "tabBar\t-\theight\t-\t-\t49\tmeasured\ntabBar\t-\theight\tXcode 99\t-\t50\tmeasured")
+      (
+        .bars,
+        "heads\ntabBar\t-\theight\t-\t-\t49\t9\t3\t0\tmeasured\ntabBar\t-\theight\tXcode 99\t-\t50\t9\t3\t0\tmeasured"
+      )
     ])
     #expect(tables.count == 1 && tables.unreadable.count == 1)
   }

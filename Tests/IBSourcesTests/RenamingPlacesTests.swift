@@ -81,143 +81,73 @@ import Testing
 
   // MARK: Members
 
-  private func members(_ code: String, _ language: SourceFile.Language = .swift) -> [MemberPlace.Owner] {
-    tokens(code, language).memberPlaces("label").sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
-      .map(\.owner)
-  }
-
-  private func inMethod(_ code: String) -> [MemberPlace.Owner] {
-    Array(members("class A { @IBOutlet var label: UILabel!\n func f(x: Cell) {\n \(code)\n } }").dropFirst())
+  /// What is in doubt about the uses of an outlet `label` in code of its class.
+  private func doubts(_ code: String) -> [String?] {
+    let file = tokens("class A { @IBOutlet var label: UILabel!\n func f(x: Cell) {\n \(code)\n } }")
+    let places = file.swiftPlaces(ofMember: "label", declaredAt: [24])
+    #expect(places.first == CodePlace(24..<29))
+    return places.dropFirst().map(\.doubt)
   }
 
   @Test(arguments: [
     "label.text = a", "self.label.text = a", "f { [weak self] in self?.label.text = a }", "super.label = a",
-    "if let label = label { use() }", "guard let label = self.label else { return }", "a = b ? label : c",
-    "switch label { case x: break }", "g(label, other: 1)", "print(\"\\(label)\")", "let other = self; other.label = a",
-    "_ = { (x: Int) in label }", "for a in label {}", "a = [label: 1]", "return [label: 1]",
-    "func g() { label.text = a }",
+    "a = b ? label : c", "switch label { case x: break }", "g(label, other)", "print(\"\\(label)\")",
+    "_ = { (x: Int) in label }", "for a in all + label {}", "x.label = a", "f().label = a", "all[0]?.label = a",
+    "#selector(Cell.label)", "let p = \\Cell.label", "let (a, b) = (label, 1)", "g\n .label.text = a",
   ])
-  func membersOfTheObjectItself(_ code: String) {
-    #expect(inMethod(code) == [.own], "\(code): \(inMethod(code))")
-  }
+  func usesInSwift(_ code: String) { #expect(doubts(code) == [nil]) }
 
   @Test(arguments: [
-    "let label = 1; use(label)", "for label in all { use(label) }", "all.forEach { label in use(label) }",
-    "all.map { (label: Int, _) in label }", "all.map { _, label in label }", "let (a, label) = b; use(label)",
-    "if case .some(let label) = a { use(label) }", "g(label: 1)", "func g(label: Int) { use(label) }",
-    "func g(_ label: Int) -> Int { return label }", "func g(to label: Int, then: () -> Void = { }) { use(label) }",
-    "f { [label = g()] in h() }", "rows[label: 1]", "f { label -> Observable<[Int]> in use(label) }",
-    "enum Local: Int { case label }", "for await label in all where label != a { use(label) }",
-    "var show: (_ label: String) -> Void", "a = .label",
-    "switch a { case .label: break; default: break }",
-    "// label", "a = \"label\"",
+    "let label = 1", "for label in all {}", "all.forEach { label in }", "all.map { (label: Int, _) in }",
+    "all.map { _, label in }", "all.map { label, _ in }", "all.map { (a, label) in }", "let (a, label) = b",
+    "if case .some(let label) = a {}", "if case let .some(label) = a {}", "g(label: 1)", "func g(label: Int) {}",
+    "func g(_ label: Int) {}", "func g(label a: Int) {}", "f { [label = g()] in h() }", "f { [weak label] in h() }",
+    "rows[label: 1]", "enum Local { case label }", "enum Local: Int { case a, label }", "for await label in all {}",
+    "a = .label", "return .label", "show { a() } label: { b() }", "if let label {}", "var a = 1, label = 2",
+    "f { label -> Void in }", "for (a, label) in all {}", "func label() {}",
   ])
-  func otherThingsWithTheName(_ code: String) {
-    #expect(inMethod(code).isEmpty, "\(code): \(inMethod(code))")
+  func otherThingsInSwift(_ code: String) {
+    #expect(doubts(code).count == 1 && doubts(code)[0] != nil, "\(doubts(code))")
   }
 
-  @Test func variablesEndWithTheirScope() {
-    #expect(inMethod("if let a = b, label = c { use(label) }").isEmpty)
-    #expect(inMethod("g { label -> Void in use(label) }").isEmpty)
-    #expect(inMethod("switch a { case .b(let label): use(label); default: break }").isEmpty)
-    #expect(members("class A { var label: B\n static func == (label: A, b: A) -> Bool { label } }") == [.declaration])
-    #expect(inMethod("all.forEach { label in use(label) }\n label.text = a") == [.own])
-    #expect(inMethod("show { a() } label: { b() }").isEmpty)
-    #expect(inMethod("guard let label = other else { return }\n label.text = a").isEmpty)
-    #expect(
-      members("class A { var label: B\n init(label: B) { self.label = label }\n func f() { label.g() } }") == [
-        .declaration, .own, .own,
-      ])
-  }
+  @Test(arguments: ["// label", "a = \"label\"", "labels.count"])
+  func whatIsNoPlace(_ code: String) { #expect(doubts(code).isEmpty) }
 
-  @Test(arguments: [
-    ("x.label.text = a", MemberPlace.Owner.instance(of: "Cell")),
-    ("(a as! Cell).label.text = b", .instance(of: "Cell")), ("g = h\n (a as? Cell)?.label = b", .instance(of: "Cell")),
-    ("let c = a as? Cell; c?.label.text = b", .instance(of: "Cell")),
-    ("if let c = a as? Cell { c.label.text = b }", .instance(of: "Cell")),
-    ("let c = Cell(); c.label.text = b", .instance(of: "Cell")),
-    ("guard let c = a as? Cell else { return }\n c.label = b", .instance(of: "Cell")),
-    ("#selector(Cell.label)", .instance(of: "Cell")), ("let p = \\Cell.label", .instance(of: "Cell")),
-    ("child.label.text = a", .property("child", isOwn: true)),
-    ("self.child?.label.text = a", .property("child", isOwn: true)),
-    ("a.child.label = b", .property("child", isOwn: false)),
-    ("f().label = a", .unknown), ("all[0].label = a", .unknown), ("let c = g(); c.label = a", .unknown),
-    ("let p = \\.label", .unknown),
-  ])
-  func membersOfOtherObjects(_ code: String, _ expected: MemberPlace.Owner) {
-    #expect(inMethod(code) == [expected], "\(code): \(inMethod(code))")
-  }
-
-  /// Scopes of conditions, whose ends are not certain for all forms that Swift has had.
-  @Test(arguments: [
-    "if let label = other { use(label) }\n label.text = a", "func g(label: Int) { use(label) }\n label.text = a",
-    "switch a { case let label?: use(label); case nil: label.text = b }",
-    "if let b = f(\n c), let label = other where b { use(label) }\n label.text = a",
-  ])
-  func usesBehindAVariableOfTheNameAreNotCertain(_ code: String) {
-    if case .unclear = inMethod(code).last {} else { Issue.record("\(code): \(inMethod(code))") }
-  }
-
-  @Test(arguments: ["f { [weak label] in use() }", "if let label { use(label) }", "guard let label else { return }"])
-  func namesThatAreTaken(_ code: String) {
-    let owners = inMethod(code)
-    #expect(owners.count == 1)
-    if case .unclear = owners.first {} else { Issue.record("\(code): \(owners)") }
-  }
-
-  private func objectiveC(_ code: String) -> [MemberPlace.Owner] {
-    Array(
-      members(
-        "@interface A : B @property IBOutlet UILabel *label; @end\n@implementation A\n- (void)f:(Cell *)x {\n\(code)\n}\n@end",
-        .objectiveC
-      ).dropFirst())
+  private func doubtsInObjectiveC(_ code: String) -> [String?] {
+    tokens("@implementation A\n- (void)f:(Cell *)x {\n\(code)\n}\n@end", .objectiveC)
+      .objectiveCPlaces(ofProperty: "label", declaredAt: []).map(\.doubt)
   }
 
   @Test(arguments: [
     "self.label.text = a;", "_label.text = a;", "[self.label setText:a];", "[self setLabel:a];",
-    "[[self label] setText:a];",
-    "self->_label = a;", "f(_label);",
+    "[[self label] setText:a];", "self->_label = a;", "f(_label);", "x.label.text = a;", "[x label];",
+    "[f() label];", "label.text = a;",
   ])
-  func membersOfTheObjectItselfInObjectiveC(_ code: String) {
-    #expect(objectiveC(code) == [.own], "\(code): \(objectiveC(code))")
-  }
+  func usesInObjectiveC(_ code: String) { #expect(doubtsInObjectiveC(code) == [nil]) }
 
   @Test(arguments: [
-    "UILabel *label = a; [label setText:b];", "[a setWith:b label:c];", "for (UILabel *label in all) { [label hide]; }",
-    "label(1);",
+    "UILabel *label = a;", "[a setWith:b label:c];", "for (UILabel *label in all) {}", "label(1);",
+    "@selector(label);", "[a with:b setLabel:c];", "\n#define LABEL label\n",
   ])
   func otherThingsInObjectiveC(_ code: String) {
-    #expect(objectiveC(code).isEmpty, "\(code): \(objectiveC(code))")
+    let doubts = doubtsInObjectiveC(code)
+    #expect(doubts.count == 1 && doubts[0] != nil, "\(doubts)")
   }
 
-  @Test(arguments: [
-    ("x.label.text = a;", MemberPlace.Owner.instance(of: "Cell")), ("[x label];", .instance(of: "Cell")),
-    ("((Cell *)a).label.text = b;", .instance(of: "Cell")),
-    ("self.child.label.text = a;", .property("child", isOwn: true)),
-    ("[self.child.label hide];", .property("child", isOwn: true)), ("[f() label];", .unknown),
-  ])
-  func membersOfOtherObjectsInObjectiveC(_ code: String, _ expected: MemberPlace.Owner) {
-    #expect(objectiveC(code) == [expected], "\(code): \(objectiveC(code))")
-  }
-
-  @Test func partsOfSelectors() {
+  @Test func selectorsInObjectiveC() {
     let code = """
       @implementation A
       - (IBAction)tap:(id)sender forEvent:(UIEvent *)event { [self tap:sender forEvent:event]; }
       - (void)g { [x tap:a ? b : c forEvent:[d tap:e other:f]]; s = @selector(tap:forEvent:); [x tap:y]; }
       @end
       """
-    let places = tokens(code, .objectiveC).methodPlaces(["tap", "forEvent"], hasArguments: true)
-    let new = ["press", "with"]
-    var bytes = Array(code.utf8)
-    for place in places.sorted(by: { $0.place.range.lowerBound > $1.place.range.lowerBound }) {
-      bytes.replaceSubrange(place.place.range, with: new[place.part].utf8)
-    }
+    let places = tokens(code, .objectiveC).objectiveCPlaces(
+      ofSelector: ["tap", "forEvent"], hasArguments: true, declaredAt: [30])
     #expect(
-      String(decoding: bytes, as: UTF8.self) == """
+      changed(code, places.filter { $0.doubt == nil }, to: "press") == """
         @implementation A
-        - (IBAction)press:(id)sender with:(UIEvent *)event { [self press:sender with:event]; }
-        - (void)g { [x press:a ? b : c with:[d tap:e other:f]]; s = @selector(press:with:); [x tap:y]; }
+        - (IBAction)press:(id)sender forEvent:(UIEvent *)event { [self press:sender forEvent:event]; }
+        - (void)g { [x press:a ? b : c forEvent:[d tap:e other:f]]; s = @selector(press:forEvent:); [x tap:y]; }
         @end
         """)
   }
@@ -271,18 +201,8 @@ import Testing
 
   // MARK: Names that are made when the app runs
 
-  @Test(arguments: [
-    ("NSClassFromString(name)", DynamicAccess.Kind.type), ("NSSelectorFromString(name)", .method),
-    ("setValue(a, forKey: name)", .property), ("Mirror(reflecting: self)", .property),
-  ])
-  func dynamicAccess(_ code: String, _ expected: DynamicAccess.Kind) {
-    #expect(tokens("class A { func f() { \(code) } }").dynamicAccesses.map(\.kind) == [expected])
-  }
-
-  @Test(arguments: [
-    "NSClassFromString(\"A\")", "Selector(\"tap:\")", "defaults.set(a, forKey: name)", "d.value(forKey: name)",
-  ])
-  func whatIsNotDynamic(_ code: String) {
-    #expect(tokens("class A { func f() { \(code) } }").dynamicAccesses.isEmpty)
+  @Test func classesOfNamesThatAreMade() {
+    #expect(tokens("NSClassFromString(name)").dynamicClasses.count == 1)
+    #expect(tokens("NSClassFromString(\"A\"); NSSelectorFromString(name)").dynamicClasses.isEmpty)
   }
 }

@@ -154,4 +154,4 @@ def run(program, paths, folder, target):
         if len(harmed[name]) > len(helped[name]):
             print(f"does not pay: {name}: {len(helped[name])} for, {len(harmed[name])} against")
     accuracy(program, paths, folder)
-    print(f"{len(rows)} rules, {len(weak)} weak; written to {target}; run `tools/ibt-dev tables`", file=sys.stderr)
+    print(f"{len(rows)} rules, {len(weak)} weak; written to {target}", file=sys.stderr)

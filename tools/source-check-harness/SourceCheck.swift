@@ -22,9 +22,7 @@ struct SourceCheck {
       files += 1
       let file = SourceFile(Array(data), in: .swift)
       let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
-      var (ours, theirs) = (Facts(file), Facts(tree))
-      ours.add(NameCheck.ours(CodeTokens(Array(data), in: .swift), file))
-      theirs.add(NameCheck.theirs(tree, file))
+      let (ours, theirs) = (Facts(file), Facts(tree))
       for kind in Facts.kinds {
         let (mine, other) = (ours[kind], theirs[kind])
         totals[kind, default: Agreement()].add(mine, other)
@@ -62,14 +60,12 @@ private struct Agreement {
 
 /// Declarations as text, by kind.
 private struct Facts {
-  static let kinds = ["type", "outlet", "action", "property", "method"] + NameCheck.kinds
+  static let kinds = ["type", "outlet", "action", "property", "method"]
   private var facts: [String: Set<String>] = [:]
 
   subscript(kind: String) -> Set<String> { facts[kind] ?? [] }
 
   mutating func add(_ fact: String, to kind: String) { facts[kind, default: []].insert(fact) }
-
-  mutating func add(_ found: [String: Set<String>]) { facts.merge(found) { $0.union($1) } }
 
   init(_ file: SourceFile) {
     for type in file.types where type.kind != .alias {

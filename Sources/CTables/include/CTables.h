@@ -1,13 +1,46 @@
-#pragma once
+/// Tables and texts of this package, embedded as they are: the bytes of a file are bytes of the program.
+///
+/// Swift has nothing like `#embed`, and a literal with the same text would be a second form of the file. Each file stays
+/// in the folder `Tables` of a module. One that is changed is embedded again by the next build.
+#ifndef CTABLES_H
+#define CTABLES_H
+
 #include <stddef.h>
+#include <stdint.h>
 
-/// The bytes of an embedded file, or of several with a zero byte after each.
+/// The bytes of a file, which live as long as the program.
 typedef struct {
-  const unsigned char *bytes;
+  const uint8_t *_Nonnull bytes;
   size_t count;
-} EmbeddedBytes;
+} EmbeddedFile;
 
-/// The pages of the rules, Documents/Rules.
-EmbeddedBytes ibt_rule_pages(void);
-/// The preset of rules, Documents/Presets/taste.yml.
-EmbeddedBytes ibt_taste_preset(void);
+/// Declares a file that Swift calls `EmbeddedFile.name`.
+#define EMBEDDED_FILE(name) \
+  EmbeddedFile embedded_##name(void) __attribute__((swift_name("getter:EmbeddedFile." #name "()")))
+
+// Sources/IBModel/Tables
+EMBEDDED_FILE(vocabulary);
+EMBEDDED_FILE(kinds);
+EMBEDDED_FILE(places);
+EMBEDDED_FILE(attributes);
+EMBEDDED_FILE(attributeTypes);
+EMBEDDED_FILE(attributeOrder);
+EMBEDDED_FILE(children);
+EMBEDDED_FILE(childOrder);
+EMBEDDED_FILE(keyPaths);
+EMBEDDED_FILE(classes);
+EMBEDDED_FILE(newObjects);
+
+// Sources/IBScene/Tables
+EMBEDDED_FILE(appKit);
+EMBEDDED_FILE(uiKit);
+EMBEDDED_FILE(bars);
+EMBEDDED_FILE(margins);
+EMBEDDED_FILE(symbols);
+EMBEDDED_FILE(fonts);
+EMBEDDED_FILE(rules);
+
+// Documents/Rules, with a zero byte after each page
+EMBEDDED_FILE(rulePages);
+
+#endif

@@ -30,14 +30,10 @@ struct ConfigurationFile: Sendable {
   var templates = TemplateSettings()
   var project = ProjectLocations()
   var declared: [DeclaredEntry] = []
-  /// What people should know about the file, without its path.
-  var notes: [String] = []
-
-  init(path: String) { self.path = path }
 
   /// Reads `.ibt.yml`.
   init(_ bytes: [UInt8], path: String, by reader: inout NodeReader) throws(ConfigurationError) {
-    self.init(path: path)
+    self.path = path
     guard let node = try YAMLParser.parse(bytes, file: path), !node.isNull else { return }
     for (key, value) in reader.entries(of: node, in: "the configuration", TopKey.self) {
       read(key, value, by: &reader)

@@ -20,14 +20,6 @@ package struct YAMLText: Sendable {
     for value in values { text += "\(margin)  - \(YAMLText.scalar(value))\n" }
   }
 
-  /// A key with one value.
-  mutating func value(_ key: String, _ value: String, indent: Int = 0) {
-    text += "\(String(repeating: " ", count: indent))\(key): \(YAMLText.scalar(value))\n"
-  }
-
-  /// A key with a mapping below it.
-  mutating func open(_ key: String, indent: Int = 0) { text += "\(String(repeating: " ", count: indent))\(key):\n" }
-
   /// A text, in quotes if it could mean something else.
   static func scalar(_ text: String) -> String {
     let isPlain =

@@ -11,13 +11,8 @@ public enum Profile: String, Sendable, CaseIterable {
   case pedantic
   /// All rules about layout templates.
   case template
-  /// What IBLinter checks where nothing is configured.
-  case iblinter
   /// Every rule.
   case all
-
-  private static let defaultsOfIBLinter = Set(
-    IBLinterRule.allCases.filter(\.isDefault).flatMap { $0.rules.map(\.id) })
 
   /// Whether a rule is in the profile.
   public func contains(_ kind: Rule.Kind, of rule: Rule) -> Bool {
@@ -27,7 +22,6 @@ public enum Profile: String, Sendable, CaseIterable {
     case .localization: rule.group == .localization
     case .pedantic: !kind.isOptIn || ![.accessibility, .localization].contains(rule.group)
     case .template: rule.group == .templates
-    case .iblinter: Profile.defaultsOfIBLinter.contains(rule.id)
     case .all: true
     }
   }

@@ -4,6 +4,12 @@ import IBModel
 package struct RuleNames: Sendable {
   private let ids: [String: [Rule.Kind.ID]]
 
+  /// Rules that IBLinter runs where nothing is configured. Configurations that were converted from it select them by
+  /// one name.
+  private static let defaultsOfIBLinter = [
+    "ambiguous", "enable_autolayout", "duplicate_constraint", "duplicate_id",
+  ]
+
   /// The names of the rules of a catalogue.
   package init(_ catalogue: [Rule] = Rule.all) {
     var ids: [String: [Rule.Kind.ID]] = [:]
@@ -21,6 +27,7 @@ package struct RuleNames: Sendable {
       ids[rule.id] = rule.kinds.map(\.id)
       for kind in rule.kinds { ids[kind.id] = [kind.id] }
     }
+    ids["iblinter"] = RuleNames.defaultsOfIBLinter.flatMap { ids[$0] ?? [] }
     self.ids = ids
   }
 

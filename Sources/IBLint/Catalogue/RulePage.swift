@@ -4,8 +4,9 @@ import IBPlatform
 /// A page about a rule, `Documents/Rules/‹id›.md`: all that people read about it, and its examples.
 ///
 /// `# id` is followed by the mistake in a sentence and by sections such as `## Why it matters`. In a family, `## id` begins
-/// what is said about a kind; its sections are `###`, and those that it lacks are the family's. `«»` mark the findings of a
-/// wrong document. `Fixed:` precedes what the fix makes of it, and a path between backticks another file of the project.
+/// the part of a kind: the mistake in a sentence, the reason in a paragraph, and `###` sections; those that it lacks are the
+/// family's. `«»` mark the findings of a wrong document. `Fixed:` precedes the result of the fix, and a path between
+/// backticks another file of the project.
 package struct RulePage: Sendable {
   /// The whole page as Markdown.
   package let text: String
@@ -43,7 +44,7 @@ package struct RulePage: Sendable {
 
   /// All pages, with a zero byte after each.
   private static var all: UnsafeBufferPointer<UInt8> {
-    let pages = ibt_rule_pages()
+    let pages = EmbeddedFile.rulePages
     return UnsafeBufferPointer(start: pages.bytes, count: pages.count)
   }
 }
@@ -91,12 +92,14 @@ extension RulePage {
     }
 
     func texts(otherwise other: RuleTexts) -> RuleTexts {
+      let lead = lead.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
       // The sentence begins with a capital letter and ends with a period; the noun phrase does neither.
-      let summary = paragraph(Array(lead.drop(while: \.isEmpty).prefix { !$0.isEmpty })).map { sentence in
+      let summary = lead.first.map { sentence in
         sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast(sentence.hasSuffix(".") ? 1 : 0)
       }
       return RuleTexts(
-        summary: summary ?? other.summary, reason: section("Why it matters") ?? other.reason,
+        summary: summary ?? other.summary,
+        reason: section("Why it matters") ?? lead.dropFirst().first ?? other.reason,
         repair: section("How to fix it") ?? other.repair,
         whenNotToUse: section("When not to use it") ?? other.whenNotToUse)
     }

@@ -1,7 +1,8 @@
+import CTables
 import IBXML
 
-/// The attributes of elements by platform, in Xcode's order. The data are the rows `attributes` of the files in
-/// `Sources/IBModel/Tables`, the types are in `AttributeTypes`.
+/// The attributes of elements by platform, in Xcode's order. The data are
+/// `Sources/IBModel/Tables/Attributes.tsv`, the types are in `AttributeTypes`.
 struct AttributeTable: Sendable {
   /// A line is read when its element is asked about: to read all of them takes longer than to check a small document.
   private var lines = NameMap<[Line]>()
@@ -13,10 +14,10 @@ struct AttributeTable: Sendable {
     var names: TableText
   }
 
-  static let known = AttributeTable(order)
+  static let known = AttributeTable(TableText(.attributes))
 
-  init(_ text: StaticString) {
-    for line in TableText(text).lines {
+  init(_ table: TableText) {
+    for line in table.lines {
       let columns = line.columns(keepingEmpty: true)
       guard columns.count == 3, let platform = Platform(tableName: columns[0]), !columns[2].isEmpty else {
         unreadable.append(String(line))

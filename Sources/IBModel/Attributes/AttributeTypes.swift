@@ -1,15 +1,16 @@
+import CTables
 import IBXML
 
-/// Types and defaults of attributes by name and element. The data are the rows `value` of the files in
-/// `Sources/IBModel/Tables`, and `Attributes.tsv`.
+/// Types and defaults of attributes by name and element. The data are
+/// `Sources/IBModel/Tables/AttributeTypes.tsv`.
 struct AttributeTypes: Sendable {
   /// A line is read when its attribute is asked about: to read all of them takes longer than to check a small document.
   private var lines = NameMap<[TableText]>()
 
-  static let known = AttributeTypes(AttributeTable.types)
+  static let known = AttributeTypes(TableText(.attributeTypes))
 
-  init(_ text: StaticString) {
-    for line in TableText(text).lines {
+  init(_ table: TableText) {
+    for line in table.lines {
       let name = Name(line.firstColumn)
       lines[name] = (lines[name] ?? []) + [line]
     }

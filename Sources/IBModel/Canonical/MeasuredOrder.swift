@@ -1,14 +1,15 @@
+import CTables
 import IBPlatform
 import IBXML
 
 /// Orders measured in documents Xcode wrote, as pairs and not as one line, so that unknown pairs keep their order.
-/// The data are the rows `attributeOrder` and `childOrder` of the files in `Sources/IBModel/Tables`.
+/// The data are `AttributeOrder.tsv` and `ChildOrder.tsv` in `Sources/IBModel/Tables`.
 enum MeasuredOrder {
   /// Of the attributes of elements.
-  static let ofAttributes = MeasuredTable(attributes) { Name($0) }
+  static let ofAttributes = MeasuredTable(TableText(.attributeOrder)) { Name($0) }
 
   /// Of the children of elements that are not lists.
-  static let ofChildren = MeasuredTable(children, part: ChildOrder.Slot.init(token:))
+  static let ofChildren = MeasuredTable(TableText(.childOrder), part: ChildOrder.Slot.init(token:))
 }
 
 /// Partial orders by platform, element and release of Xcode.
@@ -34,8 +35,8 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   private let part: @Sendable (TableText) -> Part
   private let eras = Locked<[Place: [Era]]>([:])
 
-  init(_ text: StaticString, part: @escaping @Sendable (TableText) -> Part) {
-    lines = MeasuredLines(text)
+  init(_ table: TableText, part: @escaping @Sendable (TableText) -> Part) {
+    lines = MeasuredLines(table)
     self.part = part
   }
 
@@ -71,8 +72,8 @@ struct MeasuredLines: Sendable {
   private var lines = NameMap<[[TableText]]>()
   private var incomplete: [TableText] = []
 
-  init(_ text: StaticString) {
-    for line in TableText(text).lines {
+  init(_ table: TableText) {
+    for line in table.lines {
       let columns = line.columns()
       guard columns.count == 4 else {
         incomplete.append(line)

@@ -1,7 +1,8 @@
+import CTables
 import IBXML
 
-/// Which elements hold which, and which roles (`key`) they play there. The data are the rows
-/// `places` of the files in `Sources/IBModel/Tables`.
+/// Which elements hold which, and which roles (`key`) they play there. The data are
+/// `Sources/IBModel/Tables/Places.tsv`.
 struct ElementPlaces: Sendable {
   /// Shared, since it is looked up for every element.
   final class Row: Sendable {
@@ -25,10 +26,10 @@ struct ElementPlaces: Sendable {
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
-  static let known = ElementPlaces(text)
+  static let known = ElementPlaces(TableText(.places))
 
-  init(_ text: StaticString) {
-    for line in TableText(text).lines {
+  init(_ table: TableText) {
+    for line in table.lines {
       let columns = line.columns()
       guard columns.count == 4 else {
         unreadable.append(String(line))

@@ -1,6 +1,7 @@
+import CTables
 import IBXML
 
-/// What is known about each element kind. The data are the rows `kind` of the files in `Sources/IBModel/Tables`.
+/// What is known about each element kind. The data are `Sources/IBModel/Tables/Kinds.tsv`.
 struct ElementKindTable: Sendable {
   /// Rows have no references, so that reading one copies a few bytes.
   struct Row: Sendable {
@@ -77,7 +78,7 @@ struct ElementKindTable: Sendable {
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
-  static let known = ElementKindTable(text)
+  static let known = ElementKindTable(TableText(.kinds))
 
   /// The kinds whose objects have a class unless the document gives a custom class.
   static let kindsByClass: [String: [ElementKind]] = {
@@ -90,8 +91,8 @@ struct ElementKindTable: Sendable {
     return kinds
   }()
 
-  init(_ text: StaticString) {
-    for line in TableText(text).lines {
+  init(_ table: TableText) {
+    for line in table.lines {
       let columns = line.columns().map { $0 == "-" ? TableText("") : $0 }
       guard var row = Row(columns) else {
         unreadable.append(String(line))

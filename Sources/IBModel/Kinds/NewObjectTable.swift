@@ -1,9 +1,12 @@
-/// Views as Interface Builder's library makes them. The data are the rows of `Sources/IBModel/Tables/NewObjects.tsv`.
+import CTables
+import IBXML
+
+/// Views as Interface Builder's library makes them. The data are `Sources/IBModel/Tables/NewObjects.tsv`.
 package enum NewObjectTable {
   /// The kinds that can be made on a platform, and the texts of their elements, in which `?` is an id.
   package static func elements(on platform: Platform) -> [(kind: String, text: String)] {
     let framework: TableText = platform == .macOS ? "AppKit" : "UIKit"
-    return TableText(text).lines.compactMap { line in
+    return TableText(.newObjects).lines.compactMap { line in
       let columns = line.columns()
       return columns.count == 3 && columns[1] == framework ? (String(columns[0]), String(columns[2])) : nil
     }

@@ -1,7 +1,8 @@
+import CTables
 import IBXML
 
-/// The order in which Xcode writes the children of an element. The data are the rows `children` of the files
-/// in `Sources/IBModel/Tables`.
+/// The order in which Xcode writes the children of an element. The data are
+/// `Sources/IBModel/Tables/Children.tsv`.
 package enum ChildOrder {
   /// The release from which on some children are in another place.
   static let turningPoint: XcodeVersion = .v12
@@ -111,10 +112,10 @@ struct SlotTable: Sendable {
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
-  static let children = SlotTable(ChildOrder.text)
+  static let children = SlotTable(TableText(.children))
 
-  init(_ text: StaticString) {
-    for line in TableText(text).lines {
+  init(_ table: TableText) {
+    for line in table.lines {
       let columns = line.columns(keepingEmpty: true)
       guard columns.count == 4, let platform = Platform(tableName: columns[0]), let era = Era(String(columns[1])) else {
         unreadable.append(String(line))

@@ -66,13 +66,6 @@ final class ClassFamily {
     }
   }
 
-  /// Whether a superclass of the system has a member, as far as that is known. Swift code says so where it overrides one.
-  func inheritsMember(_ name: String, isSwift: Bool) -> Bool {
-    if ancestry.platformClasses.contains(where: { PlatformMembers.have(name, in: $0) }) { return true }
-    let isKnown = PlatformMembers.outlets.contains(name) || PlatformMembers.actions.contains(name)
-    return !isSwift && !ancestry.isComplete && isKnown
-  }
-
   /// Whether a text that code makes of a class can be the name of this one.
   func hasName(from text: ClassText) -> Bool {
     guard let type = text.type else { return true }
@@ -82,68 +75,8 @@ final class ClassFamily {
     }
   }
 
-  /// The types with which some types declare a property; nil if none of them does.
-  func types(ofProperty name: String, in types: some Sequence<TypeDeclaration>) -> Set<String?>? {
-    var found: Set<String?> = []
-    for type in types {
-      for member in type.members where member.name == name {
-        let isPlain = member.kind == .property && !member.isCollection
-        found.insert(isPlain ? member.type : nil)
-      }
-    }
-    return found.isEmpty ? nil : found
-  }
-}
-
-/// The name of an outlet or an action in Swift, in Objective-C and in documents.
-struct MemberName {
-  /// The property, or the method without its labels.
-  let swift: String
-  /// The property, or the parts of the selector.
-  let parts: [String]
-  /// The property or the selector.
-  let document: String
-  /// Whether the selector has colons.
-  let hasArguments: Bool
-
-  /// - Parameter spelled: How the code that declares it spells it.
-  init(_ member: MemberDeclaration, spelled: String) {
-    document = member.name
-    hasArguments = member.name.contains(":")
-    parts = member.name.split(separator: ":").map(String.init)
-    swift = spelled
-  }
-
-  private init(swift: String, parts: [String], document: String, hasArguments: Bool) {
-    (self.swift, self.parts, self.document, self.hasArguments) = (swift, parts, document, hasArguments)
-  }
-
-  /// The member with another name, which is given as a selector or as its first word in code.
-  /// - Throws: `RenamingError` if the labels of a Swift method would have to change.
-  func renamed(_ new: String, isSwift: Bool) throws(RenamingError) -> MemberName {
-    guard hasArguments else { return MemberName(swift: new, parts: [new], document: new, hasArguments: false) }
-    // `WithSender` of a Swift method `tap(sender:)`.
-    let ending = parts[0].hasPrefix(swift) ? String(parts[0].dropFirst(swift.count)) : ""
-    let written = new.split(separator: ":").map(String.init)
-    var newParts = parts
-    if !new.contains(":") {
-      newParts[0] = new + ending
-      return MemberName(
-        swift: new, parts: newParts, document: newParts.map { $0 + ":" }.joined(), hasArguments: true)
-    }
-    let keepsLabels = written.count == parts.count && (!isSwift || written.dropFirst() == parts.dropFirst())
-    guard keepsLabels, ending.isEmpty || written[0].hasSuffix(ending) && written[0] != ending else {
-      throw RenamingError("`\(new)` has other labels than `\(document)`")
-    }
-    let base = String(written[0].dropLast(ending.count))
-    return MemberName(swift: base, parts: written, document: new, hasArguments: true)
-  }
-}
-
-extension CodeTokens {
-  /// The places of a member in the language of the file.
-  func places(of name: MemberName, _ subject: Renaming.Subject) -> [MemberPlace] {
-    if isSwiftCode || subject == .outlet { return memberPlaces(name.swift) }
-    return methodPlaces(name.parts, hasArguments: name.hasArguments)
+  /// Whether a superclass of the system has a member, as far as that is known.
+  func inheritsMember(_ name: String) -> Bool {
+    ancestry.platformClasses.contains { PlatformMembers.have(name, in: $0) }
   }
 }

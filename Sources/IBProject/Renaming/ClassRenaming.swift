@@ -136,8 +136,8 @@ struct ClassRenaming {
 
   private func readDynamicUses(_ plan: inout RenamingPlan) {
     for file in facts.code {
-      for access in file.tokens.dynamicAccesses where access.kind == .type {
-        plan.block("code finds a class by a name that it makes", file.path, at: access.range.lowerBound)
+      for range in file.tokens.dynamicClasses {
+        plan.block("code finds a class by a name that it makes", file.path, at: range.lowerBound)
       }
     }
     let stem = old.hasSuffix("Controller") ? String(old.dropLast("Controller".count)) : old

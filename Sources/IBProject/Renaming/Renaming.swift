@@ -26,8 +26,7 @@ package struct Renaming: Sendable {
     _ subject: Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = []
   ) throws(RenamingError) {
     (self.subject, self.kinds) = (subject, kinds)
-    let isMember = subject == .outlet || subject == .action
-    let point = isMember ? old.lastIndex(of: ".") : nil
+    let point = subject == .outlet || subject == .action ? old.lastIndex(of: ".") : nil
     owner = point.map { String(old[..<$0]) }
     self.old = point.map { String(old[old.index(after: $0)...]) } ?? old
     self.new = new
@@ -42,6 +41,9 @@ package struct Renaming: Sendable {
       throw RenamingError("`\(new)` cannot be an identifier: a text in code would need escapes")
     }
   }
+
+  /// Whether it is one of an outlet or an action, which changes all places or none.
+  package var isOfMember: Bool { subject == .outlet || subject == .action }
 
   private func checkSelectors() throws(RenamingError) {
     let parts = new.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -80,16 +82,15 @@ package struct Renaming: Sendable {
 
   /// Texts of which a file must have one to matter. Others are not read as code.
   package var needles: [String] {
-    let words = old.split(separator: ":").map(String.init) + new.split(separator: ":").map(String.init)
-    let stem =
-      subject == .action
-      ? words : [old, new] + (subject == .outlet ? [Renaming.setter(old), Renaming.setter(new)] : [])
     switch subject {
     case .customClass, .identifier:
-      return stem + ["describing", "NSStringFromClass", "class_getName", "className", "NSClassFromString"]
-    case .outlet: return stem + ["reflecting", "forKey", "valueForKey", "class_copy"]
-    case .action: return stem + ["Selector(", "NSSelectorFromString", "sel_registerName"]
-    case .module: return stem
+      return [old, new, "describing", "NSStringFromClass", "class_getName", "className", "NSClassFromString"]
+    case .outlet: return [old, new, Renaming.setter(old), Renaming.setter(new)]
+    case .action:
+      // Code in Swift has `send(sender:)` for `sendWithSender:`.
+      let words = [old, new].compactMap { $0.split(separator: ":").first.map(String.init) }
+      return words + words.compactMap { word in word.firstRange(of: "With").map { String(word[..<$0.lowerBound]) } }
+    case .module: return [old, new]
     }
   }
 

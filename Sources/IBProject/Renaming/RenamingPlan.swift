@@ -52,7 +52,7 @@ package struct RenamingPlan: Sendable {
     if !notes.contains(remark) { notes.append(remark) }
   }
 
-  /// Nothing certain is left where the name itself is not.
+  /// Nothing certain is left where the name itself is not, or where all places change or none.
   mutating func withdraw() { (splices, documents) = ([:], [:]) }
 
   /// Sorts what is said by place.
@@ -141,6 +141,7 @@ extension Renaming {
     }
     for path in facts.unread { plan.block("this file has the name and cannot be read", path) }
     if let missing = facts.missing { plan.block(missing) }
+    if isOfMember, !plan.obstacles.isEmpty { plan.withdraw() }
     if facts.hasOtherLanguages { plan.note("the project has code in other languages, which is not read") }
     plan.sort()
     return plan

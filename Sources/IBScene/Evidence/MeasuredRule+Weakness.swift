@@ -8,7 +8,7 @@ extension MeasuredRule {
       "canvasStatusBar: homeButton, 20 points from Xcode 14": "few iPads; five documents for it, two against",
       "canvasStatusBar: roundedPad, 24 points from Xcode 4": "the height that Apple gives for these iPads",
     ]
-    for rule in PlatformRule.allCases { result[rule.rawValue] = rule.row.weakness }
+    for rule in PlatformRule.allCases { result[rule.name] = rule.row?.weakness }
     return result
   }()
 }

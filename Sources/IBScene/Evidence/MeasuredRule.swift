@@ -15,7 +15,7 @@ package enum MeasuredRule: Hashable, Sendable {
   /// The name in Documents/Evidence.md.
   package var name: String {
     switch self {
-    case .rule(let rule): rule.rawValue
+    case .rule(let rule): rule.name
     case .row(let table, let row): "\(table.rawValue): \(row)"
     case .number(let position): NumberTables.known.name(at: position)
     }
@@ -57,4 +57,7 @@ extension XcodeVersion {
   package var title: String {
     "Xcode " + String("\(self)".dropFirst().map { $0 == "_" ? "." : $0 })
   }
+
+  /// The releases by name.
+  static let byTitle = Dictionary(uniqueKeysWithValues: allCases.map { ($0.title, $0) })
 }

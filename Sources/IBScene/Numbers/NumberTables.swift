@@ -1,3 +1,4 @@
+import CTables
 import IBModel
 import IBXML
 
@@ -21,25 +22,26 @@ struct NumberTables: Sendable {
   /// Lines that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
-  static let known = NumberTables(NumberTexts.all)
+  static let known = NumberTables(MeasuredNumber.Table.allCases.map { ($0, $0.text) })
 
-  init(_ texts: [(table: MeasuredNumber.Table, text: StaticString)]) {
+  /// Reads tables whose first lines are their heads.
+  init(_ texts: [(table: MeasuredNumber.Table, text: TableText)]) {
     for (table, text) in texts {
-      for line in TableText(text).lines where !add(line, to: table) { unreadable.append(String(line)) }
+      for line in text.lines.dropFirst() where !add(line, to: table) { unreadable.append(String(line)) }
     }
   }
 
-  /// Adds a line: control, variant, metric, from, before, value, source.
+  /// Adds a line: control, variant, metric, from, before, value, three counts of documents and projects, source.
   private mutating func add(_ line: TableText, to table: MeasuredNumber.Table) -> Bool {
-    let columns = line.columns().map { String($0) }
-    guard columns.count == 7 else { return false }
-    guard let metric = MeasuredNumber.Metric(rawValue: columns[2]), let first = release(columns[3], or: .min),
-      let before = release(columns[4], or: .max), let source = MeasuredNumber.Source(rawValue: columns[6])
+    let columns = line.columns()
+    guard columns.count == 10, let metric = MeasuredNumber.Metric(rawValue: String(columns[2])),
+      let first = release(columns[3], or: .min), let before = release(columns[4], or: .max),
+      let source = MeasuredNumber.Source(rawValue: String(columns[9]))
     else { return false }
-    let values = columns[5].split(separator: " ").compactMap { Double($0) }
+    let values = columns[5].words.compactMap { Double(String($0)) }
     guard metric.count.contains(values.count) else { return false }
     let number = MeasuredNumber(position: lines.count, first: first, before: before, values: values, source: source)
-    let key = Key(table: table, control: columns[0], variant: columns[1], metric: metric)
+    let key = Key(table: table, control: String(columns[0]), variant: String(columns[1]), metric: metric)
     numbers[key, default: []].append(number)
     lines.append((table, line, metric))
     return true
@@ -62,17 +64,30 @@ struct NumberTables: Sendable {
   }
 
   /// A release as a number, greater for a newer one; nil when the word names none.
-  private func release(_ word: String, or unwritten: Int) -> Int? {
-    if word == "-" { return unwritten }
-    return NumberTables.releases[word]
+  private func release(_ word: TableText, or unwritten: Int) -> Int? {
+    word == "-" ? unwritten : NumberTables.releases[String(word)]
   }
 
   private static let releases: [String: Int] = {
     var releases = ["macOS 11": MacDesign.bigSur.rawValue, "macOS 26": MacDesign.tahoe.rawValue]
-    for version in XcodeVersion.allCases { releases[version.title] = version.rawValue }
+    for (title, version) in XcodeVersion.byTitle { releases[title] = version.rawValue }
     for system in SystemRelease.allCases { releases["iOS \(system.rawValue)"] = system.order }
     return releases
   }()
+}
+
+extension MeasuredNumber.Table {
+  /// The text of the table.
+  var text: TableText {
+    switch self {
+    case .appKit: TableText(.appKit)
+    case .uiKit: TableText(.uiKit)
+    case .bars: TableText(.bars)
+    case .margins: TableText(.margins)
+    case .symbols: TableText(.symbols)
+    case .fonts: TableText(.fonts)
+    }
+  }
 }
 
 extension MeasuredNumber.Metric {

@@ -1,7 +1,8 @@
+import CTables
+
 /// A class of the system's frameworks, by its name.
 ///
-/// The files in `Sources/IBModel/Tables` name those that documents and their classes use, not all that exist: the classes of kinds, and
-/// `Classes.tsv`.
+/// `Sources/IBModel/Tables/Classes.tsv` names those that documents and their classes use, not all that exist.
 package struct PlatformClass: Sendable, Hashable {
   /// The name of the class.
   package let name: String
@@ -45,8 +46,11 @@ package struct PlatformClass: Sendable, Hashable {
 
   private static let superclasses: [String: String] = {
     var superclasses = ["NSObject": "", "NSProxy": ""]
-    for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) {
-      let names = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }.map { String(Substring($0)) }
+    let table = UnsafeBufferPointer(start: EmbeddedFile.classes.bytes, count: EmbeddedFile.classes.count)
+    for line in table.split(separator: UInt8(ascii: "\n")) {
+      let names = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map {
+        String(decoding: $0, as: UTF8.self)
+      }
       guard let parent = names.first else { continue }
       for name in names.dropFirst() { superclasses[name] = parent }
     }

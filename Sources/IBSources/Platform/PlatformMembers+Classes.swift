@@ -1,4 +1,10 @@
 extension PlatformMembers {
+  /// Whether a system class that documents know has a member of a name.
+  package static func have(_ name: String) -> Bool {
+    outlets.contains(name) || keys.contains(name) || actions.contains(name)
+      || membersByClass.values.contains { $0.contains(name) }
+  }
+
   /// Whether objects of a system class have a member of a name that an outlet or an action could have, too.
   package static func have(_ name: String, in platformClass: PlatformClass) -> Bool {
     let ancestors = platformClass.ancestry.map(\.name)

@@ -20,7 +20,7 @@ extension CodeTokens {
     return textDoubt(index)
   }
 
-  private static let otherDeclarations: Set<String> = [
+  static let otherDeclarations: Set<String> = [
     "let", "var", "func", "case", "typealias", "associatedtype", "struct", "enum", "protocol", "actor", "import",
     "macro",
   ]

@@ -37,18 +37,10 @@ package struct CodeTokens: Sendable {
     lookups = Dictionary(uses.map { ($0.offset, $0.kind) }) { first, _ in first }
   }
 
-  /// The names of the members that are declared in the file, by where they are declared.
-  var declarations: [Int: (type: TypeDeclaration, member: MemberDeclaration)] {
-    Dictionary(types.flatMap { type in type.members.map { ($0.offset, (type, $0)) } }) { first, _ in first }
-  }
-
   /// The innermost type around a token; nil outside of types.
   func type(at index: Int) -> TypeDeclaration? {
     marks.last { $0.token <= index }?.type.map { types[$0] }
   }
-
-  /// Looks for the types of variables.
-  var scanner: UseScanner { UseScanner(text, tokens, types, marks, isSwift: isSwift) }
 
   // MARK: Tokens
 
@@ -78,24 +70,6 @@ package struct CodeTokens: Sendable {
     return marks.utf8.contains(byte)
   }
 
-  /// Whether two tokens have the same text.
-  func isSame(_ left: Int, _ right: Int) -> Bool {
-    text.bytes[range(left)].elementsEqual(text.bytes[range(right)])
-  }
-
-  /// Whether a token is a name that is given as its bytes.
-  func has(_ name: ArraySlice<UInt8>, at index: Int) -> Bool {
-    tokens[index].isName && text.bytes[range(index)].elementsEqual(name)
-  }
-
-  /// Whether a line feed is between two tokens.
-  func isNewLine(between left: Int, and right: Int) -> Bool {
-    text.bytes[tokens[left].end..<tokens[right].start].contains(UInt8(ascii: "\n"))
-  }
-
-  /// The bracket that a closing one belongs to.
-  func opening(of end: Int) -> Int? { brackets.partners[end] }
-
   /// The bracket that an opening one belongs to.
   func closing(of start: Int) -> Int? { brackets.partners[start] }
 
@@ -111,9 +85,6 @@ package struct CodeTokens: Sendable {
     while let place = open, !isMark(place, "{") { open = openBracket(around: place) }
     return open
   }
-
-  /// Whether an opening brace belongs to a member of a type or of the file, rather than to code.
-  func isOfMember(_ brace: Int) -> Bool { openBrace(around: brace).map(typeBraces.contains) ?? true }
 
   /// Whether the token is a label in front of an argument, a parameter or an element of a tuple.
   func isLabel(_ index: Int) -> Bool {

@@ -1,7 +1,9 @@
+import CTables
 import IBModel
 import IBXML
 
-/// Where the XML stores the values of key paths. The data are the rows `keyPath` of the files in `Sources/IBModel/Tables`.
+/// Where the XML stores the values of key paths. The data are
+/// `Sources/IBModel/Tables/KeyPaths.tsv`.
 package enum KeyPathTable {
   /// Rows of the table that cannot be read; a test expects none.
   package static var unreadableRows: [String] { KeyPathRows.known.unreadable }
@@ -112,7 +114,7 @@ private struct KeyPathRows: Sendable {
   static let known = KeyPathRows()
 
   private init() {
-    for line in TableText(KeyPathTable.text).lines {
+    for line in TableText(.keyPaths).lines {
       let columns = line.columns()
       guard columns.count >= 4, let platform = Platform(rawValue: String(columns[0])) else {
         unreadable.append(String(line))

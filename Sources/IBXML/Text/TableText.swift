@@ -1,13 +1,18 @@
+import CTables
+
 // Tables are written as text and read by bytes: splitting by characters would take longer than all else at start-up.
 
 /// A piece of a table: bytes of the program itself, so that a piece costs no memory.
 package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLiteral {
-  private let bytes: UnsafeBufferPointer<UInt8>
-
-  /// A whole table, or a word to compare with.
-  package init(stringLiteral text: StaticString) { self.init(text) }
+  let bytes: UnsafeBufferPointer<UInt8>
 
   /// A whole table.
+  package init(_ file: EmbeddedFile) { bytes = UnsafeBufferPointer(start: file.bytes, count: file.count) }
+
+  /// A word to compare with.
+  package init(stringLiteral text: StaticString) { self.init(text) }
+
+  /// A table of a test.
   package init(_ text: StaticString) {
     bytes =
       text.hasPointerRepresentation

@@ -13,7 +13,7 @@ public struct Name: Hashable, Sendable {
   }
 
   /// A name with a text.
-  /// - Complexity: one hash of the text. Names that are often needed are rows of `Sources/IBModel/Tables/Names.tsv`, or in a `static let`.
+  /// - Complexity: one hash of the text. Names that are often needed are constants, or in a `static let`.
   public init(_ text: String) {
     var text = text
     let number = text.withUTF8 { Vocabulary.common.number(of: $0) }

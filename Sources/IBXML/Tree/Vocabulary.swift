@@ -1,22 +1,23 @@
 import CPlatform
+import CTables
 
 /// The names that documents usually have, numbered. It never changes, so looking up a name takes no lock, and a
 /// process that reads documents for days keeps no names that only one of them had.
 ///
-/// Open addressing with linear steps over the bytes of the names; the data are the names in any of the
-/// files in `Sources/IBModel/Tables`.
+/// Open addressing with linear steps over the bytes of the names; the data are
+/// `Sources/IBModel/Tables/Vocabulary.txt`.
 struct Vocabulary: Sendable {
-  static let common = Vocabulary(text)
+  static let common = Vocabulary(TableText(.vocabulary))
 
-  private let text: StaticString
+  private let text: TableText
   /// Where each name is in the text.
   private var ranges: [Range<Int32>] = []
   /// Numbers of names by hash, -1 in free slots.
   private var slots: [Int16]
 
-  private init(_ text: StaticString) {
+  private init(_ text: TableText) {
     self.text = text
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    let bytes = text.bytes
     var start = 0
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
       if offset > start { ranges.append(Int32(start)..<Int32(offset)) }
@@ -46,7 +47,7 @@ struct Vocabulary: Sendable {
 
   /// The bytes of a name.
   func bytes(of number: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: text.utf8Start + Int(ranges[number].lowerBound), count: ranges[number].count)
+    UnsafeBufferPointer(rebasing: text.bytes[Int(ranges[number].lowerBound)..<Int(ranges[number].upperBound)])
   }
 
   /// The slot of a name, or the free one where it belongs. FNV-1a, 64 bits, with a final mix for the low bits.

@@ -7,17 +7,17 @@ import IBWorkspace
 struct ConfigCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show, write and convert the configuration of a project.",
+    abstract: "Show and write the configuration of a project.",
     discussion: """
       The nearest .ibt.yml from the folder of a document upward configures which documents are found, which rules are \
-      run for it, and which findings are accepted. Without one, an .iblinter.yml is used.
+      run for it, and which findings are accepted.
 
       The keys of .ibt.yml:
 
       """ + ConfigurationSchema.keys.map { "\($0.name): \($0.summary)" }.joined(separator: "\n"),
-    subcommands: [Show.self, Init.self, Migrate.self, Schema.self])
+    subcommands: [Show.self, Init.self, Schema.self])
 
-  /// The name of the file that `init` and `migrate` write.
+  /// The name of the file that `init` writes.
   fileprivate static let fileName = ConfigurationLoader.fileNames[0]
 
   struct Show: ParsableCommand {
@@ -64,25 +64,6 @@ struct ConfigCommand: AsyncParsableCommand {
       try ConfigCommand.write(project.configurationText)
       sources.failures.forEach { Terminal.note("ibt: note: skipped: \($0.message)") }
       Terminal.print("Wrote \(ConfigCommand.fileName) for \(project.summary).")
-    }
-  }
-
-  struct Migrate: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Convert a configuration of IBLinter to an .ibt.yml.")
-
-    @Argument(help: ArgumentHelp("The configuration of IBLinter.", valueName: "file"), completion: .file())
-    var file = ".iblinter.yml"
-
-    func run() throws {
-      let bytes = try FileBytes.read(file, atMost: ConfigurationLoader.maximumByteCount + 1)
-      let migration: Migration
-      do throws(ConfigurationError) { migration = try Migration(bytes, path: file) } catch {
-        throw CommandFailure("\(error)")
-      }
-      try ConfigCommand.write(migration.text)
-      migration.notes.forEach { Terminal.note("ibt: note: \(file): \($0)") }
-      Terminal.print("Wrote \(ConfigCommand.fileName); \(file) is no longer used and can be removed.")
     }
   }
 

@@ -19,7 +19,8 @@ struct RenameCommand: AsyncParsableCommand {
 
       With --class, --outlet, --action, --identifier or --module, the name changes in all documents and in all Swift and \
       Objective-C sources of the project around the path. If one place may mean something else, nothing is changed and \
-      the places are listed; --partial changes those that are certain.
+      the places are listed; --partial changes those that are certain. An outlet or an action is renamed if its name is \
+      declared once in the sources and no variable, parameter, label or text has it; else nothing is changed.
 
         ibt rename lbl-ti-tle title Login.storyboard --in-place
         ibt rename --class LoginController SignInController --diff
@@ -67,8 +68,12 @@ struct RenameCommand: AsyncParsableCommand {
   func validate() throws {
     if kind != nil, subject != .identifier { throw ValidationError("--kind requires --identifier") }
     guard subject != nil else {
-      if partial { throw ValidationError("--partial requires --class, --outlet, --action, --identifier or --module") }
+      if partial { throw ValidationError("--partial requires --class, --identifier or --module") }
       return try format.validate(beside: output)
+    }
+    if partial, subject == .outlet || subject == .action {
+      throw ValidationError(
+        "--\(subject?.rawValue ?? "") changes all places or none; --partial is for the other options")
     }
     if !output.takesSeveral { throw ValidationError("several files change; use --in-place, --diff or --check") }
     if output.diff { try format.validate(beside: output) }

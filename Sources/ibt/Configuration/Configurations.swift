@@ -16,6 +16,7 @@ final class Configurations {
   let choice: Choice
   private let workingFolder = WorkingFolder.path
   private var nearest = NearestFile(ConfigurationLoader.fileNames)
+  private var nearestForeign = NearestFile([ConfigurationLoader.foreignName])
   private var loaded: [String: Result<Configuration, ConfigurationError>] = [:]
   private var excludedFolders: [String: Bool] = [:]
 
@@ -42,9 +43,15 @@ final class Configurations {
     case .none: return standard
     case .file(let path): return try load(path, folder: workingFolder).get()
     case .nearest:
-      guard let path = nearest.path(from: folder) else { return standard }
+      guard let path = nearest.path(from: folder) else { return unconfigured(folder) }
       return try load(displayed(path), folder: parent(of: path)).get()
     }
+  }
+
+  /// What holds in a folder that nothing is configured for, with a note on a configuration of IBLinter.
+  private func unconfigured(_ folder: String) -> Configuration {
+    guard let path = nearestForeign.path(from: folder) else { return standard }
+    return Configuration(folder: workingFolder, note: "\(displayed(path)) \(ConfigurationLoader.foreignNote)")
   }
 
   /// The configuration in a file; its paths are relative to the folder of the file.

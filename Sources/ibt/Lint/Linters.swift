@@ -51,8 +51,8 @@ struct Linters {
     let configuration = source.configuration ?? standard
     let parts = configuration.parts(for: configurations.absolute(source.path))
     let key = Key(folder: configuration.folder, files: configuration.files, parts: parts)
+    if let note = configuration.note, !notes.contains(note) { notes.append(note) }
     if let known = linters[key] { return known }
-    notes += configuration.notes.filter { !notes.contains($0) }
     let rules = try options.rules(of: configuration, parts)
     let linter = Linter(
       rules.selection(suppressing: configuration.suppressions(for: parts)), contrasts: \.contrasts)

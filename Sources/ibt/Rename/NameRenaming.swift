@@ -88,11 +88,11 @@ struct RenamingReport: Report {
   /// Why nothing changed.
   var refusal: String? {
     guard !isDone else { return nil }
-    let count = files.reduce(0) { $0 + $1.count }
+    let (obstacles, count) = (counted(plan.obstacles.count, "place"), files.reduce(0) { $0 + $1.count })
+    if renaming.isOfMember { return "nothing was changed, because \(obstacles) may mean something else" }
     let rest =
       count == 0 ? "" : "; --partial changes the \(counted(count, "place")) that \(count == 1 ? "is" : "are") certain"
-    return
-      "nothing was changed, because \(counted(plan.obstacles.count, "place")) cannot be renamed with certainty\(rest)"
+    return "nothing was changed, because \(obstacles) cannot be renamed with certainty\(rest)"
   }
 
   private func place(of remark: RenamingPlan.Remark) -> String {

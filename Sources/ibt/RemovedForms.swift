@@ -1,0 +1,46 @@
+/// A command, option or form of earlier versions, and what replaces it.
+struct RemovedForm: Sendable {
+  /// As people type it: `film`, `config migrate`.
+  let command: String
+  /// The option that the value belongs to: `--to`. nil for the whole command, or when the value is an argument.
+  var option: String?
+  /// The value that is gone, nil for any; `*` at its beginning or its end is any text.
+  var value: String?
+  /// A sentence part: `use …`.
+  let replacement: String
+
+  init(_ command: String, _ option: String? = nil, _ value: String? = nil, instead replacement: String) {
+    (self.command, self.option, self.value, self.replacement) = (command, option, value, replacement)
+  }
+
+  /// Every deleted form. Rows of whole commands are answered for `ibt help …`, too.
+  static let all = [
+    RemovedForm("version", instead: "use `ibt --version`")
+  ]
+
+  /// As people type it: `ibt convert --to json`.
+  var text: String { (["ibt", command] + [option, value].compactMap(\.self)).joined(separator: " ") }
+
+  /// - Throws: `CommandFailure` when words of a command line ask for a deleted form.
+  static func requireNone(in words: [String]) throws {
+    let words = words.first == "help" ? Array(words.dropFirst()) : words
+    guard let form = all.first(where: { $0.isUsed(in: words) }) else { return }
+    throw CommandFailure("there is no `\(form.text)` any more; \(form.replacement)")
+  }
+
+  private func isUsed(in words: [String]) -> Bool {
+    let names = command.split(separator: " ").map(String.init)
+    guard words.starts(with: names) else { return false }
+    let arguments = words.dropFirst(names.count)
+    guard let option else { return value == nil || arguments.contains(where: isValue) }
+    let following = zip(arguments, arguments.dropFirst()).filter { $0.0 == option }.map(\.1)
+    let joined = arguments.filter { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
+    return value == nil ? arguments.contains(option) || !joined.isEmpty : (following + joined).contains(where: isValue)
+  }
+
+  private func isValue(_ word: String) -> Bool {
+    guard let value else { return true }
+    if value.hasPrefix("*") { return word.hasSuffix(value.dropFirst()) }
+    return value.hasSuffix("*") ? word.hasPrefix(value.dropLast()) : word == value
+  }
+}

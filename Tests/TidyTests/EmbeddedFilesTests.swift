@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tables in `Sources/*/Tables`: each is embedded, and what they say about the format fits together.
+@Suite struct EmbeddedFilesTests {
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
+  }
+
+  /// The columns of the lines of a table of the format.
+  private static func rows(_ table: String) throws -> [[Substring]] {
+    try text("Sources/IBModel/Tables/\(table)").split(separator: "\n").map { $0.split(separator: "\t") }
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Corpus.package.appending(path: folder).path).sorted()
+  }
+
+  @Test func everyTableIsEmbeddedOnce() throws {
+    let code = try EmbeddedFilesTests.names(in: "Sources/CTables").filter { $0.hasSuffix(".c") }.map {
+      try EmbeddedFilesTests.text("Sources/CTables/\($0)")
+    }.joined()
+    let embedded = code.matches(of: /#embed "..\/([^"]*\/Tables\/[^"]*)"/).map { String($0.1) }
+    let modules = try EmbeddedFilesTests.names(in: "Sources")
+    let files = modules.flatMap { module in
+      ((try? EmbeddedFilesTests.names(in: "Sources/\(module)/Tables")) ?? []).filter {
+        $0.hasSuffix(".tsv") || $0.hasSuffix(".txt")
+      }.map { "\(module)/Tables/\($0)" }
+    }
+    #expect(embedded.sorted() == files.sorted())
+  }
+
+  /// `ElementKind.slider` is the number of `slider` in the vocabulary.
+  @Test(arguments: ["ElementKind", "Name"]) func constantsHaveTheirNumbers(type: String) throws {
+    let words = try EmbeddedFilesTests.text("Sources/IBModel/Tables/Vocabulary.txt").split { " \n".contains($0) }
+    #expect(Set(words).count == words.count)
+    let code = try EmbeddedFilesTests.text("Sources/IBModel/Kinds/\(type)+Constants.swift")
+    let constants = code.matches(of: /static var `?(\w+)`?: Self \{ Self\(number: (\d+)\) \}/)
+    #expect(constants.count > 50)
+    for constant in constants {
+      let word = constant.1 == "switchControl" ? "switch" : constant.1
+      #expect(words.firstIndex(of: word) == Int(constant.2), "the number of \(constant.1)")
+    }
+  }
+
+  @Test func everyNameOfATableIsInTheVocabulary() throws {
+    let words = try Set(EmbeddedFilesTests.text("Sources/IBModel/Tables/Vocabulary.txt").split { " \n".contains($0) })
+    let columns = [
+      "Kinds.tsv": [0], "Places.tsv": [0, 1, 3], "Attributes.tsv": [1, 2], "AttributeTypes.tsv": [0, 1],
+      "AttributeOrder.tsv": [2, 3], "Children.tsv": [2, 3], "ChildOrder.tsv": [2, 3], "NewObjects.tsv": [0],
+    ]
+    for (table, columns) in columns {
+      for row in try EmbeddedFilesTests.rows(table) {
+        for word in columns.flatMap({ row[$0].split(separator: " ") }) where word != "*" && word != "-" {
+          #expect(words.contains(word.prefix { $0 != "[" }), "\(table): \(word)")
+        }
+      }
+    }
+  }
+
+  @Test func everyElementIsAKind() throws {
+    let rows = try EmbeddedFilesTests.rows("Kinds.tsv")
+    let kinds = Set(rows.map { $0[0] })
+    #expect(kinds.count == rows.count)
+    let columns = [
+      "Places.tsv": 0, "Attributes.tsv": 1, "AttributeTypes.tsv": 1, "AttributeOrder.tsv": 2, "Children.tsv": 2,
+      "ChildOrder.tsv": 2, "KeyPaths.tsv": 1, "NewObjects.tsv": 0,
+    ]
+    for (table, column) in columns {
+      let elements = try EmbeddedFilesTests.rows(table).flatMap { $0[column].split(separator: " ") }
+      #expect(Set(elements).subtracting(kinds).subtracting(["*", "*view"]) == [], "\(table)")
+    }
+  }
+
+  /// Where UIKit and AppKit differ, the table of classes has one of them.
+  @Test func classesOfKindsAreClasses() throws {
+    let classes = try EmbeddedFilesTests.rows("Classes.tsv").flatMap { $0[1].split(separator: " ") }
+    #expect(Set(classes).count == classes.count)
+    for path in try EmbeddedFilesTests.rows("Kinds.tsv").flatMap({ $0[2...3] }) {
+      #expect(Set(path.split(separator: ":").dropLast()).subtracting(classes) == [], "\(path)")
+    }
+  }
+
+  /// A control that is not in the list would never be read.
+  @Test func everyControlIsListed() throws {
+    let files = try EmbeddedFilesTests.names(in: "Sources/IBScene/Controls").filter { $0.hasSuffix(".swift") }
+    let code = try files.map { try EmbeddedFilesTests.text("Sources/IBScene/Controls/\($0)") }.joined()
+    let declared = code.matches(of: /(?m)^enum (\w+): ControlReading \{/).map(\.1)
+    let listed = code.matches(of: /(?m)^    (\w+)\.self,$/).map(\.1)
+    #expect(!declared.isEmpty && declared.sorted() == listed)
+  }
+}
