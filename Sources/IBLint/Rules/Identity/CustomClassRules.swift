@@ -51,28 +51,6 @@ extension Rule {
   private static let endings = RuleOption.texts(
     "endings", ["Controller", "VC"], "what names of view controllers may end in")
 
-  static let invalidClassName = Rule(
-    "invalid_class_name", .identity, .error,
-    check: .attributes([.customClass]) { attribute, _, findings in
-      let name = attribute.value
-      guard !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false, name.last?.isWhitespace == false,
-        !isClassName(name)
-      else { return }
-      findings.report(attribute, "`\(name)` is not the name of a class")
-    })
-
-  static let moduleWithoutClass = Rule(
-    "module_without_class", .identity, .warning, fix: .safe,
-    check: .attributes([.customModule]) { attribute, _, findings in
-      guard attribute.element.attribute(.customClass) == nil, let object = Object(attribute.element) else { return }
-      findings.report(
-        attribute, "\(object.reference) has the module `\(attribute.value)`, but no class",
-        fix: .safe("Remove the module") { edit in
-          edit.setAttribute(.customModule, to: nil, on: attribute.element)
-          edit.setAttribute(.customModuleProvider, to: nil, on: attribute.element)
-        })
-    })
-
   static let redundantCustomClass = Rule(
     "redundant_custom_class", .identity, .info, fix: .safe,
     check: .attributes([.customClass]) { attribute, document, findings in

@@ -33,21 +33,6 @@ extension Rule {
       findings.report(attribute, "the color `\(attribute.value)` is deprecated")
     })
 
-  static let incompleteColor = Rule(
-    "incomplete_color", .resources, .error,
-    check: .elements(["color"]) { element, _, findings in
-      let has = { (name: Name) in element.attribute(name) != nil }
-      if has("name") || has("systemColor") || has("cocoaTouchSystemColor") || has("white") || has("patternImage") {
-        return
-      }
-      let components: [Name] = has("cyan") ? ["cyan", "magenta", "yellow", "black"] : ["red", "green", "blue"]
-      let missing = components.filter { !has($0) }.map(\.text)
-      guard !missing.isEmpty else { return }
-      let text =
-        missing.count == components.count ? "neither numbers nor a name" : "no `\(missing.joined(separator: "`, `"))`"
-      findings.report(element, "the color has \(text)")
-    })
-
   static let legacyColorSpace = Rule(
     "legacy_color_space", .resources, .info, isOptIn: true,
     check: .elements(["color"]) { element, document, findings in

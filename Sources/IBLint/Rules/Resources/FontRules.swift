@@ -26,11 +26,4 @@ extension Rule {
 
   private static let minimum = RuleOption.number("minimum", 10, in: 1...1000, "points of the smallest font")
   private static let maximum = RuleOption.number("maximum", 60, in: 1...1000, "points of the largest font")
-
-  static let incompleteFont = Rule(
-    "incomplete_font", .resources, .error,
-    check: .elements(["fontDescription"]) { element, _, findings in
-      guard ["type", "style", "name", "weight"].allSatisfy({ (element[Name($0)] ?? "").isEmpty }) else { return }
-      findings.report(element, "the font has neither a type nor a style nor a name")
-    })
 }

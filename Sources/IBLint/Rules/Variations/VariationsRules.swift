@@ -2,7 +2,6 @@ extension Rule {
   /// The rules of the group, by id.
   static let variationsRules: [Rule] = [
     .conflictingVariations,
-    .danglingVariationReference,
     .invalidVariationKey,
     .neverInstalledObject,
     .traitVariations,

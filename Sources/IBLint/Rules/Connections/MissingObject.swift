@@ -1,0 +1,122 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  /// References to objects that are not in the document.
+  static let missingObject = Rule(
+    "missing_object", .connections,
+    kinds: [
+      Kind(
+        "dangling_action", .error, fix: .unsafe,
+        check: .connections([.action]) { action, document, findings in
+          findings.reportDangling(action, subject: "action `\(action.label)`", in: document, fix: "Remove the action")
+        }),
+      Kind(
+        "dangling_outlet", .error, fix: .unsafe,
+        check: .connections([.outlet]) { outlet, document, findings in
+          findings.reportDangling(outlet, subject: "outlet `\(outlet.label)`", in: document, fix: "Remove the outlet")
+        }),
+      Kind(
+        "dangling_outlet_collection", .error, fix: .unsafe,
+        check: .connections([.outletCollection]) { member, document, findings in
+          findings.reportDangling(
+            member, subject: "outlet collection `\(member.label)`", in: document,
+            fix: "Remove the member of the collection"
+          )
+        }),
+      Kind(
+        "dangling_segue", .error,
+        check: .connections([.segue]) { segue, document, findings in
+          findings.reportDangling(segue, subject: segue.segueName, in: document, fix: nil)
+        }),
+      Kind(
+        "dangling_reference", .error, fix: .unsafe,
+        check: .document { document, findings in
+          // Most references are of other rules; looking up their ids takes longer than asking what they are.
+          for reference in document.references where !reference.isOfOtherRules && !document.has(reference) {
+            let attribute = reference.attribute
+            let holder = reference.holder?.reference ?? "the document"
+            let place = Object(attribute.element) == reference.holder ? "" : "the `\(attribute.element.name.text)` in "
+            findings.report(
+              attribute,
+              """
+              `\(attribute.name.text)` of \(place)\(holder) refers to `\(reference.id)`, which is not in this document
+              """, fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe),
+              cause: .missingObject(reference.id))
+          }
+        }),
+      Kind(
+        "dangling_initial_view_controller", .error, fix: .unsafe,
+        check: .elements([.document]) { root, document, findings in
+          guard let initial = root.attribute(.initialViewController) else { return }
+          if let object = document.object(initial.id) {
+            guard !object.isTopLevel else { return }
+            findings.report(
+              initial, "the initial view controller is \(object.reference), which is not the controller of a scene",
+              related: [Finding.Related(object.element, "the object")])
+          } else {
+            findings.report(
+              initial, "the initial view controller is `\(initial.value)`, which is not in this document",
+              fix: .setting(.initialViewController, of: root, to: nil, .unsafe),
+              cause: .missingObject(initial.id))
+          }
+        }),
+      Kind(
+        "dangling_constraint_item", .error, fix: .unsafe,
+        check: .elements([.constraint]) { element, document, findings in
+          guard let constraint = Constraint(element) else { return }
+          for (name, ordinal) in [(Name.firstItem, "first"), (.secondItem, "second")] {
+            guard let attribute = element.attribute(name), document.object(attribute.id) == nil else { continue }
+            findings.report(
+              attribute,
+              """
+              the \(ordinal) item of the constraint `\(document.text(of: constraint))` (\(constraint.id)), held by \
+              \(constraint.host.reference), is `\(attribute.value)`, which is not in this document
+              """,
+              fix: .unsafe("Remove the constraint") { $0.remove(constraint) }, cause: .missingObject(attribute.id))
+          }
+        }),
+      Kind(
+        "dangling_variation_reference", .error, fix: .safe,
+        check: .elements([.include, .exclude]) { element, document, findings in
+          guard element.parent?.variationKey != nil, let attribute = element.attribute(.reference),
+            document.object(attribute.id) == nil
+          else { return }
+          let host = element.ancestors.lazy.compactMap { Object($0) }.first
+          let subject = host.map { "a variation of \($0.reference)" } ?? "a variation"
+          findings.report(
+            attribute.valueRange, "\(subject) refers to `\(attribute.value)`, which is not in this document",
+            object: host,
+            fix: .safe("Remove the entry") { $0.remove(element) })
+        }),
+      Kind(
+        "dangling_tie_breaker", .error, fix: .safe,
+        check: .elements(["inferredMetricsTieBreakers"]) { list, document, findings in
+          for segue in list.children {
+            guard let reference = segue.attribute(.reference), document.object(reference.id) == nil else { continue }
+            findings.report(
+              segue, "the tie breaker refers to the segue `\(reference.value)`, which is not in this document",
+              fix: .safe("Remove the tie breaker") { $0.remove(segue) })
+          }
+        }),
+    ])
+}
+
+extension Document {
+  /// Whether the object exists that a reference means.
+  fileprivate func has(_ reference: Reference) -> Bool {
+    object(reference.id) != nil || ReservedIdentifier.all.contains(reference.id)
+  }
+}
+
+extension Reference {
+  /// Whether another rule reports the reference if it is dangling.
+  fileprivate var isOfOtherRules: Bool {
+    switch kind {
+    case .constraintItem, .initialController, .installation: true
+    case .connection: element.name != .binding && element.name != .accessibilityConnection
+    case .member: element.parent?.name == "inferredMetricsTieBreakers"
+    case .part: false
+    }
+  }
+}

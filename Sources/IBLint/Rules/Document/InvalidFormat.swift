@@ -1,0 +1,257 @@
+import IBModel
+import IBScene
+import IBXML
+
+extension Rule {
+  /// Deviations from the format after which Xcode does not open a document or drops a part of it.
+  static let invalidFormat = Rule(
+    "invalid_format", .document,
+    kinds: [
+      Kind(
+        "misspelled_element", .error, aliases: ["unknown_view_element"],
+        check: .deviations { deviation, findings in
+          guard case .unknownElement(let nearest?) = deviation.kind else { return }
+          findings.report(
+            deviation, "`\(deviation.element.name)` is not an element of the format; did you mean `\(nearest)`?")
+        }),
+      Kind(
+        "misplaced_element", .error,
+        check: .deviations { deviation, findings in
+          guard case .misplacedElement(let parent) = deviation.kind else { return }
+          let element = deviation.element
+          let subject = Object(element)?.reference ?? "the `\(element.name)`"
+          findings.report(deviation, "\(subject) is directly in the `\(parent)`, which does not hold such elements")
+        }),
+      Kind(
+        "repeated_element", .error,
+        check: .deviations { deviation, findings in
+          guard case .repeatedElement(let first) = deviation.kind else { return }
+          let element = deviation.element
+          let owner =
+            element.parent.flatMap { Object($0) }?.reference ?? "the `\(element.parent?.name ?? element.name)`"
+          let role = element[.key].map { "element with the key `\($0)`" } ?? "`\(element.name)`"
+          findings.report(
+            deviation, "\(owner) has a second \(role)", related: [Finding.Related(first, "the first one")])
+        }),
+      Kind(
+        "object_outside_objects", .error,
+        check: .elements([.document, .scenes, .scene]) { list, document, findings in
+          for child in list.children {
+            guard let object = Object(child), object.category != .other || object.element[.sceneMemberID] != nil
+            else { continue }
+            findings.report(child, "\(object.reference) is in `\(list.name.text)`, but not in `objects`")
+          }
+        }),
+      Kind(
+        "element_of_another_platform", .error,
+        check: .document { document, findings in
+          let foreign = document.tree.elements(named: document.platform.namesOfOtherPlatforms)
+          guard let first = foreign.first else { return }
+          let others = foreign.count > 1 ? ", nor do \(foreign.count - 1) others" : ""
+          let subject = Object(first)?.reference ?? "the `\(first.name)`"
+          findings.report(
+            first,
+            "\(subject) is a `\(first.name)`, which does not belong in a document for \(document.platform.rawValue)\(others)",
+            related: foreign.dropFirst().prefix(20).map { Finding.Related($0, "does not belong here either") })
+        }),
+      Kind(
+        "missing_placeholder", .error,
+        check: .document { document, findings in
+          guard document.kind == .xib, document.isSavedByInterfaceBuilder,
+            let objects = document.tree.root.child(.objects)
+          else { return }
+          for id in ["-1", "-2"] as [ObjectID] where !objects.children.contains(where: { $0.id(.id) == id }) {
+            let name = ReservedIdentifier.name(of: id, on: document.platform) ?? id.rawValue
+            findings.report(objects, "\(name) is missing, which has the id `\(id)`")
+          }
+        }),
+      Kind(
+        "missing_key", .error,
+        check: .deviations { deviation, findings in
+          guard case .missingRole = deviation.kind else { return }
+          let subject = Object(deviation.element)?.reference ?? "the `\(deviation.element.name)`"
+          findings.report(deviation, "\(subject) has no `key`")
+        }),
+      Kind(
+        "unknown_key", .error, fix: .unsafe,
+        check: .deviations { deviation, findings in
+          guard case .unknownRole(let key, let nearest, let others) = deviation.kind else { return }
+          let hint =
+            nearest.map { "; did you mean `\($0)`?" } ?? others.first.map { "; it is one of `\($0)`" } ?? ""
+          findings.report(
+            deviation, "`\(key)` is not a key of `\(deviation.element.name)`\(hint)",
+            fix: nearest.map { deviation.setting(.key, to: $0) })
+        }),
+      Kind(
+        "missing_attribute", .error,
+        check: .deviations { deviation, findings in
+          guard case .missingAttribute(let name) = deviation.kind else { return }
+          findings.report(deviation, "the `\(deviation.element.name)` has no `\(name)`")
+        }),
+      Kind(
+        "misspelled_attribute", .error, fix: .unsafe,
+        check: .deviations { deviation, findings in
+          guard case .unknownAttribute(let name, let nearest?) = deviation.kind else { return }
+          let element = deviation.element.name
+          findings.report(
+            deviation, "`\(name)` is not an attribute of `\(element)`; did you mean `\(nearest)`?",
+            fix: deviation.renamingAttribute(name, to: nearest))
+        }),
+      Kind(
+        "invalid_attribute_value", .error, aliases: ["unreadable_number"], fix: .unsafe,
+        check: .inspection { inspection, findings in
+          var places: Set<Int> = []
+          for deviation in inspection.deviations {
+            guard case .unreadableValue(let name, let text, let type) = deviation.kind else { continue }
+            places.insert(deviation.place.lowerBound)
+            findings.report(
+              deviation, "`\(text)` is not \(type.noun) (`\(name)`)",
+              fix: type.corrected(text).map { deviation.setting(name, to: $0) })
+          }
+          for problem in inspection.problems where !places.contains(problem.place.lowerBound) {
+            guard case .unreadableNumber = problem.kind else { continue }
+            findings.report(problem, in: inspection.document)
+          }
+        }),
+      Kind(
+        "stray_text", .error,
+        check: .deviations { deviation, findings in
+          guard case .strayText = deviation.kind else { return }
+          let object = Object(deviation.element) ?? deviation.element.ancestors.lazy.compactMap { Object($0) }.first
+          findings.report(deviation.place, "there is text in the `\(deviation.element.name)`", object: object)
+        }),
+      Kind(
+        "missing_id", .warning, fix: .safe,
+        check: .elements(namesWithID) { element, document, findings in
+          guard element[.id]?.isEmpty != false, element.attribute(.reference) == nil else { return }
+          findings.report(
+            element, "the `\(element.name.text)` has no id",
+            fix: .safe("Give the object an id") { edit in
+              edit.setAttribute(.id, to: edit.identifier(for: "\(element.index)"), on: element)
+            })
+        }),
+      Kind(
+        "view_without_id", .warning,
+        check: .problems(of: "viewWithoutID")),
+      Kind(
+        "incomplete_color", .error,
+        check: .elements(["color"]) { element, _, findings in
+          let has = { (name: Name) in element.attribute(name) != nil }
+          if has("name") || has("systemColor") || has("cocoaTouchSystemColor") || has("white") || has("patternImage") {
+            return
+          }
+          let components: [Name] = has("cyan") ? ["cyan", "magenta", "yellow", "black"] : ["red", "green", "blue"]
+          let missing = components.filter { !has($0) }.map(\.text)
+          guard !missing.isEmpty else { return }
+          let text =
+            missing.count == components.count
+            ? "neither numbers nor a name" : "no `\(missing.joined(separator: "`, `"))`"
+          findings.report(element, "the color has \(text)")
+        }),
+      Kind(
+        "incomplete_font", .error,
+        check: .elements(["fontDescription"]) { element, _, findings in
+          guard ["type", "style", "name", "weight"].allSatisfy({ (element[Name($0)] ?? "").isEmpty }) else { return }
+          findings.report(element, "the font has neither a type nor a style nor a name")
+        }),
+      Kind(
+        "control_without_cell", .error,
+        check: .elements(Array(cells.keys)) { element, document, findings in
+          guard document.platform == .macOS, let control = Object(element), let expected = cells[control.kind.name]
+          else {
+            return
+          }
+          guard let cell = element.child(withKey: "cell") else {
+            return findings.report(element, "\(control.reference) has no cell")
+          }
+          guard cell.kind.isKnown, !expected.contains(cell.name) else { return }
+          findings.report(cell, "the cell of \(control.reference) is a `\(cell.name)` instead of a `\(expected[0])`")
+        }),
+      Kind(
+        "collection_view_without_layout", .error,
+        check: .elements(["collectionView"]) { element, document, findings in
+          guard document.platform.isUIKit, let view = Object(element),
+            !element.children.contains(where: {
+              $0.name.text.hasPrefix("collectionView") && $0.name.text.hasSuffix("Layout")
+            })
+          else { return }
+          findings.report(element, "\(view.reference) has no layout")
+        }),
+      Kind(
+        "window_without_content_view", .warning,
+        check: .elements(["window"]) { element, document, findings in
+          guard document.platform == .macOS, document.kind == .xib, let window = Object(element),
+            element.child(withKey: "contentView") == nil
+          else { return }
+          findings.report(element, "\(window.reference) has no content view")
+        }),
+    ])
+}
+
+extension Platform {
+  /// The platforms whose documents have the same elements.
+  private var family: [Platform] { isUIKit ? [.iOS, .tvOS] : [self] }
+
+  /// The names of the objects that only documents for others have.
+  fileprivate var namesOfOtherPlatforms: [Name] { Platform.foreignNames[self] ?? [] }
+
+  private static let foreignNames: [Platform: [Name]] = Dictionary(
+    uniqueKeysWithValues: allCases.map { platform in
+      let family = platform.family
+      return (
+        platform, ElementKind.all.filter { kind in kind.isObject && !family.contains(where: kind.occurs) }.map(\.name)
+      )
+    })
+}
+
+extension ElementKind {
+  /// Whether such elements are objects; the values of objects are the same everywhere.
+  fileprivate var isObject: Bool { category != .other }
+}
+
+extension AttributeType {
+  /// The value of the type that a text means, if there is only one.
+  fileprivate func corrected(_ text: String) -> String? {
+    switch self {
+    case .bool:
+      let word = text.lowercased()
+      return ["true", "yes", "on", "1"].contains(word)
+        ? "YES" : ["false", "no", "off", "0"].contains(word) ? "NO" : nil
+    case .integer, .number:
+      let number = text.prefix { $0.isNumber || $0 == "-" || $0 == "." }
+      let rest = text.dropFirst(number.count)
+      return ["px", "pt", " px", " pt"].contains(rest) && accepts(String(number)) ? String(number) : nil
+    case .enumeration, .reference, .string: return nil
+    }
+  }
+
+  fileprivate var noun: String {
+    switch self {
+    case .bool: "`YES` or `NO`"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .enumeration, .reference, .string: "a value"
+    }
+  }
+}
+
+/// Elements that Interface Builder always gives an id. `view_without_id` reports views.
+private let namesWithID: [Name] = ElementKind.all.filter { categoriesWithID.contains($0.category) }.map(\.name).filter {
+  $0 != "tableHeaderCell" && $0 != "userLayoutGuide"
+}
+
+private let categoriesWithID: Set<ObjectCategory> = [
+  .controller, .window, .layoutGuide, .constraint, .connection, .gestureRecognizer, .item, .cell, .menu, .formatter,
+  .placeholder,
+]
+
+/// The cells of controls.
+///
+/// Source: the only ones in 1,140 public documents.
+private let cells: [Name: [Name]] = [
+  "button": ["buttonCell"], "textField": ["textFieldCell"], "imageView": ["imageCell"],
+  "popUpButton": ["popUpButtonCell"], "slider": ["sliderCell"], "segmentedControl": ["segmentedCell"],
+  "searchField": ["searchFieldCell"], "stepper": ["stepperCell"], "secureTextField": ["secureTextFieldCell"],
+  "datePicker": ["datePickerCell"], "comboBox": ["comboBoxCell"], "tokenField": ["tokenFieldCell"],
+  "pathControl": ["pathCell"], "levelIndicator": ["levelIndicatorCell"],
+]

@@ -1,0 +1,76 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  /// Identifiers that two objects have.
+  static let duplicateIdentifier = Rule(
+    "duplicate_identifier", .identity,
+    kinds: [
+      Kind(
+        "duplicate_storyboard_identifier", .error,
+        check: .document { document, findings in
+          var identifiers: [Attribute] = []
+          document.tree.visitElements(having: "storyboardIdentifier") { identifiers.append($1) }
+          for (first, later) in identifiers.repetitions(by: \.value) where !later.value.isEmpty {
+            guard let controller = Object(first.element) else { continue }
+            findings.report(
+              later, "\(controller.reference) already has the storyboard identifier `\(later.value)`",
+              related: [Finding.Related(first.element, "the first view controller with this identifier")])
+          }
+        }),
+      Kind(
+        "duplicate_segue_identifier", .error,
+        check: .document { document, findings in
+          let segues = document.segues.filter { !$0.isNested && $0.element[.identifier]?.isEmpty == false }
+          let repetitions = segues.repetitions {
+            SegueIdentifier(scene: $0.source?.scene, text: $0.element[.identifier])
+          }
+          for (first, later) in repetitions where first.destination != later.destination {
+            findings.report(
+              later.element.startTagRange,
+              """
+              \(later.segueName) of \(later.sourceName) leads to \(later.destinationName(in: document)), but another one with \
+              this identifier leads to \(first.destinationName(in: document))
+              """,
+              object: later.source, related: [Finding.Related(first.element, "the first segue with this identifier")])
+          }
+        }),
+      Kind(
+        "duplicate_reuse_identifier", .error,
+        check: .elements([.prototypes, .cells]) { list, document, findings in
+          let cells = list.children.filter(\.isPrototype)
+          for (first, later) in cells.repetitions(by: { $0["reuseIdentifier"] }) {
+            guard let identifier = later.attribute("reuseIdentifier"), !identifier.value.isEmpty,
+              let cell = Object(first)
+            else { continue }
+            findings.report(
+              identifier, "\(cell.reference) already has the reuse identifier `\(identifier.value)`",
+              related: [Finding.Related(first, "the first cell with this identifier")])
+          }
+        }),
+      Kind(
+        "duplicate_restoration_identifier", .info, isOptIn: true,
+        check: .document { document, findings in
+          findings.report(repetitionsOf: "restorationIdentifier", in: document)
+        }),
+      Kind(
+        "duplicate_accessibility_identifier", .info, isOptIn: true,
+        check: .document { document, findings in
+          for scene in document.objectLists {
+            let identified = scene.subtree.filter { $0.name == "accessibility" && $0[.identifier]?.isEmpty == false }
+            for (first, later) in identified.repetitions(by: { $0[.identifier] }) {
+              guard let attribute = later.attribute(.identifier) else { continue }
+              findings.report(
+                attribute, "two objects of a scene have the accessibility identifier `\(attribute.value)`",
+                related: [Finding.Related(first, "the first one")])
+            }
+          }
+        }),
+    ])
+}
+
+/// What identifies a segue: each view controller has identifiers of its own.
+private struct SegueIdentifier: Hashable {
+  let scene: DocumentScene?
+  let text: String?
+}

@@ -1,0 +1,111 @@
+import IBModel
+import IBProject
+import IBSources
+import IBXML
+
+extension Rule {
+  /// Names that nothing can have.
+  static let invalidName = Rule(
+    "invalid_name", .identity,
+    kinds: [
+      Kind(
+        "invalid_class_name", .error,
+        check: .attributes([.customClass]) { attribute, _, findings in
+          let name = attribute.value
+          guard !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false, name.last?.isWhitespace == false,
+            !isClassName(name)
+          else { return }
+          findings.report(attribute, "`\(name)` is not the name of a class")
+        }),
+      Kind(
+        "module_without_class", .warning, fix: .safe,
+        check: .attributes([.customModule]) { attribute, _, findings in
+          guard attribute.element.attribute(.customClass) == nil, let object = Object(attribute.element) else { return }
+          findings.report(
+            attribute, "\(object.reference) has the module `\(attribute.value)`, but no class",
+            fix: .safe("Remove the module") { edit in
+              edit.setAttribute(.customModule, to: nil, on: attribute.element)
+              edit.setAttribute(.customModuleProvider, to: nil, on: attribute.element)
+            })
+        }),
+      Kind(
+        "empty_identifier", .warning, fix: .unsafe,
+        check: .attributes(["storyboardIdentifier", .customClass, .customModule, "restorationIdentifier"]) {
+          attribute, _, findings in
+          guard attribute.value.allSatisfy(\.isWhitespace) else { return }
+          findings.report(
+            attribute, "`\(attribute.name)` is empty",
+            fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe))
+        }),
+      Kind(
+        "identifier_edge_whitespace", .error, fix: .unsafe,
+        check: .attributes(identifiers) { attribute, document, findings in
+          guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
+          let value = attribute.value
+          let trimmed = value.trimmingSpaces
+          guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }
+          findings.report(
+            attribute, "`\(attribute.name)` is `\(value)`, with a space at its start or end",
+            fix: .unsafe("Remove the space") { $0.setAttribute(attribute.name, to: trimmed, on: attribute.element) })
+        }),
+      Kind(
+        "invalid_action_selector", .error,
+        check: .connections([.action]) { action, document, findings in
+          guard let selector = action.element.attribute(.selector),
+            let fault = selectorFault(selector.value)
+          else { return }
+          findings.report(selector, "the action `\(action.label)` of \(action.sourceName) has a selector \(fault)")
+        }),
+      Kind(
+        "invalid_outlet_property", .error,
+        check: .elements([.outlet, "outletCollection"]) { element, _, findings in
+          guard let property = element.attribute(.property), !property.value.isIdentifier else { return }
+          findings.report(property, "`\(property.value)` is not the name of a property")
+        }),
+      Kind(
+        "invalid_key_path", .error,
+        check: .elements([.userDefinedRuntimeAttribute]) { element, _, findings in
+          guard let keyPath = element.attribute(.keyPath), !keyPath.value.isKeyPath else { return }
+          findings.report(keyPath, "`\(keyPath.value)` is not a key path")
+        }),
+    ])
+}
+
+private let identifiers: [Name] = [
+  "storyboardIdentifier", "reuseIdentifier", .identifier, .customClass, .customModule, "restorationIdentifier",
+  "storyboardName", "referencedIdentifier",
+]
+
+extension Document {
+  /// Whether the text of a range may begin or end with white space: with one of ASCII, or with another character.
+  fileprivate func hasSpaceAtAnEnd(of range: Range<Int>) -> Bool {
+    let bytes = tree.source.utf8[range]
+    // `&` and `;` may belong to the reference of a space.
+    let isPlain = { (byte: UInt8) in (0x21..<0x7F).contains(byte) && !"&;".utf8.contains(byte) }
+    guard let first = bytes.first, let last = bytes.last else { return false }
+    return !isPlain(first) || !isPlain(last)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
+
+/// Why no method for an action can have a selector; nil if one can.
+private func selectorFault(_ selector: String) -> String? {
+  if selector.isEmpty { return "without characters" }
+  if selector.contains(where: \.isWhitespace) { return "with a space" }
+  if selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 2 { return "with more than two parameters" }
+  return nil
+}
+
+extension String {
+  fileprivate var isKeyPath: Bool {
+    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { key in
+      key.first == "@" ? String(key.dropFirst()).isIdentifier : String(key).isIdentifier
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import IBModel
+import IBProject
+import IBSources
+import IBTemplates
+import IBXML
+
+extension Rule {
+  /// Templates that code cannot find.
+  static let templateIdentity = Rule(
+    "template_identity", .templates,
+    kinds: [
+      Kind(
+        "template_duplicate_name", .error,
+        check: .templates { templates, findings in
+          let named = templates.filter { $0.template.root.userLabel != nil && $0.template.outletProperties.isEmpty }
+          for (first, later) in named.repetitions(by: { [$0.template.name, $0.template.root.scene?.id.rawValue ?? ""] })
+          {
+            findings.report(
+              later.template.root.element, "\(later.title) has the same name as \(first.template.root.reference)",
+              related: [Finding.Related(first.template.root.element, "the other template")])
+          }
+        }),
+      Kind(
+        "template_unnamed", .info, isOptIn: true,
+        check: .templates { templates, findings in
+          for facts in templates where facts.template.root.userLabel == nil && facts.template.outletProperties.isEmpty {
+            findings.report(facts.template.root.element, "\(facts.title) has no label and no outlet that names it")
+          }
+        }),
+      Kind(
+        "template_not_connected", .info, isOptIn: true,
+        check: .templates { templates, findings in
+          for facts in templates where facts.template.outletProperties.isEmpty {
+            findings.report(facts.template.root.element, "no outlet refers to \(facts.title)")
+          }
+        }),
+      Kind(
+        "template_weak_outlet", .warning, isOptIn: true, needs: [.sources],
+        check: .inspection { inspection, findings in
+          let document = inspection.document
+          guard let sources = inspection.project.sources, document.kind == .xib else { return }
+          for facts in inspection.templates {
+            let outlets = document.connections.filter { $0.destination == facts.template.root.id }
+            guard !outlets.isEmpty, outlets.allSatisfy({ $0.isWeak(in: sources) }) else { continue }
+            let properties = outlets.map { "`\($0.label)`" }.joined(separator: ", ")
+            findings.report(
+              facts.template.root.element, "only weak outlets refer to \(facts.title): \(properties)")
+          }
+        }),
+    ])
+}
+
+extension Connection {
+  /// Whether the sources declare the property of an outlet, always as a weak one.
+  fileprivate func isWeak(in sources: SourceIndex) -> Bool {
+    guard kind == .outlet, let ancestry = source?.sourceClass?.ancestry(in: sources),
+      case .found(let properties) = ancestry.property(label)
+    else { return false }
+    let outlets = properties.map(\.member).filter { $0.mark == .outlet }
+    return !outlets.isEmpty && outlets.allSatisfy(\.isWeak)
+  }
+}

@@ -1,0 +1,153 @@
+import IBModel
+import IBTemplates
+import IBXML
+
+extension Rule {
+  /// Values that a template transfers without effect, or does not transfer.
+  static let templateTransfer = Rule(
+    "template_transfer", .templates,
+    kinds: [
+      Kind(
+        "template_attribute_not_listed", .info, isOptIn: true, options: [keyPaths.description],
+        check: .templates { templates, findings in
+          let keyPaths = findings[keyPaths]
+          for facts in templates {
+            for participant in facts.template.participants {
+              let listed = Set(KeyPathList.keyPaths(of: participant.view))
+              let differing = keyPaths.filter { !listed.contains($0) && participant.differs(in: $0, facts.document) }
+              guard !differing.isEmpty else { continue }
+              let isRoot = participant.view == facts.template.root
+              let values = differing.map { "`\($0)`" }.joined(separator: ", ")
+              findings.report(
+                participant.view.element,
+                """
+                \(isRoot ? facts.title : "\(participant.view.reference) of \(facts.title)") has another value of \(values) \
+                than its target, but does not list it
+                """,
+                related: [Finding.Related(participant.target.element, "the target")])
+            }
+          }
+        }),
+      Kind(
+        "template_attribute_not_restored", .warning,
+        check: .templates { templates, findings in
+          var restoredByTarget: [Object: Set<String>] = [:]
+          for facts in templates {
+            for participant in facts.template.participants {
+              let restored = restoredByTarget[participant.target] ?? Set(KeyPathList.keyPaths(of: participant.target))
+              restoredByTarget[participant.target] = restored
+              for list in KeyPathList.lists(of: participant.view) {
+                let missing = list.pieces.filter { !$0.isEmpty && !restored.contains($0) }
+                guard !missing.isEmpty else { continue }
+                let names = missing.map { "`\($0)`" }.joined(separator: ", ")
+                findings.report(
+                  list.attribute.element,
+                  """
+                  \(participant.view.reference) of \(facts.title) lists \(names) but its target \
+                  \(participant.target.reference) does not: a captured layout does not restore \
+                  \(missing.count == 1 ? "it" : "them")
+                  """,
+                  related: [Finding.Related(participant.target.element, "the target")])
+              }
+            }
+          }
+        }),
+      Kind(
+        "template_attributes_default_only", .info, isOptIn: true,
+        check: .templates { templates, findings in
+          for facts in templates {
+            for participant in facts.template.participants {
+              for list in KeyPathList.lists(of: participant.view) {
+                let same = list.pieces.filter { isSame($0, participant, in: facts.document) }
+                guard !same.isEmpty else { continue }
+                findings.report(
+                  list.attribute.element,
+                  """
+                  \(participant.view.reference) of \(facts.title) and its target have the same value of \
+                  \(same.map { "`\($0)`" }.joined(separator: ", "))
+                  """)
+              }
+            }
+          }
+        }),
+      Kind(
+        "template_attributes_missing_key", .info, isOptIn: true,
+        check: .templates { templates, findings in
+          for facts in templates {
+            for participant in facts.template.participants {
+              let listed = Set(KeyPathList.keyPaths(of: participant.view))
+              let missing = KeyPathList.keyPaths(of: participant.target).filter { !listed.contains($0) }
+              guard !missing.isEmpty else { continue }
+              findings.report(
+                participant.view.element,
+                """
+                \(participant.target.reference) lists \(missing.map { "`\($0)`" }.joined(separator: ", ")), but its view \
+                \(participant.view.reference) of \(facts.title) does not
+                """,
+                related: [Finding.Related(participant.target.element, "the target")])
+            }
+          }
+        }),
+    ])
+}
+
+extension Rule {
+  /// What a user sees of a view, except for its frame.
+  private static let keyPaths = RuleOption<[String]>.texts(
+    "key_paths",
+    [
+      "alpha", "hidden", "backgroundColor", "tintColor", "text", "font", "titleLabel.font", "textColor",
+      "textAlignment",
+      "numberOfLines", "image", "placeholder", "enabled", "selected", "highlighted", "scrollEnabled",
+    ], "the key paths whose values are compared")
+}
+
+extension Participant {
+  /// Whether both views can have a value for a key path, and have different ones.
+  fileprivate func differs(in keyPath: String, _ document: Document) -> Bool {
+    guard let there = try? AttributeTransfer(keyPath, from: view, to: target, in: document),
+      let back = try? AttributeTransfer(keyPath, from: target, to: view, in: document)
+    else { return false }
+    return there.value != back.value
+  }
+}
+
+extension Rule {
+  /// Whether a template view and its target have the same value of a key path.
+  private static func isSame(_ keyPath: String, _ participant: Participant, in document: Document) -> Bool {
+    guard !keyPath.isEmpty,
+      let there = try? AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: document),
+      let back = try? AttributeTransfer(keyPath, from: participant.target, to: participant.view, in: document)
+    else { return false }
+    return there.value == back.value
+  }
+}
+
+/// Key paths of views that Auto Layout computes.
+enum FrameKeys {
+  static let all: Set<String> = ["frame", "bounds", "center", "frame.origin", "frame.size"]
+}
+
+extension Rule {
+  private static func report(
+    _ list: KeyPathList, of participant: Participant, _ facts: TemplateFacts, _ findings: inout Findings
+  ) {
+    for keyPath in list.pieces where !keyPath.isEmpty && !FrameKeys.all.contains(keyPath) {
+      do throws(AttributeTransfer.Obstacle) {
+        _ = try AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: facts.document)
+      } catch {
+        guard error.failsAtRunTime else { continue }
+        findings.report(
+          list.attribute.element, "\(participant.view.reference) of \(facts.title): \(error.description)",
+          related: [Finding.Related(participant.target.element, "the target")])
+      }
+    }
+  }
+}
+
+extension Participant {
+  fileprivate var hasStandardClasses: Bool {
+    let classes = [view, target].map { $0.element[.customClass] }
+    return classes.allSatisfy { $0 == nil || $0 == ViewTemplate.rootClass }
+  }
+}
