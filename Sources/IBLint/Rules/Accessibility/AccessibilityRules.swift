@@ -15,7 +15,6 @@ extension Rule {
     .smallTouchTarget,
     .textClipped,
     .textStyleWithoutAutoAdjust,
-    .tinyFont,
     .traitWordInLabel,
   ]
 }

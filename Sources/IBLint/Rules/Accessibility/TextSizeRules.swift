@@ -33,15 +33,4 @@ extension Rule {
         font.element, "\(view.reference) has a text style, but does not adjust its font automatically",
         fix: .setting("adjustsFontForContentSizeCategory", of: element, to: "YES", .unsafe))
     })
-
-  static let tinyFont = Rule(
-    "tiny_font", .accessibility, .warning, isOptIn: true, fix: .unsafe,
-    check: .elements(["fontDescription"]) { element, document, findings in
-      guard document.platform == .iOS, let size = element.number("pointSize").value, size < 11,
-        let owner = element.owner
-      else { return }
-      findings.report(
-        element, "the font of \(owner.reference) has \(element["pointSize"] ?? "") points",
-        fix: .setting("pointSize", of: element, to: "11", .unsafe))
-    })
 }

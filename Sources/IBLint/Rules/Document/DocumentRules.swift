@@ -7,10 +7,8 @@ extension Rule {
     .duplicateID,
     .invalidFormat,
     .malformedDocument,
-    .malformedObjectId,
     .mergeConflictMarker,
     .missingCapability,
-    .missingFirstResponder,
     .nonCanonicalFormatting,
     .pluginDependencyDrift,
     .prototypesInStaticTable,
@@ -24,7 +22,6 @@ extension Rule {
     .unknownFormat,
     .unloadedDocument,
     .unsupportedDocumentType,
-    .viewAsDevice,
     .wrongTargetRuntime,
   ]
 }

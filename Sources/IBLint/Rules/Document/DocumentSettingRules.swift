@@ -49,19 +49,6 @@ extension Rule {
       findings.report(root, "the document does not use trait collections")
     })
 
-  static let viewAsDevice = Rule(
-    "view_as_device", .document, .info, isOptIn: true, options: [device.description],
-    check: .elements([.document]) { root, document, findings in
-      guard document.platform == .iOS else { return }
-      let expected = findings[device]
-      guard let id = root.child(.device)?.attribute(.id) else {
-        return findings.report(root, "the document names no device instead of `\(expected)`")
-      }
-      // Releases of Xcode differ in capital letters.
-      guard id.value.lowercased() != expected.lowercased() else { return }
-      findings.report(id, "the document is shown on `\(id.value)` instead of `\(expected)`")
-    })
-
   private static let device = RuleOption.text(
     "device", "retina6_12", "the id of the device, as in the document", form: .canvasDevice)
 

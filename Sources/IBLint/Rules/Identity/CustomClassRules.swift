@@ -64,7 +64,7 @@ extension Rule {
 }
 
 /// Whether a text is a name, or names joined by periods, as for a class inside another one.
-private func isClassName(_ text: String) -> Bool {
+func isClassName(_ text: String) -> Bool {
   let names = text.split(separator: ".", omittingEmptySubsequences: false)
   return names.allSatisfy { String($0).isIdentifier } && names.last != "swift" && names.last != "self"
 }

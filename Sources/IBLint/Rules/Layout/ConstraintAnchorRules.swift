@@ -18,27 +18,6 @@ extension Rule {
       }
     })
 
-  static let marginAttribute = Rule(
-    "margin_attribute", .layout, .info, isOptIn: true, aliases: ["relative_to_margin"],
-    check: .elements([.constraint]) { element, document, findings in
-      guard let constraint = Constraint(element) else { return }
-      for attribute in constraint.anchors(where: \.isMargin) {
-        findings.report(attribute, of: constraint, in: document, "`\(attribute.value)` depends on the layout margins")
-      }
-    })
-
-  static let topBottomLayoutGuide = Rule(
-    "top_bottom_layout_guide", .layout, .info, isOptIn: true,
-    check: .elements([.constraint]) { element, document, findings in
-      guard let constraint = Constraint(element) else { return }
-      for name in [Name.firstItem, .secondItem] {
-        guard let attribute = element.attribute(name), let item = document.object(attribute.id),
-          item.kind == "viewControllerLayoutGuide"
-        else { continue }
-        findings.report(attribute, of: constraint, in: document, "the \(item.name) is deprecated since iOS 11")
-      }
-    })
-
   static let superviewEdgeConstraint = Rule(
     "superview_edge_constraint", .layout, .info, isOptIn: true,
     check: .elements([.constraint]) { element, document, findings in
@@ -67,16 +46,6 @@ private let directed = [
 extension LayoutAttribute {
   fileprivate var ignoresDirection: Bool {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
-  }
-}
-
-extension LayoutAttribute {
-  fileprivate var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
-    case .centerXWithinMargins, .centerYWithinMargins: true
-    default: false
-    }
   }
 }
 

@@ -6,11 +6,11 @@ import IBXML
 extension Rule {
   /// Views whose stored frames are not those of their constraints.
   static let outdatedFrame = Rule(
-    "outdated_frame", .layout,
+    "outdated_frame", .layout, options: [RuleOption.includesLikely.description],
     kinds: [
       Kind(
         "misplaced_view", .warning, aliases: ["misplaced"], needsFrames: true,
-        options: [RuleOption.includesLikely.description], fix: .safe,
+        fix: .safe,
         check: .inspection { inspection, findings in
           let includesLikely = findings[.includesLikely]
           for layout in inspection.layouts() {

@@ -6,11 +6,10 @@ import IBXML
 extension Rule {
   /// Views whose frames constraints do not determine.
   static let undeterminedLayout = Rule(
-    "undetermined_layout", .layout,
+    "undetermined_layout", .layout, options: [RuleOption.includesLikely.description],
     kinds: [
       Kind(
         "ambiguous_layout", .warning, aliases: ["ambiguous"], needsFrames: true,
-        options: [RuleOption.includesLikely.description],
         check: .inspection { inspection, findings in
           let includesLikely = findings[.includesLikely]
           for layout in inspection.layouts() {

@@ -2,7 +2,6 @@ extension Rule {
   /// The rules of the group, by id.
   static let localizationRules: [Rule] = [
     .changedBaseText,
-    .doNotTranslateIgnored,
     .fixedLeadingTrailing,
     .fixedWidthText,
     .hardcodedText,
@@ -10,11 +9,7 @@ extension Rule {
     .missingTrailingConstraint,
     .missingTranslation,
     .mixedDirectionAttributes,
-    .placeholderText,
     .staleTranslation,
-    .straightQuotes,
-    .textEdgeWhitespace,
-    .threeDotsEllipsis,
     .unlocalizedAccessibilityLabel,
     .unlocalizedRuntimeAttribute,
   ]

@@ -4,8 +4,6 @@ extension Rule {
     .attributeUnavailable,
     .automaticPreferredWidth,
     .deprecatedClass,
-    .stackViewBackground,
     .uiwebview,
-    .wrongIdiomDevice,
   ]
 }

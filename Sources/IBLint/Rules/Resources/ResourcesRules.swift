@@ -1,7 +1,6 @@
 extension Rule {
   /// The rules of the group, by id.
   static let resourcesRules: [Rule] = [
-    .attributedStringColor,
     .colorNotAllowed,
     .colorValueMismatch,
     .deprecatedSystemColor,
@@ -9,11 +8,9 @@ extension Rule {
     .fontSizeOutOfRange,
     .imageLiteralExtension,
     .imageSizeMismatch,
-    .legacyColorSpace,
     .missingColor,
     .missingFont,
     .missingImage,
-    .rawColor,
     .staleColorResource,
     .staleImageResource,
     .unavailableSymbol,

@@ -92,3 +92,32 @@ extension Rule {
         }),
     ])
 }
+
+/// Key paths of views that Auto Layout computes.
+enum FrameKeys {
+  static let all: Set<String> = ["frame", "bounds", "center", "frame.origin", "frame.size"]
+}
+
+extension Rule {
+  private static func report(
+    _ list: KeyPathList, of participant: Participant, _ facts: TemplateFacts, _ findings: inout Findings
+  ) {
+    for keyPath in list.pieces where !keyPath.isEmpty && !FrameKeys.all.contains(keyPath) {
+      do throws(AttributeTransfer.Obstacle) {
+        _ = try AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: facts.document)
+      } catch {
+        guard error.failsAtRunTime else { continue }
+        findings.report(
+          list.attribute.element, "\(participant.view.reference) of \(facts.title): \(error.description)",
+          related: [Finding.Related(participant.target.element, "the target")])
+      }
+    }
+  }
+}
+
+extension Participant {
+  fileprivate var hasStandardClasses: Bool {
+    let classes = [view, target].map { $0.element[.customClass] }
+    return classes.allSatisfy { $0 == nil || $0 == ViewTemplate.rootClass }
+  }
+}

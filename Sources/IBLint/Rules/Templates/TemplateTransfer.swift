@@ -5,10 +5,10 @@ import IBXML
 extension Rule {
   /// Values that a template transfers without effect, or does not transfer.
   static let templateTransfer = Rule(
-    "template_transfer", .templates,
+    "template_transfer", .templates, options: [keyPaths.description],
     kinds: [
       Kind(
-        "template_attribute_not_listed", .info, isOptIn: true, options: [keyPaths.description],
+        "template_attribute_not_listed", .info, isOptIn: true,
         check: .templates { templates, findings in
           let keyPaths = findings[keyPaths]
           for facts in templates {
@@ -120,34 +120,5 @@ extension Rule {
       let back = try? AttributeTransfer(keyPath, from: participant.target, to: participant.view, in: document)
     else { return false }
     return there.value == back.value
-  }
-}
-
-/// Key paths of views that Auto Layout computes.
-enum FrameKeys {
-  static let all: Set<String> = ["frame", "bounds", "center", "frame.origin", "frame.size"]
-}
-
-extension Rule {
-  private static func report(
-    _ list: KeyPathList, of participant: Participant, _ facts: TemplateFacts, _ findings: inout Findings
-  ) {
-    for keyPath in list.pieces where !keyPath.isEmpty && !FrameKeys.all.contains(keyPath) {
-      do throws(AttributeTransfer.Obstacle) {
-        _ = try AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: facts.document)
-      } catch {
-        guard error.failsAtRunTime else { continue }
-        findings.report(
-          list.attribute.element, "\(participant.view.reference) of \(facts.title): \(error.description)",
-          related: [Finding.Related(participant.target.element, "the target")])
-      }
-    }
-  }
-}
-
-extension Participant {
-  fileprivate var hasStandardClasses: Bool {
-    let classes = [view, target].map { $0.element[.customClass] }
-    return classes.allSatisfy { $0 == nil || $0 == ViewTemplate.rootClass }
   }
 }
