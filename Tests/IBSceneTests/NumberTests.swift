@@ -16,6 +16,8 @@ import Testing
     }
   }
 
+  @Test func everyDeviceIsRead() { #expect(DeviceTable.known.unreadable == []) }
+
   @Test func everyRuleIsARow() {
     #expect(PlatformRule.allCases.map(\.name) == RuleRow.all.map { String($0.name) })
   }

@@ -39,5 +39,14 @@ EMBEDDED_FILE(margins);
 EMBEDDED_FILE(symbols);
 EMBEDDED_FILE(fonts);
 EMBEDDED_FILE(rules);
+EMBEDDED_FILE(devices);
+EMBEDDED_FILE(advances);
+
+// Sources/IBDrawing/Tables
+EMBEDDED_FILE(colors);
+EMBEDDED_FILE(glyphsRegular);
+EMBEDDED_FILE(glyphsMedium);
+EMBEDDED_FILE(glyphsSemibold);
+EMBEDDED_FILE(glyphsBold);
 
 #endif
