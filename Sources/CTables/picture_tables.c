@@ -25,3 +25,8 @@ static const uint8_t glyphsBold[] = {
 #embed "../IBDrawing/Tables/GlyphsBold.txt"
 };
 DEFINE_EMBEDDED_FILE(glyphsBold)
+
+static const uint8_t symbolShapes[] = {
+#embed "../IBDrawing/Tables/SymbolShapes.tsv"
+};
+DEFINE_EMBEDDED_FILE(symbolShapes)

@@ -129,6 +129,16 @@ import Testing
     #expect(appearances.count > 30 && Set(appearances).subtracting(looks) == [])
   }
 
+  @Test func everyShapeOfASymbolHasPoints() throws {
+    for row in try EmbeddedFilesTests.text("Sources/IBDrawing/Tables/SymbolShapes.tsv").split(separator: "\n") {
+      for line in row.split(separator: "\t").dropFirst(2) {
+        let numbers = line.split(separator: " ").compactMap { Double($0) }
+        let isWhole = line.hasPrefix("circle ") ? numbers.count == 3 : numbers.count.isMultiple(of: 2)
+        #expect(isWhole && !numbers.isEmpty, "\(row)")
+      }
+    }
+  }
+
   /// The lines of code below a folder of the sources.
   private static func lines(in folder: String) -> [String] {
     TidyTests.sources.filter { $0.path.hasPrefix(folder) }.flatMap(\.lines).filter {
