@@ -29,6 +29,7 @@ EMBEDDED_FILE(children);
 EMBEDDED_FILE(childOrder);
 EMBEDDED_FILE(keyPaths);
 EMBEDDED_FILE(classes);
+EMBEDDED_FILE(members);
 EMBEDDED_FILE(newObjects);
 
 // Sources/IBScene/Tables
