@@ -27,7 +27,8 @@ package enum PlatformMembers {
 
   /// What the lines of a list or a class have.
   private static func members(of owner: TableText) -> Set<String> {
-    Set(lines.filter { $0.firstColumn == owner }.flatMap { $0.columns()[1].words.map { String($0) } })
+    Set(
+      lines.filter { $0.firstColumn == owner }.flatMap { $0.columns().dropFirst().flatMap(\.words).map { String($0) } })
   }
 
   private static let membersByOwner: [String: Set<String>] = {
