@@ -197,7 +197,8 @@ let package = Package(
       dependencies: ["IBLayout", "IBLayoutBuilder", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML", "TestSupport"], swiftSettings: settings),
+      name: "IBSceneTests", dependencies: ["IBModel", "IBPlatform", "IBScene", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "IBSelectorTests", dependencies: ["IBModel", "IBSelector", "IBXML", "TestSupport"],
       swiftSettings: settings),

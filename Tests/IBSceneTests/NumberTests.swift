@@ -1,4 +1,5 @@
 import IBModel
+import IBPlatform
 import Testing
 
 @testable import IBScene
