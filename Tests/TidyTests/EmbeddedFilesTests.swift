@@ -98,12 +98,14 @@ import Testing
       try EmbeddedFilesTests.text("Sources/IBScene/Tables/\($0).tsv").split(separator: "\n")
     }
     let keys = Set(rows.flatMap { $0.split(separator: "\t").prefix(2) })
+    // Literals of words, and those in which nothing is inserted.
     let asked = ["Tables", "Content", "SafeArea", "System"].flatMap { folder in
       EmbeddedFilesTests.lines(in: "IBLayout/\(folder)/").flatMap { $0.matches(of: /"([a-z]{2}[A-Za-z ,]{2,})"/) }
     }
     let named = ["Controls", "Content"].flatMap { folder in
       EmbeddedFilesTests.lines(in: "IBScene/\(folder)/").flatMap {
-        $0.matches(of: /(?:FixedControl\(|edges: )"([^"\\]+)"(?!, size)/) + $0.matches(of: /"([^"\\]+ [^"\\]+)"/)
+        $0.matches(of: /(?:FixedControl\(|edges: )"([^"\\]+)"(?!, size)/)
+          + $0.matches(of: /"([A-Za-z]+(?: [A-Za-z]+)+)"/)
       }
     }
     #expect(asked.count > 40 && named.count > 20)
