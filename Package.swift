@@ -54,8 +54,8 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     /// tables and texts as bytes of the program
     .target(name: "CTables"),
-    /// locks, the environment of the process, the bytes of caches
-    .target(name: "IBPlatform", dependencies: ["CPlatform"], swiftSettings: settings),
+    /// locks, the environment of the process, the bytes of caches, pieces of tables
+    .target(name: "IBPlatform", dependencies: ["CPlatform", "CTables"], swiftSettings: settings),
     /// bytes → positioned tree; edits as byte splices
     .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables", "IBPlatform"], swiftSettings: settings),
     /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations;
@@ -74,14 +74,18 @@ let package = Package(
     /// image files, asset catalogues, fonts, strings files
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// a resolved scene → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults
-    .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
+    .target(
+      name: "IBLayout", dependencies: ["CTables", "IBModel", "IBPlatform", "IBScene", "IBSolver"],
+      swiftSettings: settings),
     /// a `SceneLayout` → a picture (groups, shapes, lines of text) → SVG
     .target(
-      name: "IBDrawing", dependencies: ["CPlatform", "IBLayout", "IBModel", "IBScene"],
-      exclude: ["Font/LICENSE-OFL.txt"],
+      name: "IBDrawing", dependencies: ["CPlatform", "CTables", "IBLayout", "IBModel", "IBPlatform", "IBScene"],
+      exclude: ["Font/LICENSE-OFL.txt", "Tables"],
       swiftSettings: settings),
     /// templates: each way to write one → one `LayoutChange`; plan, apply, capture; key paths; layout sheets
-    .target(name: "IBTemplates", dependencies: ["CTables", "IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    .target(
+      name: "IBTemplates", dependencies: ["CTables", "IBModel", "IBPlatform", "IBScene", "IBXML"],
+      swiftSettings: settings),
     /// versions of a document: what changed, and merges, also of texts beside it
     .target(
       name: "IBCompare", dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML"],
@@ -182,8 +186,9 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "ibt formats storyboards and xib files")]),
       dependencies: ["ibt"], path: "Sources/IBTFormatPlugin"),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
-    .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "IBModelTests", dependencies: ["IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "IBXMLTests", dependencies: ["IBPlatform", "IBXML", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "IBModelTests", dependencies: ["IBModel", "IBPlatform", "IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBTemplatesTests",
       dependencies: ["CLibXML2", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
@@ -193,7 +198,8 @@ let package = Package(
       dependencies: ["IBLayout", "IBLayoutBuilder", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML", "TestSupport"], swiftSettings: settings),
+      name: "IBSceneTests", dependencies: ["IBModel", "IBPlatform", "IBScene", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "IBSelectorTests", dependencies: ["IBModel", "IBSelector", "IBXML", "TestSupport"],
       swiftSettings: settings),
@@ -209,7 +215,8 @@ let package = Package(
     .testTarget(
       name: "IBLayoutTests",
       dependencies: [
-        "IBAssets", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBTemplates", "IBXML", "ibt-dev", "TestSupport",
+        "CTables", "IBAssets", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBTemplates", "IBXML", "ibt-dev",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -224,7 +231,7 @@ let package = Package(
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["IBLayout", "IBModel", "IBScene", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
+      dependencies: ["IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
       exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt", "Versions"],
       swiftSettings: settings),
     .testTarget(

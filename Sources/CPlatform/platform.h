@@ -177,8 +177,6 @@ static inline char *platform_exchange(void *place, char *path) {
 
 static inline int platform_make_temporary_file(char *pattern) { return mkstemp(pattern); }
 
-static inline bool platform_make_temporary_folder(char *pattern) { return mkdtemp(pattern) != NULL; }
-
 static inline int platform_remove_file(const char *path) { return unlink(path); }
 
 static inline int platform_remove_folder(const char *path) { return rmdir(path); }

@@ -55,3 +55,8 @@ static const uint8_t newObjects[] = {
 #embed "../IBModel/Tables/NewObjects.tsv"
 };
 DEFINE_EMBEDDED_FILE(newObjects)
+
+static const uint8_t members[] = {
+#embed "../IBModel/Tables/Members.tsv"
+};
+DEFINE_EMBEDDED_FILE(members)

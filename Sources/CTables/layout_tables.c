@@ -35,3 +35,13 @@ static const uint8_t rules[] = {
 #embed "../IBScene/Tables/Rules.tsv"
 };
 DEFINE_EMBEDDED_FILE(rules)
+
+static const uint8_t devices[] = {
+#embed "../IBScene/Tables/Devices.tsv"
+};
+DEFINE_EMBEDDED_FILE(devices)
+
+static const uint8_t advances[] = {
+#embed "../IBScene/Tables/Advances.tsv"
+};
+DEFINE_EMBEDDED_FILE(advances)

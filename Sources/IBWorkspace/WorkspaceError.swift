@@ -24,10 +24,6 @@ package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible
   case rasterizerIsNotInstalled
   /// `rsvg-convert` reported an error; the message is the first line of it.
   case rasterizerFailed(message: String)
-  /// There is no ImageMagick on the search path.
-  case imageMagickIsNotInstalled
-  /// ImageMagick reported an error; the message is the first line of it.
-  case imageMagickFailed(message: String)
   /// The folder does not belong to a git repository.
   case notARepository(folder: String)
   /// Git reported an error; the message is the first line of it.
@@ -73,10 +69,6 @@ package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible
       "PNG requires `rsvg-convert`; install it with `sudo apt-get install librsvg2-bin` or `brew install librsvg`"
     case .rasterizerFailed(let message):
       "`rsvg-convert` failed: \(message)"
-    case .imageMagickIsNotInstalled:
-      "GIF and sixels require ImageMagick; install it with `sudo apt-get install imagemagick` or `brew install imagemagick`"
-    case .imageMagickFailed(let message):
-      "ImageMagick failed: \(message)"
     case .notARepository(let folder):
       "\(folder == "." ? "the current folder" : quoted(folder)) is not in a git repository"
     case .gitFailed(let command, let message):

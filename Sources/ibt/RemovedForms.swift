@@ -15,8 +15,15 @@ struct RemovedForm: Sendable {
 
   /// Every deleted form. Rows of whole commands are answered for `ibt help …`, too.
   static let all = [
-    RemovedForm("version", instead: "use `ibt --version`")
+    RemovedForm("film", instead: "`ibt transition` computes the frames on the way, `ibt render` draws each state"),
+    RemovedForm("gallery", instead: "use `ibt render` once per device, template or text size, or `ibt preview`"),
+    RemovedForm("graph", "--dark", instead: graphPicture),
+    RemovedForm("graph", "--format", "svg", instead: graphPicture),
+    RemovedForm("graph", "--format", "svg:*", instead: graphPicture),
+    RemovedForm("version", instead: "use `ibt --version`"),
   ]
+
+  private static let graphPicture = "use `ibt graph --format dot` with Graphviz"
 
   /// As people type it: `ibt convert --to json`.
   var text: String { (["ibt", command] + [option, value].compactMap(\.self)).joined(separator: " ") }

@@ -65,46 +65,26 @@ import Testing
   private static let menus = """
     <menu title="Main Menu" systemMenu="main" id="main"><items><menuItem title="File" id="mFile"><menu key="submenu" \
     title="File" id="file"><items><menuItem title="Save" keyEquivalent="s" id="save"/></items></menu></menuItem></items></menu>
-    <touchBar id="bar"><touchBarItems><touchBarItem id="item"><viewController key="viewController" id="con"><button \
-    key="view" id="but"><rect key="frame" x="0.0" y="0.0" width="80" height="30"/><buttonCell key="cell" type="push" \
-    bezelStyle="rounded" title="Go" id="cell"/></button></viewController></touchBarItem></touchBarItems></touchBar>
     """
 
-  @Test func menusAndTouchBarsAreDrawn() throws {
+  @Test func menusAreDrawn() throws {
     try scratch.write(Storyboard.macXib(CanvasCommandTests.menus), "MainMenu.xib")
     for arguments in [["render", "MainMenu.xib"], ["canvas", "MainMenu.xib"], ["preview", "MainMenu.xib"]] {
       let outcome = try scratch.ibt(arguments)
       #expect(outcome.code == 0, "\(outcome.complaint)")
-      for id in ["file", "save", "bar", "but"] { #expect(outcome.text.contains("id=\"\(id)\""), "\(arguments) \(id)") }
+      for id in ["file", "save"] { #expect(outcome.text.contains("id=\"\(id)\""), "\(arguments) \(id)") }
     }
     let menu = try scratch.ibt("render", "--scene", "main", "MainMenu.xib").text
-    #expect(menu.contains("id=\"save\"") && !menu.contains("id=\"but\""))
+    #expect(menu.contains("id=\"save\""))
     try scratch.write("", "out/empty.txt")
-    #expect(try scratch.ibt("render", "-o", "out/", "MainMenu.xib").text == "out/Main-Menu.svg\nout/Touch-Bar.svg\n")
-  }
-
-  @Test func aSceneIsDrawnOnSeveralDevices() throws {
-    let outcome = try scratch.ibt("gallery", "--devices", "iPhone SE,iPhone 17", "Postcard.storyboard")
-    #expect(outcome.code == 0, "\(outcome.complaint)")
-    let sizes = outcome.text.matches(of: /data-size="([0-9]+) ([0-9]+)"/).map { $0.output.1 }
-    #expect(sizes.contains("375") && sizes.contains("402"), "\(sizes)")
-  }
-
-  @Test func aSceneIsDrawnWithItsTemplatesAndInTextSizes() throws {
-    let templates = try scratch.ibt("gallery", "--templates", "Postcard.storyboard")
-    #expect(templates.code == 0 && templates.text.matches(of: /data-id="kR1-vw-Top"/).count == 3)
-    let sizes = try scratch.ibt("gallery", "--text-sizes", "-o", "sizes.svg", "Postcard.storyboard")
-    #expect(sizes.code == 0 && sizes.output.isEmpty)
-    #expect(try scratch.text("sizes.svg").matches(of: /data-id="kR1-vw-Top"/).count == 12)
+    #expect(try scratch.ibt("render", "-o", "out/", "MainMenu.xib").text == "out/Main-Menu.svg\n")
   }
 
   @Test func whatCannotBeDrawnIsOneLine() throws {
     try scratch.write(Storyboard.xib("<customObject id=\"a\"/>"), "empty.xib")
     for arguments in [
       ["canvas", "empty.xib"], ["canvas", "absent.storyboard"], ["canvas", "-o", "out/", "two.storyboard"],
-      ["canvas", "two.storyboard", "Postcard.storyboard"], ["gallery", "--templates", "two.storyboard"],
-      ["gallery", "two.storyboard"], ["gallery", "--devices", "Toaster", "Postcard.storyboard"],
-      ["gallery", "--templates", "--text-sizes", "Postcard.storyboard"],
+      ["canvas", "two.storyboard", "Postcard.storyboard"],
     ] {
       let outcome = try scratch.ibt(arguments)
       #expect(outcome.code == 2 && outcome.output.isEmpty, "\(arguments)")

@@ -7,8 +7,9 @@ import Testing
 
   init() throws {
     scratch = try ScratchFolder()
-    for name in ["Main.storyboard", "My Cell.xib", "notes.txt", "sub/scene.xml"] { try scratch.write("", name) }
-    try scratch.write(FlawedFile.scene, "scene.xml")
+    for name in ["Main.storyboard", "My Cell.xib", "notes.txt", "scene.xml", "sub/scene.xml"] {
+      try scratch.write("", name)
+    }
   }
 
   enum Shell: String, CaseIterable, Sendable {
@@ -97,28 +98,12 @@ import Testing
     #expect(try offers(["ibt", "rule", "dangling_a"], in: shell) == ["dangling_action"])
     #expect(try offers(["ibt", "lint", "--select", "dangling_a"], in: shell) == ["dangling_action"])
     #expect(try offers(["ibt", "lint", "--ignore", "conn"], in: shell) == ["connections"])
-    let list = try offers(["ibt", "lint", "--select", "layout,dangling_a"], in: shell)
-    #expect(list == ["layout,dangling_action"])
   }
 
   @Test(arguments: Shell.installed)
   func `devices complete a device`(shell: Shell) throws {
     let devices = try offers(["ibt", "layout", "--device", #"iPhone\ 17"#], in: shell)
     #expect(devices.contains("iPhone 17") && devices.allSatisfy { $0.hasPrefix("iPhone 17") })
-    let list = try offers(["ibt", "templates", "--devices", #"iPhone\ 17,iPhone\ SE"#], in: shell)
-    #expect(!list.isEmpty && list.allSatisfy { $0.hasPrefix("iPhone 17,iPhone SE") })
-  }
-
-  @Test(arguments: Shell.installed)
-  func `templates, scenes and objects of the documents complete a name`(shell: Shell) throws {
-    let document = FlawedFile.scene.replacing("userLabel=\"landscape\"", with: "userLabel=\"It's: $(touch hit)\"")
-    try #require(document != FlawedFile.scene)
-    try scratch.write(document, "odd.xml")
-    #expect(try offers(["ibt", "apply", "odd.xml", "--template", "I"], in: shell) == ["It's: $(touch hit)"])
-    #expect(!FileManager.default.fileExists(atPath: scratch.path("hit")))
-    #expect(try offers(["ibt", "layout", "scene.xml", "--scene", "P"], in: shell) == ["Photo View Controller"])
-    #expect(try offers(["ibt", "layout", "scene.xml", "--explain", "lan-vw-a"], in: shell) == ["lan-vw-all"])
-    #expect(try offers(["ibt", "refs", "lan-vw-a"], in: shell) == ["lan-vw-all"])
   }
 
   @Test(arguments: Shell.installed)
@@ -126,10 +111,5 @@ import Testing
     #expect(try offers(["ibt", "lin"], in: shell) == ["lint"])
     #expect(try offers(["ibt", "lint", "--format", "j"], in: shell) == ["json", "json-lines", "junit"])
     #expect(try offers(["ibt", "completion", "z"], in: shell) == ["zsh"])
-  }
-
-  @Test func `bash falls back to its own completion`() throws {
-    let outcome = try scratch.shell(#"PATH="$(dirname "$ibt"):$PATH"; source <(ibt completion bash); complete -p ibt"#)
-    #expect(outcome.text == "complete -o bashdefault -o default -o filenames -F _ibt ibt\n")
   }
 }

@@ -1,3 +1,4 @@
+import IBLint
 import TestSupport
 import Testing
 
@@ -36,12 +37,12 @@ import Testing
     "window_without_content_view", "zero_minimum_size",
   ]
 
-  /// The rules in the list of rules, or those of one group. Examples have none of the mistakes of opt-in rules.
+  /// The kinds of findings of the rules, or those of one group. Examples have none of the mistakes of opt-in rules.
   private func rules(of group: String? = nil, includingOptIn: Bool = false) throws -> [String] {
-    var list = try scratch.ibt("rules").lines
-    if let group { list = Array(list.drop { $0 != group }.dropFirst().prefix { $0.hasPrefix("  ") }) }
-    return list.filter { includingOptIn || !$0.contains(" opt-in ") }.compactMap { line in
-      line.firstMatch(of: /^ {2}([a-z_]+)/).map { String($0.1) }
+    let listed = try #require(try scratch.ibt("rules", "--format", "json").object?["rules"] as? [[String: Any]])
+    return listed.filter { group == nil || $0["group"] as? String == group }.flatMap { rule in
+      (rule["kinds"] as? [[String: Any]] ?? [rule]).filter { includingOptIn || $0["default"] as? Bool == true }
+        .compactMap { $0["id"] as? String }
     }
   }
 
@@ -144,7 +145,7 @@ import Testing
 
   @Test func `each rule has a page, which ibt rule prints`() throws {
     let index = try scratch.ibt("rules", "--format", "markdown").text
-    for rule in try rules(includingOptIn: true) {
+    for rule in try Set(rules(includingOptIn: true).map(Rule.family(of:))) {
       let page = try scratch.ibt("rule", rule).text
       #expect(page.hasPrefix("# \(rule)\n"))
       #expect(index.contains("\n| [\(rule)](\(rule).md) | "))

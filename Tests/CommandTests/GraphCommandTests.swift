@@ -62,13 +62,4 @@ private func scene(_ id: String, _ controller: String, _ connections: String = "
     #expect(dot.contains(#""Main.storyboard#vc1" -> "Main.storyboard#vc2" [label="show showList"];"#))
     #expect(dot.contains(#""PriceCell.xib" -> "class PriceCell""#))
   }
-
-  @Test func thePictureIsTheSameEachTime() throws {
-    let first = try scratch.ibt("graph", "--format", "svg")
-    #expect(first.code == 0 && first.text.contains("<svg") && first.text.contains("LoginController"))
-    #expect(try scratch.ibt("graph", "--format", "svg").output == first.output)
-    let file = try scratch.ibt("graph", "--format", "svg:graph.svg", "--format", "text")
-    #expect(file.lines.count == 9)
-    #expect(try scratch.bytes("graph.svg") == first.output)
-  }
 }

@@ -79,7 +79,6 @@ import Testing
     ("options: {text_clipped: {text_size: gigantic}}", "`text_size` requires one of `xs`, `s`, `m`,"),
     ("options: {text_clipped: {text_size: XXL}}", "not `XXL`; did you mean `xxl`?"),
     ("options: {layout_breaks_on_device: {devices: [iPhone 15, iPhone XZ 99]}}", "there is no device `iPhone XZ 99`"),
-    ("options: {view_as_device: {device: retina6_21}}", "there is no device `retina6_21`; did you mean `retina6_1`?"),
     ("options: {base_class_required: {classes: ['UIButon: A']}}", "`UIButon`; did you mean `UIButton`?"),
     ("options: {banned_class: {names: pikerView}}", "there is no element `pikerView`; did you mean `pickerView`?"),
     ("options: {tools_version_drift: {version: latest}}", "`latest` is not a version such as `22155`"),

@@ -1,14 +1,19 @@
-import IBDrawing
 import IBModel
 import IBScene
 import TestSupport
 import Testing
+
+@testable import IBDrawing
 
 /// The table of system colors against what documents store.
 @Suite struct ColorTests {
   /// Colors that documents store in other values than those of the table: Xcode 11 stored the teal of iOS 13, Xcode 26
   /// sometimes stores the separator of iOS 18, and one document has the gray of increased contrast.
   private static let exceptions: Set<String> = ["systemTealColor", "separatorColor", "systemGrayColor"]
+
+  @Test func everyColorIsRead() {
+    #expect(SystemColorTable.touch.unreadable + SystemColorTable.mac.unreadable == [])
+  }
 
   @Test func storedSystemColorsAreThoseOfTheTable() async throws {
     let complaints = try await Corpus.complaints(every: 3) { _, bytes in
@@ -18,7 +23,7 @@ import Testing
       let wrong = stored.systemNames.filter { name in
         guard !ColorTests.exceptions.contains(name), let settings = stored.systemColor(name),
           case .components(let red, let green, let blue) = settings.source,
-          let color = SystemColor.touch(name, .light, isNew: isNew)
+          let color = SystemColor.touch(name, .light, in: isNew ? .v26 : .v16_3)
         else { return false }
         let level = { (part: Double) in (part * 255).rounded() }
         return abs(level(red) - Double(color.red)) > 1 || abs(level(green) - Double(color.green)) > 1
@@ -34,6 +39,6 @@ import Testing
     ("secondarySystemGroupedBackground", PictureColor(28, 28, 30)),
   ])
   func darkColorsAreThoseOfWebKit(_ name: String, _ color: PictureColor) {
-    #expect(SystemColor.touch(name, .dark, isNew: false) == color)
+    #expect(SystemColor.touch(name, .dark, in: .v16_3) == color)
   }
 }

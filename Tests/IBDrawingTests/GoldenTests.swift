@@ -24,7 +24,7 @@ import Testing
     return try Document(parsing: [UInt8](Data(contentsOf: file)))
   }
 
-  /// The menu bar of `Golden/Documents/Menus.xib`, and its touch bar.
+  /// The menus of `Golden/Documents/Menus.xib`.
   @Test(arguments: ColorScheme.allCases)
   func menusAreTheReviewedOnes(_ scheme: ColorScheme) throws {
     let document = try GoldenTests.document("Menus.xib")
@@ -33,17 +33,6 @@ import Testing
       let menu = try #require(environment.menu(root))
       try compare(Picture(of: menu, in: environment, DrawingOptions(scheme: scheme)), "\(root.id)-\(scheme).svg")
     }
-  }
-
-  @Test func aTouchBarIsTheReviewedOne() throws {
-    let resolved = ResolvedDocument(try GoldenTests.document("Menus.xib"))
-    let root = try #require(resolved.environment.document.rootTouchBars.first)
-    let bar = try #require(TouchBarContent(root))
-    let picture = Picture(of: bar, in: resolved.environment) { id, options in
-      LayoutEngine().layouts(of: resolved, options: .framesOnly).solved.first { $0.root.id == id }
-        .map { Picture(of: $0, options) }
-    }
-    try compare(picture, "touch-bar.svg")
   }
 
   @Test(arguments: names, ColorScheme.allCases)

@@ -6,7 +6,7 @@ import IBScene
 import TestSupport
 import Testing
 
-/// Menus and touch bars, drawn.
+/// Menus, drawn.
 @Suite struct MenuPictureTests {
   private static let text = """
     <menu title="Main Menu" systemMenu="main" id="main"><items>
@@ -93,36 +93,4 @@ import Testing
     #expect(picture.textLines.map(\.text) == ["Copy"])
     #expect(picture.size.height == 32)
   }
-
-  // MARK: Touch bars
-
-  private static let bar = """
-    <touchBar id="bar"><touchBarItems>
-    <touchBarItem id="one"><viewController key="viewController" id="vOne"><button key="view" id="but">
-    <rect key="frame" x="0.0" y="0.0" width="80" height="30"/><buttonCell key="cell" type="push" bezelStyle="rounded" title="Go" \
-    borderStyle="border" id="cell"/></button></viewController></touchBarItem>
-    <touchBarSpacerItem identifier="NSTouchBarItemIdentifierFlexibleSpace" id="space"/>
-    <touchBarPopoverItem collapsedRepresentationLabel="More" id="more"/>
-    </touchBarItems></touchBar>
-    """
-
-  @Test func aTouchBarHasItsItemsSideBySide() throws {
-    let document = try Document(parsing: Array(Storyboard.macXib(MenuPictureTests.bar).utf8))
-    let resolved = ResolvedDocument(document)
-    let bar = try #require(document.rootTouchBars.first.flatMap { TouchBarContent($0) })
-    let picture = Picture(of: bar, in: resolved.environment) { id, options in
-      LayoutEngine().layouts(of: resolved, options: .framesOnly).solved.first { $0.root.id == id }
-        .map { Picture(of: $0, options) }
-    }
-    #expect(picture.textLines.map(\.text) == ["Go", "More"])
-    let (one, space, more) = (picture.node("one"), picture.node("space"), picture.node("more"))
-    #expect(one?.frame.width == 80)
-    #expect(try #require(space).frame.width > 400)
-    #expect(abs(try #require(more).frame.maxX - 681) < 0.01)
-    #expect(picture.size == Size(width: 685, height: 38))
-  }
-}
-
-extension Rect {
-  fileprivate var maxX: Double { x + width }
 }

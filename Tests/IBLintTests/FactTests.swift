@@ -12,7 +12,7 @@ import TestSupport
     """
 
   private func findings(_ rules: Set<String>) -> [Finding] {
-    Linter(Selection(rules: Rule.all.filter { rules.contains($0.id) }))
+    Linter(Selection(rules: Rule.all.compactMap { $0.keeping { rules.contains($0.id) } }))
       .lint(Array(Storyboard.xib(document).utf8)).findings
   }
 

@@ -15,9 +15,8 @@ struct IBLinterComparisonTests {
   /// contain the folders they are from.
   private static let names = [
     "ambiguous", "color_resources", "custom_module", "duplicate_constraint", "duplicate_id", "enable_autolayout",
-    "has_initial_view_controller", "has_single_view_controller", "hides_bottom_bar", "image_resources", "misplaced",
-    "relative_to_margin", "reuse_identifier", "stackview_backgroundcolor", "storyboard_viewcontroller_id",
-    "use_base_class", "use_trait_collections", "view_as_device",
+    "has_initial_view_controller", "has_single_view_controller", "image_resources", "misplaced", "use_base_class",
+    "use_trait_collections",
   ]
 
   @Test func trueFindingsAreOursToo() async throws {

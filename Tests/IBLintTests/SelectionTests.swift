@@ -34,9 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("reuse_identifier", ["missing_reuse_identifier", "reuse_identifier_mismatch"]),
-    ("stackview_backgroundcolor", ["stack_view_background"]), ("use_base_class", ["base_class_required"]),
-    ("relative_to_margin", ["margin_attribute"]), ("image_resources", ["missing_image"]),
+    ("reuse_identifier", ["missing_reuse_identifier"]), ("use_base_class", ["base_class_required"]),
+    ("image_resources", ["missing_image"]),
   ])
   func namesOfIBLintersRulesSelectOurs(_ name: String, _ rules: [String]) throws {
     #expect(try RuleNames().ids(of: name) == Set(rules))

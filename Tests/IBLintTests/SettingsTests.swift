@@ -37,10 +37,9 @@ import Testing
 
   /// Options that take any text, with what they list. An option whose values are known has a form or is a choice.
   private static let freeTexts: Set<String> = [
-    "hides_bottom_bar.allowed",  // classes of the app
     "identifier_naming.characters",  // characters
     "custom_class_name.endings",  // ends of names
-    "template_attribute_not_listed.key_paths",  // classes of the app have key paths of their own
+    "template_transfer.key_paths",  // classes of the app have key paths of their own
     "color_not_allowed.colors",  // colors of the app
     "font_not_allowed.families",  // fonts of the app
   ]
@@ -55,7 +54,6 @@ import Testing
 
   @Test(arguments: [
     (TextForm.device, ["iPhone 15 Pro", "iphone-se"], "iPhone XZ 99"),
-    (.canvasDevice, ["retina6_12", "ipad13_0rounded"], "retina6_21"),
     (.elementOrClass, ["pickerView", "BrandButton", "Label", "iCarousel"], "pikerView"),
     (.requiredClass, ["UIButton: BrandButton", "NSTextField:*"], "UIButon: BrandButton"),
     (.requiredClass, [], "UIButton"), (.requiredClass, [], "UIButton:"),

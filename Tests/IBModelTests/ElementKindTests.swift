@@ -1,6 +1,7 @@
+import IBPlatform
 import IBXML
-import Testing
 import TestSupport
+import Testing
 
 @testable import IBModel
 

@@ -1,3 +1,4 @@
+import IBPlatform
 import IBXML
 import TestSupport
 import Testing

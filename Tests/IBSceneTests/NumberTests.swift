@@ -1,4 +1,5 @@
 import IBModel
+import IBPlatform
 import Testing
 
 @testable import IBScene
@@ -15,6 +16,8 @@ import Testing
       #expect(table.text.lines.first?.columns().map { String($0) } == heads, "\(table)")
     }
   }
+
+  @Test func everyDeviceIsRead() { #expect(DeviceTable.known.unreadable == []) }
 
   @Test func everyRuleIsARow() {
     #expect(PlatformRule.allCases.map(\.name) == RuleRow.all.map { String($0.name) })

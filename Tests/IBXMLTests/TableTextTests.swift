@@ -1,3 +1,4 @@
+import IBPlatform
 import Testing
 
 @testable import IBXML
@@ -11,6 +12,12 @@ import Testing
     #expect(lines[0].columns()[2].names == ["alpha", "hidden"])
     #expect(lines[1].columns() == ["MacOSX", "x"])
     #expect(lines[1].columns(keepingEmpty: true) == ["MacOSX", "", "x"])
+  }
+
+  @Test func aWordCanBeANumber() {
+    let words = TableText("12 -0.948 0 1.1777 1e3 - a").words
+    #expect(words.map(\.number) == [12, -0.948, 0, 1.1777, nil, nil, nil])
+    #expect(TableText("8 0.25").numbers == [8, 0.25] && TableText("8 x").numbers == nil)
   }
 
   @Test func anEmptyTableHasNoLines() {

@@ -90,4 +90,61 @@ import Testing
     let listed = code.matches(of: /(?m)^    (\w+)\.self,$/).map(\.1)
     #expect(!declared.isEmpty && declared.sorted() == listed)
   }
+
+  /// A misspelled key would silently be a number that the tables do not have.
+  @Test func everyKeyOfANumberIsInATable() throws {
+    let tables = ["AppKit", "UIKit", "Bars", "Margins", "Symbols", "Fonts"]
+    let rows = try tables.flatMap {
+      try EmbeddedFilesTests.text("Sources/IBScene/Tables/\($0).tsv").split(separator: "\n")
+    }
+    let keys = Set(rows.flatMap { $0.split(separator: "\t").prefix(2) })
+    // Literals of words, and those in which nothing is inserted.
+    let asked = ["Tables", "Content", "SafeArea", "System"].flatMap { folder in
+      EmbeddedFilesTests.lines(in: "IBLayout/\(folder)/").flatMap { $0.matches(of: /"([a-z]{2}[A-Za-z ,]{2,})"/) }
+    }
+    let named = ["Controls", "Content"].flatMap { folder in
+      EmbeddedFilesTests.lines(in: "IBScene/\(folder)/").flatMap {
+        $0.matches(of: /(?:FixedControl\(|edges: )"([^"\\]+)"(?!, size)/)
+          + $0.matches(of: /"([A-Za-z]+(?: [A-Za-z]+)+)"/)
+      }
+    }
+    #expect(asked.count > 40 && named.count > 20)
+    #expect(Set((asked + named).map(\.1)).subtracting(keys) == [])
+  }
+
+  @Test func everyRoleOfAColorIsInTheTable() throws {
+    let colors = try EmbeddedFilesTests.text("Sources/IBDrawing/Tables/Colors.tsv").split(separator: "\n").map {
+      $0.split(separator: "\t")[1]
+    }
+    let asked = EmbeddedFilesTests.lines(in: "IBDrawing/").flatMap { $0.matches(of: /role\("(\w+)"/).map(\.1) }
+    #expect(asked.count > 50 && Set(asked).subtracting(colors) == [])
+  }
+
+  /// Without one, a control would be drawn as what is not known.
+  @Test func everyAppearanceHasALook() {
+    let appearances = EmbeddedFilesTests.lines(in: "IBScene/").flatMap {
+      $0.matches(of: /struct (\w+): ControlAppearance/).map(\.1)
+    }
+    let looks = EmbeddedFilesTests.lines(in: "IBDrawing/Looks/").flatMap {
+      $0.matches(of: /^extension (\w+): Look/).map(\.1)
+    }
+    #expect(appearances.count > 30 && Set(appearances).subtracting(looks) == [])
+  }
+
+  @Test func everyShapeOfASymbolHasPoints() throws {
+    for row in try EmbeddedFilesTests.text("Sources/IBDrawing/Tables/SymbolShapes.tsv").split(separator: "\n") {
+      for line in row.split(separator: "\t").dropFirst(2) {
+        let numbers = line.split(separator: " ").compactMap { Double($0) }
+        let isWhole = line.hasPrefix("circle ") ? numbers.count == 3 : numbers.count.isMultiple(of: 2)
+        #expect(isWhole && !numbers.isEmpty, "\(row)")
+      }
+    }
+  }
+
+  /// The lines of code below a folder of the sources.
+  private static func lines(in folder: String) -> [String] {
+    TidyTests.sources.filter { $0.path.hasPrefix(folder) }.flatMap(\.lines).filter {
+      !$0.drop { $0 == " " }.hasPrefix("//")
+    }
+  }
 }

@@ -1,14 +1,11 @@
 """How far pictures in Chromium are from those of librsvg: the root mean square error of each scene, in percent.
 
-Scenes of our examples and of documents of the corpus are drawn at one pixel per point by both. A film is compared in the
-middle of its switch: the image that ibt writes against what Chromium shows at that time.
+Scenes of our examples and of documents of the corpus are drawn at one pixel per point by both.
 """
 import re
 import shutil
-import struct
 import subprocess
 import sys
-import zlib
 from pathlib import Path
 
 SCENES, BAR = 30, 1.5
@@ -25,8 +22,6 @@ def run(binary, root, corpus, folder):
         print(f"{value:.2f} %  {name}")
     above = sum(value > BAR for value, _ in errors)
     print(f"{len(errors)} scenes, {above} above {BAR} %")
-    film = root / "Documents" / "Examples" / "Dashboard.storyboard"
-    print(f"{film_error(binary, film, folder):.2f} %  the middle of the film of the Dashboard")
 
 
 def scenes(binary, root, corpus, folder):
@@ -78,32 +73,3 @@ def difference(first, second, extent, folder):
         crops.append(str(crop))
     result = subprocess.run(["compare", "-metric", "RMSE", *crops, "null:"], capture_output=True, text=True)
     return float(re.search(r"\(([\d.e-]+)\)", result.stderr).group(1)) * 100
-
-
-def film_error(binary, document, folder):
-    svg, sequence, frame = folder / "film.svg", folder / "film.apng", folder / "frame.png"
-    for output in (svg, sequence):
-        subprocess.run([str(binary), "film", "--from", "base", "--to", "Portrait", "--rate", "4", "-o", str(output),
-                        str(document)], capture_output=True, check=True)
-    frame.write_bytes(image(sequence.read_bytes(), 1))
-    script = '<script>const s = document.querySelector("svg"); s.pauseAnimations(); s.setCurrentTime(1.5)</script>'
-    return difference(frame, screenshot(svg.read_text() + script, folder), size(svg), folder)
-
-
-def image(sequence, wanted):
-    """An image of an animated PNG, from 0, as a PNG of its own."""
-    header, data, number, place = b"", b"", -1, 8
-    while place < len(sequence):
-        count, kind = struct.unpack(">I4s", sequence[place:place + 8])
-        content = sequence[place + 8:place + 8 + count]
-        header = content if kind == b"IHDR" else header
-        number += kind == b"fcTL"
-        if number == wanted and kind in (b"IDAT", b"fdAT"):
-            data += content[4:] if kind == b"fdAT" else content
-        place += count + 12
-    return sequence[:8] + chunk(b"IHDR", header) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
-
-
-def chunk(kind, content):
-    checksum = zlib.crc32(kind + content)
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", checksum)

@@ -19,10 +19,9 @@ def run(binary, development, root, documents, folder, compare):
         page = [str(binary), "preview", "--limit", PAGE_LIMIT, largest, "-o", str(folder / "page.html")]
         compare(f"canvas of {count} scenes (at most 100)", canvas, ["xmllint", "--noout", largest])
         compare("page of them (at most 300)", page, ["xmllint", "--noout", largest], rounds=3)
-    document, scene, start, end = dashboard(root, documents)
+    document, scene = dashboard(root, documents)
     commands = {
         "still (at most 85)": ["render", "--scene", scene],
-        "film (at most 170)": ["film", "--scene", scene, "--from", start, "--to", end],
         "page (at most 750)": ["preview", "--scene", scene],
     }
     for name, arguments in commands.items():
@@ -31,11 +30,11 @@ def run(binary, development, root, documents, folder, compare):
 
 
 def dashboard(root, documents):
-    """The Dashboard of LDOLayoutTemplates with its templates, or ours where it is absent."""
+    """The Dashboard of LDOLayoutTemplates, or ours where it is absent."""
     for document in documents:
         if document.endswith("Example__LDOLayoutTemplates__Base.lproj__Main.storyboard"):
-            return document, "Dashboard Example", "SFg-lm-aYh", "zSf-Ld-Ocd"
-    return str(root / "Documents" / "Examples" / "Dashboard.storyboard"), "Dashboard", "Portrait", "Landscape"
+            return document, "Dashboard Example"
+    return str(root / "Documents" / "Examples" / "Dashboard.storyboard"), "Dashboard"
 
 
 def scenes(development, documents, folder):

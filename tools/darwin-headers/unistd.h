@@ -9,7 +9,6 @@ int fchown(int, uid_t, gid_t);
 int fsync(int);
 int isatty(int);
 int mkstemp(char *);
-char *mkdtemp(char *);
 ssize_t readlink(const char *, char *, size_t);
 int rmdir(const char *);
 int unlink(const char *);

@@ -29,6 +29,7 @@ EMBEDDED_FILE(children);
 EMBEDDED_FILE(childOrder);
 EMBEDDED_FILE(keyPaths);
 EMBEDDED_FILE(classes);
+EMBEDDED_FILE(members);
 EMBEDDED_FILE(newObjects);
 
 // Sources/IBScene/Tables
@@ -39,6 +40,16 @@ EMBEDDED_FILE(margins);
 EMBEDDED_FILE(symbols);
 EMBEDDED_FILE(fonts);
 EMBEDDED_FILE(rules);
+EMBEDDED_FILE(devices);
+EMBEDDED_FILE(advances);
+
+// Sources/IBDrawing/Tables
+EMBEDDED_FILE(colors);
+EMBEDDED_FILE(symbolShapes);
+EMBEDDED_FILE(glyphsRegular);
+EMBEDDED_FILE(glyphsMedium);
+EMBEDDED_FILE(glyphsSemibold);
+EMBEDDED_FILE(glyphsBold);
 
 // Documents/Rules, with a zero byte after each page
 EMBEDDED_FILE(rulePages);

@@ -136,8 +136,8 @@ extension RuleOptionDescription.Kind {
     case .integer(let limits): .integer(limits)
     case .number(let limits): .limitedNumber(limits)
     case .flag: .flag
-    case .text(let form): form.words.map { .words($0) } ?? .text
-    case .texts(let form): form.words.map { .list(.words($0)) } ?? .texts
+    case .text: .text
+    case .texts: .texts
     case .choice(let words): .words(words)
     }
   }

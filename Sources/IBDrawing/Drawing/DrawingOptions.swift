@@ -9,21 +9,18 @@ public struct DrawingOptions: Sendable {
   /// Whether the status bar, the bars of controllers and windows, and what they and headers of tables move are drawn as
   /// on the canvas.
   public var showsBars: Bool
-  /// Whether a root view of AppKit without a background shows that of its window.
-  public var showsRootBackground: Bool
   /// What the project around the document has.
   public var resources: PictureResources
 
   /// Without arguments as Xcode's canvas shows scenes in light appearance.
   public init(
     scheme: ColorScheme = .light, showsHidden: Bool = false, showsFrame: Bool = false, showsBars: Bool = true,
-    showsRootBackground: Bool = true, resources: PictureResources = PictureResources()
+    resources: PictureResources = PictureResources()
   ) {
     self.scheme = scheme
     self.showsHidden = showsHidden
     self.showsFrame = showsFrame
     self.showsBars = showsBars
-    self.showsRootBackground = showsRootBackground
     self.resources = resources
   }
 }

@@ -28,7 +28,7 @@ struct Palette: Sendable {
     case .components(let red, let green, let blue):
       return PictureColor(level(red), level(green), level(blue), settings.alpha)
     case .system(let name): return system(name).map { $0.faded(settings.alpha) }
-    case .catalog(let name): return catalog(name).map { $0.faded(settings.alpha) }
+    case .catalog(let name): return known(name).map { $0.faded(settings.alpha) }
     case .named(let name):
       let color = resources.color(name, scheme) ?? stored.color(named: name).flatMap { components($0) }
       return color?.faded(settings.alpha)
@@ -42,23 +42,20 @@ struct Palette: Sendable {
 
   /// A system color of the platform by the name of its role: `label`.
   func role(_ name: String) -> PictureColor {
-    (platform == .macOS ? MacColors.color(name, scheme) : touch(name)) ?? .clear
+    known(name) ?? .clear
   }
 
   /// What a document stores counts in light appearance: Xcode 26 still stores colors of earlier systems.
   private func system(_ name: String) -> PictureColor? {
     if scheme == .light, let color = stored.systemColor(name).flatMap({ components($0) }) { return color }
-    return touch(SystemColor.role(in: name)) ?? stored.systemColor(name).flatMap { components($0) }
+    return touch(name) ?? stored.systemColor(name).flatMap { components($0) }
   }
 
-  private func catalog(_ name: String) -> PictureColor? {
-    let role = SystemColor.role(in: name)
-    return platform == .macOS ? MacColors.color(role, scheme) : touch(role)
+  private func known(_ name: String) -> PictureColor? {
+    platform == .macOS ? SystemColor.mac(name, scheme) : touch(name)
   }
 
-  private func touch(_ role: String) -> PictureColor? {
-    TouchColors.color(role, scheme, isNew: version >= .v26, hasOldTeal: version < .v13)
-  }
+  private func touch(_ name: String) -> PictureColor? { SystemColor.touch(name, scheme, in: version) }
 
   private func components(_ settings: ColorSettings) -> PictureColor? {
     guard case .components(let red, let green, let blue) = settings.source else { return nil }

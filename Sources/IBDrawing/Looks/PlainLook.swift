@@ -4,8 +4,7 @@ import IBScene
 /// Views that show nothing but their background and subviews.
 struct PlainLook: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard view.index.isRoot, view.appearance.background == nil, view.scene.environment.platform == .macOS,
-      view.context.options.showsRootBackground
+    guard view.index.isRoot, view.appearance.background == nil, view.scene.environment.platform == .macOS
     else { return }
     canvas.fill(view.bounds, view.palette.role("windowBackground"))
   }

@@ -1,4 +1,6 @@
+import CTables
 import IBModel
+import IBPlatform
 
 /// Simple shapes of our own for common symbols; others are a neutral rounded square.
 enum SymbolShapes {
@@ -19,7 +21,7 @@ enum SymbolShapes {
     let base = name.replacingSuffixes
     let isBadge = name.contains(".circle") || name.contains(".square")
     let isFilled = name.hasSuffix(".fill")
-    let shape = strokes[base] ?? strokes[alias[base] ?? ""]
+    let shape = shapes[base]
     if isBadge, shape != nil {
       drawBadge(isSquare: name.contains(".square"), isFilled, square, color, on: &canvas)
     }
@@ -65,111 +67,26 @@ enum SymbolShapes {
 
   private typealias Line = [Point]
 
-  /// Lines in a square of 10 × 10.
-  private static let strokes: [String: [Line]] = [
-    "plus": [[Point(5, 0), Point(5, 10)], [Point(0, 5), Point(10, 5)]],
-    "minus": [[Point(0, 5), Point(10, 5)]],
-    "xmark": [[Point(1, 1), Point(9, 9)], [Point(9, 1), Point(1, 9)]],
-    "checkmark": [[Point(0, 5.5), Point(3.5, 9), Point(10, 1)]],
-    "chevron.right": [[Point(3, 0), Point(8, 5), Point(3, 10)]],
-    "chevron.left": [[Point(7, 0), Point(2, 5), Point(7, 10)]],
-    "chevron.down": [[Point(0, 3), Point(5, 8), Point(10, 3)]],
-    "chevron.up": [[Point(0, 7), Point(5, 2), Point(10, 7)]],
-    "arrow.right": [[Point(0, 5), Point(10, 5)], [Point(6, 1), Point(10, 5), Point(6, 9)]],
-    "arrow.left": [[Point(10, 5), Point(0, 5)], [Point(4, 1), Point(0, 5), Point(4, 9)]],
-    "arrow.up": [[Point(5, 10), Point(5, 0)], [Point(1, 4), Point(5, 0), Point(9, 4)]],
-    "arrow.down": [[Point(5, 0), Point(5, 10)], [Point(1, 6), Point(5, 10), Point(9, 6)]],
-    "magnifyingglass": [circle(x: 4, y: 4, radius: 3.6), [Point(6.7, 6.7), Point(10, 10)]],
-    "ellipsis": [[Point(0.5, 5), Point(0.6, 5)], [Point(5, 5), Point(5.1, 5)], [Point(9.4, 5), Point(9.5, 5)]],
-    "info": [[Point(5, 4.2), Point(5, 9.5)], [Point(5, 1), Point(5, 1.1)]],
-    "questionmark": [
-      [Point(2.4, 2.6), Point(3.4, 1), Point(5, 0.4), Point(7, 1), Point(7.6, 2.8), Point(5, 5.2), Point(5, 6.6)],
-      [Point(5, 9.4), Point(5, 9.5)],
-    ],
-    "exclamationmark": [[Point(5, 0.5), Point(5, 6.5)], [Point(5, 9.3), Point(5, 9.4)]],
-    "line.3.horizontal": [[Point(0, 2), Point(10, 2)], [Point(0, 5), Point(10, 5)], [Point(0, 8), Point(10, 8)]],
-    "person": [
-      circle(x: 5, y: 2.8, radius: 2.4),
-      [Point(0.6, 9.8), Point(1.6, 7.2), Point(5, 6.4), Point(8.4, 7.2), Point(9.4, 9.8), Point(0.6, 9.8)],
-    ],
-    "house": [
-      [Point(0, 5), Point(5, 0.5), Point(10, 5)], [Point(1.6, 4), Point(1.6, 9.6), Point(8.4, 9.6), Point(8.4, 4)],
-    ],
-    "star": [star],
-    "heart": [
-      [
-        Point(5, 9.4), Point(0.8, 5), Point(0.4, 3), Point(1.4, 1.2), Point(3.2, 0.8), Point(5, 2.4), Point(6.8, 0.8),
-        Point(8.6, 1.2), Point(9.6, 3), Point(9.2, 5), Point(5, 9.4),
-      ]
-    ],
-    "trash": [
-      [Point(0.8, 2), Point(9.2, 2)], [Point(3.5, 2), Point(3.8, 0.4), Point(6.2, 0.4), Point(6.5, 2)],
-      [Point(1.8, 2), Point(2.4, 9.8), Point(7.6, 9.8), Point(8.2, 2)],
-    ],
-    "square.and.arrow.up": [
-      [Point(3, 4), Point(1, 4), Point(1, 10), Point(9, 10), Point(9, 4), Point(7, 4)], [Point(5, 6.5), Point(5, 0)],
-      [Point(2.8, 2.2), Point(5, 0), Point(7.2, 2.2)],
-    ],
-    "play": [[Point(1.5, 0.5), Point(9.5, 5), Point(1.5, 9.5), Point(1.5, 0.5)]],
-    "pause": [[Point(3, 0.5), Point(3, 9.5)], [Point(7, 0.5), Point(7, 9.5)]],
-    "clock": [circle(x: 5, y: 5, radius: 4.8), [Point(5, 2), Point(5, 5), Point(7.2, 6.4)]],
-    "gear": [circle(x: 5, y: 5, radius: 1.8), circle(x: 5, y: 5, radius: 4.2)],
-    "arrow.clockwise": [
-      [
-        Point(8.6, 2.6), Point(6.6, 0.9), Point(4.2, 0.7), Point(1.6, 2.2), Point(0.6, 5), Point(1.6, 7.8),
-        Point(4.2, 9.4),
-        Point(7, 9), Point(9, 7.2),
-      ], [Point(9, 0.2), Point(8.7, 2.9), Point(6, 2.8)],
-    ],
-    "control": [[Point(1.5, 4.5), Point(5, 1), Point(8.5, 4.5)]],
-    "return": [[Point(9, 1.5), Point(9, 6), Point(1, 6)], [Point(4, 3), Point(1, 6), Point(4, 9)]],
-    "delete.left": [
-      [Point(3.5, 1.5), Point(10, 1.5), Point(10, 8.5), Point(3.5, 8.5), Point(0, 5), Point(3.5, 1.5)],
-      [Point(5, 3.5), Point(8, 6.5)], [Point(8, 3.5), Point(5, 6.5)],
-    ],
-    "delete.right": [
-      [Point(6.5, 1.5), Point(0, 1.5), Point(0, 8.5), Point(6.5, 8.5), Point(10, 5), Point(6.5, 1.5)],
-      [Point(2, 3.5), Point(5, 6.5)], [Point(5, 3.5), Point(2, 6.5)],
-    ],
-    "escape": [
-      [
-        Point(2.2, 2.2), Point(1, 4.2), Point(1, 6.2), Point(2.4, 8.6), Point(5, 9.6), Point(7.6, 8.6),
-        Point(9, 6.2), Point(9, 4.2), Point(7.6, 1.8), Point(5, 0.8),
-      ], [Point(5.6, 5.6), Point(1.6, 1.6)], [Point(1.4, 4.4), Point(1.4, 1.4), Point(4.4, 1.4)],
-    ],
-    "arrow.right.to.line": [
-      [Point(0, 5), Point(8, 5)], [Point(5, 2), Point(8, 5), Point(5, 8)], [Point(9.6, 1.5), Point(9.6, 8.5)],
-    ],
-    "arrow.up.to.line": [
-      [Point(5, 10), Point(5, 2)], [Point(2, 5), Point(5, 2), Point(8, 5)], [Point(1.5, 0.4), Point(8.5, 0.4)],
-    ],
-    "arrow.down.to.line": [
-      [Point(5, 0), Point(5, 8)], [Point(2, 5), Point(5, 8), Point(8, 5)], [Point(1.5, 9.6), Point(8.5, 9.6)],
-    ],
-    "arrow.up.left": [[Point(9, 9), Point(1, 1)], [Point(6, 1), Point(1, 1), Point(1, 6)]],
-    "arrow.down.right": [[Point(1, 1), Point(9, 9)], [Point(4, 9), Point(9, 9), Point(9, 4)]],
-    "photo": [
-      [Point(0, 1.2), Point(10, 1.2), Point(10, 8.8), Point(0, 8.8), Point(0, 1.2)],
-      [Point(0.4, 8), Point(3.6, 4.4), Point(6.4, 8), Point(7.6, 6.6), Point(9.6, 8.4)],
-    ],
-    "list.bullet": [
-      [Point(0.4, 1.6), Point(0.5, 1.6)], [Point(0.4, 5), Point(0.5, 5)], [Point(0.4, 8.4), Point(0.5, 8.4)],
-      [Point(3, 1.6), Point(10, 1.6)], [Point(3, 5), Point(10, 5)], [Point(3, 8.4), Point(10, 8.4)],
-    ],
-  ]
+  /// Lines in a square of 10 × 10, by names of symbols: the rows of `Sources/IBDrawing/Tables/SymbolShapes.tsv`.
+  private static let shapes: [String: [Line]] = {
+    var shapes: [String: [Line]] = [:]
+    for row in TableText(.symbolShapes).lines.map({ $0.columns() }) {
+      let lines = row.dropFirst(2).compactMap(line)
+      for name in [row[0]] + row[1].words where name != "-" { shapes[String(name)] = lines }
+    }
+    return shapes
+  }()
 
-  /// Other names of the same shapes, the system's names of bar items and AppKit's images among them.
-  private static let alias: [String: String] = [
-    "multiply": "xmark", "gearshape": "gear", "line.horizontal.3": "line.3.horizontal", "person.crop": "person",
-    "add": "plus", "stop": "xmark", "close": "xmark", "search": "magnifyingglass", "action": "square.and.arrow.up",
-    "refresh": "arrow.clockwise", "rewind": "chevron.left", "fastForward": "chevron.right", "bookmarks": "list.bullet",
-    "NSAddTemplate": "plus", "NSRemoveTemplate": "minus", "NSActionTemplate": "gear",
-    "NSRefreshTemplate": "arrow.clockwise",
-    "NSStopProgressFreestandingTemplate": "xmark", "NSMenuOnStateTemplate": "checkmark", "NSCaution": "exclamationmark",
-    "NSGoRightTemplate": "chevron.right", "NSGoLeftTemplate": "chevron.left", "arrow.triangle.2": "arrow.clockwise",
-    "NSShareTemplate": "square.and.arrow.up", "NSStopProgressTemplate": "xmark", "chevron.forward": "chevron.right",
-    "chevron.backward": "chevron.left", "camera": "photo", "NSUser": "person", "NSListViewTemplate": "list.bullet",
-  ]
+  /// Points, or a circle with its center and radius.
+  private static func line(_ column: TableText) -> Line? {
+    let words = column.words
+    if words.first == "circle" {
+      let numbers = words.dropFirst().compactMap(\.number)
+      return numbers.count == 3 ? circle(x: numbers[0], y: numbers[1], radius: numbers[2]) : nil
+    }
+    guard let numbers = column.numbers, numbers.count.isMultiple(of: 2) else { return nil }
+    return stride(from: 0, to: numbers.count, by: 2).map { Point(numbers[$0], numbers[$0 + 1]) }
+  }
 
   private static func circle(x: Double, y: Double, radius: Double) -> Line {
     let unit: [(Double, Double)] = [
@@ -179,16 +96,8 @@ enum SymbolShapes {
     return unit.map { Point(x + $0.0 * radius, y + $0.1 * radius) }
   }
 
-  private static let star: Line = [
-    Point(5, 0.2), Point(6.4, 3.6), Point(10, 3.9), Point(7.3, 6.3), Point(8.1, 9.8), Point(5, 7.9), Point(1.9, 9.8),
-    Point(2.7, 6.3), Point(0, 3.9), Point(3.6, 3.6), Point(5, 0.2),
-  ]
-
   /// Whether there is a shape for a symbol.
-  static func knows(_ name: String) -> Bool {
-    let base = name.replacingSuffixes
-    return strokes[base] != nil || alias[base] != nil
-  }
+  static func knows(_ name: String) -> Bool { shapes[name.replacingSuffixes] != nil }
 }
 
 extension String {

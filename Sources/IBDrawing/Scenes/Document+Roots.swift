@@ -2,10 +2,9 @@ import IBModel
 import IBScene
 
 extension Document {
-  /// What is drawn as a picture of its own: root views, menus and touch bars, in document order.
+  /// What is drawn as a picture of its own: root views and menus, in document order.
   package var drawableRoots: [Object] {
-    let others = rootMenus + rootTouchBars
-    return others.isEmpty ? rootViews : (rootViews + others).sorted()
+    rootMenus.isEmpty ? rootViews : (rootViews + rootMenus).sorted()
   }
 }
 
@@ -14,7 +13,6 @@ extension Object {
   /// that belongs to a scene.
   package var isBesideTheCanvas: Bool {
     if kind == .menu { return scene != nil && owner?.kind != "application" }
-    if kind == "touchBar" { return scene != nil }
     return element.ancestors.contains { $0.name == "touchBar" || $0.name == "menuItem" }
   }
 }

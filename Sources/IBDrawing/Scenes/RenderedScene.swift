@@ -8,7 +8,7 @@ package struct RenderedScene {
   /// Whether objects are in the picture more than once.
   private var repeatsObjects = false
   package let root: Object
-  /// What is drawn; nil for menus, touch bars, and scenes that cannot be laid out.
+  /// What is drawn; nil for menus, and scenes that cannot be laid out.
   package private(set) var layout: SceneLayout?
   /// Why scenes are drawn with their stored frames.
   package private(set) var failures: [LayoutFailure] = []
@@ -30,23 +30,13 @@ package struct RenderedScene {
     }
   }
 
-  /// Draws anything at the top level of a document: a view, a menu or a touch bar; nil when there is nothing to draw.
+  /// Draws anything at the top level of a document: a view or a menu; nil when there is nothing to draw.
   package init?(
     _ root: Object, in document: ResolvedDocument, _ engine: LayoutEngine, _ options: DrawingOptions,
     finding: LayoutEngine.Options = .framesOnly
   ) {
     if let menu = document.environment.menu(root) {
       self.init(Picture(of: menu, in: document.environment, options), of: root)
-    } else if let bar = TouchBarContent(root) {
-      let scenes = Dictionary(document.scenes.map { ($0.root.id, $0) }, uniquingKeysWith: { first, _ in first })
-      var failures: [LayoutFailure] = []
-      let picture = Picture(of: bar, in: document.environment, options) { id, options in
-        guard let drawn = scenes[id].flatMap({ RenderedScene($0, engine, options) }) else { return nil }
-        failures += drawn.failures
-        return drawn.picture
-      }
-      self.init(picture, of: root)
-      self.failures = failures
     } else if let scene = document.scenes.first(where: { $0.root == root }) {
       self.init(scene, engine, options, finding: finding)
     } else {

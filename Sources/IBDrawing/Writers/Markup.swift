@@ -1,3 +1,5 @@
+import IBPlatform
+
 /// Text of a file as bytes: appending to it is several times as fast as to a `String`.
 struct Markup {
   private var bytes: [UInt8] = []
@@ -20,9 +22,7 @@ struct Markup {
   mutating func append(_ other: Markup) { bytes += other.bytes }
 
   /// Bytes of a text in UTF-8.
-  mutating func append(_ text: StaticString, _ range: Range<Int>) {
-    bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[range]
-  }
+  mutating func append(_ text: TableText, _ range: Range<Int>) { bytes += text.bytes[range] }
 
   mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }

@@ -19,19 +19,6 @@ struct SVGOutlines {
     line.write(to: &text)
   }
 
-  /// The id of a glyph, and the place that it was written at; a new one is added to definitions.
-  mutating func defined(
-    _ scalar: Unicode.Scalar, _ weight: GlyphWeight, _ names: inout SVGNames, in definitions: inout Markup
-  ) -> (id: String, x: Int) {
-    if let first = known[.glyph(scalar, weight)] { return first }
-    let first = (id: names.next(), x: 0)
-    known[.glyph(scalar, weight)] = first
-    definitions += "<path id=\"\(first.id)\" d=\""
-    if let outline = GlyphOutlines.outline(scalar, weight) { definitions.append(outline, at: 0) }
-    definitions += "\"/>\n"
-    return first
-  }
-
   /// A reference to what was written, or a group with what is in it.
   private mutating func append(
     _ piece: GlyphPiece, at x: Int, to elements: inout Elements, _ names: inout SVGNames,

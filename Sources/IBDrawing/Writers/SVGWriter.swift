@@ -53,18 +53,16 @@ struct SVGBody {
   private var names: SVGNames
   private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
-  /// What is left to be written of the lines that were set before; those of films were not.
+  /// What is left to be written of the lines that were set before.
   private var lines: ArraySlice<SetLine>
   /// The origin of the group that is open, and where the transforms written so far put it.
   private var exact = Point(0, 0)
   private var written = Point(0, 0)
-  /// Those of the groups around it whose place may change.
-  private var origins: [(exact: Point, written: Point)] = []
 
   /// - Parameter nodes: those with the ids that no other element may have.
   init(
     _ identifiers: SVGWriter.Identifiers, _ lettering: SVGWriter.Lettering, avoiding nodes: [PictureNode],
-    _ lines: [SetLine] = []
+    _ lines: [SetLine]
   ) {
     self.identifiers = identifiers
     self.lettering = lettering
@@ -131,22 +129,6 @@ struct SVGBody {
     if node.opacity < 1 { attributes.append(node.opacity, as: "opacity") }
     if let clip { attributes += " clip-path=\"url(#\(clipID(clip)))\"" }
     return attributes
-  }
-
-  /// Opens a group whose place may change, so that what is inside begins at its origin.
-  mutating func openGroup(named node: PictureNode, _ attributes: String) {
-    text += "<g"
-    text.append(identification(of: node))
-    text += attributes
-    text += ">\n"
-    origins.append((exact, written))
-    (exact, written) = (Point(0, 0), Point(0, 0))
-  }
-
-  /// Closes the group that was opened last.
-  mutating func closeGroup() {
-    text += "</g>\n"
-    (exact, written) = origins.popLast() ?? (Point(0, 0), Point(0, 0))
   }
 
   /// Objects have their size beside their place, so that frames can be read from the file; nobody does from pages, which
@@ -220,13 +202,6 @@ struct SVGBody {
     return id
   }
 
-  /// The id of a clip that no other group has.
-  mutating func newClip(_ shape: String) -> String {
-    let id = names.next()
-    definitions += "<clipPath id=\"\(id)\">\(shape)</clipPath>\n"
-    return id
-  }
-
   // MARK: Text
 
   private mutating func write(_ line: TextLine) {
@@ -260,11 +235,6 @@ struct SVGBody {
       return next
     }
     return SetLine(line)
-  }
-
-  /// The id of a glyph, and the place that it is written at.
-  mutating func definedGlyph(_ scalar: Unicode.Scalar, _ weight: GlyphWeight) -> (id: String, x: Int) {
-    outlines.defined(scalar, weight, &names, in: &definitions)
   }
 
   private mutating func writeCharacters(

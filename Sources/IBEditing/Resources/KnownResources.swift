@@ -24,7 +24,7 @@ public struct KnownResources: Sendable {
       else { return nil }
       return NewElement(listed.kind, [name, NewAttribute("width", width), NewAttribute("height", height)])
     case "systemColor":
-      return SystemColor.touch(listed.name, .light, isNew: false).map { color in
+      return SystemColor.touch(listed.name, .light, in: .v16_3).map { color in
         NewElement(listed.kind, [name], children: [NewElement("color", ColorValue.listed(color))])
       }
     default: return colors[listed.name].map { NewElement(listed.kind, [name], children: [$0]) }

@@ -34,7 +34,7 @@ enum ColorValue {
 
   private static func hasSystemColor(_ name: String, isMac: Bool) -> Bool {
     guard name.hasSuffix("Color") else { return false }
-    return isMac ? SystemColor.mac(name, .light) != nil : SystemColor.touch(name, .light, isNew: false) != nil
+    return isMac ? SystemColor.mac(name, .light) != nil : SystemColor.touch(name, .light, in: .v16_3) != nil
   }
 
   /// `F80`, `FF8800`, `FF8800CC` as attributes of a color in sRGB.

@@ -1,8 +1,7 @@
-import IBDrawing
 import IBProject
 import IBReport
 
-/// A graph of documents, controllers and classes, as text, JSON, DOT or a picture.
+/// A graph of documents, controllers and classes, as text, JSON or DOT.
 package struct GraphReport: Report {
   private let graph: DocumentGraph
 
@@ -85,29 +84,4 @@ extension GraphReport {
   private func isDocument(_ id: String) -> Bool { graph.nodes.contains { $0.id == id && $0.kind == .document } }
 
   private func usesClass(_ id: String) -> Bool { graph.edges.contains { $0.to == id && isDocument($0.from) } }
-
-  /// The graph as a picture: a panel for each storyboard, and one for all documents without scenes.
-  package func svg(isDark: Bool) -> String { SVGWriter(lettering: .live).text(of: picture(isDark: isDark)) }
-
-  private func picture(isDark: Bool) -> Picture {
-    let documents = graph.nodes.filter { $0.kind == .document }
-    let controllers = Dictionary(grouping: graph.nodes.filter { $0.kind == .controller }) { $0.document ?? "" }
-    var groups = documents.compactMap { document -> GraphPicture.Group? in
-      guard let inside = controllers[document.id] else { return nil }
-      let sorted = inside.filter(\.isInitial) + inside.filter { !$0.isInitial }
-      return GraphPicture.Group(title: document.name, boxes: sorted.map(box))
-    }
-    let others = documents.filter { controllers[$0.id] == nil }
-    groups.append(GraphPicture.Group(title: "Documents without scenes", boxes: others.map(box)))
-    let arrows = graph.edges.filter { $0.kind != .class }.map {
-      GraphPicture.Arrow(from: $0.from, to: $0.to, isDashed: $0.kind == .relationship)
-    }
-    return GraphPicture(groups, arrows, isDark: isDark).picture
-  }
-
-  private func box(_ node: DocumentGraph.Node) -> GraphPicture.Box {
-    let classes = graph.edges.filter { $0.kind == .class && $0.from == node.id }.map { String($0.to.dropFirst(6)) }
-    return GraphPicture.Box(
-      id: node.id, title: node.name, detail: node.className ?? classes.first ?? "", isStart: node.isInitial)
-  }
 }

@@ -84,3 +84,13 @@ extension ResolvedScene {
     return true
   }
 }
+
+extension LoadedDocument {
+  /// The templates that can be applied to a scene, without parts of others.
+  /// - Throws: `DocumentFailure` when the sheet cannot be read.
+  fileprivate func templates(on root: Object) throws -> [any Template] {
+    try templates().filter { template in
+      !template.traits.isPart && template.obstacles.isEmpty && template.screens.contains { $0.id == root.id }
+    }
+  }
+}

@@ -58,11 +58,11 @@ enum CodeActions {
         ])
       }
       guard let id = finding.object?.id, let object = Suppressing.bearer(of: id, in: document),
-        suppressed.insert("\(finding.name) \(id)").inserted,
-        let splices = Suppressing.splices(of: finding.name, for: object, in: document)
+        suppressed.insert("\(finding.rule) \(id)").inserted,
+        let splices = Suppressing.splices(of: finding.rule, for: object, in: document)
       else { continue }
       actions.append([
-        "title": .string("Disable \(finding.name) for \(object.reference)"), "kind": "quickfix",
+        "title": .string("Disable \(finding.rule) for \(object.reference)"), "kind": "quickfix",
         "diagnostics": [diagnosis], "edit": TextEdits.workspaceEdit([(snapshot, splices)], request.client),
       ])
     }

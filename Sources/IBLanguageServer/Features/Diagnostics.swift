@@ -61,7 +61,7 @@ struct Diagnosis: Sendable, Equatable {
     message = finding.help.isEmpty ? finding.message : "\(finding.message); \(finding.help)"
     range = map.typed(finding.range)
     related = finding.related.map { Related(range: map.typed($0.range), message: $0.message) }
-    needsFrames = Diagnosis.frameKinds.contains(finding.name)
+    needsFrames = Diagnosis.frameKinds.contains(finding.rule)
   }
 
   init(_ message: String, at range: Range<Int>, rule: String? = nil, severity: Severity = .error) {
@@ -77,7 +77,7 @@ struct Diagnosis: Sendable, Equatable {
     ]
     members["code"] = rule.map { .string($0) }
     if client.hasCodeDescriptions, let rule, let folder = program.rulePages {
-      members["codeDescription"] = ["href": .string(FileURI.uri("\(folder)/\(rule).md"))]
+      members["codeDescription"] = ["href": .string(FileURI.uri("\(folder)/\(Rule.family(of: rule)).md"))]
     }
     if client.hasRelatedInformation, !related.isEmpty {
       members["relatedInformation"] = .array(

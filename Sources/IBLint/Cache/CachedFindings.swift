@@ -52,7 +52,6 @@ extension ByteWriter {
 
   private mutating func write(_ finding: Finding) {
     write(finding.rule)
-    write(finding.kind) { $0.write($1) }
     write(finding.severity.rawValue)
     write(finding.message)
     write(finding.help)
@@ -123,7 +122,6 @@ extension SourceExcerpt {
 extension Finding {
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     rule = try reader.text()
-    kind = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     severity = try reader.value()
     message = try reader.text()
     help = try reader.text()

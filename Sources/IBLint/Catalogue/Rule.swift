@@ -121,6 +121,13 @@ extension Rule {
   /// The safety of its fixes, each once; none if it has no fix.
   public var fixes: [Fix.Safety] { Set(kinds.compactMap(\.fix)).sorted() }
 
+  /// The id of the rule that has a kind: the name of its page.
+  public static func family(of kind: Kind.ID) -> Rule.ID { idsOfFamilies[kind] ?? kind }
+
+  private static let idsOfFamilies = Dictionary(
+    all.filter(\.isFamily).flatMap { rule in rule.kinds.map { ($0.id, rule.id) } },
+    uniquingKeysWith: { first, _ in first })
+
   /// The kinds of all rules that compute the frames of views.
   public static let kindsNeedingFrames = all.flatMap(\.kinds).filter(\.needsFrames).map(\.id)
 

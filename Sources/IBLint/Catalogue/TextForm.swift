@@ -8,8 +8,6 @@ public enum TextForm: Sendable, Hashable, CaseIterable {
   case any
   /// The name of a device, as `ibt devices` lists them.
   case device
-  /// The id of a device in documents.
-  case canvasDevice
   /// The name of an element or of a class.
   case elementOrClass
   /// A class of the system and one that objects must have instead.
@@ -24,7 +22,6 @@ extension TextForm {
     switch self {
     case .any: "text"
     case .device: "name of a device"
-    case .canvasDevice: "id of a device"
     case .elementOrClass: "name of an element or class"
     case .requiredClass: "pair of classes"
     case .toolsVersion: "version"
@@ -36,15 +33,11 @@ extension TextForm {
     switch self {
     case .any: "texts"
     case .device: "names of devices"
-    case .canvasDevice: "ids of devices"
     case .elementOrClass: "names of elements and classes"
     case .requiredClass: "pairs of classes"
     case .toolsVersion: "versions"
     }
   }
-
-  /// All texts of the form; nil where they cannot be listed.
-  public var words: [String]? { self == .canvasDevice ? TextForm.canvasDevices : nil }
 
   /// What is wrong with a text, as a clause; nil if it has the form.
   public func mistake(in text: String) -> String? {
@@ -53,7 +46,6 @@ extension TextForm {
     return switch self {
     case .any: nil
     case .device: TextForm.mistake(inDevice: text)
-    case .canvasDevice: Device.canvas(text) == nil ? TextForm.unknown("device", text, TextForm.canvasDevices) : nil
     case .elementOrClass: TextForm.mistake(inElement: text)
     case .requiredClass: TextForm.mistake(inPair: text)
     case .toolsVersion: TextForm.isVersion(text) ? nil : "`\(text)` is not a version such as `22155`"
@@ -61,11 +53,6 @@ extension TextForm {
   }
 
   private static let longest = 100
-
-  private static let canvasDevices = {
-    var known: Set<String> = []
-    return Device.all.compactMap(\.canvasIdentifier).filter { known.insert($0).inserted }
-  }()
 
   /// The classes that objects have without a custom class.
   private static let standardClasses = Set(

@@ -106,7 +106,7 @@ extension Finding {
   /// The finding with more related places.
   fileprivate func adding(_ places: [Related]) -> Finding {
     Finding(
-      rule: rule, kind: kind, severity: severity, message: message, help: help, range: range, object: object,
+      rule: rule, severity: severity, message: message, help: help, range: range, object: object,
       related: related + places, fix: fix)
   }
 }

@@ -31,15 +31,15 @@ extension [ReportedFinding] {
     var absorbed: [Int: [Int]] = [:]
     for group in groups.values where group.count > 1 {
       for index in group {
-        let main = group.first { implied[self[$0].finding.name]?.contains(self[index].finding.name) == true }
-        let same = group.first { self[$0].finding.name == self[index].finding.name }
+        let main = group.first { implied[self[$0].finding.rule]?.contains(self[index].finding.rule) == true }
+        let same = group.first { self[$0].finding.rule == self[index].finding.rule }
         if let main = main ?? same, main != index { absorbed[main, default: []].append(index) }
       }
     }
     let gone = Set(absorbed.values.joined())
     return indices.filter { !gone.contains($0) }.map { index in
       guard let others = absorbed[index]?.map({ self[$0] }) else { return self[index] }
-      let sameRule = others.filter { $0.finding.name == self[index].finding.name }
+      let sameRule = others.filter { $0.finding.rule == self[index].finding.rule }
       let result = self[index].withConsequences(others)
       return sameRule.isEmpty ? result : result.fixing(all: [self[index]] + sameRule)
     }

@@ -3,10 +3,8 @@ import IBXML
 
 /// What a rule reports: a location, a message, a severity.
 public struct Finding: Sendable, Hashable, Codable {
-  /// Id of the rule.
+  /// Id of the rule, or of the kind if the rule is a family. It selects and suppresses findings like this one alone.
   public let rule: String
-  /// Id of the kind, if the rule is a family.
-  public let kind: String?
   /// The severity of the rule.
   public let severity: Severity
   /// One clause, without a period at the end.
@@ -62,9 +60,6 @@ public struct Finding: Sendable, Hashable, Codable {
 }
 
 extension Finding {
-  /// The id that selects and suppresses findings like this one and no others.
-  public var name: String { kind ?? rule }
-
   /// Whether the finding is listed before another one: by location, then by rule.
   func precedes(_ other: Finding) -> Bool {
     let (left, right) = ((range.lowerBound, range.upperBound), (other.range.lowerBound, other.range.upperBound))

@@ -104,8 +104,8 @@ public struct Findings: Sendable {
     guard let current else { return }
     let reporter = reporters[current]
     let finding = Finding(
-      rule: reporter.rule.id, kind: reporter.rule.isFamily ? reporter.kind.id : nil, severity: reporter.severity,
-      message: message, help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: range,
+      rule: reporter.kind.id, severity: reporter.severity, message: message,
+      help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: range,
       object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
     list.append(ReportedFinding(finding: finding, fix: fix, cause: cause, fact: fact))
   }

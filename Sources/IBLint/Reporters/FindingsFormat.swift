@@ -114,7 +114,7 @@ package struct ReportContext: Sendable {
   func address(ofFile path: String) -> String? { path == "-" ? nil : FileAddress.uri(absolute(path)) }
 
   /// What a link to the page of a rule opens; nil if no pages are installed.
-  func address(ofRule id: String) -> String? { pages.map { FileAddress.uri("\($0)/\(id).md") } }
+  func address(ofRule id: String) -> String? { pages.map { FileAddress.uri("\($0)/\(Rule.family(of: id)).md") } }
 }
 
 extension LocatedFinding {
@@ -124,7 +124,7 @@ extension LocatedFinding {
   /// FNV-1a with 64 bits: draft-eastlake-fnv, section 2.
   func fingerprint(in path: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in [finding.name, path, finding.object?.id.rawValue ?? "", finding.message] {
+    for part in [finding.rule, path, finding.object?.id.rawValue ?? "", finding.message] {
       for byte in Array(part.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     return String(hash, radix: 16)

@@ -12,7 +12,8 @@ struct GitLabReporter {
 
   func report(_ files: [FileReport]) throws -> String {
     var fingerprints = Fingerprints()
-    let categories = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, category($0.group)) })
+    let categories = Dictionary(
+      uniqueKeysWithValues: Rule.all.flatMap { rule in rule.kinds.map { ($0.id, category(rule.group)) } })
     let all = files.flatMap { file in file.findings.map { (path: context.relative(file.path), located: $0) } }
     let text = try JSONWriter.value { json in
       json.array(all) { json, entry in

@@ -63,7 +63,6 @@ extension LocatedFinding {
   /// Writes the members of the object.
   fileprivate func write(to json: inout JSONWriter) {
     json.member("rule", finding.rule)
-    json.member("kind", ifPresent: finding.kind)
     json.member("severity", finding.severity.rawValue)
     json.member("message", finding.message)
     json.member("help", finding.help)

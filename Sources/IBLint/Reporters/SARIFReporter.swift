@@ -20,11 +20,22 @@ struct SARIFReporter {
   }
 
   /// The rules that a report describes, in its order.
-  static func rules(withIDs ids: Set<Rule.ID>) -> [Rule] { Rule.all.filter { ids.contains($0.id) } }
+  static func rules(withIDs ids: Set<Rule.Kind.ID>) -> [DescribedKind] {
+    Rule.all.flatMap { rule in rule.kinds.filter { ids.contains($0.id) }.map { DescribedKind(rule: rule, kind: $0) } }
+  }
+
+  /// A kind of finding with the rule whose page describes it.
+  struct DescribedKind {
+    let rule: Rule
+    let kind: Rule.Kind
+
+    var id: String { kind.id }
+  }
 
   /// The report with results that are written one by one.
   func report<Results: Collection>(
-    _ rules: [Rule], _ shard: ShardMark?, _ results: Results, writeResult: (inout JSONWriter, Results.Element) -> Void
+    _ rules: [DescribedKind], _ shard: ShardMark?, _ results: Results,
+    writeResult: (inout JSONWriter, Results.Element) -> Void
   ) throws -> String {
     let text = try JSONWriter.value { json in
       json.object {
@@ -37,7 +48,7 @@ struct SARIFReporter {
   }
 
   private func write<Results: Collection>(
-    _ results: Results, _ rules: [Rule], _ shard: ShardMark?, to json: inout JSONWriter,
+    _ results: Results, _ rules: [DescribedKind], _ shard: ShardMark?, to json: inout JSONWriter,
     _ writeResult: (inout JSONWriter, Results.Element) -> Void
   ) {
     json.object {
@@ -58,17 +69,18 @@ struct SARIFReporter {
     }
   }
 
-  private func write(_ rule: Rule, to json: inout JSONWriter) {
+  private func write(_ described: DescribedKind, to json: inout JSONWriter) {
+    let (rule, kind) = (described.rule, described.kind)
+    let texts = rule.texts(of: kind.id)
     json.object {
-      $0.member("id", rule.id)
-      let texts = rule.texts
+      $0.member("id", kind.id)
       $0.member("shortDescription") { $0.member("text", texts.summary) }
       $0.member("fullDescription") { $0.member("text", texts.reason) }
       $0.member("help") {
         $0.member("text", texts.repair)
         $0.member("markdown", RulePage.text(of: rule))
       }
-      $0.member("defaultConfiguration") { $0.member("level", level(rule.severity)) }
+      $0.member("defaultConfiguration") { $0.member("level", level(kind.severity)) }
       $0.member("properties") { $0.member("tags", [rule.group.rawValue]) }
     }
   }

@@ -126,7 +126,7 @@ package struct Baseline: Sendable, Equatable {
 extension Baseline.Entry {
   init(_ located: LocatedFinding, in path: String) {
     let finding = located.finding
-    fields = [finding.name, path, finding.object?.id.rawValue ?? "", Baseline.Entry.arguments(of: finding.message)]
+    fields = [finding.rule, path, finding.object?.id.rawValue ?? "", Baseline.Entry.arguments(of: finding.message)]
   }
 
   /// What a message is about: ids in parentheses, and quoted values. The words around them, names of objects, also those

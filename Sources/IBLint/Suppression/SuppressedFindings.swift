@@ -80,7 +80,7 @@ public struct SuppressedFindings: Sendable {
   private mutating func suppresses(_ finding: Finding) -> Bool {
     var isSuppressed = false
     for index in entries.indices where entries[index].covers(finding) {
-      entries[index].used.insert(finding.name)
+      entries[index].used.insert(finding.rule)
       isSuppressed = true
     }
     return isSuppressed
@@ -89,7 +89,7 @@ public struct SuppressedFindings: Sendable {
 
 extension SuppressedFindings.Entry {
   fileprivate func covers(_ finding: Finding) -> Bool {
-    guard rules.contains(finding.name) else { return false }
+    guard rules.contains(finding.rule) else { return false }
     if finding.object?.id == object.id { return true }
     let range = object.element.range
     return range.lowerBound <= finding.range.lowerBound && finding.range.upperBound <= range.upperBound

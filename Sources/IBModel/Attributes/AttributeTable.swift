@@ -1,4 +1,5 @@
 import CTables
+import IBPlatform
 import IBXML
 
 /// The attributes of elements by platform, in Xcode's order. The data are

@@ -1,4 +1,5 @@
 import CTables
+import IBPlatform
 import IBXML
 
 /// Which elements hold which, and which roles (`key`) they play there. The data are

@@ -1,3 +1,4 @@
+import IBPlatform
 import IBXML
 
 /// A named set of kinds. Rules and selectors share these definitions, so that "control" means the same everywhere.

@@ -2,7 +2,7 @@ import IBModel
 
 extension Device {
   /// Every device, those with the same screen together. There are no watches: their interfaces do not use Auto Layout.
-  public static let all: [Device] = DeviceFamily.all.flatMap(\.devices)
+  public static let all: [Device] = DeviceTable.known.devices
 
   /// The first device whose screen has an identifier on Xcode's canvas; documents differ in capital letters.
   public static func canvas(_ identifier: String) -> Device? {

@@ -33,6 +33,8 @@ public struct Device: Sendable, Hashable {
   public var scale: Double
   /// The height of the status bar with what is beside it, held upright, before iOS 26 on iPads; in points.
   public var statusBar: Double
+  /// The generations of iOS that run on it.
+  public var systems: ClosedRange<SystemRelease>
   /// Heights of the status bar on Xcode's canvas; empty when the canvas has the device's own.
   var canvasStatusBar: [CanvasStatusBar.Step]
 }

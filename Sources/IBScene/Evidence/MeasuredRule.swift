@@ -59,5 +59,5 @@ extension XcodeVersion {
   }
 
   /// The releases by name.
-  static let byTitle = Dictionary(uniqueKeysWithValues: allCases.map { ($0.title, $0) })
+  package static let byTitle = Dictionary(uniqueKeysWithValues: allCases.map { ($0.title, $0) })
 }

@@ -1,5 +1,6 @@
 import CTables
 import IBModel
+import IBPlatform
 import IBXML
 
 /// What the table `Rules.tsv` says about a rule.

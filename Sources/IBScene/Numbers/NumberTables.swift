@@ -1,5 +1,6 @@
 import CTables
 import IBModel
+import IBPlatform
 import IBXML
 
 /// The measured numbers, found by what they are about.
@@ -38,8 +39,7 @@ struct NumberTables: Sendable {
       let first = release(columns[3], or: .min), let before = release(columns[4], or: .max),
       let source = MeasuredNumber.Source(rawValue: String(columns[9]))
     else { return false }
-    let values = columns[5].words.compactMap { Double(String($0)) }
-    guard metric.count.contains(values.count) else { return false }
+    guard let values = columns[5].numbers, metric.count.contains(values.count) else { return false }
     let number = MeasuredNumber(position: lines.count, first: first, before: before, values: values, source: source)
     let key = Key(table: table, control: String(columns[0]), variant: String(columns[1]), metric: metric)
     numbers[key, default: []].append(number)

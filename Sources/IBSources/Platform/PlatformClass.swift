@@ -1,4 +1,5 @@
 import CTables
+import IBPlatform
 
 /// A class of the system's frameworks, by its name.
 ///
@@ -46,13 +47,9 @@ package struct PlatformClass: Sendable, Hashable {
 
   private static let superclasses: [String: String] = {
     var superclasses = ["NSObject": "", "NSProxy": ""]
-    let table = UnsafeBufferPointer(start: EmbeddedFile.classes.bytes, count: EmbeddedFile.classes.count)
-    for line in table.split(separator: UInt8(ascii: "\n")) {
-      let names = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map {
-        String(decoding: $0, as: UTF8.self)
-      }
-      guard let parent = names.first else { continue }
-      for name in names.dropFirst() { superclasses[name] = parent }
+    for line in TableText(.classes).lines {
+      let columns = line.columns()
+      for name in columns.dropFirst().flatMap(\.words) { superclasses[String(name)] = String(columns[0]) }
     }
     return superclasses
   }()

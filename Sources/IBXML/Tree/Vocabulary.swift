@@ -1,5 +1,6 @@
 import CPlatform
 import CTables
+import IBPlatform
 
 /// The names that documents usually have, numbered. It never changes, so looking up a name takes no lock, and a
 /// process that reads documents for days keeps no names that only one of them had.

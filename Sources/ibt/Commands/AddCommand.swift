@@ -28,8 +28,7 @@ struct AddCommand: AsyncParsableCommand {
   private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
 
   @Option(
-    name: .customLong("to"), help: ArgumentHelp("The superview: a selector, an id, or a name.", valueName: "selector"),
-    completion: .view)
+    name: .customLong("to"), help: ArgumentHelp("The superview: a selector, an id, or a name.", valueName: "selector"))
   var superview: String
 
   @OptionGroup var place: PlaceOptions

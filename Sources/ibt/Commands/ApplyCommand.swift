@@ -25,8 +25,7 @@ struct ApplyCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"),
-    completion: .template)
+    name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"))
   var templates: [String]
 
   @Argument(

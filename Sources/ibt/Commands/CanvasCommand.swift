@@ -13,16 +13,14 @@ struct CanvasCommand: AsyncParsableCommand {
     discussion: """
       Scenes are at their places on the canvas, with their names and with arrows for segues; scenes without a place \
       are in a row below. Unwind segues are not drawn. For a part of a large storyboard, use --scene with --neighbors. \
-      Without -o, the picture appears in terminals that can show pictures; otherwise SVG goes to standard output. PNG \
-      requires `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
+      Without -o, SVG goes to standard output. PNG requires `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput
 
   @Option(
     help: ArgumentHelp(
-      "Only the scene with this id or name, and those that --neighbors adds.", valueName: "id|name"),
-    completion: .scene)
+      "Only the scene with this id or name, and those that --neighbors adds.", valueName: "id|name"))
   var scene: String?
 
   @Option(

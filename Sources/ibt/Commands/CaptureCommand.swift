@@ -18,8 +18,7 @@ struct CaptureCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    name: .customLong("template"), help: ArgumentHelp("The template whose targets are captured.", valueName: "name"),
-    completion: .template)
+    name: .customLong("template"), help: ArgumentHelp("The template whose targets are captured.", valueName: "name"))
   var template: String
 
   @Option(name: .customLong("as"), help: ArgumentHelp("User label of the new template.", valueName: "label"))

@@ -4,7 +4,7 @@ import ArgumentParser
 struct CompletionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completion",
-    abstract: "Print a script that makes a shell complete commands, files, rules, devices, templates, and ids.",
+    abstract: "Print a script that makes a shell complete commands, files, rules and devices.",
     discussion: """
       bash: add `source <(ibt completion bash)` to ~/.bashrc.
       zsh: add `source <(ibt completion zsh)` to ~/.zshrc, after `compinit`.
@@ -26,5 +26,5 @@ struct CompletionCommand: ParsableCommand {
     }
   }
 
-  func run() { Terminal.print(CompletionScript(for: shell.kind).text) }
+  func run() { Terminal.print(IBT.completionScript(for: shell.kind)) }
 }

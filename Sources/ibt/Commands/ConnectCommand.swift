@@ -17,13 +17,11 @@ struct ConnectCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The object that has the connection: a selector, an id, or a name.", valueName: "source"),
-    completion: .object)
+    help: ArgumentHelp("The object that has the connection: a selector, an id, or a name.", valueName: "source"))
   var source: String
 
   @Argument(
-    help: ArgumentHelp("The object that it leads to: a selector, an id, or a name.", valueName: "destination"),
-    completion: .object)
+    help: ArgumentHelp("The object that it leads to: a selector, an id, or a name.", valueName: "destination"))
   var destination: String
 
   @Argument(

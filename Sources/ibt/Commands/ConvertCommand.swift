@@ -21,8 +21,7 @@ struct ConvertCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    name: .customLong("template"), help: ArgumentHelp("The template; two for outlet-collection.", valueName: "name"),
-    completion: .template)
+    name: .customLong("template"), help: ArgumentHelp("The template; two for outlet-collection.", valueName: "name"))
   var templates: [String]
 
   @Option(

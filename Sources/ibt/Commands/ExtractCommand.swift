@@ -33,7 +33,7 @@ struct ExtractCommand: AsyncParsableCommand {
       """
       Scenes by the names, ids, classes or storyboard identifiers of their controllers, or selectors of something in \
       them; then the storyboard, or a folder. (default: the current folder)
-      """, valueName: "scene"), completion: .object)
+      """, valueName: "scene"))
   var words: [String]
 
   @Option(

@@ -11,16 +11,12 @@ struct GraphCommand: AsyncParsableCommand {
     abstract: "Show how documents, controllers and classes lead to each other.",
     discussion: """
       Controllers with their segues, across storyboard references, and the classes of controllers and of documents \
-      without scenes. `--format text` is an outline, `json` for programs, `dot` for Graphviz, and `svg` a picture: \
-      dashed lines are relationships, a thick frame is where a storyboard begins.
+      without scenes. `--format text` is an outline, `json` for programs, and `dot` for Graphviz.
       """)
 
   @OptionGroup var input: DocumentInput
 
   @OptionGroup var format: FormatSelection<GraphFormat>
-
-  @Flag(help: "Draw the picture dark.")
-  var dark = false
 
   func run() async throws {
     var documents: [(path: String, document: Document)] = []
@@ -42,16 +38,15 @@ struct GraphCommand: AsyncParsableCommand {
     case .text: try OutputFormat.text.text(of: report)
     case .json: try OutputFormat.json.text(of: report)
     case .dot: report.dot
-    case .svg: report.svg(isDark: dark)
     }
   }
 }
 
 /// The forms of a graph.
 enum GraphFormat: String, ExpressibleByArgument, ReportFormat {
-  case text, json, dot, svg
+  case text, json, dot
 
   static let standard = GraphFormat.text
 
-  static let help = "text, json, dot or svg; with `:FILE`, written to a file. May be repeated. (default: text)"
+  static let help = "text, json or dot; with `:FILE`, written to a file. May be repeated. (default: text)"
 }

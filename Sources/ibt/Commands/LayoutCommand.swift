@@ -21,22 +21,21 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var options: InspectionOptions
 
   @Option(
-    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"), completion: .scene)
+    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"))
   var scene: String?
 
   @Option(
     name: .customLong("template"),
     help: ArgumentHelp(
       "Apply a template first, as `ibt apply` does. May be repeated; templates are applied in order.", valueName: "name"
-    ), completion: .template)
+    ))
   var templates: [String] = []
 
   @Option(help: "Find the widths or heights of root views at which the layout changes, conflicts or clips content.")
   var sweep: Sweep.Axis?
 
   @Option(
-    help: ArgumentHelp("List the constraints that determine each edge of a view.", valueName: "id|name"),
-    completion: .view)
+    help: ArgumentHelp("List the constraints that determine each edge of a view.", valueName: "id|name"))
   var explain: String?
 
   @Flag(help: "Print what is wrong only: conflicts, ambiguous and misplaced views, and what cannot be read or used.")

@@ -17,7 +17,7 @@ struct LogCommand: AsyncParsableCommand {
 
   @Argument(help: "The document.", completion: .documents) var path: String
 
-  @Option(help: "Only changes of the object with this id.", completion: .object) var object: String?
+  @Option(help: "Only changes of the object with this id.") var object: String?
 
   @Option(name: [.customShort("n"), .customLong("max-count")], help: "How many commits to look at.") var limit: Int?
 

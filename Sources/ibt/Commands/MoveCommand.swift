@@ -16,12 +16,12 @@ struct MoveCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
   var selector: String
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("The new superview: a selector, an id, or a name.", valueName: "selector"), completion: .view)
+    help: ArgumentHelp("The new superview: a selector, an id, or a name.", valueName: "selector"))
   var superview: String
 
   @OptionGroup var place: PlaceOptions

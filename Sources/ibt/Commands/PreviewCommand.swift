@@ -22,7 +22,7 @@ struct PreviewCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"), completion: .scene)
+    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"))
   var scene: String?
 
   @Option(

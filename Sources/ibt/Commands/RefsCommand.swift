@@ -11,7 +11,7 @@ struct RefsCommand: AsyncParsableCommand {
       are listed and the exit code is 2.
       """)
 
-  @Argument(help: ArgumentHelp("Id or name of the object.", valueName: "id|name"), completion: .object)
+  @Argument(help: ArgumentHelp("Id or name of the object.", valueName: "id|name"))
   var object: String
 
   @Argument(

@@ -38,7 +38,7 @@ struct RenameCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The id or name of an object or scene; with an option, the old name, of an outlet or action also as Class.name.",
-      valueName: "old"), completion: .object)
+      valueName: "old"))
   var object: String
 
   @Argument(help: "The new id or name.")

@@ -13,24 +13,23 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render",
     abstract: "Draw scenes as SVG or PNG.",
     discussion: """
-      Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, the picture appears in terminals \
-      that can show pictures; otherwise SVG goes to standard output. A document with several scenes becomes one \
-      picture, as with `ibt canvas`, or with -o FOLDER/ one file per scene. PNG requires `rsvg-convert`. Standard \
-      error lists what is a placeholder or not drawn. Exit codes: 0 everything was drawn, 1 with --require-complete \
-      something was not, 2 a document could not be read or has nothing to draw.
+      Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, SVG goes to standard output. A \
+      document with several scenes becomes one picture, as with `ibt canvas`, or with -o FOLDER/ one file per scene. \
+      PNG requires `rsvg-convert`. Standard error lists what is a placeholder or not drawn. Exit codes: 0 everything \
+      was drawn, 1 with --require-complete something was not, 2 a document could not be read or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput
 
   @Option(
-    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"), completion: .scene)
+    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"))
   var scene: String?
 
   @Option(
     name: .customLong("template"),
     help: ArgumentHelp(
       "Apply a template first, as `ibt apply` does. May be repeated; templates are applied in order.", valueName: "name"
-    ), completion: .template)
+    ))
   var templates: [String] = []
 
   @OptionGroup(title: "Configuration") var situation: SituationOptions

@@ -20,7 +20,7 @@ struct SetCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
   var selector: String
 
   @Argument(

@@ -18,10 +18,10 @@ struct TransitionCommand: AsyncParsableCommand {
       2 a template could not be applied.
       """)
 
-  @Option(help: ArgumentHelp("The template before.", valueName: "name"), completion: .template)
+  @Option(help: ArgumentHelp("The template before.", valueName: "name"))
   var from: String
 
-  @Option(help: ArgumentHelp("The template afterwards.", valueName: "name"), completion: .template)
+  @Option(help: ArgumentHelp("The template afterwards.", valueName: "name"))
   var to: String
 
   @Option(help: ArgumentHelp("How long it takes, in seconds.", valueName: "seconds"))

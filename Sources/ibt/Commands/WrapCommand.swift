@@ -16,7 +16,7 @@ struct WrapCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
   var selector: String
 
   @Option(name: .customLong("in"), help: "stackView, view, or customView on macOS.")

@@ -6,7 +6,7 @@ import IBSelector
 /// What is installed or uninstalled, and for which size classes: the arguments of `ibt install` and `ibt uninstall`.
 struct InstallationOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
   var selector: String
 
   @Option(

@@ -4,8 +4,7 @@ import IBScene
 /// What commands share that change constraints and keep the frames.
 struct LayoutOperationOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Change only what a selector, an id or a name selects.", valueName: "selector"),
-    completion: .object)
+    help: ArgumentHelp("Change only what a selector, an id or a name selects.", valueName: "selector"))
   var only: String?
 
   @Option(

@@ -8,10 +8,10 @@ struct PlaceOptions: ParsableArguments {
   @Flag(help: "Before all other subviews.")
   var first = false
 
-  @Option(help: ArgumentHelp("Before a subview.", valueName: "selector"), completion: .view)
+  @Option(help: ArgumentHelp("Before a subview.", valueName: "selector"))
   var before: String?
 
-  @Option(help: ArgumentHelp("Behind a subview.", valueName: "selector"), completion: .view)
+  @Option(help: ArgumentHelp("Behind a subview.", valueName: "selector"))
   var after: String?
 
   func validate() throws {

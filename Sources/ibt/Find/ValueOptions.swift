@@ -5,25 +5,21 @@ import IBSelector
 /// What is looked for in documents without a selector.
 struct ValueOptions: ParsableArguments {
   @Option(
-    name: .customLong("class"), help: ArgumentHelp("A custom class, also with its module.", valueName: "pattern"),
-    completion: .values(.customClass))
+    name: .customLong("class"), help: ArgumentHelp("A custom class, also with its module.", valueName: "pattern"))
   private var classes: [String] = []
 
   @Option(
     name: .customLong("color"),
-    help: ArgumentHelp("A color by its name, or `#RRGGBB` as written.", valueName: "pattern"),
-    completion: .values(.color))
+    help: ArgumentHelp("A color by its name, or `#RRGGBB` as written.", valueName: "pattern"))
   private var colors: [String] = []
 
   @Option(
-    name: .customLong("image"), help: ArgumentHelp("An image or symbol.", valueName: "pattern"),
-    completion: .values(.image))
+    name: .customLong("image"), help: ArgumentHelp("An image or symbol.", valueName: "pattern"))
   private var images: [String] = []
 
   @Option(
     name: .customLong("font"),
-    help: ArgumentHelp("A font or text style: `Avenir*`, `Body`, `system*`.", valueName: "pattern"),
-    completion: .values(.font))
+    help: ArgumentHelp("A font or text style: `Avenir*`, `Body`, `system*`.", valueName: "pattern"))
   private var fonts: [String] = []
 
   @Option(
@@ -34,25 +30,21 @@ struct ValueOptions: ParsableArguments {
 
   @Option(
     name: .customLong("key-path"),
-    help: ArgumentHelp("The key path of a runtime attribute or a binding.", valueName: "pattern"),
-    completion: .values(.keyPath))
+    help: ArgumentHelp("The key path of a runtime attribute or a binding.", valueName: "pattern"))
   private var keyPaths: [String] = []
 
   @Option(
     name: .customLong("identifier"),
     help: ArgumentHelp(
-      "An identifier: of a scene, a segue, a cell, of state restoration or accessibility.", valueName: "pattern"),
-    completion: .values(.identifier))
+      "An identifier: of a scene, a segue, a cell, of state restoration or accessibility.", valueName: "pattern"))
   private var identifiers: [String] = []
 
   @Option(
-    name: .customLong("outlet"), help: ArgumentHelp("The property of an outlet.", valueName: "pattern"),
-    completion: .values(.outlet))
+    name: .customLong("outlet"), help: ArgumentHelp("The property of an outlet.", valueName: "pattern"))
   private var outlets: [String] = []
 
   @Option(
-    name: .customLong("action"), help: ArgumentHelp("The selector of an action.", valueName: "pattern"),
-    completion: .values(.action))
+    name: .customLong("action"), help: ArgumentHelp("The selector of an action.", valueName: "pattern"))
   private var actions: [String] = []
 
   /// What is looked for, as the options say it.

@@ -8,7 +8,7 @@ struct FindingKey: Hashable {
   private let object: ObjectID?
 
   init(_ finding: Finding) {
-    (rule, message, object) = (finding.name, finding.message, finding.object?.id)
+    (rule, message, object) = (finding.rule, finding.message, finding.object?.id)
   }
 }
 

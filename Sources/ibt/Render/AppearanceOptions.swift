@@ -14,7 +14,7 @@ struct AppearanceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Pixels per point of everything but SVG. (default: 2; 1 in films and terminals)", valueName: "number"))
+      "Pixels per point of a PNG. (default: 2)", valueName: "number"))
   var scale: Double?
 
   func validate() throws {

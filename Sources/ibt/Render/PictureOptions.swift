@@ -9,7 +9,7 @@ struct PictureOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Write an .svg or .png file, or SVG to standard output if it is `-`; `ibt render` also writes SVG files into a \
-      folder that ends in `/`. (default: the picture on terminals that show pictures, SVG elsewhere)
+      folder that ends in `/`. (default: SVG on standard output)
       """, valueName: "file"), completion: .file())
   var path: String?
 

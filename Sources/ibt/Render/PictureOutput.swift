@@ -5,7 +5,7 @@ import IBWorkspace
 
 /// Writes pictures to files or to standard output.
 struct PictureOutput {
-  /// What `-o` names; nil is the terminal if it shows pictures, and standard output.
+  /// What `-o` names; nil is SVG on standard output.
   var path: String?
   /// Pixels per point of a PNG; nil for the usual number.
   var scale: Double?
@@ -58,8 +58,6 @@ struct PictureOutput {
   private func write(_ svg: String, of size: Size, _ format: Format) async throws {
     if format == .png {
       try await deliver(png(of: svg, size))
-    } else if path == nil, let shown = await TerminalPicture(svg, size, scale: scale)?.bytes {
-      Terminal.write(shown)
     } else {
       try deliver(Array(svg.utf8))
     }

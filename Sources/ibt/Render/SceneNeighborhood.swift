@@ -28,7 +28,7 @@ struct SceneNeighborhood {
   }
 
   private static func candidates(in document: Document) -> [NameChoice.Candidate<ObjectID>] {
-    let roots = document.rootViews + document.rootMenus + document.rootTouchBars
+    let roots = document.rootViews + document.rootMenus
     let free = roots.filter { $0.scene == nil }.map { root in
       NameChoice.Candidate(value: root.id, names: root.sceneNames, identity: root.id.rawValue, text: root.reference)
     }

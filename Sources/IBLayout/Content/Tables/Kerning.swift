@@ -1,6 +1,6 @@
 /// How much closer pairs of the system font's letters are whose shapes fit into each other, in em.
 ///
-/// Fitted together with `GlyphAdvances`, for groups of pairs that occur often enough.
+/// Fitted together with the advances of the system font, for groups of pairs that occur often enough.
 enum Kerning {
   /// What is added between two characters; 0 for most.
   static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {

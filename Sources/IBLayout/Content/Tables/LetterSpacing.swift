@@ -2,8 +2,8 @@ import IBScene
 
 /// What the system font adds to every advance at a size: small text is set wider, large text narrower.
 ///
-/// In em, fitted together with `GlyphAdvances`. From 20 points on it also accounts for the narrower shapes of the
-/// font's display variant.
+/// In em, fitted together with the advances of the system font. From 20 points on it also accounts for the narrower
+/// shapes of the font's display variant.
 enum LetterSpacing {
   private static let knots = SizeKnots([
     (6, 0.0410), (7, 0.0340), (8, 0.0280), (9, 0.0248), (10, 0.0153), (11, 0.0088), (12, 0.0003), (13, -0.0040),

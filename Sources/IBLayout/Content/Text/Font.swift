@@ -77,7 +77,7 @@ extension Font {
     case .likeSystem(let factor): return GlyphAdvances.advance(of: scalar, weight: weight) * factor
     case .likeHelvetica(let factor): return GlyphAdvances.helveticaAdvance(of: scalar) * factor
     case .likeHelveticaNeue(let factor): return GlyphAdvances.helveticaNeueAdvance(of: scalar, times: factor)
-    case .open(let family): return OpenAdvances.advance(of: scalar, family, weight: weight)
+    case .open(let family): return GlyphAdvances.advance(of: scalar, family, weight: weight)
     case .fixed(let advance): return scalar.isCombining ? 0 : advance
     }
   }

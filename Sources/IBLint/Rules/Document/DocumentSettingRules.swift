@@ -49,9 +49,6 @@ extension Rule {
       findings.report(root, "the document does not use trait collections")
     })
 
-  private static let device = RuleOption.text(
-    "device", "retina6_12", "the id of the device, as in the document", form: .canvasDevice)
-
   static let wrongTargetRuntime = Rule(
     "wrong_target_runtime", .document, .warning, isOptIn: true,
     check: .document { document, findings in

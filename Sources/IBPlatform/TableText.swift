@@ -1,10 +1,11 @@
+import CPlatform
 import CTables
 
 // Tables are written as text and read by bytes: splitting by characters would take longer than all else at start-up.
 
 /// A piece of a table: bytes of the program itself, so that a piece costs no memory.
 package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLiteral {
-  let bytes: UnsafeBufferPointer<UInt8>
+  package let bytes: UnsafeBufferPointer<UInt8>
 
   /// A whole table.
   package init(_ file: EmbeddedFile) { bytes = UnsafeBufferPointer(start: file.bytes, count: file.count) }
@@ -48,20 +49,30 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
   /// The words of a column.
   package var words: [TableText] { split(UInt8(ascii: " ")) }
 
-  /// The words of a column as names.
-  package var names: [Name] { words.map { Name($0) } }
+  /// The numbers of a column; nil where a word is none.
+  package var numbers: [Double]? {
+    let words = words
+    let numbers = words.compactMap(\.number)
+    return numbers.count == words.count ? numbers : nil
+  }
 
-  /// Whether a name is one of the words of a column.
-  /// - Complexity: O(bytes), without making names of the words
-  package func hasWord(_ name: Name) -> Bool {
-    name.withBytes { name in
-      var start = 0
-      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
-        if end - start == name.count, bytes[start..<end].elementsEqual(name) { return true }
-        start = end + 1
+  /// The decimal number that a word is, without exponent; nil for other words.
+  package var number: Double? {
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let digits = bytes.dropFirst(isNegative ? 1 : 0)
+    var (value, divisor, hasPoint) = (0.0, 1.0, false)
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value * 10 + Double(byte - UInt8(ascii: "0"))
+        if hasPoint { divisor *= 10 }
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      default: return nil
       }
-      return false
     }
+    // Whole numbers below 2^53 and powers of ten up to 10^22 are exact, and so is what is nearest to their quotient.
+    guard !digits.isEmpty, digits.count <= 15 else { return nil }
+    return isNegative ? -value / divisor : value / divisor
   }
 
   private func split(_ separator: UInt8, keepingEmpty: Bool = false) -> [TableText] {
@@ -69,11 +80,18 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
     parts.reserveCapacity(TableText.usualCount)
     var start = 0
     while start <= bytes.count {
-      let end = Spelling.offset(of: separator, in: bytes, from: start) ?? bytes.count
+      let end = offset(of: separator, from: start) ?? bytes.count
       if end > start || keepingEmpty { parts.append(TableText(bytes[start..<end])) }
       start = end + 1
     }
     return parts
+  }
+
+  private func offset(of byte: UInt8, from start: Int) -> Int? {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(byte), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// No table has more columns.
@@ -84,19 +102,9 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   /// Hashes the bytes.
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
-
-  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { body(bytes) }
 }
 
 extension String {
   /// The text of a piece of a table.
-  package init(_ text: TableText) { self = text.withBytes { String(decoding: $0, as: UTF8.self) } }
-}
-
-extension Name {
-  /// A name in a table.
-  package init(_ text: TableText) {
-    let number = text.withBytes { Name.number(of: $0) }
-    self = number.map { Name(number: $0) } ?? Name(String(text))
-  }
+  package init(_ text: TableText) { self.init(decoding: text.bytes, as: UTF8.self) }
 }
