@@ -47,18 +47,6 @@ public struct DocumentChange: Sendable, Hashable {
   /// Where it is in the newer version; in the older one if it was removed.
   public var position: SourcePosition
 
-  /// What makes a change of one pair of versions the same as one of another pair.
-  public struct Identity: Sendable, Hashable {
-    var object: ObjectID?
-    var subject: String
-    var kind: String
-  }
-
-  /// What makes it the same change as one between other versions.
-  public var identity: Identity {
-    Identity(object: earlierID ?? object, subject: subject, kind: kindName)
-  }
-
   /// A word for what happened, as JSON has it.
   public var kindName: String {
     switch kind {

@@ -8,7 +8,6 @@ struct BrokenLine: Sendable {
   var endsParagraph = false
 
   var width: Double { runs.reduce(0) { $0 + $1.width } }
-  var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
   /// The height of its highest font as the paragraph sets it, in points.
   var height: Double { runs.lazy.map { $0.lines.height(of: $0.font.lineHeight) }.max() ?? 0 }

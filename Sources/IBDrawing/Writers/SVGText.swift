@@ -12,18 +12,8 @@ extension Double {
 }
 
 extension PictureColor {
-  /// An attribute with the color, and one with its opacity where it has one.
-  func svg(_ attribute: String) -> String { Markup { $0.append(self, as: attribute) }.string }
-
   /// The attribute of what is filled; nothing for black, with which viewers fill.
   var svgFill: String { Markup { $0.append(fill: self) }.string }
-
-  /// `#ff8001` or `#f80`, without the opacity.
-  var hex: String { Markup { $0.append(self) }.string }
-}
-
-extension PathStep {
-  var svg: String { Markup { $0.append(self) }.string }
 }
 
 extension String {

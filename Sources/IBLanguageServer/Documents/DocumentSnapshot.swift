@@ -57,11 +57,6 @@ final class DocumentSnapshot: Sendable {
 
   // MARK: Positions
 
-  /// An offset in the text of the document.
-  func documentOffset(of position: JSON) -> Int? {
-    lines.offset(of: position).map(reading.map.repaired)
-  }
-
   /// The range of bytes of the document.
   func range(_ range: Range<Int>) -> JSON { lines.range(of: reading.map.typed(range)) }
 

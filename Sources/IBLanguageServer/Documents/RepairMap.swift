@@ -7,9 +7,6 @@ struct RepairMap: Sendable {
 
   init(_ repairs: [Splice] = []) { self.repairs = repairs }
 
-  /// Whether the texts are the same.
-  var isIdentity: Bool { repairs.isEmpty }
-
   /// An offset of the typed text, by one of the repaired text.
   /// - Complexity: O(repairs)
   func typed(_ offset: Int) -> Int {

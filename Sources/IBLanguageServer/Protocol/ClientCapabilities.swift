@@ -36,7 +36,4 @@ struct ClientCapabilities: Sendable {
   var appliesEdits: Bool { isTrue("workspace", "applyEdit") }
   var hasVersionedEdits: Bool { isTrue("workspace", "workspaceEdit", "documentChanges") }
   var registersWatchers: Bool { isTrue("workspace", "didChangeWatchedFiles", "dynamicRegistration") }
-  var hasMarkdown: Bool {
-    textDocument("hover", "contentFormat")?.array?.contains("markdown") ?? false
-  }
 }

@@ -25,12 +25,6 @@ extension ModelEdit {
     set(.priority, to: priority, omitted: ConstraintContent.required, of: constraint)
   }
 
-  /// Sets the multiplier. Only this attribute changes.
-  public mutating func setMultiplier(_ multiplier: Multiplier, of constraint: Constraint) {
-    guard constraint.multiplier != multiplier else { return }
-    setAttribute(.multiplier, to: multiplier.value == 1 ? nil : multiplier.text, on: constraint.element)
-  }
-
   /// Sets the first or second item; the first is omitted where it is the holder.
   public mutating func setItem(_ name: Name, to id: ObjectID, of constraint: Constraint) {
     let isImplied = name == .firstItem && id == constraint.host.id

@@ -45,9 +45,6 @@ package struct TransformSettings: Sendable, Hashable {
   package var scaleY = 1.0
   /// Clockwise, in radians.
   package var rotation = 0.0
-
-  /// Whether nothing is changed.
-  package var isIdentity: Bool { self == TransformSettings() }
 }
 
 /// How content that has a size of its own is placed in a view; raw values are those of the format.

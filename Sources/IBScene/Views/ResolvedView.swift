@@ -87,9 +87,6 @@ package struct PlaceholderSize: Sendable, Hashable {
 
   /// The extents.
   package var extents: PerAxis<Extent>
-
-  /// No extent is written.
-  package static let unwritten = PlaceholderSize(extents: PerAxis(.unwritten, .unwritten))
 }
 
 /// What a view says about its layout margins.

@@ -20,8 +20,6 @@ struct Breakpoints: ~Copyable {
 
   init() {}
 
-  var count: Int { heap.count }
-
   mutating func removeAll() { heap.removeAll() }
 
   mutating func append(_ breakpoint: Breakpoint) { heap.append(breakpoint) }

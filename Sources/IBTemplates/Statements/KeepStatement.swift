@@ -34,11 +34,6 @@ public struct KeepStatement: LayoutStatement {
     /// Where it is written.
     public var range: Range<Int>?
 
-    /// An attribute with its values.
-    public init(_ attribute: KeepAttribute, _ values: [KeepValue], range: Range<Int>? = nil) {
-      self.init(attribute.name, [attribute], [values], range: range)
-    }
-
     /// A group, with the values of each member.
     public init(_ name: String, _ attributes: [KeepAttribute], _ values: [[KeepValue]], range: Range<Int>? = nil) {
       self.name = name

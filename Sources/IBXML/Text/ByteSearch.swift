@@ -22,9 +22,6 @@ package struct ByteSearch: Sendable, Hashable {
     }
   }
 
-  /// Whether nothing is looked for, so that every document is one that may have it.
-  package var isEmpty: Bool { parts.isEmpty }
-
   /// Whether the text may occur.
   /// - Complexity: O(bytes)
   package func mayOccur(in bytes: [UInt8]) -> Bool {

@@ -20,9 +20,6 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
   /// A set of the names in a list.
   public init(arrayLiteral names: Name...) { self.init(names) }
 
-  /// Whether no name is in the set.
-  public var isEmpty: Bool { common.isEmpty && others.isEmpty }
-
   /// Whether a name is in the set.
   @inlinable public func contains(_ name: Name) -> Bool {
     if name.code == UInt16.max { return others.contains(name) }

@@ -13,7 +13,7 @@ struct MergeDriverCommand: AsyncParsableCommand {
       conflict until `ibt resolve` or an edit decides. Where a version is not a document, nothing is written, and git \
       merges the lines.
       Exit codes: 0 merged, 1 merged with conflicts, 2 a version could not be read.
-      """)
+      """, shouldDisplay: false)
 
   @Argument(help: "%O, the version that both sides come from.", completion: .file()) var base: String
   @Argument(help: "%A, our version, which the result replaces.", completion: .file()) var ours: String

@@ -11,7 +11,7 @@ struct TextconvCommand: ParsableCommand {
     discussion: """
       One line for each object, attribute, constraint and connection, without what Xcode writes by itself. \
       `ibt git install` makes git use it. A file that is not a document is printed without changes.
-      """)
+      """, shouldDisplay: false)
 
   @Argument(help: "The document.", completion: .documents) var path: String
 

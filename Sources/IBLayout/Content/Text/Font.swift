@@ -22,8 +22,6 @@ package struct Font: Sendable, Hashable {
   package var lineHeight: Double { size * (family.ascent + family.descent) }
   /// From the top of a line to its baseline, in points.
   package var ascent: Double { size * family.ascent }
-  /// From the baseline to the bottom of a line, in points.
-  package var descent: Double { size * family.descent }
 }
 
 /// The metrics of a family of fonts, in em.
