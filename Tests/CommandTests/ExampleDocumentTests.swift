@@ -39,7 +39,8 @@ import Testing
 
   /// The kinds of findings of the rules, or those of one group. Examples have none of the mistakes of opt-in rules.
   private func rules(of group: String? = nil, includingOptIn: Bool = false) throws -> [String] {
-    let listed = try #require(try scratch.ibt("rules", "--format", "json").object?["rules"] as? [[String: Any]])
+    let list = try #require(try scratch.ibt("rules", "--format", "json").objects.first)
+    let listed = try #require(list["rules"] as? [[String: Any]])
     return listed.filter { group == nil || $0["group"] as? String == group }.flatMap { rule in
       (rule["kinds"] as? [[String: Any]] ?? [rule]).filter { includingOptIn || $0["default"] as? Bool == true }
         .compactMap { $0["id"] as? String }

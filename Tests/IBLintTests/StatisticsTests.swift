@@ -16,7 +16,7 @@ import Testing
   private var statistics: Statistics {
     Statistics(
       [file("a", outlets: 2), file("b", outlets: 1), file("c", outlets: 0)],
-      notApplicable: [(rule: .danglingAction, missing: [.assets, .sources])])
+      notApplicable: [(rule: .unusedAction, missing: [.assets, .sources])])
   }
 
   @Test func `a table has findings, documents and their share`() {
@@ -25,7 +25,7 @@ import Testing
     #expect(lines[1].split(separator: " ").joined(separator: " ") == "3 2 67 % error dangling_outlet 3")
     #expect(
       lines[2]
-        == "skipped: dangling_action: no asset catalogs or images found, no Swift or Objective-C sources found")
+        == "skipped: unused_action: no asset catalogs or images found, no Swift or Objective-C sources found")
   }
 
   @Test func `JSON has the same`() throws {
