@@ -52,8 +52,8 @@ extension EvidenceCommand {
     guard document.usesAutoLayout else { return }
     let blinded = try BlindedDocument(document)
     guard blinded.count > 0 else { return }
-    let computed = RuleTrial(without: Set(MeasuredRule.all.filter(\.readsStoredFrames)))
-    let counts = [blinded.count, blinded.hits(by: engine), blinded.hits(by: engine, within: 1, computed)]
+    let stored = Set(MeasuredRule.all.filter(\.readsStoredFrames))
+    let counts = [blinded.count, blinded.hits(by: engine), blinded.hits(by: engine, without: stored)]
     print((counts.map(String.init) + [document.platform.rawValue, path]).joined(separator: "\t"))
   }
 }
@@ -66,9 +66,8 @@ extension MeasuredRule {
   }
 
   private var releaseTitle: String {
-    guard case .rule(let rule) = self else { return "" }
-    let releases = rule.releases
-    let first = releases.first == .v4 ? nil : "from \(releases.first.title)"
-    return [first, releases.before.map { "before \($0.title)" }].compactMap { $0 }.joined(separator: ", ")
+    guard let row else { return "" }
+    let first = row.first == .v4 ? nil : "from \(row.first.title)"
+    return [first, row.before.map { "before \($0.title)" }].compactMap { $0 }.joined(separator: ", ")
   }
 }
