@@ -55,6 +55,12 @@ struct EvidenceTests {
     }
   }
 
+  @Test func namesTellRulesApart() {
+    let names = MeasuredRule.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.contains("Bars: navigation bar, height from Xcode 26"))
+  }
+
   @Test func aRuleCanBeLeftOut() throws {
     let document = try Document(parsing: Array(EvidenceTests.sample.utf8))
     let all = try BlindedDocument(document)

@@ -31,12 +31,6 @@ import Testing
     }
   }
 
-  @Test func namesTellNumbersApart() {
-    let names = (0..<NumberTables.known.count).map { NumberTables.known.name(at: $0) }
-    #expect(Set(names).count == names.count)
-    #expect(names.contains("Bars: navigation bar, height from Xcode 26"))
-  }
-
   @Test func linesThatCannotBeReadAreKept() {
     let tables = NumberTables([
       (
