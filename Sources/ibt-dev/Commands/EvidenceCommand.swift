@@ -30,7 +30,7 @@ struct EvidenceCommand: ParsableCommand {
   var list: String?
 
   func run() throws {
-    if rules { MeasuredRule.all.filter { !$0.isNumber }.forEach { print($0.row) } }
+    if rules { MeasuredRule.all.filter { !$0.isNumber }.forEach { print($0.line) } }
     guard let list else { return }
     let engine = LayoutEngine()
     for path in try PathList(at: list).paths {
@@ -60,7 +60,7 @@ extension EvidenceCommand {
 
 extension MeasuredRule {
   /// The line of the list of rules, with tabs.
-  fileprivate var row: String {
+  fileprivate var line: String {
     let source = readsStoredFrames ? "stored" : concernsContent ? "content" : "computed"
     return [name, releaseTitle, source, weakness ?? ""].joined(separator: "\t")
   }

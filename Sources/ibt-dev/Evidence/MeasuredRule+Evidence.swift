@@ -1,4 +1,5 @@
 import IBModel
+import IBPlatform
 import IBScene
 import IBXML
 

@@ -34,7 +34,7 @@ struct RuleEvidence {
   /// Rules that say which views are flagged are compared with the flags Xcode stored. A document without a flag has no
   /// conflicts.
   private mutating func addFlags(_ document: Document, _ engine: LayoutEngine) {
-    add(wanted(where: \.concernsFlags), { rightFlags(document, engine, without: $0) }) { flags in
+    add(wanted(where: \.concernsFlags), { RuleEvidence.rightFlags(document, engine, without: $0) }) { flags in
       flags.reduce(0, +)
     }
   }
@@ -75,7 +75,7 @@ struct RuleEvidence {
   }
 
   /// For each view how many of its flags are as stored, and last how many conflicts are false, less than zero.
-  private func rightFlags(
+  private static func rightFlags(
     _ document: Document, _ engine: LayoutEngine, without rules: Set<MeasuredRule>
   ) -> [Int] {
     var situation = Situation()
