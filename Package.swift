@@ -164,7 +164,7 @@ let package = Package(
     .executableTarget(
       name: "ibt-dev",
       dependencies: [
-        "IBDrawing", "IBLayout", "IBModel", "IBScene", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBDrawing", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),

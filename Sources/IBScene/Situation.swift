@@ -40,8 +40,8 @@ public struct Situation: Sendable, Hashable {
   public var resources: Resources
   /// What the code of the app decides. It does not change frames, but what is certain about them.
   package var code = CodeDecisions()
-  /// What is left out to count what it is worth; nil in every ordinary layout.
-  package var trial: RuleTrial?
+  /// The rules that do not apply; none in every ordinary layout.
+  package var switchedOff: Set<MeasuredRule> = []
 
   /// A situation; without arguments the canvas the document was saved on.
   ///

@@ -15,6 +15,7 @@ struct RemovedForm: Sendable {
 
   /// Every deleted form. Rows of whole commands are answered for `ibt help …`, too.
   static let all = [
+    RemovedForm("config migrate", instead: "see Documents/Configuration.md#iblinter"),
     RemovedForm("film", instead: "`ibt transition` computes the frames on the way, `ibt render` draws each state"),
     RemovedForm("gallery", instead: "use `ibt render` once per device, template or text size, or `ibt preview`"),
     RemovedForm("graph", "--dark", instead: graphPicture),

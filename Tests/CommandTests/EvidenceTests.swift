@@ -55,14 +55,19 @@ struct EvidenceTests {
     }
   }
 
+  @Test func namesTellRulesApart() {
+    let names = MeasuredRule.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.contains("Bars: navigation bar, height from Xcode 26"))
+  }
+
   @Test func aRuleCanBeLeftOut() throws {
     let document = try Document(parsing: Array(EvidenceTests.sample.utf8))
     let all = try BlindedDocument(document)
-    let trial = RuleTrial()
     #expect(all.count == 1)
-    #expect(all.hits(by: LayoutEngine(), trial) == 1)
-    let wide = try #require(trial.rules.first { $0.name == "Margins: root view, wide root, sides from Xcode 7" })
-    #expect(all.hits(by: LayoutEngine(), RuleTrial(without: [wide])) == 0)
+    #expect(all.hits(by: LayoutEngine()) == 1)
+    let wide = try #require(MeasuredRule.all.first { $0.name == "Margins: root view, wide root, sides from Xcode 7" })
+    #expect(all.hits(by: LayoutEngine(), without: [wide]) == 0)
     #expect(try RuleEvidence(of: document, by: LayoutEngine()).gains[wide] == 1)
   }
 

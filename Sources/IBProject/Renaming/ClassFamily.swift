@@ -1,24 +1,14 @@
 import IBSources
 
 /// A class with those that it inherits from, that inherit from it, and its protocols.
-final class ClassFamily {
-  /// How a type is related to the class.
-  enum Relation {
-    case same, subclass, superclass, `protocol`
-    /// Not at all, as far as the sources tell.
-    case none
-  }
-
-  /// The name of the class.
-  let name: String
+struct ClassFamily {
   private let index: SourceIndex
   private let names: Set<String>
   private let protocols: Set<String>
   private let ancestry: Ancestry
-  private var known: [String: Relation] = [:]
 
   init(_ name: String, _ index: SourceIndex) {
-    (self.name, self.index) = (name, index)
+    self.index = index
     let own = index.declarations(of: name).filter { $0.type.kind == .class }
     names = own.reduce(into: [name]) { names, declaration in
       names.formUnion([String(declaration.type.ownName), declaration.type.name])
@@ -40,40 +30,20 @@ final class ClassFamily {
     return found
   }
 
-  /// How a type is related to the class.
-  func relation(of type: String) -> Relation {
-    let own = type.split(separator: ".").last.map(String.init) ?? type
-    if let known = known[own] { return known }
-    let relation: Relation
-    if names.contains(own) {
-      relation = .same
-    } else if protocols.contains(own) {
-      relation = .protocol
-    } else if names.contains(where: { index.ancestry(of: own).inherits(from: $0) }) {
-      relation = .subclass
-    } else {
-      relation = ancestry.inherits(from: own) ? .superclass : .none
-    }
-    known[own] = relation
-    return relation
-  }
-
-  /// Whether code of a type has the members of the class as its own.
+  /// Whether code of a type has the members of the class as its own: it is the class, or inherits from it.
   func isOwn(_ type: String) -> Bool {
-    switch relation(of: type) {
-    case .same, .subclass: true
-    case .superclass, .protocol, .none: false
-    }
+    let own = ClassFamily.ownName(of: type)
+    return names.contains(own) || names.contains { index.ancestry(of: own).inherits(from: $0) }
   }
 
   /// Whether a text that code makes of a class can be the name of this one.
   func hasName(from text: ClassText) -> Bool {
     guard let type = text.type else { return true }
-    switch relation(of: type) {
-    case .same, .superclass, .protocol: return true
-    case .subclass, .none: return false
-    }
+    let own = ClassFamily.ownName(of: type)
+    return names.contains(own) || protocols.contains(own) || ancestry.inherits(from: own)
   }
+
+  private static func ownName(of type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }
 
   /// Whether a superclass of the system has a member, as far as that is known.
   func inheritsMember(_ name: String) -> Bool {

@@ -36,7 +36,7 @@ public struct Device: Sendable, Hashable {
   /// The generations of iOS that run on it.
   public var systems: ClosedRange<SystemRelease>
   /// Heights of the status bar on Xcode's canvas; empty when the canvas has the device's own.
-  var canvasStatusBar: [CanvasStatusBar.Step]
+  package var canvasStatusBar: [CanvasStatusBar.Step]
 }
 
 /// How a device is held.

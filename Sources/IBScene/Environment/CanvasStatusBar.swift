@@ -5,9 +5,9 @@ import IBModel
 /// Source: measured on the frames Xcode stored. Those of single devices are in the table of devices.
 package enum CanvasStatusBar {
   /// A height from a release of Xcode on, in points.
-  struct Step: Sendable, Hashable {
-    var first: XcodeVersion
-    var height: Double
+  package struct Step: Sendable, Hashable {
+    package var first: XcodeVersion
+    package var height: Double
 
     init(_ first: XcodeVersion, _ height: Double) {
       self.first = first
@@ -18,17 +18,6 @@ package enum CanvasStatusBar {
   static let homeButton = [Step(.v4, 20), Step(.v11, 0), Step(.v14_3, 20)]
   private static let homeButtonPad = [Step(.v4, 20), Step(.v11, 0), Step(.v14, 20)]
   private static let roundedPad = [Step(.v4, 24)]
-
-  /// The rules the heights consist of.
-  package static var rules: [MeasuredRule] {
-    let steps = Device.all.flatMap { device in device.canvasStatusBar.map { name(of: $0, on: device) } }
-    return Set(steps).map { .row(.canvasStatusBar, $0) }
-  }
-
-  /// Devices of a shape with the same height share a rule.
-  static func name(of step: Step, on device: Device?) -> String {
-    "\(device?.shape ?? .homeButton), \(Int(step.height)) points from \(step.first.title)"
-  }
 
   /// The heights of devices of a shape; empty when each has its own.
   static func standard(_ shape: Device.Shape, _ idiom: Device.Idiom) -> [Step] {
@@ -46,8 +35,7 @@ extension SceneEnvironment {
     if isMacWindow { return 0 }
     let steps = device?.canvasStatusBar ?? CanvasStatusBar.homeButton
     if let device, steps.isEmpty { return device.statusBar }
-    return steps.last {
-      $0.first <= xcodeVersion && follows(.canvasStatusBar, CanvasStatusBar.name(of: $0, on: device))
-    }?.height ?? 0
+    let shape = device?.shape ?? .homeButton
+    return steps.last { $0.first <= xcodeVersion && situation.follows(.statusBar(shape, $0)) }?.height ?? 0
   }
 }

@@ -48,18 +48,6 @@ package struct MeasuredNumber: Sendable {
     case mostWidth
     /// Heights of stored frames that tell the look of AppKit they are from.
     case lookHeights
-
-    /// Whether the number is a size of content, and does not say where views are.
-    package var concernsContent: Bool {
-      switch self {
-      case .size, .height, .padding, .bezel, .border, .edges, .untitled, .contentInsets, .step, .gap, .typeface,
-        .weights:
-        true
-      case .insets, .baseline, .excess, .below, .sides, .ends, .safeArea, .leastWidth, .leastHeight, .mostWidth,
-        .lookHeights:
-        false
-      }
-    }
   }
 
   /// Where a number is from.

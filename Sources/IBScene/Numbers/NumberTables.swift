@@ -7,7 +7,7 @@ import IBXML
 ///
 /// A number may hold from a release on and before another one. Tables of AppKit say `macOS 11`, those of UIKit
 /// `Xcode 11.4` or, for apps that run, `iOS 26`; an empty column says that it held from the first release, or still holds.
-struct NumberTables: Sendable {
+package struct NumberTables: Sendable {
   /// What a number is about.
   struct Key: Hashable, Sendable {
     var table: MeasuredNumber.Table
@@ -18,12 +18,13 @@ struct NumberTables: Sendable {
 
   /// By key, the older before the newer.
   private(set) var numbers: [Key: [MeasuredNumber]] = [:]
-  /// Table, line and metric by position.
-  private var lines: [(table: MeasuredNumber.Table, line: TableText, metric: MeasuredNumber.Metric)] = []
+  /// Table and line by position.
+  package private(set) var lines: [(table: MeasuredNumber.Table, line: TableText)] = []
   /// Lines that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
-  static let known = NumberTables(MeasuredNumber.Table.allCases.map { ($0, $0.text) })
+  /// The tables of this version.
+  package static let known = NumberTables(MeasuredNumber.Table.allCases.map { ($0, $0.text) })
 
   /// Reads tables whose first lines are their heads.
   init(_ texts: [(table: MeasuredNumber.Table, text: TableText)]) {
@@ -43,24 +44,8 @@ struct NumberTables: Sendable {
     let number = MeasuredNumber(position: lines.count, first: first, before: before, values: values, source: source)
     let key = Key(table: table, control: String(columns[0]), variant: String(columns[1]), metric: metric)
     numbers[key, default: []].append(number)
-    lines.append((table, line, metric))
+    lines.append((table, line))
     return true
-  }
-
-  /// How many numbers there are.
-  var count: Int { lines.count }
-
-  /// Whether the number at a position is a size of content, and does not say where views are. Bars are above the content.
-  func concernsContent(at position: Int) -> Bool {
-    lines[position].table != .bars && lines[position].metric.concernsContent
-  }
-
-  /// The name of the number at a position: `AppKit: slider, small, insets from macOS 11`.
-  func name(at position: Int) -> String {
-    let columns = lines[position].line.columns().map { String($0) }
-    let variant = columns[1] == "-" ? "" : ", \(columns[1])"
-    let from = columns[3] == "-" ? "" : " from \(columns[3])"
-    return "\(lines[position].table.rawValue): \(columns[0])\(variant), \(columns[2])\(from)"
   }
 
   /// A release as a number, greater for a newer one; nil when the word names none.
@@ -169,6 +154,6 @@ extension SceneEnvironment {
     _ release: Int
   ) -> MeasuredNumber? {
     let key = NumberTables.Key(table: table, control: control, variant: variant, metric: metric)
-    return NumberTables.known.numbers[key]?.last { $0.holds(in: release) && situation.follows($0) }
+    return NumberTables.known.numbers[key]?.last { $0.holds(in: release) && situation.follows(.number($0.position)) }
   }
 }

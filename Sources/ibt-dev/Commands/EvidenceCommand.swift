@@ -30,7 +30,7 @@ struct EvidenceCommand: ParsableCommand {
   var list: String?
 
   func run() throws {
-    if rules { MeasuredRule.all.filter { !$0.isNumber }.forEach { print($0.row) } }
+    if rules { MeasuredRule.all.filter { !$0.isNumber }.forEach { print($0.line) } }
     guard let list else { return }
     let engine = LayoutEngine()
     for path in try PathList(at: list).paths {
@@ -52,23 +52,22 @@ extension EvidenceCommand {
     guard document.usesAutoLayout else { return }
     let blinded = try BlindedDocument(document)
     guard blinded.count > 0 else { return }
-    let computed = RuleTrial(without: Set(MeasuredRule.all.filter(\.readsStoredFrames)))
-    let counts = [blinded.count, blinded.hits(by: engine), blinded.hits(by: engine, within: 1, computed)]
+    let stored = Set(MeasuredRule.all.filter(\.readsStoredFrames))
+    let counts = [blinded.count, blinded.hits(by: engine), blinded.hits(by: engine, without: stored)]
     print((counts.map(String.init) + [document.platform.rawValue, path]).joined(separator: "\t"))
   }
 }
 
 extension MeasuredRule {
   /// The line of the list of rules, with tabs.
-  fileprivate var row: String {
+  fileprivate var line: String {
     let source = readsStoredFrames ? "stored" : concernsContent ? "content" : "computed"
     return [name, releaseTitle, source, weakness ?? ""].joined(separator: "\t")
   }
 
   private var releaseTitle: String {
-    guard case .rule(let rule) = self else { return "" }
-    let releases = rule.releases
-    let first = releases.first == .v4 ? nil : "from \(releases.first.title)"
-    return [first, releases.before.map { "before \($0.title)" }].compactMap { $0 }.joined(separator: ", ")
+    guard let row else { return "" }
+    let first = row.first == .v4 ? nil : "from \(row.first.title)"
+    return [first, row.before.map { "before \($0.title)" }].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -46,16 +46,24 @@ package struct BlindedDocument {
   /// How many of the erased frames are found again.
   /// - Parameters:
   ///   - points: how far off a frame may be.
-  ///   - trial: what is left out; nil leaves out nothing.
-  package func hits(by engine: LayoutEngine, within points: Double = 1, _ trial: RuleTrial? = nil) -> Int {
+  ///   - rules: what is switched off.
+  package func hits(
+    by engine: LayoutEngine, within points: Double = 1, without rules: Set<MeasuredRule> = []
+  ) -> Int {
+    hits(in: frames(by: engine, without: rules), within: points)
+  }
+
+  /// How many of the erased frames are among others.
+  func hits(in frames: [ObjectID: Rect], within points: Double) -> Int {
+    stored.count { id, frame in frames[id].map { $0.isWithin(points, of: frame) } ?? false }
+  }
+
+  /// The frames of all views, by their ids.
+  func frames(by engine: LayoutEngine, without rules: Set<MeasuredRule>) -> [ObjectID: Rect] {
     var situation = Situation(content: goal == .content ? .measured : .stored)
-    situation.trial = trial
-    var found: [ObjectID: Rect] = [:]
+    situation.switchedOff = rules
     let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), options: .framesOnly)
-    for view in layouts.solved.flatMap(\.views) {
-      found[view.view.id] = view.frame
-    }
-    return stored.count { id, frame in found[id].map { $0.isWithin(points, of: frame) } ?? false }
+    return Dictionary(layouts.solved.flatMap(\.views).map { ($0.view.id, $0.frame) }) { $1 }
   }
 }
 

@@ -17,53 +17,80 @@ struct RuleEvidence {
     addFlags(document, engine)
   }
 
-  private func isWanted(_ rule: MeasuredRule) -> Bool {
-    words.isEmpty || words.contains { rule.name.contains($0) }
+  private func wanted(where isMeant: (MeasuredRule) -> Bool) -> [MeasuredRule] {
+    MeasuredRule.all.filter { rule in isMeant(rule) && (words.isEmpty || words.contains { rule.name.contains($0) }) }
   }
 
   private mutating func addFrames(_ original: Document, _ goal: BlindedDocument.Goal, _ engine: LayoutEngine) throws {
     guard original.usesAutoLayout else { return }
     let blinded = try BlindedDocument(original, goal)
     guard blinded.count > 0 else { return }
+    let rules = wanted { $0.concernsContent == (goal == .content) && !$0.concernsFlags }
     // Half a point is a different pixel; measured text is not that exact.
-    add(goal) { blinded.hits(by: engine, within: goal == .content ? 1 : 0.5, $0) }
-  }
-
-  private mutating func add(_ goal: BlindedDocument.Goal, hits: (RuleTrial) -> Int) {
-    let complete = RuleTrial()
-    let base = hits(complete)
-    for rule in complete.rules where rule.concernsContent == (goal == .content) && !rule.concernsFlags && isWanted(rule)
-    {
-      let gain = base - hits(RuleTrial(without: [rule]))
-      if gain != 0 { gains[rule] = gain }
-    }
+    let points = goal == .content ? 1 : 0.5
+    add(rules, { blinded.frames(by: engine, without: $0) }, right: { blinded.hits(in: $0, within: points) })
   }
 
   /// Rules that say which views are flagged are compared with the flags Xcode stored. A document without a flag has no
   /// conflicts.
   private mutating func addFlags(_ document: Document, _ engine: LayoutEngine) {
-    let complete = RuleTrial()
-    let base = rightFlags(document, engine, complete)
-    for rule in complete.rules where rule.concernsFlags && isWanted(rule) {
-      let gain = base - rightFlags(document, engine, RuleTrial(without: [rule]))
-      if gain != 0 { gains[rule] = gain }
+    add(wanted(where: \.concernsFlags), { RuleEvidence.rightFlags(document, engine, without: $0) }) { flags in
+      flags.reduce(0, +)
     }
   }
 
-  private func rightFlags(_ document: Document, _ engine: LayoutEngine, _ trial: RuleTrial) -> Int {
+  /// Adds the gains of rules, each compared with what they are together.
+  private mutating func add<Outcome: Equatable>(
+    _ rules: [MeasuredRule], _ outcome: (Set<MeasuredRule>) -> Outcome, right: (Outcome) -> Int
+  ) {
+    let whole = outcome([])
+    // Rows that replace each other are not left out together: without both, all may be as it was.
+    for layer in Dictionary(grouping: rules, by: { RuleEvidence.layers[$0] ?? 0 }).values {
+      for (rule, without) in RuleEvidence.effective(layer[...], whole, outcome) {
+        let gain = right(whole) - right(without)
+        if gain != 0 { gains[rule] = gain }
+      }
+    }
+  }
+
+  /// How many rows of the same number are in front of each.
+  private static let layers: [MeasuredRule: Int] = {
+    var counts: [String: Int] = [:]
+    return MeasuredRule.all.reduce(into: [:]) { layers, rule in
+      layers[rule] = counts[rule.group, default: 0]
+      counts[rule.group, default: 0] += 1
+    }
+  }()
+
+  /// The rules without which the outcome is another one, found by leaving out halves.
+  private static func effective<Outcome: Equatable>(
+    _ rules: ArraySlice<MeasuredRule>, _ whole: Outcome, _ outcome: (Set<MeasuredRule>) -> Outcome
+  ) -> [(rule: MeasuredRule, without: Outcome)] {
+    guard let first = rules.first else { return [] }
+    let without = outcome(Set(rules))
+    if without == whole { return [] }
+    if rules.count == 1 { return [(first, without)] }
+    let middle = rules.startIndex + rules.count / 2
+    return effective(rules[..<middle], whole, outcome) + effective(rules[middle...], whole, outcome)
+  }
+
+  /// For each view how many of its flags are as stored, and last how many conflicts are false, less than zero.
+  private static func rightFlags(
+    _ document: Document, _ engine: LayoutEngine, without rules: Set<MeasuredRule>
+  ) -> [Int] {
     var situation = Situation()
-    situation.trial = trial
+    situation.switchedOff = rules
     let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), options: .faults).solved
     let isClean = !document.tree.elements.contains { $0["misplaced"] == "YES" || $0["ambiguous"] == "YES" }
     let falseConflicts = isClean ? layouts.reduce(0) { $0 + $1.conflicts.count } : 0
-    return layouts.flatMap(\.views)
-      .reduce(-falseConflicts) { sum, layout in
-        let element = layout.view.element
-        let isMisplaced = element["misplaced"] == "YES"
-        let isRight = [
-          isMisplaced == layout.isMisplaced, (element["ambiguous"] == "YES") == !layout.ambiguousAxes.isEmpty,
-        ]
-        return sum + isRight.count { $0 }
-      }
+    let flags = layouts.flatMap(\.views).map { layout in
+      let element = layout.view.element
+      let isRight = [
+        (element["misplaced"] == "YES") == layout.isMisplaced,
+        (element["ambiguous"] == "YES") == !layout.ambiguousAxes.isEmpty,
+      ]
+      return isRight.count { $0 }
+    }
+    return flags + [-falseConflicts]
   }
 }

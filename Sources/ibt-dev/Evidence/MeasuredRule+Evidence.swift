@@ -1,0 +1,92 @@
+import IBModel
+import IBPlatform
+import IBScene
+import IBXML
+
+extension MeasuredRule {
+  /// Every rule and every row of a table, in the order of Documents/Evidence.md.
+  static let all: [MeasuredRule] =
+    PlatformRule.allCases.map(MeasuredRule.rule) + statusBars.ordered { $0.name }
+    + NumberTables.known.lines.indices.map { .number($0) }
+
+  private static var statusBars: Set<MeasuredRule> {
+    Set(Device.all.flatMap { device in device.canvasStatusBar.map { .statusBar(device.shape, $0) } })
+  }
+
+  /// The name in Documents/Evidence.md: `AppKit: slider, small, insets from macOS 11`.
+  var name: String { release.map { "\(stem) from \($0)" } ?? stem }
+
+  /// What rows have in common that replace each other.
+  var group: String {
+    if case .statusBar(let shape, _) = self { "\(shape)" } else { stem }
+  }
+
+  /// The name without the release.
+  private var stem: String {
+    switch self {
+    case .rule(let rule): rule.name
+    case .statusBar(let shape, let step): "canvasStatusBar: \(shape), \(Int(step.height)) points"
+    case .number(let position): MeasuredRule.stem(of: NumberTables.known.lines[position])
+    }
+  }
+
+  private static func stem(of number: (table: MeasuredNumber.Table, line: TableText)) -> String {
+    let cells = number.line.columns().map { String($0) }
+    return "\(number.table.rawValue): \(cells[0])\(cells[1] == "-" ? "" : ", \(cells[1])"), \(cells[2])"
+  }
+
+  private var release: String? {
+    switch self {
+    case .rule: nil
+    case .statusBar(_, let step): step.first.title
+    case .number(let position):
+      NumberTables.known.lines[position].line.columns()[3].written
+    }
+  }
+
+  /// Whether it is about measured content, and not about where views are. Bars are above the content.
+  var concernsContent: Bool {
+    guard case .number(let position) = self else { return subject == "content" }
+    let (table, line) = NumberTables.known.lines[position]
+    guard table != .bars, let metric = MeasuredNumber.Metric(rawValue: String(line.columns()[2])) else { return false }
+    return switch metric {
+    case .size, .height, .padding, .bezel, .border, .edges, .untitled, .contentInsets, .step, .gap, .typeface, .weights:
+      true
+    case .insets, .baseline, .excess, .below, .sides, .ends, .safeArea, .leastWidth, .leastHeight, .mostWidth,
+      .lookHeights:
+      false
+    }
+  }
+
+  /// Whether it says which views are misplaced or ambiguous, and not where they are.
+  var concernsFlags: Bool { subject == "flags" }
+
+  /// Whether it reads the answer that Xcode stored, and so says nothing about how well frames are computed.
+  var readsStoredFrames: Bool { row?.cells[4] == "stored" }
+
+  private var subject: TableText? { row?.cells[3] }
+
+  /// What the table says about a rule in code.
+  var row: RuleRow? { if case .rule(let rule) = self { rule.row } else { nil } }
+
+  /// Whether it is a number of a table.
+  var isNumber: Bool { if case .number = self { true } else { false } }
+
+  /// Why a rule is kept that fewer than 8 documents of 3 projects speak for; nil for the others.
+  var weakness: String? { MeasuredRule.weaknesses[name] }
+
+  /// By name. A test keeps the list at 25 and compares it with the counts in Documents/Evidence.md.
+  static let weaknesses: [String: String] = {
+    var result = [
+      "canvasStatusBar: homeButton, 20 points from Xcode 14": "few iPads; five documents for it, two against",
+      "canvasStatusBar: roundedPad, 24 points from Xcode 4": "the height that Apple gives for these iPads",
+    ]
+    for rule in PlatformRule.allCases { result[rule.name] = rule.row?.cells[6].written }
+    return result
+  }()
+}
+
+extension TableText {
+  /// The text of a cell; nil for an empty one.
+  fileprivate var written: String? { self == "-" ? nil : String(self) }
+}
