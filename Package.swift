@@ -231,7 +231,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["IBLayout", "IBModel", "IBScene", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
-      exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt", "Versions"],
+      exclude: ["RecordingKit.txt", "Versions"],
       swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",

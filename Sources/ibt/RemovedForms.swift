@@ -22,6 +22,10 @@ struct RemovedForm: Sendable {
     RemovedForm("graph", "--format", "svg", instead: graphPicture),
     RemovedForm("graph", "--format", "svg:*", instead: graphPicture),
     RemovedForm("version", instead: "use `ibt --version`"),
+    RemovedForm("convert", "--to", "json", instead: "use `--to sheet`, which has the same constraints and values"),
+    RemovedForm("convert", "--to", "swift-anchors", instead: "use `--to swift-vfl`"),
+    RemovedForm("convert", "--to", "swift-keep", instead: "use `--to swift-vfl`"),
+    RemovedForm("convert", "--to", "swift-composer", instead: "use `--to swift-vfl`"),
   ]
 
   private static let graphPicture = "use `ibt graph --format dot` with Graphviz"
