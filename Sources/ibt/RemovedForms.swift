@@ -29,6 +29,8 @@ struct RemovedForm: Sendable {
     RemovedForm("split", instead: "use `ibt extract` for each flow"),
     RemovedForm("extract", "--to", "*.xib", instead: "copy the view into a xib in Interface Builder"),
     RemovedForm("inline", nil, "*.xib", instead: "copy the view into a scene in Interface Builder"),
+    RemovedForm("merge", nil, "*.strings", instead: "`git merge-file` merges lines"),
+    RemovedForm("merge", nil, "*.layouts.xml", instead: "`git merge-file` merges lines"),
     RemovedForm("convert", "--to", "json", instead: "use `--to sheet`, which has the same constraints and values"),
     RemovedForm("convert", "--to", "swift-anchors", instead: "use `--to swift-vfl`"),
     RemovedForm("convert", "--to", "swift-keep", instead: "use `--to swift-vfl`"),
