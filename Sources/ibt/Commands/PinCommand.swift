@@ -32,7 +32,7 @@ struct PinCommand: AsyncParsableCommand {
     name: [.customLong("device"), .customLong("devices")],
     help: ArgumentHelp(
       "Check the frames on this device instead of the usual ones. Repeat the option, or separate names by commas.",
-      valueName: "name"))
+      valueName: "name"), completion: .devices)
   var devices: [String] = []
 
   @OptionGroup var options: OperationOptions
