@@ -33,7 +33,7 @@ extension Git {
     try await hasCommit() ? line(of: ["rev-parse", "HEAD"]) : ""
   }
 
-  /// Merges the lines of a file, as git does without a driver; the result replaces our version.
+  /// Merges the lines of a file, as git itself does; the result replaces our version.
   /// - Returns: Whether nothing is in conflict. Where git cannot merge lines, our version stays.
   package func mergeLines(of ours: String, _ base: String, _ theirs: String, markerLength: Int) async -> Bool {
     let names = ["-L", "ours", "-L", "base", "-L", "theirs", "--marker-size=\(markerLength)"]
