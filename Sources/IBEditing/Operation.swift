@@ -43,12 +43,6 @@ extension EditOperation {
   }
 }
 
-/// An operation for which the layout of a document matters.
-public protocol LayoutOperation: Operation {
-  /// The canvas, with what is known about the images of the app.
-  var canvas: Situation { get set }
-}
-
 /// A document after an operation.
 public struct Edited: Sendable {
   /// The document, which was verified.

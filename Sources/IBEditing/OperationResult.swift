@@ -122,15 +122,9 @@ public struct OperationRun: Sendable {
   public mutating func apply(
     _ operation: some Operation, on canvas: (String) -> Situation
   ) throws(RunError) {
-    guard let layout = operation as? any LayoutOperation else { return try apply(operation) }
-    try apply(layout, withCanvas: canvas)
-  }
-
-  private mutating func apply<One: LayoutOperation>(
-    _ operation: One, withCanvas canvas: (String) -> Situation
-  ) throws(RunError) {
+    guard let pin = operation as? PinOperation else { return try apply(operation) }
     try apply { path in
-      var own = operation
+      var own = pin
       own.canvas = canvas(path)
       return own
     }

@@ -40,8 +40,6 @@ extension SceneLayout {
 }
 
 extension SceneLayout {
-  /// What layout cannot read or use of the scene.
-  public var problems: [SceneProblem] { scene.problems }
 
   /// The root of the tree.
   public var root: Object { scene.root }

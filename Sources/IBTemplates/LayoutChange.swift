@@ -20,8 +20,6 @@ public struct LayoutChange: Sendable {
   public var removedHelpers: [Object] = []
   /// Views that become subviews of others, in order.
   public var moves: [Move] = []
-  /// The boxes that some of the wanted constraints come from, with ids for names and numbers for metrics.
-  public var boxes: [BoxStatement] = []
   /// Views that constraints place from now on, so that their autoresizing masks no longer do.
   public var constrainedViews: [Object] = []
   /// What cannot be done, and why.

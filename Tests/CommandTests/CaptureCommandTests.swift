@@ -29,7 +29,7 @@ import Testing
 
   @Test func `other forms are not captured`() throws {
     try scratch.write(try Package.example("scene.xml"), "scene.xml")
-    let other = try scratch.ibt("capture", "--template", "landscape", "--to", "json", "--as", "x", "scene.xml")
+    let other = try scratch.ibt("capture", "--template", "landscape", "--to", "swift-vfl", "--as", "x", "scene.xml")
     #expect(other.isPlainFailure && other.complaint.contains("--to takes template-view or sheet"))
     let outlet = try scratch.ibt(
       "capture", "--template", "landscape", "--to", "sheet", "--as", "x", "--outlet", "y", "scene.xml")

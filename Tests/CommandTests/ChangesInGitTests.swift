@@ -143,9 +143,7 @@ import Testing
         *.png binary
         *.xib merge=union
         *.storyboard merge=ibt diff=ibt
-        *.strings merge=ibt
         *.xcstrings merge=ibt
-        *.layouts.xml merge=ibt
 
         """)
     #expect(try scratch.ibt("git", "status").code == 1)
@@ -154,6 +152,18 @@ import Testing
     #expect(try scratch.shell("git config --get-regexp ibt").text == "")
     try shell("git config merge.ibt.driver mine")
     #expect(try scratch.ibt("git", "install").code == 2)
+  }
+
+  @Test(arguments: ["install", "status"])
+  func `attributes of earlier versions are cleaned up`(command: String) throws {
+    try shell("$ibt git install")
+    let attributes = try scratch.text(".gitattributes")
+    try scratch.write(attributes + "*.strings text merge=ibt\n*.layouts.xml merge=ibt\n*.txt text\n", ".gitattributes")
+    let outcome = try scratch.ibt("git", command)
+    #expect(outcome.code == 0, "\(outcome.text)\(outcome.complaint)")
+    #expect(outcome.complaint.contains("removed `*.layouts.xml merge=ibt`; git merges the lines"))
+    #expect(try scratch.text(".gitattributes") == attributes + "*.strings text\n*.txt text\n")
+    #expect(try scratch.ibt("git", command).complaint.isEmpty)
   }
 
   @Test func `a merge of files prints the result and its conflicts`() throws {

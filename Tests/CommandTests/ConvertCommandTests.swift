@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `what a form cannot say is a note`() throws {
-    let outcome = try scratch.ibt("convert", "--template", "Landscape", "--to", "swift-anchors", "Dashboard.storyboard")
+    let outcome = try scratch.ibt("convert", "--template", "Landscape", "--to", "swift-vfl", "Dashboard.storyboard")
     #expect(outcome.code == 0 && outcome.complaint.contains("not converted: "))
     let guides = try scratch.ibt(
       "convert", "--template", "landscapeConstraints", "--to", "template-view", "Postcard.storyboard")
@@ -80,12 +80,6 @@ import Testing
     #expect(wrong.isPlainFailure && wrong.complaint.contains("name the size classes"))
   }
 
-  @Test func `data`() throws {
-    let outcome = try scratch.ibt("convert", "--template", "portrait in boxes", "--to", "json", "Greeting.storyboard")
-    let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
-    #expect((json["constraints"] as? [[String: Any]])?.count == 15)
-  }
-
   @Test(arguments: [
     ["convert", "--template", "portrait in boxes", "--to", "nonsense", "Greeting.storyboard"],
     ["convert", "--template", "nothing", "--to", "sheet", "Greeting.storyboard"],
@@ -93,25 +87,6 @@ import Testing
   ])
   func `what cannot be converted`(arguments: [String]) throws {
     #expect(try scratch.ibt(arguments).isPlainFailure)
-  }
-
-  @Test func `a layout without a box is one clear line`() throws {
-    try scratch.write(
-      """
-      <document><objects><view id="top"><subviews><label id="one" userLabel="one"/></subviews></view></objects>
-      <layouts><layout name="size"><keep view="one" size="20"/></layout></layouts></document>
-      """, "Size/size.xml")
-    let outcome = try scratch.ibt("convert", "--template", "size", "--to", "swift-composer", "Size/size.xml")
-    #expect(outcome.isPlainFailure && outcome.complaint.contains("no box of LayoutComposer says anything of it"))
-    try scratch.write(
-      """
-      <document targetRuntime="MacOSX.Cocoa"><objects><customView id="top"><subviews><button id="one" userLabel="one"/></subviews></customView></objects>
-      <layouts><layout name="all"><keep view="one" insets="0"/></layout></layouts></document>
-      """, "Mac/mac.xml")
-    let mac = try scratch.ibt("convert", "--template", "all", "--to", "swift-composer", "Mac/mac.xml")
-    #expect(mac.isPlainFailure && mac.complaint.contains("LayoutComposer lays out views of UIKit"), "\(mac.complaint)")
-    let kept = try scratch.ibt("convert", "--template", "size", "--to", "swift-keep", "Size/size.xml")
-    #expect(kept.code == 0 && kept.text.contains("one.keepWidth.equal = 20\n") && kept.complaint.isEmpty)
   }
 
   /// UIKit has replaced the guides of controllers: their inner edges are those of the safe area.
@@ -128,26 +103,15 @@ import Testing
       <outletCollection property="portraitConstraints" destination="second" id="b"/>
       </connections></viewController></objects></scene></scenes></document>
       """, "Guides/guides.xml")
-    let arguments = ["convert", "--template", "portraitConstraints", "Guides/guides.xml", "--to"]
-    let anchors = try scratch.ibt(arguments + ["swift-anchors"])
+    let outcome = try scratch.ibt(
+      "convert", "--template", "portraitConstraints", "Guides/guides.xml", "--to", "swift-vfl")
     #expect(
-      anchors.text.contains("one.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 10)"),
-      "\(anchors.text)\(anchors.complaint)")
+      outcome.text.contains(
+        "item: one, attribute: .top, relatedBy: .equal, toItem: root.safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 10"
+      ), "\(outcome.text)\(outcome.complaint)")
     #expect(
-      anchors.text.contains("root.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: one.bottomAnchor, constant: 20)")
-    )
-    let kept = try scratch.ibt(arguments + ["swift-keep"])
-    #expect(kept.text.contains("one.keepTopSafeInset.equal = 10\n  one.keepBottomSafeInset.equal = 20\n"))
-  }
-
-  @Test func `what KeepLayout and LayoutComposer cannot say is a constraint and a note`() throws {
-    let kept = try scratch.ibt("convert", "--template", "landscape in", "--to", "swift-keep", "Greeting.storyboard")
-    #expect(kept.complaint.contains("KeepLayout names attributes, not constraints"))
-    let boxes = try scratch.ibt(
-      "convert", "--template", "portrait in boxes", "--to", "swift-composer", "Greeting.storyboard")
-    #expect(boxes.complaint.contains("LayoutComposer lays out views, not layout guides"))
-    #expect(
-      boxes.text.contains("picture.applyLayout(HBox(align: .center), items: [")
-        && boxes.text.contains("toItem: root.safeAreaLayoutGuide"))
+      outcome.text.contains(
+        "item: root.safeAreaLayoutGuide, attribute: .bottom, relatedBy: .equal, toItem: one, attribute: .bottom, multiplier: 1, constant: 20"
+      ))
   }
 }

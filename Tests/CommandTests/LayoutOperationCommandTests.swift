@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ibt pin`, `ibt use-standard-spacing` and `ibt use-constraints` as their users run them.
+/// `ibt pin` as its users run it.
 @Suite struct LayoutOperationCommandTests {
   private let scratch: ScratchFolder
 
@@ -14,9 +14,6 @@ import Testing
           <subviews>
           <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box" \
           userLabel="Box"><rect key="frame" x="20" y="100" width="80" height="60"/></view>
-          <view contentMode="scaleToFill" id="bar" userLabel="Bar">
-          <rect key="frame" x="0.0" y="600" width="393" height="44"/>
-          <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view>
           <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="held" userLabel="Held">
           <rect key="frame" x="20" y="300" width="80" height="60"/></view>
           </subviews>
@@ -41,25 +38,11 @@ import Testing
     #expect(try scratch.ibt("pin", "--check", "a.storyboard").code == 0)
   }
 
-  @Test func equalConstantsBecomeStandard() throws {
-    let outcome = try scratch.ibt("use-standard-spacing", "--diff", "a.storyboard")
-    #expect(outcome.code == 0)
-    #expect(outcome.text.contains("symbolic=\"YES\" id=\"c-1\""))
-  }
-
-  @Test func masksBecomeConstraints() throws {
-    #expect(try scratch.ibt("use-constraints", "--check", "a.storyboard").code == 1)
-    let outcome = try scratch.ibt("use-constraints", "--only", "Bar", "--in-place", "a.storyboard")
-    #expect(outcome.code == 0)
-    #expect(outcome.complaint.contains("autoresizing → Bar.leading = View.leading, View.trailing = Bar.trailing"))
-    #expect(try scratch.ibt("use-constraints", "--check", "a.storyboard").code == 0)
-  }
-
-  @Test(arguments: ["pin", "use-standard-spacing", "use-constraints"]) func badInputIsOneLine(command: String) throws {
-    #expect(try scratch.ibt(command, "absent.storyboard").isPlainFailure)
-    #expect(try scratch.ibt(command, "--device", "iPhone 99", "a.storyboard").isPlainFailure)
-    #expect(try scratch.ibt(command, "--only", "slider", "a.storyboard").isPlainFailure)
-    #expect(try scratch.ibt(command, "--only", "[[", "a.storyboard").isPlainFailure)
-    #expect(try scratch.ibt(command, "--help").code == 0)
+  @Test func badInputIsOneLine() throws {
+    #expect(try scratch.ibt("pin", "absent.storyboard").isPlainFailure)
+    #expect(try scratch.ibt("pin", "--device", "iPhone 99", "a.storyboard").isPlainFailure)
+    #expect(try scratch.ibt("pin", "--only", "slider", "a.storyboard").isPlainFailure)
+    #expect(try scratch.ibt("pin", "--only", "[[", "a.storyboard").isPlainFailure)
+    #expect(try scratch.ibt("pin", "--help").code == 0)
   }
 }

@@ -158,18 +158,22 @@ import Testing
     #expect(try git.scratch.ibt("lint").code != 2)
   }
 
-  @Test func `strings beside documents are resolved, too`() throws {
+  @Test func `catalogs beside documents are resolved, too`() throws {
     let git = try GitScreen()
+    let catalog = { (words: String...) in
+      "{\n  \"strings\" : {\n    \(words.joined(separator: ",\n    "))\n  }\n}\n"
+    }
     let commit = { (text: String, branch: String) in
       try git.shell("git checkout -qB \(branch) main")
-      try git.scratch.write(text, "a.strings")
+      try git.scratch.write(text, "a.xcstrings")
       try git.shell("git add . && git commit -qm \(branch)")
     }
-    try commit("\"a\" = \"A\";\n\"b\" = \"B\";\n", "main")
-    try commit("\"a\" = \"X\";\n\"b\" = \"B\";\n", "theirs")
-    try commit("\"a\" = \"Y\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n", "ours")
+    let text = { (key: String, word: String) in "\"\(key)\" : { \"comment\" : \"\(word)\" }" }
+    try commit(catalog(text("a", "A"), text("b", "B")), "main")
+    try commit(catalog(text("a", "X"), text("b", "B")), "theirs")
+    try commit(catalog(text("a", "Y"), text("b", "B"), text("c", "C")), "ours")
     try git.shell("git merge --no-edit theirs", code: 1)
     #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
-    #expect(try git.scratch.text("a.strings") == "\"a\" = \"X\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n")
+    #expect(try git.scratch.text("a.xcstrings") == catalog(text("a", "X"), text("b", "B"), text("c", "C")))
   }
 }

@@ -124,31 +124,6 @@ import Testing
     #expect(try scratch.ibt("inline", "hom-e0-vwc", "--in-place", main).isPlainFailure)
   }
 
-  @Test func eachFlowGetsItsStoryboard() throws {
-    let tabs = """
-      <scene sceneID="tab-scene">
-      <objects>
-      <tabBarController id="tab-ba-rvc" sceneMemberID="viewController">
-      <connections>
-      <segue destination="hom-e0-vwc" kind="relationship" relationship="viewControllers" id="seg-ue-two"/>
-      <segue destination="abo-ut-vwc" kind="relationship" relationship="viewControllers" id="seg-ue-thr"/>
-      </connections>
-      </tabBarController>
-      </objects>
-      </scene>
-
-      """
-    let app = SceneCommandTests.app.replacingOccurrences(of: "        <!--Home-->", with: tabs + "<!--Home-->")
-    try scratch.write(app.replacingOccurrences(of: " type=", with: " initialViewController=\"tab-ba-rvc\" type="), main)
-    let outcome = try scratch.ibt("split", "--in-place", main)
-    #expect(outcome.code == 0, "\(outcome.complaint)")
-    let names = try scratch.snapshot().keys.filter { $0.hasSuffix(".storyboard") }.sorted()
-    #expect(names == ["About", "Home", "Main"].map { "App/Base.lproj/\($0).storyboard" })
-    #expect(try scratch.text("App/Base.lproj/Home.storyboard").contains("Settings"))
-    #expect(try scratch.text("App/de.lproj/Home.strings").contains("Einstellungen"))
-    #expect(try scratch.ibt("split", "--in-place", main).isPlainFailure)
-  }
-
   @Test func changesAreData() throws {
     let outcome = try scratch.ibt(
       "extract", "Settings", "--to", "Settings.storyboard", "--check", "--format", "json", main)

@@ -89,12 +89,4 @@ import Testing
   @Test(arguments: paths) func pinnedViewsStayWhereTheyAre(path: String) throws {
     try LayoutLawTests.expectLaws(PinOperation(), path, pins: true)
   }
-
-  @Test(arguments: paths) func standardSpacingMovesNothing(path: String) throws {
-    try LayoutLawTests.expectLaws(StandardSpacingOperation(), path)
-  }
-
-  @Test(arguments: paths) func constraintsSayWhatMasksSay(path: String) throws {
-    try LayoutLawTests.expectLaws(UnmaskOperation(), path)
-  }
 }

@@ -44,7 +44,7 @@ import Testing
     let plain = try report(FullReporterTests.outlet)
     let styled = try report(FullReporterTests.outlet, style: TextStyle(hasColors: true, hasLinks: true))
     #expect(styled != plain)
-    #expect(styled[0].contains("\u{1B}]8;;file:///share/Rules/dangling_outlet.md\u{1B}\\"))
+    #expect(styled[0].contains("\u{1B}]8;;file:///share/Rules/missing_object.md\u{1B}\\"))
     #expect(styled[0].hasPrefix("\u{1B}]8;;file:///app/a.xib\u{1B}\\a.xib:"))
     #expect(styled.map { $0.replacing(/\u{1B}(\]8;;[^\u{1B}]*\u{1B}\\|\[[0-9;]*m)/, with: "") } == plain)
   }

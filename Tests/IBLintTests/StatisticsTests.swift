@@ -34,7 +34,7 @@ import Testing
     let rules = try #require(object?["rules"] as? [[String: Any]])
     #expect(rules.count == 1 && rules[0]["findings"] as? Int == 3 && rules[0]["documents"] as? Int == 2)
     let missing = try #require(object?["notApplicable"] as? [[String: Any]])
-    #expect(missing[0]["rule"] as? String == "dangling_action")
+    #expect(missing[0]["rule"] as? String == "unused_action")
     #expect(missing[0]["missing"] as? [String] == ["assets", "sources"])
   }
 

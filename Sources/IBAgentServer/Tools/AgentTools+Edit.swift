@@ -30,7 +30,7 @@ extension AgentTools {
   /// A verb of scripts that changes other files than the document, which may be outside of the roots.
   private static func scenesVerb(in operations: JSON) -> String? {
     guard case .array(let list) = operations else { return nil }
-    return ["extract", "inline", "split"].first { verb in list.contains { $0[verb] != nil } }
+    return ["extract", "inline"].first { verb in list.contains { $0[verb] != nil } }
   }
 
   private static func changedMeanwhile(_ path: String, _ hash: String) -> ToolAnswer {

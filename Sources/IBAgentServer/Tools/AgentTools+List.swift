@@ -95,7 +95,7 @@ extension AgentTools {
       + "{remove: SELECTOR}, {move: SELECTOR, to: SELECTOR}, {wrap: SELECTOR, in: stackView, all: true}, {connect: "
       + "SELECTOR, to: SELECTOR, outlet: NAME}, {disconnect: SELECTOR, name: NAME}, {constrain: [EQUATION], existing: "
       + "replace}, {install: SELECTOR, size-class: hC}, {replace: color, old: #FF8800, new: Brand}, {pin: "
-      + "SELECTOR or all}, {use-standard-spacing: all}, {use-constraints: all}. An equation is `Title.top = Header.bottom + 8 @750`.",
+      + "SELECTOR or all}. An equation is `Title.top = Header.bottom + 8 @750`.",
     parameters: [
       path, AgentTool.Parameter("operations", .array, "The operations in order.", isRequired: true),
       AgentTool.Parameter("apply", .boolean, "Write the change. Default: false."),

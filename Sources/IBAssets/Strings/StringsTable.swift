@@ -13,11 +13,6 @@ package struct StringsTable: Sendable, Hashable {
     /// The line of the file, from 1; nil in a string catalog.
     package var line: Int?
 
-    /// The id of the object.
-    package var objectID: Substring { key.lastIndex(of: ".").map { key[..<$0] } ?? key[...] }
-    /// The name of the property.
-    package var property: Substring { key.lastIndex(of: ".").map { key[key.index(after: $0)...] } ?? "" }
-
     /// The text of the document when the entry was made, as far as the file says it.
     /// - Complexity: O(bytes of the comment)
     package var baseText: String? {

@@ -107,10 +107,8 @@ public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
   case strayText(ObjectID)
   /// The result lacks something that it should have.
   case incomplete(String)
-  /// A version of a text beside documents cannot be read; which one, where and why.
+  /// A version of a string catalog cannot be read; which one, where and why.
   case unreadableText(String)
-  /// A version of a text has a key more often than another one, so that it is not known which entry is which.
-  case repeatedKey(String)
 
   /// One clause.
   public var description: String {
@@ -122,8 +120,6 @@ public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
       "the object `\(id)` has text between its elements, so the versions cannot be merged; remove the text first"
     case .incomplete(let what): "the merged document \(what); nothing was written. Please report this"
     case .unreadableText(let what): "\(what), so the versions cannot be merged"
-    case .repeatedKey(let key):
-      "the key `\(key)` is repeated, and not as often in each version, so the versions cannot be merged; remove one first"
     }
   }
 }

@@ -8,20 +8,13 @@ struct LayoutCheck {
   let engine: LayoutEngine
 
   /// The canvas, and what else is checked for a document.
-  /// - Parameter orientations: How the devices are held; their own where it is empty.
-  init(
-    _ canvas: Situation, on devices: [Device], held orientations: [Orientation] = [], sizes: [Size] = [],
-    engine: LayoutEngine
-  ) {
+  init(_ canvas: Situation, on devices: [Device], sizes: [Size] = [], engine: LayoutEngine) {
     self.engine = engine
     var all = [canvas]
     for device in devices {
       var app = canvas
       (app.mode, app.content, app.device) = (.runTime, .measured, device)
-      for orientation in orientations.isEmpty ? [nil] : orientations.map(Optional.some) {
-        app.orientation = orientation
-        all.append(app)
-      }
+      all.append(app)
     }
     for size in sizes {
       var other = canvas
@@ -37,25 +30,10 @@ struct LayoutCheck {
     return Device.usual(on: platform).filter { names.contains($0.name) }
   }
 
-  /// One device for each screen of a platform.
-  static func allScreens(on platform: Platform) -> [Device] {
-    var seen: Set<[Double]> = []
-    return Device.all.filter { device in
-      device.runs(platform)
-        && seen.insert([device.screen.width, device.screen.height, device.scale, device.statusBar]).inserted
-    }
-  }
-
   /// Sizes other than that of a root view, for what has its own size on every device.
   static func sizes(around root: Object) -> [Size] {
     guard let frame = root.frame, frame.width > 0, frame.height > 0 else { return [] }
     return [(120.0, 80.0), (400, 300)].map { Size(width: frame.width + $0.0, height: frame.height + $0.1) }
-  }
-
-  /// The layouts of a scene in all situations; nil where it has none.
-  /// - Parameter root: The position of its root view among those of the document.
-  func states(of document: Document, root: Int) -> [LayoutState?] {
-    situations.map { state(of: document, root: root, in: $0) }
   }
 
   func state(of document: Document, root: Int, in situation: Situation) -> LayoutState? {
@@ -144,16 +122,4 @@ extension LayoutState {
 
   /// How far a frame may be off, in points.
   static let tolerance = 0.5
-}
-
-extension Sequence<LayoutState?> {
-  /// The first complaint of any situation.
-  func complaint(comparedTo before: [LayoutState?], in document: Document) -> String? {
-    for (index, (new, old)) in zip(self, before).enumerated() {
-      guard let old else { continue }
-      guard let new else { return "\(old.title) the scene would have no layout" }
-      if let complaint = new.complaint(comparedTo: old, isStrict: index == 0, in: document) { return complaint }
-    }
-    return nil
-  }
 }

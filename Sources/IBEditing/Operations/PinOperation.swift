@@ -9,7 +9,7 @@ import IBSelector
 /// place, by the edges of the safe area or of the superview, and by a size only where the content does not give it. Each view
 /// is checked on the canvas and on devices: it keeps its stored frame, nothing is ambiguous any more, nothing conflicts, and no
 /// other view moves. A view for which that cannot be reached is not changed, and a note says why.
-public struct PinOperation: LayoutOperation {
+public struct PinOperation: Operation {
   /// Selects the views that may be pinned; nil for all.
   public var targets: Targets?
   /// The canvas, with what is known about the images of the app.

@@ -58,22 +58,17 @@ struct SceneBlocks {
   // MARK: Other scenes
 
   /// The white space at the start of a line with a scene; nil when scenes have no lines of their own.
-  var indentation: String? {
+  private var indentation: String? {
     scenes.first.flatMap { document.tree.indentation(of: $0.element) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  var style: WritingStyle { WritingStyle(of: document.tree) }
+  private var style: WritingStyle { WritingStyle(of: document.tree) }
 
   private var lineStart: String { indentation.map { style.lineEnd + $0 } ?? "" }
 
   /// The bytes of a new scene in place of one of this document, with a comment if that has one.
   func bytes(of new: NewElement, named name: String, like place: Int) -> [UInt8] {
-    bytes(of: style.text(of: new, indentation: indentation ?? ""), named: name, like: place)
-  }
-
-  /// The bytes of a new scene from its text, with a comment if the scene of a place has one.
-  func bytes(of scene: String, named name: String, like place: Int) -> [UInt8] {
-    let text = lineStart + scene
+    let text = lineStart + style.text(of: new, indentation: indentation ?? "")
     // A comment must not contain two hyphens.
     let comment = name.split(separator: "-", omittingEmptySubsequences: true).joined(separator: "-")
     let hasComment = lead(place).contains(UInt8(ascii: "<"))

@@ -17,9 +17,20 @@ extension Statement {
       ("uninstall", { reader throws(OperationError) in try reader.installOperation("uninstall", isInstalled: false) }),
       ("replace", { reader throws(OperationError) in try reader.replaceOperation() }),
       ("pin", { reader throws(OperationError) in try reader.pinOperation() }),
-      ("use-standard-spacing", { reader throws(OperationError) in try reader.standardSpacingOperation() }),
-      ("use-constraints", { reader throws(OperationError) in try reader.unmaskOperation() }),
     ]
+
+  /// Verbs of earlier versions, and what replaces each.
+  private static let deletedVerbs = [
+    ("use-standard-spacing", "`constrain` with `+ standard` and `existing: replace` writes standard spacing"),
+    ("use-constraints", "`constrain` writes constraints, and `pin` those that are missing"),
+    ("split", "use `extract` for each flow"),
+  ]
+
+  private func requireNoDeletedVerb() throws(OperationError) {
+    for (verb, replacement) in Statement.deletedVerbs where entries.contains(where: { $0.key == verb }) {
+      throw OperationError("there is no `\(verb)` any more; \(replacement)")
+    }
+  }
 
   /// The names of all operations, in the order in which guides list them.
   public static var verbNames: [String] { verbs.map(\.name) }
@@ -30,6 +41,7 @@ extension Statement {
     let found = Statement.verbs.filter { verb in entries.contains { $0.key == verb.name } }
     guard found.count == 1 else {
       if found.count > 1 { throw OperationError("`\(found[0].name)` and `\(found[1].name)` are two operations") }
+      try requireNoDeletedVerb()
       let known = Statement.verbNames + Statement.scenesVerbs
       let nearest = entries.lazy.compactMap { EditDistance.similar(to: $0.key, among: known) }.first
       throw OperationError(
@@ -119,14 +131,5 @@ extension StatementReader {
 
   fileprivate mutating func pinOperation() throws(OperationError) -> any Operation {
     PinOperation(try layoutTargets("pin"), on: try devices())
-  }
-
-  fileprivate mutating func standardSpacingOperation() throws(OperationError) -> any Operation {
-    StandardSpacingOperation(try layoutTargets("use-standard-spacing"), on: try devices())
-  }
-
-  fileprivate mutating func unmaskOperation() throws(OperationError) -> any Operation {
-    let targets = try layoutTargets("use-constraints")
-    return UnmaskOperation(targets, turnsOnAutoLayout: try flag("auto-layout"), on: try devices())
   }
 }

@@ -63,7 +63,7 @@ package struct ConversionCheck {
     _ conversion: Conversion, _ form: ConversionForm
   ) throws -> (document: LoadedDocument, template: any Template)? {
     switch form {
-    case .json, .swiftVFL, .swiftAnchors, .swiftKeep, .swiftComposer: return nil
+    case .swiftVFL: return nil
     case .sheet:
       let sheet = try? LayoutSheet(parsing: Array((conversion.text ?? "").utf8), path: original.path)
       return sheet?.templates(in: original.document).first.map { (original, $0) }

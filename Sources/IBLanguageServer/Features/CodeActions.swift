@@ -128,9 +128,5 @@ struct Refactoring: Sendable {
     Refactoring(
       applies: { $0.isView && $0.owner?.isView == true },
       title: { "Add the constraints that \($0.name) lacks, where it is" }, statement: { ["pin": selector($0)] }),
-    Refactoring(
-      applies: { $0.isView && $0.element.child(withKey: "autoresizingMask") != nil },
-      title: { "Replace the autoresizing mask of \($0.name) by constraints" },
-      statement: { ["use-constraints": selector($0)] }),
   ]
 }

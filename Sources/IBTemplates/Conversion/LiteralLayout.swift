@@ -17,8 +17,6 @@ package struct LiteralLayout: Sendable {
   package let helpers: [LayoutHelper]
   /// Views that it moves.
   private let movedViews: [Object]
-  /// The boxes that some of the constraints come from.
-  let boxes: [BoxStatement]
 
   /// What a template says in the situation of the options.
   /// - Throws: `EditError` when it cannot be applied.
@@ -32,7 +30,6 @@ package struct LiteralLayout: Sendable {
     installedViews = (change.installation?.installed ?? []).filter(\.isView)
     helpers = change.helpers
     movedViews = change.moves.map(\.view)
-    boxes = change.boxes
     var known: Set<ConstraintContent> = []
     let switched = (change.installation?.installed ?? []).compactMap { object in
       result.document.object(object.id).flatMap { Constraint($0.element) }.flatMap { try? NewConstraint($0) }
@@ -46,7 +43,7 @@ package struct LiteralLayout: Sendable {
   package init(live template: any Template) {
     self.template = template
     applied = template.document
-    (transfers, installedViews, movedViews, helpers, boxes) = ([], [], [], [], [])
+    (transfers, installedViews, movedViews, helpers) = ([], [], [], [])
     constraints = constraints(among: Set(template.targets.map(\.id)))
   }
 
@@ -79,8 +76,6 @@ package struct LiteralLayout: Sendable {
 package enum ConversionForm: String, Sendable, CaseIterable {
   /// A layout of a layout sheet.
   case sheet
-  /// Constraints and values as data.
-  case json
   /// A template view tree in the document.
   case templateView = "template-view"
   /// Outlet collections of constraints in the document.
@@ -89,12 +84,6 @@ package enum ConversionForm: String, Sendable, CaseIterable {
   case sizeClass = "size-class"
   /// Swift source: visual formats, and what they cannot say as constraints.
   case swiftVFL = "swift-vfl"
-  /// Swift source: layout anchors.
-  case swiftAnchors = "swift-anchors"
-  /// Swift source: attributes of KeepLayout.
-  case swiftKeep = "swift-keep"
-  /// Swift source: boxes of LayoutComposer.
-  case swiftComposer = "swift-composer"
 }
 
 /// A template in another form.
@@ -115,19 +104,15 @@ package struct Conversion: Sendable {
 }
 
 extension LiteralLayout {
-  /// What is lost with the helpers, which only a sheet can have.
+  /// What is lost with the helpers, which only a sheet can have, and with views that the layout installs or moves.
   var helperLosses: [String] {
-    var losses = viewLosses
+    var losses =
+      installedViews.map { "\($0.reference): the form cannot install views" }
+      + movedViews.map { "\($0.reference): the form cannot move views" }
     if !helpers.isEmpty {
       losses.append("\(helpers.count) helper views, on which constraints depend: only a layout sheet can make views")
     }
     return losses
-  }
-
-  /// What is lost with views that the layout installs or moves.
-  var viewLosses: [String] {
-    installedViews.map { "\($0.reference): the form cannot install views" }
-      + movedViews.map { "\($0.reference): the form cannot move views" }
   }
 
   /// The constraints without those to helpers.

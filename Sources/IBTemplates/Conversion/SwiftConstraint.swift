@@ -3,9 +3,8 @@ import IBModel
 /// A constraint with the initializer that can say everything.
 enum SwiftConstraint {
   /// The constraint with its priority and its identifier.
-  /// - Parameter written: another way to say its content.
-  static func expression(_ constraint: NewConstraint, _ names: SwiftNames, _ written: String? = nil) -> String {
-    var text = written ?? expression(constraint.content, names)
+  static func expression(_ constraint: NewConstraint, _ names: SwiftNames) -> String {
+    var text = expression(constraint.content, names)
     if constraint.content.priority != ConstraintContent.required {
       text += ".with(priority: \(number(constraint.content.priority)))"
     }
@@ -15,13 +14,7 @@ enum SwiftConstraint {
     return text
   }
 
-  /// Lines that activate constraints; none for no constraints.
-  static func activation(_ constraints: [NewConstraint], _ names: SwiftNames) -> [String] {
-    guard !constraints.isEmpty else { return [] }
-    return ["NSLayoutConstraint.activate(["] + constraints.map { "  \(expression($0, names))," } + ["])"]
-  }
-
-  static func expression(_ content: ConstraintContent, _ names: SwiftNames) -> String {
+  private static func expression(_ content: ConstraintContent, _ names: SwiftNames) -> String {
     let item = { (anchor: ConstraintContent.Anchor?) in anchor.flatMap { names.variables[$0.item] } ?? "nil" }
     let attribute = { (anchor: ConstraintContent.Anchor?) in
       anchor.map { $0.attribute == .baseline ? "lastBaseline" : $0.attribute.rawValue } ?? "notAnAttribute"
@@ -32,9 +25,11 @@ enum SwiftConstraint {
       + "constant: \(number(content.constant.value)))"
   }
 
-  static func number(_ value: Double) -> String { value == 0 ? "0" : CanonicalNumber.spelled(value) ?? "\(value)" }
+  private static func number(_ value: Double) -> String {
+    value == 0 ? "0" : CanonicalNumber.spelled(value) ?? "\(value)"
+  }
 
-  static func number(_ multiplier: Multiplier) -> String {
+  private static func number(_ multiplier: Multiplier) -> String {
     multiplier.text.replacing(":", with: ".0 / ").replacing("/", with: "/")
   }
 }

@@ -75,14 +75,6 @@ struct SwiftNames {
     return name.first?.isNumber == true || reserved.contains(name) ? "_\(name)" : name
   }
 
-  /// A text as a name that begins with a capital letter, to be the end of another one.
-  static func typeName(_ text: String) -> String? {
-    identifier(text).map { name in
-      let name = name.drop { $0 == "_" }
-      return name.prefix(1).uppercased() + name.dropFirst()
-    }
-  }
-
   private static let reserved: Set<String> = [
     "class", "func", "let", "var", "in", "is", "as", "self", "default", "switch", "case", "for", "if", "else", "where",
     "return", "import", "init", "extension", "struct", "enum", "protocol", "operator", "true", "false", "nil",

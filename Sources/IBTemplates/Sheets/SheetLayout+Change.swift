@@ -42,7 +42,6 @@ private struct SheetLayoutChange {
     // Only its own layout is taken back; one that is applied comes after any other one of the sheet.
     let makers = possible.filter { !options.isRemoval || $0.layout.id == template.id }
     exchangeHelpers(with: pile.helpers, made: formerHelpers(among: live, of: makers.map(\.layout)))
-    result.boxes = pile.boxes
     if options.scope != .attributes {
       let replaced = replaced(among: live, by: pile, isRemoval: options.isRemoval, makers)
       result.replaced = replaced

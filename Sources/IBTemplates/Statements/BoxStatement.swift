@@ -24,45 +24,5 @@ public struct BoxStatement: LayoutStatement {
     let items = try builder.items(of: box, path: "", in: view)
     try builder.arrange(items, as: box.arrangement, in: id)
     context = builder.context
-    context.pile.boxes.append(BoxStatement(in: LayoutName(id.rawValue), try box.resolved(in: context)))
-  }
-}
-
-extension Box {
-  /// The box with ids for names and numbers for metrics, without neighbors that a list does not have.
-  fileprivate func resolved(in context: LayoutContext) throws(LayoutMistake) -> Box {
-    var box = self
-    if case .stack(let axis, let align, let pack, let spacing) = arrangement {
-      box.arrangement = .stack(axis, align: align, pack: pack, spacing: try spacing.resolved(in: context))
-    }
-    box.defaultMargins = try defaultMargins.resolved(in: context)
-    box.items = []
-    for item in items {
-      var resolved = item
-      if let name = item.view {
-        guard let id = try context.item(name) else { continue }
-        resolved.view = LayoutName(id.rawValue)
-      }
-      resolved.width = try item.width?.resolved(in: context)
-      resolved.height = try item.height?.resolved(in: context)
-      resolved.margins = try item.margins.resolved(in: context)
-      resolved.box = try item.box?.resolved(in: context)
-      box.items.append(resolved)
-    }
-    return box
-  }
-}
-
-extension Box.Margins {
-  fileprivate func resolved(in context: LayoutContext) throws(LayoutMistake) -> Box.Margins {
-    Box.Margins(
-      top: try top?.resolved(in: context), left: try left?.resolved(in: context),
-      bottom: try bottom?.resolved(in: context), right: try right?.resolved(in: context))
-  }
-}
-
-extension KeepValue.Amount {
-  fileprivate func resolved(in context: LayoutContext) throws(LayoutMistake) -> KeepValue.Amount {
-    .number(try context.number(self, nil))
   }
 }

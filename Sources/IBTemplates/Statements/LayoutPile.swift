@@ -13,8 +13,6 @@ public struct LayoutPile: Sendable {
   public var helpers: [LayoutHelper] = []
   /// Views that become subviews of others, in order.
   public var moves: [LayoutMove] = []
-  /// The boxes that some of the constraints come from, with ids for names and numbers for metrics.
-  public var boxes: [BoxStatement] = []
   /// What can be applied, but is probably not meant.
   public var warnings: [LayoutMistake] = []
   /// What cannot be said in a document, and why.

@@ -16,9 +16,13 @@ extension MeasuredRule {
   /// The name in Documents/Evidence.md: `AppKit: slider, small, insets from macOS 11`.
   var name: String { release.map { "\(stem) from \($0)" } ?? stem }
 
-  /// What rows have in common that replace each other.
+  /// What rules have in common of which one can take the place of another: those in code, and rows of one thing.
   var group: String {
-    if case .statusBar(let shape, _) = self { "\(shape)" } else { stem }
+    switch self {
+    case .rule: "code"
+    case .statusBar(let shape, _): "\(shape)"
+    case .number: stem
+    }
   }
 
   /// The name without the release.

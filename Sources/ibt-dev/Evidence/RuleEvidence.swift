@@ -44,7 +44,7 @@ struct RuleEvidence {
     _ rules: [MeasuredRule], _ outcome: (Set<MeasuredRule>) -> Outcome, right: (Outcome) -> Int
   ) {
     let whole = outcome([])
-    // Rows that replace each other are not left out together: without both, all may be as it was.
+    // What can take the place of each other is not left out together: without both, all may be as it was.
     for layer in Dictionary(grouping: rules, by: { RuleEvidence.layers[$0] ?? 0 }).values {
       for (rule, without) in RuleEvidence.effective(layer[...], whole, outcome) {
         let gain = right(whole) - right(without)
@@ -53,11 +53,12 @@ struct RuleEvidence {
     }
   }
 
-  /// How many rows of the same number are in front of each.
+  /// How many rules of the same group are in front of each; less than zero for those that are no numbers.
   private static let layers: [MeasuredRule: Int] = {
     var counts: [String: Int] = [:]
     return MeasuredRule.all.reduce(into: [:]) { layers, rule in
-      layers[rule] = counts[rule.group, default: 0]
+      let count = counts[rule.group, default: 0]
+      layers[rule] = rule.isNumber ? count : -1 - count
       counts[rule.group, default: 0] += 1
     }
   }()

@@ -12,8 +12,8 @@ struct ConvertCommand: AsyncParsableCommand {
     commandName: "convert",
     abstract: "Write a template in another form.",
     discussion: """
-      The forms template-view, outlet-collection and size-class print the edited document; the others print a sheet, \
-      JSON or Swift source. A note lists what the form cannot express. Templates in documents and sheets are then \
+      The forms template-view, outlet-collection and size-class print the edited document; the others print a sheet \
+      or Swift source. A note lists what the form cannot express. Templates in documents and sheets are then \
       applied and laid out, and their frames are compared with those of the original in every configuration.
       With two --template, outlet-collection writes the constraints that both have once, and the rest as two sets that \
       exclude each other. With one, the layout of the document is the second set. Exit codes: 0 done, 1 the frames \
@@ -24,10 +24,7 @@ struct ConvertCommand: AsyncParsableCommand {
     name: .customLong("template"), help: ArgumentHelp("The template; two for outlet-collection.", valueName: "name"))
   var templates: [String]
 
-  @Option(
-    help:
-      "The form: sheet, json, template-view, outlet-collection, size-class, swift-vfl, swift-anchors, swift-keep or swift-composer."
-  )
+  @Option(help: "The form: sheet, template-view, outlet-collection, size-class or swift-vfl.")
   var to: ConversionForm
 
   @Option(
@@ -114,7 +111,6 @@ struct ConvertCommand: AsyncParsableCommand {
     let label = label(of: layout)
     switch to {
     case .sheet: return layout.sheet(named: label, replacing: .participants)
-    case .json: return Conversion(text: LiteralReport(layout).text, document: layout.document)
     case .templateView: return try layout.templateView(named: label)
     case .outletCollection:
       return try layout.outletCollections(
@@ -127,9 +123,6 @@ struct ConvertCommand: AsyncParsableCommand {
       return Conversion(
         document: written.document, losses: written.skipped.map { "\($0.object): \($0.reason)" })
     case .swiftVFL: return layout.formatSource(named: label)
-    case .swiftAnchors: return layout.anchorSource(named: label)
-    case .swiftKeep: return layout.keepSource(named: label)
-    case .swiftComposer: return try layout.composerSource(named: label)
     }
   }
 

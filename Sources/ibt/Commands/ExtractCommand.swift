@@ -10,7 +10,7 @@ import IBXML
 struct ExtractCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "Move scenes of a storyboard to a storyboard of their own, or one to a xib.",
+    abstract: "Move scenes of a storyboard to a storyboard of their own.",
     discussion: """
       Segues that cross lead to storyboard references, in both directions, and the controllers get the storyboard \
       identifiers that these need. Of what stays, and of what goes, no other byte changes. References to third \
@@ -18,11 +18,6 @@ struct ExtractCommand: AsyncParsableCommand {
 
         ibt extract Settings About --to Settings.storyboard --in-place Main.storyboard
         ibt extract '.CheckoutViewController' --to Checkout.storyboard --diff App
-        ibt extract Login --to LoginViewController.xib --in-place Main.storyboard
-
-      In a xib the controller becomes File's Owner, with its outlets and actions. Only a plain view controller without \
-      segues can be in one. What the controller has and a xib cannot have, such as a title, is refused unless --partial \
-      leaves it out.
 
       Add the new file to the target in Xcode. Exit codes: 0 done, 1 --check finds that files would change, 2 nothing \
       could be changed.
@@ -39,7 +34,7 @@ struct ExtractCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("to"),
     help: ArgumentHelp(
-      "The new storyboard or xib. A name without a folder is put beside the old one.", valueName: "file"),
+      "The new storyboard. A name without a folder is put beside the old one.", valueName: "file"),
     completion: .file())
   var target: String
 
@@ -49,25 +44,18 @@ struct ExtractCommand: AsyncParsableCommand {
       valueName: "scene"))
   var initial: String?
 
-  @Flag(help: "Leave out what a xib cannot have, and list it.")
-  var partial = false
-
   @OptionGroup var output: FilesOutput
 
-  private var isXib: Bool { target.hasSuffix(".xib") }
-
   func validate() throws {
-    guard isXib || target.hasSuffix(".storyboard") else {
-      throw ValidationError("--to names a file with the extension .storyboard or .xib")
+    guard target.hasSuffix(".storyboard") else {
+      throw ValidationError("--to names a file with the extension .storyboard")
     }
-    if isXib, initial != nil { throw ValidationError("--initial is for storyboards; a xib has no view controllers") }
-    if !isXib, partial { throw ValidationError("--partial is for xibs; a storyboard can have everything") }
   }
 
   func run() async throws {
     let search = SceneWords(words)
     let (loaded, scenes) = try await search.storyboard()
-    let extraction = StoryboardExtraction(scenes: scenes, target: target, initial: initial, isPartial: partial)
+    let extraction = StoryboardExtraction(scenes: scenes, target: target, initial: initial)
     try await extraction.edits(of: loaded).deliver(to: output)
   }
 }

@@ -37,6 +37,7 @@ struct GitCommand: AsyncParsableCommand {
 
     func run() async throws {
       let drivers = try scope.drivers
+      try await drivers.cleanUp()
       let foreign = try await drivers.install()
       let file = try await drivers.status().attributesFile
       for documents in foreign {
@@ -67,7 +68,9 @@ struct GitCommand: AsyncParsableCommand {
     @OptionGroup var scope: Scope
 
     func run() async throws {
-      let status = try await scope.drivers.status()
+      let drivers = try scope.drivers
+      try await drivers.cleanUp()
+      let status = try await drivers.status()
       if status.isComplete { return Terminal.print("Installed: \(status.attributesFile)") }
       if let name = status.foreignSetting {
         Terminal.print("Not installed: `\(name)` is set by another program")
@@ -79,5 +82,15 @@ struct GitCommand: AsyncParsableCommand {
       }
       throw ExitStatus.findings
     }
+  }
+}
+
+extension GitDrivers {
+  /// Removes the driver from attributes that earlier versions wrote, and says so.
+  fileprivate func cleanUp() async throws {
+    let lines = try await removeFormerAttributes()
+    guard !lines.isEmpty else { return }
+    let file = try await status().attributesFile
+    for line in lines { Terminal.note("\(file): note: removed `\(line)`; git merges the lines of these files") }
   }
 }

@@ -10,7 +10,7 @@ import IBXML
 struct InlineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inline",
-    abstract: "Bring the scenes of a storyboard, or the view of a xib, into another storyboard.",
+    abstract: "Bring the scenes of a storyboard into another one.",
     discussion: """
       The scenes take the place of the references to them, and segues lead to them directly again: the opposite of `ibt \
       extract`. The storyboard is named by its file, or by a reference to it in the other one. It is removed with the last \
@@ -18,17 +18,13 @@ struct InlineCommand: AsyncParsableCommand {
 
         ibt inline Settings.storyboard --in-place Main.storyboard
         ibt inline Settings --diff Main.storyboard
-        ibt inline LoginViewController.xib --in-place Main.storyboard
-
-      A xib whose File's Owner is a view controller becomes a scene at the end of the storyboard.
 
       Exit codes: 0 done, 1 --check finds that files would change, 2 nothing could be changed.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The storyboard or xib that comes, or the id or name of a reference to a storyboard.", valueName: "reference|file"
-    ),
+      "The storyboard that comes, or the id or name of a reference to it.", valueName: "reference|file"),
     completion: .documents)
   var other: String
 
@@ -36,22 +32,13 @@ struct InlineCommand: AsyncParsableCommand {
     help: "The storyboard that the scenes come to, or a folder. (default: the current folder)", completion: .documents)
   var path: String?
 
-  @Flag(help: "Leave the storyboard or xib that comes.")
+  @Flag(help: "Leave the storyboard that comes.")
   var keep = false
 
   @OptionGroup var output: FilesOutput
 
   func run() async throws {
-    if other.hasSuffix(".xib") { return try await inlineXib() }
     let (main, source) = try await storyboards()
-    try await StoryboardReturn.edits(of: source, into: main, keeps: keep).deliver(to: output)
-  }
-
-  private func inlineXib() async throws {
-    let source = try load(other)
-    let search = try await DocumentSearch(at: path)
-    let main = try search.only(with: "scenes") { $0.document.kind == .storyboard }
-    guard let main else { throw CommandFailure("there is no storyboard \(search.place)\(search.unread)") }
     try await StoryboardReturn.edits(of: source, into: main, keeps: keep).deliver(to: output)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBEditing
+import IBScene
 
 /// `ibt pin`
 struct PinCommand: AsyncParsableCommand {
@@ -23,14 +24,22 @@ struct PinCommand: AsyncParsableCommand {
 
   private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
 
-  @OptionGroup var layout: LayoutOperationOptions
+  @Option(
+    help: ArgumentHelp("Change only what a selector, an id or a name selects.", valueName: "selector"))
+  var only: String?
+
+  @Option(
+    name: [.customLong("device"), .customLong("devices")],
+    help: ArgumentHelp(
+      "Check the frames on this device instead of the usual ones. Repeat the option, or separate names by commas.",
+      valueName: "name"), completion: .devices)
+  var devices: [String] = []
 
   @OptionGroup var options: OperationOptions
 
   func run() async throws {
-    let devices = try layout.chosenDevices
-    try await options.run(at: paths, only: layout.only) {
-      PinOperation($0, in: $1, on: devices)
-    }
+    let names = DeviceChoice.names(in: devices)
+    let devices = names.isEmpty ? nil : try names.map(DeviceChoice.device)
+    try await options.run(at: paths, only: only) { PinOperation($0, in: $1, on: devices) }
   }
 }

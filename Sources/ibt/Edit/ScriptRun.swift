@@ -30,22 +30,18 @@ struct ScriptRun {
     isAboutFiles = true
     let step: FileEdits
     switch statement {
-    case .extract(let scenes, let target, let initial, let isPartial):
-      guard target.hasSuffix(".storyboard") || target.hasSuffix(".xib") else {
-        throw CommandFailure("`to` names a file with the extension .storyboard or .xib")
+    case .extract(let scenes, let target, let initial):
+      guard target.hasSuffix(".storyboard") else {
+        throw CommandFailure("`to` names a file with the extension .storyboard")
       }
       let (loaded, ids) = try SceneWords.storyboard(with: scenes, in: documents(), "among the documents")
       try requireOld(loaded.path)
-      let extraction = StoryboardExtraction(scenes: ids, target: target, initial: initial, isPartial: isPartial)
+      let extraction = StoryboardExtraction(scenes: ids, target: target, initial: initial)
       step = try await extraction.edits(of: loaded, files)
     case .inline(let file, let keeps):
       let source = try document(file)
       try requireOld(source.path)
       step = try await StoryboardReturn.edits(of: source, into: try main(for: source), keeps: keeps, files)
-    case .split(let file):
-      let loaded = try document(file)
-      try requireOld(loaded.path)
-      step = try await StoryboardSplit.edits(of: loaded, files)
     }
     try keep(step)
   }
@@ -67,14 +63,12 @@ struct ScriptRun {
 
   /// The storyboard that the scenes of a file come to.
   private func main(for source: LoadedDocument) throws -> LoadedDocument {
-    let name = source.document.kind == .xib ? nil : source.path
+    let name = DocumentSummary.name(of: source.path)
     let others = try documents().filter { loaded in
-      guard loaded.document.kind == .storyboard, loaded.path != source.path else { return false }
-      return name.map { loaded.leads(toStoryboardAt: $0) } ?? true
+      loaded.document.kind == .storyboard && loaded.path != source.path && loaded.document.leads(to: name)
     }
     if others.count == 1 { return others[0] }
-    let what = source.document.kind == .xib ? "is a storyboard" : "refers to \(source.path)"
-    throw CommandFailure("\(others.isEmpty ? "no document" : "more than one document") \(what)")
+    throw CommandFailure("\(others.isEmpty ? "no document" : "more than one document") refers to \(source.path)")
   }
 
   /// Translations of a file that this script makes are not read again.
@@ -100,7 +94,7 @@ struct ScriptRun {
         if let known { run.remove(at: known.path) }
         continue
       }
-      guard known != nil || change.path.hasSuffix(".storyboard") || change.path.hasSuffix(".xib") else { continue }
+      guard known != nil || change.path.hasSuffix(".storyboard") else { continue }
       let path = known?.path ?? change.path
       var result = known?.result
       if result == nil {
@@ -124,8 +118,4 @@ struct ScriptRun {
     for (path, result) in run.results { edits.report.add(OperationReport(result, at: path)) }
     try edits.deliver(to: output)
   }
-}
-
-extension LoadedDocument {
-  fileprivate func leads(toStoryboardAt path: String) -> Bool { document.leads(to: DocumentSummary.name(of: path)) }
 }

@@ -9,10 +9,10 @@ import IBWorkspace
 /// A page with the screens that look different with the version of each side.
 enum ConflictPicture {
   /// Writes the page into the folder for temporary files.
-  /// - Returns: Its path; nil where nothing looks different, as in texts beside documents.
+  /// - Returns: Its path; nil where nothing looks different, as in string catalogs.
   static func write(_ conflict: MergeConflict, in file: FileInMerge) throws -> String? {
     let path = file.kept.path
-    guard TextFormat(path: path) == nil else { return nil }
+    guard !MergedFile.isCatalog(path) else { return nil }
     let versions = try file.versions(of: conflict)
     let document = try ComparedDocument(ChangedFile(path: path, old: versions.ours, new: versions.theirs))
     var comparer = SceneComparer(Situation(), try AppearanceOptions.parse([]), [.light])

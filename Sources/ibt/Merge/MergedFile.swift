@@ -4,7 +4,7 @@ import IBLayout
 import IBModel
 import IBWorkspace
 
-/// A merged file and what both sides changed: of a document, or of a text beside documents, by the name of the file.
+/// A merged file and what both sides changed: of a document or of a string catalog, by the name of the file.
 struct MergedFile {
   let bytes: [UInt8]
   let conflicts: [MergeConflict]
@@ -24,10 +24,10 @@ struct MergedFile {
     _ versions: [[UInt8]], path: String, names: [String]? = nil, preferring preference: MergePreference = .ours,
     frames: MergeOptions.FrameChoice = .solve
   ) throws {
-    if let format = TextFormat(path: path) {
+    if MergedFile.isCatalog(path) {
       do {
-        let merge = try TextMerge(
-          format: format, base: versions[0], ours: versions[1], theirs: versions[2], preferring: preference)
+        let merge = try CatalogMerge(
+          base: versions[0], ours: versions[1], theirs: versions[2], preferring: preference)
         (bytes, conflicts) = (merge.bytes, merge.conflicts)
       } catch {
         throw CommandFailure(error, in: path)
@@ -50,13 +50,16 @@ struct MergedFile {
     }
   }
 
+  /// Whether a file is a string catalog.
+  static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
+
   /// What the versions are called where all have one path.
   private static let versionNames = ["the base", "our version", "their version"]
 
   private static func document(_ path: String, _ bytes: [UInt8]) throws -> Document {
     do { return try LoadedDocument(path: path, bytes: bytes).document } catch {
       guard [".storyboard", ".xib", ".xml"].contains(where: path.hasSuffix) else {
-        throw CommandFailure("\(path): only documents, .strings and .xcstrings files and layout sheets are merged")
+        throw CommandFailure("\(path): only documents and .xcstrings files are merged")
       }
       throw error
     }

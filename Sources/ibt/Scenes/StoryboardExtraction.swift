@@ -2,16 +2,14 @@ import IBInspection
 import IBModel
 import IBWorkspace
 
-/// Scenes that go to a new file, as a command or a script says.
+/// Scenes that go to a new storyboard, as a command or a script says.
 struct StoryboardExtraction {
   /// The ids of the scenes.
   var scenes: Set<ObjectID>
-  /// The new storyboard or xib; without a folder it is beside the old one.
+  /// The new storyboard; without a folder it is beside the old one.
   var target: String
   /// The scene with the initial view controller of a new storyboard.
   var initial: String?
-  /// Whether what a xib cannot have may be left out.
-  var isPartial = false
 
   /// What changes.
   /// - Throws: `CommandFailure` when the scenes cannot go there.
@@ -22,9 +20,6 @@ struct StoryboardExtraction {
     }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
     if !DocumentPaths.isFolder(folder) { throw CommandFailure("the folder `\(folder)` does not exist") }
-    if target.hasSuffix(".xib") {
-      return try await XibMove.extract(scenes, of: loaded, to: target, isPartial: isPartial, files)
-    }
     var moves = await SceneMoves(from: loaded, files)
     try moves.extract(to: target, initial: try initialController(in: loaded)) { scenes.contains($0.id) }
     return moves.edits

@@ -4,14 +4,14 @@ import IBModel
 import IBProject
 import IBWorkspace
 
-/// A storyboard or xib whose scenes come into another storyboard, as a command or a script says.
+/// A storyboard whose scenes come into another storyboard, as a command or a script says.
 enum StoryboardReturn {
   /// What changes.
   /// - Throws: `CommandFailure` when the documents do not fit, or when something loads the one that would be removed.
   static func edits(
     of source: LoadedDocument, into main: LoadedDocument, keeps: Bool, _ files: StagedFiles = StagedFiles()
   ) async throws -> FileEdits {
-    if source.document.kind == .xib { return try await XibMove.inline(source, into: main, keepsXib: keeps, files) }
+    guard source.document.kind == .storyboard else { throw CommandFailure("\(source.path) is not a storyboard") }
     let names = (main: DocumentSummary.name(of: main.path), other: DocumentSummary.name(of: source.path))
     let project = await StoryboardProject(around: source, files)
     if !keeps, let loader = project.loaders.first {

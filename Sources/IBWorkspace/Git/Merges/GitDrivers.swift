@@ -26,8 +26,14 @@ package struct GitDrivers: Sendable {
     package var isComplete: Bool { isConfigured && nameEndings == GitDrivers.nameEndings }
   }
 
-  /// The ends of the names of files that the attributes are for. Other `.xml` files are not ours.
-  package static let nameEndings = ["storyboard", "xib", "strings", "xcstrings", "layouts.xml"]
+  /// The ends of the names of files that the attributes are for.
+  package static let nameEndings = ["storyboard", "xib", "xcstrings"]
+
+  /// Those that earlier versions wrote attributes for.
+  private static let formerEndings = ["strings", "layouts.xml"]
+
+  /// Whether attributes of an earlier version may name the driver for a file, whose lines git merges.
+  package static func mergesLines(of path: String) -> Bool { formerEndings.contains { path.hasSuffix(".\($0)") } }
 
   /// What git compares by meaning.
   private static let documents: Set<String> = ["storyboard", "xib"]
@@ -159,9 +165,31 @@ package struct GitDrivers: Sendable {
     }
     let file = try await attributesFile()
     let lines = try attributes(file)
-    let own = GitDrivers.nameEndings.map(GitDrivers.line)
-    let rest = lines.filter { !own.contains($0) }
-    guard rest.count < lines.count else { return }
+    let own = (GitDrivers.nameEndings + GitDrivers.formerEndings).map(GitDrivers.line)
+    try replace(lines, by: lines.filter { !own.contains($0) }, in: file)
+  }
+
+  /// Removes the driver from attributes that earlier versions wrote for other files.
+  /// - Returns: The lines that changed.
+  /// - Throws: When git is missing, or the file cannot be written.
+  package func removeFormerAttributes() async throws(WorkspaceError) -> [String] {
+    let file = try await attributesFile()
+    let lines = try attributes(file)
+    let isFormer = { (line: String) in
+      GitDrivers.formerEndings.contains { GitDrivers.names(line, $0) }
+        && line.split(separator: " ").contains("merge=ibt")
+    }
+    let rest = lines.compactMap { line -> String? in
+      guard isFormer(line) else { return line }
+      let words = line.split(separator: " ").filter { $0 != "merge=ibt" }
+      return words.count > 1 ? words.joined(separator: " ") : nil
+    }
+    try replace(lines, by: rest, in: file)
+    return lines.filter(isFormer)
+  }
+
+  private func replace(_ lines: [String], by rest: [String], in file: String) throws(WorkspaceError) {
+    guard rest != lines else { return }
     if rest.allSatisfy(\.isEmpty) {
       try FileReplacement.removeFile(at: file)
     } else {

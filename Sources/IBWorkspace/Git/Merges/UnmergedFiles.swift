@@ -33,6 +33,13 @@ extension Git {
     try await hasCommit() ? line(of: ["rev-parse", "HEAD"]) : ""
   }
 
+  /// Merges the lines of a file, as git itself does; the result replaces our version.
+  /// - Returns: Whether nothing is in conflict. Where git cannot merge lines, our version stays.
+  package func mergeLines(of ours: String, _ base: String, _ theirs: String, markerLength: Int) async -> Bool {
+    let names = ["-L", "ours", "-L", "base", "-L", "theirs", "--marker-size=\(markerLength)"]
+    return (try? await output(of: ["merge-file", "--quiet"] + names + ["--", ours, base, theirs])) != nil
+  }
+
   /// Marks a file as merged.
   /// - Parameter path: relative to the folder of this value.
   /// - Throws: When git refuses.
@@ -40,7 +47,7 @@ extension Git {
     _ = try await output(of: ["--literal-pathspecs", "add", "--", path])
   }
 
-  /// The documents, and what is merged beside them, that git could not merge, with their versions.
+  /// The documents and string catalogs that git could not merge, with their versions.
   /// - Parameter paths: relative to the folder of this value; empty for all.
   /// - Throws: When git is missing or fails.
   package func unmergedFiles(_ paths: [String]) async throws(WorkspaceError) -> [UnmergedFile] {

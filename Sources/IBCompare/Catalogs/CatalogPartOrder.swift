@@ -1,19 +1,15 @@
 /// The order of merged parts: that of the side that changed it, and what the other side added behind what it follows
 /// there.
-struct PartOrder {
-  private let ours: [TextPart]
-  private let theirs: [TextPart]
-  private let survivors: [[UInt8]: TextPart]
+struct CatalogPartOrder {
+  private let ours: [CatalogPart]
+  private let theirs: [CatalogPart]
+  private let survivors: [[UInt8]: CatalogPart]
   /// Whether theirs changed the order, and ours did not.
   private let followsTheirs: Bool
   /// Whether both sides changed the order, each to another one.
-  let isContested: Bool
-  /// Whether parts are on lines of their own.
-  var breaksLines = false
-  /// Whether the order means nothing, so that what both added may be sorted.
-  var isFree = true
+  private let isContested: Bool
 
-  init(_ base: [TextPart], _ ours: [TextPart], _ theirs: [TextPart], survivors: [[UInt8]: TextPart]) {
+  init(_ base: [CatalogPart], _ ours: [CatalogPart], _ theirs: [CatalogPart], survivors: [[UInt8]: CatalogPart]) {
     (self.ours, self.theirs, self.survivors) = (ours, theirs, survivors)
     let known = [base, ours, theirs].map { Set($0.map(\.key)) }
     let common = known[0].intersection(known[1]).intersection(known[2])
@@ -23,7 +19,7 @@ struct PartOrder {
   }
 
   /// The parts in order.
-  func arranged(preferring side: MergeSide) -> [TextPart] {
+  func arranged(preferring side: MergeSide) -> [CatalogPart] {
     let leads = followsTheirs || isContested && side == .theirs
     let (leading, following) = leads ? (theirs, ours) : (ours, theirs)
     let keys = leading.map(\.key).filter { survivors[$0] != nil }
@@ -39,7 +35,7 @@ struct PartOrder {
       }
       let added = additions[anchor] ?? []
       let (mine, others) = leads ? (added, run) : (run, added)
-      let sorted = isFree ? SortedRun.merged(mine, others, after: order.last, before: key) : nil
+      let sorted = SortedRun.merged(mine, others, after: order.last, before: key)
       order += sorted ?? paragraphs(mine, others)
       run = []
       anchor = key
@@ -49,7 +45,7 @@ struct PartOrder {
   }
 
   /// What only one side has, by the part before it that both have; nil for the beginning.
-  private func additions(of parts: [TextPart], to known: Set<[UInt8]>) -> [[UInt8]?: [[UInt8]]] {
+  private func additions(of parts: [CatalogPart], to known: Set<[UInt8]>) -> [[UInt8]?: [[UInt8]]] {
     var result: [[UInt8]?: [[UInt8]]] = [:]
     var anchor: [UInt8]?
     for part in parts where survivors[part.key] != nil {
@@ -60,7 +56,7 @@ struct PartOrder {
 
   /// Ours and then theirs; what continues the paragraph before it stays in it.
   private func paragraphs(_ ours: [[UInt8]], _ theirs: [[UInt8]]) -> [[UInt8]] {
-    let begins = { (key: [UInt8]) in (survivors[key]?.space.lineEnds ?? 0) > 1 }
+    let begins = { (key: [UInt8]) in (survivors[key]?.space.count { $0 == UInt8(ascii: "\n") } ?? 0) > 1 }
     let (head, otherHead) = (ours.prefix { !begins($0) }, theirs.prefix { !begins($0) })
     return Array(head) + otherHead + ours.dropFirst(head.count) + theirs.dropFirst(otherHead.count)
   }
@@ -68,28 +64,14 @@ struct PartOrder {
   // MARK: Space
 
   /// The parts with space between them that keeps them apart.
-  private func spaced(_ parts: [TextPart]) -> [TextPart] {
+  private func spaced(_ parts: [CatalogPart]) -> [CatalogPart] {
     let first = (ours.first ?? theirs.first)?.space
-    let second = [ours, theirs].compactMap { $0.dropFirst().first?.space }.first { !breaksLines || $0.lineEnds > 0 }
+    let second = [ours, theirs].compactMap { $0.dropFirst().first?.space }.first
     var parts = parts
-    for position in parts.indices {
-      let part = parts[position]
-      if position == 0 {
-        if !part.isFirst, let first { parts[0].space = first }
-        continue
-      }
-      if part.isFirst { parts[position].space = second ?? (breaksLines ? lineEnd : part.space) }
-      // A comment without an empty line behind it would belong to the next part.
-      let needed = parts[position - 1].isLoose ? 2 : part.isLoose && breaksLines ? 1 : 0
-      let missing = needed - parts[position].space.lineEnds
-      for _ in 0..<max(0, missing) { parts[position].space = lineEnd + parts[position].space }
+    for position in parts.indices where parts[position].isFirst != (position == 0) {
+      if let space = position == 0 ? first : second { parts[position].space = space }
     }
     return parts
-  }
-
-  private var lineEnd: ArraySlice<UInt8> {
-    let hasReturns = (ours + theirs).contains { $0.space.contains(UInt8(ascii: "\r")) }
-    return hasReturns ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : [UInt8(ascii: "\n")]
   }
 }
 
@@ -113,7 +95,7 @@ enum SortedRun {
   }
 
   private static func isSorted(_ keys: [[UInt8]], by isBefore: ([UInt8], [UInt8]) -> Bool) -> Bool {
-    keys.allSatisfy { $0.first != 0 } && zip(keys, keys.dropFirst()).allSatisfy { !isBefore($1, $0) }
+    zip(keys, keys.dropFirst()).allSatisfy { !isBefore($1, $0) }
   }
 
   /// The orders that tools sort by: Xcode nearly by the first one, which 98.8 % of the neighbors in 65 catalogs have, and

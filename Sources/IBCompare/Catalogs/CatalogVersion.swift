@@ -1,16 +1,16 @@
 import IBXML
 
-/// One version of a text, read into its parts.
-struct TextVersion {
+/// One version of a string catalog, read into its parts.
+struct CatalogVersion {
   /// The file.
   let source: SourceText
   /// The byte order mark, if there is one.
   let mark: [UInt8]
   let lineEnd: LineEnd
   /// The whole text.
-  var root: TextPart
+  let root: CatalogPart
 
-  /// Larger files are no texts that people merge; the largest of 65 catalogs has 0.7 MB.
+  /// Larger files are no catalogs that people merge; the largest of 65 catalogs has 0.7 MB.
   private static let mostBytes = 20_000_000
 
   /// How lines end.
@@ -20,24 +20,24 @@ struct TextVersion {
   /// - Parameters:
   ///   - name: What messages call it.
   ///   - wanted: The line ends that the text is to have, if it has any.
-  init(_ bytes: [UInt8], _ format: TextFormat, name: String, lineEnd wanted: LineEnd? = nil) throws(MergeError) {
-    guard bytes.count <= TextVersion.mostBytes else { throw .unreadableText("\(name) is larger than 20 MB") }
+  init(_ bytes: [UInt8], name: String, lineEnd wanted: LineEnd? = nil) throws(MergeError) {
+    guard bytes.count <= CatalogVersion.mostBytes else { throw .unreadableText("\(name) is larger than 20 MB") }
     do throws(XMLError) { source = try SourceText(bytes) } catch { throw .unreadableText("\(name): \(error)") }
     mark = source.utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark : []
     var text = Array(source.utf8.dropFirst(mark.count))
     guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text), !text.contains(0) else {
       throw .unreadableText("\(name) is not text")
     }
-    let own = try TextVersion.lineEnd(of: text, name)
-    if let wanted, let own, wanted != own { text = TextVersion.converted(text, to: wanted) }
+    let own = try CatalogVersion.lineEnd(of: text, name)
+    if let wanted, let own, wanted != own { text = CatalogVersion.converted(text, to: wanted) }
     lineEnd = wanted ?? own ?? .lf
     if text.allSatisfy({ $0 <= 0x20 }) {
-      root = TextPart(key: [], opening: [], closing: text[...])
+      root = CatalogPart(key: [], opening: [], closing: text[...])
       return
     }
-    do throws(TextProblem) { root = try format.parts(of: text) } catch {
+    do throws(CatalogProblem) { root = try CatalogReader.read(text) } catch {
       let place = LineIndex(text).position(of: error.offset)
-      throw .unreadableText("\(name) is not a \(format.words): \(place.line):\(place.column): \(error.reason)")
+      throw .unreadableText("\(name) is not a string catalog: \(place.line):\(place.column): \(error.reason)")
     }
   }
 

@@ -3,52 +3,33 @@ import Testing
 
 @testable import IBCompare
 
-/// What holds for merges of all texts beside documents.
-@Suite struct TextMergeLawTests {
+/// What holds for merges of all string catalogs.
+@Suite struct CatalogMergeLawTests {
   /// A text by its entries, which edits change.
   private struct Text {
-    var format: TextFormat
     var entries: [Entry]
 
     struct Entry: Hashable {
       var key: String
       var value: String
       var comment: String?
-      var gap = 1
     }
 
     var written: [UInt8] {
-      let parts = entries.map { entry -> String in
-        switch format {
-        case .strings:
-          let comment = entry.comment.map { "/* \($0) */\n" } ?? ""
-          return comment + "\"\(entry.key)\"\(entry.gap > 1 ? "=" : " = ")\"\(entry.value)\";"
-            + String(repeating: "\n", count: entry.gap)
-        case .catalog:
-          let comment = entry.comment.map { "\"comment\" : \"\($0)\",\n" } ?? ""
-          return "    \"\(entry.key)\" : {\n\(comment)      \"localizations\" : {\n        \"de\" : {\n"
-            + "          \"stringUnit\" : { \"value\" : \"\(entry.value)\" }\n        }\n      }\n    }"
-        case .sheet:
-          let comment = entry.comment.map { "  <!-- \($0) -->\n" } ?? ""
-          return comment
-            + "  <layout name=\"\(entry.key)\">\n    <keep view=\"a\" width=\"\(entry.value.utf8.count)\"/>\n"
-            + "    <vfl>|-[\(entry.value)]-|</vfl>\n  </layout>\(String(repeating: "\n", count: entry.gap))"
-        }
+      let parts = entries.map { entry in
+        let comment = entry.comment.map { "\"comment\" : \"\($0)\",\n" } ?? ""
+        return "    \"\(entry.key)\" : {\n\(comment)      \"localizations\" : {\n        \"de\" : {\n"
+          + "          \"stringUnit\" : { \"value\" : \"\(entry.value)\" }\n        }\n      }\n    }"
       }
-      switch format {
-      case .strings: return Array(parts.joined().utf8)
-      case .catalog: return Array("{\n  \"strings\" : {\n\(parts.joined(separator: ",\n"))\n  }\n}\n".utf8)
-      case .sheet: return Array("<layouts>\n\(parts.joined())</layouts>\n".utf8)
-      }
+      return Array("{\n  \"strings\" : {\n\(parts.joined(separator: ",\n"))\n  }\n}\n".utf8)
     }
 
     /// A text with a few entries, or with so many.
-    init(_ format: TextFormat, count: Int? = nil, by generator: inout SeededGenerator) {
-      self.format = format
+    init(count: Int? = nil, by generator: inout SeededGenerator) {
       entries = (0..<(count ?? Int.random(in: 2...30, using: &generator))).map { number in
         Entry(
           key: "key\(number)", value: generator.pick(["one", "two", "three"]),
-          comment: generator.oneIn(3) ? "about \(number)" : nil, gap: generator.oneIn(4) ? 2 : 1)
+          comment: generator.oneIn(3) ? "about \(number)" : nil)
       }
     }
 
@@ -79,38 +60,38 @@ import Testing
   }
 
   private static func whole(
-    _ format: TextFormat, _ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]
+    _ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]
   ) throws -> [UInt8] {
-    let merge = try TextMerge(whole: format, base, ours, theirs, preferring: .ours)
+    let merge = try CatalogMerge(whole: base, ours, theirs, preferring: .ours)
     #expect(merge.conflicts == [])
     return merge.bytes
   }
 
-  @Test(arguments: TextFormat.allCases, 0..<40)
-  func `a merge with what did not change is the other side, to the byte`(format: TextFormat, seed: Int) throws {
+  @Test(arguments: 0..<40)
+  func `a merge with what did not change is the other side, to the byte`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let base = Text(format, by: &generator)
+    let base = Text(by: &generator)
     let edited = base.edited(side: 0, by: &generator).written
     for (ours, theirs, expected) in [
       (edited, base.written, edited), (base.written, edited, edited), (edited, edited, edited),
     ] {
-      let merged = try TextMergeLawTests.whole(format, base.written, ours, theirs)
+      let merged = try CatalogMergeLawTests.whole(base.written, ours, theirs)
       #expect(String(decoding: merged, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
     }
   }
 
-  @Test(arguments: TextFormat.allCases, 0..<40)
-  func `independent edits commute but for order, and nothing is lost`(format: TextFormat, seed: Int) throws {
+  @Test(arguments: 0..<40)
+  func `independent edits commute but for order, and nothing is lost`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let base = Text(format, by: &generator)
+    let base = Text(by: &generator)
     let (ours, theirs) = (base.edited(side: 0, by: &generator), base.edited(side: 1, by: &generator))
     let merges = try [
-      TextMerge(format: format, base: base.written, ours: ours.written, theirs: theirs.written),
-      TextMerge(format: format, base: base.written, ours: theirs.written, theirs: ours.written),
+      CatalogMerge(base: base.written, ours: ours.written, theirs: theirs.written),
+      CatalogMerge(base: base.written, ours: theirs.written, theirs: ours.written),
     ]
     let contents = try merges.map { merge in
       #expect(merge.conflicts == [])
-      return try TextMergeLawTests.leaves(of: TextVersion(merge.bytes, format, name: "").root)
+      return try CatalogMergeLawTests.leaves(of: CatalogVersion(merge.bytes, name: "").root)
     }
     #expect(contents[0] == contents[1])
     // Each entry is as the side says that owns it.
@@ -120,44 +101,43 @@ import Testing
       + theirs.entries.filter { !known.contains($0) }
     var whole = base
     whole.entries = expected
-    #expect(try contents[0] == TextMergeLawTests.leaves(of: TextVersion(whole.written, format, name: "").root))
+    #expect(try contents[0] == CatalogMergeLawTests.leaves(of: CatalogVersion(whole.written, name: "").root))
   }
 
   /// What a text says, without order.
-  private static func leaves(of part: TextPart, path: String = "") -> Set<String> {
+  private static func leaves(of part: CatalogPart, path: String = "") -> Set<String> {
     let here = "\(path)/\(String(decoding: part.key, as: UTF8.self))"
-    let own = "\(here): \(String(decoding: part.comments.trimmed, as: UTF8.self)) \(part.meaning ?? [])"
+    let own = "\(here): \(part.meaning ?? [])"
     return part.parts.reduce(into: [own]) { $0.formUnion(leaves(of: $1, path: here)) }
   }
 
-  @Test(arguments: TextFormat.allCases)
-  func `the time grows with the length`(format: TextFormat) throws {
+  @Test func `the time grows with the length`() throws {
     let growth = try Growth.measured(from: 200) { size in
       var generator = SeededGenerator(seed: UInt64(size))
-      let base = Text(format, count: size, by: &generator)
+      let base = Text(count: size, by: &generator)
       let (ours, theirs) = (base.edited(side: 0, by: &generator), base.edited(side: 1, by: &generator))
       let texts = [base.written, ours.written, theirs.written]
-      return { _ = try TextMerge(format: format, base: texts[0], ours: texts[1], theirs: texts[2]) }
+      return { _ = try CatalogMerge(base: texts[0], ours: texts[1], theirs: texts[2]) }
     }
     #expect(growth < Growth.limit)
   }
 
   @Test func `a text of 50 MB is left to git`() {
-    let base = Array("\"a\" = \"b\";\n".utf8)
+    let base = Array("{}".utf8)
     let large = Array(repeating: UInt8(ascii: "{"), count: 50_000_000)
     #expect(throws: MergeError.unreadableText("their version is larger than 20 MB")) {
-      try TextMerge(format: .strings, base: base, ours: [], theirs: large)
+      try CatalogMerge(base: base, ours: [], theirs: large)
     }
   }
 
-  @Test(arguments: TextFormat.allCases, 0..<40)
-  func `damaged and hostile texts end in an error or a merge that can be read`(format: TextFormat, seed: Int) {
+  @Test(arguments: 0..<40)
+  func `damaged and hostile texts end in an error or a merge that can be read`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let base = Text(format, by: &generator)
+    let base = Text(by: &generator)
     let ours = base.edited(side: 0, by: &generator).written
     guard ours != base.written else { return }
     let pieces = [
-      "\"", "{", "}", "/*", "*/", "//", ";", "=", "\\", "<", ">", "<!--", "\0", "\r", "\u{FEFF}", "[", ",", "\\U",
+      "\"", "{", "}", "/*", ";", ":", "\\", "<", "\0", "\r", "\u{FEFF}", "[", ",", "\\u",
     ]
     for _ in 0..<20 {
       var theirs = base.edited(side: 1, by: &generator).written
@@ -167,8 +147,8 @@ import Testing
         theirs.replaceSubrange(
           place..<end, with: generator.oneIn(4) ? [0xFF, 0xFE] : Array(generator.pick(pieces).utf8))
       }
-      guard let merge = try? TextMerge(format: format, base: base.written, ours: ours, theirs: theirs) else { continue }
-      #expect(throws: Never.self) { try TextVersion(merge.bytes, format, name: "") }
+      guard let merge = try? CatalogMerge(base: base.written, ours: ours, theirs: theirs) else { continue }
+      #expect(throws: Never.self) { try CatalogVersion(merge.bytes, name: "") }
     }
   }
 }

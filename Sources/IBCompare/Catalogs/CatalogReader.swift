@@ -1,7 +1,7 @@
 /// Reads a string catalog, which is JSON, into parts: each member of an object is one, and what is no object is a value.
 ///
 /// Source: ECMA-404, "The JSON data interchange syntax", 2nd edition.
-struct CatalogParts {
+struct CatalogReader {
   private let text: [UInt8]
   private var position = 0
 
@@ -10,8 +10,8 @@ struct CatalogParts {
 
   private init(_ text: [UInt8]) { self.text = text }
 
-  static func read(_ text: [UInt8]) throws(TextProblem) -> TextPart {
-    var reader = CatalogParts(text)
+  static func read(_ text: [UInt8]) throws(CatalogProblem) -> CatalogPart {
+    var reader = CatalogReader(text)
     reader.skipSpace()
     guard reader.byte == UInt8(ascii: "{") else { throw reader.problem("the text is not an object") }
     var root = try reader.object(from: 0, depth: 0)
@@ -23,15 +23,15 @@ struct CatalogParts {
 
   private var byte: UInt8 { position < text.count ? text[position] : 0 }
 
-  private func problem(_ reason: String) -> TextProblem {
-    TextProblem(reason: reason, offset: min(position, max(0, text.count - 1)))
+  private func problem(_ reason: String) -> CatalogProblem {
+    CatalogProblem(reason: reason, offset: min(position, max(0, text.count - 1)))
   }
 
   private mutating func skipSpace() {
     while position < text.count, [0x20, 0x0A, 0x0D, 0x09].contains(text[position]) { position += 1 }
   }
 
-  private mutating func expect(_ letter: Unicode.Scalar) throws(TextProblem) {
+  private mutating func expect(_ letter: Unicode.Scalar) throws(CatalogProblem) {
     guard byte == UInt8(ascii: letter) else { throw problem("a `\(letter)` is missing") }
     position += 1
   }
@@ -39,10 +39,10 @@ struct CatalogParts {
   // MARK: Objects
 
   /// An object whose bytes begin at `start`, where its key is, if it has one.
-  private mutating func object(from start: Int, depth: Int) throws(TextProblem) -> TextPart {
-    guard depth < CatalogParts.maximumDepth else { throw problem("objects are nested too deeply") }
+  private mutating func object(from start: Int, depth: Int) throws(CatalogProblem) -> CatalogPart {
+    guard depth < CatalogReader.maximumDepth else { throw problem("objects are nested too deeply") }
     try expect("{")
-    var object = TextPart(key: [], opening: text[start..<position])
+    var object = CatalogPart(key: [], opening: text[start..<position])
     object.separator = UInt8(ascii: ",")
     var keys: Set<[UInt8]> = []
     var end = position
@@ -71,22 +71,22 @@ struct CatalogParts {
     }
     try expect("}")
     object.closing = text[end..<position]
-    object.shape = CatalogParts.shape(of: object.parts)
+    object.shape = CatalogReader.shape(of: object.parts)
     return object
   }
 
-  private mutating func member(depth: Int) throws(TextProblem) -> TextPart {
+  private mutating func member(depth: Int) throws(CatalogProblem) -> CatalogPart {
     let start = position
     let key = try string()
     skipSpace()
     try expect(":")
     skipSpace()
-    var member: TextPart
+    var member: CatalogPart
     if byte == UInt8(ascii: "{") {
       member = try object(from: start, depth: depth + 1)
     } else {
       let meaning = try value(depth: depth)
-      member = TextPart(key: [], opening: text[start..<position])
+      member = CatalogPart(key: [], opening: text[start..<position])
       member.meaning = meaning
     }
     member.key = key
@@ -97,15 +97,15 @@ struct CatalogParts {
   /// What a localization consists of: one text, or a text for each case.
   private static let alternatives = ["stringUnit", "variations", "stringSet", "plural", "device", "width"]
 
-  private static func shape(of parts: [TextPart]) -> String {
+  private static func shape(of parts: [CatalogPart]) -> String {
     alternatives.filter { name in parts.contains { $0.name == name } }.joined(separator: " ")
   }
 
   // MARK: Values
 
   /// A value without the white space in it; a text with its escapes resolved, in quotation marks.
-  private mutating func value(depth: Int) throws(TextProblem) -> [UInt8] {
-    guard depth < CatalogParts.maximumDepth else { throw problem("lists are nested too deeply") }
+  private mutating func value(depth: Int) throws(CatalogProblem) -> [UInt8] {
+    guard depth < CatalogReader.maximumDepth else { throw problem("lists are nested too deeply") }
     switch byte {
     case UInt8(ascii: "\""): return try Array("\"".utf8) + string() + Array("\"".utf8)
     case UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -136,7 +136,7 @@ struct CatalogParts {
   }
 
   /// A number or one of the three words.
-  private mutating func word() throws(TextProblem) -> [UInt8] {
+  private mutating func word() throws(CatalogProblem) -> [UInt8] {
     let start = position
     while position < text.count, isWordByte(text[position]) { position += 1 }
     let word = Array(text[start..<position])
@@ -159,7 +159,7 @@ struct CatalogParts {
   }
 
   /// The content of a text, with its escapes resolved.
-  private mutating func string() throws(TextProblem) -> [UInt8] {
+  private mutating func string() throws(CatalogProblem) -> [UInt8] {
     try expect("\"")
     var content: [UInt8] = []
     while position < text.count, byte != UInt8(ascii: "\"") {
@@ -176,7 +176,7 @@ struct CatalogParts {
   }
 
   /// What a backslash in front of the position stands for. Half of a pair of surrogates is kept as an escape.
-  private mutating func escaped() throws(TextProblem) -> [UInt8] {
+  private mutating func escaped() throws(CatalogProblem) -> [UInt8] {
     let letter = byte
     position += 1
     switch letter {
@@ -199,7 +199,7 @@ struct CatalogParts {
   }
 }
 
-extension TextPart {
+extension CatalogPart {
   /// Adds white space to its end.
   fileprivate mutating func extend(to space: ArraySlice<UInt8>, in text: [UInt8]) {
     guard !space.isEmpty else { return }
@@ -209,4 +209,12 @@ extension TextPart {
       opening = text[opening.startIndex..<space.endIndex]
     }
   }
+}
+
+/// Why a text cannot be read.
+struct CatalogProblem: Error {
+  /// One clause.
+  let reason: String
+  /// Offset into the text.
+  let offset: Int
 }
