@@ -113,6 +113,7 @@ let package = Package(
         "IBSelector",
         "IBTemplates", "IBXML",
       ],
+      exclude: ["Tables"],
       swiftSettings: settings),
     /// what is said about a document, as text and JSON: objects, layouts, checks of templates; overlays, pages
     .target(
@@ -124,7 +125,9 @@ let package = Package(
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
     .target(
       name: "IBConfiguration",
-      dependencies: ["CLibYAML", "IBEditing", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector", "IBTemplates"],
+      dependencies: [
+        "CLibYAML", "CTables", "IBEditing", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector", "IBTemplates",
+      ],
       swiftSettings: settings),
     /// files, folders, diffs, git, caches; reads projects
     .target(

@@ -40,6 +40,9 @@ package struct Configuration: Sendable {
   /// A line about a file that is not read; nil without one.
   package let note: String?
 
+  /// Remarks for people about names of rules that were deleted, one line each.
+  package private(set) var notes: [String] = []
+
   private var changes: [RuleChange] = []
   private var sections: [Section] = []
   private var allowances: [Allowance] = []
@@ -58,6 +61,7 @@ package struct Configuration: Sendable {
     for entry in files.flatMap(\.declared) { declare(entry, by: &reader) }
     let resolution = RuleResolution(self.catalogue)
     for file in files { add(file, resolution, by: &reader) }
+    notes += reader.notes
   }
 
   /// The absolute path for one that is relative to the folder of the configuration.
@@ -67,7 +71,7 @@ package struct Configuration: Sendable {
 
   private mutating func declare(_ entry: DeclaredEntry, by reader: inout NodeReader) {
     let declared = entry.rule.value
-    if RuleNames(catalogue).all.contains(declared.id) {
+    if RuleNames(catalogue).all.contains(declared.id) || FormerRule.named(declared.id)?.isInPreset == true {
       reader.report("there is already a rule or group `\(declared.id)`; choose another id", at: entry.rule.place)
       return
     }
@@ -83,6 +87,9 @@ package struct Configuration: Sendable {
     exclude += file.exclude
     templates = file.templates.adding(to: templates)
     project = file.project.adding(to: project)
+    for base in file.extends where base.value == FormerRule.presetName {
+      changes.append(RuleChange(kind: .add(FormerRule.presetIDs), place: base.place))
+    }
     changes += resolution.changes(file.rules, replaces: true, by: &reader)
     for section in file.sections {
       let changes = resolution.changes(section.rules, replaces: false, by: &reader)
@@ -157,7 +164,7 @@ extension Configuration {
       steps.append(change)
     }
     if let names { steps.append(RuleChange(kind: .remove(try names.ids(of: ignore)))) }
-    var rules = ResolvedRules(catalogue)
+    var rules = ResolvedRules(Preset.isNamed(in: steps) ? catalogue + Preset.rules : catalogue)
     steps.forEach { rules.apply($0) }
     return rules
   }

@@ -78,7 +78,7 @@ package struct ConfigurationLoader: Sendable {
       throw ConfigurationError("the configuration extends too many others", at: place)
     }
     let file = try file(at: path, named: place, by: &reader)
-    for base in file.extends {
+    for base in file.extends where base.value != FormerRule.presetName {
       try read(
         ConfigurationPath.joined(base.value, to: path), named: base.place, after: chain + [path], into: &files,
         by: &reader)

@@ -131,7 +131,9 @@ import Testing
     let outcome = try lint("--select", "connections,duplicate_id", "Mistakes.storyboard")
     #expect(
       rules(outcome) == [
-        "dangling_action", "dangling_outlet", "dangling_outlet_collection", "dangling_segue", "duplicate_id",
+        "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection",
+        "dangling_segue",
+        "duplicate_id",
       ])
   }
 
@@ -141,7 +143,9 @@ import Testing
     #expect(
       rules(outcome)
         == all.subtracting([
-          "dangling_action", "dangling_outlet", "dangling_outlet_collection", "dangling_segue", "duplicate_id",
+          "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection",
+          "dangling_segue",
+          "duplicate_id",
         ]))
   }
 

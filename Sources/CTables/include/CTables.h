@@ -54,4 +54,8 @@ EMBEDDED_FILE(glyphsBold);
 // Documents/Rules, with a zero byte after each page
 EMBEDDED_FILE(rulePages);
 
+// Sources/IBLint/Tables, Documents/Presets
+EMBEDDED_FILE(formerRules);
+EMBEDDED_FILE(tastePreset);
+
 #endif

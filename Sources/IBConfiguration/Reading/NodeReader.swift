@@ -11,6 +11,11 @@ struct NodeReader {
     problems.append(ConfigurationError.Problem(message, at: place))
   }
 
+  /// Remarks about what can be read, one line each.
+  private(set) var notes: [String] = []
+
+  mutating func note(_ message: String, at place: Place) { notes.append("\(place): \(message)") }
+
   // MARK: Mappings
 
   /// The entries of a mapping whose keys are known. An entry without a value is left out.

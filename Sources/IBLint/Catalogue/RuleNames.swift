@@ -34,11 +34,13 @@ package struct RuleNames: Sendable {
   /// All names, sorted.
   package var all: [String] { ids.keys.sorted() }
 
-  /// The kinds of findings that a name stands for: all of a rule or group, or a single one.
+  /// The kinds of findings that a name stands for: all of a rule or group, or a single one; none for a deleted rule.
   /// - Throws: `UnknownRule` for a name that is not known, with the nearest one.
   package func ids(of name: String) throws(UnknownRule) -> Set<Rule.Kind.ID> {
     let spelled = RuleNames.normalized(name)
     if let known = ids[spelled] { return Set(known) }
+    if spelled == FormerRule.presetName { return FormerRule.presetIDs }
+    if let former = FormerRule.named(spelled) { return former.isInPreset ? [former.id] : [] }
     throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all))
   }
 
@@ -50,7 +52,7 @@ package struct RuleNames: Sendable {
     return result
   }
 
-  static func normalized(_ name: String) -> String {
+  package static func normalized(_ name: String) -> String {
     String(name.lowercased().map { $0 == "-" ? "_" : $0 })
   }
 }

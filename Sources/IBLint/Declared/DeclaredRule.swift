@@ -17,6 +17,9 @@ package struct DeclaredRule: Sendable, Hashable {
   /// What to do about a finding; nil for a general text.
   package var help: String?
 
+  /// Whether it runs only when it is selected, as those of presets do.
+  package var isOptIn = false
+
   /// A rule about the elements that a selector selects.
   package init(
     id: Rule.ID, selector: ObjectSelector, requirements: [AttributePath: ValueCondition] = [:],
@@ -33,7 +36,7 @@ package struct DeclaredRule: Sendable, Hashable {
   /// The rule as the linter runs it.
   package var rule: Rule {
     Rule(
-      id, .hygiene, severity,
+      id, .hygiene, severity, isOptIn: isOptIn,
       texts: RuleTexts(
         summary: message?.text ?? "element that breaks a rule of the project", reason: reason,
         repair: help ?? "Change the element as the message says, or change the rule in the configuration",

@@ -54,7 +54,7 @@ public struct SuppressedFindings: Sendable {
       for name in written {
         do throws(UnknownRule) {
           let rules = try names.ids(of: name)
-          entries.append(Entry(object: note.object, range: note.range, rules: rules))
+          if !rules.isEmpty { entries.append(Entry(object: note.object, range: note.range, rules: rules)) }
         } catch {
           faults.append(Fault(note: note, message: error.description))
         }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Kinds that code refers to, spelled as in the format, except `switch`. The numbers are those of the words of
 /// `Sources/IBModel/Tables/Vocabulary.txt`, so that comparing with a kind takes no look-up; a test compares them.
 extension ElementKind {

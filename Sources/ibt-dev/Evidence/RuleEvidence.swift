@@ -53,7 +53,7 @@ struct RuleEvidence {
     }
   }
 
-  /// How many rules of the same group are in front of each; less than zero for those that are no numbers.
+  /// How many rules of the same group are in front of each; less than zero for those that are not numbers.
   private static let layers: [MeasuredRule: Int] = {
     var counts: [String: Int] = [:]
     return MeasuredRule.all.reduce(into: [:]) { layers, rule in

@@ -207,6 +207,11 @@ struct RuleOptions: ParsableArguments {
     names(ignore) + (doesWithoutSolver ? Rule.kindsNeedingFrames : [])
   }
 
+  /// Remarks about names of rules that were deleted, one line each.
+  var notes: [String] {
+    (names(select) + names(ignore)).compactMap(FormerRule.named).filter { !$0.isInPreset }.map(\.note)
+  }
+
   private func names(_ values: [String]) -> [String] {
     values.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBConfiguration
 import IBInspection
 import IBLint
 import IBReport
@@ -23,15 +24,19 @@ struct RuleCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let former = FormerRule.named(id), !former.isInPreset { return Terminal.print("\(former.note).") }
     let rule = try named(id)
     switch format {
-    case .text: Terminal.write(RulePage.text(of: rule, in: color.style))
+    case .text:
+      if rule.id != RuleNames.normalized(id) { Terminal.print("`\(id)` is a name of a kind of `\(rule.id)`.\n") }
+      Terminal.write(RulePage.text(of: rule, in: color.style))
     case .json: Terminal.print(try rule.json())
     case .markdown: Terminal.write(RulePage.text(of: rule))
     }
   }
 
   private func named(_ id: String) throws -> Rule {
+    if let former = FormerRule.named(id), let rule = Preset.rules.first(where: { $0.id == former.id }) { return rule }
     do throws(UnknownRule) { return try Rule.named(id) } catch {
       if let declared = try RulesCommand.catalogue().first(where: { $0.id == id }) { return declared }
       throw CommandFailure(error.description)

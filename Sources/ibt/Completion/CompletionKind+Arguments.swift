@@ -11,7 +11,9 @@ extension CompletionKind {
   static var rule: CompletionKind { .custom { _, _, _ in Rule.all.flatMap { $0.kinds.map(\.id) + [$0.id] } } }
 
   /// Groups of rules and rule ids.
-  static var rules: CompletionKind { .custom { _, _, _ in Rule.Group.allCases.map(\.rawValue) + Rule.all.flatMap { $0.kinds.map(\.id) + [$0.id] } } }
+  static var rules: CompletionKind {
+    .custom { _, _, _ in Rule.Group.allCases.map(\.rawValue) + Rule.all.flatMap { $0.kinds.map(\.id) + [$0.id] } }
+  }
 
   /// Names of devices.
   static var devices: CompletionKind { .custom { _, _, _ in Device.all.map(\.name) } }

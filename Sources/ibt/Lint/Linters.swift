@@ -32,6 +32,7 @@ struct Linters {
     self.standard = standard
     self.formats = formats
     self.strategy = strategy
+    notes = options.notes
   }
 
   /// A document with its linter.
@@ -51,7 +52,9 @@ struct Linters {
     let configuration = source.configuration ?? standard
     let parts = configuration.parts(for: configurations.absolute(source.path))
     let key = Key(folder: configuration.folder, files: configuration.files, parts: parts)
-    if let note = configuration.note, !notes.contains(note) { notes.append(note) }
+    for note in configuration.notes + [configuration.note].compactMap(\.self) where !notes.contains(note) {
+      notes.append(note)
+    }
     if let known = linters[key] { return known }
     let rules = try options.rules(of: configuration, parts)
     let linter = Linter(

@@ -1,0 +1,12 @@
+// Rules that are not in the catalogue any more, and the preset of rules of taste.
+#include "embedded_file.h"
+
+static const uint8_t formerRules[] = {
+#embed "../IBLint/Tables/FormerRules.tsv"
+};
+DEFINE_EMBEDDED_FILE(formerRules)
+
+static const uint8_t tastePreset[] = {
+#embed "../../Documents/Presets/taste.yml"
+};
+DEFINE_EMBEDDED_FILE(tastePreset)
