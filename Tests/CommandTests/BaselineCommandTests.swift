@@ -174,4 +174,22 @@ import Testing
       empty.code == 2
         && empty.complaint.contains("no documents of its own; to include the dependencies in `Empty/Pods`"))
   }
+
+  // MARK: Earlier versions
+
+  /// The files were written before kinds of one mistake became kinds of one rule.
+  @Test func `a baseline and fingerprints of an earlier version still match`() throws {
+    let folder = "Tests/CommandTests/Versions/3cec25a3"
+    try scratch.write(
+      String(decoding: Package.bytes("\(folder)/Families.storyboard"), as: UTF8.self), "Families.storyboard")
+    try scratch.write(String(decoding: Package.bytes("\(folder)/baseline.txt"), as: UTF8.self), ".ibt-baseline")
+    let outcome = try scratch.ibt("lint", "Families.storyboard")
+    #expect(outcome.code == 0 && outcome.complaint.contains("10 accepted"))
+    let report = try scratch.ibt("lint", "--no-baseline", "--format", "sarif", "Families.storyboard").text
+    let expected = String(decoding: try Package.bytes("\(folder)/fingerprints.txt"), as: UTF8.self)
+    for line in expected.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      #expect(report.contains(#""ruleId":"\#(words[0])""#) && report.contains(#""\#(words[1])""#), "\(line)")
+    }
+  }
 }
