@@ -20,12 +20,9 @@ let package = Package(
   products: [
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
-    .library(name: "IBSelector", targets: ["IBSelector"]),
-    .library(name: "IBEditing", targets: ["IBEditing"]),
-    .library(name: "IBCompare", targets: ["IBCompare"]),
-    .library(name: "IBScene", targets: ["IBScene"]),
     .library(name: "IBLayout", targets: ["IBLayout"]),
     .library(name: "IBDrawing", targets: ["IBDrawing"]),
+    .library(name: "IBChanges", targets: ["IBChanges"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
     .library(name: "IBLayoutBuilder", targets: ["IBLayoutBuilder"]),
     .library(name: "IBProject", targets: ["IBProject"]),
@@ -54,110 +51,64 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     /// tables and texts as bytes of the program
     .target(name: "CTables"),
-    /// locks, the environment of the process, the bytes of caches, pieces of tables
-    .target(name: "IBPlatform", dependencies: ["CPlatform", "CTables"], swiftSettings: settings),
-    /// bytes → positioned tree; edits as byte splices
-    .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables", "IBPlatform"], swiftSettings: settings),
-    /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations;
-    /// verified edits
+    /// bytes → positioned tree; edits as byte splices; locks, the environment of the process, the bytes of caches
+    .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables"], swiftSettings: settings),
+    /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations,
+    /// verified edits; selectors of objects; how reports are written
     .target(
-      name: "IBModel", dependencies: ["CPlatform", "CTables", "IBPlatform", "IBXML"], exclude: ["Tables"],
-      swiftSettings: settings),
-    /// selectors of objects: text → conditions, evaluated in one pass for each relation
-    .target(name: "IBSelector", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+      name: "IBModel", dependencies: ["CPlatform", "CTables", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
     .target(name: "IBSolver", swiftSettings: settings),
-    /// a document in a situation: environment, typed views and constraints with variations applied, problems; devices
+    /// a document in a situation → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults. The
+    /// folder `Scene` reads the XML: environment, typed views and constraints with variations applied; devices
     .target(
-      name: "IBScene", dependencies: ["CTables", "IBModel", "IBPlatform", "IBXML"], exclude: ["Tables"],
-      swiftSettings: settings),
-    /// image files, asset catalogues, fonts, strings files
-    .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
-    /// a resolved scene → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults
-    .target(
-      name: "IBLayout", dependencies: ["CTables", "IBModel", "IBPlatform", "IBScene", "IBSolver"],
+      name: "IBLayout", dependencies: ["CTables", "IBModel", "IBSolver", "IBXML"], exclude: ["Scene/Tables"],
       swiftSettings: settings),
     /// a `SceneLayout` → a picture (groups, shapes, lines of text) → SVG
     .target(
-      name: "IBDrawing", dependencies: ["CPlatform", "CTables", "IBLayout", "IBModel", "IBPlatform", "IBScene"],
-      exclude: ["Font/LICENSE-OFL.txt", "Tables"],
-      swiftSettings: settings),
+      name: "IBDrawing", dependencies: ["CPlatform", "CTables", "IBLayout", "IBModel"],
+      exclude: ["Font/LICENSE-OFL.txt", "Tables"], swiftSettings: settings),
     /// templates: each way to write one → one `LayoutChange`; plan, apply, capture; key paths; layout sheets
-    .target(
-      name: "IBTemplates", dependencies: ["CTables", "IBModel", "IBPlatform", "IBScene", "IBXML"],
-      swiftSettings: settings),
-    /// versions of a document: what changed, and merges, also of string catalogs
-    .target(
-      name: "IBCompare", dependencies: ["IBLayout", "IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    .target(name: "IBTemplates", dependencies: ["CTables", "IBLayout", "IBModel", "IBXML"], swiftSettings: settings),
     /// layouts written in Swift: the statements of layout sheets with operators and result builders
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
-    /// Swift and Objective-C sources: declarations, and what code does with objects of documents
-    .target(name: "IBSources", dependencies: ["CTables", "IBPlatform"], swiftSettings: settings),
-    /// changes of documents as people, scripts and agents state them: set, add, remove, move, wrap, connect, constrain …
+    /// changes of documents: between versions, merges, and as people, scripts and agents state them: set, add, remove, move,
+    /// wrap, connect, constrain …
     .target(
-      name: "IBEditing",
-      dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBScene", "IBSelector", "IBTemplates", "IBXML"],
+      name: "IBChanges", dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBTemplates", "IBXML"],
       swiftSettings: settings),
-    /// how reports are written: JSON, tables, display width
-    .target(name: "IBReport", dependencies: ["IBModel"], swiftSettings: settings),
-    /// the app around a document: targets, sources, assets, strings, settings, the other documents, and what refers to what
+    /// the app around a document: sources and what code does with objects of documents, assets, strings, targets, settings,
+    /// the other documents, and what refers to what
     .target(
-      name: "IBProject",
-      dependencies: ["IBAssets", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML"],
+      name: "IBProject", dependencies: ["CTables", "IBLayout", "IBModel", "IBTemplates", "IBXML"],
       swiftSettings: settings),
-    /// rules, fixes, reporters
+    /// rules, fixes, reporters; `.ibt.yml`
     .target(
       name: "IBLint",
       dependencies: [
-        "CTables", "IBAssets", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
-        "IBSelector",
-        "IBTemplates", "IBXML",
+        "CLibYAML", "CTables", "IBChanges", "IBLayout", "IBModel", "IBProject", "IBTemplates", "IBXML",
       ],
-      exclude: ["Tables"],
-      swiftSettings: settings),
-    /// what is said about a document, as text and JSON: objects, layouts, checks of templates; overlays, pages
-    .target(
-      name: "IBInspection",
-      dependencies: [
-        "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSelector", "IBTemplates",
-        "IBXML",
-      ], swiftSettings: settings),
-    /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
-    .target(
-      name: "IBConfiguration",
-      dependencies: [
-        "CLibYAML", "CTables", "IBEditing", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector", "IBTemplates",
-      ],
-      swiftSettings: settings),
+      exclude: ["Tables"], swiftSettings: settings),
     /// files, folders, diffs, git, caches; reads projects
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "CPlatform", "IBAssets", "IBModel", "IBPlatform", "IBProject", "IBSources", "IBTemplates", "IBXML",
+        "CPlatform", "IBModel", "IBProject", "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
-    /// JSON values, and the messages of JSON-RPC that servers speak
-    .target(name: "IBJSONRPC", dependencies: ["IBReport"], swiftSettings: settings),
-    /// the Model Context Protocol: tools for agents, each a command
+    /// servers for editors (Language Server Protocol) and agents (Model Context Protocol)
     .target(
-      name: "IBAgentServer", dependencies: ["IBJSONRPC", "IBModel", "IBWorkspace"], swiftSettings: settings),
-    /// the Language Server Protocol: what editors show and do while a document is typed
-    .target(
-      name: "IBLanguageServer",
+      name: "IBServers",
       dependencies: [
-        "IBAssets", "IBConfiguration", "IBDrawing", "IBEditing", "IBJSONRPC", "IBLayout", "IBLint", "IBModel",
-        "IBPlatform", "IBProject", "IBScene", "IBSources", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBTemplates", "IBWorkspace", "IBXML",
       ], swiftSettings: settings),
     /// one thin file per command
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CPlatform", "IBAgentServer", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBEditing",
-        "IBInspection", "IBJSONRPC", "IBLanguageServer", "IBLayout", "IBLint",
-        "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector", "IBSources", "IBTemplates",
-        "IBWorkspace",
-        "IBXML",
+        "CPlatform", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBServers", "IBTemplates",
+        "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings,
@@ -166,7 +117,7 @@ let package = Package(
     .executableTarget(
       name: "ibt-dev",
       dependencies: [
-        "IBDrawing", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBDrawing", "IBLayout", "IBModel", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
@@ -188,95 +139,53 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "ibt formats storyboards and xib files")]),
       dependencies: ["ibt"], path: "Sources/IBTFormatPlugin"),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
-    .testTarget(name: "IBXMLTests", dependencies: ["IBPlatform", "IBXML", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "IBModelTests", dependencies: ["IBModel", "IBPlatform", "IBXML", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "IBTemplatesTests",
-      dependencies: ["CLibXML2", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBLayoutBuilderTests",
-      dependencies: ["IBLayout", "IBLayoutBuilder", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBSceneTests", dependencies: ["IBModel", "IBPlatform", "IBScene", "IBXML", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBSelectorTests", dependencies: ["IBModel", "IBSelector", "IBXML", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBCompareTests", dependencies: ["IBCompare", "IBLayout", "IBModel", "IBScene", "IBXML", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBEditingTests",
-      dependencies: ["IBCompare", "IBEditing", "IBLayout", "IBModel", "IBScene", "IBSelector", "IBXML", "TestSupport"],
-      swiftSettings: settings),
+    .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "IBModel", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "IBModelTests", dependencies: ["IBXML", "IBModel", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),
     .testTarget(
       name: "IBLayoutTests",
-      dependencies: [
-        "CTables", "IBAssets", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBTemplates", "IBXML", "ibt-dev",
-        "TestSupport",
-      ],
+      dependencies: ["CTables", "IBXML", "IBModel", "IBLayout", "IBTemplates", "ibt-dev", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "IBDrawingTests",
-      dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBXML", "TestSupport"],
+      name: "IBDrawingTests", dependencies: ["IBXML", "IBModel", "IBLayout", "IBDrawing", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
-    .testTarget(name: "IBSourcesTests", dependencies: ["IBPlatform", "IBSources"], swiftSettings: settings),
     .testTarget(
-      name: "IBProjectTests",
-      dependencies: ["IBModel", "IBPlatform", "IBProject", "IBSources", "IBXML", "TestSupport"], swiftSettings: settings
-    ),
-    .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
+      name: "IBTemplatesTests",
+      dependencies: ["CLibXML2", "IBXML", "IBModel", "IBLayout", "IBTemplates", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests",
-      dependencies: ["IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
-      exclude: ["RecordingKit.txt", "Versions"],
+      name: "IBLayoutBuilderTests", dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder"],
       swiftSettings: settings),
+    .testTarget(
+      name: "IBChangesTests", dependencies: ["IBXML", "IBModel", "IBLayout", "IBChanges", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBProjectTests", dependencies: ["IBXML", "IBModel", "IBProject", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
-      dependencies: [
-        "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
-        "IBSources", "IBXML", "ibt-dev", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBInspectionTests",
-      dependencies: [
-        "IBDrawing", "IBInspection", "IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBConfigurationTests",
-      dependencies: ["IBConfiguration", "IBLint", "IBModel", "IBScene", "IBSelector", "TestSupport"],
+      dependencies: ["IBXML", "IBModel", "IBLayout", "IBDrawing", "IBProject", "IBLint", "ibt-dev", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBAssets", "IBPlatform", "IBProject", "IBSources", "IBWorkspace", "TestSupport",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBLanguageServerTests",
-      dependencies: [
-        "IBEditing", "IBJSONRPC", "IBLanguageServer", "IBLint", "IBModel", "IBProject", "IBWorkspace", "IBXML",
-        "TestSupport",
+        "IBXML", "IBProject", "IBWorkspace", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     .testTarget(
-      name: "GuideTests",
+      name: "IBServersTests",
       dependencies: [
-        "IBLayout", "IBLayoutBuilder", "IBLint", "IBModel", "IBScene", "IBSelector", "IBTemplates", "IBXML",
-        "TestSupport",
-      ],
+        "IBXML", "IBModel", "IBChanges", "IBProject", "IBLint", "IBWorkspace", "IBServers", "TestSupport",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["IBModel", "IBLayout", "IBDrawing", "IBTemplates", "IBLint", "ibt", "ibt-dev", "TestSupport"],
+      exclude: ["RecordingKit.txt", "Versions"], swiftSettings: settings),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder", "IBLint", "TestSupport"],
       swiftSettings: settings),
     .target(
       name: "DocumentLaws",
       dependencies: [
-        "IBCompare", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
+        "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport",
       ],
       path: "Tests/Laws", swiftSettings: settings),
     .testTarget(
@@ -296,14 +205,14 @@ if Context.environment["IBT_FUZZ"] != nil {
       exclude: ["Seeds", "dictionary"], swiftSettings: settings))
 }
 
-// What `tools/source-check` builds, which compares `IBSources` with the compiler's parser.
+// What `tools/source-check` builds, which compares the sources of `IBProject` with the compiler's parser.
 if Context.environment["IBT_SOURCE_CHECK"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
   package.targets.append(
     .executableTarget(
       name: "SourceCheck",
       dependencies: [
-        "IBSources", .product(name: "SwiftParser", package: "swift-syntax"),
+        "IBProject", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], path: "tools/source-check-harness", swiftSettings: settings))
 }

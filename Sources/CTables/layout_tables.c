@@ -2,46 +2,46 @@
 #include "embedded_file.h"
 
 static const uint8_t appKit[] = {
-#embed "../IBScene/Tables/AppKit.tsv"
+#embed "../IBLayout/Scene/Tables/AppKit.tsv"
 };
 DEFINE_EMBEDDED_FILE(appKit)
 
 static const uint8_t uiKit[] = {
-#embed "../IBScene/Tables/UIKit.tsv"
+#embed "../IBLayout/Scene/Tables/UIKit.tsv"
 };
 DEFINE_EMBEDDED_FILE(uiKit)
 
 static const uint8_t bars[] = {
-#embed "../IBScene/Tables/Bars.tsv"
+#embed "../IBLayout/Scene/Tables/Bars.tsv"
 };
 DEFINE_EMBEDDED_FILE(bars)
 
 static const uint8_t margins[] = {
-#embed "../IBScene/Tables/Margins.tsv"
+#embed "../IBLayout/Scene/Tables/Margins.tsv"
 };
 DEFINE_EMBEDDED_FILE(margins)
 
 static const uint8_t symbols[] = {
-#embed "../IBScene/Tables/Symbols.tsv"
+#embed "../IBLayout/Scene/Tables/Symbols.tsv"
 };
 DEFINE_EMBEDDED_FILE(symbols)
 
 static const uint8_t fonts[] = {
-#embed "../IBScene/Tables/Fonts.tsv"
+#embed "../IBLayout/Scene/Tables/Fonts.tsv"
 };
 DEFINE_EMBEDDED_FILE(fonts)
 
 static const uint8_t rules[] = {
-#embed "../IBScene/Tables/Rules.tsv"
+#embed "../IBLayout/Scene/Tables/Rules.tsv"
 };
 DEFINE_EMBEDDED_FILE(rules)
 
 static const uint8_t devices[] = {
-#embed "../IBScene/Tables/Devices.tsv"
+#embed "../IBLayout/Scene/Tables/Devices.tsv"
 };
 DEFINE_EMBEDDED_FILE(devices)
 
 static const uint8_t advances[] = {
-#embed "../IBScene/Tables/Advances.tsv"
+#embed "../IBLayout/Scene/Tables/Advances.tsv"
 };
 DEFINE_EMBEDDED_FILE(advances)

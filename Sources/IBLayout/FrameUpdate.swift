@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
 /// every view the flags that apply to it.

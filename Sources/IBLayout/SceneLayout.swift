@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// The tree of a scene with the frames of its views, and what is wrong with them.

@@ -1,6 +1,6 @@
+import IBLayout
 import IBModel
 import IBProject
-import IBScene
 import IBTemplates
 import IBXML
 

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBProject
-import IBScene
 import IBTemplates
 
 /// What rules may ask about one document. Each answer is computed when first asked for, and kept.

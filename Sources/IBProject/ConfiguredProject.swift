@@ -1,4 +1,4 @@
-import IBScene
+import IBLayout
 import IBTemplates
 
 /// What a configuration says about the project of documents, in place of what is found. Paths are absolute.

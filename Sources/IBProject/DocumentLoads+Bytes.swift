@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 
 // What may load documents as bytes for a cache.
 

@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 
 /// What may load the documents of a project: every mention of their names.
 ///

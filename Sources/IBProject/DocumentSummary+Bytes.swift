@@ -1,5 +1,5 @@
 import IBModel
-import IBPlatform
+import IBXML
 
 // Summaries as bytes for a cache.
 

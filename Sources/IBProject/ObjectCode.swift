@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 
 /// What the code of the app does with the objects of a document: the code of their classes, and code that reaches them
 /// through outlets.

@@ -1,6 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
-import IBSources
 
 extension Project {
   /// What the code of the app decides about the objects of a document. Without sources nothing is known.

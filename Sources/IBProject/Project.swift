@@ -1,7 +1,5 @@
-import IBAssets
+import IBLayout
 import IBModel
-import IBScene
-import IBSources
 import IBTemplates
 
 /// What is known about the app around a document. A part is nil when it is not known.

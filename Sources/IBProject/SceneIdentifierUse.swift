@@ -1,5 +1,3 @@
-import IBSources
-
 /// A place in code that finds a controller by its storyboard identifier.
 package struct SceneIdentifierUse: Sendable, Hashable {
   /// The path of the file.

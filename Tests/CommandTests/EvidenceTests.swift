@@ -1,12 +1,11 @@
 import Foundation
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 @testable import ibt_dev
 
-/// The ledger of measured rules: Documents/Evidence.md and `Sources/IBScene/Evidence`.
+/// The ledger of measured rules: Documents/Evidence.md and `Sources/IBLayout/Scene/Evidence`.
 struct EvidenceTests {
   /// A line of the ledger.
   private struct Entry {
@@ -47,7 +46,7 @@ struct EvidenceTests {
   @Test(arguments: MeasuredNumber.Table.allCases)
   func measuredNumbersAreThoseOfSeveralProjects(_ table: MeasuredNumber.Table) throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/IBScene/Tables/\(table.rawValue).tsv").standardized
+      .appending(path: "../../Sources/IBLayout/Scene/Tables/\(table.rawValue).tsv").standardized
     for line in try String(contentsOf: path, encoding: .utf8).split(separator: "\n").dropFirst() {
       let columns = line.split(separator: "\t")
       let (projects, source) = (columns[7], columns[9])

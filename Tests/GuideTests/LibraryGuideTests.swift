@@ -3,7 +3,6 @@ import IBLayout
 import IBLayoutBuilder
 import IBLint
 import IBModel
-import IBScene
 import IBTemplates
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import IBModel
-import IBSelector
 import TestSupport
 import Testing
 

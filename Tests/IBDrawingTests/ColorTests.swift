@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 import TestSupport
 import Testing
 

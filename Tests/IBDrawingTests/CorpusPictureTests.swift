@@ -1,8 +1,6 @@
 import IBDrawing
 import IBLayout
 import IBModel
-import IBPlatform
-import IBScene
 import IBXML
 import TestSupport
 import Testing

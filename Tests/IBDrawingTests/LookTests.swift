@@ -1,6 +1,6 @@
 import IBDrawing
+import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 @Suite struct LookTests {

@@ -2,7 +2,6 @@ import Foundation
 import IBDrawing
 import IBLayout
 import IBModel
-import IBScene
 import TestSupport
 import Testing
 

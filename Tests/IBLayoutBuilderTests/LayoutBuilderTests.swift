@@ -1,7 +1,6 @@
 import IBLayout
 import IBLayoutBuilder
 import IBModel
-import IBScene
 import IBTemplates
 import Testing
 

@@ -1,5 +1,5 @@
 import CTables
-import IBPlatform
+import IBModel
 import Testing
 
 @testable import IBLayout

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// What AppKit's stack views and coordinates leave open.

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// Boxes, scroll views and stack views of AppKit. All numbers are computed manually in a view of 400 × 300.

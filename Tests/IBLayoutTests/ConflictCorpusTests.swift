@@ -1,7 +1,6 @@
 import Foundation
 import IBLayout
 import IBModel
-import IBScene
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// What constraints say, in a view of 400 × 300.

@@ -1,9 +1,8 @@
 import IBLayout
 import IBModel
-import IBScene
 import IBXML
-import Testing
 import TestSupport
+import Testing
 
 /// How close content sizes are to those Xcode stored, where only the content decides.
 @Suite struct ContentCorpusTests {

@@ -1,7 +1,8 @@
 import IBModel
-@testable import IBScene
 import IBXML
 import Testing
+
+@testable import IBLayout
 
 /// What the scene says about the content of a view.
 @Suite struct ContentSettingsTests {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// How large views are for their content, and what decides where content is silent. In a view of 400 × 300.

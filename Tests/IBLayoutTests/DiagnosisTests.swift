@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// Conflicts, ambiguous views and misplaced views, in a view of 400 × 300.

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// Frames that depend on each other are updated together or not at all.

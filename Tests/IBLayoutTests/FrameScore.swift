@@ -1,5 +1,5 @@
 import IBLayout
-import IBPlatform
+import IBXML
 import ibt_dev
 
 /// How many of a number of frames are right.

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// Layout of damaged and absurd documents must give a result: finite frames, in time, without a trap.

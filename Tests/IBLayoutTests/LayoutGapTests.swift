@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// What is missing where views are ambiguous. Values are worked out: how many numbers are free, and which views need them.

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// What an engine finds out about scenes, and what it says of those that it cannot lay out.

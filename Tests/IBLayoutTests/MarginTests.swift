@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// Layout margins of roots, subviews and cells. Numbers are those of stored frames, by toolsVersion. The

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// What Xcode flags in rows of tables, whose heights follow from their contents when the app runs.

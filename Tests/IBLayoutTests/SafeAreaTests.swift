@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// The safe area insets of a controller's view on the canvas. The numbers are those Xcode stored in public documents, by

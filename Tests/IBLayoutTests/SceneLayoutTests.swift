@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import Testing
 
 @testable import IBLayout

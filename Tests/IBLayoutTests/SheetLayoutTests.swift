@@ -1,7 +1,6 @@
 import Foundation
 import IBLayout
 import IBModel
-import IBScene
 import IBTemplates
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// How large root views are, by where they are laid out.

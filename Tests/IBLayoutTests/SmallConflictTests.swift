@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// What does not count as a conflict, because numbers are estimated or a root may grow.

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// A controller's view of UIKit with a few views in it.
 ///

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import Testing
 
 /// What differs by size class. The canvas is a phone held upright, compact and regular, unless a test says otherwise.

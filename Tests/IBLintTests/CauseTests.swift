@@ -1,6 +1,5 @@
 import IBLint
 import IBProject
-import IBSources
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
+import IBLayout
 import IBModel
 import IBProject
-import IBScene
-import IBSources
 import Testing
 
 @testable import IBLint

@@ -1,5 +1,4 @@
 import IBProject
-import IBSources
 import Testing
 
 @testable import IBLint

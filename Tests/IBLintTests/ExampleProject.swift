@@ -1,7 +1,5 @@
-import IBAssets
 import IBModel
 import IBProject
-import IBSources
 
 @testable import IBLint
 

@@ -1,4 +1,4 @@
-import IBReport
+import IBModel
 import Testing
 
 @testable import IBLint

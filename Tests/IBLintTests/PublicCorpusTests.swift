@@ -2,8 +2,7 @@ import Foundation
 import IBDrawing
 import IBLayout
 import IBModel
-import IBPlatform
-import IBScene
+import IBXML
 import TestSupport
 import Testing
 import ibt_dev

@@ -1,6 +1,5 @@
 import IBLint
 import IBModel
-import IBPlatform
 import IBXML
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
-import IBPlatform
 import IBXML
-import Testing
 import TestSupport
+import Testing
 
 @testable import IBModel
 

@@ -1,4 +1,3 @@
-import IBPlatform
 import IBXML
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBSources
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import IBPlatform
 import IBProject
+import IBXML
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 import IBXML
 import TestSupport
 import Testing

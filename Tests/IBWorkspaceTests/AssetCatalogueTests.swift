@@ -1,6 +1,7 @@
-import IBAssets
-@testable import IBWorkspace
+import IBProject
 import Testing
+
+@testable import IBWorkspace
 
 @Suite struct AssetCatalogueTests {
   @Test func imageSetsOfTheProjectAreFound() throws {

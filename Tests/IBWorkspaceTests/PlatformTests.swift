@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 import Testing
 
 @testable import IBWorkspace

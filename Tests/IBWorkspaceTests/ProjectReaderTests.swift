@@ -1,6 +1,4 @@
-import IBAssets
 import IBProject
-import IBSources
 import TestSupport
 import Testing
 

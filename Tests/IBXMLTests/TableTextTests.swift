@@ -1,4 +1,4 @@
-import IBPlatform
+import IBModel
 import Testing
 
 @testable import IBXML

@@ -1,7 +1,6 @@
 import IBDrawing
 import IBLayout
 import IBModel
-import IBScene
 
 /// What a document shows: where its views are, and its pictures, on the canvas and on three devices.
 struct Appearance {

@@ -84,8 +84,8 @@ import Testing
 
   /// A control that is not in the list would never be read.
   @Test func everyControlIsListed() throws {
-    let files = try EmbeddedFilesTests.names(in: "Sources/IBScene/Controls").filter { $0.hasSuffix(".swift") }
-    let code = try files.map { try EmbeddedFilesTests.text("Sources/IBScene/Controls/\($0)") }.joined()
+    let files = try EmbeddedFilesTests.names(in: "Sources/IBLayout/Scene/Controls").filter { $0.hasSuffix(".swift") }
+    let code = try files.map { try EmbeddedFilesTests.text("Sources/IBLayout/Scene/Controls/\($0)") }.joined()
     let declared = code.matches(of: /(?m)^enum (\w+): ControlReading \{/).map(\.1)
     let listed = code.matches(of: /(?m)^    (\w+)\.self,$/).map(\.1)
     #expect(!declared.isEmpty && declared.sorted() == listed)
@@ -95,7 +95,7 @@ import Testing
   @Test func everyKeyOfANumberIsInATable() throws {
     let tables = ["AppKit", "UIKit", "Bars", "Margins", "Symbols", "Fonts"]
     let rows = try tables.flatMap {
-      try EmbeddedFilesTests.text("Sources/IBScene/Tables/\($0).tsv").split(separator: "\n")
+      try EmbeddedFilesTests.text("Sources/IBLayout/Scene/Tables/\($0).tsv").split(separator: "\n")
     }
     let keys = Set(rows.flatMap { $0.split(separator: "\t").prefix(2) })
     // Literals of words, and those in which nothing is inserted.
@@ -103,7 +103,7 @@ import Testing
       EmbeddedFilesTests.lines(in: "IBLayout/\(folder)/").flatMap { $0.matches(of: /"([a-z]{2}[A-Za-z ,]{2,})"/) }
     }
     let named = ["Controls", "Content"].flatMap { folder in
-      EmbeddedFilesTests.lines(in: "IBScene/\(folder)/").flatMap {
+      EmbeddedFilesTests.lines(in: "IBLayout/Scene/\(folder)/").flatMap {
         $0.matches(of: /(?:FixedControl\(|edges: )"([^"\\]+)"(?!, size)/)
           + $0.matches(of: /"([A-Za-z]+(?: [A-Za-z]+)+)"/)
       }
@@ -122,7 +122,7 @@ import Testing
 
   /// Without one, a control would be drawn as what is not known.
   @Test func everyAppearanceHasALook() {
-    let appearances = EmbeddedFilesTests.lines(in: "IBScene/").flatMap {
+    let appearances = EmbeddedFilesTests.lines(in: "IBLayout/Scene/").flatMap {
       $0.matches(of: /struct (\w+): ControlAppearance/).map(\.1)
     }
     let looks = EmbeddedFilesTests.lines(in: "IBDrawing/Looks/").flatMap {

@@ -12,9 +12,8 @@ import Testing
   /// What parts of Foundation are imported where FoundationEssentials exists, System instead of SystemPackage on macOS, and
   /// Dispatch are in no manifest.
   private static let unlisted: [String: Set<String>] = [
-    "IBScene": ["FoundationEssentials", "Foundation"], "IBAssets": ["FoundationEssentials", "Foundation"],
-    "IBAgentServer": ["FoundationEssentials", "Foundation"], "IBJSONRPC": ["FoundationEssentials", "Foundation"],
-    "IBWorkspace": ["System"], "ibt": ["Dispatch"],
+    "IBLayout": ["FoundationEssentials", "Foundation"], "IBProject": ["FoundationEssentials", "Foundation"],
+    "IBServers": ["FoundationEssentials", "Foundation"], "IBWorkspace": ["System"], "ibt": ["Dispatch"],
     "IBTLintPlugin": plugin, "IBTFixPlugin": plugin, "IBTFormatPlugin": plugin,
   ]
   private static let plugin: Set<String> = ["PackagePlugin", "XcodeProjectPlugin", "Foundation"]
@@ -111,12 +110,19 @@ import Testing
     return String(name.prefix { $0 != "." })
   }
 
-  /// Layout reads scenes, so that nothing about the format has to be known there. All names and values of the format
-  /// begin with a lower-case letter, but `YES`, `NO` and those of AppKit's classes.
-  @Test(arguments: sources.filter { $0.module == "IBLayout" }) func layoutKnowsNothingOfTheFormat(_ file: SourceFile) {
+  /// The borders that a module alone does not keep. The folder of the scene is the one place of layout that reads XML and
+  /// knows the format, whose names and values begin with a lower-case letter, but `YES`, `NO` and AppKit's classes.
+  @Test(arguments: sources.filter { $0.path.hasPrefix("IBLayout/") && !$0.path.hasPrefix("IBLayout/Scene/") })
+  func layoutKnowsNothingOfTheFormat(_ file: SourceFile) {
     let code = file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     #expect(code.filter { $0.contains("import IBXML") } == [])
     #expect(code.filter { $0.contains(/"(?:[a-z][A-Za-z]{2,}|YES|NO|NS[A-Za-z]*)"/) } == [])
+  }
+
+  /// The scene is what layout starts from, so it asks nothing of the solver.
+  @Test(arguments: sources.filter { $0.path.hasPrefix("IBLayout/Scene/") })
+  func theSceneKnowsNothingOfTheSolver(_ file: SourceFile) {
+    #expect(!file.lines.contains("import IBSolver"))
   }
 
   /// What differs between systems is in `CPlatform`, whose half for macOS `tools/check-darwin` compiles.
@@ -133,6 +139,16 @@ import Testing
     for forced in ["try!", "as!", "fatalError("] {
       let found = file.lines.filter { $0.contains(forced) && !$0.drop { $0 == " " }.hasPrefix("//") }
       #expect(found == [], "\(forced)")
+    }
+  }
+
+  @Test func modulesKeepTheBorders() {
+    let imports = Dictionary(uniqueKeysWithValues: TidyTests.manifest.modules.map { ($0.name, Set($0.imports)) })
+    #expect(imports["IBSolver"] == [])
+    #expect(imports["IBDrawing"]?.contains("IBXML") == false)
+    let disk: Set<String> = ["Subprocess", "SystemPackage"]
+    for module in TidyTests.manifest.modules.prefix(while: { $0.name != "IBWorkspace" }) {
+      #expect(disk.isDisjoint(with: module.imports), "\(module.name)")
     }
   }
 

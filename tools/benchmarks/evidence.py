@@ -3,7 +3,7 @@ contradict it.
 
 `ibt-dev evidence` erases frames that constraints determine, finds them again with all rules and without each of them, and
 prints the difference. Here the differences are counted by project and written to Documents/Evidence.md, those of numbers
-also into their tables in `Sources/IBScene/Tables`.
+also into their tables in `Sources/IBLayout/Scene/Tables`.
 """
 import collections
 import os
@@ -26,7 +26,7 @@ frames with it (*for*) and without it (*against*). A document in which it change
 right within half a point, or within one where content is measured (`--content measured`); rules about flags are
 compared with the flags Xcode stored.
 
-The page is written by the program; `Sources/IBScene/Tables` has the rules, in `Rules.tsv`, and the
+The page is written by the program; `Sources/IBLayout/Scene/Tables` has the rules, in `Rules.tsv`, and the
 numbers. A rule that fewer than {documents} documents of {projects} projects support is *weak* and says why it is
 kept; a test allows 25 of them. Rules marked *stored* read the answer that Xcode stored: they apply on the canvas
 only, and `tools/bench evidence` prints how good the layout is without them.
@@ -145,7 +145,7 @@ def run(program, paths, folder, target):
     sections = [("Where views are", lambda row: row[2] != "content"), ("How large content is", lambda row: row[2] == "content")]
     for title, belongs in sections:
         text += f"## {title}\n\n" + "\n".join(table([row for row in rows if belongs(row)])) + "\n\n"
-    text += count_numbers(Path(target).parent.parent / "Sources/IBScene/Tables", helped, harmed)
+    text += count_numbers(Path(target).parent.parent / "Sources/IBLayout/Scene/Tables", helped, harmed)
     Path(target).write_text(text.rstrip() + "\n")
     weak = [row for row in rows if len(row[4]) < DOCUMENTS or len({project(path) for path in row[4]}) < PROJECTS]
     for name, _, _, weakness, good, bad in weak:

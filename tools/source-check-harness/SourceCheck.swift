@@ -1,9 +1,9 @@
 import Foundation
-import IBSources
+import IBProject
 import SwiftParser
 import SwiftSyntax
 
-/// Compares the declarations that `IBSources` finds in Swift files with those of the compiler's own parser.
+/// Compares the declarations that `IBProject` finds in Swift files with those of the compiler's own parser.
 ///
 /// Prints the facts that only one of the two has, and the shares in which they agree.
 @main
@@ -28,7 +28,7 @@ struct SourceCheck {
         totals[kind, default: Agreement()].add(mine, other)
         for fact in mine.symmetricDifference(other).sorted() where shown < limit {
           shown += 1
-          print("\(path): only \(mine.contains(fact) ? "IBSources" : "swift-syntax"): \(kind) \(fact)")
+          print("\(path): only \(mine.contains(fact) ? "IBProject" : "swift-syntax"): \(kind) \(fact)")
         }
       }
     }
@@ -54,7 +54,7 @@ private struct Agreement {
   func text(_ kind: String) -> String {
     let share = Double(both) / Double(max(both + onlyOurs + onlyTheirs, 1)) * 100
     let text = (share * 1000).rounded() / 1000
-    return "\(kind): \(both) agree (\(text) %), \(onlyOurs) only IBSources, \(onlyTheirs) only swift-syntax"
+    return "\(kind): \(both) agree (\(text) %), \(onlyOurs) only IBProject, \(onlyTheirs) only swift-syntax"
   }
 }
 
@@ -171,7 +171,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The compiler's own rule is not in its parser; the one of `IBSources` has its own tests.
+  /// The compiler's own rule is not in its parser; the one of `IBProject` has its own tests.
   private func selector(_ name: String, _ labels: [String?]) -> String {
     let code =
       "class A { func \(name)(\(labels.map { "\($0.map { "`\($0)`" } ?? "_") x: Int" }.joined(separator: ","))) }"

@@ -32,7 +32,7 @@ EMBEDDED_FILE(classes);
 EMBEDDED_FILE(members);
 EMBEDDED_FILE(newObjects);
 
-// Sources/IBScene/Tables
+// Sources/IBLayout/Scene/Tables
 EMBEDDED_FILE(appKit);
 EMBEDDED_FILE(uiKit);
 EMBEDDED_FILE(bars);

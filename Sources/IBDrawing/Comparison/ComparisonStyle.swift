@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// How marks of a comparison are drawn.
 enum ComparisonStyle: CaseIterable {

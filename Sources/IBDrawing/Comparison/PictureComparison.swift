@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// A scene before and after a change.
 ///

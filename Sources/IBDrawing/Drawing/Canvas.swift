@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Collects what a look draws, in the coordinates of its view.
 struct Canvas {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// What is around the view of a scene: the status bar, the bars of controllers, the window, the device.
 struct Chrome {

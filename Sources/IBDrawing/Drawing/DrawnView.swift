@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// A view with everything a look needs to know about it.
 struct DrawnView {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// What the colors of a document look like in a color scheme.
 struct Palette: Sendable {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 extension Picture {
   /// Draws a scene with the frames of its layout.

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 // Looks draw as for a language that is read from left to right. Elsewhere what they draw is reflected: shapes as a whole,
 // text and images only in their places.

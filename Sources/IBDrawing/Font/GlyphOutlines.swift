@@ -1,5 +1,5 @@
 import CTables
-import IBPlatform
+import IBModel
 
 /// The weights that text can be drawn in.
 public enum GlyphWeight: Int, Sendable, CaseIterable {

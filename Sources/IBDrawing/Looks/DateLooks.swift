@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Pickers of UIKit.
 extension PickerAppearance: Look {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Image views of both platforms.
 extension ImageAppearance: Look {

@@ -1,4 +1,4 @@
-/// How a control is drawn, behind its subviews and in front of them: what `IBScene` read about its appearance conforms.
+/// How a control is drawn, behind its subviews and in front of them: what the scene says about its appearance conforms.
 protocol Look: Sendable {
   /// Draws what is behind the subviews, on top of the background color.
   func draw(_ view: DrawnView, on canvas: inout Canvas)

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// How views are drawn whose appearance has no `Look`: as they are, or as a placeholder where only the running app knows what
 /// they show. Elements that are not known as views are not drawn, which the picture notes.

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Page controls: dots, one of them stronger.
 extension PagesAppearance: Look {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Views whose content only the running app knows: a dashed box with the name of the class or kind.
 struct PlaceholderLook: Look {

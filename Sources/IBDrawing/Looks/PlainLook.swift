@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Views that show nothing but their background and subviews.
 struct PlainLook: Look {

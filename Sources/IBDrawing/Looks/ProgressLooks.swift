@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Progress bars of UIKit.
 extension ProgressAppearance: Look {

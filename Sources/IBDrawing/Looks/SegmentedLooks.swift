@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Segmented controls of UIKit.
 extension SegmentsAppearance: Look {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Sliders of UIKit.
 extension SliderAppearance: Look {

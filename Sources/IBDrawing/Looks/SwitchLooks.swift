@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Switches of UIKit.
 extension SwitchAppearance: Look {

@@ -1,6 +1,5 @@
 import CTables
 import IBModel
-import IBPlatform
 
 /// Simple shapes of our own for common symbols; others are a neutral rounded square.
 enum SymbolShapes {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// The keys of an item of a menu: characters, and shapes for keys that the font of pictures does not have.
 struct KeyDrawing {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// An open menu: a panel with a row for each item.
 struct MenuPanel {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 extension Picture {
   /// Draws a menu as it is when it is open; of a menu bar all menus, side by side. Submenus are below.

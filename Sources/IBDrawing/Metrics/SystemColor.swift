@@ -1,7 +1,6 @@
 import CTables
+import IBLayout
 import IBModel
-import IBPlatform
-import IBScene
 
 /// The system colors, by the names of their properties, with or without `Color` at their end: the rows of
 /// `Sources/IBDrawing/Tables/Colors.tsv`.

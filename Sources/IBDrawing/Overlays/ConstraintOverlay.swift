@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 extension SceneLayout {
   /// The constraints of the scene or of one view, with their numbers.

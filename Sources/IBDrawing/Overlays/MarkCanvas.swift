@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Collects marks in the coordinates of the picture, so that their texts do not cover each other.
 struct MarkCanvas {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 extension SceneLayout {
   /// The views whose stored frames differ from what constraints require, with both frames.

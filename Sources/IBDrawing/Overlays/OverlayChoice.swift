@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Which overlay is wanted, and of what: `conflicts`, or `constraints` of one view.
 package struct OverlayChoice: Sendable {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 extension Picture {
   /// The picture with a legend below it, for several pictures with the same numbers.

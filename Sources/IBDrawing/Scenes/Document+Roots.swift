@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 extension Document {
   /// What is drawn as a picture of its own: root views and menus, in document order.

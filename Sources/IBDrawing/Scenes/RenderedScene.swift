@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// The picture of a scene, and where the scene is.
 package struct RenderedScene {

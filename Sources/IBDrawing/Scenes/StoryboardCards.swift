@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// The scenes and segues of a document for one picture of all of it.
 package struct StoryboardCards {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// The titles above the scenes of a canvas. They cover neither scenes nor other titles: where there is little room they are
 /// cut off or smaller, and where there is none they are left out.

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 extension Picture {
   /// A scene without a view of its own: an empty screen with a bar, as containers have one, and its name.

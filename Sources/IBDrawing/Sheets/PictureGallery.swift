@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Pictures beside each other, each with a title: one scene on several devices, before and after a change.
 ///

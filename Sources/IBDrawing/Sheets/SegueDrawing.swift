@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Draws segues between cards, each from the side that faces the other card, ends on one side apart from each other.
 struct SegueDrawing {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// A whole storyboard as the canvas of Interface Builder shows it: scenes at their places, segues as arrows.
 package struct StoryboardPicture: Sendable {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Text in its fonts and colors, before it is broken into lines.
 struct TextBlock: Sendable {

@@ -1,5 +1,4 @@
 import IBLayout
-import IBScene
 
 /// A line of a text block: parts in one font each.
 struct BrokenLine: Sendable {

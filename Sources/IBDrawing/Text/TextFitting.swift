@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// How much text may differ from its frame. Widths are estimates, and Xcode's frames are right.
 private enum Tolerance {

@@ -1,4 +1,4 @@
-import IBPlatform
+import IBModel
 
 /// Text of a file as bytes: appending to it is several times as fast as to a `String`.
 struct Markup {

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// Finds conflicts that remain whatever the uncertain numbers of a solved scene are.

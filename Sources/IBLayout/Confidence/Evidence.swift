@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// Finds the uncertain numbers that are confirmed by views which are where they should be: if another view below a safe area

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// What the rows of a solved scene rest on.

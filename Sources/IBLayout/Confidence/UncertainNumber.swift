@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// A number that a solved scene rests on and that may be another one in Xcode or in the app.

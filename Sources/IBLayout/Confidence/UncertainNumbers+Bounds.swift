@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension UncertainNumbers {
   /// From which to which difference a number may be off, in points; infinite where nothing limits it. Ends of a safe area

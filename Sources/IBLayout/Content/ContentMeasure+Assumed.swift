@@ -1,5 +1,3 @@
-import IBScene
-
 extension ContentMeasure {
   /// Whether the size of a view rests on a number that is only assumed.
   func assumesSize(of view: ResolvedView) -> Bool {

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// Sizes of content, measured without Apple's fonts.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// The size a view's content requires, as the view's frame would store it, in points.
 package struct ContentSize: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ContentMeasure {
   /// The size of an image in points; nil when it is unknown.

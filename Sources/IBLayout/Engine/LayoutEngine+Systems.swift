@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// The rows a view tree is laid out by, for measuring and checking the solver on real ones.

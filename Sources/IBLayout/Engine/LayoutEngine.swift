@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// Lays out scenes and reuses its working memory. Do not use it from two threads at the same time.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// Where a constraint is in a solved scene, in the root's coordinates, in points, y down.

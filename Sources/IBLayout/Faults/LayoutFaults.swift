@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// What is wrong with the layout of one view tree: the answer of every rule, command and picture.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension Document {
   /// The indices of views by what they have in common: constraints between them, or one being directly inside another. If

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// A stack view of AppKit with the views that take part.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 extension SystemBuilder {

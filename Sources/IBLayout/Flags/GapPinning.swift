@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// Gives open unknowns values, and keeps which others each of them settles.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ResolvedScene {
   /// Whether the scene is a table cell at the top level, which has no table around it.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ResolvedScene {
   /// Whether Xcode flags a view as ambiguous although its frame is given, because nothing has laid it out.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension SceneLayout {
   /// Notes which views are ambiguous and which are misplaced.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension SceneInsets {
   /// The margins of a table cell's content view; nil for other views.

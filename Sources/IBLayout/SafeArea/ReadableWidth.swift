@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension SceneInsets {
   /// Margins that leave no more than the readable width between them.

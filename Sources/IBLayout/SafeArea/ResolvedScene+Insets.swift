@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ResolvedScene {
   /// Whether the layout depends on insets of views other than the root, which requires another pass.

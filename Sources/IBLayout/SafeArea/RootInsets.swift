@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension SceneEnvironment {
   /// The height of a bar, in points.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// What bars add to the safe area of an app that runs, in points.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// Safe areas and margins of the views of a scene, as they follow from the frames of the pass before. Left is the side of
 /// leading edges.

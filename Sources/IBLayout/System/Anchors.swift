@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// Something constraints refer to: a rectangle of a view.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// The first or the last line of a text.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// The size of each view's content, by axis; nil where a view has none.
 struct ContentSizes {

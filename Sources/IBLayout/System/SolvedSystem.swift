@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// A system of rows with its solution, as frames.

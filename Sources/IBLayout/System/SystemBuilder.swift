@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 import IBSolver
 
 /// Turns a scene into rows over unknowns: for each view the position in its superview and the size, x from the leading

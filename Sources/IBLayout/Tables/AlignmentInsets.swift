@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ResolvedScene {
   /// What the frame of a view extends beyond its alignment rectangle, in points.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// What AppKit adds around the alignment rectangle of a control, and where its baseline is.
 struct AppKitMetrics: Sendable {

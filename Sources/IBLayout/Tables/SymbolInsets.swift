@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ResolvedScene {
   /// What the frame of an image view or a plain button extends beyond a symbol's alignment rectangle; nil where nothing

@@ -1,5 +1,4 @@
 import IBModel
-import IBPlatform
 import IBXML
 
 /// Findings as bytes, for a cache. The same program reads what it wrote; the form may differ between versions.

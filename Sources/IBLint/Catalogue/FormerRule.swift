@@ -1,5 +1,5 @@
+import IBModel
 internal import CTables
-import IBPlatform
 
 /// A rule of an earlier version that is not in the catalogue: one of the preset `taste`, or a deleted one. Its names stay
 /// valid. The data are the rows of `Sources/IBLint/Tables/FormerRules.tsv`.

@@ -1,5 +1,5 @@
+import IBModel
 import IBProject
-import IBReport
 
 extension RuleList {
   /// The rules as one JSON object on one line, with all texts of each rule.

@@ -1,4 +1,4 @@
-import IBReport
+import IBModel
 
 /// The catalogue as a table.
 package struct RuleList: Sendable {

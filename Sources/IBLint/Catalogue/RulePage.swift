@@ -1,5 +1,6 @@
+import IBModel
+import IBXML
 internal import CTables
-import IBPlatform
 
 /// A page about a rule, `Documents/Rules/‹id›.md`: all that people read about it, and its examples.
 ///

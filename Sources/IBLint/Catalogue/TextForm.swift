@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Which texts an option takes. A text of a closed set, or one that refers to it, is compared with the set, so that a
 /// misspelled one is a mistake in the configuration and not an option without effect.

@@ -1,5 +1,4 @@
 import IBModel
-import IBSelector
 import IBXML
 
 /// The message of a declared rule: one clause without a period, in which `{name}`, `{class}`, `{text}` and `{value}` stand

@@ -1,5 +1,4 @@
 import IBModel
-import IBSelector
 import IBXML
 
 /// A rule that a team declares in its configuration: what elements it is about, and what their attributes must be.

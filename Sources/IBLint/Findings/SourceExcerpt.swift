@@ -1,4 +1,4 @@
-import IBReport
+import IBModel
 import IBXML
 
 /// The line of a document in which a finding starts, as a terminal can show it.

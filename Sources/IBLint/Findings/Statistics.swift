@@ -1,5 +1,5 @@
+import IBModel
 import IBProject
-import IBReport
 
 /// How many findings each rule has and in how many documents, and which rules could not be run.
 package struct Statistics: Sendable {

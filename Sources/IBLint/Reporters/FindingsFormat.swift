@@ -1,5 +1,4 @@
 import IBModel
-import IBReport
 
 /// The forms in which findings are reported.
 package enum FindingsFormat: String, Sendable, CaseIterable {

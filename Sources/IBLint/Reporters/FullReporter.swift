@@ -1,4 +1,4 @@
-import IBReport
+import IBModel
 import IBXML
 
 /// Findings for people who fix them: the line of the document with carets, where the object is, related locations, what

@@ -1,4 +1,4 @@
-import IBReport
+import IBModel
 import IBXML
 
 /// GitLab's code quality report: one array of findings.

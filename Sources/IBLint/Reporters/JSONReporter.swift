@@ -1,5 +1,4 @@
 import IBModel
-import IBReport
 import IBXML
 
 /// Findings as JSON, for programs: one object per document, each on a line, `{"version":1,"file":…,"findings":[…]}`, or

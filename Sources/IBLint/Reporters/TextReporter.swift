@@ -1,4 +1,4 @@
-import IBReport
+import IBModel
 import IBXML
 
 /// Findings as lines for people, editors and continuous integration.

@@ -1,5 +1,5 @@
-import IBAssets
-import IBReport
+import IBModel
+import IBProject
 
 /// The report of a whole run from the reports of its parts, as one run over everything prints it, to the byte.
 package enum MergedReport {

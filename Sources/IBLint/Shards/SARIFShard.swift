@@ -1,4 +1,4 @@
-import IBAssets
+import IBProject
 
 /// The results in the SARIF report of a part of a run.
 struct SARIFShard {

@@ -1,5 +1,5 @@
-import IBAssets
-import IBReport
+import IBModel
+import IBProject
 
 /// What the report of a part of a run says about the run, so that the parts can be put together again.
 package struct ShardMark: Sendable, Equatable {

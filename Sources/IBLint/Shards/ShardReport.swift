@@ -1,4 +1,4 @@
-import IBAssets
+import IBProject
 
 /// The report of a part of a run, as it was read from a file.
 struct ShardReport {

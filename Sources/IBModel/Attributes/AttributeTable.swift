@@ -1,5 +1,4 @@
 import CTables
-import IBPlatform
 import IBXML
 
 /// The attributes of elements by platform, in Xcode's order. The data are

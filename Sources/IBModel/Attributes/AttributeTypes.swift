@@ -1,5 +1,4 @@
 import CTables
-import IBPlatform
 import IBXML
 
 /// Types and defaults of attributes by name and element. The data are

@@ -1,5 +1,4 @@
 import CTables
-import IBPlatform
 import IBXML
 
 /// Orders measured in documents Xcode wrote, as pairs and not as one line, so that unknown pairs keep their order.

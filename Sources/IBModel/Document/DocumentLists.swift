@@ -1,4 +1,3 @@
-import IBPlatform
 import IBXML
 
 /// A constraint between two objects, by the positions of the first objects that have the ids of its items.

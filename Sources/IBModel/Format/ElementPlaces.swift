@@ -1,5 +1,4 @@
 import CTables
-import IBPlatform
 import IBXML
 
 /// Which elements hold which, and which roles (`key`) they play there. The data are

@@ -1,4 +1,3 @@
-import IBPlatform
 import IBXML
 
 /// Tells of almost all elements that they do not deviate from the format, by numbers and bytes alone. The others are the

@@ -1,4 +1,3 @@
-import IBPlatform
 import IBXML
 
 /// The kind of an element: label, table view, constraint. One table lists the class, the platforms and the roles of

@@ -1,5 +1,4 @@
 import CTables
-import IBPlatform
 import IBXML
 
 /// What is known about each element kind. The data are `Sources/IBModel/Tables/Kinds.tsv`.

@@ -1,4 +1,3 @@
-import IBPlatform
 import IBXML
 
 /// A word for kinds: the name of a set (`control`), or of an element, which stands for the elements of its class and of

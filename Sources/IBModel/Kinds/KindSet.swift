@@ -1,4 +1,3 @@
-import IBPlatform
 import IBXML
 
 /// A named set of kinds. Rules and selectors share these definitions, so that "control" means the same everywhere.

@@ -1,5 +1,4 @@
 import CTables
-import IBPlatform
 import IBXML
 
 /// Views as Interface Builder's library makes them. The data are `Sources/IBModel/Tables/NewObjects.tsv`.

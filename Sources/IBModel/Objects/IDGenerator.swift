@@ -1,4 +1,3 @@
-import IBPlatform
 import IBXML
 
 /// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.

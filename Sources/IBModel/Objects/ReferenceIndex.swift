@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 
 /// The references of a document by the id that they refer to. They are read when the first is needed, and shared by all copies
 /// of an edit: many edits remove nothing.

@@ -1,5 +1,4 @@
 import CTables
-import IBPlatform
 import IBXML
 
 /// The order in which Xcode writes the children of an element. The data are

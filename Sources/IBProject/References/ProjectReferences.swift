@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 
 /// What refers to what in a project: targets and Info.plists to documents, sources to documents, documents to classes,
 /// resources, strings files and other documents.

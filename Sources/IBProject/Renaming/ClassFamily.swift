@@ -1,5 +1,3 @@
-import IBSources
-
 /// A class with those that it inherits from, that inherit from it, and its protocols.
 struct ClassFamily {
   private let index: SourceIndex

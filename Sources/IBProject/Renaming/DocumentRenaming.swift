@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 import IBXML
 
 /// The new names of one document.

@@ -1,5 +1,3 @@
-import IBSources
-
 /// The name of an outlet or an action in Swift, in Objective-C and in documents.
 struct MemberName {
   /// The property, or the method without its labels.

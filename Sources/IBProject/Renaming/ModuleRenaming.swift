@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 import IBXML
 
 /// Renames a module where documents and code name it.

@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 import IBXML
 
 /// Documents and identifiers that have the name of a class. Code often makes them of it: `String(describing: Cell.self)`.

@@ -1,5 +1,3 @@
-import IBSources
-
 /// A name that is to change in documents and in code.
 package struct Renaming: Sendable {
   /// What has the name.

@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 import IBXML
 
 /// What a renaming changes, and what is in its way.

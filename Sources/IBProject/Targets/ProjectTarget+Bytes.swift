@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 
 // Targets as bytes for a cache.
 

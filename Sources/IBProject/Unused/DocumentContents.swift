@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 import IBXML
 
 /// What a document has that something must use, and the names that it uses itself.

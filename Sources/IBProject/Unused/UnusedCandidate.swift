@@ -1,5 +1,3 @@
-import IBSources
-
 /// Something that is not used unless code mentions one of its names.
 package struct UnusedCandidate: Sendable {
   /// What it is; the proof and the doubt are filled in when the code is known.

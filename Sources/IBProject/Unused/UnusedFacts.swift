@@ -1,6 +1,3 @@
-import IBAssets
-import IBSources
-
 /// What is known about a project when unused things are looked for.
 package struct UnusedFacts: Sendable {
   /// The folder of the project.

@@ -1,5 +1,4 @@
 import IBModel
-import IBSources
 
 extension SourceIndex {
   /// The members that a class declares with a mark and that no document connects.

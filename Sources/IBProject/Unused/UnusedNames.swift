@@ -1,6 +1,4 @@
-import IBAssets
 import IBModel
-import IBSources
 
 extension UnusedSearch.Preparation {
   /// Identifiers of documents, and segues that only code can perform.

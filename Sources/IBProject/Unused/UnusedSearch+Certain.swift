@@ -1,6 +1,4 @@
-import IBAssets
 import IBModel
-import IBSources
 
 extension UnusedSearch {
   /// What is unused whatever code says.

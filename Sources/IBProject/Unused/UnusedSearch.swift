@@ -1,5 +1,3 @@
-import IBSources
-
 /// Looks for what nothing uses in a project.
 package struct UnusedSearch: Sendable {
   let facts: UnusedFacts

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 extension LayoutCondition: CustomStringConvertible {
   /// As sheets have it: `portrait`, `width gt 500 and not state.isLarge`.

@@ -1,4 +1,4 @@
-import IBScene
+import IBLayout
 
 /// When a part of a layout applies: `portrait`, `width gt height and not state.isLarge`.
 ///

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 extension LayoutCondition {
   /// Reads a condition.

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// What a layout depends on besides its views: the room, the traits, numbers with names, and the state of the app.
 public struct LayoutEnvironment: Sendable, Hashable {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 import IBXML
 
 /// What applying a template does, step by step, without doing it.

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 import IBXML
 
 /// Reads the elements of a layout sheet and notes what it cannot read.

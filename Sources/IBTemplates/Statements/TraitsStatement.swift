@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Statements that apply under traits; what a pattern does not name can be anything.
 public struct TraitsStatement: LayoutStatement {

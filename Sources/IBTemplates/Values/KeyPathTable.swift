@@ -1,6 +1,5 @@
 import CTables
 import IBModel
-import IBPlatform
 import IBXML
 
 /// Where the XML stores the values of key paths. The data are

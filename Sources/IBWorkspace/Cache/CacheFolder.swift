@@ -1,5 +1,5 @@
 import CPlatform
-import IBPlatform
+import IBXML
 import SystemPackage
 
 /// The folder of caches: what `IBT_CACHE_DIR` names, else `ibt` in the folder that the system has for caches.

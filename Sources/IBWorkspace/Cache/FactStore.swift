@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 import SystemPackage
 
 /// What was read from the files of a project before: a fact of a kind about a file, as long as the file system says that

@@ -1,5 +1,4 @@
 import CPlatform
-import IBPlatform
 import IBProject
 import IBXML
 import SystemPackage

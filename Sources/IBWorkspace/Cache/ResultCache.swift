@@ -1,4 +1,3 @@
-import IBPlatform
 import IBProject
 import IBXML
 import SystemPackage

@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 
 /// The bytes of a file of a cache: a header, contents, and a sum that tells whether they are damaged.
 enum SealedBytes {

@@ -1,5 +1,5 @@
 import CPlatform
-import IBPlatform
+import IBXML
 import SystemPackage
 
 /// What a program reads from standard input, as a file without a name.

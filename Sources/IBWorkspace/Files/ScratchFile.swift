@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 import SystemPackage
 
 /// A file in the system's folder of temporary files, for what another program writes.

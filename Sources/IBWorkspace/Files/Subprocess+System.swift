@@ -1,5 +1,5 @@
 import CPlatform
-import IBPlatform
+import IBXML
 import Subprocess
 
 // On macOS, the interface of swift-subprocess has the types of the system's own framework, which are not those of the package

@@ -1,5 +1,5 @@
 import CPlatform
-import IBPlatform
+import IBXML
 import SystemPackage
 
 /// Temporary files that a signal which ends the program removes.

@@ -1,5 +1,4 @@
-import IBAssets
-import IBSources
+import IBProject
 import SystemPackage
 
 /// The files of a project that say something about its documents, listed once.

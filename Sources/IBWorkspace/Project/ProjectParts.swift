@@ -1,8 +1,6 @@
-import IBAssets
-import IBProject
 import IBModel
-import IBPlatform
-import IBSources
+import IBProject
+import IBXML
 import SystemPackage
 
 /// The parts of one project, each read when it is first needed.

@@ -1,4 +1,4 @@
-import IBAssets
+import IBProject
 import IBXML
 import SystemPackage
 

@@ -1,4 +1,4 @@
-import IBAssets
+import IBProject
 import SystemPackage
 
 /// The files with the translations of a document, to be checked and changed.

@@ -22,7 +22,7 @@ public struct Name: Hashable, Sendable {
   }
 
   /// The number in the vocabulary of a name with these bytes.
-  static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? { Vocabulary.common.number(of: bytes) }
+  package static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? { Vocabulary.common.number(of: bytes) }
 
   /// The name of the vocabulary with a number.
   @inlinable package init(number: Int) {
@@ -43,7 +43,7 @@ public struct Name: Hashable, Sendable {
   func write(to bytes: inout [UInt8]) { withBytes { bytes.append(contentsOf: $0) } }
 
   /// Runs what reads the bytes of the text.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     guard var text = other?.text else { return body(Vocabulary.common.bytes(of: Int(code))) }
     return text.withUTF8(body)
   }

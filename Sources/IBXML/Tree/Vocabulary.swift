@@ -1,24 +1,24 @@
 import CPlatform
 import CTables
-import IBPlatform
 
 /// The names that documents usually have, numbered. It never changes, so looking up a name takes no lock, and a
 /// process that reads documents for days keeps no names that only one of them had.
 ///
 /// Open addressing with linear steps over the bytes of the names; the data are
 /// `Sources/IBModel/Tables/Vocabulary.txt`.
-struct Vocabulary: Sendable {
-  static let common = Vocabulary(TableText(.vocabulary))
+struct Vocabulary: @unchecked Sendable {
+  static let common = Vocabulary(
+    UnsafeBufferPointer(start: EmbeddedFile.vocabulary.bytes, count: EmbeddedFile.vocabulary.count))
 
-  private let text: TableText
+  /// Bytes of the program, which nobody changes.
+  private let text: UnsafeBufferPointer<UInt8>
   /// Where each name is in the text.
   private var ranges: [Range<Int32>] = []
   /// Numbers of names by hash, -1 in free slots.
   private var slots: [Int16]
 
-  private init(_ text: TableText) {
-    self.text = text
-    let bytes = text.bytes
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    text = bytes
     var start = 0
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
       if offset > start { ranges.append(Int32(start)..<Int32(offset)) }
@@ -48,7 +48,7 @@ struct Vocabulary: Sendable {
 
   /// The bytes of a name.
   func bytes(of number: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: text.bytes[Int(ranges[number].lowerBound)..<Int(ranges[number].upperBound)])
+    UnsafeBufferPointer(rebasing: text[Int(ranges[number].lowerBound)..<Int(ranges[number].upperBound)])
   }
 
   /// The slot of a name, or the free one where it belongs. FNV-1a, 64 bits, with a final mix for the low bits.

@@ -1,5 +1,3 @@
-import IBPlatform
-
 /// A parsed XML text: a flat, immutable arena of nodes in document order, every one with its byte range.
 ///
 /// Reading it copies nothing: names are numbers, attribute values and texts are decoded on request.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBLayout
 import IBModel
-import IBScene
 import IBWorkspace
 
 /// `ibt-dev evidence`: what `tools/bench evidence` counts.

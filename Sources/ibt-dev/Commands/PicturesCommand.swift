@@ -2,7 +2,6 @@ import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBModel
-import IBScene
 import IBWorkspace
 
 /// `ibt-dev pictures`: what `tools/bench render` measures.

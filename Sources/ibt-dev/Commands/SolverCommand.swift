@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBLayout
 import IBModel
-import IBScene
 import IBSolver
 import IBWorkspace
 

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import IBXML
 
 /// A real document from which the frames were erased that constraints determine, to be found again.

@@ -1,6 +1,5 @@
+import IBLayout
 import IBModel
-import IBPlatform
-import IBScene
 import IBXML
 
 extension MeasuredRule {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// What each rule that a document follows is worth for it.
 struct RuleEvidence {

@@ -1,9 +1,7 @@
 import ArgumentParser
 import IBDrawing
-import IBInspection
 import IBLayout
 import IBModel
-import IBScene
 
 /// `ibt canvas`
 struct CanvasCommand: AsyncParsableCommand {

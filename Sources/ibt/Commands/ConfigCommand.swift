@@ -1,6 +1,5 @@
 import ArgumentParser
-import IBConfiguration
-import IBInspection
+import IBLint
 import IBWorkspace
 
 /// `ibt config`

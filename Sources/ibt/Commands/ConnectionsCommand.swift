@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBInspection
 
 /// `ibt connections`
 struct ConnectionsCommand: AsyncParsableCommand {

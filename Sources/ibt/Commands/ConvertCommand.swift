@@ -1,8 +1,6 @@
 import ArgumentParser
-import IBInspection
+import IBLayout
 import IBModel
-import IBReport
-import IBScene
 import IBTemplates
 import IBXML
 

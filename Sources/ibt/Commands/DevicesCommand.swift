@@ -1,8 +1,6 @@
 import ArgumentParser
-import IBInspection
 import IBLayout
-import IBReport
-import IBScene
+import IBModel
 
 /// `ibt devices`
 struct DevicesCommand: ParsableCommand {

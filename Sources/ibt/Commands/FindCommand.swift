@@ -1,6 +1,5 @@
 import ArgumentParser
-import IBInspection
-import IBSelector
+import IBModel
 
 /// `ibt find`
 struct FindCommand: AsyncParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBInspection
 import IBModel
 
 /// `ibt format`

@@ -1,6 +1,5 @@
 import ArgumentParser
-import IBInspection
-import IBReport
+import IBModel
 import IBWorkspace
 
 /// `ibt hook`

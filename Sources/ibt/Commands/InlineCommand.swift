@@ -1,6 +1,5 @@
 import ArgumentParser
-import IBEditing
-import IBInspection
+import IBChanges
 import IBModel
 import IBProject
 import IBWorkspace

@@ -1,9 +1,7 @@
 import ArgumentParser
-import IBInspection
 import IBLint
 import IBModel
 import IBProject
-import IBReport
 import IBTemplates
 import IBWorkspace
 import IBXML

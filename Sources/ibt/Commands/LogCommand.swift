@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBCompare
+import IBChanges
 import IBModel
-import IBReport
 import IBWorkspace
 
 /// `ibt log`

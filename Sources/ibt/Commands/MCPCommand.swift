@@ -1,6 +1,6 @@
 import ArgumentParser
 import Dispatch
-import IBAgentServer
+import IBServers
 import IBWorkspace
 import SystemPackage
 

@@ -1,6 +1,5 @@
 import ArgumentParser
-import IBCompare
-import IBInspection
+import IBChanges
 import IBWorkspace
 
 /// `ibt merge-driver`

@@ -1,6 +1,6 @@
 import ArgumentParser
-import IBEditing
-import IBScene
+import IBChanges
+import IBLayout
 
 /// `ibt pin`
 struct PinCommand: AsyncParsableCommand {

@@ -1,10 +1,9 @@
 import ArgumentParser
 import IBDrawing
-import IBInspection
+import IBLayout
 import IBLint
 import IBModel
 import IBProject
-import IBScene
 import IBWorkspace
 
 /// `ibt preview`

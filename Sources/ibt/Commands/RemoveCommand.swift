@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBEditing
+import IBChanges
 import IBModel
-import IBSelector
 
 /// `ibt remove`
 struct RemoveCommand: AsyncParsableCommand {

@@ -1,9 +1,6 @@
 import ArgumentParser
-import IBInspection
 import IBModel
 import IBProject
-import IBReport
-import IBSources
 import IBWorkspace
 
 /// `ibt rename`

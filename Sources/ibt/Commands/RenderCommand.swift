@@ -1,10 +1,8 @@
 import ArgumentParser
 import IBDrawing
-import IBInspection
 import IBLayout
 import IBLint
 import IBModel
-import IBScene
 import IBTemplates
 
 /// `ibt render`

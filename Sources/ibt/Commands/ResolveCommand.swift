@@ -1,10 +1,8 @@
 import ArgumentParser
-import IBCompare
-import IBInspection
+import IBChanges
 import IBModel
-import IBPlatform
-import IBReport
 import IBWorkspace
+import IBXML
 
 /// `ibt resolve`
 struct ResolveCommand: AsyncParsableCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
-import IBConfiguration
-import IBInspection
 import IBLint
-import IBReport
+import IBModel
 
 /// `ibt rule ID`: one rule explained.
 struct RuleCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBConfiguration
 import IBLint
 import IBWorkspace
 

@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBConfiguration
-import IBEditing
-import IBInspection
+import IBChanges
+import IBLint
 import IBWorkspace
 
 /// `ibt run`

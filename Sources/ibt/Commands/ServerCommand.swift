@@ -1,7 +1,6 @@
 import ArgumentParser
 import Dispatch
-import IBJSONRPC
-import IBLanguageServer
+import IBServers
 import IBWorkspace
 import SystemPackage
 

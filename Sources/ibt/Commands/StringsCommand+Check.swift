@@ -1,5 +1,5 @@
 import ArgumentParser
-import IBAssets
+import IBProject
 
 extension StringsCommand {
   /// `ibt strings check`

@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBAssets
-import IBInspection
 import IBModel
+import IBProject
 import IBWorkspace
 
 extension StringsCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
-import IBAssets
-import IBInspection
+import IBProject
 import IBWorkspace
 import IBXML
 

@@ -1,9 +1,6 @@
 import ArgumentParser
-import IBInspection
 import IBLayout
 import IBModel
-import IBReport
-import IBScene
 import IBTemplates
 
 /// `ibt transition`

@@ -1,5 +1,5 @@
 import ArgumentParser
-import IBCompare
+import IBChanges
 
 /// Which changes are shown.
 struct ChangeSelection: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import IBReport
+import IBModel
 import IBWorkspace
 
 /// The forms in which `ibt diff` prints changes.

@@ -1,4 +1,4 @@
-import IBCompare
+import IBChanges
 
 /// Changes as Markdown, as comments on pull requests show it.
 struct ChangesMarkdown {

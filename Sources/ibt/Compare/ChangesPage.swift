@@ -1,4 +1,4 @@
-import IBCompare
+import IBChanges
 import IBDrawing
 import IBModel
 

@@ -1,7 +1,6 @@
-import IBCompare
+import IBChanges
 import IBLint
 import IBModel
-import IBReport
 import IBXML
 
 extension ChangesReport {

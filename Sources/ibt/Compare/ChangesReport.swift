@@ -1,7 +1,6 @@
-import IBCompare
+import IBChanges
 import IBLint
 import IBModel
-import IBReport
 
 /// What `ibt diff` says about a document.
 struct ChangesReport: Report {

@@ -1,8 +1,6 @@
 import IBDrawing
-import IBInspection
 import IBLayout
 import IBModel
-import IBScene
 
 /// A scene of a document whose versions look different, drawn.
 struct ComparedScene {

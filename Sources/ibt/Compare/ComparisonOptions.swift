@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBDrawing
-import IBInspection
 import IBModel
 import IBWorkspace
 

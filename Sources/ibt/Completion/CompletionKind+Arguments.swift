@@ -1,6 +1,6 @@
 import ArgumentParser
+import IBLayout
 import IBLint
-import IBScene
 
 /// What shells offer for the arguments of the commands. Names are listed when a shell asks for them, not at each start.
 extension CompletionKind {

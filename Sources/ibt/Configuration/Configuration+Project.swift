@@ -1,4 +1,3 @@
-import IBConfiguration
 import IBLint
 import IBProject
 import IBWorkspace

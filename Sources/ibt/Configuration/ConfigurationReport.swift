@@ -1,9 +1,6 @@
-import IBConfiguration
-import IBInspection
+import IBLayout
 import IBLint
 import IBModel
-import IBReport
-import IBScene
 
 /// What holds for a document, and where it is configured.
 struct ConfigurationReport: Report {

@@ -1,5 +1,4 @@
-import IBConfiguration
-import IBInspection
+import IBLint
 import IBWorkspace
 
 /// The configurations of documents. Each file is read once.

@@ -1,6 +1,6 @@
-import IBConfiguration
+import IBLayout
+import IBLint
 import IBModel
-import IBScene
 import IBWorkspace
 import IBXML
 

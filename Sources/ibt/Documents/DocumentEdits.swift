@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBInspection
 import IBWorkspace
 
 /// Documents to edit one by one and where the results go: options shared by the commands that edit whole documents.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBInspection
 import IBWorkspace
 
 /// The paths of a command that works on documents one by one.

@@ -1,4 +1,4 @@
-import IBConfiguration
+import IBLint
 import IBWorkspace
 
 /// A document that a command works on.

@@ -1,5 +1,4 @@
-import IBConfiguration
-import IBInspection
+import IBLint
 import IBModel
 import IBProject
 import IBWorkspace

@@ -1,5 +1,4 @@
 import IBDrawing
-import IBInspection
 import IBModel
 
 extension LoadedDocument {

@@ -1,4 +1,4 @@
-import IBEditing
+import IBChanges
 import IBWorkspace
 import IBXML
 

@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBEditing
+import IBChanges
 import IBModel
-import IBSelector
 
 /// What is installed or uninstalled, and for which size classes: the arguments of `ibt install` and `ibt uninstall`.
 struct InstallationOptions: ParsableArguments {

@@ -1,13 +1,9 @@
 import ArgumentParser
-import IBAssets
-import IBConfiguration
-import IBEditing
-import IBInspection
+import IBChanges
 import IBLayout
+import IBLint
 import IBModel
-import IBReport
-import IBScene
-import IBSelector
+import IBProject
 import IBWorkspace
 import IBXML
 
@@ -78,7 +74,7 @@ struct OperationOptions: ParsableArguments {
   /// - Parameters:
   ///   - selector: What is changed; nil for all.
   ///   - operation: What to do with what is selected in a document whose canvas is given.
-  func run<One: IBEditing.Operation>(
+  func run<One: IBChanges.Operation>(
     at paths: [String], only selector: String?, _ operation: (Targets?, Situation) -> One
   ) async throws {
     let documents = try await documents(at: paths)

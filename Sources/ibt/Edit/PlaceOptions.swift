@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBEditing
-import IBInspection
-import IBSelector
+import IBChanges
+import IBModel
 
 /// Where a view is put among the subviews of another one.
 struct PlaceOptions: ParsableArguments {

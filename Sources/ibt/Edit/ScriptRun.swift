@@ -1,8 +1,7 @@
-import IBEditing
-import IBInspection
+import IBChanges
+import IBLayout
 import IBModel
 import IBProject
-import IBScene
 import IBWorkspace
 
 /// The steps of a script, carried out in memory one after the other: all files are written afterwards, or none.

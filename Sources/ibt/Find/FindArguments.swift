@@ -1,4 +1,4 @@
-import IBSelector
+import IBModel
 import IBWorkspace
 
 /// The arguments of `ibt find`: a selector, which may be missing, and paths.

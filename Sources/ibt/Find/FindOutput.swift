@@ -1,5 +1,3 @@
-import IBInspection
-
 /// Prints what was found: each document at once, or all of it in the end if it is counted or grouped.
 struct FindOutput {
   /// How much was found.

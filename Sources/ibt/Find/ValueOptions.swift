@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBModel
-import IBSelector
 
 /// What is looked for in documents without a selector.
 struct ValueOptions: ParsableArguments {

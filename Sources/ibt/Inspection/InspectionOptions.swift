@@ -1,6 +1,5 @@
 import ArgumentParser
-import IBInspection
-import IBReport
+import IBModel
 
 /// Documents to read and how to print what is in them: options shared by the commands that only read.
 struct InspectionOptions: ParsableArguments {

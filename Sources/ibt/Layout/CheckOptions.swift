@@ -1,9 +1,7 @@
 import ArgumentParser
-import IBInspection
 import IBLayout
 import IBModel
 import IBProject
-import IBScene
 
 /// Which devices layouts are checked for: options shared by the commands about templates.
 struct CheckOptions: ParsableArguments {

@@ -1,9 +1,8 @@
 import ArgumentParser
-import IBAssets
-import IBInspection
+import IBLayout
 import IBLint
 import IBModel
-import IBScene
+import IBProject
 
 /// The language in which documents are laid out and drawn: options of commands that show scenes.
 struct LanguageOptions: ParsableArguments {

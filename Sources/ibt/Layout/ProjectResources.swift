@@ -1,6 +1,5 @@
-import IBAssets
-import IBInspection
-import IBScene
+import IBLayout
+import IBProject
 import IBWorkspace
 
 extension SceneResolver {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import IBDrawing
-import IBInspection
+import IBLayout
 import IBModel
-import IBScene
 import IBTemplates
 
 /// The scenes that a command is about: documents, with templates applied, and what `--scene` names in them.

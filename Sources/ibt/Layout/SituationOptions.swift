@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBLayout
 import IBModel
-import IBScene
 
 /// What a layout is computed for: options shared by the commands that compute frames.
 struct SituationOptions: ParsableArguments {

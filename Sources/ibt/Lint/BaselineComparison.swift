@@ -1,5 +1,3 @@
-import IBConfiguration
-import IBInspection
 import IBLint
 import IBModel
 import IBWorkspace

@@ -1,9 +1,6 @@
 import ArgumentParser
-import IBConfiguration
-import IBInspection
 import IBLint
 import IBModel
-import IBReport
 import IBWorkspace
 
 /// Which accepted findings are left out, and whether they are written down.

@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBInspection
 import IBLint
-import IBReport
+import IBModel
 import IBWorkspace
 import IBXML
 

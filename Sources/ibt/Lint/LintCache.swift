@@ -1,9 +1,8 @@
 import ArgumentParser
-import IBConfiguration
 import IBLint
-import IBPlatform
 import IBProject
 import IBWorkspace
+import IBXML
 
 /// Where the findings of earlier runs are kept.
 struct CacheOptions: ParsableArguments {

@@ -1,8 +1,7 @@
 import ArgumentParser
-import IBInspection
 import IBLint
+import IBModel
 import IBProject
-import IBReport
 import IBWorkspace
 
 /// Prints the results of a run.

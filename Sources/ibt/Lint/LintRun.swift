@@ -1,4 +1,3 @@
-import IBInspection
 import IBLint
 import IBModel
 import IBProject

@@ -1,4 +1,3 @@
-import IBConfiguration
 import IBDrawing
 import IBLint
 import IBProject

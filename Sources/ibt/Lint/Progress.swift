@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 
 /// A bar on standard error for long runs, if it is a terminal.
 struct Progress {

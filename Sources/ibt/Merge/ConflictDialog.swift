@@ -1,4 +1,4 @@
-import IBCompare
+import IBChanges
 import IBModel
 import IBWorkspace
 

@@ -1,10 +1,10 @@
 import ArgumentParser
-import IBCompare
+import IBChanges
 import IBDrawing
+import IBLayout
 import IBModel
-import IBPlatform
-import IBScene
 import IBWorkspace
+import IBXML
 
 /// A page with the screens that look different with the version of each side.
 enum ConflictPicture {

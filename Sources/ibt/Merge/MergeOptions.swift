@@ -1,5 +1,5 @@
 import ArgumentParser
-import IBCompare
+import IBChanges
 import IBWorkspace
 
 /// How documents are merged.

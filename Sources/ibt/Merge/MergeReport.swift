@@ -1,7 +1,5 @@
-import IBCompare
-import IBInspection
+import IBChanges
 import IBModel
-import IBReport
 import IBWorkspace
 
 /// The conflicts of a merge.

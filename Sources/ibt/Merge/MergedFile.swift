@@ -1,5 +1,4 @@
-import IBCompare
-import IBInspection
+import IBChanges
 import IBLayout
 import IBModel
 import IBWorkspace

@@ -1,5 +1,4 @@
-import IBCompare
-import IBInspection
+import IBChanges
 import IBModel
 import IBWorkspace
 

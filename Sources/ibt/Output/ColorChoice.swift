@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBInspection
-import IBPlatform
-import IBReport
+import IBModel
+import IBXML
 
 /// Whether lines for people have colors.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -1,4 +1,3 @@
-import IBInspection
 import IBModel
 
 /// Why a command cannot do something: one line that names the place, says what is wrong and what to do.

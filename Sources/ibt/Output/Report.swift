@@ -1,5 +1,4 @@
-import IBInspection
-import IBReport
+import IBModel
 import IBWorkspace
 
 extension OutputFormat {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CPlatform
-import IBPlatform
+import IBXML
 import SystemPackage
 
 /// Results go to standard output, everything about the run to standard error.

@@ -1,7 +1,5 @@
-import IBInspection
 import IBModel
 import IBProject
-import IBReport
 import IBWorkspace
 import IBXML
 

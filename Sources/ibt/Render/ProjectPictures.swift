@@ -1,7 +1,7 @@
-import IBAssets
 import IBDrawing
-import IBPlatform
+import IBProject
 import IBWorkspace
+import IBXML
 
 /// Images and named colors of the project around a document. The project is searched when one is first needed.
 final class ProjectPictures: Sendable {

@@ -1,7 +1,6 @@
 import IBDrawing
-import IBInspection
+import IBLayout
 import IBModel
-import IBScene
 
 /// The scenes around one of a storyboard: those that segues connect with it.
 struct SceneNeighborhood {

@@ -1,9 +1,7 @@
 import ArgumentParser
-import IBEditing
-import IBInspection
+import IBChanges
 import IBModel
 import IBProject
-import IBReport
 import IBWorkspace
 import IBXML
 

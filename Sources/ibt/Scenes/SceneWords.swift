@@ -1,6 +1,4 @@
-import IBInspection
 import IBModel
-import IBSelector
 import IBWorkspace
 
 /// The scenes that words on a command line mean.

@@ -1,4 +1,3 @@
-import IBInspection
 import IBModel
 import IBWorkspace
 

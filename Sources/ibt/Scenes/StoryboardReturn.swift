@@ -1,5 +1,4 @@
-import IBEditing
-import IBInspection
+import IBChanges
 import IBModel
 import IBProject
 import IBWorkspace

@@ -1,4 +1,4 @@
-import IBConfiguration
+import IBLint
 import IBWorkspace
 
 extension WorkingFolder {

@@ -1,12 +1,9 @@
-import IBConfiguration
+import IBChanges
 import IBDrawing
-import IBEditing
-import IBInspection
-import IBLanguageServer
 import IBLayout
 import IBLint
 import IBModel
-import IBScene
+import IBServers
 import IBWorkspace
 
 /// What the language server does as the commands do it: configurations, the documents of folders, operations.

@@ -1,6 +1,5 @@
-import IBAssets
-import IBInspection
 import IBModel
+import IBProject
 
 /// The texts of one document, ready to be written.
 struct DocumentExport {

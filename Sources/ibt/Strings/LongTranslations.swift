@@ -1,9 +1,7 @@
-import IBAssets
-import IBInspection
 import IBLayout
 import IBLint
 import IBModel
-import IBScene
+import IBProject
 
 /// Translations that are certainly cut off where the text of the document is not.
 struct LongTranslations {

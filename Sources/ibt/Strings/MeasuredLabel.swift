@@ -1,8 +1,6 @@
-import IBInspection
 import IBLayout
 import IBLint
 import IBModel
-import IBScene
 
 /// A label of iOS with the frame that it has when its text is measured.
 struct MeasuredLabel {

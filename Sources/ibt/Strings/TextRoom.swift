@@ -1,8 +1,6 @@
-import IBAssets
-import IBInspection
 import IBLayout
 import IBModel
-import IBScene
+import IBProject
 
 /// How many characters fit into the labels of a document whose width does not follow their text.
 struct TextRoom {

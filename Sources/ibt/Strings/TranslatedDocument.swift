@@ -1,6 +1,5 @@
-import IBAssets
-import IBInspection
 import IBModel
+import IBProject
 import IBWorkspace
 
 /// A document with the files that translate it.

@@ -1,6 +1,5 @@
-import IBAssets
-import IBInspection
 import IBModel
+import IBProject
 import IBWorkspace
 import IBXML
 

@@ -1,7 +1,5 @@
-import IBAssets
-import IBInspection
 import IBModel
-import IBReport
+import IBProject
 
 /// What is wrong with the translations of a document.
 struct TranslationReport: Report {

@@ -1,6 +1,6 @@
 import Foundation
+import IBLayout
 import IBModel
-import IBScene
 import IBTemplates
 import IBXML
 import Testing

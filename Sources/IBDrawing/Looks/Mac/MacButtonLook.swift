@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Buttons of AppKit.
 extension MacButtonAppearance: Look {

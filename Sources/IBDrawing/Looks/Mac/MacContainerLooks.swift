@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Boxes and separators of AppKit.
 extension MacBoxAppearance: Look {

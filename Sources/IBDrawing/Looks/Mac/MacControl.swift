@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// What looks of AppKit's controls share.
 extension DrawnView {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Labels and fields of AppKit.
 extension MacFieldAppearance: Look {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Tab views of AppKit: the line around the page in front, and the tabs on it.
 extension TabsAppearance: Look {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Matrices of AppKit: radio buttons, check boxes, or cells with a line around them.
 extension MatrixAppearance: Look {

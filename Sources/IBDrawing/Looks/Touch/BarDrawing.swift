@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Draws bars and what is in them.
 struct BarDrawing {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 extension NavigationBarAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// The title and the image of a button, beside or above each other.
 struct ButtonContent {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Buttons of UIKit.
 extension ButtonAppearance: Look {

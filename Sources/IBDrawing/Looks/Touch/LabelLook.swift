@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Labels of UIKit.
 extension LabelAppearance: Look {

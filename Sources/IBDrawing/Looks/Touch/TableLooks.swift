@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Tables of UIKit: titles of sections; rows are views of their own.
 extension TableAppearance: Look {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// Text fields of UIKit.
 extension FieldAppearance: Look {

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ContentMeasure {
   /// The content size of an AppKit button, in whole points.

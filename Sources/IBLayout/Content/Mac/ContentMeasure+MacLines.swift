@@ -1,5 +1,3 @@
-import IBScene
-
 extension ContentMeasure {
   /// The height of a line of text in AppKit, which sets it in whole points.
   func lineHeight(of font: Font, in design: MacDesign) -> Double {

@@ -1,13 +1,12 @@
 import CTables
-import IBPlatform
-import IBScene
+import IBModel
 
 /// Families of fonts with an open license whose advances are known: what apps ship most beside fonts of their own.
 package enum OpenFamily: Sendable, Hashable, CaseIterable {
   case roboto, lato, openSans, inter
 }
 
-/// The widths of the characters from U+0020 to U+007E by font: a row of `Sources/IBScene/Tables/Advances.tsv`, whose order the
+/// The widths of the characters from U+0020 to U+007E by font: a row of `Sources/IBLayout/Scene/Tables/Advances.tsv`, whose order the
 /// cases have.
 enum AdvanceTable: Int, CaseIterable {
   case systemRegular, systemMedium, systemSemibold, systemBold, helvetica, helveticaNeue

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// The widths and heights of fonts that documents name.
 ///

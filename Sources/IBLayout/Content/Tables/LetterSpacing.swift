@@ -1,5 +1,3 @@
-import IBScene
-
 /// What the system font adds to every advance at a size: small text is set wider, large text narrower.
 ///
 /// In em, fitted together with the advances of the system font. From 20 points on it also accounts for the narrower

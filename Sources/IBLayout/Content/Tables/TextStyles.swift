@@ -1,5 +1,3 @@
-import IBScene
-
 /// Sizes of text styles.
 extension TextStyle {
   /// The weight of the style at every size.

@@ -1,5 +1,3 @@
-import IBScene
-
 /// What measuring text needs to know about a font.
 package struct Font: Sendable, Hashable {
   /// The family, which determines advances and heights.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ContentMeasure {
   /// The font that settings describe.

@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 /// Text in one or more fonts.
 package struct StyledText: Sendable {

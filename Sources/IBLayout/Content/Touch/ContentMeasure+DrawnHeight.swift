@@ -1,5 +1,4 @@
 import IBModel
-import IBScene
 
 extension ContentMeasure {
   /// The height at which UIKit draws a control whatever frame it has, or for which it is made, in points; nil for views

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// A label whose frame is smaller than its text.
 package struct ClippedText: Sendable {

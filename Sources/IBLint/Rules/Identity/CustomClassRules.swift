@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBSources
 import IBXML
 
 /// Rules about the custom class of one object.

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 
 /// A constraint about the difference of two sides, or about a size.
 struct StatedDistance {

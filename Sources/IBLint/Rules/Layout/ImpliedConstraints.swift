@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 import IBXML
 
 /// A constraint between two sides whose distance follows from other constraints, whatever the size of the screen.

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// Who cannot place a view.
 enum GapWitness: String {

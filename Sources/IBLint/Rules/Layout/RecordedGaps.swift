@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// The views that Xcode recorded as ambiguous, by what makes them ambiguous.
 struct RecordedGaps {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import IBXML
 
 extension Inspection {

@@ -1,5 +1,5 @@
+import IBLayout
 import IBModel
-import IBScene
 import IBXML
 
 /// Rules that report a kind of problem that resolving a scene finds, each as the problem says it.

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBProject
-import IBScene
 
 extension Rule {
   static let stretchedControl = Rule(

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 /// A text or control that another one beside it covers, in front of it.
 package struct ViewOverlap: Sendable, Hashable {

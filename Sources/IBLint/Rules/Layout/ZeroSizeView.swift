@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 
 extension Rule {
   static let zeroSizeView = Rule(

@@ -1,5 +1,5 @@
-import IBAssets
 import IBModel
+import IBProject
 import IBXML
 
 /// A text of a document that Xcode puts into strings files.

@@ -1,5 +1,5 @@
-import IBAssets
 import IBModel
+import IBProject
 import IBXML
 
 extension Findings {

@@ -1,4 +1,3 @@
-import IBAssets
 import IBModel
 import IBProject
 import IBXML

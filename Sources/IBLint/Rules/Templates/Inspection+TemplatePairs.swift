@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import IBTemplates
 
 /// Two templates of one screen with its layouts after the first was applied and then the second.

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBProject
-import IBScene
 import IBTemplates
 
 /// A template with the layouts of its screens after it was applied.

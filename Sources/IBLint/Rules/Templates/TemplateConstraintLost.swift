@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBScene
 import IBTemplates
 import IBXML
 

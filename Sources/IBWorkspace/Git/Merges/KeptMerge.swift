@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 
 /// A merge of a document with conflicts, as it is kept until all of them are resolved.
 package struct KeptMerge: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import IBPlatform
+import IBXML
 import SystemPackage
 
 /// What the sides of a merge are called, as far as git tells. In a rebase *ours* is the branch below, and *theirs* what

@@ -1,0 +1,113 @@
+import IBLayout
+import IBModel
+
+/// How the frames of a scene differ between two versions of its document that are both laid out on the canvas.
+package struct FrameChanges: Sendable {
+  /// A view with another size.
+  package struct Resized: Sendable {
+    package let name: String
+    package let old: Size
+    package let new: Size
+  }
+
+  /// The scene in the newer version; nil outside of scenes.
+  package let scene: DocumentScene?
+  /// In document order.
+  package private(set) var resized: [Resized] = []
+  /// How many views are at another place in their superviews, with their size.
+  package private(set) var movedCount = 0
+
+  /// Another version of Xcode rounds sizes of content differently, in points.
+  fileprivate static let tolerance = 1.0
+
+  /// What differs between two layouts of a scene. Views whose frames are not certain in both are left out.
+  /// - Parameter listed: The views whose frames are changes themselves, as nothing else decides them.
+  fileprivate init(
+    from older: SceneLayout, to newer: SceneLayout, renaming ids: [ObjectID: ObjectID], besides listed: Set<ObjectID?>
+  ) {
+    scene = newer.root.scene
+    let earlier = Dictionary(older.views.map { ($0.view.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for view in newer.views.dropFirst() where !listed.contains(view.view.id) {
+      let superview = view.view.superview.map { ids[$0.id] ?? $0.id }
+      guard let old = earlier[ids[view.view.id] ?? view.view.id], old.isKnown, view.isKnown,
+        old.view.superview?.id == superview
+      else { continue }
+      let (before, after) = (old.frame, view.frame)
+      if FrameChanges.differ(before.width, after.width) || FrameChanges.differ(before.height, after.height) {
+        resized.append(Resized(name: view.view.name, old: before.size, new: after.size))
+      } else if FrameChanges.differ(before.x, after.x) || FrameChanges.differ(before.y, after.y) {
+        movedCount += 1
+      }
+    }
+  }
+
+  private static func differ(_ one: Double, _ other: Double) -> Bool { abs(one - other) > tolerance }
+
+  /// How many views are named.
+  private static let mostNames = 2
+
+  /// `Header 96 → 104 high; 3 views moved`.
+  package var text: String {
+    var parts = resized.prefix(FrameChanges.mostNames).map(\.text)
+    let others = resized.count - parts.count
+    if others > 0 { parts.append("\(others) more \(others == 1 ? "view" : "views") resized") }
+    if movedCount > 0 { parts.append("\(movedCount) \(movedCount == 1 ? "view" : "views") moved") }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension FrameChanges.Resized {
+  fileprivate var text: String {
+    let parts = [(old.width, new.width, "wide"), (old.height, new.height, "high")].filter {
+      abs($0.0 - $0.1) > FrameChanges.tolerance
+    }
+    return "\(name) " + parts.map { "\($0.0.short) → \($0.1.short) \($0.2)" }.joined(separator: ", ")
+  }
+}
+
+extension ViewLayout {
+  /// Whether the constraints determine the frame, without an estimate.
+  fileprivate var isKnown: Bool { ambiguousAxes.isEmpty && (!isMisplaced || confidence == .certain) }
+}
+
+extension Rect {
+  fileprivate var size: Size { Size(width: width, height: height) }
+}
+
+extension Document {
+  /// How the frames of scenes differ from those of an older version, as both versions are laid out on the canvas. Scenes are
+  /// left out in which nothing else differs, that have conflicts, and whose roots have another size: their canvas is another
+  /// one.
+  /// - Parameter changes: What else differs.
+  /// - Complexity: as that of the layouts of the scenes that differ
+  package func frameChanges(
+    from older: Document, with changes: DocumentChanges, by engine: LayoutEngine
+  ) -> [FrameChanges] {
+    let (ids, changed) = (changes.earlierIDs, Set(changes.list.map(\.sceneID)))
+    let listed = Set(changes.list.filter { $0.subject == "frame" }.map(\.object))
+    let earlier = Dictionary(older.rootViews.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let pairs = rootViews.compactMap { root in earlier[ids[root.id] ?? root.id].map { (old: $0, new: root) } }
+      .filter { changed.contains($0.new.scene?.id) && $0.old.sceneText != $0.new.sceneText }
+    if pairs.isEmpty { return [] }
+    let layouts = { (document: Document, roots: [Object]) in
+      let wanted = Set(roots.map(\.id))
+      let solved = engine.layouts(of: ResolvedDocument(document) { wanted.contains($0.id) }, options: .causes).solved
+      return Dictionary(solved.map { ($0.root.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    let (before, after) = (layouts(older, pairs.map(\.old)), layouts(self, pairs.map(\.new)))
+    return pairs.compactMap { pair in
+      guard let old = before[pair.old.id], let new = after[pair.new.id], old.size == new.size,
+        old.conflicts.isEmpty, new.conflicts.isEmpty
+      else { return nil }
+      let frames = FrameChanges(from: old, to: new, renaming: ids, besides: listed)
+      return frames.resized.isEmpty && frames.movedCount == 0 ? nil : frames
+    }
+  }
+}
+
+extension Object {
+  /// The bytes of the scene that a root view is in, or of the view.
+  fileprivate var sceneText: ArraySlice<UInt8> {
+    element.tree.source.utf8[(scene?.element ?? element).range]
+  }
+}

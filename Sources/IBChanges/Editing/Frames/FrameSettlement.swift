@@ -1,0 +1,51 @@
+import IBLayout
+import IBModel
+
+extension OperationResult {
+  /// Gives views the frames that the changed layout requires.
+  ///
+  /// A frame changes if the operations changed it, and if it was computed before as the document has it: then the estimates
+  /// it rests on, such as the height of a bar, hold for the document. Other frames stay. A new view has any frame that
+  /// constraints give it.
+  /// - Returns: The views with new frames.
+  /// - Throws: `EditError` when the result cannot be verified.
+  /// - Complexity: as that of a layout of the changed scenes, twice and then once for each pass of the update
+  @discardableResult
+  public mutating func settleFrames(by engine: LayoutEngine, in situation: Situation = Situation()) throws -> [Object] {
+    guard isChanged else { return [] }
+    let changed = changedScenes
+    let before = layouts(of: original, by: engine, in: situation, scenes: changed)
+    let after = layouts(of: document, by: engine, in: situation, scenes: changed)
+    let kept = Set(
+      after.values.map(\.view).filter { view in
+        guard let old = before[view.id] else { return false }
+        return old.isMisplaced || old.frame == after[view.id]?.frame
+      })
+    guard kept.count < after.count else { return [] }
+    let update = try FrameUpdate(
+      of: document, in: situation, by: engine, includesLikely: true, addsFlags: false, keeping: kept
+    ) { root in
+      changed.contains(root.scene?.id ?? "")
+    }
+    guard update.isSettled, !update.changes.isEmpty else { return [] }
+    settle(try Document(parsing: update.bytes))
+    return update.changes.map(\.updated)
+  }
+
+  /// The scenes whose text changed; the empty id for a document without scenes.
+  private var changedScenes: Set<ObjectID> {
+    if document.scenes.isEmpty { return [""] }
+    let texts = Dictionary(
+      original.scenes.map { ($0.id, original.tree.source.utf8[$0.element.range]) },
+      uniquingKeysWith: { first, _ in first })
+    return Set(document.scenes.filter { texts[$0.id] != document.tree.source.utf8[$0.element.range] }.map(\.id))
+  }
+
+  private func layouts(
+    of document: Document, by engine: LayoutEngine, in situation: Situation, scenes: Set<ObjectID>
+  ) -> [ObjectID: ViewLayout] {
+    let resolved = ResolvedDocument(document, in: situation) { scenes.contains($0.scene?.id ?? "") }
+    let views = engine.layouts(of: resolved).solved.flatMap(\.views)
+    return Dictionary(views.map { ($0.view.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,124 @@
+import IBLayout
+import IBModel
+
+/// Where an edit of constraints is checked: on the canvas of the document, on devices, and at other sizes of the root view.
+struct LayoutCheck {
+  let situations: [Situation]
+  let engine: LayoutEngine
+
+  /// The canvas, and what else is checked for a document.
+  init(_ canvas: Situation, on devices: [Device], sizes: [Size] = [], engine: LayoutEngine) {
+    self.engine = engine
+    var all = [canvas]
+    for device in devices {
+      var app = canvas
+      (app.mode, app.content, app.device) = (.runTime, .measured, device)
+      all.append(app)
+    }
+    for size in sizes {
+      var other = canvas
+      other.size = size
+      all.append(other)
+    }
+    situations = all
+  }
+
+  /// The devices that edits are checked on where none are chosen: a small phone, a common one and a large tablet.
+  static func usualDevices(on platform: Platform) -> [Device] {
+    let names = ["iPhone SE (1st generation)", "iPhone 17", "iPad Pro 13-inch (M5)", "Apple TV"]
+    return Device.usual(on: platform).filter { names.contains($0.name) }
+  }
+
+  /// Sizes other than that of a root view, for what has its own size on every device.
+  static func sizes(around root: Object) -> [Size] {
+    guard let frame = root.frame, frame.width > 0, frame.height > 0 else { return [] }
+    return [(120.0, 80.0), (400, 300)].map { Size(width: frame.width + $0.0, height: frame.height + $0.1) }
+  }
+
+  func state(of document: Document, root: Int, in situation: Situation) -> LayoutState? {
+    layout(of: document, root: root, in: situation, options: .ambiguity).map(LayoutState.init)
+  }
+
+  /// The layout of a scene on the canvas.
+  func canvasLayout(of document: Document, root: Int, options: LayoutEngine.Options) -> SceneLayout? {
+    layout(of: document, root: root, in: situations[0], options: options)
+  }
+
+  func layout(
+    of document: Document, root: Int, in situation: Situation, options: LayoutEngine.Options
+  ) -> SceneLayout? {
+    let roots = document.rootViews
+    guard roots.indices.contains(root) else { return nil }
+    let resolved = ResolvedDocument(document, in: situation) { $0 == roots[root] }
+    return resolved.scenes.first.flatMap { try? engine.layout(of: $0, options: options) }
+  }
+}
+
+/// What an edit must not change in the layout of a scene.
+struct LayoutState {
+  /// The views, in the order of the document.
+  let views: [ObjectID]
+  /// In the superviews' coordinates, not rounded to pixels.
+  let frames: [Rect]
+  let ambiguous: [[Axis]]
+  /// The ids of what cannot be satisfied.
+  let broken: Set<String>
+  /// The situation, for messages.
+  let title: String
+
+  init(_ layout: SceneLayout) {
+    views = layout.views.map(\.view.id)
+    frames = layout.frames.values
+    ambiguous = layout.views.map(\.ambiguousAxes)
+    broken = Set(layout.conflicts.map { $0.broken.text(in: layout.scene.document) })
+    title = layout.scene.environment.situation.name
+  }
+}
+
+extension Situation {
+  /// Words for messages: `on the canvas`, `on iPhone 17`, `at 520×400`.
+  fileprivate var name: String {
+    if let size { return "at \(Int(size.width))×\(Int(size.height))" }
+    return "on \(title)"
+  }
+}
+
+extension LayoutState {
+  /// Why an edit is refused: what differs that must not. nil if nothing does.
+  /// - Parameters:
+  ///   - free: Views whose frames may differ.
+  ///   - isStrict: Whether ambiguous views have to keep their frames, too, as on the canvas.
+  ///   - axes: The axes that are looked at.
+  func complaint(
+    comparedTo before: LayoutState, free: Set<ObjectID> = [], isStrict: Bool, on axes: [Axis] = Axis.allCases,
+    in document: Document
+  ) -> String? {
+    guard views == before.views else { return "\(title) other views are shown" }
+    if let conflict = broken.subtracting(before.broken).min() { return "\(title) \(conflict) could not be satisfied" }
+    for index in views.indices {
+      for axis in axes {
+        let name = { document.object(views[index])?.reference ?? views[index].rawValue }
+        let (isOpen, wasOpen) = (ambiguous[index].contains(axis), before.ambiguous[index].contains(axis))
+        if isOpen, !wasOpen, !free.contains(views[index]) || axes.count > 1 {
+          return "\(title) \(name()) would be ambiguous \(axis.adverb)"
+        }
+        if free.contains(views[index]) || !isStrict && (isOpen || wasOpen) { continue }
+        let (new, old) = (frames[index], before.frames[index])
+        if abs(new.start(axis) - old.start(axis)) > LayoutState.tolerance
+          || abs(new.extent(axis) - old.extent(axis)) > LayoutState.tolerance
+        {
+          return "\(title) the frame of \(name()) would change"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a view is open on an axis; nil when it is not installed.
+  func isAmbiguous(_ view: ObjectID, _ axis: Axis) -> Bool? {
+    views.firstIndex(of: view).map { ambiguous[$0].contains(axis) }
+  }
+
+  /// How far a frame may be off, in points.
+  static let tolerance = 0.5
+}

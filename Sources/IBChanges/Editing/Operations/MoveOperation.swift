@@ -1,0 +1,110 @@
+import IBModel
+
+/// Where a view is put among the subviews of another one.
+public enum SubviewPlace: Sendable, Hashable {
+  /// Behind all others, so that it is on top of them, or the last in a stack view.
+  case last
+  /// Before all others.
+  case first
+  /// Before the sibling that a selector selects.
+  case before(ObjectSelector)
+  /// Behind the sibling that a selector selects.
+  case after(ObjectSelector)
+
+  /// The subview before which a view goes; nil for the end.
+  /// - Throws: `OperationError` when the selector does not select one subview.
+  func next(in superview: Object, of document: Document) throws(OperationError) -> Object? {
+    let subviews = superview.subviews
+    switch self {
+    case .last: return nil
+    case .first: return subviews.first
+    case .before(let selector): return try sibling(selector, subviews, superview, document)
+    case .after(let selector):
+      let sibling = try sibling(selector, subviews, superview, document)
+      return subviews.firstIndex(of: sibling).flatMap { subviews.indices.contains($0 + 1) ? subviews[$0 + 1] : nil }
+    }
+  }
+
+  private func sibling(
+    _ selector: ObjectSelector, _ subviews: [Object], _ superview: Object, _ document: Document
+  ) throws(OperationError) -> Object {
+    let selected = selector.objects(in: document).filter(subviews.contains)
+    guard selected.count == 1 else {
+      throw OperationError("`\(selector)` selects \(selected.count) of its subviews instead of one", superview)
+    }
+    return selected[0]
+  }
+}
+
+/// Moves views below another view. Constraints move to the nearest common ancestor of their items; those without
+/// one are removed. On the canvas, views of UIKit that nothing else places stay where they are.
+public struct MoveOperation: EditOperation {
+  /// What it changes.
+  public var targets: Targets?
+  /// Selects the new superview, one view.
+  public var superview: ObjectSelector
+  /// The place among its subviews.
+  public var place: SubviewPlace
+
+  /// Moves what a selector selects below the view that another one selects.
+  public init(_ targets: Targets, to superview: ObjectSelector, at place: SubviewPlace = .last) {
+    (self.targets, self.superview, self.place) = (targets, superview, place)
+  }
+
+  /// See ``Operation``.
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
+    let superview = try edit.document.onlyView(superview, near: objects.first)
+    let next = try place.next(in: superview, of: edit.document)
+    var announcements: [Announcement] = []
+    for view in objects {
+      guard view.isView, !view.rootOfTree, let old = view.superview else {
+        throw OperationError("only views that are in other views can be moved", view)
+      }
+      do throws(EditError) { try edit.move(view, to: superview, before: next) } catch {
+        throw OperationError("\(error)", view)
+      }
+      if let frame = view.frame(in: superview), frame != view.frame { _ = edit.setFrame(frame, of: view) }
+      announcements.append(Announcement(view, "moved from \(old.reference) to \(superview.reference)"))
+    }
+    return announcements
+  }
+}
+
+extension Document {
+  /// The only view that a selector selects; of several, the one in the scene of an object.
+  /// - Throws: `OperationError` when there is none, or several.
+  func onlyView(_ selector: ObjectSelector, near object: Object?) throws(OperationError) -> Object {
+    let all = selector.objects(in: self).filter(\.isView)
+    if all.isEmpty { throw OperationError("no view is selected by `\(selector)`") }
+    let near = all.count == 1 ? all : all.filter { $0.scene?.id == object?.scene?.id }
+    guard near.count == 1 else {
+      let list = (near.isEmpty ? all : near).prefix(4).map(\.reference).joined(separator: ", ")
+      throw OperationError("`\(selector)` selects several views: \(list)")
+    }
+    return near[0]
+  }
+}
+
+extension Object {
+  /// The stored frame in the coordinates of another view of the tree, in points; nil where frames are not stored, and in
+  /// AppKit, whose coordinates can begin at the bottom.
+  func frame(in other: Object) -> Rect? {
+    guard var frame, kind.isView(on: .iOS), let own = superview?.origin, let new = other.origin,
+      superview?.rootView == other.rootView
+    else { return nil }
+    frame.x += own.x - new.x
+    frame.y += own.y - new.y
+    return frame
+  }
+
+  /// Where the view begins in the coordinates of its root view, in points.
+  private var origin: (x: Double, y: Double)? {
+    var origin = (x: 0.0, y: 0.0)
+    for view in viewAncestry where view.superview != nil {
+      guard let frame = view.frame else { return nil }
+      origin.x += frame.x
+      origin.y += frame.y
+    }
+    return origin
+  }
+}

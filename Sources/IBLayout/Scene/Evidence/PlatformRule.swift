@@ -1,0 +1,19 @@
+/// A rule of Xcode's canvas or of a platform that was measured on stored frames: a row of `Sources/IBLayout/Scene/Tables/Rules.tsv`,
+/// which says what it is. The cases have the order of the rows.
+///
+/// What a rule is worth is in Documents/Evidence.md; where it rests on little, `weakness` says why it is kept.
+package enum PlatformRule: Int, CaseIterable, Sendable {
+  case lookOfRoot, insetsByStoredHeight, lookOfControl, storedSymbolInsets, symbolEdges, templateImageEdges
+  case idleIndicatorsKeepPlace, lastHiddenViewTouches, hiddenViewsBesideShown, portraitInsetsAdded
+  case simulatedStatusBar, lowRootsWithoutStatusBar, notchAboveLowRoots, bottomInsetBelowAnySize, opaqueBarAboveRoot
+  case rootsBesideBars, sheetBar, lowerSheetBar, rowsWithoutSafeArea, noStandardDistanceToSafeArea
+  case plainTopLevelMargins, marginsWithinSafeArea, marginsAddSafeArea, fieldBaselines, gridBaselines, gridSpacing
+  case farEdgeYields, selfSizedRows, lowRowsOutsideTablesGrow, stacksWithoutContent, detachedInCorner
+  case contentDistances, rowsOutOfSightAmbiguous, containersSettle, stacksHugEachView, rowsFitContents, rowsShareRoom
+  case openContentAmbiguous, fixedRowsAmbiguous, unsettledContents, resizedRootsMisplaced, ambiguousIsMisplaced
+  case labelsMeasuredTwice, mediumTextStyles, smallTextStyles, olderSystemFonts, highFieldLines, raisedSegments
+  case lineHighSymbols, lowLargeLines, symbolsByFont
+
+  /// The name, as the table and Documents/Evidence.md have it.
+  package var name: String { "\(self)" }
+}

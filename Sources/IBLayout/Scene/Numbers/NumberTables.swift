@@ -1,0 +1,158 @@
+import CTables
+import IBModel
+import IBXML
+
+/// The measured numbers, found by what they are about.
+///
+/// A number may hold from a release on and before another one. Tables of AppKit say `macOS 11`, those of UIKit
+/// `Xcode 11.4` or, for apps that run, `iOS 26`; an empty column says that it held from the first release, or still holds.
+package struct NumberTables: Sendable {
+  /// What a number is about.
+  struct Key: Hashable, Sendable {
+    var table: MeasuredNumber.Table
+    var control: String
+    var variant: String
+    var metric: MeasuredNumber.Metric
+  }
+
+  /// By key, the older before the newer.
+  private(set) var numbers: [Key: [MeasuredNumber]] = [:]
+  /// Table and line by position.
+  package private(set) var lines: [(table: MeasuredNumber.Table, line: TableText)] = []
+  /// Lines that cannot be read; a test expects none.
+  private(set) var unreadable: [String] = []
+
+  /// The tables of this version.
+  package static let known = NumberTables(MeasuredNumber.Table.allCases.map { ($0, $0.text) })
+
+  /// Reads tables whose first lines are their heads.
+  init(_ texts: [(table: MeasuredNumber.Table, text: TableText)]) {
+    for (table, text) in texts {
+      for line in text.lines.dropFirst() where !add(line, to: table) { unreadable.append(String(line)) }
+    }
+  }
+
+  /// Adds a line: control, variant, metric, from, before, value, three counts of documents and projects, source.
+  private mutating func add(_ line: TableText, to table: MeasuredNumber.Table) -> Bool {
+    let columns = line.columns()
+    guard columns.count == 10, let metric = MeasuredNumber.Metric(rawValue: String(columns[2])),
+      let first = release(columns[3], or: .min), let before = release(columns[4], or: .max),
+      let source = MeasuredNumber.Source(rawValue: String(columns[9]))
+    else { return false }
+    guard let values = columns[5].numbers, metric.count.contains(values.count) else { return false }
+    let number = MeasuredNumber(position: lines.count, first: first, before: before, values: values, source: source)
+    let key = Key(table: table, control: String(columns[0]), variant: String(columns[1]), metric: metric)
+    numbers[key, default: []].append(number)
+    lines.append((table, line))
+    return true
+  }
+
+  /// A release as a number, greater for a newer one; nil when the word names none.
+  private func release(_ word: TableText, or unwritten: Int) -> Int? {
+    word == "-" ? unwritten : NumberTables.releases[String(word)]
+  }
+
+  private static let releases: [String: Int] = {
+    var releases = ["macOS 11": MacDesign.bigSur.rawValue, "macOS 26": MacDesign.tahoe.rawValue]
+    for (title, version) in XcodeVersion.byTitle { releases[title] = version.rawValue }
+    for system in SystemRelease.allCases { releases["iOS \(system.rawValue)"] = system.order }
+    return releases
+  }()
+}
+
+extension MeasuredNumber.Table {
+  /// The text of the table.
+  var text: TableText {
+    switch self {
+    case .appKit: TableText(.appKit)
+    case .uiKit: TableText(.uiKit)
+    case .bars: TableText(.bars)
+    case .margins: TableText(.margins)
+    case .symbols: TableText(.symbols)
+    case .fonts: TableText(.fonts)
+    }
+  }
+}
+
+extension MeasuredNumber.Metric {
+  /// How many values a number has.
+  fileprivate var count: ClosedRange<Int> {
+    switch self {
+    case .size, .ends: 2...2
+    case .insets, .contentInsets: 4...4
+    case .typeface: 3...3
+    case .weights: 9...9
+    case .lookHeights: 1...9
+    default: 1...1
+    }
+  }
+}
+
+extension SystemRelease {
+  /// Greater for a newer release.
+  fileprivate var order: Int { self == .iOS18 ? 18 : 26 }
+}
+
+extension ControlSize {
+  /// The sizes whose numbers a control of this size has: its own, else those of the next one that most are like.
+  fileprivate var alike: [ControlSize] {
+    switch self {
+    case .regular: [.regular]
+    case .extraLarge: [.extraLarge, .large, .regular]
+    case .mini, .small, .large: [self, .regular]
+    }
+  }
+}
+
+extension SceneEnvironment {
+  /// The number of a control of AppKit in a look.
+  /// - Parameter size: of the control; one without rows of its own has those of the regular size.
+  package func number(
+    _ metric: MeasuredNumber.Metric, of control: String, _ size: ControlSize, in design: MacDesign
+  ) -> MeasuredNumber? {
+    variant(of: control, size, having: metric).flatMap { number(metric, of: control, $0, .appKit, design.rawValue) }
+  }
+
+  /// The number of a variant of something of AppKit in a look.
+  package func number(
+    _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, in design: MacDesign
+  ) -> MeasuredNumber? {
+    number(metric, of: control, variant, .appKit, design.rawValue)
+  }
+
+  /// The number of a control for the release of Xcode that saved the document.
+  package func number(
+    _ metric: MeasuredNumber.Metric, of control: String, _ variant: String = "-",
+    in table: MeasuredNumber.Table = .uiKit
+  ) -> MeasuredNumber? {
+    number(metric, of: control, variant, table, xcodeVersion.rawValue)
+  }
+
+  /// The number of something at run time, for a generation of iOS.
+  package func number(
+    _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, on system: SystemRelease
+  ) -> MeasuredNumber? {
+    number(metric, of: control, variant, .bars, system.order)
+  }
+
+  /// The variant whose rows a control of AppKit in a size has.
+  package func variant(of control: String, _ size: ControlSize, having metric: MeasuredNumber.Metric) -> String? {
+    size.alike.lazy.map(\.rawValue).first { hasNumber(metric, of: control, $0, .appKit) }
+  }
+
+  /// Whether a table says something about a variant, for any release.
+  package func hasNumber(
+    _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, _ table: MeasuredNumber.Table
+  ) -> Bool {
+    NumberTables.known.numbers[NumberTables.Key(table: table, control: control, variant: variant, metric: metric)]
+      != nil
+  }
+
+  private func number(
+    _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, _ table: MeasuredNumber.Table,
+    _ release: Int
+  ) -> MeasuredNumber? {
+    let key = NumberTables.Key(table: table, control: control, variant: variant, metric: metric)
+    return NumberTables.known.numbers[key]?.last { $0.holds(in: release) && situation.follows(.number($0.position)) }
+  }
+}

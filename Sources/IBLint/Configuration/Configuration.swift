@@ -1,0 +1,187 @@
+import IBLayout
+import IBModel
+
+/// What holds for the documents of a project: the contents of `.ibt.yml` and of the configurations that it extends.
+package struct Configuration: Sendable {
+  /// Settings for some documents.
+  struct Section: Sendable {
+    var paths: [Placed<Glob>]
+    var changes: [RuleChange]
+  }
+
+  /// A suppression in some documents.
+  struct Allowance: Sendable {
+    var suppression: Suppression
+    /// nil for all documents.
+    var paths: [Placed<Glob>]?
+  }
+
+  /// The absolute path of the folder to which patterns and paths are relative.
+  package let folder: String
+  /// The files it was read from, those that are extended first; empty where nothing is configured.
+  package private(set) var files: [String] = []
+  /// Patterns of the documents that are found in folders; nil for all.
+  package private(set) var include: [Placed<Glob>]?
+  /// Patterns of documents and folders that are left out.
+  package private(set) var exclude: [Placed<Glob>] = []
+  /// The devices that layouts are checked for; nil for the usual ones.
+  package private(set) var devices: [Placed<Device>]?
+  /// What holds for templates.
+  package private(set) var templates = TemplateSettings()
+  /// Where the parts of the project are.
+  package private(set) var project = ProjectLocations()
+  /// The rules of the catalogue and those of the project.
+  package private(set) var catalogue: [Rule]
+  /// The rules of the project itself.
+  package private(set) var declaredRules: [Placed<DeclaredRule>] = []
+  /// Their examples.
+  package private(set) var examples: [DeclaredExample] = []
+  /// A line about a file that is not read; nil without one.
+  package let note: String?
+
+  /// Remarks for people about names of rules that were deleted, one line each.
+  package private(set) var notes: [String] = []
+
+  private var changes: [RuleChange] = []
+  private var sections: [Section] = []
+  private var allowances: [Allowance] = []
+
+  /// What holds where nothing is configured.
+  package init(folder: String, catalogue: [Rule] = Rule.all, note: String? = nil) {
+    self.folder = folder
+    self.catalogue = catalogue
+    self.note = note
+  }
+
+  /// The configuration in files, those that are extended first.
+  /// - Parameter reader: collects names that are not known.
+  init(_ files: [ConfigurationFile], folder: String, catalogue: [Rule], by reader: inout NodeReader) {
+    self.init(folder: folder, catalogue: catalogue)
+    for entry in files.flatMap(\.declared) { declare(entry, by: &reader) }
+    let resolution = RuleResolution(self.catalogue)
+    for file in files { add(file, resolution, by: &reader) }
+    notes += reader.notes
+  }
+
+  /// The absolute path for one that is relative to the folder of the configuration.
+  package func absolute(_ path: String) -> String {
+    ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+  }
+
+  private mutating func declare(_ entry: DeclaredEntry, by reader: inout NodeReader) {
+    let declared = entry.rule.value
+    if RuleNames(catalogue).all.contains(declared.id) || FormerRule.named(declared.id)?.isInPreset == true {
+      reader.report("there is already a rule or group `\(declared.id)`; choose another id", at: entry.rule.place)
+      return
+    }
+    let rule = declared.rule
+    catalogue.append(rule)
+    declaredRules.append(entry.rule)
+    examples += entry.examples.map { DeclaredExample(rule: rule, content: $0.value, place: $0.place) }
+  }
+
+  private mutating func add(_ file: ConfigurationFile, _ resolution: RuleResolution, by reader: inout NodeReader) {
+    files.append(file.path)
+    include = file.include ?? include
+    exclude += file.exclude
+    templates = file.templates.adding(to: templates)
+    project = file.project.adding(to: project)
+    for base in file.extends where base.value == FormerRule.presetName {
+      changes.append(RuleChange(kind: .add(FormerRule.presetIDs), place: base.place))
+    }
+    changes += resolution.changes(file.rules, replaces: true, by: &reader)
+    for section in file.sections {
+      let changes = resolution.changes(section.rules, replaces: false, by: &reader)
+      sections.append(Section(paths: section.paths, changes: changes))
+    }
+    for allowance in file.allowances { add(allowance, resolution, by: &reader) }
+    if let names = file.devices { devices = names.compactMap { device($0, by: &reader) } }
+  }
+
+  private mutating func add(
+    _ allowance: ConfigurationFile.Allowance, _ resolution: RuleResolution, by reader: inout NodeReader
+  ) {
+    for name in allowance.rules {
+      let rules = resolution.ids(name, by: &reader)
+      for object in allowance.objects {
+        let suppression = Suppression(
+          rules: rules, object: ObjectID(object.value), reason: allowance.reason, origin: "\(allowance.place)")
+        allowances.append(Allowance(suppression: suppression, paths: allowance.paths))
+      }
+    }
+  }
+
+  private func device(_ name: Placed<String>, by reader: inout NodeReader) -> Placed<Device>? {
+    do throws(UnknownDevice) { return Placed(try Device.named(name.value), at: name.place) } catch {
+      reader.report("\(error)", at: name.place)
+      return nil
+    }
+  }
+}
+
+extension Configuration {
+  /// The parts of the configuration that hold for a document. Documents with equal parts have equal settings.
+  package struct Parts: Sendable, Hashable, CustomStringConvertible {
+    fileprivate let sections: [Int]
+    fileprivate let allowances: [Int]
+
+    /// The numbers of the parts in the configuration.
+    package var description: String { "sections \(sections), allowances \(allowances)" }
+
+    /// No part but what holds for all documents.
+    package static let none = Parts(sections: [], allowances: [])
+  }
+
+  /// The parts that hold for a document at an absolute path without `.` and `..`.
+  package func parts(for path: String) -> Parts {
+    if sections.isEmpty, allowances.isEmpty { return .none }
+    let path = RelativePath(path, from: folder)
+    let holds = { (globs: [Placed<Glob>]) in path.map { path in globs.contains { $0.value.matches(path) } } ?? false }
+    return Parts(
+      sections: sections.indices.filter { holds(sections[$0].paths) },
+      allowances: allowances.indices.filter { allowances[$0].paths.map(holds) ?? true })
+  }
+
+  /// The rules that are run for documents, and how.
+  /// - Parameters:
+  ///   - select: names from the command line that replace those of the configuration; nil to keep them.
+  ///   - ignore: names from the command line of rules that are not run.
+  /// - Throws: `UnknownRule` for a name from the command line that is not known.
+  package func rules(
+    for parts: Parts, select: [String]? = nil, ignore: [String] = []
+  ) throws(UnknownRule) -> ResolvedRules {
+    var steps = changes
+    // The names are only collected where the command line has some: this takes longer than a small document.
+    let names = select == nil && ignore.isEmpty ? nil : RuleNames(catalogue)
+    if let select, let names {
+      steps.append(RuleChange(kind: .clear))
+      steps.append(RuleChange(kind: .add(try names.ids(of: select))))
+    }
+    // What is selected for some documents adds to the configuration, not to the command line.
+    for change in parts.sections.flatMap({ sections[$0].changes }) {
+      if select != nil, case .add = change.kind { continue }
+      steps.append(change)
+    }
+    if let names { steps.append(RuleChange(kind: .remove(try names.ids(of: ignore)))) }
+    var rules = ResolvedRules(Preset.isNamed(in: steps) ? catalogue + Preset.rules : catalogue)
+    steps.forEach { rules.apply($0) }
+    return rules
+  }
+
+  /// The findings that are accepted in documents.
+  package func suppressions(for parts: Parts) -> [Suppression] { parts.allowances.map { allowances[$0].suppression } }
+}
+
+extension Configuration {
+  /// Whether a document or folder at an absolute path without `.` and `..` is left out, and by which pattern.
+  package func exclusion(of path: String) -> Placed<Glob>? {
+    guard !exclude.isEmpty, let path = RelativePath(path, from: folder) else { return nil }
+    return exclude.first { $0.value.matches(path) }
+  }
+
+  /// Whether a document at an absolute path without `.` and `..` is one of those that are found in folders.
+  package func includes(_ path: String) -> Bool {
+    guard let include, let path = RelativePath(path, from: folder) else { return true }
+    return include.contains { $0.value.matches(path) }
+  }
+}

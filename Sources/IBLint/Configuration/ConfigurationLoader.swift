@@ -1,0 +1,133 @@
+/// Reads a configuration and those that it extends.
+package struct ConfigurationLoader: Sendable {
+  /// The names of files that are found from a folder upward, the first of a folder counts.
+  package static let fileNames = [".ibt.yml", ".ibt.yaml"]
+
+  /// The configuration of IBLinter, which is not read.
+  package static let foreignName = ".iblinter.yml"
+
+  /// A clause that says what replaces the configuration of IBLinter.
+  package static let foreignNote = "is not read; Documents/Configuration.md#iblinter says what to write in .ibt.yml"
+
+  /// Larger files are not configurations.
+  package static let maximumByteCount = YAMLParser.maximumByteCount
+
+  /// Configurations that extend each other in a row.
+  private static let maximumDepth = 16
+  /// All files of a configuration.
+  private static let maximumFileCount = 64
+  /// Problems that one error lists.
+  private static let maximumProblemCount = 20
+
+  private let catalogue: [Rule]
+  private let exists: @Sendable (String) -> Bool
+  private let contents: @Sendable (String) throws -> [UInt8]
+
+  /// - Parameters:
+  ///   - exists: whether there is a file or folder at an absolute path that a configuration names.
+  ///   - contents: the bytes of the file at a path; its errors describe themselves.
+  package init(
+    catalogue: [Rule] = Rule.all, exists: @escaping @Sendable (String) -> Bool = { _ in true },
+    contents: @escaping @Sendable (String) throws -> [UInt8]
+  ) {
+    self.catalogue = catalogue
+    self.exists = exists
+    self.contents = contents
+  }
+
+  /// The configuration at a path.
+  /// - Parameters:
+  ///   - path: as messages show it.
+  ///   - folder: the absolute path of the folder that patterns and paths are relative to, without `.` and `..`.
+  /// - Throws: Everything that is wrong with it, up to a limit.
+  package func load(_ path: String, folder: String) throws(ConfigurationError) -> Configuration {
+    var reader = NodeReader()
+    var files = OrderedFiles()
+    try read(path, named: nil, after: [], into: &files, by: &reader)
+    let configuration = Configuration(files.list, folder: folder, catalogue: catalogue, by: &reader)
+    for path in configuration.project.paths where !exists(configuration.absolute(path.value)) {
+      reader.report(
+        "there is no `\(path.value.shortened)` in `\(folder)`; correct the path or remove it", at: path.place)
+    }
+    if reader.problems.isEmpty { return configuration }
+    throw ConfigurationError(Array(reader.problems.prefix(ConfigurationLoader.maximumProblemCount)))
+  }
+
+  /// The files that were read, each once, behind those that it extends.
+  private struct OrderedFiles {
+    var list: [ConfigurationFile] = []
+    var known: Set<String> = []
+  }
+
+  /// - Parameters:
+  ///   - place: where the file is named; nil for the first one.
+  ///   - chain: the files that extend this one, the first one first.
+  private func read(
+    _ path: String, named place: Place?, after chain: [String], into files: inout OrderedFiles,
+    by reader: inout NodeReader
+  ) throws(ConfigurationError) {
+    if chain.contains(path) {
+      let circle = (chain.drop { $0 != path } + [path]).joined(separator: " extends ")
+      throw ConfigurationError("the configuration extends itself: \(circle)", at: place)
+    }
+    guard files.known.insert(path).inserted else { return }
+    guard chain.count < ConfigurationLoader.maximumDepth, files.known.count <= ConfigurationLoader.maximumFileCount
+    else {
+      throw ConfigurationError("the configuration extends too many others", at: place)
+    }
+    let file = try file(at: path, named: place, by: &reader)
+    for base in file.extends where base.value != FormerRule.presetName {
+      try read(
+        ConfigurationPath.joined(base.value, to: path), named: base.place, after: chain + [path], into: &files,
+        by: &reader)
+    }
+    files.list.append(file)
+  }
+
+  private func file(
+    at path: String, named place: Place?, by reader: inout NodeReader
+  ) throws(ConfigurationError) -> ConfigurationFile {
+    if path.split(separator: "/").last.map(String.init) == ConfigurationLoader.foreignName {
+      throw ConfigurationError("`\(path)` \(ConfigurationLoader.foreignNote)", at: place)
+    }
+    let bytes: [UInt8]
+    do { bytes = try contents(path) } catch { throw ConfigurationError("\(error)", at: place) }
+    return try ConfigurationFile(bytes, path: path, by: &reader)
+  }
+}
+
+/// Paths in configurations.
+package enum ConfigurationPath {
+  /// A path in a file, relative to the folder of the file, without `.` and as few `..` as possible.
+  static func joined(_ path: String, to file: String) -> String {
+    if path.hasPrefix("/") { return normalized(path) }
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return normalized((folder.map(String.init) + [path]).joined(separator: "/"))
+  }
+
+  /// A path without `.` and as few `..` as possible. Symbolic links are not followed.
+  package static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else if name != ".." || !path.hasPrefix("/") {
+        names.append(name)
+      }
+    }
+    let joined = names.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// Whether a path starts at the root and has only names, as almost all do; names that start with a dot are not looked
+  /// at more closely.
+  private static func isNormal(_ path: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in path.utf8 {
+      if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return false }
+      last = byte
+    }
+    return path.utf8.first == UInt8(ascii: "/") && last != UInt8(ascii: "/")
+  }
+}

@@ -1,0 +1,108 @@
+import IBModel
+
+/// Looks up what a configuration says about rules by name.
+struct RuleResolution {
+  private let names: RuleNames
+  /// The rules by the ids of their kinds.
+  private let rules: [Rule.Kind.ID: Rule]
+
+  init(_ catalogue: [Rule]) {
+    names = RuleNames(catalogue)
+    rules = Dictionary(catalogue.flatMap { rule in rule.kinds.map { ($0.id, rule) } }) { first, _ in first }
+  }
+
+  /// The steps that a section means.
+  /// - Parameter replaces: whether `select` replaces what was selected before; otherwise it adds to it.
+  func changes(_ section: RuleSection, replaces: Bool, by reader: inout NodeReader) -> [RuleChange] {
+    var changes: [RuleChange] = []
+    if let select = section.select {
+      if replaces { changes.append(RuleChange(kind: .clear, place: select.place)) }
+      for name in select.value { changes.append(RuleChange(kind: .add(ids(name, by: &reader)), place: name.place)) }
+    }
+    for name in section.ignore {
+      changes.append(RuleChange(kind: .remove(ids(name, by: &reader)), place: name.place))
+    }
+    for (name, severity) in section.severities {
+      changes.append(RuleChange(kind: .severity(ids(name, by: &reader), severity), place: name.place))
+    }
+    for (rule, name, value) in section.options {
+      for id in ids(rule, by: &reader).sorted() {
+        guard let value = option(name, of: id, value, by: &reader) else { continue }
+        changes.append(RuleChange(kind: .option(id, name: name.value, value), place: name.place))
+      }
+    }
+    return changes
+  }
+
+  /// The rules that a name stands for; none for an unknown one, which is reported.
+  func ids(_ name: Placed<String>, by reader: inout NodeReader) -> Set<Rule.Kind.ID> {
+    if let former = FormerRule.named(name.value), !former.isInPreset { reader.note(former.note, at: name.place) }
+    do throws(UnknownRule) { return try names.ids(of: name.value) } catch {
+      reader.report("\(error)", at: name.place)
+      return []
+    }
+  }
+
+  private func option(
+    _ name: Placed<String>, of id: Rule.ID, _ node: YAMLNode, by reader: inout NodeReader
+  ) -> OptionValue? {
+    let known = rules[id]?.options ?? []
+    guard let option = known.first(where: { $0.name == name.value }) else {
+      let nearest = EditDistance.nearest(to: name.value, among: known.map(\.name))
+      let hint = nearest.map { "did you mean `\($0)`?" } ?? "`ibt rule \(id)` describes the rule"
+      reader.report("the rule `\(id)` has no option `\(name.value.shortened)`; \(hint)", at: name.place)
+      return nil
+    }
+    guard let value = option.kind.value(of: node) else {
+      reader.report("`\(name.value)` requires \(option.kind.requirement), not \(node.kind)", at: node.place)
+      return nil
+    }
+    if option.accepts(value) { return value }
+    let mistake = option.kind.mistake(in: value) ?? "requires \(option.kind.requirement), not \(node.kind)"
+    reader.report("`\(name.value)` \(mistake)", at: node.place)
+    return nil
+  }
+}
+
+extension RuleOptionDescription.Kind {
+  fileprivate func value(of node: YAMLNode) -> OptionValue? {
+    switch self {
+    case .integer: node.number.flatMap { Int(exactly: $0) }.map(OptionValue.integer)
+    case .number: node.number.map(OptionValue.number)
+    case .flag: node.boolean.map(OptionValue.flag)
+    case .text, .choice: node.text.map(OptionValue.text)
+    case .texts: texts(node).map(OptionValue.texts)
+    }
+  }
+
+  private func texts(_ node: YAMLNode) -> [String]? {
+    guard case .list(let nodes) = node.content else { return node.text.map { [$0] } }
+    let texts = nodes.compactMap(\.text)
+    return texts.count == nodes.count ? texts : nil
+  }
+
+  /// What is wrong with a text, as a clause that follows the name of the option; nil where the kind of value is wrong.
+  fileprivate func mistake(in value: OptionValue) -> String? {
+    switch (self, value) {
+    case (.choice(let words), .text(let text)):
+      let nearest = EditDistance.nearest(to: text.shortened.lowercased(), among: words)
+      return "requires \(requirement), not `\(text.shortened)`\(nearest.map { "; did you mean `\($0)`?" } ?? "")"
+    case (.text(let form), .text(let text)): return form.mistake(in: text).map { "is wrong: \($0)" }
+    case (.texts(let form), .texts(let texts)):
+      return texts.lazy.compactMap { form.mistake(in: $0) }.first.map { "is wrong: \($0)" }
+    default: return nil
+    }
+  }
+
+  /// What a value must be, in a message.
+  var requirement: String {
+    switch self {
+    case .integer(let limits): "a whole number from \(limits.lowerBound) to \(limits.upperBound)"
+    case .number(let limits): "a number from \(limits.lowerBound) to \(limits.upperBound)"
+    case .flag: "`true` or `false`"
+    case .text(let form): "a \(form.title)"
+    case .texts(let form): "a list of \(form.plural)"
+    case .choice(let words): "one of \(words.map { "`\($0)`" }.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// One step on the way from the default rules to those that are run for a document.
+struct RuleChange: Sendable {
+  enum Kind: Sendable {
+    /// No rule is run.
+    case clear
+    /// Rules are run.
+    case add(Set<Rule.Kind.ID>)
+    /// Rules are not run.
+    case remove(Set<Rule.Kind.ID>)
+    /// Findings of rules have a severity.
+    case severity(Set<Rule.Kind.ID>, Severity)
+    /// An option of a rule has a value.
+    case option(Rule.Kind.ID, name: String, OptionValue)
+  }
+
+  var kind: Kind
+  /// nil for an option of the command line.
+  var place: Place?
+}
+
+/// The rules that are run for a document, how, and where that is configured.
+package struct ResolvedRules: Sendable {
+  /// A kind of finding in a document.
+  package struct State: Sendable {
+    /// The kind.
+    package let kind: Rule.Kind
+    /// Its rule.
+    package let rule: Rule
+    /// Whether it is run.
+    package internal(set) var isRun: Bool
+    /// Where that is configured; nil for a default.
+    package internal(set) var place: Place?
+    /// A severity other than that of the rule.
+    package internal(set) var severity: Placed<Severity>?
+    /// The values of options, by name.
+    package internal(set) var options: [String: Placed<OptionValue>] = [:]
+  }
+
+  /// The kinds of all rules, in the order of the catalogue.
+  package private(set) var states: [State]
+  private let positions: [Rule.Kind.ID: Int]
+  private let catalogue: [Rule]
+
+  init(_ catalogue: [Rule]) {
+    self.catalogue = catalogue
+    states = catalogue.flatMap { rule in rule.kinds.map { State(kind: $0, rule: rule, isRun: !$0.isOptIn) } }
+    positions = Dictionary(zip(states.map(\.kind.id), states.indices)) { first, _ in first }
+  }
+
+  mutating func apply(_ change: RuleChange) {
+    switch change.kind {
+    case .clear:
+      // A file that is not a document is never free of problems.
+      for index in states.indices where !states[index].kind.isAboutUnreadableFiles { run(index, false, change.place) }
+    case .add(let rules): for index in indices(of: rules) { run(index, true, change.place) }
+    case .remove(let rules): for index in indices(of: rules) { run(index, false, change.place) }
+    case .severity(let rules, let severity):
+      for index in indices(of: rules) { states[index].severity = change.place.map { Placed(severity, at: $0) } }
+    case .option(let rule, let name, let value):
+      for index in indices(of: [rule]) { states[index].options[name] = change.place.map { Placed(value, at: $0) } }
+    }
+  }
+
+  private mutating func run(_ index: Int, _ isRun: Bool, _ place: Place?) {
+    (states[index].isRun, states[index].place) = (isRun, place)
+  }
+
+  private func indices(of rules: Set<Rule.Kind.ID>) -> [Int] { rules.compactMap { positions[$0] } }
+
+  /// What a linter needs to know.
+  package func selection(suppressing suppressions: [Suppression]) -> Selection {
+    var settings: [String: RuleSettings] = [:]
+    for state in states where state.severity != nil || !state.options.isEmpty {
+      settings[state.kind.id] = RuleSettings(
+        severity: state.severity?.value, options: state.options.mapValues(\.value))
+    }
+    let rules = catalogue.compactMap { rule in
+      rule.keeping { kind in positions[kind.id].map { states[$0].isRun } ?? false }
+    }
+    var selection = Selection(rules: rules, settings: settings)
+    selection.suppressions = suppressions
+    selection.catalogue = catalogue
+    return selection
+  }
+}

@@ -1,0 +1,142 @@
+import IBModel
+
+/// The JSON schema of `.ibt.yml`, with the names of all rules, for editors and checks.
+package struct ConfigurationSchema: Sendable {
+  private let catalogue: [Rule]
+
+  /// The schema with the names of some rules.
+  package init(_ catalogue: [Rule] = Rule.all) { self.catalogue = catalogue }
+
+  /// The keys at the top of the file, and what each of them configures, as a sentence.
+  package static var keys: [(name: String, summary: String)] { TopKey.allCases.map { ($0.rawValue, $0.summary) } }
+
+  /// The schema as JSON, with a line feed at the end.
+  /// - Throws: If a number cannot be written; the limits of options are finite.
+  package func text() throws -> String {
+    let json = try JSONWriter.object { json in
+      json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      json.member("title", ".ibt.yml")
+      json.member("description", "Configuration of ibt.")
+      mapping(TopKey.self, required: [], type).write(to: &json)
+      // A project may have rules of its own, whose names are not known here.
+      let rule = SchemaType.anyOf([.words(RuleNames(catalogue).all), .text])
+      json.member(
+        "$defs",
+        object: {
+          $0.member("rule", object: { rule.write(to: &$0) })
+          $0.member("declaredRule", object: { declaredRule.write(to: &$0) })
+        })
+    }
+    return IndentedJSON.text(json)
+  }
+
+  private func mapping<Key: ConfigurationKey>(
+    _: Key.Type, required: [Key], _ type: (Key) -> SchemaType
+  ) -> SchemaType {
+    .mapping(
+      Key.allCases.map { SchemaProperty(name: $0.rawValue, summary: $0.summary, type: type($0)) },
+      required: required.map(\.rawValue))
+  }
+
+  private var rules: SchemaType { .list(.definition("rule")) }
+
+  private var severity: SchemaType { .words(Severity.allCases.map(\.rawValue)) }
+
+  private var severities: SchemaType { .values(of: severity, keys: .definition("rule")) }
+
+  /// The options of each rule that has some, by its id.
+  private var options: SchemaType {
+    let rules = catalogue.filter { !$0.options.isEmpty }.map { rule in
+      let options = rule.options.map { SchemaProperty(name: $0.name, summary: $0.summary, type: $0.kind.schemaType) }
+      return SchemaProperty(name: rule.id, summary: rule.texts.summary, type: .mapping(options, required: []))
+    }
+    return .mapping(rules, required: [])
+  }
+
+  /// A rule of the project itself: with a selector, or with elements and what is required of them.
+  private var declaredRule: SchemaType {
+    .anyOf([[RuleKey.id, .selector], [.id, .match, .require]].map { mapping(RuleKey.self, required: $0, type) })
+  }
+
+  private func type(_ key: TopKey) -> SchemaType {
+    switch key {
+    case .extends, .include, .exclude, .devices, .closedClasses: .texts
+    case .select, .ignore: rules
+    case .severity: severities
+    case .options: options
+    case .files: .list(mapping(FileKey.self, required: [.paths], type))
+    case .allow: .list(mapping(AllowKey.self, required: [.rule, .object, .reason], type))
+    case .project: mapping(ProjectKey.self, required: [], type)
+    case .rules: .list(.definition("declaredRule"))
+    }
+  }
+
+  private func type(_ key: FileKey) -> SchemaType {
+    switch key {
+    case .paths: .texts
+    case .select, .ignore: rules
+    case .severity: severities
+    case .options: options
+    }
+  }
+
+  private func type(_ key: AllowKey) -> SchemaType {
+    switch key {
+    case .rule: rules
+    case .object, .paths: .texts
+    case .reason: .text
+    }
+  }
+
+  private func type(_ key: ProjectKey) -> SchemaType {
+    let version = SchemaType.anyOf([.text, .number])
+    switch key {
+    case .sources, .assets, .strings, .infoPlists: return .texts
+    case .deploymentTarget:
+      let platforms = SchemaType.words(Platform.allCases.flatMap { [$0.rawValue, $0.rawValue.lowercased()] })
+      return .anyOf([version, .values(of: version, keys: platforms)])
+    }
+  }
+
+  private func type(_ key: RuleKey) -> SchemaType {
+    switch key {
+    case .id, .selector, .message, .help: .text
+    case .bad, .good: .texts
+    case .match: mapping(MatchKey.self, required: [.element], type)
+    case .require: conditions
+    case .severity: severity
+    }
+  }
+
+  private func type(_ key: MatchKey) -> SchemaType {
+    switch key {
+    case .element, .class: .texts
+    case .attributes: conditions
+    }
+  }
+
+  private var conditions: SchemaType {
+    let value = SchemaType.anyOf([.text, .number])
+    return .values(of: .anyOf([.flag, .list(value), mapping(ConditionKey.self, required: [], type)]), keys: nil)
+  }
+
+  private func type(_ key: ConditionKey) -> SchemaType {
+    switch key {
+    case .not, .pattern: .list(.anyOf([.text, .number]))
+    case .atLeast, .atMost: .number
+    }
+  }
+}
+
+extension RuleOptionDescription.Kind {
+  fileprivate var schemaType: SchemaType {
+    switch self {
+    case .integer(let limits): .integer(limits)
+    case .number(let limits): .limitedNumber(limits)
+    case .flag: .flag
+    case .text: .text
+    case .texts: .texts
+    case .choice(let words): .words(words)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import IBXML
+
+// What a source file declares, as bytes for a cache. Words are not kept, as only tests collect them.
+
+extension SourceFile: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(types)
+    writer.write(uses)
+    writer.write(objectUses)
+    writer.write(mentions)
+    writer.write(lines.bytes)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    types = try reader.value()
+    uses = try reader.value()
+    objectUses = try reader.value()
+    mentions = try reader.value()
+    lines = LineLengths(bytes: Array(try reader.contents()))
+  }
+}
+
+extension TypeDeclaration: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(case: kind)
+    writer.write(case: language)
+    writer.write(inherited)
+    writer.write(objectiveCName)
+    writer.write(exposesMembers)
+    writer.write(mayHaveMoreMembers)
+    writer.write(members)
+    writer.write(offset)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    name = try reader.text()
+    kind = try reader.case()
+    language = try reader.case()
+    inherited = try reader.value()
+    objectiveCName = try reader.value()
+    exposesMembers = try reader.value()
+    mayHaveMoreMembers = try reader.value()
+    members = try reader.value()
+    offset = try reader.number()
+  }
+}
+
+extension MemberDeclaration: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(case: kind)
+    writer.write(mark) { $0.write(case: $1) }
+    writer.write(type)
+    writer.write(isCollection)
+    writer.write(isWeak)
+    writer.write(isExposed)
+    writer.write(offset)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    name = try reader.text()
+    kind = try reader.case()
+    mark = try reader.optional { reader throws(ByteReader.Damage) in try reader.case() }
+    type = try reader.value()
+    isCollection = try reader.value()
+    isWeak = try reader.value()
+    isExposed = try reader.value()
+    offset = try reader.number()
+  }
+}
+
+extension IdentifierUse: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(case: kind)
+    writer.write(name)
+    writer.write(type)
+    writer.write(offset)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    kind = try reader.case()
+    name = try reader.text()
+    type = try reader.value()
+    offset = try reader.number()
+  }
+}
+
+extension ObjectUse: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(receiver)
+    writer.write(isOfAnother)
+    writer.write(otherClass)
+    if case .sets(let property) = action {
+      writer.write(true); writer.write(case: property)
+    } else {
+      writer.write(false)
+    }
+    writer.write(type)
+    writer.write(offset)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    receiver = try reader.value()
+    isOfAnother = try reader.value()
+    otherClass = try reader.value()
+    action = try reader.value() ? .sets(try reader.case()) : .other
+    type = try reader.value()
+    offset = try reader.number()
+  }
+}
+
+extension NameMentions: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    for set in [names, typeNames, beginnings, endings] { writer.write(set) }
+    writer.write(handlesDocuments)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init()
+    names = try reader.set()
+    typeNames = try reader.set()
+    beginnings = try reader.set()
+    endings = try reader.set()
+    handlesDocuments = try reader.value()
+  }
+}

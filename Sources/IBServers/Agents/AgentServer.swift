@@ -1,0 +1,151 @@
+import IBWorkspace
+
+/// A server of the Model Context Protocol: tools for agents that read, check, draw and change documents.
+///
+/// Messages are lines of JSON. Each request runs by itself, so that a client can cancel it.
+package actor AgentServer {
+  /// Where lines go.
+  package typealias Send = @Sendable (String) async -> Void
+
+  private let send: Send
+  private let version: String
+  private let isRootGiven: Bool
+  private let tools: AgentTools
+  private var roots: AgentRoots
+  private var running: [JSON: Task<Void, Never>] = [:]
+  private var cancelled: Set<JSON> = []
+
+  /// The id of the request for the roots of the client.
+  private static let rootsRequest = "ibt-roots"
+
+  /// Lines of more bytes are refused.
+  package static let longestLine = 32 << 20
+
+  /// A server.
+  /// - Parameters:
+  ///   - program: The path of `ibt`.
+  ///   - version: Its version.
+  ///   - roots: The folders that may be read and changed; the current one, or those of the client, if there is none.
+  ///   - isReadOnly: Whether nothing may be changed.
+  package init(program: String, version: String, roots: [String], isReadOnly: Bool, send: @escaping Send) {
+    (self.send, self.version) = (send, version)
+    isRootGiven = !roots.isEmpty
+    self.roots = AgentRoots(roots.isEmpty ? ["."] : roots)
+    tools = AgentTools(program: program, isReadOnly: isReadOnly)
+  }
+
+  /// Handles a line of the client.
+  package func receive(_ line: [UInt8]) async {
+    if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { return }
+    guard line.count <= AgentServer.longestLine else {
+      return await send(ServerMessage.error(.invalid("a message has at most 32 MB"), for: .null))
+    }
+    guard let json = JSON(line) else {
+      return await send(ServerMessage.error(.parse("the line is not JSON"), for: .null))
+    }
+    guard let message = ClientMessage(json) else {
+      return await send(ServerMessage.error(.invalid("the line is not a message of JSON-RPC 2.0"), for: .null))
+    }
+    guard let method = message.method else { return receiveAnswer(message) }
+    guard let id = message.id else { return await receiveNotification(method, message.params) }
+    start(method, message, id)
+  }
+
+  /// Waits for all requests that are being answered.
+  package func finish() async {
+    for task in running.values { await task.value }
+  }
+
+  // MARK: Messages
+
+  private func receiveAnswer(_ message: ClientMessage) {
+    guard message.id?.string == AgentServer.rootsRequest, let answer = message.result,
+      let roots = AgentRoots(answer), !roots.folders.isEmpty
+    else { return }
+    self.roots = roots
+  }
+
+  private func receiveNotification(_ method: String, _ params: JSON) async {
+    switch method {
+    case "notifications/cancelled":
+      guard let id = params["requestId"], let task = running[id] else { return }
+      cancelled.insert(id)
+      task.cancel()
+    case "notifications/roots/list_changed": await askForRoots()
+    default: break
+    }
+  }
+
+  private func askForRoots() async {
+    if !isRootGiven { await send(ServerMessage.request("roots/list", id: AgentServer.rootsRequest)) }
+  }
+
+  private func start(_ method: String, _ message: ClientMessage, _ id: JSON) {
+    running[id] = Task { await self.answer(method, message, id) }
+  }
+
+  private func answer(_ method: String, _ message: ClientMessage, _ id: JSON) async {
+    let line: String
+    do throws(ProtocolError) {
+      let carried = message.carriedVersion
+      if let carried, !Revision.all.contains(carried) { throw .version(carried) }
+      var result = try await result(of: method, message.params)
+      if let carried, Revision.carried.contains(carried) || method == "server/discover" {
+        result = AgentServer.complete(result)
+      }
+      line = ServerMessage.result(result, for: id)
+    } catch {
+      line = ServerMessage.error(error, for: id)
+    }
+    // A client does not expect an answer to what it cancelled.
+    if cancelled.remove(id) == nil { await send(line) }
+    // Not before: the server ends when nothing is running.
+    running[id] = nil
+    if method == "initialize", message.params["capabilities"]?["roots"] != nil { await askForRoots() }
+  }
+
+  /// What results have since 2026-07-28.
+  private static func complete(_ result: JSON) -> JSON {
+    guard case .object(var members) = result else { return result }
+    members["resultType"] = "complete"
+    members["ttlMs"] = 0
+    members["cacheScope"] = "private"
+    return .object(members)
+  }
+
+  private func result(of method: String, _ params: JSON) async throws(ProtocolError) -> JSON {
+    switch method {
+    case "initialize":
+      let requested = params["protocolVersion"]?.string ?? ""
+      let latest = Revision.withHandshake.last ?? requested
+      var members = description
+      members["protocolVersion"] = .string(Revision.withHandshake.contains(requested) ? requested : latest)
+      return .object(members)
+    case "server/discover":
+      var members = description
+      members["supportedVersions"] = .array(Revision.all.map { .string($0) })
+      return .object(members)
+    case "ping": return [:]
+    case "tools/list": return ["tools": .array(tools.descriptions)]
+    case "tools/call": return try await call(params)
+    case "resources/list": return ["resources": .array(tools.resources(below: roots))]
+    case "resources/templates/list": return ["resourceTemplates": []]
+    case "resources/read":
+      guard let address = params["uri"]?.string else { throw .parameters("`uri` is missing") }
+      return ["contents": [try tools.contents(of: address, roots)]]
+    default: throw .unknownMethod(method)
+    }
+  }
+
+  private var description: [String: JSON] {
+    [
+      "capabilities": ["tools": [:], "resources": [:]], "serverInfo": ["name": "ibt", "version": .string(version)],
+      "instructions": .string(AgentTools.instructions),
+    ]
+  }
+
+  private func call(_ params: JSON) async throws(ProtocolError) -> JSON {
+    guard let name = params["name"]?.string else { throw .parameters("`name` of the tool is missing") }
+    return try await tools.call(name, params["arguments"] ?? [:], roots)
+  }
+}

@@ -1,0 +1,58 @@
+import IBWorkspace
+
+extension AgentTools {
+  /// Changes a document, or shows what would change.
+  func edit(_ arguments: ToolArguments) async throws(ProtocolError) -> ToolAnswer {
+    let path = try arguments.path()
+    let bytes = try AgentTools.bytes(of: path)
+    let hash = AgentTools.hash(bytes)
+    let operations = arguments["operations"] ?? []
+    if let verb = AgentTools.scenesVerb(in: operations) {
+      return ToolAnswer(
+        "`\(verb)` changes several files, and `edit` changes one; a person can run `ibt \(verb)`", isFailure: true)
+    }
+    let script = Array(operations.text.utf8)
+    guard arguments.flag("apply") else {
+      var answer = await program.run(["run", "-", path, "--diff"], input: script)
+      if !answer.isFailure {
+        answer.text = "hash: \(hash)\nnothing is written yet; call again with apply and this hash\n\(answer.text)"
+      }
+      return answer
+    }
+    guard let seen = try arguments.text("hash") else {
+      throw .parameters("`apply` requires the `hash` of the document that `read` or a call without `apply` returned")
+    }
+    guard seen == hash else { return AgentTools.changedMeanwhile(path, hash) }
+    return await write(path, seen: seen, script)
+  }
+
+  /// A verb of scripts that changes other files than the document, which may be outside of the roots.
+  private static func scenesVerb(in operations: JSON) -> String? {
+    guard case .array(let list) = operations else { return nil }
+    return ["extract", "inline"].first { verb in list.contains { $0[verb] != nil } }
+  }
+
+  private static func changedMeanwhile(_ path: String, _ hash: String) -> ToolAnswer {
+    ToolAnswer(
+      "\(path) has changed since the hash was taken, so nothing was written; its hash is \(hash). Look at it again",
+      isFailure: true)
+  }
+
+  /// Writes the edited document, if it is still what the client saw.
+  private func write(_ path: String, seen: String, _ script: [UInt8]) async -> ToolAnswer {
+    do throws(WorkspaceError) {
+      let output = try await ProgramRun(program.path, ["run", "-", path], input: script).output()
+      guard output.code == 0 else { return ToolAnswer(output.notes, isFailure: true) }
+      // Two clients may change one document at the same time; the one that writes first wins.
+      let lock = try FileLock(on: path)
+      defer { lock.release() }
+      let current = AgentTools.hash(try FileBytes.read(path))
+      if Task.isCancelled { return ToolAnswer("cancelled; nothing was written", isFailure: true) }
+      guard current == seen else { return AgentTools.changedMeanwhile(path, current) }
+      try FileReplacement.replaceContents(of: path, with: output.bytes)
+      return ToolAnswer("written; hash: \(AgentTools.hash(output.bytes))\n\(output.notes)")
+    } catch {
+      return ToolAnswer("\(error)", isFailure: true)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import IBModel
+import IBWorkspace
+
+/// The tools of the server. Commands run as processes of their own, so that whatever is in a document ends at most one of
+/// them, and a cancelled one is ended at once.
+struct AgentTools: Sendable {
+  let program: ToolProgram
+  private let isReadOnly: Bool
+
+  init(program: String, isReadOnly: Bool) {
+    self.program = ToolProgram(path: program)
+    self.isReadOnly = isReadOnly
+  }
+
+  private var all: [AgentTool] {
+    AgentTools.commands + [AgentTools.read, AgentTools.render] + (isReadOnly ? [] : [AgentTools.edit])
+  }
+
+  /// All tools as the protocol describes them.
+  var descriptions: [JSON] { all.map { paged($0).json(isReadOnly: $0.name != AgentTools.edit.name) } }
+
+  /// Pictures are not divided.
+  private func paged(_ tool: AgentTool) -> AgentTool {
+    var tool = tool
+    if tool.name != AgentTools.render.name { tool.parameters += AgentTools.paging }
+    return tool
+  }
+
+  /// Calls a tool.
+  /// - Throws: `ProtocolError` for an unknown tool or wrong arguments. What fails in the tool itself is a result.
+  func call(_ name: String, _ values: JSON, _ roots: AgentRoots) async throws(ProtocolError) -> JSON {
+    guard let tool = all.first(where: { $0.name == name }).map(paged) else {
+      let nearest = EditDistance.similar(to: name, among: all.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+      throw .parameters("there is no tool `\(name)`\(nearest)")
+    }
+    let arguments = try ToolArguments(values, for: tool, roots)
+    let answer: ToolAnswer
+    switch name {
+    case AgentTools.read.name: answer = try read(arguments)
+    case AgentTools.edit.name: answer = try await edit(arguments)
+    case AgentTools.render.name: answer = try await render(arguments)
+    default: answer = await program.run(try tool.command(arguments))
+    }
+    return answer.json(from: arguments.integer("offset") ?? 0, limit: arguments.integer("limit") ?? ToolAnswer.usual)
+  }
+
+  private func render(_ arguments: ToolArguments) async throws(ProtocolError) -> ToolAnswer {
+    let command = try AgentTools.render.command(arguments)
+    do throws(WorkspaceError) {
+      let file = try ScratchFile(named: "scene.png")
+      defer { file.remove() }
+      var answer = await program.run(command + ["-o", file.path])
+      if !answer.isFailure { answer.picture = try FileBytes.read(file.path) }
+      return answer
+    } catch {
+      return ToolAnswer("\(error)", isFailure: true)
+    }
+  }
+
+  // MARK: Documents
+
+  /// Documents of more bytes are not read.
+  static let largestDocument = 32 << 20
+
+  /// The bytes of a document.
+  static func bytes(of path: String) throws(ProtocolError) -> [UInt8] {
+    do throws(WorkspaceError) {
+      return try FileBytes.readWhole(path, atMost: largestDocument)
+    } catch {
+      throw .parameters("\(error)")
+    }
+  }
+
+  static func hash(_ bytes: [UInt8]) -> String {
+    var hash = ContentHash()
+    hash.add(bytes)
+    return hash.digits
+  }
+
+  private func read(_ arguments: ToolArguments) throws(ProtocolError) -> ToolAnswer {
+    let path = try arguments.path()
+    let bytes = try AgentTools.bytes(of: path)
+    let heading = "hash: \(AgentTools.hash(bytes))\n"
+    guard let wanted = try arguments.text("object") else {
+      return ToolAnswer(heading + String(decoding: bytes, as: UTF8.self))
+    }
+    guard let document = try? Document(parsing: bytes) else {
+      return ToolAnswer("\(path) is not a document that can be read", isFailure: true)
+    }
+    let scenes = document.scenes.filter { $0.id.rawValue == wanted || $0.name == wanted }.map(\.element)
+    let exact = document.object(ObjectID(wanted)).map { [$0.element] }
+    let elements = exact ?? (scenes.isEmpty ? document.objects.filter { $0.name == wanted }.map(\.element) : scenes)
+    guard let element = elements.first else {
+      return ToolAnswer("no object of \(path) has the id or name `\(wanted)`; `outline` lists them", isFailure: true)
+    }
+    let others = elements.count > 1 ? "\(elements.count) objects have this name; this is the first\n" : ""
+    return ToolAnswer(
+      heading + others + String(decoding: document.tree.source.utf8[element.range], as: UTF8.self))
+  }
+
+  // MARK: Resources
+
+  /// The documents below the roots.
+  func resources(below roots: AgentRoots) -> [JSON] {
+    var resources: [JSON] = []
+    for root in roots.folders {
+      for path in DocumentPaths([root]).documents {
+        guard (try? roots.resolve(path)) != nil else { continue }
+        let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+        resources.append([
+          "uri": .string(AgentRoots.address(of: path)), "name": .string(name), "mimeType": "application/xml",
+        ])
+      }
+    }
+    return resources
+  }
+
+  /// A document as a resource.
+  func contents(of address: String, _ roots: AgentRoots) throws(ProtocolError) -> JSON {
+    guard let path = AgentRoots.path(ofAddress: address) else {
+      throw .parameters("`\(address)` is not a file address")
+    }
+    let bytes = try AgentTools.bytes(of: try roots.resolve(path))
+    return [
+      "uri": .string(address), "mimeType": "application/xml", "text": .string(String(decoding: bytes, as: UTF8.self)),
+    ]
+  }
+}
+
+extension AgentRoots {
+  /// The address of a path.
+  static func address(of path: String) -> String {
+    let plain = path.utf8.map { byte -> String in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        byte < 0x80
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/-_.~".unicodeScalars.contains(scalar))
+      return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "file://" + plain.joined()
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a tool found.
+struct ToolAnswer: Sendable {
+  var text: String
+  var isFailure: Bool
+  /// The bytes of a PNG file.
+  var picture: [UInt8]?
+
+  init(_ text: String, isFailure: Bool = false) { (self.text, self.isFailure) = (text, isFailure) }
+
+  /// How many characters of an answer are returned unless the client wants another number.
+  static let usual = 12_000
+
+  /// The result of a call, with a part of the text and how to go on.
+  func json(from offset: Int, limit: Int) -> JSON {
+    let part = text.dropFirst(max(0, offset)).prefix(max(1, limit))
+    let rest = text.count - max(0, offset) - part.count
+    var shown = String(part)
+    if rest > 0 { shown += "\n… \(rest) more characters; call again with offset \(max(0, offset) + part.count)" }
+    if shown.isEmpty, picture == nil { shown = "nothing" }
+    var content: [JSON] = shown.isEmpty ? [] : [["type": "text", "text": .string(shown)]]
+    if let picture {
+      content.append(["type": "image", "data": .string(Data(picture).base64EncodedString()), "mimeType": "image/png"])
+    }
+    return ["content": .array(content), "isError": .bool(isFailure)]
+  }
+}

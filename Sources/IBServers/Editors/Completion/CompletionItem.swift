@@ -1,0 +1,93 @@
+/// Something that can be typed.
+struct CompletionItem: Sendable {
+  /// What the list shows.
+  var label: String
+  /// What is typed; with `$1` where the cursor is then, if it is a snippet.
+  var text: String
+  var isSnippet = false
+  /// What it is, in a few words.
+  var detail: String?
+  /// What the typed text is compared with, if not the label.
+  var filter: String?
+  var kind: Kind
+
+  /// The kinds of the protocol that are used.
+  enum Kind: Int, Sendable {
+    case text = 1, method = 2, field = 5, `class` = 7, property = 10, value = 12, `enum` = 13, keyword = 14, color = 16
+    case file = 17, reference = 18, enumMember = 20
+  }
+
+  init(_ label: String, _ kind: Kind, text: String? = nil, detail: String? = nil, filter: String? = nil) {
+    (self.label, self.kind, self.text, self.detail, self.filter) = (label, kind, text ?? label, detail, filter)
+  }
+}
+
+/// A list of what can be typed in place of a range.
+struct CompletionList: Sendable {
+  /// More are not of use to anybody who types.
+  private static let most = 400
+
+  private let range: JSON
+  private let typed: String
+  private let hasSnippets: Bool
+  private(set) var items: [CompletionItem] = []
+
+  /// - Parameters:
+  ///   - range: What is replaced.
+  ///   - offset: Where the cursor is.
+  init(replacing range: Range<Int>, typedTo offset: Int, in snapshot: DocumentSnapshot, _ client: ClientCapabilities) {
+    self.range = snapshot.lines.range(of: range)
+    let end = min(max(offset, range.lowerBound), range.upperBound)
+    typed = String(decoding: snapshot.text[range.lowerBound..<end], as: UTF8.self).lowercased()
+    hasSnippets = client.hasSnippets
+  }
+
+  mutating func add(_ new: some Sequence<CompletionItem>) { items += new }
+
+  /// The list as the protocol has it: what begins with the typed text first, then what contains its letters in order.
+  var json: JSON {
+    let ranked = items.compactMap { item in rank(item).map { (item, $0) } }
+      .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+    let shown = ranked.prefix(CompletionList.most)
+    return [
+      "isIncomplete": .bool(ranked.count > shown.count),
+      "items": .array(shown.enumerated().map { json($0.element.element.0, at: $0.offset) }),
+    ]
+  }
+
+  private func rank(_ item: CompletionItem) -> Int? {
+    if typed.isEmpty { return 0 }
+    let text = (item.filter ?? item.label).lowercased()
+    if text.utf8.starts(with: typed.utf8) { return 0 }
+    var rest = typed.utf8[...]
+    for byte in text.utf8 where byte == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty ? 1 : nil
+  }
+
+  private func json(_ item: CompletionItem, at index: Int) -> JSON {
+    let isSnippet = item.isSnippet && hasSnippets
+    let text = item.isSnippet && !hasSnippets ? item.text.replacing("$1", with: "") : item.text
+    let digits = String(index)
+    var members: [String: JSON] = [
+      "label": .string(item.label), "kind": .number(Double(item.kind.rawValue)),
+      "textEdit": ["range": range, "newText": .string(text)],
+      "sortText": .string(String(repeating: "0", count: 4 - digits.count) + digits),
+    ]
+    members["detail"] = item.detail.map { .string($0) }
+    members["filterText"] = item.filter.map { .string($0) }
+    if isSnippet { members["insertTextFormat"] = 2 }
+    return .object(members)
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ part: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.indices.first(where: { rest[$0...].hasPrefix(part) }) {
+      result += rest[..<start] + other
+      rest = rest[rest.index(start, offsetBy: part.count)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,97 @@
+import IBLint
+import IBModel
+import IBTemplates
+import IBWorkspace
+import IBXML
+
+/// A file as it is in the editor, at one moment. What is said about it is found when it is first requested.
+final class DocumentSnapshot: Sendable {
+  /// What a file is.
+  enum Kind: Sendable {
+    case document
+    case sheet
+    case configuration
+    /// Something else that an editor takes for XML or YAML. Nothing is said about it.
+    case other
+  }
+
+  let uri: String
+  let path: String
+  let version: Int
+  let kind: Kind
+  let text: [UInt8]
+  let lines: TextLines
+  private let deferredOutline: Deferred<MarkupOutline>
+  private let deferredReading: Deferred<Reading>
+
+  /// What the text means.
+  struct Reading: Sendable {
+    /// nil if not even the repaired text is a document.
+    var document: Document?
+    /// Why the text as it is typed is not a document.
+    var error: DocumentError?
+    var map = RepairMap()
+  }
+
+  init(uri: String, path: String, version: Int, text: [UInt8], encoding: PositionEncoding) {
+    (self.uri, self.path, self.version, self.text) = (uri, path, version, text)
+    kind = Kind(path: path, text)
+    lines = TextLines(text, encoding)
+    let outline = Deferred { MarkupOutline(text) }
+    deferredOutline = outline
+    deferredReading = Deferred { Reading(text, outline) }
+  }
+
+  /// The tags, also of a text that is not well-formed.
+  var outline: MarkupOutline { deferredOutline.value }
+
+  var reading: Reading { deferredReading.value }
+
+  /// The document; of a text that is not well-formed, the repaired one.
+  var document: Document? { reading.document }
+
+  /// The document if the text is well-formed, so that it can be edited.
+  var soundDocument: Document? { reading.error == nil ? reading.document : nil }
+
+  // MARK: Positions
+
+  /// The range of bytes of the document.
+  func range(_ range: Range<Int>) -> JSON { lines.range(of: reading.map.typed(range)) }
+
+  func location(_ range: Range<Int>) -> JSON { ["uri": .string(uri), "range": self.range(range)] }
+}
+
+extension DocumentSnapshot.Kind {
+  /// Judges by the name and, where it can be the name of anything, by the root element.
+  init(path: String, _ text: [UInt8]) {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    if ConfigurationLoader.fileNames.contains(String(name)) {
+      self = .configuration
+    } else if LayoutSheet.isSheet(path) {
+      self = .sheet
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      self = .document
+    } else {
+      let beginning = Array(text.prefix(1 << 16))
+      let has = { (part: String) in beginning.firstRange(of: Array(part.utf8)) != nil }
+      // A document that is kept by hand does not have to say its type.
+      let isManual = has("<document") && (has("<scenes") || has("<objects"))
+      self = hasDocumentRoot(beginning) || isManual ? .document : .other
+    }
+  }
+}
+
+extension DocumentSnapshot.Reading {
+  fileprivate init(_ text: [UInt8], _ outline: Deferred<MarkupOutline>) {
+    do throws(DocumentError) {
+      document = try Document(parsing: text)
+      return
+    } catch { self.error = error }
+    guard case .malformed = error else { return }
+    let repairs = outline.value.repairs
+    guard !repairs.isEmpty, let repaired = try? repairs.applied(to: text),
+      let document = try? Document(parsing: repaired)
+    else { return }
+    (self.document, map) = (document, RepairMap(repairs))
+  }
+}

@@ -1,0 +1,128 @@
+import IBLayout
+import IBLint
+import IBModel
+import IBProject
+import IBXML
+
+/// What is said about the object, the constraint, the attribute or the rule under the pointer.
+enum Hover {
+  static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
+    let snapshot = try request.requireDocument()
+    let offset = try request.requireOffset()
+    switch snapshot.kind {
+    case .document: break
+    case .sheet: return SheetHover.answer(snapshot, at: offset)
+    case .configuration: return ConfigurationHover.answer(snapshot, at: offset)
+    case .other: return .null
+    }
+    guard let place = try request.place() else { return .null }
+    var paragraphs: [String] = []
+    if let attribute = place.attribute { paragraphs += text(of: attribute, in: place) }
+    guard let object = place.object ?? place.owner else { return markup(paragraphs, nil, snapshot) }
+    paragraphs.append(contentsOf: words(for: object, in: place.document))
+    if object.isView { paragraphs += await frames(of: object, in: snapshot, request) }
+    if request.client.showsPictures, let picture = await HoverPicture.of(object, in: snapshot, request) {
+      paragraphs.append(picture)
+    }
+    let range = place.attribute?.range ?? (Object(place.element) == nil ? place.element : object.element).startTagRange
+    return markup(paragraphs, range, snapshot)
+  }
+
+  private static func markup(_ paragraphs: [String], _ range: Range<Int>?, _ snapshot: DocumentSnapshot) -> JSON {
+    guard !paragraphs.isEmpty else { return .null }
+    var hover: [String: JSON] = [
+      "contents": ["kind": "markdown", "value": .string(paragraphs.joined(separator: "\n\n"))]
+    ]
+    hover["range"] = range.map(snapshot.range)
+    return .object(hover)
+  }
+
+  /// What is known about an attribute: its type and what it means not to have it.
+  private static func text(of attribute: Attribute, in place: DocumentPlace) -> [String] {
+    guard place.reference == nil, let kind = place.element.kind.attribute(attribute.name) else { return [] }
+    var text = "`\(attribute.name)`: \(kind.type.words)"
+    if let standard = kind.defaultValue { text += "; `\(standard)` without it" }
+    return [text]
+  }
+
+  /// The object as text: name, kind, class, where it is, what connects it.
+  static func words(for object: Object, in document: Document) -> [String] {
+    if let constraint = Constraint(object.element) {
+      return ["`\(document.text(of: constraint))`", "constraint `\(object.id)`"]
+    }
+    if let connection = Connection(object.element) {
+      return ["\(Markdown.escaped(document.text(of: connection)))", "\(object.kind) `\(object.id)`"]
+    }
+    var title = "**\(Markdown.escaped(object.name))** \(object.kind) `\(object.id)`"
+    if let name = object.customClass { title += ", class `\(name)`" }
+    var paragraphs = [title, Markdown.escaped(object.path)]
+    let constraints = document.constraints(about: object).prefix(12)
+    if !constraints.isEmpty {
+      paragraphs.append(constraints.map { "- `\(document.text(of: $0))`" }.joined(separator: "\n"))
+    }
+    let references = document.references(to: object).filter { $0.kind == .connection }.count
+    if references > 0 { paragraphs.append("\(counted(references, "connection")) to it") }
+    return paragraphs
+  }
+
+  /// The frame as it is stored, and as it is on two devices.
+  private static func frames(
+    of object: Object, in snapshot: DocumentSnapshot, _ request: FeatureRequest
+  ) async -> [String] {
+    guard let document = snapshot.document else { return [] }
+    var rows: [String] = []
+    if let frame = object.frame {
+      rows.append("stored: \(Markdown.frame(frame.x, frame.y, frame.width, frame.height))")
+    }
+    let project = await request.projects.project(around: snapshot.path, for: [])
+    let devices = project.devices == nil ? Device.shown(on: document.platform) : project.devices(on: document.platform)
+    for device in devices.prefix(2) {
+      guard !Task.isCancelled else { break }
+      guard let layout = await SceneFrames(request, snapshot.path).layout(of: object, in: document, on: device),
+        let frame = layout.views.first(where: { $0.view == object })?.frame
+      else { continue }
+      rows.append("\(device.name): \(Markdown.frame(frame.x, frame.y, frame.width, frame.height))")
+    }
+    return rows.isEmpty ? [] : [rows.map { "- \($0)" }.joined(separator: "\n")]
+  }
+}
+
+/// Text of the format that hovers have.
+enum Markdown {
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "\\`*_{}[]<>#|".contains(character) { result += "\\" }
+      result.append(character.isNewline ? " " : character)
+    }
+    return result
+  }
+
+  /// `16,20 343×44`
+  static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    "\(x.short),\(y.short) \(width.short)×\(height.short)"
+  }
+}
+
+extension AttributeType {
+  /// The type as words.
+  var words: String {
+    switch self {
+    case .bool: "`YES` or `NO`"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .enumeration(let values): "one of " + values.map { "`\($0)`" }.joined(separator: ", ")
+    case .reference: "the id of an object"
+    case .string: "a text"
+    }
+  }
+}
+
+extension Document {
+  /// The constraints with the object as an item, or held by it without an item.
+  func constraints(about object: Object) -> [Constraint] {
+    references(to: object).compactMap { reference in
+      reference.kind == .constraintItem ? Constraint(reference.element) : nil
+    }
+  }
+}

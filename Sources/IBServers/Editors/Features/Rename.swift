@@ -1,0 +1,46 @@
+import IBModel
+import IBXML
+
+/// Gives an object another id, with every reference to it.
+enum Rename {
+  static func prepare(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
+    let snapshot = try request.requireDocument()
+    guard snapshot.kind == .document, let (_, range) = try target(request) else { return .null }
+    return [
+      "range": snapshot.range(range), "placeholder": .string(String(decoding: snapshot.text[range], as: UTF8.self)),
+    ]
+  }
+
+  static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
+    let snapshot = try request.requireDocument()
+    let document = try snapshot.requireSoundDocument()
+    guard let name = request.params["newName"]?.string else { throw .parameters("`newName` is missing") }
+    guard let (id, _) = try target(request) else { throw .failed("there is no id here that can be renamed") }
+    var edit = ModelEdit(document)
+    do throws(RenameError) { try edit.rename(id, to: ObjectID(name)) } catch { throw .failed("\(error)") }
+    return TextEdits.workspaceEdit([(snapshot, try edit.verifiedSplices(of: snapshot))], request.client)
+  }
+
+  /// The id under the cursor and its bytes.
+  private static func target(_ request: FeatureRequest) throws(ProtocolError) -> (id: ObjectID, range: Range<Int>)? {
+    guard let place = try request.place(), let attribute = place.attribute else { return nil }
+    if place.reference != nil, place.object == nil { return nil }
+    guard place.reference != nil || attribute.name == .id && Object(place.element) != nil || attribute.name == .sceneID
+    else { return nil }
+    return (ObjectID(attribute.value), attribute.valueRange)
+  }
+}
+
+extension DocumentSnapshot {
+  /// The document, to change it.
+  /// - Throws: `ProtocolError` if the text cannot be read as a document.
+  func requireSoundDocument() throws(ProtocolError) -> Document {
+    if let document = soundDocument { return document }
+    throw .failed(reading.error.map { "the document cannot be changed: \($0)" } ?? "this is not a document")
+  }
+}
+
+extension ProtocolError {
+  /// A request that cannot be carried out, as one clause.
+  static func failed(_ message: String) -> ProtocolError { ProtocolError(code: -32803, message: message) }
+}

@@ -1,0 +1,91 @@
+import IBLint
+import IBModel
+import IBProject
+import IBTemplates
+import IBXML
+
+/// Checks a file as it is in the editor, with what is configured for it.
+struct DocumentCheck {
+  private let snapshot: DocumentSnapshot
+  private let projects: ServerProjects
+
+  init(_ snapshot: DocumentSnapshot, _ projects: ServerProjects) {
+    (self.snapshot, self.projects) = (snapshot, projects)
+  }
+
+  private static let malformed = "malformed_document"
+
+  /// What is found.
+  /// - Parameter withFrames: Whether rules run that compute frames.
+  func findings(withFrames: Bool) async -> DocumentDiagnoses {
+    var found = DocumentDiagnoses()
+    found.snapshot = snapshot
+    switch snapshot.kind {
+    case .document: await check(withFrames: withFrames, &found)
+    case .sheet:
+      found.shown = sheetMistakes
+      found.isComplete = true
+    case .configuration:
+      found.shown = await configurationProblems
+      found.isComplete = true
+    case .other: found.isComplete = true
+    }
+    return found
+  }
+
+  private func check(withFrames: Bool, _ found: inout DocumentDiagnoses) async {
+    let settings: DocumentSettings
+    do throws(SettingsProblem) { settings = try await projects.settings(for: snapshot.path) } catch {
+      found.shown = error.lines.map { Diagnosis($0, at: 0..<0) }
+      found.isComplete = true
+      return
+    }
+    let linter = withFrames ? settings.linter : settings.quickLinter
+    guard let document = snapshot.soundDocument else {
+      found.shown = mistakes(linter)
+      found.isComplete = true
+      return
+    }
+    let report = await linter.lint(document) { needs in
+      await projects.project(around: snapshot.path, for: needs, settings.project)
+    }
+    guard !Task.isCancelled else { return }
+    found.report = report
+    found.shown = report.findings.map { Diagnosis($0) }
+    found.isComplete = withFrames
+  }
+
+  /// What is wrong with a text that cannot be read as a document: where it is being typed, or what the rules about files say.
+  private func mistakes(_ linter: Linter) -> [Diagnosis] {
+    let findings = linter.lint(snapshot.text).findings
+    let problems = snapshot.outline.problems.prefix(20)
+    guard findings.first?.rule == DocumentCheck.malformed, !problems.isEmpty else {
+      return findings.map { Diagnosis($0) }
+    }
+    return problems.map { Diagnosis($0.message, at: $0.range, rule: DocumentCheck.malformed) }
+  }
+
+  private var sheetMistakes: [Diagnosis] {
+    let sheet: LayoutSheet
+    do throws(XMLError) { sheet = try LayoutSheet(parsing: snapshot.text, path: snapshot.path) } catch {
+      let problems = snapshot.outline.problems.prefix(20)
+      if !problems.isEmpty { return problems.map { Diagnosis($0.message, at: $0.range) } }
+      return [Diagnosis(error.message, at: error.offset..<error.offset)]
+    }
+    return sheet.mistakes.map { mistake in
+      Diagnosis("\(mistake.reason)", at: mistake.range ?? sheet.tree?.root.startTagRange ?? 0..<0)
+    }
+  }
+
+  private var configurationProblems: [Diagnosis] {
+    get async {
+      let problems = await projects.problems(ofConfiguration: snapshot.path, snapshot.text)
+      return problems.map { problem in
+        guard let line = problem.line else { return Diagnosis(problem.message, at: 0..<0) }
+        let start = snapshot.lines.index.offset(line: line, columnInUTF16: problem.column ?? 1) ?? 0
+        let end = snapshot.text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? snapshot.text.count
+        return Diagnosis(problem.message, at: start..<end)
+      }
+    }
+  }
+}

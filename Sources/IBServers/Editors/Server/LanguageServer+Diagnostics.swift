@@ -1,0 +1,64 @@
+import IBLint
+import IBModel
+import IBProject
+
+extension LanguageServer {
+  /// How long nothing has to be typed before frames are computed, in milliseconds.
+  private static let pause = 120
+
+  /// Finds out what is wrong with a document: first what needs no frames, then everything.
+  func analyze(_ uri: String) {
+    guard let open = documents[uri] else { return }
+    open.analysis?.cancel()
+    let snapshot = open.snapshot
+    documents[uri]?.analysis = Task.detached(priority: .userInitiated) { await self.analyze(snapshot) }
+  }
+
+  private nonisolated func analyze(_ snapshot: DocumentSnapshot) async {
+    let quick = await DocumentCheck(snapshot, projects).findings(withFrames: false)
+    guard !Task.isCancelled else { return }
+    await keep(quick, of: snapshot)
+    guard !quick.isComplete else { return }
+    try? await Task.sleep(for: .milliseconds(LanguageServer.pause))
+    guard !Task.isCancelled else { return }
+    let all = await DocumentCheck(snapshot, projects).findings(withFrames: true)
+    guard !Task.isCancelled else { return }
+    await keep(all, of: snapshot)
+  }
+
+  private func keep(_ found: DocumentDiagnoses, of snapshot: DocumentSnapshot) async {
+    guard let open = documents[snapshot.uri], open.snapshot === snapshot else { return }
+    let found = found.with(open.findings, in: snapshot)
+    documents[snapshot.uri]?.findings = found
+    if client.pullsDiagnostics {
+      let isNew = found.isComplete && found.shown != open.findings.shown
+      if isNew, client.refreshesDiagnostics { await request("workspace/diagnostic/refresh", nil) }
+    } else {
+      await publish(found.shown, of: snapshot)
+    }
+  }
+
+  func publish(_ diagnoses: [Diagnosis], of snapshot: DocumentSnapshot) async {
+    await send(
+      ServerMessage.notification(
+        "textDocument/publishDiagnostics",
+        [
+          "uri": .string(snapshot.uri), "version": .number(Double(snapshot.version)),
+          "diagnostics": .array(diagnoses.map { $0.json(snapshot, client, program) }),
+        ]))
+  }
+
+  /// The answer to a client that requests diagnostics: what is known at once if the client can be asked to request more later,
+  /// otherwise everything.
+  nonisolated func diagnosticReport(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
+    let snapshot = try request.requireDocument()
+    var found = request.findings ?? DocumentDiagnoses()
+    if found.snapshot !== snapshot || !found.isComplete && !request.client.refreshesDiagnostics {
+      let check = DocumentCheck(snapshot, request.projects)
+      found = await check.findings(withFrames: !request.client.refreshesDiagnostics).with(found, in: snapshot)
+    }
+    return [
+      "kind": "full", "items": .array(found.shown.map { $0.json(snapshot, request.client, request.program) }),
+    ]
+  }
+}

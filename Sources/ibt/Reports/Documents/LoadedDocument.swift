@@ -1,0 +1,62 @@
+import IBLayout
+import IBModel
+import IBProject
+import IBXML
+
+/// A document and what is known about it: where it came from, its layout sheet, and what the code of its app decides.
+package struct LoadedDocument {
+  /// Path as the user spelled it, `-` for standard input.
+  package let path: String
+  package let document: Document
+  /// What is configured about the project around it.
+  package var project = ConfiguredProject()
+  /// The layout sheet beside it, or the one that was named for it.
+  package var sheet: Project.Sheet?
+  /// What the code of the app decides about its layouts, as far as that was read.
+  package var code = CodeDecisions()
+  /// The size classes of the template that was applied to it; nil for those of its device.
+  package private(set) var sizeClasses: SizeClasses?
+  /// Where its objects are written, if templates were applied to it without writing it.
+  private(set) var written: WrittenPlaces?
+
+  /// - Throws: `DocumentFailure` when the bytes are not a document.
+  package init(path: String, bytes: [UInt8]) throws {
+    self.path = path
+    do throws(DocumentError) {
+      document = try Document(parsing: bytes)
+    } catch {
+      throw DocumentFailure(error, in: path)
+    }
+  }
+
+  /// A document that is the result of an edit of another one.
+  package init(_ original: LoadedDocument, editedTo document: Document) {
+    self.init(original, editedTo: document, sizeClasses: nil, written: nil)
+  }
+
+  /// - Parameters:
+  ///   - sizeClasses: Those that the edit is about.
+  ///   - written: Where objects are written, if the document is not.
+  init(
+    _ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses?, written: WrittenPlaces?
+  ) {
+    (path, project, sheet, code) = (original.path, original.project, original.sheet, original.code)
+    self.sizeClasses = sizeClasses
+    self.written = written
+    self.document = document
+  }
+
+  /// The document after an edit.
+  /// - Throws: `DocumentFailure` when the result cannot be verified.
+  package func verified(_ edit: ModelEdit) throws -> Document {
+    do throws(EditError) { return try edit.verified() } catch { throw DocumentFailure("\(path): \(error)") }
+  }
+
+  /// `path:line:column` of an object, for messages.
+  ///
+  /// Counts the lines again each time: messages are few, and most documents have none.
+  package func place(of object: Object) -> String {
+    let position = document.tree.lineIndex().position(of: object.element.range.lowerBound)
+    return "\(path):\(position.line):\(position.columnInUTF16)"
+  }
+}

@@ -1,0 +1,57 @@
+import IBLayout
+import IBModel
+
+/// What is wrong with the layouts of a document, and what layout cannot read.
+package struct DocumentFaults {
+  /// The view trees in which something is wrong.
+  package let layouts: [SceneLayout]
+  /// What the document does not express as its author means. What merely has no effect is not wrong.
+  package let problems: [SceneProblem]
+
+  package init(_ layouts: [SceneLayout], _ problems: [SceneProblem]) {
+    self.layouts = layouts.filter { !$0.faults.isEmpty }
+    self.problems = problems.filter { $0.severity == .warning }
+  }
+
+  /// Whether nothing is wrong.
+  package var isEmpty: Bool { layouts.isEmpty && problems.isEmpty }
+
+  /// Whether something is wrong that does not rest on estimated numbers.
+  package var isCertain: Bool { !problems.isEmpty || layouts.contains(where: \.faults.isCertain) }
+}
+
+/// What is wrong with the layout of one view tree, for people: its conflicts, then one line for each view.
+struct LayoutFaultText {
+  private let layout: SceneLayout
+  private let document: InspectedDocument
+
+  package init(_ layout: SceneLayout, in document: InspectedDocument) {
+    self.layout = layout
+    self.document = document
+  }
+
+  package var lines: [String] {
+    let faults = layout.faults
+    guard !faults.conflicts.isEmpty else { return faults.views.map(line) }
+    return [LayoutText.heading(layout.root, faults.views, faults.conflicts, in: document)]
+      + faults.conflicts.flatMap { ConflictText($0, in: document).lines } + faults.views.map(line)
+  }
+
+  private func line(for view: ViewLayout) -> String {
+    let faults = [view.ambiguity, misplacement(of: view)].compactMap { $0 }.joined(separator: "; ")
+    return "\(document.place(of: view.view.element)): \(view.view.reference): \(faults)\(view.reason.inParentheses)"
+  }
+
+  /// Before Xcode 7.1, an ambiguous view is misplaced where it is: then there is no other frame to name.
+  private func misplacement(of view: ViewLayout) -> String? {
+    guard view.isMisplaced else { return nil }
+    let (stored, required) = (view.view.frame?.short, view.frame.short)
+    guard stored != required else { return "misplaced" }
+    return "misplaced, \(stored.map { "\($0) → " } ?? "")\(required)"
+  }
+}
+
+extension String? {
+  /// ` (likely: Badge may set its own size)`; empty for what is certain.
+  var inParentheses: String { map { " (likely: \($0))" } ?? "" }
+}

@@ -1,0 +1,11 @@
+import IBLayout
+import IBModel
+
+extension LoadedDocument {
+  /// Throws an error about the first scene without a layout.
+  package func refuse(_ failures: [LayoutFailure]) throws {
+    guard let failure = failures.first else { return }
+    let advice = failure.reason == .numbersTooLarge ? "; check for extreme values" : ""
+    throw DocumentFailure("\(place(of: failure.root)): \(failure.root.reference): \(failure)\(advice)")
+  }
+}

@@ -1,0 +1,61 @@
+import IBDrawing
+import IBLayout
+import IBModel
+
+/// The picture of a layout with what an overlay explains, without marks when there is nothing to explain.
+package struct ExplainedPicture {
+  package let picture: Picture
+  /// Whether objects are in the picture more than once.
+  package let repeatsObjects: Bool
+  /// What to say about it.
+  package private(set) var note: String?
+
+  /// - Parameter engine: lays out what is shown beside the layout.
+  /// - Throws: `DocumentFailure` when the overlay cannot be shown here, or a template cannot be applied.
+  package init(
+    _ layout: SceneLayout, _ choice: OverlayChoice, _ options: OverlayOptions, by engine: LayoutEngine
+  ) throws {
+    if choice.kind == .misplaced, !layout.scene.environment.situation.isCanvasOfDocument {
+      throw DocumentFailure(
+        "stored frames are those of the canvas: --overlay misplaced cannot be combined with another configuration")
+    }
+    if let gallery = try layout.gallery(choice, options, by: engine) {
+      self.init(gallery, repeatsObjects: true)
+      return
+    }
+    let overlay = try layout.overlay(choice, options)
+    guard !overlay.marks.isEmpty || !overlay.legend.isEmpty else {
+      self.init(Picture(of: layout, options.drawing))
+      note =
+        "\(options.loaded.place(of: layout.root)): note: \(layout.root.reference) has nothing that the overlay "
+        + "`\(choice.kind.rawValue)` shows"
+      return
+    }
+    self.init(Picture(of: layout, options.drawing).showing(overlay, options.drawing.scheme))
+  }
+
+  private init(_ picture: Picture, repeatsObjects: Bool = false) {
+    self.picture = picture
+    self.repeatsObjects = repeatsObjects
+  }
+}
+
+extension SceneLayout {
+  /// The layout beside others; nil where an overlay shows only one.
+  fileprivate func gallery(
+    _ choice: OverlayChoice, _ options: OverlayOptions, by engine: LayoutEngine
+  ) throws -> Picture? {
+    switch choice.kind {
+    case .ambiguity: ambiguityGallery(options.drawing, by: engine)
+    case .templates: try templateGallery(options, by: engine)
+    case .constraints, .conflicts, .misplaced, .findings, .touchTargets: nil
+    }
+  }
+}
+
+extension RenderedScene {
+  /// Shows what an overlay explains instead.
+  package mutating func show(_ explained: ExplainedPicture) {
+    show(explained.picture, repeatsObjects: explained.repeatsObjects)
+  }
+}

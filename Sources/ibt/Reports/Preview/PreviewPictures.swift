@@ -1,0 +1,119 @@
+import IBDrawing
+import IBLayout
+import IBLint
+import IBModel
+import IBTemplates
+
+/// The pictures of a page: every scene in every state.
+package struct PreviewPictures {
+  package let source: PreviewSource
+  package let requested: Situation
+  /// What conditions of layouts look at.
+  package let state: [String: StateValue]
+  private let engine = LayoutEngine()
+  private let resources: SceneResolver
+  private let pictures: PictureResources
+
+  /// - Parameters:
+  ///   - state: What conditions of layouts look at.
+  ///   - resources: What is known about the project of the document.
+  ///   - pictures: The images and colors of the project.
+  package init(
+    _ source: PreviewSource, _ requested: Situation, state: [String: StateValue], resources: SceneResolver,
+    pictures: PictureResources
+  ) {
+    self.source = source
+    self.requested = requested
+    self.state = state
+    self.resources = resources
+    self.pictures = pictures
+  }
+
+  /// The states, scenes first. A template that does not concern a scene leaves it as it is.
+  /// - Throws: `DocumentFailure` when a template cannot be applied.
+  package func states() throws -> [PreviewPage.State] {
+    // As in `ibt render`: nothing is known about the looks of watchOS.
+    guard source.loaded.document.platform != .watchOS else { return [] }
+    var states: [PreviewPage.State] = []
+    for place in source.places {
+      let resolved = try resolve(place).document
+      for (sceneIndex, root) in source.scenes.enumerated() {
+        let options = [sceneIndex] + place.options
+        if let scene = resolved.scenes.first(where: { $0.root.id == root.id }) {
+          states += drawn(scene, options)
+        } else {
+          states += drawn(root, in: resolved, options)
+        }
+      }
+    }
+    return states.sorted { $0.options.lexicographicallyPrecedes($1.options) }
+  }
+
+  /// What overlays show of the scenes in a layout, drawn once for all appearances.
+  /// - Throws: `DocumentFailure` when a template cannot be applied.
+  func layers(in place: PreviewSource.Place, _ findings: [Finding]) throws -> [PreviewPage.Layer] {
+    let (document, loaded) = try resolve(place)
+    let layouts = engine.layouts(of: document, options: .faults).solved
+    let drawing = DrawingOptions(resources: pictures)
+    var layers: [PreviewPage.Layer] = []
+    for (sceneIndex, root) in source.scenes.enumerated() {
+      guard let layout = layouts.first(where: { $0.root.id == root.id }) else { continue }
+      let picture = Picture(of: layout, drawing)
+      for kind in PictureOverlay.Kind.allCases where kind != .misplaced || hasStoredFrames(place) {
+        // Conflicts are about what a template has added; templates and findings are those of the file.
+        let options = OverlayOptions(
+          loaded: kind == .conflicts ? loaded : source.loaded, drawing: drawing, findings: findings)
+        let overlay = try layout.overlay(OverlayChoice(kind), options)
+        if overlay.marks.isEmpty { continue }
+        layers.append(PreviewPage.Layer(overlay, on: picture, options: [sceneIndex] + place.options))
+      }
+    }
+    return layers
+  }
+
+  private func hasStoredFrames(_ place: PreviewSource.Place) -> Bool {
+    place == source.firstPlace && source.devices[place.device] == nil && requested.layoutDirection == .leftToRight
+  }
+
+  private func situation(_ device: Device?, _ orientation: Orientation?) -> Situation {
+    Situation(
+      mode: device == nil ? .canvas : .runTime, content: requested.content, device: device, orientation: orientation,
+      textSize: requested.textSize, layoutDirection: requested.layoutDirection)
+  }
+
+  private func resolve(
+    _ place: PreviewSource.Place
+  ) throws -> (document: ResolvedDocument, loaded: LoadedDocument) {
+    let situation = situation(source.devices[place.device], source.orientations[place.orientation])
+    let templates = source.templates[place.template].map { [$0.id] } ?? []
+    let options = ApplyOptions(situation: situation, state: state)
+    let applied = try source.loaded.applying(templates: templates, options)
+    return (resources.resolve(applied, in: situation.showing(applied)), applied)
+  }
+
+  /// A menu or touch bar in each appearance.
+  private func drawn(
+    _ root: Object, in document: ResolvedDocument, _ place: [Int]
+  ) -> [PreviewPage.State] {
+    source.schemes.enumerated().compactMap { index, scheme in
+      let options = DrawingOptions(scheme: scheme, resources: pictures)
+      let drawn = RenderedScene(root, in: document, engine, options)
+      return drawn.map { PreviewPage.State(options: place + [index], picture: $0.picture, remark: "") }
+    }
+  }
+
+  /// A scene in each appearance, with what people should know about its layout.
+  private func drawn(_ scene: ResolvedScene, _ place: [Int]) -> [PreviewPage.State] {
+    let layout = try? engine.layout(of: scene, options: .framesOnly)
+    var remark = "stored frames, because it cannot be laid out"
+    if let layout { remark = layout.conflicts.isEmpty ? "no constraints conflict" : "constraints conflict" }
+    var states: [PreviewPage.State] = []
+    for (index, scheme) in source.schemes.enumerated() {
+      let options = DrawingOptions(scheme: scheme, resources: pictures)
+      let picture = layout.map { Picture(of: $0, options) } ?? Picture(ofStored: scene, options)
+      if picture.nodes.isEmpty { continue }
+      states.append(PreviewPage.State(options: place + [index], picture: picture, remark: remark))
+    }
+    return states
+  }
+}

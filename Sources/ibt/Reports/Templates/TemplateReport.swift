@@ -1,0 +1,30 @@
+import IBModel
+import IBTemplates
+
+/// A template of a document and what it would change.
+package struct TemplateReport: Report {
+  private let plan: Plan
+  private let loaded: LoadedDocument
+
+  package init(_ plan: Plan, in loaded: LoadedDocument) {
+    self.plan = plan
+    self.loaded = loaded
+  }
+
+  package var lines: [String] {
+    let template = plan.template
+    let outlets = template.title.outletProperties
+    let outlet = outlets.isEmpty ? "" : ", outlet \(outlets.joined(separator: ", "))"
+    let scene = template.anchor.scene.map { ", scene \($0.name)" } ?? ""
+    return [
+      "\(loaded.place(of: template)): \(template.reference)\(outlet)\(scene)",
+      "    \(PlanText(plan).summary)",
+    ]
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("file", loaded.path)
+    json.member("scene", ifPresent: plan.template.anchor.scene?.name)
+    json.member("plan", object: PlanReport(plan).write)
+  }
+}

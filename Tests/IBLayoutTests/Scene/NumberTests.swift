@@ -1,0 +1,43 @@
+import IBModel
+import IBXML
+import Testing
+
+@testable import IBLayout
+
+/// The tables of `Sources/IBLayout/Scene/Tables`.
+@Suite struct NumberTests {
+  @Test func everyLineIsRead() {
+    #expect(NumberTables.known.unreadable == [])
+    #expect(NumberTables.known.lines.count > 400)
+    let heads = [
+      "control", "variant", "metric", "from", "before", "value", "documents", "projects", "against", "source",
+    ]
+    for table in MeasuredNumber.Table.allCases {
+      #expect(table.text.lines.first?.columns().map { String($0) } == heads, "\(table)")
+    }
+  }
+
+  @Test func everyDeviceIsRead() { #expect(DeviceTable.known.unreadable == []) }
+
+  @Test func everyRuleIsARow() {
+    #expect(PlatformRule.allCases.map(\.name) == RuleRow.all.map { String($0.cells[0]) })
+  }
+
+  /// The last number that holds applies.
+  @Test func olderNumbersComeBeforeNewerOnes() {
+    for (key, numbers) in NumberTables.known.numbers {
+      let firsts = numbers.map(\.first)
+      #expect(firsts == firsts.sorted() && Set(firsts).count == firsts.count, "\(key)")
+    }
+  }
+
+  @Test func linesThatCannotBeReadAreKept() {
+    let tables = NumberTables([
+      (
+        .bars,
+        "heads\ntabBar\t-\theight\t-\t-\t49\t9\t3\t0\tmeasured\ntabBar\t-\theight\tXcode 99\t-\t50\t9\t3\t0\tmeasured"
+      )
+    ])
+    #expect(tables.lines.count == 1 && tables.unreadable.count == 1)
+  }
+}

@@ -1,0 +1,42 @@
+import IBModel
+import Testing
+
+@Suite struct TextTableTests {
+  @Test(arguments: [
+    ("", 0), ("Title", 5), ("Légende", 7), ("Le\u{301}gende", 7), ("日本語", 6), ("한국어", 6), ("ｆｕｌｌ", 8), ("👍🏽", 2),
+    ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("a\u{200B}b", 2), ("→ ×", 3),
+  ])
+  func `the width is the number of columns in a terminal`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+
+  @Test func `columns are aligned whatever the script`() {
+    var table = TextTable(rightAligned: [1])
+    table.add(["名前", "1", "a"])
+    table.add(["Name", "20", "b"])
+    table.add(["👍🏽", "300", ""])
+    #expect(table.lines == ["名前    1  a", "Name   20  b", "👍🏽    300"])
+  }
+
+  /// A long value of an option does not push the columns of all rows away.
+  @Test func `a loose row does not widen columns`() {
+    var table = TextTable(rightAligned: [3])
+    table.add(["rule", "error", "default", "1"])
+    table.add(["  a", "", "here"], isLoose: true)
+    table.add(["  option: long", "", "there"], isLoose: true)
+    table.add(["  option: longer than two columns", "", "there"], isLoose: true)
+    #expect(
+      table.lines == [
+        "rule  error  default  1", "  a          here", "  option: long  there",
+        "  option: longer than two columns  there",
+      ])
+  }
+
+  @Test func `lines do not end in spaces`() {
+    var table = TextTable()
+    table.add(["a", "", ""])
+    table.add(["long", "b"])
+    table.add([])
+    #expect(table.lines == ["a", "long  b", ""])
+  }
+}

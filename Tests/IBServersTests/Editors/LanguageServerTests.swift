@@ -1,0 +1,338 @@
+import Foundation
+import IBLint
+import IBModel
+import IBXML
+import TestSupport
+import Testing
+
+@testable import IBServers
+
+/// A storyboard with a scene: a title, a button and the constraints between them.
+private let scene = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+  targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
+  useSafeAreas="YES" colorMatched="YES" initialViewController="vc1">
+      <dependencies>
+          <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21679"/>
+          <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+      </dependencies>
+      <scenes>
+          <scene sceneID="sc1">
+              <objects>
+                  <viewController id="vc1" customClass="LoginController" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="vw1">
+                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                          <subviews>
+                              <label opaque="NO" text="Wörld 😀" id="lb1" userLabel="Title">
+                                  <rect key="frame" x="16" y="100" width="100" height="21"/>
+                                  <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" \
+  customColorSpace="sRGB"/>
+                              </label>
+                          </subviews>
+                          <viewLayoutGuide key="safeArea" id="sg1"/>
+                          <constraints>
+                              <constraint firstItem="lb1" firstAttribute="top" secondItem="sg1" \
+  secondAttribute="top" constant="41" id="c1"/>
+                              <constraint firstItem="lb1" firstAttribute="leading" secondItem="sg1" \
+  secondAttribute="leading" constant="16" id="c2"/>
+                          </constraints>
+                      </view>
+                      <connections>
+                          <outlet property="titleLabel" destination="lb1" id="o1"/>
+                      </connections>
+                  </viewController>
+                  <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
+              </objects>
+          </scene>
+      </scenes>
+  </document>
+  """
+
+private func marked(_ part: String, _ replacement: String) throws -> String {
+  let range = try #require(scene.range(of: part))
+  return scene.replacingCharacters(in: range, with: replacement)
+}
+
+@Suite struct LanguageServerTests {
+  @Test func positionsCountUnitsOfUTF16() async throws {
+    let client = try await TestClient()
+    let hover = try await client.ask(
+      "textDocument/hover", at: try marked("id=\"lb1\" userLabel", "id=\"l|b1\" userLabel"))
+    let text = try #require(hover["contents"]?["value"]?.string)
+    #expect(text.contains("**Title** label `lb1`"))
+    #expect(text.contains("`Title.top = Safe Area.top + 41`"), "\(text)")
+    #expect(text.contains("stored: 16,100 100×21"))
+  }
+
+  @Test func theClientMayCountBytes() async throws {
+    var capabilities = TestClient.usual
+    if case .object(var members) = capabilities {
+      members["general"] = ["positionEncodings": ["utf-8", "utf-16"]]
+      capabilities = .object(members)
+    }
+    let client = try await TestClient(capabilities)
+    await client.open(scene)
+    let lines = scene.components(separatedBy: "\n")
+    let line = try #require(lines.firstIndex { $0.contains("Wörld") })
+    let column = try #require(lines[line].range(of: "lb1")).lowerBound.utf16Offset(in: lines[line])
+    // One letter of two bytes, and one of four bytes and two units.
+    let position: JSON = ["line": .number(Double(line)), "character": .number(Double(column + 3))]
+    let answer = try await client.ask(
+      "textDocument/documentHighlight", ["textDocument": ["uri": .string(TestClient.uri)], "position": position])
+    #expect(answer.array?.count == 4)
+  }
+
+  @Test func anIDLeadsToItsObject() async throws {
+    let client = try await TestClient()
+    let location = try await client.ask(
+      "textDocument/definition", at: try marked("destination=\"lb1\"", "destination=\"l|b1\""))
+    let line = scene.components(separatedBy: "\n").firstIndex { $0.contains("<label ") }
+    #expect(location["range"]?["start"]?["line"]?.integer == line)
+  }
+
+  @Test func aRenamedIDIsRenamedEverywhere() async throws {
+    let client = try await TestClient()
+    let edit = try await client.ask(
+      "textDocument/rename", at: try marked("destination=\"lb1\"", "destination=\"l|b1\""), ["newName": "title-1"])
+    let edits = try #require(edit["documentChanges"]?.array?.first?["edits"]?.array)
+    #expect(edits.count == 4)
+    #expect(edits.allSatisfy { $0["newText"] == "title-1" })
+  }
+
+  @Test func aNameInUseIsRefused() async throws {
+    let client = try await TestClient()
+    await client.open(scene)
+    let answer = try await client.ask(
+      "textDocument/hover", at: try marked("id=\"lb1\" userLabel", "id=\"|lb1\" userLabel"))
+    #expect(answer != .null)
+    let parts = try marked("id=\"lb1\" userLabel", "id=\"lb|1\" userLabel").components(separatedBy: "|")
+    let lines = parts[0].components(separatedBy: "\n")
+    let refusal = try await client.answer(
+      to: "textDocument/rename",
+      [
+        "textDocument": ["uri": .string(TestClient.uri)], "newName": "vw1",
+        "position": [
+          "line": .number(Double(lines.count - 1)), "character": .number(Double(lines.last?.utf16.count ?? 0)),
+        ],
+      ])
+    #expect(refusal["error"]?["message"]?.string == "the id `vw1` is in use")
+  }
+
+  @Test func findingsComeWithWhatFixesThem() async throws {
+    let client = try await TestClient()
+    await client.open(
+      try marked("property=\"titleLabel\" destination=\"lb1\"", "property=\"titleLabel\" destination=\"gone\""))
+    let diagnostics = try await client.diagnostics(of: 1)
+    let dangling = try #require(
+      diagnostics.first { $0["code"]?.string?.contains("dangling") == true }, "\(diagnostics.map(\.text))")
+    #expect(dangling["severity"] == 1)
+    #expect(dangling["codeDescription"]?["href"]?.string?.hasPrefix("file:///pages/") == true)
+    let actions = try await client.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(TestClient.uri)], "range": dangling["range"] ?? .null,
+        "context": ["diagnostics": [dangling]],
+      ])
+    let titles = actions.array?.compactMap { $0["title"]?.string } ?? []
+    #expect(titles.contains { $0.hasPrefix("Remove") }, "\(titles)")
+    #expect(titles.contains { $0.hasPrefix("Disable ") }, "\(titles)")
+  }
+
+  @Test func textThatIsTypedSaysWhatIsMissing() async throws {
+    let client = try await TestClient()
+    await client.open(scene)
+    let lines = scene.components(separatedBy: "\n")
+    let line = try #require(lines.firstIndex { $0.contains("</subviews>") })
+    let start: JSON = ["line": .number(Double(line)), "character": 0]
+    let end: JSON = ["line": .number(Double(line + 1)), "character": 0]
+    await client.change(to: 2, [["range": ["start": start, "end": end], "text": ""]])
+    let diagnostics = try await client.diagnostics(of: 2)
+    #expect(diagnostics.compactMap { $0["message"]?.string } == ["the element `<subviews>` has no end tag"])
+    let symbols = try await client.ask(
+      "textDocument/documentSymbol", ["textDocument": ["uri": .string(TestClient.uri)]])
+    #expect(symbols.text.contains("Login Controller Scene"))
+    let refusal = try await client.answer(
+      to: "textDocument/formatting", ["textDocument": ["uri": .string(TestClient.uri)], "options": [:]])
+    #expect(refusal["error"]?["message"]?.string?.hasPrefix("the document cannot be changed") == true)
+  }
+
+  static let completions: [(part: String, typed: String, expected: [String])] = [
+    ("text=\"Wörld", "|text=\"Wörld", ["numberOfLines", "adjustsFontSizeToFit", "lineBreakMode"]),
+    ("opaque=\"NO\"", "opaque=\"|\"", ["YES", "NO"]),
+    ("opaque=\"NO\"", "lineBreakMode=\"|\"", ["tailTruncation", "wordWrap"]),
+    ("secondItem=\"sg1\"", "secondItem=\"|", ["lb1", "sg1", "vw1"]),
+    ("</subviews>", "<|\n</subviews>", ["button", "label", "stackView", "view"]),
+    ("</subviews>", "<but|\n</subviews>", ["button"]),
+    ("</subviews>", "</|>", ["subviews"]),
+    ("<viewLayoutGuide", "<|<viewLayoutGuide", ["color", "connections"]),
+    (
+      "<viewLayoutGuide",
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+        + "keyPath=\"transferredTemplateAttributeKeyPaths\" value=\"alpha, back|\"/></userDefinedRuntimeAttributes>"
+        + "<viewLayoutGuide", ["backgroundColor"]
+    ),
+    ("</connections>", "<|</connections>", ["outlet", "action", "segue"]),
+  ]
+
+  @Test(arguments: completions)
+  func whatCanBeTypedIsProposed(part: String, typed: String, expected: [String]) async throws {
+    let client = try await TestClient()
+    let list = try await client.ask("textDocument/completion", at: try marked(part, typed))
+    let labels = Set(list["items"]?.array?.compactMap { $0["label"]?.string } ?? [])
+    #expect(labels.isSuperset(of: expected), "\(labels.sorted())")
+  }
+
+  @Test func aNewElementHasIDsThatTheDocumentDoesNotHave() async throws {
+    let client = try await TestClient()
+    let list = try await client.ask("textDocument/completion", at: try marked("</subviews>", "<but|\n</subviews>"))
+    let text = try #require(list["items"]?.array?.first?["textEdit"]?["newText"]?.string)
+    let whole = try marked("</subviews>", "<\(text)\n</subviews>")
+    let document = try Document(parsing: Array(whole.utf8))
+    #expect(document.duplicates.isEmpty)
+    #expect(document.views.contains { $0.kind == "button" })
+  }
+
+  @Test func colorsHintsAndLensesAreThere() async throws {
+    let client = try await TestClient()
+    await client.open(scene)
+    let document: JSON = ["textDocument": ["uri": .string(TestClient.uri)]]
+    let colors = try await client.ask("textDocument/documentColor", document)
+    #expect(colors.array?.first?["color"] == ["red": 1, "green": .number(0.5), "blue": 0, "alpha": 1])
+    let lenses = try await client.ask("textDocument/codeLens", document)
+    #expect(lenses.array?.first?["command"]?["title"] == "initial scene, 2 views")
+    let hints = try await client.ask(
+      "textDocument/inlayHint",
+      [
+        "textDocument": ["uri": .string(TestClient.uri)],
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]],
+      ])
+    let labels = hints.array?.compactMap { $0["label"]?.string } ?? []
+    #expect(labels.contains("Title"), "\(labels)")
+  }
+
+  @Test func anOperationIsSentToTheClient() async throws {
+    let client = try await TestClient()
+    await client.open(scene)
+    _ = try await client.ask(
+      "workspace/executeCommand",
+      [
+        "command": "ibt.edit",
+        "arguments": [["uri": .string(TestClient.uri), "statement": ["set": "#lb1", "values": ["text": "Hello"]]]],
+      ])
+    let request = try await client.first { $0["method"] == "workspace/applyEdit" }
+    #expect(request.text.contains("Hello"))
+    let mistake = try await client.answer(
+      to: "workspace/executeCommand",
+      ["command": "ibt.edit", "arguments": [["uri": .string(TestClient.uri), "statement": ["sett": "#lb1"]]]])
+    #expect(mistake["error"]?["message"]?.string?.contains("did you mean `set`?") == true)
+  }
+
+  @Test func aConfigurationHasFindingsAndKeys() async throws {
+    let client = try await TestClient()
+    let uri = "file:///app/.ibt.yml"
+    await client.open("devices: []\n  bad\nsel", as: uri)
+    let diagnostics = try await client.diagnostics(of: 1, in: uri)
+    #expect(diagnostics.first?["message"] == "this is bad")
+    let list = try await client.ask(
+      "textDocument/completion",
+      ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 3]])
+    #expect(list["items"]?.array?.first?["label"] == "select")
+  }
+
+  @Test(arguments: ["pom.xml", "ci.yml", "notes.txt"])
+  func nothingIsSaidAboutOtherFiles(name: String) async throws {
+    let client = try await TestClient()
+    let uri = "file:///app/\(name)"
+    await client.open("<project>\n  <a>\nselect: bad\n", as: uri)
+    #expect(try await client.diagnostics(of: 1, in: uri).isEmpty)
+    let position: [String: JSON] = [
+      "textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 3],
+    ]
+    #expect(try await client.ask("textDocument/completion", .object(position)) == [])
+    #expect(try await client.ask("textDocument/hover", .object(position)) == .null)
+  }
+
+  @Test func aSheetIsCompletedByItsGrammar() async throws {
+    let client = try await TestClient()
+    let uri = "file:///app/Main.layouts.xml"
+    await client.open("<layouts>\n<layout name=\"wide\">\n<\n</layout>\n</layouts>", as: uri)
+    let list = try await client.ask(
+      "textDocument/completion",
+      ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 1]])
+    let labels = list["items"]?.array?.compactMap { $0["label"]?.string } ?? []
+    #expect(labels.contains("vfl") && labels.contains("constraint"), "\(labels)")
+  }
+}
+
+/// What no client should send.
+@Suite struct HostileClientTests {
+  @Test func positionsOutsideAreTheEnd() async throws {
+    let client = try await TestClient()
+    await client.open(scene)
+    for position: JSON in [
+      ["line": 100_000, "character": 0], ["line": 0, "character": 1_000_000_000], ["line": -1, "character": 0],
+      ["line": "a"], .null,
+    ] {
+      for method in ["hover", "completion", "definition", "references", "rename", "prepareRename"] {
+        let answer = try await client.answer(
+          to: "textDocument/\(method)",
+          ["textDocument": ["uri": .string(TestClient.uri)], "position": position, "newName": "x"])
+        #expect(answer["result"] != nil || answer["error"]?["code"] != nil)
+      }
+    }
+  }
+
+  @Test func aChangeThatIsNoneIsSaidAndIgnored() async throws {
+    let client = try await TestClient()
+    await client.open(scene)
+    await client.change(to: 2, [["range": ["start": 1], "text": "x"]])
+    let message = try await client.first { $0["method"] == "window/showMessage" }
+    #expect(message.text.contains("reopen it"))
+  }
+
+  @Test func olderVersionsAreIgnored() async throws {
+    let client = try await TestClient()
+    await client.open(scene)
+    await client.change(to: 5, [["text": "<document"]])
+    await client.change(to: 3, [["text": .string(scene)]])
+    let symbols = try await client.ask(
+      "textDocument/documentSymbol", ["textDocument": ["uri": .string(TestClient.uri)]])
+    #expect(symbols == [])
+  }
+
+  @Test func longLinesAreRead() async throws {
+    let client = try await TestClient()
+    let long = String(repeating: "é", count: 1_000_000)
+    let hover = try await client.ask(
+      "textDocument/hover", at: try marked("text=\"Wörld 😀\" id=\"lb1\"", "text=\"\(long)\" id=\"l|b1\""))
+    #expect(hover["contents"]?["value"]?.string?.contains("`lb1`") == true)
+  }
+
+  @Test func requestsBeforeAndAfterASessionAreRefused() async throws {
+    let server = LanguageServer(ServerProgram(version: "1", rulePages: nil), host: TestHost()) { message in
+      #expect(message.contains("-32002") || message.contains("\"result\"") || message.contains("-32600"), "\(message)")
+    }
+    let send = { (text: String) in await server.receive(.message(Array(text.utf8))) }
+    _ = await send(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{}}"#)
+    _ = await send(#"{"jsonrpc":"2.0","id":2,"method":"initialize","params":{}}"#)
+    _ = await send(#"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#)
+    _ = await send(#"{"jsonrpc":"2.0","id":4,"method":"textDocument/hover","params":{}}"#)
+    #expect(await send(#"{"jsonrpc":"2.0","method":"exit"}"#) == 0)
+  }
+
+  @Test func messagesAreTakenOutOfBytes() {
+    var framing = HeaderFraming(longest: 100)
+    let bytes = Array((HeaderFraming.framed("é") + HeaderFraming.framed("{}")).utf8)
+    var parts: [HeaderFraming.Part] = []
+    for byte in bytes { parts += framing.append([byte]) }
+    #expect(parts == [.message(Array("é".utf8)), .message(Array("{}".utf8))])
+    #expect(framing.append(Array("Content-Length: 200\r\n\r\n".utf8)).count == 1)
+    #expect(
+      framing.append([UInt8](repeating: 32, count: 200) + Array(HeaderFraming.framed("[]").utf8)) == [
+        .message(Array("[]".utf8))
+      ])
+    #expect(framing.append(Array("Content-Length: x\r\n\r\n".utf8)).count == 1)
+    #expect(framing.append([UInt8](repeating: 65, count: 5000)).count == 1)
+  }
+}

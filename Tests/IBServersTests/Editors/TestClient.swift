@@ -1,0 +1,143 @@
+import Foundation
+import IBChanges
+import IBLint
+import IBModel
+import IBProject
+import IBWorkspace
+import Testing
+
+@testable import IBServers
+
+/// An editor that speaks to a server in the same process.
+actor TestClient {
+  private var received: [JSON] = []
+  private var requestCount = 0
+  private var server: LanguageServer?
+
+  static let uri = "file:///app/Main.storyboard"
+
+  /// A session that has begun.
+  init(_ capabilities: JSON = TestClient.usual, host: TestHost = TestHost()) async throws {
+    let program = ServerProgram(version: "1", rulePages: "/pages")
+    server = LanguageServer(program, host: host) { [weak self] message in await self?.receive(message) }
+    _ = try await ask(
+      "initialize",
+      [
+        "capabilities": capabilities, "initializationOptions": ["commands": ["ibt.showPreview"]],
+      ])
+    await notify("initialized", [:])
+  }
+
+  /// What editors have today.
+  static let usual: JSON = [
+    "textDocument": [
+      "completion": ["completionItem": ["snippetSupport": true]],
+      "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
+      "publishDiagnostics": ["relatedInformation": true, "codeDescriptionSupport": true],
+    ],
+    "workspace": ["applyEdit": true, "workspaceEdit": ["documentChanges": true]],
+  ]
+
+  private func receive(_ message: String) {
+    if let json = JSON(Array(message.utf8)) { received.append(json) }
+  }
+
+  private func deliver(_ json: JSON) async -> Int32? { await server?.receive(.message(Array(json.text.utf8))) }
+
+  func notify(_ method: String, _ params: JSON) async {
+    _ = await deliver(["jsonrpc": "2.0", "method": .string(method), "params": params])
+  }
+
+  /// The whole answer to a request.
+  func answer(to method: String, _ params: JSON) async throws -> JSON {
+    requestCount += 1
+    let id = JSON.number(Double(requestCount))
+    _ = await deliver(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params])
+    return try await first { $0["id"] == id && $0["method"] == nil }
+  }
+
+  /// The result of a request that succeeds.
+  func ask(_ method: String, _ params: JSON) async throws -> JSON {
+    let answer = try await answer(to: method, params)
+    return try #require(answer["result"], "\(answer.text)")
+  }
+
+  /// The first message of the server that is wanted, when it is there.
+  func first(where isWanted: (JSON) -> Bool) async throws -> JSON {
+    for _ in 0..<3000 {
+      if let found = received.first(where: isWanted) { return found }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    throw Missing(received: received.suffix(3).map(\.text))
+  }
+
+  struct Missing: Error { var received: [String] }
+
+  // MARK: Documents
+
+  func open(_ text: String, as uri: String = TestClient.uri) async {
+    await notify("textDocument/didOpen", ["textDocument": ["uri": .string(uri), "version": 1, "text": .string(text)]])
+  }
+
+  func change(to version: Int, _ changes: [JSON], in uri: String = TestClient.uri) async {
+    await notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": .string(uri), "version": .number(Double(version))], "contentChanges": .array(changes)])
+  }
+
+  /// The last diagnostics of a version that are sent before nothing more comes.
+  func diagnostics(of version: Int, in uri: String = TestClient.uri) async throws -> [JSON] {
+    let isOfVersion = { (message: JSON) in
+      message["method"] == "textDocument/publishDiagnostics" && message["params"]?["uri"] == .string(uri)
+        && message["params"]?["version"]?.integer == version
+    }
+    _ = try await first(where: isOfVersion)
+    var last = received.count
+    repeat {
+      last = received.count
+      try await Task.sleep(for: .milliseconds(600))
+    } while received.count > last
+    return received.last(where: isOfVersion)?["params"]?["diagnostics"]?.array ?? []
+  }
+
+  /// The answer to a request about a position: that of `|` in a text, which is not part of the document.
+  func ask(_ method: String, at marked: String, _ more: [String: JSON] = [:]) async throws -> JSON {
+    let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
+    await open(parts.joined())
+    let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+    var params = more
+    params["textDocument"] = ["uri": .string(TestClient.uri)]
+    params["position"] = [
+      "line": .number(Double(lines.count - 1)), "character": .number(Double(lines.last?.utf16.count ?? 0)),
+    ]
+    return try await ask(method, .object(params))
+  }
+}
+
+/// The defaults, without any files.
+struct TestHost: ServerHost {
+  func settings(forDocument path: String) async throws(SettingsProblem) -> DocumentSettings {
+    let quick = Selection(rules: Rule.all.filter { !$0.needsFrames && !$0.isOptIn })
+    return DocumentSettings(linter: Linter(), quickLinter: Linter(quick), project: ConfiguredProject())
+  }
+
+  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationProblem] {
+    String(decoding: text, as: UTF8.self).contains("bad")
+      ? [ConfigurationProblem(line: 2, column: 3, message: "this is bad")] : []
+  }
+
+  func documents(below folder: String) async -> [String] { [] }
+
+  func carryOut(
+    _ statement: Statement, on document: Document, at path: String
+  ) async throws(OperationError) -> OperationResult {
+    var run = OperationRun([(path, OperationResult(document))])
+    let operation = try statement.operation(in: [document])
+    do throws(RunError) { try run.apply(operation) } catch { throw OperationError(error.message) }
+    return run.results[0].result
+  }
+
+  func projectReader() -> ProjectReader { ProjectReader() }
+
+  func forget() async {}
+}
