@@ -1,6 +1,6 @@
 
 /// The pairs of size classes under which a member of a list is installed.
-package typealias Installation = Set<SizeClasses>
+package typealias InstalledClasses = Set<SizeClasses>
 
 /// Under which size classes the members of lists are installed, as far as masks decide it.
 package struct Installations {
@@ -21,7 +21,7 @@ package struct Installations {
   }
 
   /// Under which size classes the member with an id is installed; nowhere if traits besides size classes decide it.
-  package subscript(id: ObjectID) -> Installation {
+  package subscript(id: ObjectID) -> InstalledClasses {
     let statements = masks[id]
     if statements.isEmpty { return Installations.everywhere }
     guard statements.keys.allSatisfy(Installations.isAboutSizeClasses) else { return [] }
@@ -29,7 +29,7 @@ package struct Installations {
   }
 
   /// All pairs of size classes that an app can have.
-  private static let everywhere: Installation = {
+  private static let everywhere: InstalledClasses = {
     let classes = SizeClasses.SizeClass.allCases
     return Set(classes.flatMap { width in classes.map { SizeClasses(width: width, height: $0) } })
   }()

@@ -7,7 +7,7 @@ public struct MeantConstraint: Sendable {
   /// What it says.
   public let content: ConstraintContent
   /// The size classes under which it is installed.
-  package let installation: Installation
+  package let installation: InstalledClasses
   /// Whether it is installed where no variation says otherwise: on a canvas of no device.
   package let isInstalledByDefault: Bool
 

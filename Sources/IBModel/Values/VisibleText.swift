@@ -28,6 +28,9 @@ package struct VisibleText {
 }
 
 extension Element {
+  /// The object that the element is or belongs to.
+  package var owner: Object? { Object(self) ?? ancestors.lazy.compactMap { Object($0) }.first }
+
   /// Whether the text of the element is written as it is, not as base 64.
   fileprivate var holdsPlainText: Bool { self["base64-UTF8"] == nil }
 }

@@ -9,11 +9,6 @@ extension FontDescription {
   }
 }
 
-extension Element {
-  /// The object that the element is or belongs to.
-  var owner: Object? { Object(self) ?? ancestors.lazy.compactMap { Object($0) }.first }
-}
-
 extension Rule {
   /// Elements of views that adjust their font when the text size changes.
   static let adjustingViews: [Name] = ElementKind.texts.map(\.name)
