@@ -1,9 +1,8 @@
 import IBLayout
 import IBModel
 
-/// What the colors of a document look like in a color scheme.
+/// The colors of a document in a color scheme.
 struct Palette: Sendable {
-  /// Light or dark.
   let scheme: ColorScheme
   private let platform: Platform
   private let stored: ColorTable
@@ -22,7 +21,7 @@ struct Palette: Sendable {
   /// Whether controls have the look of iOS 26.
   var isNewDesign: Bool { version >= .v26 }
 
-  /// A color in the scheme; nil when nothing is known about it.
+  /// Nil for an unknown color.
   func color(_ settings: ColorSettings) -> PictureColor? {
     switch settings.source {
     case .components(let red, let green, let blue):
@@ -35,7 +34,6 @@ struct Palette: Sendable {
     }
   }
 
-  /// A color in the scheme, or another one where none is written or it is unknown.
   func color(_ settings: ColorSettings?, or other: PictureColor) -> PictureColor {
     settings.flatMap { color($0) } ?? other
   }
@@ -45,7 +43,7 @@ struct Palette: Sendable {
     known(name) ?? .clear
   }
 
-  /// What a document stores counts in light appearance: Xcode 26 still stores colors of earlier systems.
+  /// In light appearance stored colors take precedence: Xcode 26 still stores colors of earlier systems.
   private func system(_ name: String) -> PictureColor? {
     if scheme == .light, let color = stored.systemColor(name).flatMap({ components($0) }) { return color }
     return touch(name) ?? stored.systemColor(name).flatMap { components($0) }

@@ -1,11 +1,11 @@
 import IBLayout
 import IBModel
 
-// Looks draw as for a language that is read from left to right. Elsewhere what they draw is reflected: shapes as a whole,
+// Looks draw for a language that is read from left to right. For others the drawing is reflected: shapes as a whole,
 // text and images only in their places.
 
 extension Canvas {
-  /// What was drawn, the other way round in a width.
+  /// The drawing, reflected in a width.
   func reflected(in width: Double) -> [PictureContent] { contents.map { $0.reflected(in: width) } }
 }
 
@@ -65,7 +65,7 @@ extension Rect {
 }
 
 extension TextAlignment {
-  /// In what is reflected later, left is at the right.
+  /// In a drawing that is reflected later, left is at the right.
   var reflected: TextAlignment {
     switch self {
     case .left: .right

@@ -12,12 +12,12 @@ extension SegmentsAppearance: Look {
   }
 }
 
-/// Draws segments of UIKit, as segmented controls and search bars have them.
+/// Draws segments of UIKit for segmented controls and search bars.
 enum SegmentRow {
-  /// Of the corners, in points.
+  /// The radius of the corners, in points.
   private static let radius = 8.0
 
-  /// What a segment shows.
+  /// The content of a segment.
   enum Content {
     case title(String)
     case image(ImageReference)

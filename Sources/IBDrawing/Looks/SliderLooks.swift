@@ -5,7 +5,7 @@ import IBModel
 extension SliderAppearance: Look {
   /// The knob, and that of iOS 26, in points.
   private static let (oldKnob, newKnob) = (27.0, Size(width: 38, height: 24))
-  /// Of the line, in points.
+  /// The thickness of the line, in points.
   private static let thickness = 4.0
 
   func draw(_ view: DrawnView, on canvas: inout Canvas) {

@@ -20,7 +20,7 @@ extension TextLine {
 }
 
 extension GlyphWeight {
-  /// As in CSS.
+  /// The number in CSS.
   fileprivate var number: Int {
     switch self {
     case .regular: 400

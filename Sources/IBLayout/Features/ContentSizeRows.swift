@@ -2,7 +2,7 @@ import IBModel
 import IBSolver
 
 extension SystemBuilder {
-  /// Views keep close to the size of their content: hugging limits growth, compression resistance limits shrinking.
+  /// Hugging limits growth beyond the size of content, compression resistance limits shrinking.
   mutating func addContentSizes() {
     for view in scene.indices where scene[view].placement == .constrained {
       for axis in Axis.allCases {
@@ -25,7 +25,7 @@ extension SystemBuilder {
     return RowStrength.required - 1
   }
 
-  /// Required hugging does not break what constraints require where the size of content is an estimate.
+  /// Required hugging does not break required constraints if the size of content is an estimate.
   private func hugging(_ priority: Double) -> Double {
     environment.contentSource == .measured ? min(priority, RowStrength.required - 1) : priority
   }

@@ -11,7 +11,7 @@ extension LayoutEngine {
       layout, ContentSource(layout.scene.environment), Dictionary(ambiguous, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// What would settle the ambiguous views of a scene: one unknown after the other gets a value, until none is open.
+  /// Pins one unknown after the other until none is open.
   ///
   /// - Complexity: a solve for each gap, at most
   func gaps(_ layout: SceneLayout, _ contents: ContentSource, _ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
@@ -43,7 +43,7 @@ extension LayoutEngine {
 }
 
 extension Ambiguity {
-  /// A value that is not at an end of the range, where more would be settled than anywhere else.
+  /// A value away from the ends of the range, where more would be settled than anywhere else.
   fileprivate var inside: Double {
     switch (low.isFinite, high.isFinite) {
     case (true, true): (low + high) / 2
@@ -53,7 +53,7 @@ extension Ambiguity {
     }
   }
 
-  /// Not a number that documents use, in points.
+  /// A number that documents do not use, in points.
   private static let distance = 101.3
 }
 
@@ -69,7 +69,7 @@ extension ResolvedScene {
         let reason = LayoutGap.Reason.rowHeight(required: heights.required, row: heights.row)
         gaps.append(LayoutGap(view: object, reason: reason, views: [object]))
       } else if environment.platform == .macOS {
-        // What an open view shows depends on it.
+        // The content of an open view depends on it.
         guard let parent = self[view].parent.map({ self[$0].object }),
           let index = gaps.firstIndex(where: { $0.view == parent || $0.views.contains(parent) })
         else { continue }

@@ -1,7 +1,6 @@
 import IBModel
 
 extension SceneLayout {
-  /// Notes which views are ambiguous and which are misplaced.
   mutating func noteFlags(_ ambiguous: [ViewIndex: [Axis]]) {
     for view in scene.indices {
       let axes = ambiguous[view] ?? []

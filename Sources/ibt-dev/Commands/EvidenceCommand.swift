@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBWorkspace
 
-/// `ibt-dev evidence`: what `tools/bench evidence` counts.
+/// `ibt-dev evidence`: the counts of `tools/bench evidence`.
 struct EvidenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "evidence",

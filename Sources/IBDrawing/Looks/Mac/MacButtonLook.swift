@@ -31,7 +31,7 @@ extension MacButtonAppearance: Look {
     draw(title, cell, tint: view.appearance.tint == nil ? color : view.tint, in: frame, view, on: &canvas)
   }
 
-  /// Title and image where the button has them.
+  /// Draws title and image at the button's places for them.
   private func draw(
     _ title: TextBlock, _ cell: ButtonCell, tint: PictureColor, in frame: Rect, _ view: DrawnView,
     on canvas: inout Canvas

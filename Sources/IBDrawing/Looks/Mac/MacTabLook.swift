@@ -55,7 +55,7 @@ extension TabsAppearance: Look {
   }
 }
 
-/// Where the tabs of a tab view are.
+/// The edge with the tabs of a tab view.
 private enum TabEdge { case top, left, bottom, right }
 
 extension TabSettings.Style {
@@ -71,7 +71,7 @@ extension TabSettings.Style {
 }
 
 extension PictureNode {
-  /// The node in the middle of an edge; at the sides it is turned, to be read from below or from above.
+  /// The node in the middle of an edge; at the sides it is rotated, to be read from below or from above.
   fileprivate func placed(at edge: TabEdge, in bounds: Rect) -> PictureNode {
     var copy = self
     let half = frame.height / 2
