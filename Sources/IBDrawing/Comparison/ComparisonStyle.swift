@@ -80,7 +80,6 @@ enum ComparisonStyle: CaseIterable {
   private static let margin = 12.0
   private static let lineHeight = 20.0
 
-  /// Explains the lines in rows of a width.
   static func legend(of styles: Set<ComparisonStyle>, width: Double, _ scheme: ColorScheme) -> PictureNode {
     var canvas = Canvas()
     var (x, y) = (0.0, margin / 2)

@@ -15,7 +15,6 @@ extension Picture {
 }
 
 extension PictureNode {
-  /// - Parameter origin: The origin of the coordinates of the node's frame.
   fileprivate func visibleContents(at origin: Point) -> [PictureContent] {
     let inside = Point(origin.x + frame.x, origin.y + frame.y)
     if transform.isIdentity, opacity == 1, clip == nil { return contents.flatMap { $0.visibleContents(at: inside) } }

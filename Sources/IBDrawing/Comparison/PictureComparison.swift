@@ -30,13 +30,11 @@ package struct PictureComparison: Sendable {
     self.titles = titles
   }
 
-  /// Whether the difference is visible.
   package var isVisible: Bool {
     guard let before, let after else { return before != nil || after != nil }
     return !before.looksLike(after)
   }
 
-  /// Before, after, and both over each other; one panel if there is only one version.
   package var panels: [PictureGallery.Panel] {
     guard let before else { return after.map { [PictureGallery.Panel("New", $0)] } ?? [] }
     guard let after else { return [PictureGallery.Panel("Removed", before)] }
@@ -49,7 +47,6 @@ package struct PictureComparison: Sendable {
   /// The opacity of the wash over the scenes, behind the marks, from 0 to 1.
   private static let wash = 0.4
 
-  /// Both pictures over each other with marks of moved objects, and a legend.
   private func both(_ before: Picture, _ after: Picture) -> Picture {
     let marks = ComparisonMark.marks(from: PictureObjects(before), to: PictureObjects(after))
     let size = Size(

@@ -71,7 +71,6 @@ private struct ContrastPainter {
 }
 
 extension PictureColor {
-  /// The visible color of this one on an opaque one.
   func over(_ back: PictureColor) -> PictureColor {
     let mixed = { (front: UInt8, back: UInt8) in
       UInt8((Double(front) * alpha + Double(back) * (1 - alpha)).rounded())
@@ -106,7 +105,6 @@ extension PictureColor {
 }
 
 extension Outline {
-  /// The rectangle around it; for a path, the one around its points.
   fileprivate var bounds: Rect {
     switch self {
     case .rectangle(let rect, _), .ellipse(let rect): return rect

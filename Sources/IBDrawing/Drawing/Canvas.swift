@@ -68,7 +68,6 @@ struct Canvas {
     notes.formUnion(other.notes)
   }
 
-  /// Adds another canvas, reflected about a vertical line.
   mutating func append(_ other: Canvas, reflectedAbout x: Double) {
     contents += other.reflected(in: 2 * x)
     notes.formUnion(other.notes)

@@ -14,7 +14,6 @@ struct Chrome {
   /// The screen in the picture; bars are drawn in it.
   private var screen: Rect
 
-  /// The width of the edge of a device, in points.
   private static let edge = 10.0
 
   init(_ scene: ResolvedScene, size: Size, _ context: DrawingContext) {
@@ -42,7 +41,6 @@ struct Chrome {
       && scene.environment.isNotched && scene.environment.orientation == .portrait
   }
 
-  /// The height of the items of a navigation bar, in points.
   private var itemsHeight: Double { scene.environment.barHeight("navigation bar", "its items") }
 
   private var tabBarHeight: Double { scene.environment.barHeight("tab bar") }
@@ -109,7 +107,6 @@ struct Chrome {
 
   private var isOnMac: Bool { scene.environment.platform == .macOS }
 
-  /// Draws the background that is visible through a root view without one.
   private func drawScreen(on canvas: inout Canvas) {
     canvas.fill(screen, context.palette.role("systemBackground"))
   }

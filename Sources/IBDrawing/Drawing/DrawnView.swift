@@ -8,7 +8,6 @@ struct DrawnView {
   let appearance: Appearance
   /// In its own coordinates: from 0, 0.
   let bounds: Rect
-  /// The tint of the view, inherited if it has none of its own.
   let tint: PictureColor
   let context: DrawingContext
   /// The distance by which its scrolled content moves down, in points.
@@ -31,10 +30,8 @@ struct DrawnView {
     bounds = Rect(x: 0, y: 0, width: max(0, frame.width), height: max(0, frame.height))
   }
 
-  /// Whether the drawing of the view's look is reflected.
   var isReflected: Bool { scene.direction(of: index) == .rightToLeft }
 
-  /// The frame of a subview in the coordinates of the look's drawing.
   func frame(of subview: ViewIndex) -> Rect {
     isReflected ? frames[subview].reflected(in: bounds.width) : frames[subview]
   }
@@ -74,7 +71,6 @@ struct DrawingContext {
     measure = ContentMeasure(environment)
   }
 
-  /// The font of settings, or else the system font in a size.
   func font(_ settings: FontSettings?, size: Double, weight: FontWeight = .regular) -> TextFont {
     let font = settings.map { measure.font($0) } ?? measure.systemFont(weight: weight, size: size)
     var isItalic = false

@@ -18,10 +18,8 @@ struct Palette: Sendable {
   }
 
   var isDark: Bool { scheme == .dark }
-  /// Whether controls have the look of iOS 26.
   var isNewDesign: Bool { version >= .v26 }
 
-  /// Nil for an unknown color.
   func color(_ settings: ColorSettings) -> PictureColor? {
     switch settings.source {
     case .components(let red, let green, let blue):
@@ -38,7 +36,6 @@ struct Palette: Sendable {
     settings.flatMap { color($0) } ?? other
   }
 
-  /// A system color of the platform by the name of its role: `label`.
   func role(_ name: String) -> PictureColor {
     known(name) ?? .clear
   }

@@ -66,7 +66,6 @@ struct SceneDrawing {
 
   // MARK: Views
 
-  /// Nil when the view is invisible.
   private mutating func node(of index: ViewIndex, tint: PictureColor) -> PictureNode? {
     let view = scene[index]
     if view.isHidden, !index.isRoot, !context.options.showsHidden { return nil }
@@ -169,6 +168,5 @@ extension PictureNote {
 }
 
 extension ResolvedScene {
-  /// The role of the color of controls without another one.
   fileprivate var tintRole: String { environment.platform == .macOS ? "controlAccent" : "tint" }
 }

@@ -5,7 +5,6 @@ import IBModel
 // text and images only in their places.
 
 extension Canvas {
-  /// The drawing, reflected in a width.
   func reflected(in width: Double) -> [PictureContent] { contents.map { $0.reflected(in: width) } }
 }
 
@@ -56,7 +55,6 @@ extension Point {
 }
 
 extension Rect {
-  /// The rectangle at the same distance from the other side.
   func reflected(in width: Double) -> Rect {
     var copy = self
     copy.x = width - x - self.width

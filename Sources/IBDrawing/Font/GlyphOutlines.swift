@@ -8,7 +8,6 @@ public enum GlyphWeight: Int, Sendable, CaseIterable {
 
 /// A character as a shape, in the units of the font, y down, from the origin on the baseline.
 struct GlyphOutline: Sendable {
-  /// The horizontal start.
   var x: Int
   /// The range of the rest of its SVG path data: the vertical start, and relative steps.
   var rest: Range<Int>
@@ -16,7 +15,6 @@ struct GlyphOutline: Sendable {
 }
 
 extension Markup {
-  /// Appends SVG path data of a shape with its origin at a place.
   mutating func append(_ outline: GlyphOutline, at origin: Int) {
     append("M")
     append(origin + outline.x)
@@ -54,7 +52,6 @@ enum GlyphOutlines {
 /// The glyphs of a weight by code point.
 private struct GlyphTable: Sendable {
   struct Row: Sendable {
-    /// In units.
     var advance: Double
     var outline: Range<Int>
   }
@@ -93,7 +90,6 @@ private struct GlyphTable: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// A character that looks the same.
   fileprivate var substitute: UInt32 {
     switch value {
     case 0x09, 0x2002...0x200A, 0x202F: 0x20

@@ -39,7 +39,6 @@ struct KeyDrawing {
     }
   }
 
-  /// In the order of menus.
   private static let modifiers: [(KeyEquivalent.Modifiers, Piece)] = [
     (.control, .symbol("control")), (.option, .text("⌥")), (.shift, .text("⇧")), (.command, .text("⌘")),
   ]

@@ -13,7 +13,6 @@ enum MenuMetrics {
   static let trailing = 14.0
   static let indentation = 11.0
   static let imageSide = 16.0
-  /// The least distance between a title and its keys.
   static let keyGap = 28.0
   static let arrowSide = 9.0
   static let leastWidth = 90.0

@@ -88,7 +88,6 @@ struct MenuPanel {
     }
   }
 
-  /// Draws the arrow of a submenu, or the keys.
   private func drawEnd(
     of item: MenuContent.Item, in rect: Rect, _ font: TextFont, _ color: PictureColor, on canvas: inout Canvas
   ) {

@@ -55,7 +55,6 @@ private struct MenuDrawing {
 
   // MARK: The bar
 
-  /// Draws the bar with its menus below it, and returns the size of both.
   private func drawBar(_ menu: MenuContent, on canvas: inout Canvas) -> Size {
     var panels = Canvas(isReflected: isReflected)
     var bar = Canvas(isReflected: isReflected)
@@ -88,7 +87,6 @@ private struct MenuDrawing {
 
   // MARK: Submenus
 
-  /// Collects the submenus of a menu, and theirs.
   private func collect(_ menu: MenuContent?, _ path: String, _ opened: inout [Opened]) {
     for item in menu.map(visible) ?? [] {
       guard let submenu = item.submenu, !visible(submenu).isEmpty else { continue }
@@ -98,7 +96,6 @@ private struct MenuDrawing {
     }
   }
 
-  /// Draws panels in rows below the drawing so far, and makes room for them.
   private func drawRows(_ opened: [Opened], below size: inout Size, on canvas: inout Canvas) {
     guard !opened.isEmpty else { return }
     let most = max(size.width, MenuMetrics.leastRowWidth)

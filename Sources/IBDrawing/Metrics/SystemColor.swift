@@ -18,7 +18,6 @@ package enum SystemColor {
     SystemColorTable.mac.rows[role(in: name)]?.last?.color(scheme) ?? touch(name, scheme, in: .v16_3)
   }
 
-  /// The name without the suffix of all names of colors.
   private static func role(in name: String) -> String { name.hasSuffix("Color") ? String(name.dropLast(5)) : name }
 }
 

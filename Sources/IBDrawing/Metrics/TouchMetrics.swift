@@ -5,7 +5,6 @@
 enum TouchMetrics {
   static let fieldInset = 7.0
   static let fieldRadius = 5.0
-  /// The distances that stay free around the text of a text view.
   static let textViewInset = (x: 5.0, y: 8.0)
   static let searchFieldHeight = 36.0
   static let searchFieldRadius = 10.0
@@ -29,6 +28,5 @@ enum TouchMetrics {
   static let chevron = (width: 7.0, height: 12.0)
   static let insetGroupedRadius = 10.0
 
-  /// The corner radii of button configurations by their setting.
   static let configurationRadius = (small: 4.0, medium: 6.0, large: 9.0, fixed: 6.0)
 }

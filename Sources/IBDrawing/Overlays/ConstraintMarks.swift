@@ -13,7 +13,6 @@ enum ConstraintMarks: MarkStyle {
     draw(mark, Stroke(color, width: 1.25, dashes: isRequired ? [] : [4, 3]), on: &canvas)
   }
 
-  /// Draws the line of a constraint, also for conflicts.
   static func draw(_ mark: PictureMark, _ stroke: Stroke, on canvas: inout MarkCanvas) {
     switch mark.place {
     case .distance(let start, let end):

@@ -2,14 +2,12 @@ import IBLayout
 import IBModel
 
 extension SceneLayout {
-  /// The constraints of the scene or of one view, with their numbers.
   package func constraintOverlay(_ choice: OverlayChoice) -> PictureOverlay {
     let constraints = choice.constraints(of: scene)
     let marks = constraints.map { mark($0, .constraint(isRequired: $0.priority >= ConstraintContent.required)) }
     return PictureOverlay(.constraints, involvedViews(constraints) + marks)
   }
 
-  /// Thin boxes around the views of constraints.
   package func involvedViews(_ constraints: [ResolvedConstraint]) -> [PictureMark] {
     let frames = framesInRoot
     let views = Set(

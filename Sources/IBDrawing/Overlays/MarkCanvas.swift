@@ -3,11 +3,8 @@ import IBModel
 
 /// Collects marks in the coordinates of the picture, so that their texts do not cover each other.
 struct MarkCanvas {
-  /// A node for each mark, and in front of them the texts of marks.
   var nodes: [PictureNode] { marks.map(\.node) + marks.compactMap(\.textNode) }
-  /// The same without nodes, in the coordinates of the picture.
   var contents: [PictureContent] { marks.flatMap(\.shapes) + marks.flatMap(\.texts) }
-  /// The rectangle of the picture and of all marks.
   private(set) var bounds: Rect
   let scheme: ColorScheme
   private let boxes: [ObjectID: Rect]
@@ -43,7 +40,6 @@ struct MarkCanvas {
 
   // MARK: Places
 
-  /// Nil for points and lines.
   func rectangle(of mark: PictureMark) -> Rect? {
     switch mark.place {
     case .object(let rect): boxes[mark.id] ?? moved(rect)
@@ -89,7 +85,6 @@ struct MarkCanvas {
     pill(text, number: number, at: besides(middle, abs(end.x - start.x + end.y - start.y), axis, size), stroke.color)
   }
 
-  /// Draws a text in a rounded box, with a number in front of it.
   mutating func pill(_ text: String, number: Int? = nil, at center: Point, _ color: PictureColor) {
     let size = pillSize(text, number)
     guard size.width > 0 else { return }
@@ -110,7 +105,6 @@ struct MarkCanvas {
     textCanvas.text(block, in: Rect(x: left, y: rect.y, width: rect.maxX - left, height: rect.height))
   }
 
-  /// Draws a pill at a corner of a rectangle, away from others.
   mutating func label(_ text: String, number: Int? = nil, atCornerOf rect: Rect, _ color: PictureColor) {
     let size = pillSize(text, number)
     let start = Rect(x: rect.x - 4, y: rect.y - size.height / 2, width: size.width, height: size.height)
@@ -133,13 +127,11 @@ struct MarkCanvas {
 
   private mutating func include(_ rect: Rect) { extent = extent?.union(rect) ?? rect }
 
-  /// The place for the text of a line.
   private func besides(_ middle: Point, _ length: Double, _ axis: Axis, _ size: Size) -> Point {
     if length > size.extent(axis) + 8 { return middle }
     return middle.moved(across: axis, by: axis == .horizontal ? -12 : size.width / 2 + 6)
   }
 
-  /// The distance by which a line has to move to the side to be apart from the others.
   private func sidestep(_ start: Point, _ end: Point, _ axis: Axis, _ size: Size) -> Double {
     let step = axis == .horizontal ? 20.0 : size.width + 6
     for attempt in 0..<12 {
@@ -168,7 +160,6 @@ private struct DrawnMark {
   var node: PictureNode { PictureNode(id: id, frame: extent, contents: [inside(shapes)]) }
   var textNode: PictureNode? { texts.isEmpty ? nil : PictureNode(frame: extent, contents: [inside(texts)]) }
 
-  /// A group at the origin of the picture, in a node at the extent of the mark.
   private func inside(_ contents: [PictureContent]) -> PictureContent {
     let frame = Rect(x: -extent.x, y: -extent.y, width: extent.width, height: extent.height)
     return .group(PictureNode(frame: frame, contents: contents))

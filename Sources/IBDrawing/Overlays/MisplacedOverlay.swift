@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 
 extension SceneLayout {
-  /// The views whose stored frames differ from what constraints require, with both frames.
   package var misplacedOverlay: PictureOverlay {
     let views = faults.views.filter(\.isMisplaced)
     let frames = framesInRoot

@@ -24,7 +24,6 @@ package struct OverlayChoice: Sendable {
   /// Whether the overlay shows faults of a layout, which the code of the app may decide.
   package var showsFaults: Bool { [.conflicts, .ambiguity, .misplaced].contains(kind) }
 
-  /// The options of a layout for the overlay.
   package var layoutOptions: LayoutEngine.Options { showsFaults ? .faults : .framesOnly }
 
   /// Whether the overlay is about a scene; with a subject only about the one with it.

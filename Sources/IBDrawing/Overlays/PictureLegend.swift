@@ -13,7 +13,6 @@ extension Picture {
 
   private static let legendMargin = 12.0
 
-  /// Adds lines of text below the picture, as wide as it is, and wide enough to be readable.
   mutating func add(_ legend: [PictureOverlay.Entry], color: PictureColor, _ scheme: ColorScheme) {
     guard !legend.isEmpty else { return }
     let (margin, top) = (Picture.legendMargin, size.height)
@@ -46,7 +45,6 @@ extension Canvas {
     return y + max(18, Double(lines) * font.lineHeight + 5)
   }
 
-  /// Draws a number in a filled circle.
   mutating func badge(_ number: Int, at center: Point, _ color: PictureColor) {
     let text = "\(number)"
     var block = TextBlock(text, TextFont(font: .system(10, .semibold)), .white)

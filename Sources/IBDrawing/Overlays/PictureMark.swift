@@ -68,7 +68,6 @@ public struct PictureMark: Sendable, Equatable {
 }
 
 extension PictureMark.Place {
-  /// The place in content that is scrolled by a distance.
   func scrolled(by shift: Point) -> PictureMark.Place {
     let point = { (point: Point) in Point(point.x + shift.x, point.y + shift.y) }
     let rectangle = { (rect: Rect) in

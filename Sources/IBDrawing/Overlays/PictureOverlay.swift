@@ -66,7 +66,6 @@ extension Picture {
     return (layer, overhang(of: marks.bounds))
   }
 
-  /// The distances by which a rectangle is outside of the picture, with a margin.
   private func overhang(of bounds: Rect) -> Insets {
     Insets(
       top: PictureOverlay.growth(by: -bounds.y), left: PictureOverlay.growth(by: -bounds.x),
@@ -110,8 +109,6 @@ extension ColorScheme {
   var paper: PictureColor { self == .light ? .white : .black }
   /// The color of the background of pictures.
   var desk: PictureColor { self == .light ? PictureColor(238, 238, 241) : PictureColor(36, 36, 39) }
-  /// The color of text on the desk.
   var ink: PictureColor { self == .light ? PictureColor(40, 40, 46) : PictureColor(232, 232, 236) }
-  /// The color of less important text on the desk.
   var paleInk: PictureColor { self == .light ? PictureColor(100, 100, 108) : PictureColor(165, 165, 172) }
 }

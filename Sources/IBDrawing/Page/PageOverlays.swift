@@ -12,7 +12,6 @@ struct PageOverlays {
 
   // MARK: Choosing
 
-  /// The group of radio buttons; empty when there is nothing to show.
   var choice: String {
     let shown = Set(layers.map(\.kind))
     let note = remark.isEmpty ? "" : "<p><small>Note: \(remark.escapedForSVG)</small></p>\n"

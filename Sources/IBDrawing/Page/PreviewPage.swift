@@ -41,7 +41,6 @@ package struct PreviewPage: Sendable {
 
   /// An option of a choice.
   package struct Option: Sendable {
-    /// The value in links.
     package var value: String
     package var title: String
 
@@ -92,7 +91,6 @@ package struct PreviewPage: Sendable {
     package var message: String
     /// A place for people: `Main.storyboard:12:5`, the rule.
     package var place: String
-    /// The id of the object in pictures.
     package var object: String?
     /// The option of the first choice, the scene, that contains the object.
     package var scene: String?

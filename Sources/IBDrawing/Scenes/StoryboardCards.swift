@@ -36,7 +36,6 @@ package struct StoryboardCards {
     }
   }
 
-  /// Nil when there is nothing to draw.
   package var picture: Picture? {
     guard !cards.isEmpty else { return nil }
     // Locations of macOS are points.
@@ -44,7 +43,6 @@ package struct StoryboardCards {
     return StoryboardPicture(cards, document.canvasArrows, screen: screen, scheme).picture
   }
 
-  /// Draws a controller without views of its own.
   private func picture(of controller: Object) -> Picture {
     guard controller.kind != "viewControllerPlaceholder" else {
       let name = controller.element["storyboardName"] ?? controller.element["referencedIdentifier"]

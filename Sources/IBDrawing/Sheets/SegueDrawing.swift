@@ -7,7 +7,6 @@ struct SegueDrawing {
   private(set) var canvas = Canvas()
   private let scheme: ColorScheme
   private let hasLabels: Bool
-  /// The cards, titles and other labels that labels must not cover.
   private var obstacles: [Rect]
   /// The height of the titles above a card, in points.
   private let roomAbove: Double
@@ -35,9 +34,6 @@ struct SegueDrawing {
   /// The least length of arrows with labels, in points.
   private static let leastLength = 66.0
 
-  /// - Parameters:
-  ///   - obstacles: The rectangles that labels must not cover.
-  ///   - roomAbove: The height of the titles above cards, in points.
   init(_ scheme: ColorScheme, hasLabels: Bool, avoiding obstacles: [Rect], roomAbove: Double) {
     self.scheme = scheme
     self.hasLabels = hasLabels
@@ -45,15 +41,12 @@ struct SegueDrawing {
     self.roomAbove = roomAbove
   }
 
-  /// Draws the arrow at the initial scene of a storyboard.
   mutating func drawStart(at card: Rect) {
     let end = Point(card.x - 2, card.midY)
     canvas.line([Point(end.x - 26, end.y), end], Stroke(scheme.ink, width: 2))
     drawHead(at: end, .left, scheme.ink)
   }
 
-  /// Adds a segue.
-  /// - Parameter control: The rectangle of its source object, if that is in the card.
   mutating func add(_ arrow: StoryboardPicture.Arrow, from card: Rect, control: Rect?, to end: Rect) {
     let (dx, dy) = (end.midX - card.midX, end.midY - card.midY)
     // A scene beside the other one is reached from the side, even if it is much higher.
@@ -165,7 +158,6 @@ struct SegueDrawing {
 }
 
 extension Point {
-  /// A point farther outside of a side.
   fileprivate func moved(_ side: SegueDrawing.Side, _ distance: Double) -> Point {
     switch side {
     case .left: Point(x - distance, y)

@@ -13,7 +13,6 @@ package struct StoryboardPicture: Sendable {
     package var picture: Picture
     /// Cards without a place are in a row below the others.
     package var location: CanvasLocation?
-    /// Whether it is the initial scene of the storyboard.
     package var isInitial: Bool
 
     package init(id: ObjectID, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
@@ -29,12 +28,9 @@ package struct StoryboardPicture: Sendable {
   package struct Arrow: Sendable {
     /// The id of its source object: a controller or a control in its scene.
     package var source: ObjectID
-    /// The id of the card that it begins at.
     package var start: ObjectID
-    /// The id of the card that it leads to.
     package var end: ObjectID
     package var kind: SegueKind
-    /// The text on it, if there is room.
     package var label: String
 
     package init(source: ObjectID, start: ObjectID, end: ObjectID, kind: SegueKind, label: String) {
@@ -52,7 +48,6 @@ package struct StoryboardPicture: Sendable {
   private static let usualSize = Size(width: 1600, height: 1200)
   /// The least scale of scenes for that size, so that their texts can be recognized.
   private static let leastUsualScale = 0.3
-  /// The largest width or height of a picture, in points.
   private static let mostExtent = 8000.0
   /// The scale of scenes below which texts of segues are omitted.
   private static let leastScaleOfLabels = 0.15

@@ -66,7 +66,6 @@ struct TextFont: Sendable, Hashable {
     return hasWholeLines ? font.lineHeight.rounded(.up) : height
   }
 
-  /// The distance from the top of a line to its baseline, in points.
   var ascent: Double { font.ascent }
 
   var weight: GlyphWeight {

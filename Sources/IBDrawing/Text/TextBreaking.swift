@@ -3,7 +3,6 @@ import IBLayout
 /// A line of a text block: parts in one font each.
 struct BrokenLine: Sendable {
   var runs: [TextBlock.Run] = []
-  /// Whether it is the last of a paragraph.
   var endsParagraph = false
 
   var width: Double { runs.reduce(0) { $0 + $1.width } }
@@ -14,7 +13,6 @@ struct BrokenLine: Sendable {
   var ascent: Double {
     (runs.lazy.map(\.font.ascent).max() ?? 0) + height - (runs.lazy.map(\.font.lineHeight).max() ?? 0)
   }
-  /// The distance to the next line, in points.
   var gap: Double {
     runs.lazy.map { $0.lines.spacing + (endsParagraph ? $0.lines.paragraphSpacing : 0) }.max() ?? 0
   }
@@ -63,7 +61,6 @@ extension TextBlock {
 }
 
 extension BrokenLine {
-  /// In points.
   fileprivate func broken(at limit: Double) -> [BrokenLine] {
     if width <= limit { return [self] }
     var lines: [BrokenLine] = []
@@ -106,7 +103,6 @@ extension BrokenLine {
 extension TextBlock.Run {
   fileprivate func width(of part: Substring) -> Double { width(of: String(part)) }
 
-  /// Splits a word into pieces that are not wider than a limit.
   fileprivate func pieces(of word: Substring, within limit: Double) -> [Substring] {
     var pieces: [Substring] = []
     var start = word.startIndex

@@ -35,7 +35,6 @@ struct GlyphWord: Hashable {
     hasher.combine(ends ^ UInt64(truncatingIfNeeded: last.offset))
   }
 
-  /// The pair that begins at a glyph; nil at the last one.
   func pair(at index: Int) -> GlyphPiece? {
     guard index + 1 < glyphs.count else { return nil }
     let (first, second) = (glyphs[index], glyphs[index + 1])
@@ -58,7 +57,6 @@ struct SetLine {
 }
 
 extension PictureNode {
-  /// Adds the lines in drawing order.
   func collectLines(_ lines: inout [SetLine]) {
     for content in contents {
       switch content {
@@ -115,6 +113,5 @@ struct GlyphRepetitions {
 
   func isFrequent(_ pair: GlyphPiece) -> Bool { counts[pair, default: 1] >= GlyphRepetitions.fewestPairs }
 
-  /// Whether a single glyph is known to occur only once.
   func isUnique(_ glyph: GlyphPiece) -> Bool { counts[glyph] == 1 }
 }

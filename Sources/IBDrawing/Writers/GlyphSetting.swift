@@ -3,9 +3,7 @@ struct GlyphSetting {
   /// A part of the line; places and widths are in the units of the font before scaling.
   enum Part {
     case glyph(Unicode.Scalar, x: Double)
-    /// An invisible character.
     case space
-    /// Characters that the font does not have.
     case characters(String, x: Double, width: Double)
   }
 
@@ -17,7 +15,6 @@ struct GlyphSetting {
 
   /// The limits of stretching glyphs; the rest of a difference becomes letter spacing.
   private static let stretching = 0.8...1.1
-  /// The width of a character that the font does not have.
   private static let unknownAdvance = GlyphOutlines.unitsPerEm
 
   init(_ line: TextLine) {

@@ -1,7 +1,6 @@
 /// Writes the outlines of text. Repeated pieces are written at their first place, and referred to from then on.
 struct SVGOutlines {
   private let repetitions: GlyphRepetitions
-  /// The written pieces, with their places.
   private var known: [GlyphPiece: (id: String, x: Int)] = [:]
 
   init(_ repetitions: GlyphRepetitions) { self.repetitions = repetitions }
@@ -18,7 +17,6 @@ struct SVGOutlines {
     line.write(to: &text)
   }
 
-  /// Adds a reference to a written piece, or a group with its content.
   private mutating func append(
     _ piece: GlyphPiece, at x: Int, to elements: inout Elements, _ names: inout SVGNames,
     _ contents: (inout SVGOutlines, inout Elements, inout SVGNames) -> Void
@@ -31,7 +29,6 @@ struct SVGOutlines {
     group.write(withID: id, to: &elements.text)
   }
 
-  /// Adds frequent pairs and single glyphs.
   private mutating func appendParts(
     of word: GlyphWord, at x: Int, to elements: inout Elements, _ names: inout SVGNames
   ) {

@@ -3,7 +3,6 @@ import IBModel
 extension Markup {
   // MARK: Colors
 
-  /// Appends an attribute with a color, and one with its opacity if it has one.
   mutating func append(_ color: PictureColor, as attribute: String) {
     append(" ")
     append(attribute)
@@ -33,7 +32,6 @@ extension Markup {
 
   // MARK: Shapes
 
-  /// Appends the element of a shape without its end.
   mutating func append(startOf outline: Outline) {
     switch outline {
     case .rectangle(let rect, let radius):
@@ -87,6 +85,5 @@ extension Markup {
 }
 
 extension UInt8 {
-  /// Whether both of its hexadecimal digits are the same.
   fileprivate var hasPair: Bool { isMultiple(of: 17) }
 }

@@ -4,7 +4,6 @@ extension Double {
   /// Rounded to hundredths; 0 for numbers that are too large or NaN.
   var roundedForSVG: Double { isFinite && magnitude < 1e12 ? (self * 100).rounded() / 100 : 0 }
 
-  /// With at most two decimals.
   var svg: String { Markup { $0.append(self) }.string }
 
   /// A factor, with at most five decimals.

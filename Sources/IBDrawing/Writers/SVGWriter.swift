@@ -54,7 +54,6 @@ struct SVGBody {
   private var names: SVGNames
   private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
-  /// The lines that were set before and are not yet written.
   private var lines: ArraySlice<SetLine>
   /// The origin of the open group, and its place by the transforms written so far.
   private var exact = Point(0, 0)

@@ -77,7 +77,6 @@ struct DoubtFinder {
     }
   }
 
-  /// Whether no values of the uncertain numbers let the resizable root keep a size.
   func outweighsDoubts(aboutRootOf given: Size) -> Bool {
     guard movedByCustomClasses.isEmpty else { return false }
     let root = layout.frames[.root]

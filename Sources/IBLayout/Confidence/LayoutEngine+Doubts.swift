@@ -94,7 +94,6 @@ extension LayoutEngine {
     }
   }
 
-  /// The axes on which ambiguous views stop being ambiguous once views of the app's classes have a size.
   private func axesSizedByCustomClasses(
     _ layout: SceneLayout, among ambiguous: [ViewIndex: [Axis]]
   ) -> [ViewIndex: [Axis]] {

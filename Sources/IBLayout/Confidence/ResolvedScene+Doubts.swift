@@ -56,7 +56,6 @@ extension ResolvedScene {
     environment.platform == .iOS && environment.device == nil && (.v8 ..< .v9).contains(environment.xcodeVersion)
   }
 
-  /// Whether a view is in a misplaced scroll view, and moved by as much as that scrolls.
   func isScrolledElsewhere(_ view: ViewIndex, _ layout: SceneLayout) -> Bool {
     guard let parent = self[view].parent, case .scroll = self[parent].arrangement else { return false }
     return layout.views[parent.position].isMisplaced

@@ -12,7 +12,6 @@ enum UncertainNumber: Hashable {
   case edges(ViewIndex, Axis)
   case baseline(ViewIndex)
   case root(Axis)
-  /// The standard distance that a constraint has instead of a constant.
   case standardSpacing(Constraint)
   case row(Int)
   /// A size that constraints would make negative, which usually means that something else decides it.

@@ -34,7 +34,6 @@ extension UncertainNumbers {
     return abs(used - extent) + max(DoubtBound.leastContent, DoubtBound.contentShare * extent)
   }
 
-  /// Returns bounds between no inset and the largest inset of bars and sensors.
   private func safeAreaBounds(
     of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End
   ) -> ClosedRange<Double> {

@@ -53,7 +53,6 @@ package struct DoubtReason: Sendable {
     views.lazy.flatMap(\.viewAncestry).first(where: fits)?.name
   }
 
-  /// The class of the first view that has one, among the views and those around, in or beside them.
   private var customClass: String {
     let near = [views, views.flatMap(\.viewAncestry), views.flatMap(\.descendantViews)]
     let beside = views.flatMap(\.viewAncestry).flatMap(\.descendantViews)

@@ -45,7 +45,6 @@ private struct AppKitStackView {
 }
 
 extension SystemBuilder {
-  /// Stack views of AppKit add constraints that arrange their views and hug their content.
   mutating func addAppKitStackView(_ view: ViewIndex, _ settings: AppKitStackSettings) {
     let stack = AppKitStackView(view, settings, in: scene)
     let origin = RowOrigin.stack(scene[view].object)
@@ -92,7 +91,6 @@ extension SystemBuilder {
     return fillsStack(view, axis) ? RowStrength.newSize : RowStrength.unsquashed
   }
 
-  /// Whether a view of undetermined size is as large as its stack view, on the axis across it.
   private func fillsStack(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard let parent = scene[view].parent, case .appKitStack(let stack) = scene[parent].arrangement else {
       return false

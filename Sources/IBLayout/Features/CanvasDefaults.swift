@@ -5,7 +5,6 @@ extension SystemBuilder {
   /// The size of a view dropped on Xcode's canvas, in points.
   static let newView = Size(width: 240, height: 128)
 
-  /// On the canvas a view keeps its stored values where nothing else determines them.
   mutating func addCanvasDefaults() {
     for view in scene.indices where scene[view].placement == .constrained {
       let origin = RowOrigin.canvasDefault(scene[view].object)
@@ -61,7 +60,6 @@ extension SystemBuilder {
     return isOpen(view, axis) ? RowStrength.openArrangedSize : RowStrength.arrangedSize
   }
 
-  /// Whether neither content nor subviews determine the size of a view.
   private func isOpen(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard !scene.hasContent(view, axis) else { return false }
     return switch scene[view].arrangement {

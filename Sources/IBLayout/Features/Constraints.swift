@@ -15,7 +15,6 @@ extension SystemBuilder {
     if yieldsFirst(constraint) { yieldLastRowFirst() }
   }
 
-  /// The difference between an attribute and another one times a factor.
   func difference(
     _ one: ResolvedAnchor, _ other: ResolvedAnchor?, multiplier: Double, heldBy holder: ViewIndex
   ) -> LinearExpression {

@@ -2,7 +2,6 @@ import IBModel
 import IBSolver
 
 extension SystemBuilder {
-  /// Hugging limits growth beyond the size of content, compression resistance limits shrinking.
   mutating func addContentSizes() {
     for view in scene.indices where scene[view].placement == .constrained {
       for axis in Axis.allCases {

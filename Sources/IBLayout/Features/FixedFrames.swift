@@ -45,7 +45,6 @@ extension SystemBuilder {
 
   // MARK: Rows
 
-  /// Whether a view is a row that a table of UIKit places when the app runs.
   private func placesRow(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
     guard environment.mode == .runTime, case .cell = scene[view].arrangement, case .table = scene[parent].arrangement,
       environment.platform != .macOS
@@ -66,7 +65,6 @@ extension SystemBuilder {
     addRow(position(view, .vertical) - position(above, .vertical) - size(above, .vertical) - gap, .equal, origin)
   }
 
-  /// For each row the nearest one that begins above it.
   private var rowsAbove: [ViewIndex: ViewIndex] {
     var result: [ViewIndex: ViewIndex] = [:]
     guard environment.mode == .runTime else { return result }
@@ -84,7 +82,6 @@ extension SystemBuilder {
     return result
   }
 
-  /// Whether neither a row nor its table has a fixed height.
   private func isSelfSizedRow(_ row: ViewIndex, in table: ViewIndex) -> Bool {
     scene[row].arrangement.rowHeight == nil && (scene[table].arrangement.rowHeight ?? 0) <= 0
   }

@@ -5,9 +5,7 @@ import IBSolver
 private struct StackView {
   let view: ViewIndex
   let settings: StackSettings
-  /// The margins that the stack keeps free around its views.
   let insets: Insets
-  /// The participating views: arranged and not hidden.
   let arranged: [ViewIndex]
   let hidden: [ViewIndex]
 
@@ -36,7 +34,6 @@ private struct StackView {
 }
 
 extension StackSettings {
-  /// The settings with leading and trailing exchanged.
   fileprivate var reflected: StackSettings {
     var copy = self
     switch alignment {
@@ -122,7 +119,6 @@ extension SystemBuilder {
 
   // MARK: Along the axis
 
-  /// A stack view that shows none of its views has no extent.
   private mutating func addEmptiness(_ stack: StackView) {
     addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
   }
@@ -191,7 +187,6 @@ extension SystemBuilder {
     }
   }
 
-  /// The size of a view by itself; nil when it has none.
   private func fittingExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     let own = alignmentInsets[view]
     if let content = contents.naturalExtent(of: view, axis) { return content - own.start(axis) - own.end(axis) }

@@ -153,7 +153,6 @@ struct GapPinning {
     return LayoutGap(view: builder.scene[main.view].object, reason: reason, views: views)
   }
 
-  /// The views whose content shares room.
   private func tiedViews(_ settled: Set<LinearSystem.Variable>, _ axis: Axis) -> [Object] {
     let tied = candidates.filter {
       $0.quantity == .size && $0.axis == axis && settled.contains($0.variable)

@@ -74,7 +74,6 @@ extension LayoutEngine {
     return result
   }
 
-  /// The axes on which constraints do not determine the scrolled content, by scroll view.
   func openContentAxes(_ layout: SceneLayout) -> [ViewIndex: [Axis]] {
     let scene = layout.scene
     let scrollViews = layout.builder.scrollViews.filter { view in

@@ -2,7 +2,6 @@ import IBModel
 import IBSolver
 
 extension LayoutEngine {
-  /// The gaps of a layout whose ambiguous views are known.
   package func gaps(of layout: SceneLayout) -> [LayoutGap] {
     let ambiguous = layout.scene.indices.filter { !layout[$0].ambiguousAxes.isEmpty }.map {
       ($0, layout[$0].ambiguousAxes)
@@ -58,7 +57,6 @@ extension Ambiguity {
 }
 
 extension ResolvedScene {
-  /// Gaps with the views that are ambiguous although no unknown is open.
   fileprivate func addingUnsettled(_ ambiguous: [ViewIndex: [Axis]], to found: [LayoutGap]) -> [LayoutGap] {
     var gaps = found
     var known = Set(gaps.flatMap(\.views))

@@ -24,7 +24,6 @@ extension ResolvedScene {
     return abs(required - height) > 0.5 ? (required, height) : nil
   }
 
-  /// The height that the constraints of a view and the heights of its subviews determine.
   private func requiredHeight(ofContent view: ViewIndex) -> Double? {
     var distances = Distances()
     for child in children(of: view) {
@@ -41,7 +40,6 @@ extension ResolvedScene {
     return distances.sum(from: Line(view: view, edge: .top), to: Line(view: view, edge: .bottom))
   }
 
-  /// The edge of a view, or of one of its subviews, that an anchor refers to.
   private func line(_ anchor: ResolvedAnchor, in view: ViewIndex) -> Line? {
     guard case .view(let item) = anchor.item, item == view || self[item].parent == view,
       anchor.attribute == .top || anchor.attribute == .bottom || item != view && anchor.attribute == .centerY

@@ -59,7 +59,6 @@ struct CellEnds {
 
   fileprivate init(top: Double, bottom: Double) { (self.top, self.bottom) = (top, bottom) }
 
-  /// Nil when the table has none for the release.
   init?(_ variant: String, in environment: SceneEnvironment) {
     guard let number = environment.number(.ends, of: "table cell", variant, in: .margins) else { return nil }
     self.init(top: number.values[0], bottom: number.values[1])

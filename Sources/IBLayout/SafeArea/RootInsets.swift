@@ -92,7 +92,6 @@ extension SceneEnvironment {
     return number(.safeArea, of: "tool bar", isNotched ? "with notch" : "-", in: .bars)?.value ?? 0
   }
 
-  /// The bars of the app; nil on the canvas and for unknown devices.
   private var runTimeBars: RunTimeBars? {
     guard mode == .runTime, platform == .iOS, let device else { return nil }
     return RunTimeBars(device, in: self)

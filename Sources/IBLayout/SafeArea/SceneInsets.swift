@@ -7,7 +7,6 @@ struct SceneInsets {
   let rootSafeArea: Insets
   /// Frames in the root's coordinates, y down; nil before the first pass.
   let frames: [Rect]?
-  /// The contents of table cells that have the lower ends of older releases.
   let lowCellContents: Set<ViewIndex>
 
   /// - Parameters:
@@ -25,7 +24,6 @@ struct SceneInsets {
 
   func frame(_ view: ViewIndex) -> Rect? { frames?[view.position] }
 
-  /// The safe area insets of a view: its overlap with the unsafe area of the root.
   func safeArea(of view: ViewIndex) -> Insets {
     guard !view.isRoot else { return rootSafeArea }
     let isRow = isInTable(view) && environment.follows(.rowsWithoutSafeArea)
@@ -42,7 +40,6 @@ struct SceneInsets {
       right: overlap(rootSafeArea.right, root.width - frame.x - frame.width, frame.width))
   }
 
-  /// Scrolled content of a table or collection is out of reach of the screen's edges.
   private func isInTable(_ view: ViewIndex) -> Bool {
     var current = scene[view].parent
     while let ancestor = current {

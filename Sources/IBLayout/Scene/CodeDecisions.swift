@@ -22,7 +22,6 @@ package struct CodeDecisions: Sendable, Hashable {
   /// By name of custom class, whether code decides the size of the content. It does if the class or a superclass in the
   /// app has its own content size, or adds subviews that give it one.
   package var contentSizes: [String: Answer]
-  /// The parts of constraints that code sets or may set, by id.
   package var constraints: [ObjectID: Set<ConstraintPart>]
 
   package init(contentSizes: [String: Answer] = [:], constraints: [ObjectID: Set<ConstraintPart>] = [:]) {
@@ -41,7 +40,6 @@ extension ResolvedScene {
     return environment.situation.code.decideContentSize(ofClass: name)
   }
 
-  /// Returns the parts of a constraint that code sets or may set.
   package func partsDecidedByCode(of constraint: Constraint) -> Set<CodeDecisions.ConstraintPart> {
     let decided = environment.situation.code.constraints
     return decided.isEmpty ? [] : decided[constraint.id] ?? []

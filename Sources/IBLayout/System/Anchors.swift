@@ -6,7 +6,6 @@ struct Anchor {
   enum Rectangle {
     case alignment, frame, content
     case inset(Insets)
-    /// The scrolled content of a scroll view, inset.
     case insetContent(Insets)
     /// A strip of the given height, at the top or bottom of the view.
     case topStrip(Double), bottomStrip(Double)

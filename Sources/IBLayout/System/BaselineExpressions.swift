@@ -39,12 +39,10 @@ extension SystemBuilder {
 
 /// The text properties of a view of UIKit that its baselines depend on.
 private struct BaselineText {
-  /// The size of the font, in points.
   var pointSize: Double
   /// Whether the lines fill the height of the view instead of being in its middle.
   var fillsHeight = false
 
-  /// Nil for views without text.
   init?(_ content: ViewContent) {
     switch content {
     case .label(let label):

@@ -3,17 +3,14 @@ import IBModel
 /// The size of each view's content, by axis; nil for a view without content.
 struct ContentSizes {
   private var extents: PerAxis<ViewTable<Double?>>
-  /// The views whose text wraps at the width of their frames.
   private var wrapping: [WrappingView] = []
 
   /// A view whose text wraps.
   private struct WrappingView {
     var view: ViewIndex
-    /// The content's size without a limit.
     var size: ContentSize
     /// The width the height was measured for; nil is unlimited.
     var width: Double?
-    /// The width of the longest line if the width is limited.
     var longestLine: Double?
   }
 
@@ -39,7 +36,6 @@ struct ContentSizes {
     }
   }
 
-  /// In points of the frame.
   func extent(of view: ViewIndex, _ axis: Axis) -> Double? { extents[axis][view] }
 
   /// Takes the stored sizes of views of kinds that have content.

@@ -7,7 +7,6 @@ extension ResolvedScene {
   /// Whether the near edge along x is the right one.
   var isReflected: Bool { environment.situation.layoutDirection == .rightToLeft }
 
-  /// Counts x from the other side.
   func reflected(_ frames: [Rect]) -> [Rect] {
     var result = frames
     for view in indices {

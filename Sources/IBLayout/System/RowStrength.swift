@@ -2,9 +2,9 @@ import IBSolver
 
 /// Priorities of the rows that no document writes, from the strongest to the weakest.
 ///
-/// Priorities in documents are between 1 and, by default 250 for content hugging and 750 for compression resistance.
-/// The rows here must be above or below these, and some above others, as their comments explain. Only the order
-/// matters.
+/// Priorities in documents are between 1 and 1000, by default 250 for content hugging and 750 for compression
+/// resistance. The rows here must be above or below these, and some above others, as their comments explain. Only the
+/// order matters.
 enum RowStrength {
   static let required = LinearSystem.required
   /// A hidden view in a stack view has no size. A constraint that gives it one does not conflict with that, so the row

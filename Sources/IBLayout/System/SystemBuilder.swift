@@ -25,7 +25,6 @@ struct SystemBuilder {
   private(set) var system = LinearSystem()
   /// The first row of content sizes; the rows after these yield to everything.
   private var firstContentRow = 0
-  /// The origin of each row.
   private(set) var origins: [RowOrigin] = []
 
   var environment: SceneEnvironment { scene.environment }
@@ -104,7 +103,6 @@ struct SystemBuilder {
     return freed
   }
 
-  /// The same system for a root whose size is open.
   func withResizableRoot() -> SystemBuilder {
     var freed = SystemBuilder(
       scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: true)
@@ -125,7 +123,6 @@ struct SystemBuilder {
     return copy
   }
 
-  /// Adds an unknown extent that belongs to no view.
   mutating func addUnknown() -> LinearSystem.Variable { system.addVariable(nonnegative: true) }
 
   /// Adds `expression relation 0`.
@@ -139,10 +136,8 @@ struct SystemBuilder {
     origins.append(origin)
   }
 
-  /// Makes the last row the first one to be broken in a conflict.
   mutating func yieldLastRowFirst() { system.yieldLastRowFirst() }
 
-  /// Adds `left relation right`.
   mutating func addRow(
     _ left: LinearExpression, _ relation: LinearSystem.Relation, _ right: LinearExpression,
     priority: Double = RowStrength.required, _ origin: RowOrigin
@@ -202,7 +197,6 @@ extension SystemBuilder {
     LinearExpression(constant: axis == .horizontal ? .init(0, width: 1) : .init(0, height: 1))
   }
 
-  /// The extent of a view's scrolled content; nil for other views.
   func contentSize(_ view: ViewIndex, _ axis: Axis) -> LinearExpression? {
     contentVariable(view, axis).map { LinearExpression($0) }
   }
@@ -225,7 +219,6 @@ extension SystemBuilder {
     }
   }
 
-  /// The near edge of a view's frame in the coordinates of a view around it.
   func origin(_ view: ViewIndex, _ axis: Axis, in reference: ViewIndex) -> LinearExpression {
     var sum = LinearExpression()
     var current = view

@@ -6,7 +6,6 @@ struct AppKitMetrics: Sendable {
   var insets: Insets
   /// The distance of the baseline from the alignment rectangle's bottom, in points; nil when it is not known.
   var baseline: Double?
-  /// Whether a number of them is assumed.
   var isAssumed = false
 
   /// Nil when the tables have no metrics of the style.
@@ -41,12 +40,10 @@ struct AppKitMetrics: Sendable {
 }
 
 extension ResolvedScene {
-  /// Whether the edges or the baseline of a view rest on an assumed number.
   func assumesEdges(of view: ViewIndex) -> Bool {
     appKitMetrics(of: view)?.isAssumed ?? false || assumesSymbol(of: view)
   }
 
-  /// Nil for views without insets.
   func appKitMetrics(of view: ViewIndex) -> AppKitMetrics? {
     guard case .appKit(let settings) = self[view].content,
       let style = settings.control.edgesName ?? containerName(of: view)

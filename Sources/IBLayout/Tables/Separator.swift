@@ -22,7 +22,6 @@ extension ResolvedScene {
     return vertical > horizontal
   }
 
-  /// The attributes of a view that constraints of its own or its superview's refer to.
   private func pinnedAttributes(of view: ViewIndex) -> Set<LayoutAttribute> {
     var pins: Set<LayoutAttribute> = []
     for holder in [view, self[view].parent].compactMap({ $0 }) {

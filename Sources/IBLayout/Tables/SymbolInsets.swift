@@ -16,7 +16,6 @@ extension ResolvedScene {
     return Insets(around: excess, below: environment.excessBelow(image)?.value ?? excess.height / 2)
   }
 
-  /// Whether the edges of a view are those of a symbol by an assumed number.
   func assumesSymbol(of view: ViewIndex) -> Bool {
     guard let image = shownSymbol(of: view), storedExcess(of: view).vertical == nil else { return false }
     return environment.excessHeight(of: image)?.source == .assumed
@@ -57,7 +56,6 @@ extension Insets {
 }
 
 extension AppKitControl {
-  /// The image of an image view, or of a button that shows only its image.
   fileprivate var plainImage: ImageReference? {
     switch self {
     case .image(let image, _): image

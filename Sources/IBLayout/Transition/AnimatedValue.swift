@@ -58,8 +58,6 @@ public struct AnimatedValue: Sendable {
   /// Whether the value differs afterwards.
   public var changes: Bool { start != end }
 
-  /// The content on the way.
-  /// - Parameter progress: The completed part of the way.
   func content(after progress: Double, isOver: Bool) -> Content? {
     guard !isOver else { return end }
     guard manner == .gradual, case .numbers(let numbers, let kind) = start, case .numbers(let others, _) = end else {

@@ -71,7 +71,6 @@ public struct LayoutTransition: Sendable {
 }
 
 extension Rect {
-  /// The rectangle on the way to another one; 0 is this one, 1 the other.
   fileprivate func moved(to other: Rect, by part: Double) -> Rect {
     let between = { (one: Double, other: Double) in one + (other - one) * part }
     return Rect(

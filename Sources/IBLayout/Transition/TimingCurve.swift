@@ -57,7 +57,7 @@ private struct Spring {
   var damping: Double
   var velocity: Double
 
-  /// The natural logarithm of: with it as the rate, the remainder falls to a thousandth by the end.
+  /// The natural logarithm of 1000: with it as the rate, the remainder falls to a thousandth by the end.
   private static let decay = 6.907755278982137
 
   /// Solves the differential equation in small steps (Runge-Kutta of the fourth order).
@@ -87,7 +87,6 @@ private struct Spring {
 }
 
 extension TimingCurve.ControlPoints {
-  /// The height of the curve above a place, found by halving.
   fileprivate func value(at x: Double) -> Double {
     if x <= 0 || x >= 1 { return x <= 0 ? 0 : 1 }
     var (low, high) = (0.0, 1.0)

@@ -58,7 +58,6 @@ extension EvidenceCommand {
 }
 
 extension MeasuredRule {
-  /// The line of the list of rules, with tabs.
   fileprivate var line: String {
     let source = readsStoredFrames ? "stored" : concernsContent ? "content" : "computed"
     return [name, releaseTitle, source, weakness ?? ""].joined(separator: "\t")

@@ -42,7 +42,6 @@ struct PicturesCommand: ParsableCommand {
     var size = 0
   }
 
-  /// Nil when there is nothing to draw.
   private func timing(of root: Object, in document: Document, _ engine: LayoutEngine) -> Timing? {
     let clock = ContinuousClock()
     var timing = Timing()

@@ -11,17 +11,13 @@ package struct BlindedDocument {
   package enum Goal: Sendable {
     /// Positions of views; the stored sizes of labels, images and controls represent their content.
     case positions
-    /// Sizes of content as well.
     case content
   }
 
-  /// The document without the erased frames.
   package let document: Document
   private let goal: Goal
   private var stored: [ObjectID: Rect] = [:]
 
-  /// Erases frames.
-  /// - Throws: any error of reading the edited document.
   package init(_ original: Document, _ goal: Goal = .positions) throws {
     self.goal = goal
     var edit = ModelEdit(original)

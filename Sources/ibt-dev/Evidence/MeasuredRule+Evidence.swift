@@ -87,6 +87,5 @@ extension MeasuredRule {
 }
 
 extension TableText {
-  /// Nil for an empty cell.
   fileprivate var written: String? { self == "-" ? nil : String(self) }
 }

@@ -37,7 +37,6 @@ struct RuleEvidence {
     }
   }
 
-  /// Adds the gains of rules, each compared with the result of all together.
   private mutating func add<Outcome: Equatable>(
     _ rules: [MeasuredRule], _ outcome: (Set<MeasuredRule>) -> Outcome, right: (Outcome) -> Int
   ) {

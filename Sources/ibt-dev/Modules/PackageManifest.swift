@@ -63,7 +63,6 @@ public struct PackageManifest: Sendable {
     }
   }
 
-  /// Returns the texts in quotation marks after a word.
   private static func texts(in code: Substring, after word: String) -> [String] {
     guard let start = word.isEmpty ? code.startIndex : code.firstRange(of: word)?.upperBound else { return [] }
     let parts = code[start...].split(separator: "\"", omittingEmptySubsequences: false)

@@ -51,7 +51,6 @@ struct ModelScene {
       priority: priority)
   }
 
-  /// Hugging and compression resistance.
   private mutating func addContent(_ size: LinearSystem.Variable, _ length: Double, hugging: Double = 250) {
     add([(1, size)], .atMost, length, priority: hugging)
     add([(1, size)], .atLeast, length, priority: 750)

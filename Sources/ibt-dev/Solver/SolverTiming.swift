@@ -4,7 +4,6 @@ import IBSolver
 struct SolverTiming {
   /// Nanoseconds; 0 if not measured.
   struct Result {
-    /// A solve from scratch.
     var solve: Double
     /// A resize; 0 if some size makes rows conflict, because it is another solve then.
     var resize = 0.0
@@ -36,7 +35,6 @@ struct SolverTiming {
     return result
   }
 
-  /// Whether rows conflict at none of the sizes.
   private mutating func canResize(_ input: SystemText) throws -> Bool {
     for turn in 0..<Self.sizes {
       if !solution.conflicts.isEmpty { return false }

@@ -62,7 +62,6 @@ struct SystemText {
 // MARK: Reading
 
 extension SystemText {
-  /// Reads all systems of a file.
   static func all(in text: String) throws(SystemTextError) -> [SystemText] {
     var result: [SystemText] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -39,7 +39,6 @@ struct SystemWords {
     return value
   }
 
-  /// Nil at the end of the line.
   mutating func unknown(of system: LinearSystem) throws(SystemTextError) -> Int? {
     guard let word = rest.popFirst() else { return nil }
     guard let index = Int(word), system.isNonnegative.indices.contains(index) else {

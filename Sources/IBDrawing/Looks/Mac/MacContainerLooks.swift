@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Boxes and separators of AppKit.
 extension MacBoxAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .box(let settings) = view.view.arrangement else { return }
@@ -45,7 +44,6 @@ extension MacBoxAppearance: Look {
   }
 }
 
-/// Scroll views of AppKit.
 extension MacScrollAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard drawsBackground else { return }

@@ -9,12 +9,10 @@ extension DrawnView {
     if case .appKit(let settings) = view.content { settings } else { nil }
   }
 
-  /// The font of the control, or else the one of its size.
   var macFont: TextFont {
     context.font(macSettings?.font, size: (macSettings?.size ?? .regular).fontSize)
   }
 
-  /// The surface of a control that can be pressed.
   var macSurface: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.25) : .white }
 
   var macLine: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.15) : PictureColor(0, 0, 0, 0.18) }

@@ -30,7 +30,6 @@ extension TabsAppearance: Look {
       fill: isFilled ? fill : nil)
   }
 
-  /// The tabs from left to right, at 0, 0.
   private func strip(_ view: DrawnView) -> PictureNode {
     let blocks = titles.map { TextBlock($0, view.context.font(nil, size: 13), view.palette.role("controlText")) }
     let widths = blocks.map { $0.naturalWidth + 24 }

@@ -24,7 +24,6 @@ struct BarDrawing {
     palette.color(style.titleColor, or: style.isDark ? .white : palette.role("label"))
   }
 
-  /// The background of a bar, with a line at its end.
   func fill(_ rect: Rect, lineAtTop: Bool, on canvas: inout Canvas) {
     canvas.fill(rect, fillColor)
     let y = lineAtTop ? rect.y : rect.maxY - 0.5

@@ -92,7 +92,6 @@ struct ButtonContent {
     canvas.text(title, in: Rect(x: room.x, y: textY, width: room.width, height: textHeight))
   }
 
-  /// The image's own size, or a smaller one if there is no room for it.
   private func imageSize(in room: Rect) -> Size {
     guard let image else { return Size(width: 0, height: 0) }
     var size = image.size ?? Size(width: 22, height: 22)

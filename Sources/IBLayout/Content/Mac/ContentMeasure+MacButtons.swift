@@ -49,7 +49,6 @@ extension ContentMeasure {
     return ContentSize(width: widest.rounded(.up) + padding, height: number(.height, of: "pop-up button", size))
   }
 
-  /// Segments have the width they are given, or that of their label.
   func macSegmentsSize(
     _ style: SegmentedCellStyle, _ segments: [Segment], _ font: Font, _ size: ControlSize
   ) -> ContentSize {

@@ -56,7 +56,6 @@ enum GlyphAdvances {
     return table(family, weight)[place]
   }
 
-  /// The table of the nearest weight.
   private static func table(_ family: OpenFamily, _ weight: FontWeight) -> AdvanceTable {
     switch (family, weight) {
     case (.roboto, .ultraLight), (.roboto, .thin), (.roboto, .light): .robotoLight

@@ -77,7 +77,6 @@ enum FontFamilies {
     return FontFamily(.open(family), ascent: numbers[1], descent: numbers[2])
   }
 
-  /// Returns a family without samples whose metrics are not known.
   private static func other(_ weight: FontWeight, in environment: SceneEnvironment) -> FontFamily {
     let family = family("any family", in: environment) ?? FontFamily(.likeSystem(1), ascent: 1, descent: 0)
     return family.adapted(to: weight, in: environment)

@@ -2,7 +2,6 @@
 ///
 /// Fitted together with the advances of the system font, for groups of pairs that occur often enough.
 enum Kerning {
-  /// The distance to add between two characters; 0 for most.
   static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     switch left {
     case "T": isLowLetter(right) ? -0.035 : right == "A" ? -0.011 : 0

@@ -40,7 +40,6 @@ extension Unicode.Scalar {
     (0x20..<0x7F).contains(value) ? Int(value) - 0x20 : baseLetter.map { Int($0) - 0x20 }
   }
 
-  /// The average advance of similar characters, in em.
   var classAdvance: Double {
     if isCombining { return 0 }
     switch value {

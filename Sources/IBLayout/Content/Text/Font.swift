@@ -31,7 +31,6 @@ package struct FontFamily: Sendable, Hashable {
     case likeHelveticaNeue(Double)
     /// The advances of a family with an open license.
     case open(OpenFamily)
-    /// The same for every character.
     case fixed(Double)
   }
 

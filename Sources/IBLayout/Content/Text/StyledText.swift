@@ -30,7 +30,6 @@ package struct StyledText: Sendable {
 
     /// In UIKit, in points.
     var height: Double { settings.height(of: font.lineHeight) }
-    /// The distance to the next line, in points.
     var gap: Double { settings.spacing + (endsParagraph ? settings.paragraphSpacing : 0) }
   }
 
@@ -41,7 +40,6 @@ package struct StyledText: Sendable {
     var width: Double { lines.lazy.map(\.width).max() ?? 0 }
     var fonts: [Font] { lines.map(\.font) }
 
-    /// Of all lines in UIKit, in points.
     var height: Double {
       lines.reduce(0) { $0 + $1.height } + lines.dropFirst().reduce(0) { $0 + $1.font.leading }
         + lines.dropLast().reduce(0) { $0 + $1.gap }

@@ -46,7 +46,6 @@ extension ContentMeasure {
     return ContentSize(width: width + dividers, height: height)
   }
 
-  /// Nil when no table has the control.
   func touchSize(_ control: FixedControl) -> ContentSize? {
     if let size = control.size { return ContentSize(size) }
     guard var size = touchNumber(control).map({ ContentSize($0) }) else { return nil }

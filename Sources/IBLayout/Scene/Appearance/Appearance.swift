@@ -7,17 +7,13 @@ package struct Appearance: Sendable {
   package var background: ColorSettings?
   /// Nil for the tint of the superview.
   package var tint: ColorSettings?
-  /// From 0 to 1.
   package var opacity: Double
-  /// Whether nothing outside of the bounds is visible.
   package var clips: Bool
   package var border: BorderSettings
   package var transform: TransformSettings
   package var contentMode: ContentMode
   package var isEnabled: Bool
-  /// The custom class.
   package var customClass: String?
-  /// Settings of the kind; nil if it has none.
   package var control: (any ControlAppearance)?
   /// Nil for views of UIKit and for those that are no controls.
   package var appKit: AppKitAppearance?
@@ -46,13 +42,11 @@ package enum ContentMode: String, Sendable, CaseIterable {
 }
 
 extension ResolvedScene {
-  /// - Complexity: O(attributes and child elements of the view)
   package func appearance(of view: ViewIndex) -> Appearance {
     var reader = AttributeReader(environment)
     return reader.appearance(of: self[view], on: environment.platform)
   }
 
-  /// The tint for all views of the document; nil for the system's.
   package var documentTint: ColorSettings? {
     document.tree.root.child(withKey: "tintColor").flatMap { ColorSettings($0) }
   }

@@ -11,7 +11,6 @@ package struct ColorSettings: Sendable, Hashable {
     case system(String)
     /// A color of AppKit: `textColor`.
     case catalog(String)
-    /// A color of the app's asset catalogs.
     case named(String)
   }
 
@@ -86,7 +85,6 @@ package struct ColorTable: Sendable, Hashable {
 
   package func systemColor(_ name: String) -> ColorSettings? { system[name] }
 
-  /// The names of the system colors in the table, in alphabetic order.
   package var systemNames: [String] { system.keys.sorted() }
 }
 

@@ -13,7 +13,6 @@ package enum LineBreak: Sendable, Hashable, CaseIterable {
 }
 
 extension LineBreak {
-  /// Reads a line break mode as UIKit's and AppKit's documents spell it.
   init?(_ text: String) {
     switch text {
     case "wordWrap", "characterWrap", "wordWrapping", "charWrapping": self = .wrap

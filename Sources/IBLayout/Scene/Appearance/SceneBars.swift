@@ -3,13 +3,10 @@ import IBXML
 
 /// The bars of the controllers around a scene, with their items.
 package struct SceneBars: Sendable, Hashable {
-  /// The bar above the view; nil when there is none.
   package var navigationBar: NavigationBarAppearance?
   /// Whether the view begins below the bar.
   package var isOpaque = false
-  /// The bar below the view; nil when there is none.
   package var toolbar: ToolbarAppearance?
-  /// The bar below the view; nil when there is none.
   package var tabBar: TabBarAppearance?
 
   package init() {}
@@ -27,7 +24,6 @@ package struct TitleBarAppearance: Sendable, Hashable {
 }
 
 extension ResolvedScene {
-  /// The bars around the view of a controller; none for other roots.
   package var bars: SceneBars {
     let context: BarContext
     switch rootKind {

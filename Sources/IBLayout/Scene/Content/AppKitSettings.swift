@@ -13,7 +13,6 @@ package struct AppKitSettings: Sendable, Hashable {
 package enum ControlSize: String, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 
-  /// The size of the control's text, in points.
   package var fontSize: Double {
     switch self {
     case .mini: 9
@@ -25,7 +24,6 @@ package enum ControlSize: String, Sendable, CaseIterable {
 
 /// A kind of AppKit control, with its settings.
 package enum AppKitControl: Sendable, Hashable {
-  /// An editable field or a text.
   case field(FieldCell)
   case button(ButtonCell)
   case popUpButton(ButtonCell, items: [String])

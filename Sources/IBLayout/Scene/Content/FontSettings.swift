@@ -3,7 +3,6 @@ import IBXML
 
 /// A font for a text.
 package enum FontSettings: Sendable, Hashable {
-  /// A text style, whose size follows the user's text size.
   case style(TextStyle)
   /// A font by its PostScript name; the size is in points.
   case named(String, size: Double)
@@ -11,7 +10,6 @@ package enum FontSettings: Sendable, Hashable {
   case role(FontRole, FontWeight, size: Double?)
   case system(FontWeight, size: Double)
 
-  /// The size in points; nil for text styles.
   package var pointSize: Double? {
     switch self {
     case .style: nil

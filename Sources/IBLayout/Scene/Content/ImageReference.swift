@@ -5,7 +5,6 @@ import IBXML
 package struct ImageReference: Sendable, Hashable {
   /// A kind of image.
   package enum Kind: Sendable, Hashable {
-    /// An image of the app, or one AppKit comes with.
     case image
     /// A symbol of the system, which is drawn like text of a font.
     indirect case symbol(SymbolSettings)
@@ -39,7 +38,6 @@ package struct SymbolSettings: Sendable, Hashable {
 }
 
 extension AttributeReader {
-  /// Reads an image from an attribute, or from an `<imageReference>` below.
   mutating func image(_ name: Name = .image, of element: Element) -> ImageReference? {
     if let image = text(name, of: element) { return reference(to: image, in: element) }
     guard name == .image else { return nil }

@@ -7,7 +7,6 @@ extension AttributeReader {
     number(name, of: element).map { min(max($0, -1_000_000), 1_000_000) }
   }
 
-  /// Reads a count; nil when it is not written or not a whole number.
   mutating func count(_ name: Name, of element: Element) -> Int? {
     guard let text = text(name, of: element) else { return nil }
     if let count = Int(text) { return count }

@@ -4,12 +4,10 @@ import IBXML
 /// A text, in one font or in several.
 package enum TextContent: Sendable, Hashable {
   case plain(String)
-  /// Parts with fonts of their own.
   case attributed([TextRun])
 
   package static let empty = TextContent.plain("")
 
-  /// The font of its first part that has one; nil for a text in the view's font.
   package var firstFont: FontSettings? {
     guard case .attributed(let runs) = self else { return nil }
     return runs.lazy.compactMap(\.font).first
@@ -27,7 +25,6 @@ package struct TextRun: Sendable, Hashable {
   package var color: ColorSettings?
   /// The alignment of the paragraph; nil for that of the view.
   package var alignment: TextAlignment?
-  /// The settings of its lines.
   package var lines: LineSettings
 
   package init(
@@ -45,21 +42,16 @@ package struct TextRun: Sendable, Hashable {
 
 /// The line settings of a paragraph style, in points; those it omits are 0.
 package struct LineSettings: Sendable, Hashable {
-  /// The distance between lines.
   package var spacing = 0.0
-  /// The additional distance between paragraphs.
   package var paragraphSpacing = 0.0
   /// The factor of the font's height; 0 means 1.
   package var heightMultiple = 0.0
-  /// The least height of a line.
   package var minimumHeight = 0.0
   /// The greatest height of a line; 0 means no limit.
   package var maximumHeight = 0.0
 
   package init() {}
 
-  /// The height of a line in a font, in points.
-  /// - Parameter height: The height of a line of the font.
   package func height(of height: Double) -> Double {
     let wanted = max(heightMultiple > 0 ? height * heightMultiple : height, minimumHeight)
     return maximumHeight > 0 ? min(wanted, maximumHeight) : wanted

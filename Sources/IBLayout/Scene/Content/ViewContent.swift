@@ -8,9 +8,7 @@ package enum ViewContent: Sendable, Hashable {
   indirect case button(ButtonSettings)
   indirect case textField(TextFieldSettings)
   indirect case textView(TextViewSettings)
-  /// Nil when it shows no image.
   indirect case image(ImageReference?)
-  /// A segmented control.
   indirect case segments(SegmentSettings)
   /// A control of UIKit whose size is in the tables of numbers.
   indirect case fixed(FixedControl)

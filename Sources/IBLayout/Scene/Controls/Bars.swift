@@ -9,7 +9,6 @@ package struct BarItem: Sendable, Hashable {
     indirect case image(ImageReference)
     /// An item that the system provides for a purpose: `done`, `add`.
     case system(String)
-    /// Space that shares the remaining room.
     case flexibleSpace
     /// Space in points.
     case fixedSpace(Double)
@@ -35,9 +34,7 @@ package struct NavigationBarAppearance: ControlAppearance {
   package var rightItems: [BarItem] = []
   /// Whether another controller is below the one shown.
   package var isPushed = false
-  /// Whether the title is large and below the items.
   package var hasLargeTitle = false
-  /// Whether a view replaces the title.
   package var hasTitleView = false
   package var style = BarStyle()
 }

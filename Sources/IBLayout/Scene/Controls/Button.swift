@@ -15,7 +15,6 @@ package struct ButtonSettings: Sendable, Hashable {
   package struct Look: Sendable, Hashable {
     package var title: TextContent = .empty
     package var image: ImageReference?
-    /// The image behind title and image.
     package var backgroundImage: ImageReference?
   }
 
@@ -66,9 +65,7 @@ package struct ButtonAppearance: ControlAppearance {
   /// Nil for the kind's color.
   package var titleColor: ColorSettings?
   package var alignment: Alignment
-  /// The offset of the title, in points.
   package var titleInsets: Insets
-  /// The offset of the image, in points.
   package var imageInsets: Insets
   package var style: Style?
   package var corners: Corners

@@ -8,7 +8,6 @@ package struct MacBoxAppearance: ControlAppearance {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
 
     package var isAtBottom: Bool { self == .aboveBottom || self == .atBottom || self == .belowBottom }
-    /// Whether the title is inside of the line.
     package var isInside: Bool { self == .belowTop || self == .aboveBottom }
   }
 
@@ -20,7 +19,6 @@ package struct MacBoxAppearance: ControlAppearance {
   package var borderColor: ColorSettings?
   package var borderWidth: Double
   package var cornerRadius: Double
-  /// Whether only the content is visible.
   package var isTransparent: Bool
 }
 

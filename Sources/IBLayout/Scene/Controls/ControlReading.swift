@@ -30,7 +30,6 @@ struct ControlSource {
   let element: Element
   let kind: ElementKind
 
-  /// The cell, which draws the control in AppKit.
   var cell: Element? { element.child(withKey: "cell") }
 }
 
@@ -76,6 +75,5 @@ enum ControlReadings {
   private static let byKind: [ElementKind: any ControlReading.Type] = Dictionary(
     all.flatMap { reading in reading.kinds.map { ($0, reading) } }, uniquingKeysWith: { first, _ in first })
 
-  /// Nil for views that are no control.
   static func reading(of kind: ElementKind) -> (any ControlReading.Type)? { byKind[kind] }
 }

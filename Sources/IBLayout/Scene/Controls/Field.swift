@@ -45,7 +45,6 @@ package struct FieldCell: Sendable, Hashable {
   package var drawsBackground: Bool
   package var isEditable: Bool
   package var isCentered: Bool
-  /// Whether text continues on a second line.
   package var wraps: Bool
   /// The width at which text wraps, in points; nil for that of the frame.
   package var preferredWidth: Double?

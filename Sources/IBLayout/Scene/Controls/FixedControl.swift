@@ -2,7 +2,6 @@ import IBModel
 
 /// A control whose size is in the tables of numbers or in the document, whatever its content.
 package struct FixedControl: Sendable, Hashable {
-  /// The name in the tables.
   package var name: String
   /// The names of variants in the tables, of which the first known one applies. Variants of AppKit are sizes of
   /// controls.
@@ -11,7 +10,6 @@ package struct FixedControl: Sendable, Hashable {
   package var edgesName: String?
   /// The number of parts, each of which makes it wider.
   package var count: Int?
-  /// The size in the document, if there is one.
   package var size: Size?
   /// Whether it is drawn at that height in any frame.
   package var keepsHeight: Bool

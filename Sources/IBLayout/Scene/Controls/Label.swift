@@ -27,9 +27,7 @@ package struct LabelAppearance: ControlAppearance {
 /// A text drawn behind another one.
 package struct TextShadow: Sendable, Hashable {
   package var color: ColorSettings
-  /// The offset to the right, in points.
   package var x: Double
-  /// The offset downwards, in points.
   package var y: Double
 }
 

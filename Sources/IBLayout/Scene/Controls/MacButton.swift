@@ -22,7 +22,6 @@ package struct ButtonCell: Sendable, Hashable {
 
   package var kind: Kind
   package var bezel: Bezel?
-  /// The stored border; nil when none is stored.
   package var border: CellBorder?
   package var title: TextContent
   package var image: ImageReference?
@@ -73,10 +72,8 @@ extension ButtonCell {
     return "button \(kind.rawValue) \(bezel.rawValue)\(isBordered && !isAlikeWithoutBorder ? " bordered" : "")"
   }
 
-  /// The name of a pop-up button in those tables.
   var popUpEdgesName: String { "popUpButton \((bezel ?? .rounded).rawValue)\(isBordered ? " bordered" : "")" }
 
-  /// Whether the button has the same alignment rectangle with a border as without one.
   private var isAlikeWithoutBorder: Bool {
     switch (kind, bezel ?? .rounded) {
     case (.push, .rounded), (.check, .regularSquare), (.radio, .regularSquare), (.help, .helpButton),

@@ -13,16 +13,13 @@ package struct ProgressAppearance: ControlAppearance {
 
 /// A progress indicator of AppKit.
 package struct MacProgressAppearance: ControlAppearance {
-  /// The filled part, from 0 to 1.
   package var fraction: Double
   package var isCircular: Bool
-  /// Whether the filled part is unknown.
   package var isIndeterminate: Bool
 }
 
 /// A level indicator of AppKit.
 package struct LevelAppearance: ControlAppearance {
-  /// The filled part, from 0 to 1.
   package var fraction: Double
 }
 
@@ -30,7 +27,6 @@ package struct LevelAppearance: ControlAppearance {
 package struct ActivityAppearance: ControlAppearance {
   /// Nil for the style's color.
   package var color: ColorSettings?
-  /// Whether it is white unless it has a color of its own.
   package var isWhite = false
 }
 

@@ -6,12 +6,10 @@ package struct SearchBarAppearance: ControlAppearance {
   /// The text or, if it is empty, the placeholder.
   package var text: String
   package var isPlaceholder: Bool
-  /// Whether only the field is visible.
   package var isMinimal: Bool
   /// Nil for the system's color.
   package var barTint: ColorSettings?
   package var showsCancel: Bool
-  /// Titles of the scopes below the field.
   package var scopes: [String]
 }
 

@@ -3,7 +3,6 @@ import IBXML
 
 /// A part of a segmented control.
 package struct Segment: Sendable, Hashable {
-  /// Nil when it shows an image.
   package var title: String?
   package var image: ImageReference?
   /// In points; nil for the width of its content.
@@ -33,7 +32,6 @@ package struct MacSegmentsAppearance: ControlAppearance {
 package enum SegmentedCellStyle: String, Sendable, CaseIterable {
   case automatic, rounded, roundRect, texturedSquare, texturedRounded, smallSquare, capsule, separated
 
-  /// The name in the tables of numbers.
   package var name: String { "segmentedControl \(rawValue)" }
 }
 

@@ -16,7 +16,6 @@ package struct SliderAppearance: ControlAppearance {
 package struct MacSliderAppearance: ControlAppearance {
   package var fraction: Double
   package var isCircular = false
-  /// The number of tick marks; nil when it is not written.
   package var marks: Int?
 }
 

@@ -60,7 +60,6 @@ private struct DeviceWords {
 
   var joined: String { words.joined() }
 
-  /// One of `iphone`, `ipad`, `apple`.
   var kind: String? { DeviceWords.kinds.first { joined.hasPrefix($0) } }
 
   var numbers: String { joined.filter(\.isNumber) }

@@ -24,7 +24,6 @@ extension Device {
     }
   }
 
-  /// An iPad since iPadOS 26.
   private static let newPad = Insets(top: 32, bottom: 25)
 
   /// Source: Apple's Human Interface Guidelines, Layout, tvOS: 60 points above and below, 80 at the sides.

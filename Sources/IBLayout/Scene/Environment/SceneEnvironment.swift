@@ -45,7 +45,6 @@ public final class SceneEnvironment: Sendable {
   /// The problems of the document as a whole.
   public let problems: [SceneProblem]
 
-  /// The screen the document was saved for.
   let storedScreen: Size?
   package let variations: ActiveVariations
   let bars: BarContexts

@@ -6,9 +6,7 @@ import IBModel
 /// with it and worse with it. The counts are in Documents/Evidence.md.
 package enum MeasuredRule: Hashable, Sendable {
   case rule(PlatformRule)
-  /// A height of the status bar on the canvas of devices of a shape.
   case statusBar(Device.Shape, CanvasStatusBar.Step)
-  /// A number of a table, by its position.
   case number(Int)
 }
 

@@ -14,9 +14,7 @@ package struct KeyEquivalent: Sendable, Hashable {
 
   /// The key that is pressed.
   package enum Key: Sendable, Hashable {
-    /// A character, as a menu shows it.
     case character(String)
-    /// A function key by its number.
     case function(Int)
     case up, down, left, right, enter, backspace, delete, tab, space, escape, home, end, pageUp, pageDown
   }

@@ -9,7 +9,6 @@ package struct MenuContent: Sendable, Hashable {
 
     package var id: ObjectID
     package var title: String
-    /// Nil when it has no keys.
     package var key: KeyEquivalent?
     package var state: State
     package var isEnabled: Bool
@@ -17,12 +16,10 @@ package struct MenuContent: Sendable, Hashable {
     /// Whether it replaces the item above while other modifiers are held.
     package var isAlternate: Bool
     package var isSeparator: Bool
-    /// The indentation, in levels.
     package var indentation: Int
     package var image: ImageReference?
     /// The id of the view in its place; nil when it has none.
     package var view: ObjectID?
-    /// The menu that it opens; nil when it opens none.
     package var submenu: MenuContent?
   }
 
@@ -30,7 +27,6 @@ package struct MenuContent: Sendable, Hashable {
   /// The title in the menu bar or in the item that opens it.
   package var title: String
   package var isMenuBar: Bool
-  /// From top to bottom, or along the bar.
   package var items: [Item]
 }
 
@@ -43,8 +39,6 @@ extension Document {
 }
 
 extension SceneEnvironment {
-  /// The content of a menu of the document; nil for other objects.
-  /// - Complexity: O(items)
   package func menu(_ object: Object) -> MenuContent? {
     guard object.kind == .menu else { return nil }
     var reader = MenuReader(self)

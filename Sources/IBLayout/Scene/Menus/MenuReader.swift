@@ -30,7 +30,6 @@ struct MenuReader {
       submenu: element.child(withKey: "submenu").flatMap { Object($0) }.map { menu($0) })
   }
 
-  /// Joins the lines of a title into one.
   private mutating func title(of element: Element) -> String {
     let text =
       switch attributes.styledText(.title, attributed: "attributedTitle", of: element) {

@@ -44,7 +44,6 @@ package struct MeasuredNumber: Sendable {
     case safeArea
     /// The least width, and the least height, at which something holds.
     case leastWidth, leastHeight
-    /// The greatest width.
     case mostWidth
     /// Heights of stored frames that are evidence for a look of AppKit.
     case lookHeights
@@ -70,7 +69,6 @@ package struct MeasuredNumber: Sendable {
 
   func holds(in release: Int) -> Bool { first <= release && release < before }
 
-  /// Whether it replaced the other number.
   package func isNewer(than other: MeasuredNumber) -> Bool { first > other.first }
 }
 
@@ -79,6 +77,5 @@ extension MeasuredNumber {
 
   package var size: Size { Size(width: values[0], height: values[1]) }
 
-  /// In the order top, left, bottom, right.
   package var insets: Insets { Insets(top: values[0], left: values[1], bottom: values[2], right: values[3]) }
 }

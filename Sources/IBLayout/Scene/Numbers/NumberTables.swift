@@ -85,7 +85,6 @@ extension MeasuredNumber.Metric {
 }
 
 extension SystemRelease {
-  /// Greater for a newer release.
   fileprivate var order: Int { self == .iOS18 ? 18 : 26 }
 }
 
@@ -132,7 +131,6 @@ extension SceneEnvironment {
     size.alike.lazy.map(\.rawValue).first { hasNumber(metric, of: control, $0, .appKit) }
   }
 
-  /// Whether a table has a number for a variant, for any release.
   package func hasNumber(
     _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, _ table: MeasuredNumber.Table
   ) -> Bool {

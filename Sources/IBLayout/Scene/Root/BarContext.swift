@@ -19,9 +19,7 @@ package struct BarContext: Sendable, Hashable {
 
   package internal(set) var top = Top.none
   package internal(set) var bottom = Bottom.none
-  /// Whether a large title is below the buttons of the navigation bar.
   package internal(set) var hasLargeTitle = false
-  /// Whether a line of text is above the buttons of the navigation bar.
   package internal(set) var hasPrompt = false
   /// Whether the size inspector shows no status bar, which the canvas followed before Xcode 9.
   package internal(set) var hidesStatusBar = false
@@ -32,7 +30,6 @@ package struct BarContext: Sendable, Hashable {
 /// Finds the bars of controllers by the segues that lead to them.
 struct BarContexts: Sendable {
   private let document: Document
-  /// Segues by destination.
   private var incoming: [ObjectID: [Element]] = [:]
 
   init(_ document: Document) {
@@ -45,7 +42,6 @@ struct BarContexts: Sendable {
     self.incoming = incoming
   }
 
-  /// The simulated bars of a view without a controller.
   func simulatedContext(of view: Object) -> BarContext { BarWalk(from: view).context }
 
   func context(of controller: Object) -> BarContext {
@@ -69,7 +65,6 @@ struct BarContexts: Sendable {
     return (segue, source)
   }
 
-  /// Kinds of segues in order of precedence.
   private static let strongest = ["relationship", "presentation", "modal", "show", "push", "embed"]
 
   /// The controllers around one that show bars.
@@ -77,9 +72,7 @@ struct BarContexts: Sendable {
     var navigation: Object?
     var tab: Object?
     var tabs: [Object] = []
-    /// The position of the tab that contains the controller.
     var selectedTab = 0
-    /// Whether another controller of the navigation is below this one.
     var isPushed = false
   }
 

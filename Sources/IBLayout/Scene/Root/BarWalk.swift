@@ -9,11 +9,9 @@ struct BarWalk {
   private var isBottomSettled = false
   private var hidesBottomBar = false
   private var titleMode: String?
-  /// Whether the path passed a navigation controller.
   private var isInNavigation = false
   /// Whether the path passed a tab bar controller whose bar is shown.
   private var isInTabs = false
-  /// Whether the path passed a segue that shows one controller over another.
   private var isPushed = false
 
   /// Begins at a controller, or at a view without one, with the bars it simulates itself.
@@ -23,7 +21,6 @@ struct BarWalk {
     context.hidesStatusBar = controller.element.child(withKey: "simulatedStatusBarMetrics")?.name.text == "nil"
   }
 
-  /// Reads the settings for bars of a controller on the path.
   mutating func visit(_ controller: Object) {
     if controller.element["hidesBottomBarWhenPushed"] == "YES" {
       hidesBottomBar = true

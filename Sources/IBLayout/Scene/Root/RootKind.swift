@@ -3,7 +3,6 @@ import IBXML
 
 /// The kind of a root view, which determines its size and insets.
 package enum RootKind: Sendable {
-  /// The view of a controller.
   case controller(ControllerRoot)
   /// A view at the top level of a .xib or scene.
   case topLevel(BarContext)
@@ -18,7 +17,6 @@ package struct ControllerRoot: Sendable {
   package var bars: BarContext
   /// Whether its size was chosen in the size inspector.
   package var isFreeform: Bool
-  /// Whether it has top and bottom layout guides.
   package var hasLayoutGuides: Bool
   /// Whether Notification Center shows it, without any bar.
   package var isWidget: Bool
@@ -26,9 +24,7 @@ package struct ControllerRoot: Sendable {
   package var freeformSize: Size?
   /// The stored distance from the screen's top, in points.
   package var y: Double
-  /// Whether its view may extend under the bar at the top.
   package var extendsUnderTopBar: Bool
-  /// Whether its view may extend under the bar at the bottom.
   package var extendsUnderBottomBar: Bool
 
   init(_ controller: Object, view: Object, _ contexts: BarContexts) {

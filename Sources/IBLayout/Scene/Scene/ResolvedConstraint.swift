@@ -21,7 +21,7 @@ extension ResolvedConstraint {
   public var relation: LayoutRelation { content.relation }
   /// The factor of the second side.
   public var multiplier: Double { content.multiplier.value }
-  /// The priority, above 0 and at most.
+  /// The priority, above 0 and at most 1000.
   public var priority: Double { content.priority }
 }
 

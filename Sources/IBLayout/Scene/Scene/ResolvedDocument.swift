@@ -18,7 +18,6 @@ public struct ResolvedDocument: Sendable {
     scenes = document.rootViews.filter(isWanted).map { ResolvedScene(root: $0, in: environment) }
   }
 
-  /// Resolves a document, or those of its scenes whose root view is wanted, reusing earlier readings.
   package init(
     _ document: Document, in situation: Situation, reusing readings: inout SceneReadings,
     where isWanted: (Object) -> Bool = { _ in true }

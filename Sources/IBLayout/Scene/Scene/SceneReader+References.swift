@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension SceneReader {
-  /// Resolves the references of settings to other views of the tree.
   mutating func resolveReferences() {
     for view in ViewIndices(count: views.count) {
       switch views[view.position].arrangement {

@@ -8,7 +8,6 @@ struct ViewParts {
   var constraints: Element?
   /// The first of the two elements that can contain margins.
   var margins: Element?
-  /// The insets of a stack view of AppKit.
   var edgeInsets: Element?
   var hasMarginsKey = false
   var hasRuntimeAttributes = false
@@ -98,7 +97,6 @@ extension SceneReader {
     }
   }
 
-  /// The list of a stack view that contains the view.
   private func stackArea(of element: Element, in parent: ViewIndex?) -> StackArea? {
     guard let parent, views[parent.position].isStack else { return nil }
     switch element.parent?.name {

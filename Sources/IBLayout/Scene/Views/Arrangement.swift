@@ -2,7 +2,6 @@ import IBModel
 
 /// A way in which a view arranges its subviews, with the settings of its kind.
 package enum Arrangement: Sendable {
-  /// By constraints and autoresizing masks alone.
   case none
   case stack(StackSettings)
   indirect case appKitStack(AppKitStackSettings)
@@ -11,9 +10,7 @@ package enum Arrangement: Sendable {
   case scroll
   /// The view of an AppKit scroll view that shows the document view.
   case clip
-  /// A table, which gives its rows their frames.
   case table(TableSettings)
-  /// A collection, which gives its items their frames.
   case collection
   case cell(CellSettings)
   case cellContent
@@ -50,7 +47,6 @@ package struct StackSettings: Sendable, Hashable {
   package var spacing: Spacing
   /// Whether the spacing is measured between baselines.
   package var isBaselineRelative: Bool
-  /// Whether the views stay within the layout margins.
   package var keepsMargins: Bool
 }
 
@@ -71,9 +67,8 @@ package struct AppKitStackSettings: Sendable, Hashable {
   package var alignment: Alignment
   package var distribution: Distribution
   package var spacing: Double
-  /// The margins that stay free around the views, in points.
   package var insets: Insets
-  /// The priority, from 1 to, at which the stack keeps to the size of its views.
+  /// The priority, from 1 to 1000, at which the stack keeps to the size of its views.
   package var hugging: PerAxis<Double>
   package var detachesHiddenViews: Bool
   /// Distances after subviews by their position; nil for the stack's own spacing.
@@ -100,7 +95,6 @@ package struct GridSettings: Sendable, Hashable {
     package var alignment: RowAlignment?
     /// In points; nil when the line is as large as its content.
     package var extent: Double?
-    /// In points.
     package var paddingBefore: Double
     package var paddingAfter: Double
   }
@@ -108,7 +102,6 @@ package struct GridSettings: Sendable, Hashable {
   /// A cell that shows a view.
   package struct Cell: Sendable, Hashable {
     package var content: ViewIndex
-    /// The column and the row it begins in.
     package var first: PerAxis<Int?>
     /// The column and the row it ends in; others than the first for merged cells.
     package var last: PerAxis<Int?>
@@ -124,7 +117,6 @@ package struct GridSettings: Sendable, Hashable {
   package var placement: PerAxis<Placement?>
   /// The alignment of rows without their own.
   package var rowAlignment: RowAlignment
-  /// The cells that show a view.
   package var cells: [Cell]
 }
 
@@ -132,11 +124,9 @@ package struct GridSettings: Sendable, Hashable {
 
 /// A table.
 package struct TableSettings: Sendable, Hashable {
-  /// In points; nil when it is not written.
   package var rowHeight: Double?
   /// Whether its rows are those of the document, not prototypes.
   package var isStatic: Bool
-  /// Whether its rows are in groups with a margin around them.
   package var isInsetGrouped: Bool
   /// Whether it is an outline, whose rows can have rows.
   package var isOutline: Bool
@@ -144,7 +134,6 @@ package struct TableSettings: Sendable, Hashable {
 
 /// A cell of a UIKit table.
 package struct CellSettings: Sendable, Hashable {
-  /// In points; nil when it is not written.
   package var rowHeight: Double?
   /// Whether it is in a built-in style and places its labels and its image itself.
   package var placesContents: Bool
@@ -168,6 +157,5 @@ package struct TabSettings: Sendable, Hashable {
   }
 
   package var style: Style
-  /// The page in front; nil when the tab view has none.
   package var front: ViewIndex?
 }

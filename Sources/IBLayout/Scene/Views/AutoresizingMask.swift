@@ -4,10 +4,8 @@ import IBModel
 package struct AutoresizingMask: OptionSet, Sendable, Hashable {
   package var rawValue: UInt8
 
-  /// The distance to the superview's left edge.
   package static let flexibleMinX = AutoresizingMask(rawValue: 1)
   package static let width = AutoresizingMask(rawValue: 2)
-  /// The distance to the superview's right edge.
   package static let flexibleMaxX = AutoresizingMask(rawValue: 4)
   /// The distance to the superview's top edge; on macOS to its bottom edge.
   package static let flexibleMinY = AutoresizingMask(rawValue: 8)

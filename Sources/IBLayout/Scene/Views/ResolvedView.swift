@@ -22,14 +22,12 @@ public struct ResolvedView: Sendable {
   public let isAccessory: Bool
   /// Whether the view is hidden.
   public let isHidden: Bool
-  /// Whether the view keeps its place in a stack view although it is hidden.
   let keepsPlaceWhenHidden: Bool
   /// Whether it is the content view of a box, scroll view, cell or effect view.
   public let isContentView: Bool
   /// The area of the surrounding stack view that arranges the view; nil when none does.
   @usableFromInline package let stackArea: StackArea?
   package let priorities: ContentPriorities
-  /// The content size written for the canvas.
   package let placeholder: PlaceholderSize
   /// The direction of the view in every language; nil for that of the app.
   public let direction: LayoutDirection?
@@ -45,7 +43,6 @@ extension ResolvedView {
 
 /// A way in which a view gets its frame.
 package enum Placement: Sendable, Hashable {
-  /// The root, whose frame is given.
   case root
   /// From constraints or a stack view.
   case constrained
@@ -56,7 +53,7 @@ package enum Placement: Sendable, Hashable {
 /// The list of a stack view that a view is in. UIKit's stack views have only the first.
 @usableFromInline package enum StackArea: Int, Sendable, Hashable { case beginning, middle, end }
 
-/// The priorities, from 1 to, at which a view keeps to the size of its content.
+/// The priorities, from 1 to 1000, at which a view keeps to the size of its content.
 package struct ContentPriorities: Sendable, Hashable {
   /// The resistance to growing beyond the content.
   package var hugging: PerAxis<Double>
@@ -71,7 +68,6 @@ package struct ContentPriorities: Sendable, Hashable {
 package struct PlaceholderSize: Sendable, Hashable {
   /// An extent of the content in the document.
   package enum Extent: Sendable, Hashable {
-    /// No value.
     case unwritten
     /// The content has no extent of its own.
     case none
@@ -85,11 +81,9 @@ package struct PlaceholderSize: Sendable, Hashable {
 package struct MarginSettings: Sendable, Hashable {
   /// The stored margins, left at the side of leading edges; nil for the standard ones.
   package var written: Insets?
-  /// Whether the margins of the superview are kept, too.
   package var preservesSuperview = false
   /// Whether they leave no more than the readable width.
   package var followsReadableWidth = false
-  /// Whether the safe area adds to them.
   package var includesSafeArea = true
 
   package static let standard = MarginSettings()
