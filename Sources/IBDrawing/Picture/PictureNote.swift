@@ -4,7 +4,7 @@ import IBModel
 public struct PictureNote: Sendable, Hashable {
   /// The substitute that is drawn.
   public enum Reason: Sendable, Hashable {
-    /// A box with the name of the kind: only the running app knows what is in it.
+    /// A box with the name of the kind: only the running app knows its content.
     case placeholder
     /// A box with the name of an image that was not found.
     case missingImage(String)

@@ -25,7 +25,7 @@ enum DoubtBound {
   static let overscan = 90.0
   /// Standard distances are 0 to 20 points.
   static let standardSpacing = 20.0
-  /// Content of which the font is known: whole points, and a tenth for widths of fonts that are estimated. Assumed.
+  /// Content with a known font: whole points, and a tenth for widths of estimated fonts. Assumed.
   static let leastContent = 4.0
   static let contentShare = 0.1
   /// The rest when no estimate is off: rounding to points, and stored frames that are out of date without a flag.

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The size that a view's content requires, in points; nil where the content does not determine it.
+/// The size that a view's content requires, in points; nil if the content does not determine it.
 package struct ContentSize: Sendable, Hashable {
   package var width: Double?
   package var height: Double?

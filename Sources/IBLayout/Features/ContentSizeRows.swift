@@ -15,7 +15,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Text that wraps takes no room from what constraints require, as long as it has lines to break.
+  /// Text that wraps yields to required constraints as long as it has lines to break.
   private func resistance(of view: ViewIndex, _ axis: Axis) -> Double {
     let priority = scene[view].priorities.resistance[axis]
     guard axis == .horizontal, priority == RowStrength.required, contents.wrappingViews.contains(view),

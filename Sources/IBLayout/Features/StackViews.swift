@@ -109,8 +109,8 @@ extension SystemBuilder {
     }
   }
 
-  /// Whether hidden views at the ends of a stack view touch the first or last shown one. Source: stored frames; 47 of 48
-  /// last and 39 of 43 first ones.
+  /// Whether hidden views at the ends of a stack view touch the first or last shown one. Source: stored frames; 47 of
+  /// 48 last and 39 of 43 first ones.
   private func keepsHiddenViewsBesideShown(_ stack: StackView) -> Bool {
     guard environment.follows(.hiddenViewsBesideShown) else { return false }
     if stack.arranged.count > 1 { return true }

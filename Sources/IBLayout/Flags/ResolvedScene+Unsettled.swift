@@ -48,8 +48,8 @@ extension ResolvedScene {
 
   /// The scroll views that have a content layout guide.
   ///
-  /// Source: flags of public documents. Of scroll views whose contents have no extent Xcode flags all 14 that have such a
-  /// guide, all with ambiguous views directly in them, and 6 of 30 others.
+  /// Source: flags of public documents. Of scroll views whose contents have no extent Xcode flags all 14 that have such
+  /// a guide, all with ambiguous views directly in them, and 6 of 30 others.
   var viewsWithContentGuides: Set<ViewIndex> { Set(guides.filter { $0.kind == .contentLayout }.map(\.view)) }
 
   func hasSubview(of view: ViewIndex, in ambiguous: [ViewIndex: [Axis]], on axis: Axis) -> Bool {

@@ -3,7 +3,8 @@ import IBModel
 extension SceneInsets {
   func readable(_ margins: Insets, of view: ViewIndex) -> Insets {
     let width = view.isRoot ? scene.rootSize.width : frame(view)?.width ?? scene[view].storedFrame?.width ?? 0
-    // Source: 672 wide and 176 from both edges of a screen of 1024, https://useyourloaf.com/blog/readable-content-guides/
+    // Source: 672 wide and 176 from both edges of a screen of 1024,
+    // https://useyourloaf.com/blog/readable-content-guides/
     let widest = environment.number(.mostWidth, of: "readable content", in: .margins)?.value ?? .infinity
     let side = (width - widest) / 2
     return Insets(

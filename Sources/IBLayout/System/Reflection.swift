@@ -1,7 +1,8 @@
 import IBModel
 
-// A system has no left and right: its unknowns count from the leading edge, so that the same rows hold in both directions
-// of reading. Frames and insets are reflected on the way in and out, and rows that mean left and right are, too.
+// A system has no left and right: its unknowns count from the leading edge, so that the same rows hold in both
+// directions of reading. Frames and insets are reflected on the way in and out, and rows that mean left and right are,
+// too.
 
 extension ResolvedScene {
   /// Whether the near edge along x is the right one.

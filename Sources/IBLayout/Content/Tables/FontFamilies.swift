@@ -84,8 +84,9 @@ enum FontFamilies {
 }
 
 extension FontFamily {
-  /// Bold text of other families is narrower than the system font's, compared to their regular text: bold text over regular
-  /// text, each divided by the system font's in that weight, is 0.97 in Nunito Sans, 0.98 in Quicksand, and 0.96 in Gilroy.
+  /// Bold text of other families is narrower than the system font's, compared to their regular text: bold text over
+  /// regular text, each divided by the system font's in that weight, is 0.97 in Nunito Sans, 0.98 in Quicksand, and
+  /// 0.96 in Gilroy.
   fileprivate func adapted(to weight: FontWeight, in environment: SceneEnvironment) -> FontFamily {
     guard weight.rawValue >= FontWeight.semibold.rawValue, case .likeSystem(let factor) = advances,
       let bold = environment.number(.typeface, of: "any family", "bold letters", in: .fonts)

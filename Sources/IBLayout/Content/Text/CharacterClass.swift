@@ -60,7 +60,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Letters of U+00C0 to U+017F without what is above or below them.
+  /// Letters of U+00C0 to U+017F without their accents.
   private static let latinBases: [UInt8] = Array(
     ("AAAAAAMCEEEEIIIIDNOOOOOxOUUUUYPbaaaaaamceeeeiiiidnooooo+ouuuuypy"
       + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiMmJjKkkLlLlLlLlLl"

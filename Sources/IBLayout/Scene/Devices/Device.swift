@@ -21,7 +21,7 @@ public struct Device: Sendable, Hashable {
 
   /// Its marketing name: `iPhone 15 Pro`.
   public var name: String
-  /// The `id` of `<device>` in documents that were saved for it: `retina6_12`; nil when Xcode's canvas does not have it.
+  /// The `id` of `<device>` in documents saved for it: `retina6_12`; nil when Xcode's canvas does not have it.
   public var canvasIdentifier: String?
   /// The kind of device.
   public var idiom: Idiom
