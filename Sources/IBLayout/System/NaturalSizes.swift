@@ -17,8 +17,8 @@ extension ResolvedScene {
 
   /// The stored size of a view, or else the size that follows from its stored content view.
   ///
-  /// Boxes, scroll views and tab views of AppKit keep a distance to their content on all sides, which is equal at the
-  /// sides, and so is the content's own `x`.
+  /// Boxes, scroll views and tab views of AppKit keep a distance to their content on all sides. At the sides it is the
+  /// content's own `x`.
   func naturalSize(of view: ViewIndex) -> Size? {
     if let stored = storedSize(of: view) { return stored }
     guard environment.platform == .macOS else { return nil }
