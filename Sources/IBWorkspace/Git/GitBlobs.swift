@@ -13,7 +13,7 @@ extension Git {
   }
 }
 
-/// Reads what `git cat-file --batch` prints: `id type size LF contents LF` for each object.
+/// A reader for `git cat-file --batch`: `id type size LF contents LF` for each object.
 private struct BlobReader {
   private var rest: ArraySlice<UInt8>
 
