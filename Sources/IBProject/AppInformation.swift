@@ -4,7 +4,6 @@ package struct AppInformation: Sendable, Hashable {
   package private(set) var launchStoryboards: Set<String> = []
   /// The storyboards and nibs that apps load first.
   package private(set) var mainDocuments: Set<String> = []
-  /// The font files that apps register.
   package private(set) var fontFiles: Set<String> = []
 
   package init() {}

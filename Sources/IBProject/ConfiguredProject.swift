@@ -7,11 +7,9 @@ package struct ConfiguredProject: Sendable, Hashable {
   package var folder: String?
   /// Folders with sources; nil for those of the project.
   package var sources: [String]?
-  /// Asset catalogs and folders with images; nil for those of the project.
   package var assets: [String]?
   /// Folders with `.lproj` folders; nil for the document's.
   package var strings: [String]?
-  /// Info.plists; nil for those of the project.
   package var propertyLists: [String]?
   /// The systems the project is built for; nil for those in its settings.
   package var deploymentTargets: DeploymentTargets?

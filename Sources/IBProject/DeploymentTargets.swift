@@ -2,7 +2,6 @@ import IBModel
 
 /// The oldest systems that the targets of a project run on.
 package struct DeploymentTargets: Sendable, Hashable {
-  /// The range over all targets.
   package private(set) var ranges: [Platform: ClosedRange<SystemVersion>] = [:]
 
   package init() {}

@@ -30,7 +30,6 @@ package struct DocumentIndex: Sendable {
       grouping: documents.indices.filter { documents[$0].kind == .storyboard }, by: { documents[$0].name })
   }
 
-  /// Classes by their connected members.
   private static func classes(
     in documents: [DocumentSummary], by members: (DocumentSummary.ClassUse) -> Set<String>
   ) -> [String: Set<String>] {

@@ -54,7 +54,6 @@ package struct DocumentLoads: Sendable {
 }
 
 extension DocumentLoads {
-  /// Whether nothing can load a document.
   package func neverLoad(_ document: Document, path: String, _ sources: SourceIndex) -> Bool {
     let written = DocumentLoads.name(ofDocument: path)
     let name = written.lowercased()

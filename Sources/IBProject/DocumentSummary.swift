@@ -13,7 +13,6 @@ package struct DocumentSummary: Sendable, Hashable {
   /// The connections of the objects of a class.
   package struct ClassUse: Sendable, Hashable {
     package var outlets: Set<String> = []
-    /// Selectors of actions that its objects receive.
     package var actions: Set<String> = []
   }
 

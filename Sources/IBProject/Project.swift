@@ -9,13 +9,11 @@ public struct Project: Sendable {
   package var sources: SourceIndex?
   /// Whether the project uses libraries whose sources are elsewhere, such as packages.
   public var hasDependencies = false
-  /// The images, colors and data of the project.
   package var assets: AssetLibrary?
   package var translations: [StringsTable]?
   /// The layout sheet beside the document; nil when it has none.
   public var sheet: Sheet?
   package var fonts: FontLibrary?
-  /// The facts from the Info.plists.
   package var information: AppInformation?
   package var documents: DocumentIndex?
   /// The mentions that may load documents; nil when some are unknown.

@@ -20,7 +20,6 @@ extension Object {
 
 /// A reference to a class in a document.
 package struct SourceClass: Hashable {
-  /// The name without module.
   package let name: String
   package let module: String?
   /// Whether the module is that of the document's target.

@@ -58,7 +58,6 @@ public struct Edited: Sendable {
 }
 
 extension ModelEdit {
-  /// - Throws: `OperationError` when the result cannot be verified.
   func checked() throws(OperationError) -> Document {
     do throws(EditError) { return try verified() } catch { throw OperationError("\(error); nothing was changed") }
   }

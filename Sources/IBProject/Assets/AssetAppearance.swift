@@ -5,7 +5,7 @@ package struct AssetAppearance: Sendable, Hashable {
   package var isDark: Bool
   package var hasHighContrast: Bool
 
-  /// Creates the appearance of a variant for any appearance.
+  /// Creates an appearance, by default any.
   package init(isDark: Bool = false, hasHighContrast: Bool = false) {
     self.isDark = isDark
     self.hasHighContrast = hasHighContrast

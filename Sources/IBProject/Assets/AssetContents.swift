@@ -52,7 +52,6 @@ package struct AssetContents: Sendable, Hashable {
   private static func scale(_ text: String) -> Double? { Double(text.prefix { $0 != "x" }) }
 }
 
-/// The parts of the JSON that are used here.
 private struct StoredContents: Decodable {
   struct Image: Decodable {
     var filename: String?

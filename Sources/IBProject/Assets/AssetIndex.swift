@@ -32,7 +32,6 @@ package struct ImageSet: Sendable {
 
 /// The images of asset catalogs, by the names that documents use.
 package struct AssetIndex: Sendable, Hashable {
-  /// A `Contents.json` that cannot be read.
   package struct Problem: Sendable, Hashable {
     package var path: String
     package var error: AssetContentsError

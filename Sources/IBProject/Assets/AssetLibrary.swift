@@ -1,6 +1,5 @@
 /// The named assets of a project: those of its catalogs, and loose image files.
 package struct AssetLibrary: Sendable {
-  /// The use of an asset.
   package enum Kind: Sendable, Hashable {
     case image
     case color

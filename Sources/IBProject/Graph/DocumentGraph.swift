@@ -10,13 +10,10 @@ package struct DocumentGraph: Sendable {
     /// A unique path, path with object id, or class name.
     package var id: String
     package var kind: Kind
-    /// The display name.
     package var name: String
     package var document: String?
-    /// The custom class of a controller.
     package var className: String?
     package var identifier: String?
-    /// Whether it is the initial controller of its storyboard.
     package var isInitial = false
     /// The line number of a controller, from 1.
     package var line: Int?
@@ -32,9 +29,7 @@ package struct DocumentGraph: Sendable {
       case `class`
     }
 
-    /// The id of the source node.
     package var from: String
-    /// The id of the target node.
     package var to: String
     package var kind: Kind
     /// For example `show`, `rootViewController` or an identifier.
@@ -137,7 +132,6 @@ extension Document {
 }
 
 extension Connection {
-  /// The label of a segue's edge.
   fileprivate var graphLabel: String {
     let kind = element["relationship"] ?? element[.kind] ?? ""
     return [kind, element[.identifier] ?? ""].filter { !$0.isEmpty }.joined(separator: " ")

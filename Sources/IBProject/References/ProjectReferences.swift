@@ -79,10 +79,8 @@ package struct ProjectReferences: Sendable {
     to = Dictionary(grouping: references.indices, by: { [references] in references[$0].to })
   }
 
-  /// The items that an item refers to, in project order.
   package func references(from item: Item) -> [Item] { (from[item] ?? []).map { references[$0].to } }
 
-  /// The items that refer to an item, in project order.
   package func references(to item: Item) -> [Item] { (to[item] ?? []).map { references[$0].from } }
 }
 

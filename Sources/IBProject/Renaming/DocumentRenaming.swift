@@ -30,7 +30,6 @@ struct DocumentRenaming {
 
 /// A search for names in files other than code.
 enum TextSearch {
-  /// The ranges of a name as a whole word.
   static func words(_ name: String, in bytes: [UInt8]) -> [Range<Int>] {
     let letters = Array(name.utf8)
     var found: [Range<Int>] = []
@@ -44,7 +43,6 @@ enum TextSearch {
     return found
   }
 
-  /// Whether a word is the name of a file or folder.
   static func isFileName(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let rest = bytes[range.upperBound...].prefix(12)
     let isFile = [".swift", ".h", ".m", ".mm", ".xib", ".nib", ".storyboard"].contains { ending in

@@ -6,7 +6,6 @@ struct MemberName {
   let parts: [String]
   /// The property or the selector.
   let document: String
-  /// Whether the selector has colons.
   let hasArguments: Bool
 
   init(_ member: MemberDeclaration, spelled: String) {

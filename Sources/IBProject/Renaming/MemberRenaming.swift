@@ -69,7 +69,6 @@ struct MemberRenaming {
         + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
-  /// The spelling of a member in its declaration.
   private static func word(of found: Found, _ facts: RenamingFacts) -> String? {
     facts.code.first { $0.path == found.path }.map { SourceFile.word(in: $0.tokens.bytes, at: found.member.offset) }
   }

@@ -9,7 +9,6 @@ struct NamesakeSearch {
     var kind: IdentifierKind?
     var path: String
     var offset: Int?
-    /// Whether another document refers to it.
     var isReferenced = false
 
     var noun: String { kind.map { "\($0.rawValue) identifier" } ?? "document" }

@@ -70,7 +70,6 @@ package struct RenamingFacts: Sendable {
   }
 
   package var index = SourceIndex([])
-  /// The source files that contain one of the names.
   package var code: [Code] = []
   package var documents: [(path: String, document: Document)] = []
   package var nibs: [String] = []
@@ -78,7 +77,6 @@ package struct RenamingFacts: Sendable {
   package var texts: [(path: String, bytes: [UInt8])] = []
   /// The modules that the project builds.
   package var modules: Set<String> = []
-  /// Unreadable files that contain the old name.
   package var unread: [String] = []
   package var sourceCount = 0
   /// Whether there is code in languages other than Swift and Objective-C.

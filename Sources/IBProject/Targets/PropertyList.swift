@@ -36,7 +36,6 @@ private struct PropertyListReader {
   /// A limit for malformed input; projects have four levels.
   private static let deepest = 64
 
-  /// Whether only white space and comments follow.
   var isAtEnd: Bool {
     mutating get {
       skipSpace()

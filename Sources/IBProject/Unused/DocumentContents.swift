@@ -5,7 +5,6 @@ import IBXML
 package struct DocumentContents: Sendable {
   /// An identifier in a document, or a segue that only code can perform.
   package struct Name: Sendable {
-    /// The kind of object that has the identifier.
     package enum Kind: String, Sendable {
       case storyboard, reuse, restoration, segue
       /// A segue from a controller, which no control triggers.
@@ -13,7 +12,6 @@ package struct DocumentContents: Sendable {
     }
 
     package var kind: Kind
-    /// Nil for a segue without identifier.
     package var text: String?
     package var object: String
     /// Whether the segue has a custom class, which may perform it.

@@ -2,7 +2,6 @@
 package struct UnusedCandidate: Sendable {
   /// The item, whose proof and doubt depend on the code.
   var item: UnusedItem
-  /// The names that code can use for it.
   var names: [String]
   /// The weakest mention that counts as a use. Words in code are also names of variables.
   var use: NameUses.Manner

@@ -15,7 +15,6 @@ package struct UnusedFacts: Sendable {
   /// Font files with the names of their fonts.
   package var fonts: [(path: String, names: Set<String>)] = []
   package var strings: [StringsTable] = []
-  /// The counts of read files, for the proofs.
   package var read = Read()
 
   /// Counts of read files.
@@ -40,7 +39,6 @@ package struct UnusedFacts: Sendable {
       return counts.isEmpty ? "nothing read" : counts.joined(separator: ", ") + " read"
     }
 
-    /// For example `212 Swift files read`.
     package var code: String {
       var copy = Read()
       (copy.swiftFiles, copy.objectiveCFiles) = (swiftFiles, objectiveCFiles)

@@ -1,6 +1,5 @@
 /// An apparently unused item of a project, with the proof.
 package struct UnusedItem: Sendable {
-  /// The category of an unused item.
   package enum Category: String, Sendable, CaseIterable {
     case documents, scenes, objects, outlets, actions, identifiers, segues, images, colors, fonts, strings
   }
@@ -19,7 +18,6 @@ package struct UnusedItem: Sendable {
   }
 
   package var category: Category
-  /// For example an identifier or a property.
   package var name: String
   /// A noun phrase such as "storyboard identifier `login` of Login".
   package var subject: String
@@ -31,7 +29,6 @@ package struct UnusedItem: Sendable {
 
   package var isCertain: Bool { doubt == nil }
 
-  /// A possible use.
   package struct Doubt: Sendable {
     /// The possible use, such as "code may build the name".
     package var text: String

@@ -117,7 +117,6 @@ extension AssetLibrary.Asset {
 }
 
 extension String {
-  /// The beginning of a long text, on one line.
   fileprivate var short: String {
     let line = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
     return line.count > 60 ? line.prefix(59) + "…" : line

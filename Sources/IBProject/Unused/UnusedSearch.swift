@@ -46,7 +46,7 @@ package struct UnusedSearch: Sendable {
     }
   }
 
-  /// If code names few members of a list, it may look up the others by computed names.
+  /// Adds doubts to lists of which code names few members: it may look up the others by computed names.
   private static func doubtingLists(
     _ named: [(item: UnusedItem, list: UnusedCandidate.List?)], _ index: NameUsesIndex
   ) -> [UnusedItem] {

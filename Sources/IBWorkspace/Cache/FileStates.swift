@@ -30,7 +30,6 @@ struct FileStates {
     }
   }
 
-  /// Adds the states of other files with their folder.
   mutating func add(_ other: ContentHash, of folder: FilePath) {
     hash.add(known.strategy.name(of: folder.string))
     hash.add(other)

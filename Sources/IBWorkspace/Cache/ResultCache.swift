@@ -43,7 +43,6 @@ package final class ResultCache: Sendable {
   }
 
   /// Writes the file if there are new results.
-  /// - Throws: When the folder or the file cannot be written.
   package func save() throws(WorkspaceError) {
     let new = written.withLock { $0 }
     if new.isEmpty { return }

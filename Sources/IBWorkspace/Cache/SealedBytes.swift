@@ -2,7 +2,6 @@ import IBXML
 
 /// The format of cache files: a header, contents, and a checksum.
 enum SealedBytes {
-  /// A header and contents with their sum.
   static func sealed(_ header: String, _ write: (inout ByteWriter) -> Void) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(header)

@@ -25,7 +25,6 @@ struct LineDifference {
     collectChanges(old: oldSide, new: newSide)
   }
 
-  /// A number that equal lines share.
   private static func number(of line: ArraySlice<UInt8>, in numbers: inout [ArraySlice<UInt8>: Int]) -> Int {
     if let number = numbers[line] { return number }
     numbers[line] = numbers.count

@@ -16,7 +16,6 @@ package func unifiedDiff(old: [UInt8], new: [UInt8], oldName: String, newName: S
 
 private typealias Line = ArraySlice<UInt8>
 
-/// The number of unchanged lines around a change.
 private let contextLines = 3
 
 private let newline = UInt8(ascii: "\n")

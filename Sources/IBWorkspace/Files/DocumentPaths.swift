@@ -110,7 +110,6 @@ private struct FolderWalk {
   private(set) var dependencies: String?
   /// Sorted by the bytes of their paths.
   private(set) var errors: [WorkspaceError] = []
-  /// Whether the filter excluded something.
   private(set) var isFiltered = false
   private let filter: DocumentPaths.Filter
 
@@ -183,7 +182,6 @@ struct FolderEntry {
   /// Contains replacement characters for bytes that are not UTF-8.
   let text: String
   private let kind: platform_entry_kind
-  /// The name if it is not UTF-8.
   private let foreignName: FilePath.Component?
 
   fileprivate init(_ name: UnsafePointer<CChar>, _ kind: platform_entry_kind) {

@@ -6,7 +6,6 @@ package struct FileLock: Sendable {
   private let file: FileDescriptor
 
   /// Waits for the lock on a file.
-  /// - Throws: When the file cannot be opened.
   package init(on path: String) throws(WorkspaceError) {
     file = try attempt("lock", path) {
       let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
@@ -18,6 +17,5 @@ package struct FileLock: Sendable {
     }
   }
 
-  /// Gives the lock back.
   package func release() { try? file.close() }
 }

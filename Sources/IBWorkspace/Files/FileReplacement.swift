@@ -75,7 +75,6 @@ extension FileReplacement {
 /// The limit for a chain of links, as in Linux.
 private let maximumLinks = 40
 
-/// Whether the file has exactly these bytes; an unreadable file counts as different.
 private func hasContents(_ bytes: [UInt8], _ path: String) throws(WorkspaceError) -> Bool {
   do {
     return try FileBytes.read(path) == bytes

@@ -6,7 +6,6 @@ import SystemPackage
 ///
 /// A pipe would break if the program ended before reading everything, and swift-subprocess 1.0 then ends this process.
 enum InputFile {
-  /// - Throws: When there is no space for a temporary file.
   static func open(_ bytes: [UInt8]) throws -> FileDescriptor {
     if bytes.isEmpty { return try FileDescriptor.open("/dev/null", .readOnly, options: .closeOnExec) }
     var template = Array("\(CurrentProcess.temporaryFolder)/ibt-XXXXXX".utf8CString)

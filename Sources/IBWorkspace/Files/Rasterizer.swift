@@ -3,7 +3,6 @@ import SystemPackage
 
 /// Conversion of SVG to PNG with `rsvg-convert` of librsvg.
 package enum Rasterizer {
-  /// The maximum number of pixels on a side.
   package static let largestSide = 16_384.0
 
   /// Returns the picture as PNG.

@@ -7,7 +7,6 @@ package struct ScratchFile: Sendable {
 
   /// Creates an empty file that only the user can read.
   /// - Parameter name: The suffix of its name, with the extension.
-  /// - Throws: When the file cannot be created.
   package init(named name: String) throws(WorkspaceError) {
     let folder = CurrentProcess.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     let file = FilePath(folder).appending("ibt-\(UInt64.random(in: 0 ... .max))-\(name)")

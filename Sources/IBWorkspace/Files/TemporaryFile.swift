@@ -22,7 +22,6 @@ enum TemporaryFile {
 
   private static let turn = Locked(())
 
-  /// The storage for the path of the current file.
   nonisolated(unsafe) private static let current = platform_make_place()
 
   fileprivate static func take() -> UnsafeMutablePointer<CChar>? {

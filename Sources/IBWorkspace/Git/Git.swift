@@ -19,7 +19,6 @@ package struct Git: Sendable {
     self.environment = environment
   }
 
-  /// The repository around another folder, with the same environment.
   init(folder: String, sharing other: Git) { self.init(folder: folder, environment: other.environment) }
 
   /// The absolute path of the work tree's top folder.
@@ -44,8 +43,6 @@ package struct Git: Sendable {
   }
 
   /// The standard output of a command for some standard input.
-  ///
-  /// - Throws: When git is missing or exits with an error.
   func output(of arguments: [String], input: [UInt8] = []) async throws(WorkspaceError) -> [UInt8] {
     let status: TerminationStatus
     let output: [UInt8]

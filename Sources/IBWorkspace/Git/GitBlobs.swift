@@ -1,7 +1,5 @@
 extension Git {
   /// The contents of objects in the order of their ids.
-  ///
-  /// - Throws: When git is missing or fails, or an object is missing.
   func contents(of objects: [String]) async throws(WorkspaceError) -> [[UInt8]] {
     if objects.isEmpty { return [] }
     let request = objects.map { $0 + "\n" }.joined()

@@ -23,7 +23,6 @@ package struct ChangedFile: Sendable {
 }
 
 extension Git {
-  /// Whether a name is a commit or a range of commits.
   package func isRevision(_ name: String) async -> Bool {
     // Git would take a hyphen for an option.
     if name.isEmpty || name.hasPrefix("-") { return false }
@@ -38,7 +37,6 @@ extension Git {
   ///   - revisions: Up to two commits, or a range.
   ///   - isStaged: Whether to compare a commit, by default `HEAD`, with the index.
   ///   - paths: Paths relative to this folder; empty for all.
-  /// - Throws: When git is missing or fails.
   package func changedDocuments(
     _ revisions: [String], isStaged: Bool, paths: [String]
   ) async throws(WorkspaceError) -> [ChangedFile] {

@@ -17,7 +17,6 @@ extension Git {
   /// - Parameters:
   ///   - path: Relative to this folder.
   ///   - limit: The maximum number of commits; nil for all.
-  /// - Throws: When git is missing or fails.
   package func history(of path: String, limit: Int?) async throws(WorkspaceError) -> [FileCommit] {
     let format = "--format=%x01%h%x02%as%x02%an%x02%s"
     let count = limit.map { ["--max-count=\($0)"] } ?? []

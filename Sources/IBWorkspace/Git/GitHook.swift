@@ -26,7 +26,7 @@ package struct GitHook: Sendable {
   private let git: Git
   private let binary: String
 
-  /// The binary is an absolute path.
+  /// Creates the hook that runs a binary at an absolute path.
   package init(git: Git, binary: String) {
     self.git = git
     self.binary = binary
@@ -59,8 +59,6 @@ package struct GitHook: Sendable {
   }
 
   /// Removes the hook if it is exactly what ibt writes, and returns the previous state.
-  ///
-  /// - Throws: When there is no repository or the hook cannot be removed.
   @discardableResult
   package func uninstall() async throws(WorkspaceError) -> Status {
     let path = try await path()
@@ -92,7 +90,6 @@ package struct GitHook: Sendable {
     return isCurrent ? .installed(path: path.string) : .installedStale(path: path.string)
   }
 
-  /// Makes the file executable for everyone who can read it.
   private func makeExecutable(_ path: FilePath) throws(WorkspaceError) {
     guard let mode = try Stat.of(path)?.permissions.rawValue else { throw .missing(path: path.string) }
     try attempt("set the mode of", path.string) {

@@ -6,7 +6,6 @@ struct RawChange {
   /// The ids of the contents; nil for a missing file, or if git does not store it yet.
   let old: String?
   let new: String?
-  /// Whether the later contents are those of the file.
   let isInWorkTree: Bool
 
   static func changes(in records: [UInt8]) -> [RawChange] {

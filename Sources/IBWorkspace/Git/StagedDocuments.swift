@@ -47,7 +47,6 @@ extension Git {
     (try? await output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])) != nil
   }
 
-  /// The id of the empty tree.
   func emptyTree() async throws(WorkspaceError) -> String {
     try await line(of: ["hash-object", "-t", "tree", "--stdin"])
   }

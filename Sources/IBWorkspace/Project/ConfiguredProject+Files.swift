@@ -2,7 +2,6 @@ import IBProject
 import SystemPackage
 
 extension ConfiguredProject {
-  /// Whether the configuration states any location.
   var hasLocations: Bool { sources != nil || assets != nil || propertyLists != nil }
 
   /// The files of a project, with configured locations replacing discovered ones.

@@ -5,7 +5,6 @@ import SystemPackage
 /// The translations of documents: strings files with their names in the `.lproj` folders beside their own, and string
 /// catalogs beside them or beside their `.lproj` folder.
 struct DocumentTranslations {
-  /// The strings files in a folder and its `.lproj` folders.
   private var known: [FilePath: [FilePath]] = [:]
   /// Possible translations of a folder's documents, by the folder as spelled in their paths.
   private var ofFolders: [Substring: [Candidate]] = [:]

@@ -5,7 +5,6 @@ import SystemPackage
 ///
 /// A repository can have several projects that share sources; a class is missing only if none of them has it.
 struct ProjectFolder {
-  /// The repository and project of a folder.
   private struct Surroundings {
     var repository: FilePath?
     /// The nearest one.

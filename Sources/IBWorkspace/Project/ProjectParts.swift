@@ -116,7 +116,6 @@ actor ProjectParts {
     return ProjectReferences(facts)
   }
 
-  /// Saves the stores for the next run.
   func save() async {
     // Only opened stores: opening one takes longer than a run without changes.
     for store in openStores { await store.value?.save(keeping: Set(await files.value.all)) }
@@ -284,7 +283,6 @@ func contents(of path: String, atMost limit: Int) -> [UInt8]? {
   return bytes.flatMap { $0.count <= limit ? $0 : nil }
 }
 
-/// The contents of the readable files, with their paths.
 func contents(of paths: [String], atMost limit: Int) async -> [(path: String, bytes: [UInt8])] {
   await concurrently(paths) { path in contents(of: path, atMost: limit).map { (path, $0) } }
 }

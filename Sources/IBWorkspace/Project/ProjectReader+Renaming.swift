@@ -91,7 +91,6 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The module name for a target's name.
   fileprivate var moduleName: String {
     String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

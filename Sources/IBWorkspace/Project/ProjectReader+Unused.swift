@@ -5,7 +5,6 @@ import SystemPackage
 package struct ProjectUnused: Sendable {
   /// The items below the given paths, in the user's spelling.
   package let items: [UnusedItem]
-  /// The counts of read files.
   package let read: UnusedFacts.Read
 }
 
@@ -57,7 +56,6 @@ private struct PathScope {
     (spelledPath, path, isFolder) = (spelled, resolved.string, DocumentPaths.isFolder(spelled))
   }
 
-  /// A path inside the folder, or that of the file.
   var inside: String { isFolder ? path + "/document" : path }
 
   func contains(_ other: String) -> Bool { other == path || isFolder && (path == "/" || other.hasPrefix(path + "/")) }

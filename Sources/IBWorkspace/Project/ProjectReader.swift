@@ -13,7 +13,6 @@ package actor ProjectReader {
     var configured: ConfiguredProject
   }
 
-  /// - Parameter cache: The cache between runs.
   package init(keeping cache: ProjectCache? = nil) { self.cache = cache }
 
   /// Saves the cache for the next run, which reads files again if that fails.

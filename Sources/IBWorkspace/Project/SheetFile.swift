@@ -22,7 +22,6 @@ package enum SheetFile {
     package let message: String
   }
 
-  /// Nil without a sheet.
   package static func path(besideDocument path: String) -> String? {
     let file = path[path.folderPart.endIndex...]
     let stem = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
@@ -30,7 +29,6 @@ package enum SheetFile {
     return candidate != path && DocumentPaths.exists(candidate) ? candidate : nil
   }
 
-  /// Nil without a document.
   package static func document(besideSheet path: String) -> String? {
     let stem = path.dropLast(LayoutSheet.suffix.count)
     return ["storyboard", "xib", "xml"].map { "\(stem).\($0)" }.first(where: DocumentPaths.exists)

@@ -78,7 +78,6 @@ extension StringsFiles {
       entries.append(("", text[start...]))
     }
 
-    /// Removes and returns the entries of objects.
     mutating func take(keysOf ids: Set<String>) -> [UInt8] {
       let taken = entries.filter { ids.contains($0.id) }.flatMap(\.text)
       entries.removeAll { ids.contains($0.id) }

@@ -19,7 +19,6 @@ package enum StringsFiles {
     return files.sorted()
   }
 
-  /// The languages of the `.lproj` folders in or beside the folder of a document.
   package static func languages(near path: String) -> [String] {
     entries(of: FilePath(path).localizedFolder).filter { $0.extension == "lproj" }.map(\.stem)
   }

@@ -4,7 +4,6 @@ struct CatalogPart: Sendable {
   var key: [UInt8]
   /// The key as text; empty for the whole catalog.
   var name = ""
-  /// White space before it.
   var space: ArraySlice<UInt8> = []
   /// Whether it was the first sibling in the file that its space comes from.
   var isFirst = false
@@ -13,9 +12,7 @@ struct CatalogPart: Sendable {
   /// The normalized value; nil for an object.
   var meaning: [UInt8]?
   var parts: [CatalogPart] = []
-  /// The bytes after the last part.
   var closing: ArraySlice<UInt8> = []
-  /// The byte between two parts.
   var separator: UInt8?
   /// Objects of different shapes are alternatives that must not be mixed.
   var shape = ""

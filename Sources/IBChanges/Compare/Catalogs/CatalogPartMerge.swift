@@ -100,7 +100,6 @@ struct CatalogPartMerge {
     return (names[1], (steps.last == "value" ? steps.dropLast() : steps[...]).joined(separator: "."))
   }
 
-  /// The maximum number of values in a message.
   private static let mostShown = 4
 
   /// The values of a part that another version of it does not have.

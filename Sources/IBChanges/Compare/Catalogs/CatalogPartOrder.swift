@@ -6,7 +6,6 @@ struct CatalogPartOrder {
   private let survivors: [[UInt8]: CatalogPart]
   /// Whether only theirs changed the order.
   private let followsTheirs: Bool
-  /// Whether both sides changed the order differently.
   private let isContested: Bool
 
   init(_ base: [CatalogPart], _ ours: [CatalogPart], _ theirs: [CatalogPart], survivors: [[UInt8]: CatalogPart]) {

@@ -5,7 +5,7 @@ struct CatalogReader {
   private let text: [UInt8]
   private var position = 0
 
-  /// A limit that keeps the recursion from overflowing the stack.
+  /// A limit on nesting, because the parser is recursive.
   private static let maximumDepth = 100
 
   private init(_ text: [UInt8]) { self.text = text }
@@ -210,7 +210,6 @@ extension CatalogPart {
   }
 }
 
-/// The reason why a text cannot be read.
 struct CatalogProblem: Error {
   /// One clause.
   let reason: String

@@ -2,7 +2,6 @@ import IBXML
 
 struct CatalogVersion {
   let source: SourceText
-  /// The byte order mark, if any.
   let mark: [UInt8]
   let lineEnd: LineEnd
   let root: CatalogPart

@@ -6,7 +6,6 @@ package struct ChangesSection: Sendable {
   package let scene: String?
   package let sceneID: ObjectID?
   package private(set) var rows: [Row] = []
-  /// The consequences of the changes.
   package var remarks: [String] = []
 
   /// The texts for a change: the object, and the difference.

@@ -7,7 +7,6 @@ struct Copies {
   private let old: Version
   /// Objects of a shape by their content.
   private var originals: [Shape: [String: Object]] = [:]
-  /// The objects that both versions have.
   private lazy var known = Dictionary(
     grouping: new.document.objects.filter { new.identity(of: $0.element).map(old.has) ?? false },
     by: { Shape($0.element) })

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Comparison of the contents of elements.
 extension DocumentComparison {
   mutating func compareValues(_ identity: Int, _ before: Element?, _ after: Element?) {
     if let before, let after, Signature.areEqual(before, after) { return }
@@ -18,7 +17,6 @@ extension DocumentComparison {
     note(.value(old: texts.old, new: texts.new), subject, about: identity, isNoise: isNoise)
   }
 
-  /// Whether it is the frame of a view that only its frame places, in either version.
   private mutating func isFreeFrame(_ before: Element?, _ after: Element?) -> Bool {
     before.map { freeViews.old.isFrame($0) } ?? false || after.map { freeViews.new.isFrame($0) } ?? false
   }
@@ -113,7 +111,6 @@ extension DocumentComparison {
     "constant", "priority", "relation", "multiplier", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
   ]
 
-  /// The name of an object's member: `normal title`, `backgroundColor`.
   private func subject(of identity: Int, _ name: Name? = nil) -> String {
     table.subject(of: identity, name, in: [new, old])
   }

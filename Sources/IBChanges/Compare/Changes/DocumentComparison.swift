@@ -63,7 +63,6 @@ struct DocumentComparison {
     }
   }
 
-  /// Whether an element was added or removed together with one around it.
   private func isPartOfWhole(_ identity: Int) -> Bool {
     var current = identity
     if isObject(identity) {
@@ -170,7 +169,6 @@ struct DocumentComparison {
     return 0
   }
 
-  /// The name of an object's parent, unless that is the root of a scene.
   private func container(of object: Object) -> String? {
     guard let owner = object.owner, object.category != .constraint, object.category != .connection,
       owner.isView ? owner.superview != nil : owner.category == .menu || owner.category == .item

@@ -5,7 +5,6 @@ import IBXML
 struct FoldedChanges {
   private(set) var list: [DocumentComparison.NotedChange]
   private let comparison: DocumentComparison
-  /// Positions in the list of added and removed objects.
   private var places: [Int: Int] = [:]
 
   init(_ changes: [DocumentComparison.NotedChange], in comparison: DocumentComparison) {
@@ -30,13 +29,11 @@ struct FoldedChanges {
     comes(change) ? comparison.new : comparison.old
   }
 
-  /// Whether a change is about a constraint or an outlet, which exist for other objects.
   private func isBetweenObjects(_ change: DocumentComparison.NotedChange) -> Bool {
     guard let element = version(of: change).element(change.identity) else { return false }
     return element.name == .constraint || element.name == .outlet || element.name == .outletCollection
   }
 
-  /// The change of the first added or removed object that a constraint or outlet refers to.
   private func target(of change: DocumentComparison.NotedChange) -> Int? {
     let version = version(of: change)
     guard let element = version.element(change.identity) else { return nil }

@@ -1,6 +1,5 @@
 /// The longest increasing subsequence.
 enum LongestRise {
-  /// Positions of its members.
   /// - Complexity: O(n · log(n))
   static func members(of list: [Int]) -> Set<Int> {
     var ends: [Int] = []

@@ -60,13 +60,11 @@ enum ValueText {
 
   private static let measures: NameSet = ["rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "point"]
 
-  /// A text in quotation marks, shortened to one line.
   private static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     return "\"\(line.count > longest ? line.prefix(longest) + "…" : line)\""
   }
 
-  /// The maximum length of a text, in characters.
   private static let longest = 80
 }
 

@@ -18,7 +18,6 @@ struct IdentityTable: Sendable {
 
   var count: Int { keys.count }
 
-  /// The number of a key, which is assigned at its first occurrence.
   mutating func number(of key: ElementKey) -> Int {
     if let known = numbers[key] { return known }
     let number = keys.count
@@ -34,14 +33,12 @@ struct IdentityTable: Sendable {
     if case .member = keys[identity] { false } else { true }
   }
 
-  /// The object that contains an element, or the element itself if it is one.
   func owner(of identity: Int) -> Int {
     var current = identity
     while case .member(let parent, _, _, _) = keys[current] { current = parent }
     return current
   }
 
-  /// Whether an element is inside one that satisfies a condition.
   func isPart(_ identity: Int, of isWhole: (Int) -> Bool) -> Bool {
     var current = identity
     while case .member(let parent, _, _, _) = keys[current] {

@@ -12,7 +12,6 @@ enum ElementRole {
   /// Stands for the names of all elements with a key, which has room for one element of any name.
   static let keyed = Name("key")
 
-  /// Lists whose members are identified by name.
   private static let namedLists: NameSet = ["resources", "dependencies", "designables", "classes"]
   private static let scene = Name.scene
   private static let className = Name("className")
@@ -58,7 +57,6 @@ enum ElementRole {
       || hasText(element)
   }
 
-  /// Whether an element has its own text beside its children.
   static func hasText(_ element: Element) -> Bool {
     !element.holdsOnlyElements && element.text.contains { !$0.isWhitespace }
   }

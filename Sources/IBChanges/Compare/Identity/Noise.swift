@@ -17,20 +17,17 @@ enum Noise {
   private static let places: Set<String> = ["frame", "canvasLocation", "screenRect"]
   private static let geometry: NameSet = ["rect", "point", "size"]
 
-  /// Attributes of the root about tools.
   private static let tools: NameSet = [
     "toolsVersion", "systemVersion", "version", "propertyAccessControl", "colorMatched", "variant",
   ]
 
   static func isFlag(_ name: Name) -> Bool { flags.contains(name) }
 
-  /// Whether an attribute of an element is insignificant.
   static func isNoise(_ attribute: Name, of element: Element) -> Bool {
     flags.contains(attribute) || element.name == .document && tools.contains(attribute)
       || head.contains(element.name) && Object(element) == nil
   }
 
-  /// Whether an element and its contents are insignificant.
   static func isNoise(_ element: Element) -> Bool {
     if Object(element) != nil { return false }
     if geometry.contains(element.name), let key = element[.key] { return places.contains(key) }
@@ -38,7 +35,6 @@ enum Noise {
       && (element.parent?.name == .document || element.parent.map { head.contains($0.name) } ?? false)
   }
 
-  /// Whether an element or one around it is insignificant.
   static func isInNoise(_ element: Element) -> Bool {
     isNoise(element) || element.ancestors.contains { isNoise($0) }
   }
@@ -48,7 +44,6 @@ enum Noise {
     ([element] + element.ancestors).last { head.contains($0.name) && $0.parent?.name == .document }?.name
   }
 
-  /// Whether the order of a list's members is insignificant.
   static func hasNoOrder(_ list: Name) -> Bool { unordered.contains(list) }
 
   private static let unordered: NameSet = [

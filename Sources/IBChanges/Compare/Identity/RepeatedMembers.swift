@@ -100,7 +100,6 @@ struct Alignment {
     for (before, after) in zip(old, new) { partners[after] = before }
   }
 
-  /// The longest common subsequence.
   private static func common(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [(old: Int, new: Int)] {
     guard !old.isEmpty, !new.isEmpty, old.count * new.count <= mostComparisons else { return [] }
     let width = new.count + 1

@@ -3,7 +3,6 @@ import IBXML
 
 /// Outlets with a new id: each property of an object has only one outlet.
 enum ReplacedOutlets {
-  /// The ids in the base by those in the version.
   static func ids(in version: Document, beside base: Document) -> [ObjectID: ObjectID] {
     var gone: [Place: ObjectID] = [:]
     for outlet in base.connections where version.object(outlet.id) == nil {

@@ -6,11 +6,9 @@ struct Version: Sendable {
   let document: Document
   /// Positions in the tree by identity; -1 for missing elements.
   private var places: [Int32] = []
-  /// Identities by position in the tree; -1 for none.
   private var identities: [Int32]
   /// Identities of values and elements with text: nothing inside them has an identity.
   private(set) var values: Set<Int> = []
-  /// Ids in the other version, where they differ.
   private let aliases: [ObjectID: ObjectID]
 
   /// Numbers the elements of a document.

@@ -3,7 +3,6 @@ import IBModel
 
 /// Differences between the frames of a scene in two versions of its document, laid out on the canvas.
 package struct FrameChanges: Sendable {
-  /// A view with a new size.
   package struct Resized: Sendable {
     package let name: String
     package let old: Size
@@ -43,7 +42,6 @@ package struct FrameChanges: Sendable {
 
   private static func differ(_ one: Double, _ other: Double) -> Bool { abs(one - other) > tolerance }
 
-  /// The maximum number of named views.
   private static let mostNames = 2
 
   /// For example `Header 96 → 104 high; 3 views moved`.
@@ -105,7 +103,6 @@ extension Document {
 }
 
 extension Object {
-  /// The bytes of the root view's scene, or of the view.
   fileprivate var sceneText: ArraySlice<UInt8> {
     element.tree.source.utf8[(scene?.element ?? element).range]
   }

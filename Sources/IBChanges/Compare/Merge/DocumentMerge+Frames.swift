@@ -38,7 +38,6 @@ extension DocumentMerge {
     return engine.layouts(of: resolved).solved.flatMap(\.faults.conflicts)
   }
 
-  /// The participants of a conflict.
   private static func parts(of conflict: LayoutConflict) -> Set<String> {
     Set(
       conflict.origins.map { origin in

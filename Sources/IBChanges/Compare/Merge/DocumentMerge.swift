@@ -60,7 +60,6 @@ public struct DocumentMerge: Sendable {
     self.notes = merge.notes + notes
   }
 
-  /// The result if only one side changed something.
   private static func trivial(_ base: Document, _ ours: Document, _ theirs: Document) -> Document? {
     if theirs.bytes == base.bytes || theirs.bytes == ours.bytes { return ours }
     return ours.bytes == base.bytes ? theirs : nil

@@ -11,7 +11,6 @@ struct MergeCheck {
     sides = [base, ours, theirs]
   }
 
-  /// - Throws: `MergeError` when something is missing or misplaced.
   func check(_ result: Document) throws(MergeError) {
     do throws(MergeError) {
       try checkWhole(result)
@@ -66,7 +65,6 @@ struct MergeCheck {
     return doubled
   }
 
-  /// Checks that each surviving object is in its planned parent.
   private func check(_ identity: Int, in result: Document) throws(MergeError) {
     guard case .object(let known) = plan.table.keys[identity] else { return }
     let id = plan.writtenID(identity) ?? known

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Decisions about the contents of surviving elements.
 extension MergePlan {
   mutating func decideContent() {
     for identity in identities where survives[identity] {

@@ -18,7 +18,6 @@ extension MergePlan {
     dropOrphans()
   }
 
-  /// Whether a side removed an element that the other one still has.
   func isRemoved(_ identity: Int, by side: MergeSide) -> Bool {
     base.has(identity) && !version(side).has(identity) && version(side.other).has(identity)
   }
@@ -41,13 +40,11 @@ extension MergePlan {
     }
   }
 
-  /// A change of something that the other side removed.
   private struct ChangeOfRemoved {
     var removed: Int
     var text: String
   }
 
-  /// The changes of an element that the other side removed.
   private func changesOfRemoved(_ identity: Int, removedBy side: MergeSide) -> [ChangeOfRemoved] {
     let kept = version(side.other)
     guard let element = kept.element(identity), !isNoise(element), !table.isPart(identity, of: isValue) else {
@@ -82,7 +79,6 @@ extension MergePlan {
     return found
   }
 
-  /// The parent of an element, skipping lists.
   private func holder(of identity: Int, in version: Version) -> Int? {
     var holder = version.parent(identity)
     while let current = holder, let element = version.element(current), isList(element) {
@@ -115,7 +111,6 @@ extension MergePlan {
     return Signature.number(first) == Signature.number(second)
   }
 
-  /// Whether an element is just a list of others.
   func isList(_ element: Element) -> Bool {
     element.attributes.isEmpty && element.name != .document && !ElementRole.isValue(element)
   }
@@ -124,7 +119,6 @@ extension MergePlan {
 
   // MARK: Removed together
 
-  /// The outermost element that was removed together with another one.
   private func unit(of identity: Int, removedBy side: MergeSide) -> Int {
     let kept = version(side.other)
     var unit = identity
@@ -154,7 +148,6 @@ extension MergePlan {
     }
   }
 
-  /// Whether an element exists only for its references.
   func isReferenceElement(_ element: Element) -> Bool { MergePlan.references.contains(element.name) }
 
   private static let references: NameSet = [

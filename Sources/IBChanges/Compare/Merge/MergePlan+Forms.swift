@@ -4,7 +4,6 @@ import IBXML
 /// Values with two forms: an attribute of an object, or an element in it with the attribute's name as key, such as a
 /// long text.
 extension MergePlan {
-  /// Whether a side has a value as an attribute instead of the element.
   func hasAsAttribute(_ identity: Int, _ side: MergeSide) -> Bool {
     guard let (owner, name) = table.attribute(for: identity) else { return false }
     return version(side).element(owner)?.attribute(name) != nil
@@ -30,7 +29,6 @@ extension MergePlan {
     dropOrphans()
   }
 
-  /// The value of a version in either form.
   private static func value(of identity: Int, or name: Name, of owner: Int, in version: Version) -> String? {
     version.element(identity).map(text) ?? version.element(owner)?[name]
   }

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Decisions about the parents of surviving elements.
 extension MergePlan {
   mutating func decideParents() {
     for identity in identities where survives[identity] && identity != 0 { decideParent(of: identity) }
@@ -115,7 +114,6 @@ extension MergePlan {
     }
   }
 
-  /// The ids that an element of the result refers to.
   private func references(of identity: Int) -> [ObjectID] {
     guard let mine = ours.element(identity), let other = theirs.element(identity) else {
       return element(identity)?.references.map(\.id) ?? []

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Names in conflicts and notes.
 extension MergePlan {
   func document(of element: Element) -> Document {
     [ours, theirs].first { $0.document.tree === element.tree }?.document ?? base.document
@@ -28,7 +27,6 @@ extension MergePlan {
     return object.element.name == .constraint ? text.name : "\(text.kind) \(text.name)"
   }
 
-  /// A short description of an element.
   func named(_ element: Element) -> String {
     guard let object = Object(element) else {
       return element.name == .scene ? DocumentScene(element: element).title : element.name.text
@@ -44,7 +42,6 @@ extension MergePlan {
     return text.isEmpty ? name.text : text
   }
 
-  /// The subject of a conflict about an attribute.
   func subject(of name: Name, of identity: Int) -> String {
     let text = isObject(identity) ? "" : table.subject(of: identity, name, in: [ours, theirs, base])
     return text.isEmpty ? name.text : text

@@ -27,7 +27,6 @@ struct MergePlan {
   /// Elements that stay despite a removal, because the other side changed them.
   var kept: Set<Int> = []
 
-  /// The name and attributes of an element to write.
   struct ElementText {
     var name: Name
     /// Values by name; nil removes the attribute.
@@ -56,13 +55,11 @@ struct MergePlan {
 
   func version(_ side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
-  /// All identities.
   var identities: Range<Int> { 0..<table.count }
 
   /// The element in the version that the result's bytes come from, preferably ours.
   func element(_ identity: Int) -> Element? { ours.element(identity) ?? theirs.element(identity) }
 
-  /// The element in the newest version that has it.
   func anyElement(_ identity: Int) -> Element? { element(identity) ?? base.element(identity) }
 
   func isValue(_ identity: Int) -> Bool {

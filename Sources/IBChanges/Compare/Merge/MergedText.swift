@@ -47,7 +47,6 @@ struct MergedText {
     }
   }
 
-  /// The element whose bytes are written.
   private func source(_ identity: Int) -> Element? {
     if plan.valueSides[identity] == .theirs { return plan.theirs.element(identity) }
     return plan.element(identity)
@@ -99,7 +98,6 @@ struct MergedText {
     return plan.choice(comments(plan.base), mine, other, by: ==) == .theirs ? other : mine
   }
 
-  /// The comments between an element and the one before it.
   private static func comments(before element: Element) -> [String] {
     let utf8 = element.tree.source.utf8
     let gap = element.gapStart..<element.range.lowerBound

@@ -31,7 +31,6 @@ extension OperationResult {
     return update.changes.map(\.updated)
   }
 
-  /// The scenes whose text changed; the empty id for a document without scenes.
   private var changedScenes: Set<ObjectID> {
     if document.scenes.isEmpty { return [""] }
     let texts = Dictionary(

@@ -59,9 +59,7 @@ struct LayoutState {
   /// In the superviews' coordinates, not rounded to pixels.
   let frames: [Rect]
   let ambiguous: [[Axis]]
-  /// The ids of unsatisfiable constraints.
   let broken: Set<String>
-  /// The situation, for messages.
   let title: String
 
   init(_ layout: SceneLayout) {
@@ -117,6 +115,5 @@ extension LayoutState {
     views.firstIndex(of: view).map { ambiguous[$0].contains(axis) }
   }
 
-  /// The tolerance for frames, in points.
   static let tolerance = 0.5
 }

@@ -3,11 +3,9 @@ import IBModel
 
 /// A check that pinning constraints change nothing else, on the canvas and on devices.
 struct PinCheck {
-  /// Whether only the canvas is checked.
   var isQuick = false
   private let check: LayoutCheck
   private let root: Int
-  /// The current layouts of the document.
   private var states: [LayoutState?] = []
 
   init(_ check: LayoutCheck, root: Int) { (self.check, self.root) = (check, root) }
@@ -61,7 +59,6 @@ struct PinCheck {
     return true
   }
 
-  /// A view with all its descendants.
   private static func inside(_ view: ObjectID, _ document: Document) -> Set<ObjectID> {
     guard let view = document.object(view) else { return [] }
     return Set(document.views.filter { $0 == view || view.element.contains($0.element) }.map(\.id))

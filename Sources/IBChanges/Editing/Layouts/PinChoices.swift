@@ -94,7 +94,6 @@ struct PinChoices {
 
   private enum End { case near, far }
 
-  /// A constraint with the distance to its other item.
   private struct Candidate {
     var content: ConstraintContent
     var distance: Double
@@ -134,7 +133,6 @@ struct PinChoices {
     return candidate(end, axis, to: scene[nearest.view].object.id, opposite)
   }
 
-  /// The views beside this one with a certain position on the axis.
   private func neighbors(across axis: Axis) -> [ViewIndex] {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
     return siblings(on: axis).filter { sibling in

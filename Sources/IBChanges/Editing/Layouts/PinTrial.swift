@@ -5,7 +5,6 @@ import IBModel
 final class PinTrial {
   let document: Document
   let canvas: SceneLayout?
-  /// The ambiguities on the canvas.
   private(set) lazy var gaps = canvas.map(check.engine.gaps) ?? []
   /// The canvas layout with measured content; nil without any.
   private(set) lazy var measured = measuredLayout

@@ -29,7 +29,6 @@ struct ScenePinning {
     pinCheck = PinCheck(check, root: root)
   }
 
-  /// Pins views until no further one can be pinned.
   mutating func run() {
     let current = PinTrial(document, root: root, check)
     guard !candidates(current).isEmpty else { return }
@@ -88,7 +87,6 @@ struct ScenePinning {
     return false
   }
 
-  /// The reason why a view is not changed.
   private struct Refusal: Error {
     var reason: String
     init(_ reason: String) { self.reason = reason }
@@ -156,7 +154,6 @@ struct ScenePinning {
     var choices: [[ConstraintContent]]
   }
 
-  /// The missing quantities by axis.
   private func missing(_ gaps: [LayoutGap]) throws(Refusal) -> [Axis: Set<LayoutGap.Quantity>] {
     var result: [Axis: Set<LayoutGap.Quantity>] = [:]
     for gap in gaps {

@@ -3,10 +3,8 @@ import IBXML
 
 /// New views as in Interface Builder's library, from the table of new objects.
 enum NewObjects {
-  /// The id in templates that is replaced.
   private static let placeholder = "?"
 
-  /// The kinds available on a platform, sorted.
   static func kinds(on platform: Platform) -> [String] {
     NewObjectTable.elements(on: platform).map(\.kind).sorted()
   }

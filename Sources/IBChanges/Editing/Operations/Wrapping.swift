@@ -52,7 +52,6 @@ struct Wrapping {
     return .vertical
   }
 
-  /// The distance between the first two views on the axis, in points.
   var spacing: Double? {
     guard let axis, views.count > 1, let one = views[0].frame, let other = views[1].frame else { return nil }
     let isFromBottom = !views[0].kind.isView(on: .iOS)

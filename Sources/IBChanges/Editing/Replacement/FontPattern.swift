@@ -6,7 +6,6 @@ struct FontPattern {
   private let words: [String]
   private let size: Double?
 
-  /// - Throws: `OperationError` for a text that is no font.
   init(_ text: String) throws(OperationError) {
     var words = text.split(separator: " ").map(String.init)
     size = words.last.flatMap { Double(finite: $0) }
@@ -22,7 +21,6 @@ struct FontPattern {
     }
   }
 
-  /// Whether a `<fontDescription>` or `<font>` matches.
   func matches(_ element: Element) -> Bool {
     guard let font = FontDescription(element) else { return false }
     if let size, font.pointSize != size { return false }

@@ -213,7 +213,6 @@ public struct ReplaceOperation: EditOperation {
   }
 }
 
-/// An image name such as `star`, or `system:star` for a symbol.
 private struct ImageName {
   var name: String
   var isSymbol: Bool

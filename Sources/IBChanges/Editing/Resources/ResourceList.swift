@@ -38,7 +38,6 @@ struct ResourceList {
     document.resourceUses.filter { $0.listed.kind != "image" || $0.element["catalog"] != "system" }.map(\.listed)
   }
 
-  /// The new uses that are not listed yet.
   private var addedUses: [ListedName] {
     let known = Set(names(new)).union(uses(old))
     return Set(uses(new)).subtracting(known).sorted { ($0.kind.text, $0.name) < ($1.kind.text, $1.name) }

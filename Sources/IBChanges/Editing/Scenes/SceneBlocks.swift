@@ -38,7 +38,6 @@ struct SceneBlocks {
     Array(document.tree.source.utf8[leadStart(place)..<scenes[place].element.range.lowerBound])
   }
 
-  /// - Throws: `OperationError` when the result cannot be read.
   func document(with blocks: [[UInt8]]) throws(OperationError) -> Document {
     let utf8 = document.tree.source.utf8
     let end = scenes[scenes.count - 1].element.range.upperBound
@@ -52,7 +51,6 @@ struct SceneBlocks {
 
   // MARK: Other scenes
 
-  /// The indentation of a scene; nil when scenes are not on their own lines.
   private var indentation: String? {
     scenes.first.flatMap { document.tree.indentation(of: $0.element) }.map { String(decoding: $0, as: UTF8.self) }
   }

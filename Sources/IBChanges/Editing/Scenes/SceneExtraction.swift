@@ -51,7 +51,6 @@ public struct SceneExtraction: Sendable {
 struct SceneCut {
   private let blocks: SceneBlocks
   private let document: Document
-  /// Whether each scene is extracted.
   private let goes: [Bool]
   private var mint: IDGenerator
   private let crossings: [Crossing]
@@ -61,7 +60,6 @@ struct SceneCut {
     var segue: Connection
     /// The position of the destination's scene.
     var target: Int
-    /// Whether the source is extracted.
     var starts: Bool
   }
 
@@ -159,7 +157,6 @@ struct SceneCut {
 
   // MARK: The initial view controller
 
-  /// The initial view controller of the extracted scenes.
   func initialController(_ wanted: ObjectID?) throws(OperationError) -> Object {
     if let wanted {
       guard let controller = document.object(wanted), let place = blocks.place(of: controller), goes[place],

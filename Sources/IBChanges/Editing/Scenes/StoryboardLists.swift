@@ -70,7 +70,6 @@ enum StoryboardLists {
 
   // MARK: Another storyboard
 
-  /// Adds the entries of another storyboard.
   static func add(_ other: Document, to edit: inout ModelEdit) {
     let root = edit.document.tree.root
     let key = { (element: Element) in "\(element.name.text)\u{0}\(element[.name] ?? element[.key] ?? "")" }
@@ -86,7 +85,6 @@ enum StoryboardLists {
     add(entries(designablesName, of: other), to: designablesName, with: nil, of: root, sortedBy: key, &edit)
   }
 
-  /// Adds missing entries to a list.
   private static func add(
     _ entries: [Element], to name: Name, with listKey: String?, of root: Element,
     sortedBy key: ((Element) -> String)?, _ edit: inout ModelEdit

@@ -34,7 +34,6 @@ struct StoryboardReference {
     /// Xcode's name for the scene.
     var name: String
 
-    /// The new ids.
     var ids: [ObjectID] { [id, responder] + (scene[.sceneID].map { [ObjectID($0)] } ?? []) }
   }
 
@@ -72,17 +71,14 @@ extension Document {
 
   package func leads(to storyboard: String) -> Bool { storyboardReferences.contains { $0.leads(to: storyboard) } }
 
-  /// The storyboard that a reference leads to; nil for other objects.
   package func storyboardName(of id: ObjectID) -> String? {
     object(id).flatMap { StoryboardReference($0) }?.storyboard
   }
 
-  /// The storyboard identifiers in references to a storyboard.
   package func referencedIdentifiers(in storyboard: String) -> Set<String> {
     Set(storyboardReferences.filter { $0.leads(to: storyboard) }.compactMap(\.identifier))
   }
 
-  /// Whether a reference leads to the initial view controller of a storyboard.
   package func refersToInitialController(of storyboard: String) -> Bool {
     storyboardReferences.contains { $0.leads(to: storyboard) && $0.identifier == nil }
   }

@@ -7,7 +7,6 @@ public enum ScenesStatement: Sendable, Hashable {
 }
 
 extension Statement {
-  /// The verbs of changes to several files.
   static let scenesVerbs = ["extract", "inline"]
 
   /// Returns the change to several files that a statement expresses; nil for an operation on documents.

@@ -145,7 +145,6 @@ struct AssignmentWriter {
     }
   }
 
-  /// A new child, of the first element that can hold the value.
   private func newChild(_ value: String, key: String, _ names: [Name]) throws(OperationError) -> NewElement {
     let preferred = names.first { $0 == "color" || $0 == "fontDescription" || $0 == "font" } ?? names.first ?? "string"
     if names.contains("nil"), value == "none" || value == "nil" { return NewElement("nil", [NewAttribute(.key, key)]) }
@@ -185,7 +184,6 @@ struct AssignmentWriter {
     return "\(label) \(old.map { ElementValue.summary($0) } ?? "–") → \(ElementValue.summary(new))"
   }
 
-  /// Creates a child with one value in it.
   private func create(
     _ container: NewElement, containing word: String, _ value: String, label: String, _ edit: inout ModelEdit
   ) throws(OperationError) -> String? {

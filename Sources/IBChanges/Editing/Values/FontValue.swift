@@ -3,7 +3,6 @@ import IBXML
 
 /// Fonts as people write them: `system 17`, `boldSystem 15`, `system semibold 17`, `headline`, `Avenir-Heavy 15`.
 enum FontValue {
-  /// - Throws: `OperationError` for a text that lacks a required size.
   static func element(
     _ text: String, _ name: Name, key: String, of object: Object?
   ) throws(OperationError) -> NewElement {

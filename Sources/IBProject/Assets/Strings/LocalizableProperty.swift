@@ -19,7 +19,6 @@ struct LocalizableProperty {
     (self.platforms, self.name, self.place, self.projects) = (platforms, name, place, projects)
   }
 
-  /// Whether it is a list of numbered texts.
   var isList: Bool { name.hasSuffix("[#]") }
 
   func name(at index: Int) -> String { isList ? String(name.dropLast(2)) + "\(index)]" : name }

@@ -12,7 +12,6 @@ package struct LocalizableText: Sendable, Hashable {
   /// The part of the key after the id, such as `normalTitle` or `segmentTitles[0]`.
   package let property: String
   package let text: String
-  /// The byte range of the text in the document.
   package let range: Range<Int>
   let element: Element
   /// Nil for a text that is the content of the element.

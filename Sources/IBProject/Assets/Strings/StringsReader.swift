@@ -23,7 +23,6 @@ package struct StringsReader {
   private var line = 1
   /// All comments, including those inside statements.
   package private(set) var comments: [Range<Int>] = []
-  /// The comment before the next statement.
   private var comment: Range<Int>?
 
   package init(_ text: [UInt8]) { self.text = text }
@@ -110,7 +109,6 @@ package struct StringsReader {
     return start..<position
   }
 
-  /// Reads a text with or without quotation marks.
   private mutating func readText() -> String? {
     guard byte == UInt8(ascii: "\"") else { return readWord() }
     advance()
@@ -135,7 +133,6 @@ package struct StringsReader {
     return position > start ? String(decoding: text[start..<position], as: UTF8.self) : nil
   }
 
-  /// Reads the rest of an escape sequence after the backslash.
   private mutating func escaped() -> [UInt8] {
     let letter = byte
     advance()

@@ -51,7 +51,6 @@ extension StringsTable {
     return unescaped(rest[..<closing.lowerBound])
   }
 
-  /// The text with its escape sequences resolved.
   private static func unescaped(_ text: Substring) -> String {
     var result = ""
     var isEscaped = false

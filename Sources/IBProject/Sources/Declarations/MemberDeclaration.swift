@@ -12,7 +12,6 @@ package struct MemberDeclaration: Sendable, Hashable {
 
   package var name: String
   package var kind: Kind
-  /// Nil for most members.
   package var mark: Mark?
   /// The type of the property or its elements, or of a method's first parameter; nil when it is not a plain name.
   package var type: String?

@@ -7,7 +7,6 @@ package struct SourceFile: Sendable, Hashable {
   package internal(set) var objectUses: [ObjectUse] = []
   /// Names and string literals, if requested.
   package internal(set) var words: Set<String> = []
-  /// Mentions of document names.
   package internal(set) var mentions = NameMentions()
   let lines: LineLengths
 

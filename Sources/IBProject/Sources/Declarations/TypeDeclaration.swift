@@ -29,6 +29,5 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The offset of the declaration, in UTF-8 bytes.
   package var offset: Int
 
-  /// The unqualified name.
   package var ownName: Substring { name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...] }
 }

@@ -10,7 +10,6 @@ extension Ancestry {
     case unknown
   }
 
-  /// A member and its declaration.
   package struct Member: Sendable {
     package let member: MemberDeclaration
     package let declaration: SourceIndex.Declaration

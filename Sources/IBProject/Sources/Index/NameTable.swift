@@ -36,7 +36,6 @@ struct NameTable: Sendable {
     self.bytes = bytes[...]
   }
 
-  /// The places of a name.
   /// - Complexity: O(log(names) + places)
   subscript(name: String) -> [Place] {
     let hash = NameTable.hash(name)

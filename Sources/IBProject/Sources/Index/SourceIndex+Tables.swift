@@ -31,7 +31,6 @@ extension SourceIndex {
       hasInterface = Set(types.flatMap(\.inherited)).contains { PlatformClass(named: $0)?.isOfInterface == true }
     }
 
-    /// A table of items, skipping those without a name.
     private static func table(of files: [File], _ names: (SourceFile) -> [String?]) -> NameTable {
       NameTable(
         files.enumerated().flatMap { index, file in

@@ -30,7 +30,6 @@ package struct DocumentNames: Sendable {
     !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 && isWordByte($0) }
   }
 
-  /// The lowercase name that a word equals, or nil.
   func name(_ word: ArraySlice<UInt8>) -> String? { name(word, hash: WordFilter.hash(word)) }
 
   private func name(_ word: ArraySlice<UInt8>, hash: UInt64) -> String? {

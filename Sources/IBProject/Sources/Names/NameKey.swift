@@ -4,7 +4,6 @@
 /// It consists of ASCII letters and digits without case. Escapes and format specifiers (`%@`) are left out.
 package struct NameKey: Sendable, Hashable {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The number of letters and digits.
   package private(set) var length = 0
 
   init() {}

@@ -111,7 +111,6 @@ extension ArraySlice<UInt8> {
     return false
   }
 
-  /// Whether a word is at an index, regardless of case.
   private func has(_ word: StaticString, at index: Int) -> Bool {
     guard endIndex - index >= word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { letters in

@@ -62,7 +62,6 @@ private struct SwiftNameReader {
     }
   }
 
-  /// Whether the name after a label is the type of a parameter.
   private func isParameter(_ index: Int) -> Bool { text.token(tokens[index], is: "String") }
 
   /// The maximum number of members added to a word.

@@ -46,7 +46,6 @@ private struct TextNameReader {
     while place < bytes.count, bytes[place] != 0x0A { place += 1 }
   }
 
-  /// Reads a word with its member path.
   private mutating func readWord(into uses: inout NameUses) {
     let start = place
     place = endOfWord(at: start)

@@ -1,5 +1,4 @@
 extension ObjectiveCScanner {
-  /// Reads a method after its `-` or `+`, up to its body or semicolon.
   mutating func readMethod(isStatic: Bool) {
     var mark: MemberDeclaration.Mark?
     if peek()?.is("(") == true {

@@ -1,5 +1,4 @@
 extension ObjectiveCScanner {
-  /// Keeps a literal that is passed to a method for looking up names.
   mutating func readLiteral(_ literal: Token) {
     var place = next - 2
     if place >= 0, tokens[place].is("@") { place -= 1 }

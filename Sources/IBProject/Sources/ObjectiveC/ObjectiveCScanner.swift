@@ -5,7 +5,6 @@ struct ObjectiveCScanner {
   var next = 0
   var types: [TypeDeclaration] = []
   var uses: [IdentifierUse] = []
-  /// The starts and ends of the types' code.
   private(set) var typeMarks: [UseScanner.TypeMark] = []
   /// Whether a class, category or protocol is open, up to `@end`; it is the last of `types`.
   var isInType = false

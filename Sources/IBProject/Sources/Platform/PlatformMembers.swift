@@ -25,7 +25,6 @@ package enum PlatformMembers {
 
   private static let lines = TableText(.members).lines
 
-  /// The members in the lines of a list or a class.
   private static func members(of owner: TableText) -> Set<String> {
     Set(
       lines.filter { $0.firstColumn == owner }.flatMap { $0.columns().dropFirst().flatMap(\.words).map { String($0) } })

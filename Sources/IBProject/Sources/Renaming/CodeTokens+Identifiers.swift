@@ -72,7 +72,6 @@ extension CodeTokens {
     return isName(base) && word(base).lowercased().hasSuffix("segue")
   }
 
-  /// The variables that hold the identifier of a segue.
   private var segueIdentifiers: Set<String> {
     var names: Set<String> = []
     for index in tokens.indices where isWord(index, "identifier") && isOfSegue(index) {

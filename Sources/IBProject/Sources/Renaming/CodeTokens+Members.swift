@@ -1,14 +1,11 @@
 /// Places of an outlet or action whose name is declared only once. Scopes are not analyzed: each place is the
 /// declaration, a use, or doubtful because something else may have the name there.
 extension CodeTokens {
-  /// The places of a member in Swift code.
-  /// - Parameter offsets: the offsets of its declarations.
   package func swiftPlaces(ofMember name: String, declaredAt offsets: Set<Int>) -> [CodePlace] {
     indices(of: name).map { CodePlace(range($0), doubt: isDeclared($0, offsets) ? nil : doubtOfMember($0)) }
   }
 
   /// The places of a property in Objective-C code: its name, variable and setter.
-  /// - Parameter offsets: the offsets of its declarations.
   package func objectiveCPlaces(ofProperty name: String, declaredAt offsets: Set<Int>) -> [CodePlace] {
     [CodePlace.Form.plain, .variable, .setter].flatMap { form in
       indices(of: form.spelled(name)).map { index in
@@ -18,9 +15,6 @@ extension CodeTokens {
   }
 
   /// The places of the first word of a selector in Objective-C code.
-  /// - Parameters:
-  ///   - parts: the words of the selector.
-  ///   - offsets: the offsets of its declarations.
   package func objectiveCPlaces(
     ofSelector parts: [String], hasArguments: Bool, declaredAt offsets: Set<Int>
   ) -> [CodePlace] {

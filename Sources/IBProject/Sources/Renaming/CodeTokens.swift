@@ -67,7 +67,6 @@ package struct CodeTokens: Sendable {
     return marks.utf8.contains(byte)
   }
 
-  /// The closing bracket of an opening one.
   func closing(of start: Int) -> Int? { brackets.partners[start] }
 
   /// The innermost open bracket before a token.
@@ -92,7 +91,6 @@ package struct CodeTokens: Sendable {
 
 /// The pairs of matching brackets.
 private struct Brackets: Sendable {
-  /// The matching bracket of each bracket.
   private(set) var partners: [Int: Int] = [:]
   /// The innermost open bracket around each token; -1 if there is none.
   private(set) var outer: [Int32] = []

@@ -1,6 +1,5 @@
 /// A name in a text literal in code.
 package struct TextPlace: Sendable, Hashable {
-  /// The purpose of the text.
   package enum Meaning: Sendable, Hashable {
     /// The text is looked up in documents, or compared with a value from them.
     case identifier(IdentifierKind)
@@ -44,7 +43,6 @@ package enum IdentifierKind: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CodeTokens {
-  /// The texts that equal a name.
   package func texts(equalTo name: String) -> [TextPlace] {
     let bytes = Array(name.utf8)
     let literals = tokens.indices.filter { index in

@@ -8,7 +8,6 @@ struct SwiftLexer {
 
   private struct OpenLiteral {
     var delimiter: StringDelimiter
-    /// The number of open parentheses in the interpolation.
     var depth = 0
   }
 

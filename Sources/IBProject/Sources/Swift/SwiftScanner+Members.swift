@@ -1,5 +1,4 @@
 extension SwiftScanner {
-  /// Reads the properties of one declaration after `var` or `let`.
   mutating func readProperties() {
     repeat {
       guard let token = peek(), token.isName else { return }

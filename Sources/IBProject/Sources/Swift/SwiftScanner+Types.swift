@@ -59,7 +59,6 @@ extension SwiftScanner {
     while let token = peek(), !token.is("{"), !token.is("}") { next += 1 }
   }
 
-  /// Reads an attribute after its `@`.
   mutating func readAttribute() {
     let end = peek()?.end
     guard let name = readAttributeName() else { return }

@@ -7,9 +7,7 @@ struct SwiftScanner {
   var next = 0
   var types: [TypeDeclaration] = []
   var uses: [IdentifierUse] = []
-  /// The starts and ends of the types' code.
   private(set) var typeMarks: [UseScanner.TypeMark] = []
-  /// Attributes and modifiers before the next declaration.
   var prefix = DeclarationPrefix()
   private var scopes: [Scope] = []
   /// Indices in `types` of the open types, innermost last.
@@ -55,7 +53,6 @@ struct SwiftScanner {
 
   var openType: Int? { openTypes.last }
 
-  /// The function whose arguments are being read.
   var calledFunction: String? {
     guard case .arguments(let index) = scopes.last, tokens.indices.contains(index), tokens[index].isName else {
       return nil
@@ -161,7 +158,6 @@ struct SwiftScanner {
   }
 }
 
-/// The keywords of the declarations that matter.
 private enum SwiftKeyword: String, CaseIterable {
   case `class`, `actor`, `struct`, `enum`, `extension`, `protocol`, `typealias`, `var`, `let`, `func`
   case `import`

@@ -19,7 +19,6 @@ struct LineLengths: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The line number of an offset, from 1.
   /// - Complexity: O(lines)
   func line(ofOffset offset: Int) -> Int {
     var (line, start, length, shift) = (1, 0, 0, 0)

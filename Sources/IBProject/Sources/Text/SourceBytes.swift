@@ -29,7 +29,6 @@ struct SourceBytes: Sendable {
     return end
   }
 
-  /// The end of a `/* … */` comment.
   func endOfComment(at start: Int, nests: Bool) -> Int {
     var (end, depth) = (start + 2, 1)
     while end < bytes.count {

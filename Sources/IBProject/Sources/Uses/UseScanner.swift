@@ -11,11 +11,9 @@ struct UseScanner {
   /// Whether the outlets are declared in other files, so that every property may be one.
   private let watchesAll: Bool
   private let types: [TypeDeclaration]
-  /// The starts and ends of the types' code.
   private let marks: [TypeMark]
   private var nextMark = 0
   private var type: Int?
-  /// The indices of open brackets.
   private(set) var open: [Int] = []
   /// Hashes of uses: only the first of several equal uses in a type counts.
   private var known: Set<Int> = []
@@ -91,7 +89,6 @@ struct UseScanner {
     return place >= 0 && tokens[place].isName ? place : nil
   }
 
-  /// Whether a mark directly follows a token.
   private func touches(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     index + 1 < tokens.count && tokens[index + 1].is(mark) && tokens[index + 1].start == tokens[index].end
   }

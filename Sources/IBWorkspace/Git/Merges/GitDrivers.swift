@@ -11,15 +11,12 @@ package struct GitDrivers: Sendable {
     case global
   }
 
-  /// The state of the installation.
   package struct Status: Sendable, Equatable {
-    /// Whether git is configured with the drivers of this program.
     package var isConfigured: Bool
     /// A setting of another program under our name.
     package var foreignSetting: String?
     /// The extensions of files whose attributes name the drivers.
     package var nameEndings: [String]
-    /// The path of the file with the attributes.
     package var attributesFile: String
 
     /// Whether ibt handles merges and diffs of all documents.
@@ -111,7 +108,6 @@ package struct GitDrivers: Sendable {
 
   // MARK: Actions
 
-  /// - Throws: When git is missing, or there is no repository.
   package func status() async throws(WorkspaceError) -> Status {
     let file = try await attributesFile()
     let lines = try attributes(file)

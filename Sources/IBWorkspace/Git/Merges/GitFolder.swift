@@ -31,7 +31,6 @@ package struct GitFolder: Sendable, Hashable {
     path = file.removingLastComponent().pushing(FilePath(String(target))).lexicallyNormalized()
   }
 
-  /// Whether a merge, rebase, cherry-pick or revert is in progress.
   var isInOperation: Bool {
     GitFolder.marks.contains { DocumentPaths.exists(path.appending($0).string) }
   }

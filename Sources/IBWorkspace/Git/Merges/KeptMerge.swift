@@ -11,7 +11,6 @@ package struct KeptMerge: Sendable, Equatable {
   /// The merged document that was written.
   package var result: [UInt8]
   package var names: MergeNames
-  /// The resolved conflicts.
   package var choices: [Choice] = []
   package var open: [Open]
 

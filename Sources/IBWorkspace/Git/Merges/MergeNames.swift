@@ -4,9 +4,7 @@ import SystemPackage
 /// The names of the sides of a merge. In a rebase, *ours* is the upstream branch and *theirs* the user's own work,
 /// because git exchanges the sides.
 package struct MergeNames: Sendable, Equatable {
-  /// The branch or commit of our side.
   package var ours: String?
-  /// The branch or commit of their side.
   package var theirs: String?
 
   package init(ours: String? = nil, theirs: String? = nil) { (self.ours, self.theirs) = (ours, theirs) }

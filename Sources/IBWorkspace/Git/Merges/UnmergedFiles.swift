@@ -40,8 +40,6 @@ extension Git {
     return (try? await output(of: ["merge-file", "--quiet"] + names + ["--", ours, base, theirs])) != nil
   }
 
-  /// Marks a file as merged.
-  /// - Parameter path: relative to this folder.
   package func add(_ path: String) async throws(WorkspaceError) {
     _ = try await output(of: ["--literal-pathspecs", "add", "--", path])
   }

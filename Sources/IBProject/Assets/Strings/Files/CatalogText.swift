@@ -83,7 +83,6 @@ struct CatalogText: Sendable {
     CatalogText.value(of: entry, sourceLanguage).text(indent: indent)
   }
 
-  /// The JSON of a new entry.
   static func value(of entry: TranslationFile.NewEntry, _ sourceLanguage: String) -> JSONValue {
     var translations = entry.translations
     translations[sourceLanguage] = entry.base
@@ -99,7 +98,6 @@ struct CatalogText: Sendable {
 
   // MARK: Members
 
-  /// The indentation of a member relative to its object.
   private let step = "  "
 
   /// The indentation of the line on which an object ends.
@@ -196,7 +194,6 @@ enum JSONValue {
   }
 }
 
-/// Ordered members.
 struct JSONObject {
   var members: [(String, JSONValue)]
 

@@ -46,7 +46,7 @@ private struct PlacedJSONReader {
   private let text: [UInt8]
   private var position: Int
 
-  /// A limit that keeps the recursion from overflowing the stack.
+  /// A limit on nesting, because the parser is recursive.
   private static let maximumDepth = 100
 
   init(_ text: [UInt8], at start: Int) { (self.text, position) = (text, start) }

@@ -22,7 +22,6 @@ package struct TranslationExport: Sendable {
     }.joined()
   }
 
-  /// The text of a string catalog with all languages.
   package var catalog: String {
     let strings = entries.map { ($0.key, CatalogText.value(of: $0, sourceLanguage)) }
     let root = JSONObject([
@@ -58,7 +57,6 @@ package struct TranslationExport: Sendable {
     ] + target + ["        <note>\(Escaping.text(entry.comment))</note>", "      </trans-unit>"]
   }
 
-  /// An XLIFF 1.2 document.
   package static func xliff(_ files: [String]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

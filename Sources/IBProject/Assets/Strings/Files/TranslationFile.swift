@@ -7,7 +7,6 @@ package struct TranslationFile: Sendable {
     package var key: String
     /// Texts by language; a strings file has only its own.
     package var translations: [String: Translation]
-    /// The comment for translators.
     package var comment: String
     /// Whether a catalog excludes the text from translation.
     package var isExcluded: Bool
@@ -23,9 +22,7 @@ package struct TranslationFile: Sendable {
       return StringsTable.baseText(in: comment, ofProperty: property.last == "]" ? key[...] : property)
     }
 
-    /// The part of the key before the first period.
     package var objectID: String { String(key.prefix { $0 != "." }) }
-    /// The part of the key after the object id.
     package var property: Substring { key.drop { $0 != "." }.dropFirst() }
   }
 
@@ -36,11 +33,9 @@ package struct TranslationFile: Sendable {
     package var isUnfinished = false
   }
 
-  /// The contents of an entry to write.
   package struct NewEntry: Sendable {
     package var key: String
     package var comment: String
-    /// The text in the document.
     package var base: String
     package var translations: [String: String]
 
