@@ -3,6 +3,7 @@ import IBXML
 
 /// The parts of a document that other documents and code may refer to.
 package struct DocumentSummary: Sendable, Hashable {
+  /// A view controller of a storyboard.
   package struct Scene: Sendable, Hashable {
     package var identifier: String?
     package var className: String?

@@ -2,6 +2,7 @@ import IBModel
 
 /// An image set of an asset catalog on disk.
 package struct ImageSet: Sendable {
+  /// A folder around an image set.
   package struct Group: Sendable {
     package var name: String
     /// The bytes of its `Contents.json`; nil without one.

@@ -6,6 +6,7 @@ package struct AssetLibrary: Sendable {
     case data
   }
 
+  /// A named asset of a catalog.
   package struct Asset: Sendable, Hashable {
     /// The name that documents use; in a group with a namespace it starts with `Group/`.
     package let name: String

@@ -8,6 +8,7 @@
 ///
 /// Source: Apple, Asset Catalog Format Reference, "Named Color Type".
 package struct ColorContents: Sendable, Hashable {
+  /// A color for some appearances and devices.
   package struct Value: Sendable, Hashable {
     /// `srgb`, `display-p3`, `gray-gamma-22` …
     package var colorSpace: String

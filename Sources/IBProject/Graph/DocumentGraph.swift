@@ -21,6 +21,7 @@ package struct DocumentGraph: Sendable {
 
   /// A directed connection between two nodes.
   package struct Edge: Sendable, Hashable {
+    /// The kind of connection.
     package enum Kind: String, Sendable {
       case segue
       /// A containment of one controller in another.

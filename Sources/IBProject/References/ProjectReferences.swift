@@ -6,6 +6,7 @@ import IBModel
 /// Only literal names count. Code can compute names, so a document without references may still be loaded; see
 /// `DocumentLoads`.
 package struct ProjectReferences: Sendable {
+  /// An item of a project. Files are named by path.
   package enum Item: Sendable, Hashable {
     case target(String)
     case propertyList(String)
@@ -17,6 +18,7 @@ package struct ProjectReferences: Sendable {
     case resource(String)
   }
 
+  /// A link from one item to another.
   package struct Reference: Sendable, Hashable {
     package let from: Item
     package let to: Item

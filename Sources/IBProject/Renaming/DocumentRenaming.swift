@@ -1,6 +1,7 @@
 import IBModel
 import IBXML
 
+/// Collects the renaming changes of one document.
 struct DocumentRenaming {
   private let document: Document
   private var edit: ModelEdit

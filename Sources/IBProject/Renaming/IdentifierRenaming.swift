@@ -1,6 +1,7 @@
 import IBModel
 import IBXML
 
+/// Plans the renaming of an identifier that code looks up.
 struct IdentifierRenaming {
   private let renaming: Renaming
   private let facts: RenamingFacts

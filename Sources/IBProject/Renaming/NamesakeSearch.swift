@@ -4,6 +4,7 @@ import IBXML
 /// A search for documents and identifiers with the name of a class, which code often derives: `String(describing:
 /// Cell.self)`.
 struct NamesakeSearch {
+  /// A document or identifier with the name of the class.
   struct Namesake {
     /// The kind of lookup; nil for a nib.
     var kind: IdentifierKind?

@@ -39,6 +39,7 @@ extension ProjectTarget.Folder: ByteCodable {
   }
 }
 
+/// The serialized targets of one definition.
 package struct DefinedTargets: ByteCodable, Sendable {
   package let targets: [ProjectTarget]
 

@@ -29,6 +29,7 @@ package struct UnusedItem: Sendable {
 
   package var isCertain: Bool { doubt == nil }
 
+  /// A possible use of an item.
   package struct Doubt: Sendable {
     /// The possible use, such as "code may build the name".
     package var text: String

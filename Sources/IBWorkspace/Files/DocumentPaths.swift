@@ -20,6 +20,7 @@ package struct DocumentPaths: Sendable, Equatable {
   /// The documents that arguments name directly.
   package private(set) var named: Set<String> = []
 
+  /// A filter for the contents of folders.
   package struct Filter {
     let leavesOut: (_ path: String, _ isFolder: Bool) -> Bool
     let includesArguments: Bool

@@ -1,6 +1,7 @@
 import CPlatform
 import SystemPackage
 
+/// Creation of folders.
 package enum Folder {
   package static func make(at path: String) throws(WorkspaceError) { try make(FilePath(path)) }
 

@@ -38,6 +38,7 @@ extension FilePath {
   var isExecutable: Bool { withPlatformString { platform_require_executable($0) } == 0 }
 }
 
+/// Resolution of paths.
 package enum Paths {
   /// The absolute path without symbolic links; nil when it does not exist or is inaccessible.
   package static func real(_ path: String) -> String? { FilePath(path).resolved()?.string }

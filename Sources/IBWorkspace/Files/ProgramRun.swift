@@ -7,6 +7,7 @@ package struct ProgramRun: Sendable {
   private let arguments: [String]
   private let input: [UInt8]
 
+  /// The output of a program.
   package struct Output: Sendable {
     package var bytes: [UInt8]
     /// Standard error as text.

@@ -1,5 +1,6 @@
 import IBXML
 
+/// A version of a string catalog, split into its parts.
 struct CatalogVersion {
   let source: SourceText
   let mark: [UInt8]

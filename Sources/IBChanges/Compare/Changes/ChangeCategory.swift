@@ -50,6 +50,7 @@ extension ChangeCategory {
     return table.first { row in row.endings.contains { role.text.hasSuffix($0) } }?.category ?? .settings
   }
 
+  /// The names that belong to a category: attributes and roles, elements, and suffixes.
   private struct Row {
     var category: ChangeCategory
     var roles: NameSet

@@ -70,6 +70,7 @@ extension AddOperation {
   }
 }
 
+/// An operation that adds a view with values and constraints.
 private struct AddedView: Operation {
   let view: AddOperation
   let assignments: [Assignment]

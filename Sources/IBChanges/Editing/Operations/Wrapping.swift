@@ -63,6 +63,7 @@ struct Wrapping {
 
   // MARK: Constraints
 
+  /// The effect of wrapping on a constraint.
   enum Fate {
     case stays, goes
     /// It moves to the new view, for which ``container`` stands.

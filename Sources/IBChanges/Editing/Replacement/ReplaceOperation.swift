@@ -87,6 +87,7 @@ public struct ReplaceOperation: EditOperation {
 
   // MARK: Places
 
+  /// A use of the value in a document.
   private struct Place {
     enum Change {
       case element(NewElement)
@@ -213,6 +214,7 @@ public struct ReplaceOperation: EditOperation {
   }
 }
 
+/// An image name such as `star`, or `system:star` for a symbol.
 private struct ImageName {
   var name: String
   var isSymbol: Bool

@@ -1,3 +1,4 @@
+/// The names of a project's fonts and font files.
 package struct FontLibrary: Sendable, Hashable {
   /// PostScript, full and family names; for an unreadable file, its name without extension.
   package private(set) var names: Set<String> = []

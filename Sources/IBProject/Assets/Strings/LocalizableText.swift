@@ -7,6 +7,7 @@
 import IBModel
 import IBXML
 
+/// A text of a document that Xcode writes to strings files.
 package struct LocalizableText: Sendable, Hashable {
   package let object: Object
   /// The part of the key after the id, such as `normalTitle` or `segmentTitles[0]`.

@@ -1,5 +1,6 @@
 /// The translations of a document into one language, or into all in a string catalog.
 package struct StringsTable: Sendable, Hashable {
+  /// A translated text.
   package struct Entry: Sendable, Hashable {
     /// An object id, a period and the name of a property, such as `abc-de-fgh.text`.
     package var key: String

@@ -3,6 +3,7 @@ import IBXML
 
 /// A problem with an entry of a translation file, or a missing entry.
 package struct TranslationFinding: Sendable {
+  /// The kind of problem.
   package enum Kind: String, Sendable, CaseIterable {
     /// The file does not translate a text.
     case missing

@@ -1,5 +1,6 @@
 /// A string literal in code that is looked up as a name in documents.
 package struct IdentifierUse: Sendable, Hashable {
+  /// The kind of name.
   package enum Kind: UInt8, Sendable, Hashable {
     case scene
     case segue

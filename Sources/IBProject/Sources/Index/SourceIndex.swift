@@ -2,6 +2,7 @@ import IBXML
 
 /// An index of the types in a project's sources.
 package struct SourceIndex: Sendable {
+  /// A source file whose contents may be read on demand.
   package struct File: Sendable {
     /// The path in messages and rules.
     package let path: String
@@ -15,6 +16,7 @@ package struct SourceIndex: Sendable {
     package init(path: String, _ source: Deferred<SourceFile>) { (self.path, deferred) = (path, source) }
   }
 
+  /// A type with the file that declares it.
   package struct Declaration: Sendable {
     package let type: TypeDeclaration
     package let path: String

@@ -1,5 +1,6 @@
 /// A name in a text literal in code.
 package struct TextPlace: Sendable, Hashable {
+  /// The purpose of the text.
   package enum Meaning: Sendable, Hashable {
     /// The text is looked up in documents, or compared with a value from them.
     case identifier(IdentifierKind)

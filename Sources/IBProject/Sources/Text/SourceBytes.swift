@@ -1,3 +1,4 @@
+/// The bytes of a source file, with bounds-checked access.
 struct SourceBytes: Sendable {
   let bytes: [UInt8]
 

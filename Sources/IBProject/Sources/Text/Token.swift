@@ -1,3 +1,4 @@
+/// A token of source code.
 struct Token: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case word

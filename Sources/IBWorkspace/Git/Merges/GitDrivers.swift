@@ -11,6 +11,7 @@ package struct GitDrivers: Sendable {
     case global
   }
 
+  /// The state of the installation.
   package struct Status: Sendable, Equatable {
     package var isConfigured: Bool
     /// A setting of another program under our name.

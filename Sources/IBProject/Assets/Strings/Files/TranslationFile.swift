@@ -3,6 +3,7 @@ import IBXML
 /// A strings file or string catalog with the translations of a document; edits rewrite only the bytes of changed
 /// entries.
 package struct TranslationFile: Sendable {
+  /// A text with its translations.
   package struct Entry: Sendable {
     package var key: String
     /// Texts by language; a strings file has only its own.
@@ -33,6 +34,7 @@ package struct TranslationFile: Sendable {
     package var isUnfinished = false
   }
 
+  /// The contents of an entry to write.
   package struct NewEntry: Sendable {
     package var key: String
     package var comment: String
