@@ -24,8 +24,7 @@ package enum FileBytes {
     }
   }
 
-  /// The first bytes of a file that was found rather than named by a person. Rejects pipes, which nobody may ever write
-  /// to.
+  /// The first bytes of a file that no person named. Rejects pipes, which may never get data.
   ///
   /// - Throws: When the path does not lead to a regular file that can be read.
   static func readRegularFile(_ path: FilePath, atMost limit: Int = .max) throws(WorkspaceError) -> [UInt8] {

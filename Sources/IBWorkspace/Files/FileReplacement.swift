@@ -14,7 +14,6 @@ package enum FileReplacement: Sendable, Equatable {
   /// if possible, its owner. The target of a symbolic link is replaced. Pipes and devices are written to directly.
   ///
   /// - Throws: When the path is a folder, its folder is missing, or writing fails; the original is unchanged then.
-  ///   then unchanged.
   @discardableResult
   package static func replaceContents(
     of path: String, with bytes: [UInt8]

@@ -67,7 +67,7 @@ struct PinChoices {
     held(ConstraintContent(.init(id, axis == .horizontal ? .width : .height)))
   }
 
-  /// Alternatives for the position: the center if the view is centered, otherwise the nearest edge first.
+  /// Alternatives for the position: the center if the view is centered, then the edges, nearest first.
   private func positions(_ axis: Axis) -> [ConstraintContent] {
     let edges = [edge(.near, axis), edge(.far, axis), row(axis)].compactMap { $0 }
     let nearest = edges.enumerated().sorted { ($0.1.distance, $0.0) < ($1.1.distance, $1.0) }.map(\.1)
@@ -197,7 +197,7 @@ struct PinChoices {
 
   // MARK: Scroll views
 
-  /// Constraints that end the scrolled content at its last subview, if it is not smaller than the scroll view.
+  /// Constraints that end the scrolled content at the last subviews, padded to at least the size of the scroll view.
   private func scrolledEnds(_ axis: Axis) -> [ConstraintContent] {
     let inside = scene.children(of: view).filter { child in
       scene[child].placement == .constrained && !scene[child].object.id.rawValue.isEmpty

@@ -17,8 +17,7 @@ package struct StringsTable: Sendable, Hashable {
     package var baseText: String? {
       StringsTable.baseText(in: comment, ofProperty: key.split(separator: ".").last ?? "")
     }
-    /// Whether the text should not be translated, according to the file or a comment such as BartyCrouch's
-    /// `#bc-ignore!`.
+    /// Whether the file or a comment such as BartyCrouch's `#bc-ignore!` excludes the text from translation.
     /// - Complexity: O(bytes of the comment)
     package var isMarkedAsIgnored: Bool { isExcluded || StringsTable.isIgnoring(comment) }
   }

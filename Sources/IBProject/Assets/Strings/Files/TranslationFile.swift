@@ -14,7 +14,7 @@ package struct TranslationFile: Sendable {
     /// The line number, from 1.
     package var line: Int
 
-    /// Whether it should not be translated, according to the file or a comment such as BartyCrouch's `#bc-ignore!`.
+    /// Whether the file or a comment such as BartyCrouch's `#bc-ignore!` excludes the text from translation.
     package var isMarkedAsIgnored: Bool { isExcluded || StringsTable.isIgnoring(comment) }
 
     /// The text of the document when the entry was made, if the comment quotes it.
