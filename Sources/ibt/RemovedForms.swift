@@ -39,7 +39,6 @@ struct RemovedForm: Sendable {
 
   private static let graphPicture = "use `ibt graph --format dot` with Graphviz"
 
-  /// As people type it: `ibt convert --to json`.
   var text: String { (["ibt", command] + [option, value].compactMap(\.self)).joined(separator: " ") }
 
   /// - Throws: `CommandFailure` when words of a command line ask for a deleted form.

@@ -41,18 +41,15 @@ struct RunStatus {
     }
   }
 
-  /// Does the same with each of several things.
   mutating func attemptEach<Item>(_ items: [Item], _ body: (Item) throws -> ExitCode) {
     for item in items { attempt { try body(item) } }
   }
 
-  /// Adds how other things of the same run went.
   mutating func add(_ other: RunStatus) {
     hasFindings = hasFindings || other.hasFindings
     hasFailed = hasFailed || other.hasFailed
   }
 
-  /// Ends the command with the exit code of the run.
   func leave() throws {
     if hasFailed { throw ExitStatus.couldNotRun }
     if hasFindings { throw ExitStatus.findings }

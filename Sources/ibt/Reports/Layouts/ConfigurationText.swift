@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// What a layout was made for: device, orientation, size, and whose rules apply.
+/// The situation of a layout: device, orientation, size, and rules.
 struct ConfigurationText: JSONValue {
   private let environment: SceneEnvironment
 
