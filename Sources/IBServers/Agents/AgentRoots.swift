@@ -5,7 +5,6 @@ struct AgentRoots: Sendable {
   /// Absolute paths without links.
   private(set) var folders: [String]
 
-  /// - Parameter folders: paths as they are typed; those that do not exist are left out.
   init(_ folders: [String]) { self.folders = folders.compactMap { Paths.real($0) } }
 
   /// The folders of the client's answer to `roots/list`.
@@ -34,7 +33,6 @@ struct AgentRoots: Sendable {
   }
 
   /// The absolute path, without links, of an existing file or folder below one of the roots.
-  /// - Throws: `ProtocolError` for any other path.
   func resolve(_ path: String) throws(ProtocolError) -> String {
     guard let first = folders.first else { throw .parameters("there is no root folder that may be read") }
     guard !path.utf8.contains(0) else { throw .parameters("the path contains a null byte") }

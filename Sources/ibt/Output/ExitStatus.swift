@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How the process ends: 0 nothing to report, 1 findings, 2 could not run.
+/// The exit codes of the process: 0 nothing to report, 1 findings, 2 could not run.
 enum ExitStatus {
   static let findings = ExitCode(1)
   /// Of a search, as that of `grep`.

@@ -2,7 +2,7 @@ import IBWorkspace
 
 /// A tool that is a command of `ibt`.
 struct AgentTool: Sendable {
-  /// What an argument is.
+  /// A declaration of an argument.
   struct Parameter: Sendable {
     enum Kind: String, Sendable { case string, boolean, integer, array }
 
@@ -22,7 +22,6 @@ struct AgentTool: Sendable {
   /// The words of the command line, with the path of the document already resolved.
   var command: @Sendable (ToolArguments) throws(ProtocolError) -> [String]
 
-  /// The tool as the protocol describes it.
   func json(isReadOnly: Bool) -> JSON {
     var properties: [String: JSON] = [:]
     for parameter in parameters {

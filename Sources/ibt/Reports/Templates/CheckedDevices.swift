@@ -4,18 +4,18 @@ import IBModel
 import IBTemplates
 
 extension Situation {
-  /// A full screen of a device, at run time.
+  /// Creates a full screen of a device, at run time.
   fileprivate init(_ device: Device, _ orientation: Orientation, _ content: Content) {
     self.init(mode: .runTime, content: content, device: device, orientation: orientation)
   }
 }
 
-/// The devices layouts are checked for, and where text and controls get their sizes from.
+/// The devices that layouts are checked for, and the source of the sizes of text and controls.
 package struct CheckedDevices {
   private let devices: [Device]
   private let content: Situation.Content
 
-  /// - Parameter devices: The devices; nil means those that matter on the platform.
+  /// - Parameter devices: The devices; nil for those that matter on the platform.
   package init(_ devices: [Device]?, on platform: Platform, content: Situation.Content) {
     self.devices = devices ?? Device.usual(on: platform)
     self.content = content
