@@ -1,4 +1,3 @@
-/// A message of JSON-RPC 2.0 from the client.
 package struct ClientMessage: Sendable {
   /// nil for a notification.
   package var id: JSON?
@@ -19,7 +18,7 @@ package struct ClientMessage: Sendable {
   }
 }
 
-/// An error as the protocol has it.
+/// An error of the protocol.
 package struct ProtocolError: Error, Sendable {
   package var code: Int
   package var message: String
@@ -37,7 +36,7 @@ package struct ProtocolError: Error, Sendable {
   package static func parameters(_ message: String) -> ProtocolError { ProtocolError(code: -32602, message: message) }
 }
 
-/// What is sent to the client, as text without line feeds.
+/// The messages to the client, as text without line feeds.
 package enum ServerMessage {
   package static func result(_ result: JSON, for id: JSON) -> String {
     JSON.object(["jsonrpc": "2.0", "id": id, "result": result]).text

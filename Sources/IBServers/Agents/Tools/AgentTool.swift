@@ -86,7 +86,6 @@ struct ToolArguments: Sendable {
     return text
   }
 
-  /// An option with its value, if it is given.
   func option(_ option: String, _ name: String) throws(ProtocolError) -> [String] {
     try text(name).map { [option, $0] } ?? []
   }
@@ -95,8 +94,8 @@ struct ToolArguments: Sendable {
 
   func integer(_ name: String) -> Int? { self[name]?.integer }
 
-  /// The documents at a path, which can be a folder, with an option that leaves out what the project excludes. Links to
-  /// files outside of the roots are not followed.
+  /// The arguments for a path: documents that the project excludes and links to files outside of the roots are left
+  /// out.
   func documents() throws(ProtocolError) -> [String] {
     let path = try path()
     guard DocumentPaths.isFolder(path) else { return [path] }
@@ -107,7 +106,7 @@ struct ToolArguments: Sendable {
     return ["--force-exclude"] + documents
   }
 
-  /// The resolved path of a document or folder; the first root if none is given.
+  /// The resolved path of a document or folder; the first root by default.
   func path(_ name: String = "path") throws(ProtocolError) -> String {
     try roots.resolve(try text(name) ?? ".")
   }

@@ -3,7 +3,7 @@ import IBTemplates
 import IBWorkspace
 import IBXML
 
-/// What can be typed in a layout sheet, by its grammar.
+/// Completions in a layout sheet, by its grammar.
 enum SheetCompletion {
   static func elements(in open: [MarkupTag], _ snapshot: DocumentSnapshot) -> [CompletionItem] {
     guard let parent = open.first else { return [CompletionItem(SheetGrammar.root, .keyword)] }

@@ -66,7 +66,7 @@ package struct LayoutReport: Report {
     }
   }
 
-  /// What the solver breaks to satisfy the rest of a conflict: a constraint, or what a view needs by itself.
+  /// The part that the solver breaks to satisfy the rest of a conflict: a constraint, or a need of a view itself.
   private func write(_ conflict: LayoutConflict, to json: inout JSONWriter) {
     let position = document.position(of: conflict.broken.object.element)
     json.object {
