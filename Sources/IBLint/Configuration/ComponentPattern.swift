@@ -9,8 +9,7 @@ struct ComponentPattern: Sendable, Hashable {
   }
 
   private let tokens: [Token]
-  /// The spelling in the pattern of characters with several spellings in Unicode: macOS stores `é` as `e` and an
-  /// accent.
+  /// The pattern's spelling of characters that Unicode spells in several ways: macOS stores `é` as `e` and an accent.
   private let spellings: [Character: [UInt8]]
 
   init(_ text: ArraySlice<UInt8>) throws(GlobError) {

@@ -1,22 +1,20 @@
 import IBModel
 import IBXML
 
-/// Findings as JSON, for programs: one object per document, each on a line, `{"version":1,"file":…,"findings":[…]}`, or
-/// one per finding, `{"version":1,"file":…,"rule":…}`.
+/// Findings as JSON for programs: one line per document, `{"version":1,"file":…,"findings":[…]}`, or per finding,
+/// `{"version":1,"file":…,"rule":…}`.
 ///
-/// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, a byte
-/// order mark included. Members that do not apply are omitted; later versions may add members.
+/// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, including a
+/// byte order mark. Members that do not apply are omitted; later versions may add members.
 ///
-/// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines are those
-/// that the whole run has.
+/// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines are
+/// those of the whole run.
 package struct JSONReporter: Sendable {
   /// The version of the reports.
   static let version = JSONWriter.schemaVersion
 
   private let shard: ShardMark?
 
-  /// A reporter.
-  /// - Parameter shard: the part of a run that reports are about, without places.
   package init(_ shard: ShardMark? = nil) { self.shard = shard }
 
   /// The object on one line, without a line feed.

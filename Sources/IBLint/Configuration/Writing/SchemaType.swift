@@ -15,12 +15,12 @@ indirect enum SchemaType: Sendable {
   /// A list, or one value that stands for a list of one.
   case list(SchemaType)
   case mapping([SchemaProperty], required: [String])
-  /// A mapping with keys that are not known.
+  /// A mapping with unknown keys.
   case values(of: SchemaType, keys: SchemaType?)
 
   static let texts = SchemaType.list(.text)
 
-  /// The members of the schema's object.
+  /// Writes the members of the schema's object.
   func write(to json: inout JSONWriter) {
     switch self {
     case .text: json.member("type", "string")
@@ -78,7 +78,6 @@ indirect enum SchemaType: Sendable {
   }
 }
 
-/// A key of a mapping in a JSON schema.
 struct SchemaProperty: Sendable {
   var name: String
   var summary: String?
