@@ -18,17 +18,14 @@ package struct JSONReporter: Sendable {
   package init(_ shard: ShardMark? = nil) { self.shard = shard }
 
   /// The object on one line, without a line feed.
-  /// - Throws: When a number cannot be written; the numbers of findings always can.
   package func line(for file: FileReport) throws -> String {
     try JSONWriter.report { write(file, to: &$0) }
   }
 
-  /// A line for each document.
   func report(_ files: [FileReport]) throws -> String {
     try line(about: shard?.placing(.documents, of: files)) + files.map { try line(for: $0) + "\n" }.joined()
   }
 
-  /// A line for each finding.
   func reportByFinding(_ files: [FileReport]) throws -> String {
     var text = try line(about: shard?.placing(.findings, of: files))
     for file in files {
@@ -43,13 +40,12 @@ package struct JSONReporter: Sendable {
     return text
   }
 
-  /// The first line of the report of a part; nothing for a whole run.
+  /// The first line in the report of a part; empty for a whole run.
   private func line(about shard: ShardMark?) throws -> String {
     guard let shard else { return "" }
     return try JSONWriter.report { $0.member("shard", object: shard.write) } + "\n"
   }
 
-  /// Writes the members of the object.
   private func write(_ file: FileReport, to json: inout JSONWriter) {
     json.member("file", file.path)
     json.member("findings", array: file.findings) { json, finding in json.object(finding.write) }
@@ -57,7 +53,6 @@ package struct JSONReporter: Sendable {
 }
 
 extension LocatedFinding {
-  /// Writes the members of the object.
   fileprivate func write(to json: inout JSONWriter) {
     json.member("rule", finding.rule)
     json.member("severity", finding.severity.rawValue)

@@ -7,7 +7,7 @@ struct SARIFShard {
   private let text: [UInt8]
   private let values: [PlacedJSON]
 
-  /// The run that a report is about; nil if the text is not SARIF.
+  /// The run of a report; nil if the text is not SARIF.
   static func run(of report: PlacedJSON) -> PlacedJSON? {
     guard case .array(let runs)? = report["runs"]?.content else { return nil }
     return runs.first
@@ -28,7 +28,7 @@ struct SARIFShard {
   }
 
   /// The texts of the results.
-  /// - Parameter ruleIndices: where the rules are in the merged report.
+  /// - Parameter ruleIndices: The places of the rules in the merged report.
   func results(ruleIndices: [Rule.ID: Int]) -> [ArraySlice<UInt8>] {
     values.map { value in
       guard let number = value["ruleIndex"]?.range, let id = value["ruleId"]?.string, let index = ruleIndices[id]

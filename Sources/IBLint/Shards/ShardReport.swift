@@ -1,11 +1,10 @@
 import IBProject
 
-/// The report of a part of a run, as it was read from a file.
+/// The report of a part of a run, read from a file.
 struct ShardReport {
-  /// The name of the file.
   var name: String
   var form: Form
-  /// nil where the report does not say which part it is of.
+  /// nil if the report is not marked as a part.
   var mark: ShardMark?
   var text: [UInt8]
   /// The first line, which is all of SARIF; nil for a baseline.
@@ -42,7 +41,7 @@ struct ShardReport {
   }
 }
 
-/// Why reports cannot be merged, in one clause.
+/// The reason why reports cannot be merged, in one clause.
 package struct ShardMergeError: Error, Sendable, Equatable, CustomStringConvertible {
   package let description: String
 
@@ -51,7 +50,7 @@ package struct ShardMergeError: Error, Sendable, Equatable, CustomStringConverti
 
 extension [ShardReport] {
   /// The marks of reports that are all parts of one run.
-  /// - Throws: For the first thing that does not fit.
+  /// - Throws: For the first mismatch.
   func marks() throws(ShardMergeError) -> [ShardMark] {
     var marks: [ShardMark] = []
     for report in self {

@@ -1,10 +1,9 @@
 import IBXML
 extension Baseline {
-  /// The paths of the documents that entries are about.
   package var paths: Set<String> { Set(counts.keys.map(\.path)) }
 
-  /// The baseline with the entries of documents under the paths that these have now.
-  /// - Parameter moves: new paths by earlier ones.
+  /// The baseline with entries under the current paths of documents.
+  /// - Parameter moves: New paths by earlier ones.
   package func moved(_ moves: [String: String]) -> Baseline {
     if moves.isEmpty { return self }
     var result = Baseline([])
@@ -16,7 +15,7 @@ extension Baseline {
     return result
   }
 
-  /// Where documents are now that are no longer at the paths of their entries: new paths by earlier ones.
+  /// The current paths of documents that are no longer at the paths of their entries: new paths by earlier ones.
   ///
   /// A document that has no entries yet is an earlier one if it has at least half of what was accepted there, on the same
   /// objects. The ids of objects are random, so only a copy has the same ones.

@@ -3,7 +3,7 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Elements, attributes and values that the format does not have.
+  /// Elements, attributes and values that are not in the format.
   static let unknownFormat = Rule(
     "unknown_format", .document,
     kinds: [
@@ -66,7 +66,7 @@ extension Rule {
     ])
 }
 
-/// What numbers can be. Components of colors of a wide gamut exceed those of sRGB a little.
+/// The ranges of numbers. Components of wide-gamut colors exceed those of sRGB a little.
 private let ranges: [Name: ClosedRange<Double>] = [
   "alpha": 0...1, "alphaValue": 0...1, "red": -1...2, "green": -1...2, "blue": -1...2, "white": -1...2,
   "pointSize": 0...1000, "minimumScaleFactor": 0...1, "progress": 0...1, "numberOfLines": 0...10_000,

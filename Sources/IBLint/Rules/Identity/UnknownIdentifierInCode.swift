@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension DocumentIndex {
-  /// Whether a document has what code looks up.
+  /// Whether a document has the identifier that code looks up.
   fileprivate func has(_ use: IdentifierUse) -> Bool {
     switch use.kind {
     case .scene: sceneIdentifiers.contains(use.name)
@@ -42,14 +42,14 @@ extension DocumentIndex {
 }
 
 extension SourceIndex {
-  /// Whether code registers what other code looks up.
+  /// Whether code registers an identifier that other code looks up.
   fileprivate func registers(_ use: IdentifierUse) -> Bool {
     use.kind == .reuse && registeredReuseIdentifiers.contains(use.name)
   }
 }
 
 extension IdentifierUse.Kind {
-  /// As messages name it.
+  /// The name in messages.
   fileprivate var title: String {
     switch self {
     case .scene: "storyboard identifier"

@@ -5,12 +5,10 @@ import IBModel
 struct StatedDistance {
   typealias Anchor = ConstraintContent.Anchor
 
-  /// What a constraint is about, in the order in which they are looked at.
+  /// The subjects of constraints, in the order in which they are examined.
   enum Kind: CaseIterable { case edges, constantSize, sizes, centers }
 
-  /// The constraint.
   let constraint: Constraint
-  /// What it says.
   let content: ConstraintContent
 
   var isRequiredEquality: Bool { content.relation == .equal && content.priority == ConstraintContent.required }
@@ -21,10 +19,10 @@ struct StatedDistance {
     return [content.first, second].allSatisfy { $0.attribute.isCenter } ? .centers : .edges
   }
 
-  /// The other side; of a constant size nothing, which has no size.
+  /// The other side; for a constant size an empty anchor without a size.
   var second: Anchor { content.second ?? Anchor("", .width) }
 
-  /// What the distance is the sum of, in each way to compute it.
+  /// The parts of the distance, for each way to compute it.
   var sums: [[Part]] {
     let (first, second) = (content.first, second)
     let direct = [Part(1, first, second)]
@@ -58,36 +56,36 @@ struct StatedDistance {
 }
 
 extension LayoutAttribute {
-  /// The edges that a size or center is between; nil for other attributes.
+  /// The edges of a size or center; nil for other attributes.
   fileprivate var edges: (near: LayoutAttribute, far: LayoutAttribute)? {
     guard isDimension || isCenter else { return nil }
     return axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
   }
 }
 
-/// The distances between sides that required constraints give.
+/// The distances between sides that required constraints determine.
 ///
-/// Constraints that say something new connect sides to a forest. Each tree knows the distances between its members.
+/// Constraints that add a distance connect sides to a forest. Each tree knows the distances between its members.
 struct EdgeDistances {
   typealias Anchor = ConstraintContent.Anchor
 
-  /// Differences below this come from computing, in points.
+  /// Smaller differences come from rounding, in points.
   static let tolerance = 1e-6
-  /// More constraints than this explain nothing.
+  /// The largest number of constraints in a useful explanation.
   private static let mostReasons = 8
-  /// How many sides are looked at for an explanation.
+  /// The largest number of sides visited for an explanation.
   private static let mostVisited = 500
 
   private var numbers: [Anchor: Int] = [:]
-  /// A side of the same tree; the root is its own.
+  /// A side of the same tree; a root is its own parent.
   private var parents: [Int] = []
-  /// Each side less its parent.
+  /// The distance of each side from its parent.
   private var offsets: [Double] = []
-  /// How many sides lead to each one.
+  /// The number of sides below each one.
   private var counts: [Int] = []
   private var neighbors: [[(side: Int, constraint: Constraint)]] = []
 
-  /// What other constraints require of the sides of a constraint; nil if they require nothing.
+  /// The distance that other constraints require between the sides of a constraint; nil if they require none.
   func implied(_ stated: StatedDistance) -> ImpliedConstraint? {
     for sum in stated.sums {
       var distance = 0.0
@@ -106,7 +104,6 @@ struct EdgeDistances {
     return nil
   }
 
-  /// Adds what a constraint says.
   mutating func add(_ stated: StatedDistance) {
     for sum in stated.sums where sum.count == 1 {
       connect(sum[0].first, sum[0].second, stated.content.constant.value, by: stated.constraint)
@@ -141,7 +138,7 @@ struct EdgeDistances {
     return number
   }
 
-  /// The root of a side's tree, and the side less that root. Trees are shallow: the smaller one joins the larger.
+  /// The root of a side's tree, and the distance from it. Trees are shallow: the smaller one joins the larger.
   private func place(_ side: Int) -> (root: Int, offset: Double) {
     var (current, offset) = (side, 0.0)
     while parents[current] != current {
@@ -169,7 +166,7 @@ struct EdgeDistances {
     return result.count <= EdgeDistances.mostReasons ? result.sorted() : []
   }
 
-  /// The constraints that connect two sides; nil when they are far apart.
+  /// The constraints that connect two sides; nil if they are far apart.
   private func path(_ first: Anchor, _ second: Anchor) -> [Constraint]? {
     guard let start = numbers[first], let end = numbers[second] else { return nil }
     var origins: [Int: (side: Int, constraint: Constraint)] = [:]

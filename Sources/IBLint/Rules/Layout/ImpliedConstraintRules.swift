@@ -6,7 +6,7 @@ extension Rule {
   static let redundantConstraint = Rule(
     "redundant_constraint", .layout, .info, isOptIn: true, fix: .unsafe,
     check: .inspection { inspection, findings in
-      // One that follows from a single other one repeats it, which another rule reports.
+      // A constraint that follows from a single other one repeats it, which another rule reports.
       for implied in inspection.impliedConstraints
       where implied.content.relation == .equal && implied.isSatisfied && implied.reasons.count != 1 {
         findings.report(

@@ -4,16 +4,14 @@ import IBXML
 
 /// A constraint between two sides whose distance follows from other constraints, whatever the size of the screen.
 struct ImpliedConstraint: Sendable {
-  /// The constraint.
   let constraint: Constraint
-  /// What it says.
   let content: ConstraintContent
-  /// The first side less the second one, in points, as other constraints require it.
+  /// The first side less the second one, in points, as required by other constraints.
   let distance: Double
-  /// The constraints it follows from; empty when they are too many to name.
+  /// The constraints that it follows from; empty if they are too many to name.
   let reasons: [Constraint]
 
-  /// Whether it is satisfied without being a constraint.
+  /// Whether it would also be satisfied without the constraint.
   var isSatisfied: Bool {
     let excess = distance - content.constant.value
     return switch content.relation {
@@ -23,7 +21,7 @@ struct ImpliedConstraint: Sendable {
     }
   }
 
-  /// The constraints it follows from, as related places.
+  /// The reasons as related places.
   func places(in document: Document) -> [Finding.Related] {
     reasons.map { Finding.Related($0.element, document.text(of: $0)) }
   }
@@ -32,8 +30,8 @@ struct ImpliedConstraint: Sendable {
 extension Document {
   /// Constraints between sides whose distance other constraints require, in document order.
   ///
-  /// Left out are constraints that code may change, because something refers to them, placeholders, and documents that
-  /// install constraints or views for some size classes only.
+  /// Constraints that code may change because something refers to them, placeholders, and documents that install
+  /// constraints or views for some size classes only are left out.
   /// - Complexity: O(n log n) for n constraints
   func impliedConstraints() -> [ImpliedConstraint] {
     guard usesAutoLayout, MaskStatements(self).isEmpty else { return [] }
@@ -46,7 +44,7 @@ extension Document {
       return StatedDistance(constraint: constraint, content: content)
     }
     var (known, implied) = (EdgeDistances(), [ImpliedConstraint]())
-    // Sizes and centers follow from edges, so these come first.
+    // Sizes and centers follow from edges, so edges come first.
     for kind in StatedDistance.Kind.allCases {
       for stated in distances where stated.kind == kind && stated.isRequiredEquality {
         if let found = known.implied(stated) { implied.append(found) } else { known.add(stated) }
@@ -56,7 +54,8 @@ extension Document {
     return implied.ordered { $0.constraint }
   }
 
-  /// Whether one side is an edge of a scroll view and the other inside it: then it is an edge of what it scrolls.
+  /// Whether one side is an edge of a scroll view and the other inside it: the edge then is one of the scrolled
+  /// content.
   private func isAboutScrolledContent(_ content: ConstraintContent) -> Bool {
     guard let second = content.second, let one = object(content.first.item), let other = object(second.item) else {
       return false
@@ -66,12 +65,12 @@ extension Document {
 }
 
 extension Object {
-  /// In AppKit, the clip view of a scroll view moves what is in it.
+  /// In AppKit, the clip view of a scroll view moves the content.
   fileprivate var scrolls: Bool { kind.scrolls || kind == .clipView }
 }
 
 extension ConstraintContent {
-  /// Whether the constraint is about the difference of two sides, or about a size, in points.
+  /// Whether the constraint fixes the difference of two sides, or a size, in points.
   fileprivate var isDistance: Bool {
     guard case .number = constant else { return false }
     guard let second else { return first.attribute.isDimension }

@@ -72,7 +72,7 @@ extension Rule {
     ])
 }
 
-/// Rules about problems of the items of a constraint that say more than the problem does.
+/// Rules about the items of a constraint that say more than the problem of the scene.
 extension Rule {
   /// Moves a constraint to the nearest view that contains its items.
   private static func move(_ constraint: Constraint, in document: Document) -> ProposedFix? {

@@ -1,17 +1,16 @@
 import IBLayout
 import IBModel
 
-/// Who cannot place a view.
+/// The source of the claim that a view cannot be placed.
 enum GapWitness: String {
   /// The layout that `ibt` computes.
   case autoLayout = "Auto Layout"
-  /// A flag in the document.
   case xcode = "Xcode"
 }
 
 extension LayoutGap {
-  /// What a finding says: the view that cannot be placed, and what is missing.
-  /// - Parameter main: the view that the finding is at.
+  /// The message of a finding: the view that cannot be placed, and the missing constraints.
+  /// - Parameter main: The view of the finding.
   func message(_ witness: GapWitness, placing main: Object) -> String {
     let subject = "\(witness.rawValue) cannot place \(main.reference)"
     switch reason {
@@ -29,7 +28,6 @@ extension LayoutGap {
     }
   }
 
-  /// What to do.
   var help: String {
     switch reason {
     case .missing(let missing) where isOfScrolledContent:
@@ -60,7 +58,7 @@ extension LayoutGap {
     }
   }
 
-  /// What the gap is about, so that other rules' findings about it are known to be about the same.
+  /// The fact that findings of other rules about the gap share.
   var fact: Fact { Fact(view, isOfScrolledContent ? .contentSize : .frame) }
 }
 

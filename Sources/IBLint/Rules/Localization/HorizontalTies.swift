@@ -1,12 +1,10 @@
 import IBModel
 
-/// What constraints say about the horizontal sides of views, by the id of the view.
+/// The constraints on the horizontal sides of views, by the id of the view.
 struct HorizontalTies {
-  /// One end of a constraint.
+  /// An end of a constraint.
   struct Tie {
-    /// The constraint.
     let constraint: Constraint
-    /// The side of the view.
     let attribute: LayoutAttribute
 
     /// Whether it fixes the side.
@@ -30,17 +28,14 @@ struct HorizontalTies {
     ties[item, default: []].append(Tie(constraint: constraint, attribute: attribute))
   }
 
-  /// The ends at a view.
   subscript(view: Object) -> [Tie] { ties[view.id] ?? [] }
 
-  /// The ends at some sides of a view.
   subscript(view: Object, sides: Set<LayoutAttribute>) -> [Tie] { self[view].filter { sides.contains($0.attribute) } }
 
   /// The side where text begins.
   static let leading: Set<LayoutAttribute> = [.leading, .left, .leadingMargin, .leftMargin]
   /// The side where text ends.
   static let trailing: Set<LayoutAttribute> = [.trailing, .right, .trailingMargin, .rightMargin]
-  /// The center.
   static let center: Set<LayoutAttribute> = [.centerX, .centerXWithinMargins]
 
   private static let attributes = leading.union(trailing).union(center).union([.width])
@@ -52,7 +47,7 @@ extension Object {
     kind == "label" || kind == "button" && text?.isEmpty == false
   }
 
-  /// Whether constraints place the view, rather than a stack view.
+  /// Whether constraints, not a stack view, place the view.
   var isPlacedByConstraints: Bool {
     element.parent?.name == .subviews && element.parent?.parent?.name != "stackView"
   }

@@ -2,25 +2,23 @@ import IBModel
 import IBProject
 import IBXML
 
-/// A text of a document that Xcode puts into strings files.
+/// A text of a document that Xcode exports into strings files.
 struct TranslatableText {
   /// The key in strings files: the object's id, a point and the property.
   let key: String
-  /// The decoded text.
   let text: String
   /// The bytes of the text in the document.
   let range: Range<Int>
-  /// The object that shows it.
   let object: Object
 
-  /// The texts of a document whose keys are certain.
+  /// The texts of a document with certain keys.
   static func all(in document: Document) -> [TranslatableText] {
     document.objects.flatMap { object in
       properties(of: object).compactMap { property in text(property, of: object) }
     }
   }
 
-  /// A property and the element that has it as an attribute or a string.
+  /// A property, and the element that has it as an attribute or a string.
   private struct Property {
     var name: String
     var attribute: Name
@@ -69,7 +67,7 @@ extension String {
 }
 
 extension [StringsTable] {
-  /// The files of some tables as messages name them: `de.lproj, fr.lproj and 3 others`.
+  /// The files of some tables in messages: `de.lproj, fr.lproj and 3 others`.
   var places: String {
     let folders = map { table in
       table.path.split(separator: "/").suffix(2).first.map(String.init) ?? table.path

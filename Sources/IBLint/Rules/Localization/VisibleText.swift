@@ -3,14 +3,12 @@ import IBXML
 
 /// A text that users see.
 struct VisibleText {
-  /// The decoded text.
   let text: String
   /// The bytes of the text in the document.
   let range: Range<Int>
-  /// The object that shows it.
   let object: Object?
 
-  /// Elements that show texts, other than views and items.
+  /// Elements that show texts, besides views and items.
   private static let elements: Set<Name> = ["state", "buttonConfiguration", "segment", "tableViewSection"]
   private static let names: [Name] = ["text", .title, .placeholder, "prompt", "headerTitle", "footerTitle", "subtitle"]
 
@@ -29,7 +27,7 @@ struct VisibleText {
 }
 
 extension Element {
-  /// Whether the text of the element is written as it is, not as base 64.
+  /// Whether the text of the element is plain, not base 64.
   fileprivate var holdsPlainText: Bool { self["base64-UTF8"] == nil }
 }
 

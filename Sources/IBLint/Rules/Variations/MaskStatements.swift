@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What the masks of a document say about the members of lists: about subviews and constraints.
+/// The statements of the masks in a document about members of lists: subviews and constraints.
 struct MaskStatements {
   /// Whether a variation includes a member, by the id of the member and the key of the variation.
   private var statements: [ObjectID: [String: Bool]] = [:]
@@ -18,7 +18,6 @@ struct MaskStatements {
     }
   }
 
-  /// Whether no mask of the document has members.
   var isEmpty: Bool { statements.isEmpty }
 
   /// Whether the variations include the member with an id, by their keys; empty if none mentions it.
@@ -37,6 +36,5 @@ extension Element {
     return Variation(element: variation).key
   }
 
-  /// Whether the member of a mask is included; nil for other elements.
   var includesInMask: Bool? { name == .include ? true : name == .exclude ? false : nil }
 }
