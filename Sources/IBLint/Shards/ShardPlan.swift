@@ -1,8 +1,7 @@
 /// The division of a run's documents into parts.
 ///
-/// The path of a document decides its order of preferred parts, as in rendezvous hashing; the document gets the first
-/// part that is not full. So parts take about the same time, and a document that comes, goes or changes moves few
-/// others.
+/// The path of a document decides its order of preferred parts, as in rendezvous hashing; it gets the first part that
+/// is not full. So parts take about the same time, and a document that comes, goes or changes moves few others.
 package struct ShardPlan: Sendable {
   /// The index of the part of each document, from 0.
   package let parts: [Int]

@@ -23,8 +23,7 @@ extension Rule {
 }
 
 extension Document {
-  /// Views that meet a condition and that code cannot find, except parts of other views such as scrollers, and except
-  /// attributes that variations change.
+  /// Views that meet a condition and that code cannot find, without parts of other views and attributes in variations.
   func unreachableViews(where meetsCondition: (Object) -> Bool, varying name: Name) -> [Object] {
     let found = views.filter { view in
       meetsCondition(view) && view.element[.key] == nil && !view.isFoundByCode

@@ -25,8 +25,7 @@ extension Object {
     }
   }
 
-  /// Whether an AppKit control shows something that users cannot change: a label, an image, a scroller of a scroll
-  /// view.
+  /// Whether an AppKit control shows something that users cannot change, as labels, images and scrollers do.
   private func showsOnly(_ classes: [String]) -> Bool {
     if classes.contains("NSScroller") { return true }
     let cell = element.child(withKey: "cell")
