@@ -187,7 +187,6 @@ extension CheckPlan.Step {
 }
 
 extension Array {
-  /// Adds a check for each of the names.
   fileprivate mutating func add<Check>(_ step: CheckPlan.Step<Check>, to names: [Name])
   where Element == CheckPlan.Subscription<Check> {
     for name in names {

@@ -35,8 +35,7 @@ public final class Inspection {
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
     document.constraintsBetweenSameAnchors()
 
-  /// Constraints between sides whose distance other constraints already determine, except where constraints conflict:
-  /// one of them is broken.
+  /// Constraints between sides whose distance other constraints determine, except in trees with conflicts.
   private(set) lazy var impliedConstraints: [ImpliedConstraint] = {
     let implied = document.impliedConstraints()
     guard !implied.isEmpty else { return [] }

@@ -17,7 +17,6 @@ extension Linter {
     lint(document, in: await project(needs(for: document)))
   }
 
-  /// The parts of the project that rules need for a document.
   package func needs(for document: Document) -> Set<ProjectPart> { needs.filter(document.concerns) }
 }
 

@@ -15,13 +15,11 @@ public final class Linter: Sendable {
   /// The kinds that a kind implies, by its id.
   private let implied: [Rule.Kind.ID: Set<Rule.Kind.ID>]
 
-  /// The settings of rules, and the suppressed findings.
   private let selection: Selection
 
   /// The parts of a project that any of the rules needs or uses.
   let needs: Set<ProjectPart>
 
-  /// The reader of the contrasts of texts; nil if nothing is drawn.
   private let contrasts: ContrastReader?
 
   /// Creates a linter with the rules of a selection.

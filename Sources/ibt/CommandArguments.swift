@@ -46,8 +46,7 @@ struct CommandArguments {
     }
   }
 
-  /// The command with its options; nil for help and mistakes, which need the whole command tree (slower than a
-  /// document).
+  /// The command with its options; nil for help and mistakes: the whole command tree takes longer than a document.
   func parsed(_ words: [String]) -> (any ParsableCommand)? {
     guard depth > 0, let command = try? type.parseAsRoot(Array(words.dropFirst(depth))) else { return nil }
     return Swift.type(of: command) == type ? command : nil

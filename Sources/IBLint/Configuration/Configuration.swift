@@ -26,12 +26,9 @@ package struct Configuration: Sendable {
   package private(set) var exclude: [Placed<Glob>] = []
   /// The devices that layouts are checked for; nil for the usual ones.
   package private(set) var devices: [Placed<Device>]?
-  /// The settings for templates.
   package private(set) var templates = TemplateSettings()
-  /// The locations of the parts of the project.
   package private(set) var project = ProjectLocations()
   package private(set) var catalogue: [Rule]
-  /// The rules of the project itself.
   package private(set) var declaredRules: [Placed<DeclaredRule>] = []
   package private(set) var examples: [DeclaredExample] = []
   /// A note on a file that is not read.
@@ -123,7 +120,6 @@ extension Configuration {
     fileprivate let sections: [Int]
     fileprivate let allowances: [Int]
 
-    /// The numbers of the parts.
     package var description: String { "sections \(sections), allowances \(allowances)" }
 
     /// The parts of a document without settings of its own.

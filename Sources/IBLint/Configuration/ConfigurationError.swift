@@ -22,7 +22,6 @@ package struct ConfigurationError: Error, Sendable, Equatable, CustomStringConve
 
   init(_ message: String, at place: Place?) { self.init([Problem(message, at: place)]) }
 
-  /// The first problem, and the number of others.
   package var description: String {
     let rest = problems.count - 1
     return problems[0].description + (rest > 0 ? " (and \(rest) more)" : "")

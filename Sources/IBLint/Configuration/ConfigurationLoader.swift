@@ -117,8 +117,7 @@ package enum ConfigurationPath {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// Whether a path starts at the root and has only names, as almost all do; a name that begins with a dot counts as
-  /// not normal.
+  /// Whether a path is absolute and normal, as almost all are. A name with a dot in front counts as not normal.
   private static func isNormal(_ path: String) -> Bool {
     var last: UInt8 = 0
     for byte in path.utf8 {

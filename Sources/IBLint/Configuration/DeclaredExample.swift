@@ -12,7 +12,6 @@ package struct DeclaredExample: Sendable {
 
   /// The source of an example's text.
   package enum Source: Sendable {
-    /// In the configuration.
     case text(String)
     /// In a document, as a path relative to the folder of the configuration.
     case file(String)

@@ -72,7 +72,6 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
     return parts
   }
 
-  /// The text with each combination of its alternatives.
   private static func choices(of text: String) throws(GlobError) -> [[UInt8]] {
     var finished: [[UInt8]] = []
     var open: [[UInt8]] = [Array(text.utf8)]

@@ -1,7 +1,6 @@
 internal import CTables
 
-/// The rules of taste in `Documents/Presets/taste.yml`, which a configuration extends by name. They are declared like
-/// rules of a project, and read only if one of them is selected.
+/// The rules of taste in `Documents/Presets/taste.yml`, declared like rules of a project and read when one is selected.
 package enum Preset {
   private static let path = "Documents/Presets/taste.yml"
 

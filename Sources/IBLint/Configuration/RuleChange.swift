@@ -56,7 +56,6 @@ package struct ResolvedRules: Sendable {
 
   private func indices(of rules: Set<Rule.Kind.ID>) -> [Int] { rules.compactMap { positions[$0] } }
 
-  /// The rules and settings for a linter.
   package func selection(suppressing suppressions: [Suppression]) -> Selection {
     var settings: [String: RuleSettings] = [:]
     for state in states where state.severity != nil || !state.options.isEmpty {

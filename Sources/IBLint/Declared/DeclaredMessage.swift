@@ -1,10 +1,8 @@
 import IBModel
 import IBXML
 
-/// The message of a declared rule: one clause without a period, with the placeholders `{name}`, `{class}`, `{text}` and
-/// `{value}`.
+/// The message of a declared rule: one clause without a period, with `{name}`, `{class}`, `{text}` and `{value}`.
 package struct DeclaredMessage: Sendable, Hashable {
-  /// The message as written.
   package let text: String
   private let parts: [Part]
 
@@ -25,7 +23,6 @@ package struct DeclaredMessage: Sendable, Hashable {
 
   /// An error for an unknown placeholder.
   package struct UnknownPlaceholder: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The problem and the remedy.
     package let description: String
   }
 

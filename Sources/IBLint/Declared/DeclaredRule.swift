@@ -7,7 +7,6 @@ package struct DeclaredRule: Sendable, Hashable {
   package var id: Rule.ID
   /// The elements that the rule is about. Without requirements, each of them is a finding.
   package var selector: ObjectSelector
-  /// The requirements on these elements.
   package var requirements: [AttributePath: ValueCondition]
   /// The message; nil for a text that states the requirement.
   package var message: DeclaredMessage?
@@ -30,7 +29,6 @@ package struct DeclaredRule: Sendable, Hashable {
     self.help = help
   }
 
-  /// The rule as the linter runs it.
   package var rule: Rule {
     Rule(
       id, .hygiene, severity, isOptIn: isOptIn,

@@ -72,7 +72,6 @@ extension Cause {
 }
 
 extension ReportedFinding {
-  /// The finding with others as related places.
   func withConsequences(_ others: [ReportedFinding]) -> ReportedFinding {
     let limit = [ReportedFinding].maximumConsequences
     let more = others.count - limit
@@ -103,7 +102,6 @@ extension ReportedFinding {
 }
 
 extension Finding {
-  /// The finding with more related places.
   fileprivate func adding(_ places: [Related]) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message, help: help, range: range, object: object,

@@ -1,13 +1,11 @@
 import IBProject
 
-/// The rules that could be run on a file. Without a run of its rule, the absence of a finding means nothing.
+/// The extent to which rules could check a file. Without a run of its rule, the absence of a finding means nothing.
 package struct Coverage: Sendable, Hashable {
   /// The result of reading a file.
   package enum Reading: String, Sendable, CaseIterable {
     case document
-    /// A file with unresolved merge conflicts.
     case mergeConflict = "merge-conflict"
-    /// A file that is not well-formed XML.
     case malformed
     /// XML of another kind.
     case unsupported

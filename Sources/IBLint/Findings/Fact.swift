@@ -6,9 +6,7 @@ struct Fact: Sendable, Hashable {
   /// The aspect of the object.
   enum Aspect: Sendable, Hashable {
     case installation
-    /// The position and size of a view.
     case frame
-    /// The size of a scroll view's content.
     case contentSize
   }
 
@@ -19,8 +17,7 @@ struct Fact: Sendable, Hashable {
 }
 
 extension [ReportedFinding] {
-  /// Merges the findings about a fact that another one implies, and those with one fact and rule. Merged findings
-  /// become related places.
+  /// Merges findings about a fact that another one implies or repeats; merged ones become related places.
   func mergedByFact(_ implied: [Rule.ID: Set<Rule.ID>]) -> [ReportedFinding] {
     guard contains(where: { $0.fact != nil }) else { return self }
     var groups: [Fact: [Int]] = [:]

@@ -8,13 +8,11 @@ package struct FileReport: Sendable {
   /// Sorted by location, then by rule, without fixed and left out findings.
   package var findings: [LocatedFinding]
   package var coverage = Coverage()
-  /// The number of fixed findings.
   package var fixedCount = 0
   /// The findings that are not reported because they are not new.
   package var leftOut = Summary.LeftOut()
   /// The fixed document, if it is printed; equal to the original if nothing was fixed.
   package var fixedDocument: [UInt8]?
-  /// The unified diff of the fixes, if it is requested.
   package var diff = ""
   /// A note that does not affect the exit code.
   package var note: String?

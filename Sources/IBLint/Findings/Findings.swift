@@ -87,7 +87,6 @@ public struct Findings: Sendable {
       element.startTagRange, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
   }
 
-  /// Reports an attribute.
   @inline(never) mutating func report(
     _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
     fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
@@ -96,7 +95,6 @@ public struct Findings: Sendable {
     report(attribute.range, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
   }
 
-  /// Reports a range of UTF-8 bytes of the text.
   @inline(never) mutating func report(
     _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
     related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
@@ -114,7 +112,6 @@ public struct Findings: Sendable {
     list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) }
   }
 
-  /// The object that an element is or belongs to.
   private static func object(of element: Element) -> Object? {
     Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
   }

@@ -11,7 +11,7 @@ public struct LintReport: Sendable {
   public let document: Document?
   /// Sorted by location, then by rule.
   public private(set) var findings: [Finding]
-  /// The rules that could be run on the file.
+  /// The extent to which rules could check the file.
   package let coverage: Coverage
 
   /// The fix of each finding that has one.

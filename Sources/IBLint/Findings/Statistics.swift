@@ -30,7 +30,6 @@ package struct Statistics: Sendable {
     }
   }
 
-  /// The rows, the most frequent first.
   private var rows: [(rule: Rule.ID, count: Count)] {
     counts.map { ($0.key, $0.value) }.sorted { ($1.count.findings, $0.rule) < ($0.count.findings, $1.rule) }
   }

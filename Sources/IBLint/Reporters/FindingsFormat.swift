@@ -43,7 +43,6 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The statistics as JSON, or as a table.
   package func report(_ statistics: Statistics) throws -> String {
     switch self {
     case .json, .jsonLines: try statistics.json()

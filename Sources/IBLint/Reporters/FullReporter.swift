@@ -1,8 +1,7 @@
 import IBModel
 import IBXML
 
-/// Findings for people who fix them: the line of the document with carets, the place of the object, related locations,
-/// the remedy, and the fix.
+/// Findings for people who fix them: quoted lines with carets, the object, related locations, the remedy, and the fix.
 struct FullReporter {
   private let context: ReportContext
   private let text: TextReporter

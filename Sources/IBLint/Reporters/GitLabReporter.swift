@@ -58,7 +58,6 @@ struct GitLabReporter {
 
   private static let usualCategory = "Bug Risk"
 
-  /// The Code Climate category of a group.
   private func category(_ group: Rule.Group) -> String {
     switch group {
     case .platform: "Compatibility"

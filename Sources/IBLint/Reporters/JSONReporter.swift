@@ -10,7 +10,6 @@ import IBXML
 /// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines are
 /// those of the whole run.
 package struct JSONReporter: Sendable {
-  /// The version of the reports.
   static let version = JSONWriter.schemaVersion
 
   private let shard: ShardMark?

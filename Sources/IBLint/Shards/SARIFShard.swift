@@ -2,7 +2,6 @@ import IBProject
 
 /// The results in the SARIF report of a part of a run.
 struct SARIFShard {
-  /// The rules that the report describes.
   let ruleIDs: [Rule.ID]
   private let text: [UInt8]
   private let values: [PlacedJSON]
@@ -27,7 +26,6 @@ struct SARIFShard {
     self.values = values
   }
 
-  /// The texts of the results.
   /// - Parameter ruleIndices: The places of the rules in the merged report.
   func results(ruleIndices: [Rule.ID: Int]) -> [ArraySlice<UInt8>] {
     values.map { value in

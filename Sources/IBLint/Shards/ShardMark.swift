@@ -37,7 +37,6 @@ package struct ShardMark: Sendable, Equatable {
     json.member("places", places)
   }
 
-  /// Reads the members; nil if they are not complete.
   init?(_ json: PlacedJSON) {
     guard let number = json["number"]?.integer, let count = json["count"]?.integer, let run = json["run"]?.string,
       let shard = Shard(number: number, of: count),

@@ -9,7 +9,6 @@ package struct ShardPlan: Sendable {
   package let run: String
 
   package struct Item: Sendable {
-    /// The reported path.
     package var path: String
     package var size: Int
 

@@ -17,7 +17,6 @@ struct ShardReport {
     case baseline = "a baseline"
   }
 
-  /// Reads a report.
   /// - Throws: When the text is not a report that can be merged.
   init(_ text: [UInt8], name: String) throws(ShardMergeError) {
     (self.name, self.text) = (name, text)

@@ -19,7 +19,6 @@ extension Baseline {
   ///
   /// A document without entries is the new place if it has at least half of the accepted findings on the same objects.
   /// Object ids are random, so only a copy has the same ones.
-  /// objects. The ids of objects are random, so only a copy has the same ones.
   /// - Parameters:
   ///   - missing: the paths at which there are no documents.
   ///   - files: the findings of documents that there are.

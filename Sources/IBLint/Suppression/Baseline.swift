@@ -6,7 +6,6 @@ import IBModel
 /// versions can be merged like other text. It contains no lines of documents, names of objects or numbers: a finding
 /// stays the same after it moves or its object is renamed.
 package struct Baseline: Sendable, Equatable {
-  /// The number of occurrences of each entry.
   var counts: [Entry: Int] = [:]
 
   /// A finding, without its place in the document.
@@ -47,8 +46,7 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// Whether a line is the header, the line about a part, or a conflict marker of git: the entries of both sides are
-  /// accepted.
+  /// The header, the line about a part, and conflict markers of git, where the entries of both sides are accepted.
   private static func isWithoutEntry(_ line: Substring) -> Bool {
     line == header || line.hasPrefix(shardPrefix)
       || ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }

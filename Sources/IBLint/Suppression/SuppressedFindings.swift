@@ -8,7 +8,6 @@ public struct SuppressedFindings: Sendable {
     var object: Object
     /// The range of the suppression; the object if the document does not contain it.
     var range: Range<Int>
-    /// The ids of the suppressed kinds of findings.
     var rules: Set<Rule.Kind.ID>
     /// The place of the suppression outside of the document.
     var origin: String?

@@ -5,7 +5,6 @@ import IBXML
 ///
 /// Xcode keeps the notes of the Identity inspector when it saves a document, but not XML comments.
 struct SuppressionNote: Sendable {
-  /// The object with the note.
   let object: Object
   /// The start tag of the note.
   let range: Range<Int>

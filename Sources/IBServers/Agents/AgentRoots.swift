@@ -13,7 +13,6 @@ struct AgentRoots: Sendable {
     self.init(roots.compactMap { $0["uri"]?.string }.compactMap { AgentRoots.path(ofAddress: $0) })
   }
 
-  /// The path of a `file:` address.
   static func path(ofAddress address: String) -> String? {
     guard address.hasPrefix("file://") else { return nil }
     let path = address.dropFirst("file://".count)

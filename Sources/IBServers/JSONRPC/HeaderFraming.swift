@@ -15,7 +15,6 @@ package struct HeaderFraming: Sendable {
   /// - Parameter longest: The largest accepted message, in bytes.
   package init(longest: Int) { self.longest = longest }
 
-  /// A message with its header.
   package static func framed(_ message: String) -> String {
     "Content-Length: \(message.utf8.count)\r\n\r\n" + message
   }

@@ -26,7 +26,6 @@ package enum JSON: Sendable, Hashable {
 
   package var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
 
-  /// Parses a text; nil if it is not JSON.
   package init?(_ bytes: [UInt8]) {
     guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else { return nil }
     self = value

@@ -4,10 +4,8 @@ package struct ClientMessage: Sendable {
   /// nil for an answer.
   package var method: String?
   package var params: JSON
-  /// The result of an answer.
   package var result: JSON?
 
-  /// Reads a message; nil for other JSON.
   package init?(_ json: JSON) {
     guard case .object(let members) = json, members["jsonrpc"] == "2.0" else { return nil }
     id = members["id"]

@@ -38,7 +38,6 @@ struct LogCommand: AsyncParsableCommand {
 private struct CommitReport: Report {
   let commit: FileCommit
   let changes: ChangesReport?
-  /// A remark in place of changes.
   let remark: String?
 
   /// Returns nil for a commit without requested changes.

@@ -176,7 +176,6 @@ struct SceneDetailOptions: ParsableArguments {
 }
 
 extension Array {
-  /// Neighbors that have a value in common.
   fileprivate func chunked(by key: (Element) -> some Equatable) -> [[Element]] {
     var chunks: [[Element]] = []
     for element in self {

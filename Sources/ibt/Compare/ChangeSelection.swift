@@ -12,7 +12,6 @@ struct ChangeSelection: ParsableArguments {
       """, valueName: "categories"), completion: .list(ChangeCategory.allCases.map(\.rawValue)))
   private var names: [String] = []
 
-  /// All categories if none is named.
   var categories: Set<ChangeCategory> {
     names.isEmpty ? Set(ChangeCategory.allCases) : Set(words.compactMap { ChangeCategory(rawValue: $0) })
   }

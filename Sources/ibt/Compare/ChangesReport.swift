@@ -50,7 +50,6 @@ struct ChangesReport: Report {
     return "fixed: \(count) \(count == 1 ? "finding" : "findings") (\(rules.joined(separator: ", ")))"
   }
 
-  /// The changes without meaning.
   var noise: DocumentChanges { DocumentChanges(changes.noise) }
 
   var renaming: String? { document.earlierPath.map { "renamed, was \($0)" } }

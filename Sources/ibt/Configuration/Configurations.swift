@@ -7,7 +7,6 @@ final class Configurations {
   enum Choice: Sendable {
     /// The nearest file from the folder of a document upward.
     case nearest
-    /// One file for all documents.
     case file(String)
     case none
   }
@@ -82,7 +81,6 @@ final class Configurations {
 }
 
 extension Configurations {
-  /// The filter for excluded documents.
   /// - Parameter includesArguments: whether paths of the command line are left out, too.
   func filter(includesArguments: Bool) -> DocumentPaths.Filter {
     if case .none = choice { return .none }
@@ -93,7 +91,6 @@ extension Configurations {
     }
   }
 
-  /// Whether folders are searched without the files that git ignores.
   var respectsGit: Bool {
     if case .none = choice { return false }
     return true

@@ -29,7 +29,6 @@ struct ProjectSurvey {
     languages = Set(paths.flatMap(StringsFiles.languages))
   }
 
-  /// A description of the project in one sentence.
   var summary: String {
     let parts = Platform.allCases.compactMap { platform in
       counts[platform].map { "\(counted($0, "document")) for \(platform.rawValue)" }

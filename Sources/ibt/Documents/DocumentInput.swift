@@ -37,7 +37,7 @@ struct DocumentInput: ParsableArguments {
       configurations ?? configuration.configurations, forcesExclusion: configuration.forceExclude)
   }
 
-  /// Visits the documents in order. Failures are reported and do not stop the others.
+  /// Failures are reported and do not stop the other visits.
   func visitDocuments(_ visit: (LoadedDocument) throws -> Void) async -> RunStatus {
     await sources().visit {
       try visit($0)

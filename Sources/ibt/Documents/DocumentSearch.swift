@@ -27,7 +27,6 @@ struct DocumentSearch {
     (self.documents, self.failures) = (documents, failures)
   }
 
-  /// The document at a path that is not a folder.
   var named: LoadedDocument? { isFolder ? nil : documents.first }
 
   /// Returns the only document that fits, nil if none does, and reports unreadable documents.

@@ -2,9 +2,7 @@
 ///
 /// ArgumentParser takes quadratic time: with 2,000 paths as long as their layout. Trailing paths therefore bypass it.
 struct LongArguments {
-  /// The arguments that ArgumentParser reads.
   let parsed: [String]
-  /// The paths that follow, in order.
   let remainingPaths: [String]
 
   /// The paths that bypass ArgumentParser in the current run.

@@ -3,7 +3,6 @@ import IBXML
 
 /// Finds the object that a name means: ids first, then names, as for templates.
 struct NameChoice {
-  /// The name that the user typed.
   let wanted: String
   /// The kind of the object, such as `object`.
   let noun: String
@@ -19,7 +18,6 @@ struct NameChoice {
     var names: [[String]]
     /// The same for candidates that are parts of one thing.
     var identity: String
-    /// The candidate in a list.
     var text: String
   }
 

@@ -116,7 +116,6 @@ struct OperationOptions: ParsableArguments {
     try run.settle(frames(of: documents))
   }
 
-  /// Gives the views of a document the frames that its changed layout requires.
   private func frames(of documents: [LoadedDocument]) -> (String, inout OperationResult) throws -> Void {
     let engine = LayoutEngine()
     let canvas = canvases(of: documents)

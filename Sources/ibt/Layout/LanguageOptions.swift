@@ -14,7 +14,6 @@ struct LanguageOptions: ParsableArguments {
       """, valueName: "language"))
   var language: String?
 
-  /// The situation in which the language is shown.
   func adapted(_ situation: Situation, requesting content: Situation.Content?) -> Situation {
     guard let language else { return situation }
     var situation = situation
@@ -64,8 +63,7 @@ struct LanguageOptions: ParsableArguments {
   }
 }
 
-/// A text that looks like a translation but stays readable: with accents, in brackets, and as much longer as
-/// translations.
+/// A text that looks like a translation but stays readable: with accents, in brackets, and as long as translations.
 enum PseudoText {
   static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return text }

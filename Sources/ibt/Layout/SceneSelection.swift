@@ -41,7 +41,6 @@ struct SceneSelection {
       }, names: { [[$0.id.rawValue], [$0.name]] }, visit)
   }
 
-  /// Reads all documents, finds what a name means in them, and visits those that have it.
   private func visitNamed(
     _ name: String, _ noun: String, among objects: (LoadedDocument) -> [Object], names: (Object) -> [[String]],
     _ visit: ([Object], LoadedDocument) throws -> ExitCode

@@ -11,14 +11,12 @@ struct DocumentMove {
 
 /// The scope of a run.
 struct BaselineRun {
-  /// The documents, in the order of their reports.
   var documents: [AssignedDocument]
   var isComplete: Bool
   /// The named folders and documents; empty if the run has another scope.
   var paths: [String]
   /// The part of a divided run.
   var mark: ShardMark?
-  /// The documents of the other parts.
   var otherPaths: Set<String> = []
 
   /// Whether this part keeps the entries of documents that no part has.
@@ -113,7 +111,6 @@ struct BaselineComparison {
     return file.document.linter.runs(rule, within: file.report.coverage)
   }
 
-  /// Notes on entries that no longer occur, or occur elsewhere.
   func notes(on path: String) -> [String] {
     var notes: [String] = []
     let stale = staleCount

@@ -124,7 +124,6 @@ struct LintRun: Sendable {
     return (report, project, consulted)
   }
 
-  /// The findings of a report with all details that the formats show.
   private func located(_ report: LintReport) -> [LocatedFinding] {
     let report = formats.contains(where: \.showsEdits) ? report.withEdits() : report
     let findings = report.locatedFindings

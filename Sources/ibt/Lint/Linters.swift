@@ -17,7 +17,6 @@ struct Linters {
   private let formats: [FindingsFormat]
   private let strategy: CacheStrategy
   private var linters: [Key: (linter: Linter, settings: ContentHash)] = [:]
-  /// Notes on the configurations that are used.
   private(set) var notes: [String] = []
 
   /// - Parameters:

@@ -23,7 +23,6 @@ struct ShardOptions: ParsableArguments {
 
 /// The documents of a run, of which a machine may check a part.
 struct DividedDocuments {
-  /// The documents to check.
   var own: [Document]
   /// The documents that other machines check.
   var others: [Document] = []

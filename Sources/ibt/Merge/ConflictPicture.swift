@@ -8,8 +8,7 @@ import IBXML
 
 /// A page with the screens that look different with the version of each side.
 enum ConflictPicture {
-  /// Writes the page into the temporary folder and returns its path; nil if nothing looks different, as in string
-  /// catalogs.
+  /// Writes the page into the temporary folder and returns its path; nil if nothing differs, as in string catalogs.
   static func write(_ conflict: MergeConflict, in file: FileInMerge) throws -> String? {
     let path = file.kept.path
     guard !MergedFile.isCatalog(path) else { return nil }

@@ -20,7 +20,6 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Any error that names what it is about, as it describes itself.
   init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure

@@ -35,7 +35,6 @@ struct EditOutput: ParsableArguments {
 
   var printsDocument: Bool { diff || !inPlace && !check && (output ?? "-") == "-" }
 
-  /// Prints a note about the run, unless `--quiet` is given.
   func note(_ line: String) {
     if !quiet { Terminal.note(line) }
   }
@@ -116,7 +115,6 @@ extension FileChange {
 
 /// The change to a document that `--check` reports.
 struct Difference {
-  /// The first changed place.
   var place: SourcePosition
   var what: String
 }

@@ -2,9 +2,7 @@ import ArgumentParser
 
 /// The forms in which a command prints its results.
 protocol ReportFormat: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
-  /// The default form.
   static var standard: Self { get }
-  /// The help text about the forms.
   static var help: String { get }
 }
 

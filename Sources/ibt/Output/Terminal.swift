@@ -86,14 +86,12 @@ private struct OutputBuffer {
     }
   }
 
-  /// The system error that has not been reported yet.
   mutating func takeFailure() -> Errno? {
     defer { failure = nil }
     return failure
   }
 }
 
-/// Ends the process after writing what is in the buffer.
 @inline(never) func exit(_ code: Int32) -> Never {
   Terminal.flush()
   platform_exit(code)

@@ -73,10 +73,8 @@ struct RenamingReport: Report {
 
   var lines: [String] { obstacleLines + noteLines }
 
-  /// The obstacles, a line each.
   var obstacleLines: [String] { plan.obstacles.map { "\(place(of: $0))\($0.text)" } }
 
-  /// The changes, and notes for the user.
   var noteLines: [String] {
     guard isDone else { return [] }
     return files.map { "\($0.path): `\(renaming.old)` → `\(renaming.new)` in \(counted($0.count, "place"))" }

@@ -23,7 +23,6 @@ struct AppearanceOptions: ParsableArguments {
 
   var scheme: ColorScheme { dark ? .dark : .light }
 
-  /// The drawing options with the images and colors of the project around a document.
   func drawing(near document: String) -> DrawingOptions {
     DrawingOptions(
       scheme: scheme, showsFrame: frame,

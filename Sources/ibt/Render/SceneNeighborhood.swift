@@ -4,7 +4,6 @@ import IBModel
 
 /// A scene of a storyboard and the scenes that segues connect with it.
 struct SceneNeighborhood {
-  /// The id or name of the central scene.
   let scene: String
   /// The largest number of segues between it and the others.
   let steps: Int

@@ -24,7 +24,7 @@ struct FilesOutput: ParsableArguments {
 
   @OptionGroup var format: FormatOptions
 
-  /// Creates options for the parser.
+  /// Required by the parser.
   init() {}
 
   /// Creates the options of a command that changes several files only if its script does.
@@ -42,7 +42,6 @@ struct FilesOutput: ParsableArguments {
     }
   }
 
-  /// Delivers changes of files and a report on them.
   func deliver(_ changes: [FileChange], _ report: ScenesReport) throws {
     let changes = changes.filter(\.isChange)
     for change in changes { try EditOutput.requireUTF8(of: change, unless: becomesUTF8) }
@@ -62,7 +61,6 @@ struct FilesOutput: ParsableArguments {
 
 /// The report on moves between storyboards.
 struct ScenesReport: Report {
-  /// A change of an object in a file.
   struct Line {
     var file: String
     var line: Int
@@ -105,7 +103,6 @@ struct ScenesReport: Report {
     notes += edited.notes.map { "\(path): note: \($0)" }
   }
 
-  /// The messages of `--check` about files.
   func files(_ changes: [FileChange]) -> [String] {
     changes.map { change in
       let what = change.old == nil ? "created" : change.new == nil ? "removed" : "changed"

@@ -24,7 +24,6 @@ struct SceneMoves {
     others = project.storyboards(leadingTo: [name], except: [loaded.path]).map { ($0, $0.document) }
   }
 
-  /// Moves scenes to a new storyboard.
   mutating func extract(
     to path: String, initial: ObjectID? = nil, where isWanted: (DocumentScene) -> Bool
   ) throws {
@@ -92,7 +91,6 @@ struct SceneMoves {
     }
   }
 
-  /// The changes of all files, with notes on them.
   var edits: FileEdits {
     let move = StringsFiles.move(translations, from: loaded.path, contents: project.files.contents)
     var edits = FileEdits()

@@ -3,7 +3,6 @@ import IBWorkspace
 
 /// The scenes that words on a command line name.
 struct SceneWords {
-  /// The words that the user typed.
   var words: [String]
   let path: String
 
@@ -15,7 +14,6 @@ struct SceneWords {
     path = isPath ? last : "."
   }
 
-  /// The storyboard that has all the scenes, and the ids of the scenes.
   func storyboard() async throws -> (LoadedDocument, Set<ObjectID>) {
     let search = try await DocumentSearch(at: path)
     return try SceneWords.storyboard(with: words, in: search.documents, search.place, note: search.unread)

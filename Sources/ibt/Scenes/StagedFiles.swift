@@ -34,7 +34,6 @@ struct FileEdits {
   /// The advice that is printed once the files are written.
   var advice: [String] = []
 
-  /// Writes the files, or shows the changes.
   func deliver(to output: FilesOutput) throws {
     var report = report
     if output.inPlace { report.notes += advice }

@@ -12,7 +12,6 @@ struct StoryboardProject {
   private let references: ProjectReferences?
   /// The path of the storyboard in the project.
   private let ownPath: String?
-  /// The current state of the files.
   let files: StagedFiles
 
   init(around loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async {
@@ -23,7 +22,6 @@ struct StoryboardProject {
     (references, ownPath) = (found?.references, found?.document)
   }
 
-  /// The places in code that find controllers by their storyboard identifiers.
   var identifierUses: [SceneIdentifierUse] { project.sceneIdentifierUses }
 
   func storyboards(leadingTo names: Set<String>, except paths: [String]) -> [LoadedDocument] {

@@ -17,7 +17,6 @@ struct FileChanges {
     }
   }
 
-  /// Writes the files where the options say.
   func deliver(to output: EditOutput) throws {
     let changed = list.filter(\.isChange)
     guard changed.count <= 1 || output.takesSeveral else {

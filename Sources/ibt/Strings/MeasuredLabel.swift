@@ -14,7 +14,6 @@ struct MeasuredLabel {
 }
 
 extension MeasuredLabel {
-  /// The labels of a document, laid out in a situation with measured content.
   static func all(
     in loaded: LoadedDocument, _ situation: Situation = Situation(content: .measured),
     by resolver: SceneResolver = .searchingProjects()

@@ -6,8 +6,7 @@ import IBProject
 struct TextRoom {
   private var notes: [ObjectID: String] = [:]
 
-  /// Lays the document out with texts of several times their length, so that small labels have a width that does not
-  /// follow their text.
+  /// Lays the document out with much longer texts, so that the width of small labels does not follow their text.
   init(of document: TranslatedDocument) throws {
     guard document.loaded.document.platform == .iOS else { return }
     let labels = document.texts.filter { $0.property == "text" && $0.object.kind == .label && !$0.text.contains("\n") }

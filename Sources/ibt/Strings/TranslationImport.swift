@@ -50,7 +50,6 @@ struct TranslationImport {
     files.append(FileChange(document.path, from: document.loaded.document.bytes, to: result.document.bytes))
   }
 
-  /// The changes of one file.
   private struct Plan {
     var changed: [String: [String: String]] = [:]
     var new: [String: TranslationFile.NewEntry] = [:]

@@ -7,7 +7,6 @@ struct DeclaredEntry: Sendable {
 }
 
 extension NodeReader {
-  /// Reads a rule of the project: an entry of `rules`.
   mutating func declaredRule(_ node: YAMLNode) -> DeclaredEntry? {
     var entry = Entry()
     let countBefore = problems.count

@@ -33,7 +33,6 @@ struct NodeReader {
     }
   }
 
-  /// The entries of a mapping with any keys.
   mutating func namedEntries(of node: YAMLNode, in place: String) -> [(name: Placed<String>, value: YAMLNode)] {
     guard case .mapping(let entries) = node.content else {
       report("\(place) must be a mapping of keys to values, not \(node.kind)", at: node.place)

@@ -2,13 +2,11 @@ import IBModel
 
 /// The configured locations of the parts of a project. Parts with nil are searched for.
 package struct ProjectLocations: Sendable, Equatable {
-  /// Folders with sources.
   package var sources: [Placed<String>]?
   /// Asset catalogs and folders with images.
   package var assets: [Placed<String>]?
   /// Folders with .lproj folders.
   package var strings: [Placed<String>]?
-  /// Info.plist files.
   package var infoPlists: [Placed<String>]?
   /// The earliest system of each platform, such as `15.0`.
   package var deploymentTargets: [Platform: Placed<String>] = [:]

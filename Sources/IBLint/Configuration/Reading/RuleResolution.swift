@@ -93,7 +93,6 @@ extension RuleOptionDescription.Kind {
     }
   }
 
-  /// The requirement on values, for messages.
   var requirement: String {
     switch self {
     case .integer(let limits): "a whole number from \(limits.lowerBound) to \(limits.upperBound)"

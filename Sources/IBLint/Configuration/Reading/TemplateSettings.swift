@@ -8,7 +8,6 @@ package struct TemplateSettings: Sendable {
   /// The settings without places, for reading templates.
   package var context: TemplateContext { TemplateContext(closedClasses: Set(closedClasses.map(\.value))) }
 
-  /// The settings of a configuration that extends another one.
   func adding(to extended: TemplateSettings) -> TemplateSettings {
     TemplateSettings(closedClasses: extended.closedClasses + closedClasses)
   }

@@ -50,7 +50,6 @@ package struct ConfigurationSchema: Sendable {
     return .mapping(rules, required: [])
   }
 
-  /// The schema of a declared rule: with a selector, or with elements and requirements.
   private var declaredRule: SchemaType {
     .anyOf([[RuleKey.id, .selector], [.id, .match, .require]].map { mapping(RuleKey.self, required: $0, type) })
   }

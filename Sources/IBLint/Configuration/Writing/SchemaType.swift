@@ -7,7 +7,6 @@ indirect enum SchemaType: Sendable {
   case flag
   case integer(ClosedRange<Int>)
   case limitedNumber(ClosedRange<Double>)
-  /// One of some texts.
   case words([String])
   /// A form that the schema defines by name.
   case definition(String)
@@ -20,7 +19,6 @@ indirect enum SchemaType: Sendable {
 
   static let texts = SchemaType.list(.text)
 
-  /// Writes the members of the schema's object.
   func write(to json: inout JSONWriter) {
     switch self {
     case .text: json.member("type", "string")

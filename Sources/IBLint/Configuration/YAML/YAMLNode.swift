@@ -42,7 +42,6 @@ struct YAMLNode: Sendable {
     return number
   }
 
-  /// The kind of the value, for messages.
   var kind: String {
     switch content {
     case .scalar(let text, _): isNull ? "nothing" : "`\(text.shortened)`"

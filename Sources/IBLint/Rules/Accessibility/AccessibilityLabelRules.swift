@@ -2,7 +2,6 @@ import IBModel
 import IBProject
 import IBXML
 
-/// Rules about labels that VoiceOver reads.
 extension Rule {
   static let barButtonItemWithoutLabel = Rule(
     "bar_button_item_without_label", .accessibility, .warning, uses: [.sources],

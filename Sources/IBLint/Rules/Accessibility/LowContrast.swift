@@ -25,10 +25,8 @@ extension Rule {
 }
 
 extension RuleOption<Double> {
-  /// The least contrast of text.
   fileprivate static let leastContrast = RuleOption.number(
     "minimum", 4.5, in: 1...21, "the lowest contrast ratio of text: 4.5 is 4.5 to 1")
-  /// The least contrast of large text.
   fileprivate static let leastContrastOfLargeText = RuleOption.number(
     "minimum_large", 3, in: 1...21,
     "the lowest contrast ratio of text of at least 18 points, or bold text of at least 14")

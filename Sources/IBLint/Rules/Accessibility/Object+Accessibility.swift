@@ -6,7 +6,6 @@ extension Object {
   /// The element with the accessibility settings of Xcode's Identity inspector.
   var accessibility: Element? { element.child(withKey: "accessibilityConfiguration") }
 
-  /// The label for VoiceOver, if the document has one.
   var accessibilityLabel: String? {
     if let accessibility, let label = accessibility["label"] ?? accessibility.child(withKey: "label")?.text {
       return label

@@ -20,7 +20,6 @@ extension Rule {
 }
 
 extension RuleOption<Double> {
-  /// The least width and height of touch targets.
   fileprivate static let minimumTarget = RuleOption.number(
     "minimum", TouchTarget.least, in: 1...200, "the least width and height in points")
 }

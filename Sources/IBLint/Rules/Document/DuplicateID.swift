@@ -32,7 +32,6 @@ extension Rule {
 }
 
 private struct SharedID {
-  /// The number of the objects in each scene.
   private var countByScene: [DocumentScene?: Int] = [:]
   private var referencesByScene: [DocumentScene?: [Reference]] = [:]
   private var constraintCount = 0
@@ -52,8 +51,8 @@ private struct SharedID {
     }
   }
 
-  /// Gives an object and the references to it a new id; nil if these references are unclear, and for controllers, to
-  /// which other scenes refer.
+  /// Gives an object and its references a new id; nil if these are unclear, and for controllers (other scenes refer to
+  /// them).
   func fix(of later: Object) -> ProposedFix? {
     guard !later.isTopLevel, let own = references(to: later) else { return nil }
     return .unsafe("Give \(later.name) a new id") { edit in
@@ -84,7 +83,6 @@ extension Document {
 }
 
 extension Reference {
-  /// The scene that contains the reference.
   fileprivate var scene: DocumentScene? {
     element.ancestors.lazy.compactMap { Object($0)?.scene }.first
   }

@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Deviations from the format because of which Xcode does not open a document or drops a part of it.
   static let invalidFormat = Rule(
     "invalid_format", .document,
     kinds: [
@@ -192,7 +191,6 @@ extension Platform {
   /// The platforms whose documents have the same elements.
   private var family: [Platform] { isUIKit ? [.iOS, .tvOS] : [self] }
 
-  /// The names of objects that only documents for other platforms have.
   fileprivate var namesOfOtherPlatforms: [Name] { Platform.foreignNames[self] ?? [] }
 
   private static let foreignNames: [Platform: [Name]] = Dictionary(

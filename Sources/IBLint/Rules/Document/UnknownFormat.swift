@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Elements, attributes and values that are not in the format.
   static let unknownFormat = Rule(
     "unknown_format", .document,
     kinds: [

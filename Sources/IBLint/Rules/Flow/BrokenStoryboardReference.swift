@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension DocumentIndex {
-  /// The problem with a reference to a scene of a storyboard: the initial scene without an identifier.
+  /// The problem with a reference to a scene in a storyboard; without an identifier, to its initial scene.
   fileprivate func problem(with name: String, _ identifier: String?) -> String? {
     let storyboards = storyboards(named: name)
     guard !storyboards.isEmpty else {

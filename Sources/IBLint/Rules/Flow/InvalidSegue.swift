@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Segues and references that cannot be performed.
   static let invalidSegue = Rule(
     "invalid_segue", .flow,
     kinds: [

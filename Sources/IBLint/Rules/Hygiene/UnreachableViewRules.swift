@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about views that are never visible.
 extension Rule {
   static let hiddenWithoutOutlet = Rule(
     "hidden_without_outlet", .hygiene, .warning, isOptIn: true,

@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Identifiers that two objects share.
   static let duplicateIdentifier = Rule(
     "duplicate_identifier", .identity,
     kinds: [

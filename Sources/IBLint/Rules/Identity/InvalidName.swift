@@ -3,7 +3,6 @@ import IBProject
 import IBXML
 
 extension Rule {
-  /// Impossible names.
   static let invalidName = Rule(
     "invalid_name", .identity,
     kinds: [

@@ -7,7 +7,6 @@ public struct MeantConstraint: Sendable {
   public let constraint: Constraint
   /// The content of the constraint.
   public let content: ConstraintContent
-  /// The size classes under which it is installed.
   let installation: Installation
   /// Whether it is installed on a canvas without a device, where no variation applies.
   let isInstalledByDefault: Bool

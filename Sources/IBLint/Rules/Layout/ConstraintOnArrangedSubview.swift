@@ -64,6 +64,5 @@ private struct ArrangingStack {
 extension LayoutAttribute {
   fileprivate var isStackedEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
 
-  /// Whether a stack view begins at the edge.
   fileprivate var isStart: Bool { [.top, .left, .leading].contains(self) }
 }

@@ -79,9 +79,9 @@ struct EdgeDistances {
   private var numbers: [Anchor: Int] = [:]
   /// A side of the same tree; a root is its own parent.
   private var parents: [Int] = []
-  /// The distance of each side from its parent.
+  /// Each side less its parent.
   private var offsets: [Double] = []
-  /// The number of sides below each one.
+  /// The number of sides in each subtree, including its root.
   private var counts: [Int] = []
   private var neighbors: [[(side: Int, constraint: Constraint)]] = []
 

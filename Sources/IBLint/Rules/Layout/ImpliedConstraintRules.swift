@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about constraints that follow from others.
 extension Rule {
   static let redundantConstraint = Rule(
     "redundant_constraint", .layout, .info, isOptIn: true, fix: .unsafe,

@@ -21,7 +21,6 @@ struct ImpliedConstraint: Sendable {
     }
   }
 
-  /// The reasons as related places.
   func places(in document: Document) -> [Finding.Related] {
     reasons.map { Finding.Related($0.element, document.text(of: $0)) }
   }

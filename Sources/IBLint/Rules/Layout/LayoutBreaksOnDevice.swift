@@ -55,7 +55,6 @@ extension Object {
 }
 
 extension RuleOption<[String]> {
-  /// The devices for the layout of a screen.
   fileprivate static let devices = RuleOption.texts(
     "devices", [], "the devices to look at, by name; empty for the smallest, the most common and the largest",
     form: .device)

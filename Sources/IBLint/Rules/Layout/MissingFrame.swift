@@ -24,8 +24,7 @@ extension Object {
   /// Whether it is the document view of an AppKit scroll view, as large as its content.
   fileprivate var isDocumentView: Bool { element.parent?.parent?.name == "clipView" }
 
-  /// Whether the document has a frame, in the element itself or for some size classes. A misspelled key is another
-  /// mistake.
+  /// Whether the document has a frame, at least for some size classes. A misspelled key is another mistake.
   fileprivate var hasFrame: Bool {
     element.child("rect") != nil
       || element.children(.variation).contains { $0.child("rect") != nil }

@@ -25,7 +25,6 @@ extension Rule {
 }
 
 extension Object {
-  /// Views that determine the frames of their subviews.
   private static let placingViews: Set<Name> = ["stackView", "clipView", "toolbar", "splitView"]
 
   /// Whether the system turns the autoresizing mask of a subview into constraints. A stack view disables that.
@@ -47,8 +46,7 @@ extension Object {
 }
 
 extension Constraint {
-  /// Whether the constraint requires the size of a view, or a distance to a view around it. Other views may depend on
-  /// the view without a conflict.
+  /// Whether the constraint requires the view's size or distance to an ancestor. Other dependencies do not conflict.
   fileprivate func decidesFrame(of view: Object, in document: Document) -> Bool {
     guard relation == .equal, priority == ConstraintContent.required else { return false }
     if isConstantSize { return true }

@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Views whose stored frames differ from those of their constraints.
   static let outdatedFrame = Rule(
     "outdated_frame", .layout, options: [RuleOption.includesLikely.description],
     kinds: [

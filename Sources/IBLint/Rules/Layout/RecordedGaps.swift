@@ -5,8 +5,7 @@ import IBModel
 struct RecordedGaps {
   /// Gaps with the flagged views that each explains, in document order.
   private(set) var explained: [(gap: LayoutGap, views: [Object])] = []
-  /// Flagged views that `ibt` cannot explain, grouped if constraints connect them, they have a common superview, or one
-  /// contains another.
+  /// Flagged views that `ibt` cannot explain, grouped by constraints between them, a common superview, or nesting.
   private(set) var unexplained: [[Object]] = []
 
   init(_ recorded: [Object], in inspection: Inspection) {
@@ -30,6 +29,5 @@ struct RecordedGaps {
 }
 
 extension [Object] {
-  /// Each object once, in document order.
   fileprivate var inDocumentOrder: [Object] { Set(self).sorted() }
 }

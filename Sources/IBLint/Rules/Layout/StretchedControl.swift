@@ -41,8 +41,7 @@ private struct PlacedControl {
   /// The constraints that determine its height.
   let constraints: [Constraint]
 
-  /// Whether it is 1.5 times as high as it is drawn, and lower on another screen: one with the same height on all
-  /// screens fills a container.
+  /// Whether it is 1.5 times as high as drawn, and lower on another screen; one with equal heights fills a container.
   func isStretched(beside others: [PlacedControl]) -> Bool {
     let least = others.map(\.height).min() ?? height
     return height >= drawn * 1.5 && height - least >= drawn / 2

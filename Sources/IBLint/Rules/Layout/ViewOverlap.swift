@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// A text or control that a control beside it covers.
+/// A text or control that another one in front of it covers.
 package struct ViewOverlap: Sendable, Hashable {
   package let below: Object
   package let above: Object

@@ -7,7 +7,6 @@ struct HorizontalTies {
     let constraint: Constraint
     let attribute: LayoutAttribute
 
-    /// Whether it fixes the side.
     var isFixed: Bool { constraint.relation == .equal && constraint.priority == ConstraintContent.required }
   }
 
@@ -42,7 +41,6 @@ struct HorizontalTies {
 }
 
 extension Object {
-  /// Whether the view is a label or a button with a title.
   var isText: Bool {
     kind == "label" || kind == "button" && text?.isEmpty == false
   }

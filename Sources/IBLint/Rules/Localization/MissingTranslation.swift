@@ -29,7 +29,6 @@ extension Rule {
 }
 
 extension TranslatableText {
-  /// Whether the text itself is marked as not to be translated.
   fileprivate var isMarkedAsIgnored: Bool { text.contains(StringsTable.ignoringMark) }
 
   /// The properties that code sets to replace the text.
@@ -47,14 +46,12 @@ extension TranslatableText {
     return [object] + [object.element.parent.flatMap { Object($0) }].compactMap(\.self)
   }
 
-  /// The text in messages, on one line.
   fileprivate var quoted: String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("`", with: "'")
     return "\"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
   }
 
-  /// Whether the text is a sample that code replaces: the text of a new object, or changing text of an object that code
-  /// or a cell refers to.
+  /// Whether code replaces the text: that of a new object, or changing text of an object that code or a cell refers to.
   fileprivate func isSample(_ used: Set<ObjectID>) -> Bool {
     SampleText.contains(text) || used.contains(object.id) && [.label, .textView].contains(object.kind)
   }

@@ -11,7 +11,7 @@ struct TranslatableText {
   let range: Range<Int>
   let object: Object
 
-  /// The texts of a document with certain keys.
+  /// The texts of a document whose keys are certain.
   static func all(in document: Document) -> [TranslatableText] {
     document.objects.flatMap { object in
       properties(of: object).compactMap { property in text(property, of: object) }

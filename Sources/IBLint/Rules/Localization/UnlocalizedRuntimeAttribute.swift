@@ -29,8 +29,7 @@ extension RuntimeAttribute {
 }
 
 extension String {
-  /// Whether it looks like a text for people: with a space between letters, or a capital before small letters. A key
-  /// such as `login.title` does not.
+  /// Whether it looks like text for people: several words, or a capitalized one. `login.title` does not.
   fileprivate var isSentence: Bool {
     guard contains(where: \.isLetter), !contains("_") else { return false }
     let words = split(whereSeparator: \.isWhitespace)

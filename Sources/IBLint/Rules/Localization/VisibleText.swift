@@ -32,7 +32,6 @@ extension Element {
 }
 
 extension Findings {
-  /// Reports the texts of a document that meet a condition.
   mutating func report(textsOf document: Document, _ clause: String, where meetsCondition: (String) -> Bool) {
     for element in document.tree.elements {
       for visible in VisibleText.all(of: element) where meetsCondition(visible.text) {

@@ -2,7 +2,6 @@ import IBModel
 import IBProject
 import IBXML
 
-/// Rules about resources that the project lacks.
 extension Rule {
   static let missingColor = Rule(
     "missing_color", .resources, .error, aliases: ["color_resources"], needs: [.assets],

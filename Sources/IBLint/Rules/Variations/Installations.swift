@@ -9,7 +9,6 @@ struct Installations {
   /// The exclusions of each pair of size classes; empty if no mask has members.
   private let active: [(classes: SizeClasses, variations: ActiveVariations)]
 
-  /// Reads the masks of a document.
   /// - Complexity: O(elements)
   init(_ document: Document) {
     let masks = MaskStatements(document)

@@ -6,7 +6,6 @@ struct MaskStatements {
   /// Whether a variation includes a member, by the id of the member and the key of the variation.
   private var statements: [ObjectID: [String: Bool]] = [:]
 
-  /// Reads the masks of a document.
   /// - Complexity: O(elements)
   init(_ document: Document) {
     document.tree.root.visitDescendants(named: .mask) { mask in
@@ -30,7 +29,6 @@ extension MaskStatements {
 }
 
 extension Element {
-  /// The key of the variation around a mask.
   var variationKey: String? {
     guard let variation = parent, variation.name == .variation else { return nil }
     return Variation(element: variation).key

@@ -22,8 +22,7 @@ extension Rule {
 }
 
 extension ObjectCode {
-  /// Whether code may install an object: activate a constraint, or add a view to another one. Without sources, any
-  /// outlet may serve that.
+  /// Whether code may activate a constraint or add a view. Without sources, any outlet may serve that.
   fileprivate func mayInstall(_ object: Object) -> Bool {
     guard isKnown else { return hasOutlet(to: object) }
     // A view is passed to its new superview.

@@ -94,8 +94,7 @@ struct ToolArguments: Sendable {
 
   func integer(_ name: String) -> Int? { self[name]?.integer }
 
-  /// The arguments for a path: documents that the project excludes and links to files outside of the roots are left
-  /// out.
+  /// The arguments for a path, without documents that the project excludes and links to files outside of the roots.
   func documents() throws(ProtocolError) -> [String] {
     let path = try path()
     guard DocumentPaths.isFolder(path) else { return [path] }

@@ -25,7 +25,7 @@ extension AgentTools {
     return await write(path, seen: seen, script)
   }
 
-  /// The name of the first script step that changes other files, which may be outside of the roots.
+  /// The script verb, if any, that changes other files, which may be outside of the roots.
   private static func scenesVerb(in operations: JSON) -> String? {
     guard case .array(let list) = operations else { return nil }
     return ["extract", "inline"].first { verb in list.contains { $0[verb] != nil } }

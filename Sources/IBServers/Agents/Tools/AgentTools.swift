@@ -1,8 +1,7 @@
 import IBModel
 import IBWorkspace
 
-/// The tools of the server. Commands run as their own processes: a document can end at most one of them, and cancelling
-/// ends one at once.
+/// The tools of the server. Each command is a process, so that a document can end only one, and cancelling is quick.
 struct AgentTools: Sendable {
   let program: ToolProgram
   private let isReadOnly: Bool
@@ -99,7 +98,6 @@ struct AgentTools: Sendable {
 
   // MARK: Resources
 
-  /// The documents below the roots as resources.
   func resources(below roots: AgentRoots) -> [JSON] {
     var resources: [JSON] = []
     for root in roots.folders {

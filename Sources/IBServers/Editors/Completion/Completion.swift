@@ -119,7 +119,6 @@ extension DocumentSnapshot {
 }
 
 extension AttributeType {
-  /// The short name of the type.
   var short: String {
     switch self {
     case .bool: "YES or NO"

@@ -1,11 +1,9 @@
 /// A completion.
 struct CompletionItem: Sendable {
-  /// The label in the list.
   var label: String
   /// The inserted text; in a snippet, `$1` marks the cursor.
   var text: String
   var isSnippet = false
-  /// A short description.
   var detail: String?
   /// The text that is compared with the typed one, if not the label.
   var filter: String?

@@ -4,7 +4,6 @@ import IBXML
 enum CompletionPlace {
   /// The name of an element, in elements with these tags, the innermost first.
   case elementName(Range<Int>, in: [MarkupTag])
-  /// The name of an end tag.
   case endTag(Range<Int>, of: MarkupTag)
   case attributeName(Range<Int>, of: MarkupTag)
   case value(of: MarkupTag.Attribute, MarkupTag)

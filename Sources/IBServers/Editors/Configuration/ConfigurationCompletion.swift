@@ -30,7 +30,6 @@ enum ConfigurationForm {
     return [form]
   }
 
-  /// The keys in a schema, with their descriptions.
   static func keys(of form: JSON) -> [(name: String, summary: String?)] {
     alternatives(form).flatMap { form -> [(name: String, summary: String?)] in
       var keys: [(name: String, summary: String?)] = []
@@ -42,7 +41,6 @@ enum ConfigurationForm {
     }
   }
 
-  /// The words that a value may be.
   static func values(of form: JSON) -> [String] {
     alternatives(form).flatMap { form -> [String] in
       if form["type"] == "boolean" { return ["true", "false"] }

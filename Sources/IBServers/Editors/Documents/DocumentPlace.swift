@@ -6,7 +6,6 @@ struct DocumentPlace: Sendable {
   let document: Document
   /// The innermost element around the offset.
   let element: Element
-  /// The attribute around the offset.
   let attribute: Attribute?
   /// The object that the element is or belongs to.
   let owner: Object?
@@ -20,7 +19,6 @@ struct DocumentPlace: Sendable {
       ? element.attributes.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound } : nil
   }
 
-  /// The reference in the attribute.
   var reference: Reference? {
     attribute.flatMap { attribute in element.references.first { $0.attribute.name == attribute.name } }
   }
@@ -35,7 +33,6 @@ struct DocumentPlace: Sendable {
 
   var connection: Connection? { Connection(element) }
 
-  /// The value of a kind at the offset.
   func value(_ kind: DocumentValue.Kind, at offset: Int) -> DocumentValue? {
     document.values(kind).first { $0.element == element && $0.range.contains(offset) }
   }

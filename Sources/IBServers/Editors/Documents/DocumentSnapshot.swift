@@ -28,7 +28,6 @@ final class DocumentSnapshot: Sendable {
   struct Reading: Sendable {
     /// nil if not even the repaired text is a document.
     var document: Document?
-    /// The reason why the typed text is not a document.
     var error: DocumentError?
     var map = RepairMap()
   }

@@ -45,7 +45,6 @@ enum TextEdits {
 }
 
 extension ModelEdit {
-  /// Verifies the result and returns the byte replacements.
   func verifiedSplices(of snapshot: DocumentSnapshot) throws(ProtocolError) -> [Splice] {
     do throws(EditError) { _ = try verified() } catch { throw .failed("\(error); nothing was changed") }
     return splices()

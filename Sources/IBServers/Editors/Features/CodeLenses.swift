@@ -1,7 +1,6 @@
 import IBModel
 
-/// A summary above each scene that opens its preview. Clients without previews get none: they would report an unknown
-/// command.
+/// A summary above each scene that opens its preview; none for clients without previews, which lack the command.
 enum CodeLenses {
   private static let preview = "ibt.showPreview"
 

@@ -25,7 +25,7 @@ enum Colors {
 
   private static func level(_ component: Double) -> JSON { .number(min(max(component, 0), 1)) }
 
-  /// The tag of the color with other components. It keeps its color space, but a gray becomes RGB.
+  /// The tag of the color with other components. It keeps its color space, but grays become sRGB.
   static func presentations(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
     let document = try snapshot.requireSoundDocument()

@@ -9,7 +9,6 @@ struct DocumentDiagnoses: Sendable {
   var report: LintReport?
   /// The shown findings, at places of `snapshot`.
   var shown: [Diagnosis] = []
-  /// The checked text.
   var snapshot: DocumentSnapshot?
   /// Whether rules about frames were run.
   var isComplete = false
@@ -21,7 +20,7 @@ struct DocumentDiagnoses: Sendable {
     return known
   }
 
-  /// The findings about frames of an earlier text at their current places, except in changed lines.
+  /// The findings about frames of an earlier text at their current places, without those in changed text.
   private func layoutFindings(in now: DocumentSnapshot) -> [Diagnosis] {
     guard let snapshot else { return [] }
     let shift = TextShift(from: snapshot.text, to: now.text)

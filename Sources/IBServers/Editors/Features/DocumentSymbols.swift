@@ -52,7 +52,6 @@ enum DocumentSymbols {
 }
 
 extension ObjectCategory {
-  /// The kind of symbol in the protocol.
   var symbolKind: Int {
     switch self {
     case .controller, .window: 5

@@ -105,7 +105,6 @@ enum Markdown {
 }
 
 extension AttributeType {
-  /// The type as words.
   var words: String {
     switch self {
     case .bool: "`YES` or `NO`"

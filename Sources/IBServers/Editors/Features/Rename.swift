@@ -31,8 +31,6 @@ enum Rename {
 }
 
 extension DocumentSnapshot {
-  /// The document, for a change.
-  /// - Throws: `ProtocolError` if the text cannot be read as a document.
   func requireSoundDocument() throws(ProtocolError) -> Document {
     if let document = soundDocument { return document }
     throw .failed(reading.error.map { "the document cannot be changed: \($0)" } ?? "this is not a document")

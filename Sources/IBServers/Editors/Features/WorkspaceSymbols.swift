@@ -6,7 +6,7 @@ import IBXML
 struct WorkspaceSymbol: Sendable {
   var name: String
   var kind: Int
-  /// The scene of the object, or its class.
+  /// The custom class of the object, or else its kind.
   var container: String
   var path: String
   /// The line of its beginning, from 0.

@@ -21,7 +21,6 @@ actor ServerProjects {
     await host.problems(ofConfiguration: path, text)
   }
 
-  /// The project around a document, with the needed parts.
   func project(around path: String, for needs: Set<ProjectPart>) async -> Project {
     let configured = (try? await host.settings(forDocument: path).project) ?? ConfiguredProject()
     return await reader.project(ofDocument: path, for: needs, configured)

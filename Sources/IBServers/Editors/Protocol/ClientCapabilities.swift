@@ -27,7 +27,6 @@ struct ClientCapabilities: Sendable {
   var hasNestedSymbols: Bool { isTrue("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport") }
   var hasRelatedInformation: Bool { isTrue("textDocument", "publishDiagnostics", "relatedInformation") }
   var hasCodeDescriptions: Bool { isTrue("textDocument", "publishDiagnostics", "codeDescriptionSupport") }
-  /// Whether the client requests diagnostics.
   var pullsDiagnostics: Bool { textDocument("diagnostic") != nil }
   var refreshesDiagnostics: Bool { isTrue("workspace", "diagnostics", "refreshSupport") }
   var showsProgress: Bool { isTrue("window", "workDoneProgress") }

@@ -20,7 +20,6 @@ struct FeatureRequest: Sendable {
     return document
   }
 
-  /// The requested offset in the typed text.
   func requireOffset() throws(ProtocolError) -> Int {
     guard let offset = try requireDocument().lines.offset(of: params["position"]) else {
       throw .parameters("`position` is not a position")

@@ -48,8 +48,7 @@ extension LanguageServer {
         ]))
   }
 
-  /// The diagnostics for a client that requests them: known ones at once if the client can be asked to request more
-  /// later, otherwise all.
+  /// The diagnostics for a client that requests them, without those about frames if it can be asked to refresh later.
   nonisolated func diagnosticReport(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
     var found = request.findings ?? DocumentDiagnoses()

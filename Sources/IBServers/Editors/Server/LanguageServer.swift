@@ -196,7 +196,6 @@ package actor LanguageServer {
     await send(ServerMessage.request(method, id: "ibt-\(requestCount)", params))
   }
 
-  /// Shows a message to the user.
   func show(_ message: String, isError: Bool) async {
     await send(
       ServerMessage.notification("window/showMessage", ["type": isError ? 1 : 3, "message": .string(message)]))

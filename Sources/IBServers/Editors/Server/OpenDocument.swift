@@ -1,6 +1,5 @@
 struct OpenDocument: Sendable {
   var snapshot: DocumentSnapshot
-  /// The running check.
   var analysis: Task<Void, Never>?
   /// The findings in this or an earlier version.
   var findings = DocumentDiagnoses()

@@ -38,7 +38,6 @@ extension LanguageServer {
 }
 
 extension Statement {
-  /// Reads a statement; nil for other JSON.
   init?(_ json: JSON) {
     guard case .mapping(let entries)? = Value(json) else { return nil }
     self.init(entries)

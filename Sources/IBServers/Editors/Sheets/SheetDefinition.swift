@@ -46,7 +46,6 @@ enum SheetDefinition {
 }
 
 extension String {
-  /// The text without spaces at both ends.
   fileprivate var trimmed: String {
     let start = drop { $0 == " " }
     return start.lastIndex { $0 != " " }.map { String(start[...$0]) } ?? ""

@@ -4,7 +4,6 @@ import IBProject
 import IBTemplates
 
 extension LoadedDocument {
-  /// The templates of the document and the layouts of its sheet.
   package func templates() throws -> [any Template] {
     let templates = document.templates(project.templateContext)
     guard let sheet = try sheet?.get() else { return templates }
@@ -24,7 +23,6 @@ extension LoadedDocument {
     return screens.isEmpty ? roots : screens
   }
 
-  /// Applies a template to its document.
   package func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
     if let obstacle = template.obstacles.first {
       throw DocumentFailure("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")

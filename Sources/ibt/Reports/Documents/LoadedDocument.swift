@@ -28,7 +28,6 @@ package struct LoadedDocument {
     }
   }
 
-  /// The result of an edit of another document.
   package init(_ original: LoadedDocument, editedTo document: Document) {
     self.init(original, editedTo: document, sizeClasses: nil, written: nil)
   }

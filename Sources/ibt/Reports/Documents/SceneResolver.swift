@@ -13,8 +13,7 @@ package struct SceneResolver {
     ResolvedDocument(loaded.document, in: self.situation(situation, for: loaded))
   }
 
-  /// A situation with the resources and code decisions of a document's project, which is only searched to measure
-  /// content.
+  /// A situation with the image sizes and code decisions of a project, which is searched only to measure content.
   package func situation(_ situation: Situation, for loaded: LoadedDocument) -> Situation {
     var situation = situation
     situation.code = loaded.code

@@ -11,7 +11,6 @@ struct WrittenPlaces {
   private var sheetPlaces: [ObjectID: String] = [:]
   private var copies: [ObjectID: ObjectID] = [:]
 
-  /// The places of a document before templates are applied.
   package init(_ loaded: LoadedDocument) {
     path = loaded.path
     document = loaded.document

@@ -106,7 +106,6 @@ extension FoundRow {
 }
 
 extension Object {
-  /// The nearest object around an element.
   fileprivate static func around(_ element: Element) -> Object? {
     element.ancestors.lazy.compactMap { Object($0) }.first
   }

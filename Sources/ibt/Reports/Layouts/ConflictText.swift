@@ -17,10 +17,8 @@ struct ConflictText {
     ["  conflict: \(summary)"] + conflict.origins.map { "    \(line(for: $0))" } + ["    help: \(help)"]
   }
 
-  /// The problem as a sentence of its own.
   var heading: String { summary.prefix(1).uppercased() + summary.dropFirst() }
 
-  /// The remedy as a sentence of its own.
   var advice: String { help.prefix(1).uppercased() + help.dropFirst() }
 
   private var summary: String {
@@ -41,7 +39,6 @@ struct ConflictText {
     return origin.text(in: document.document) + broken
   }
 
-  /// The remedy, depending on the parts of the conflict.
   private var help: String {
     let optional = conflict.constraints.isEmpty ? nil : "remove one of the constraints or give it a priority below 1000"
     let sizes = conflict.constraints.contains { $0.isConstantSize }

@@ -66,7 +66,6 @@ package struct DeviceRow {
     json.member("landscape", landscape)
   }
 
-  /// A table with a heading.
   package static func table(_ rows: [DeviceRow]) -> [String] {
     var table = TextTable()
     table.add(["device", "screen", "scale", "portrait", "", "landscape", "", "canvas"])

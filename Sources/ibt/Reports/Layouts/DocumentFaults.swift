@@ -3,7 +3,6 @@ import IBModel
 
 /// The faults in the layouts of a document, and the problems that layout has with its content.
 package struct DocumentFaults {
-  /// The view trees with faults.
   package let layouts: [SceneLayout]
   /// Content that does not express what its author means. Content that merely has no effect is not a problem.
   package let problems: [SceneProblem]

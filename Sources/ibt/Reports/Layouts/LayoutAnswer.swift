@@ -5,7 +5,6 @@ import IBModel
 package struct LayoutAnswer {
   /// nil if there is nothing to report.
   package let report: (any Report)?
-  /// The reasons why view trees have no layout.
   package let failures: [LayoutFailure]
   package let hasConflicts: Bool
   /// Whether a fault does not rest on estimated numbers.
@@ -13,7 +12,6 @@ package struct LayoutAnswer {
 
   /// The subject of an answer about layouts.
   package enum Subject: Sendable {
-    /// Every view with its frame.
     case frames
     /// Only faults.
     case problems

@@ -66,7 +66,7 @@ package struct LayoutReport: Report {
     }
   }
 
-  /// The part that the solver breaks to satisfy the rest of a conflict: a constraint, or a need of a view itself.
+  /// Writes the constraint, or the need of a view itself, that the solver breaks to satisfy the rest of the conflict.
   private func write(_ conflict: LayoutConflict, to json: inout JSONWriter) {
     let position = document.position(of: conflict.broken.object.element)
     json.object {
@@ -100,7 +100,7 @@ struct ConstraintEntry: JSONValue {
 }
 
 extension JSONWriter {
-  /// The confidence of a result and its doubts, which are also written if no value explains them.
+  /// Writes the confidence in a result, its doubts, and their reason. Doubts are written even without a reason.
   fileprivate mutating func confidence(_ confidence: Confidence, _ doubts: Set<Doubt>, _ reason: String?) {
     member("confidence", confidence.rawValue)
     if !doubts.isEmpty { member("doubts", doubts.inOrder.map(\.rawValue)) }

@@ -13,7 +13,6 @@ struct LayoutText {
 
   package var lines: [String] { [heading] + frames + layout.conflicts.flatMap { ConflictText($0, in: document).lines } }
 
-  /// The place of the root, its name, and the number of faults.
   private var heading: String { LayoutText.heading(layout.root, layout.views, layout.conflicts, in: document) }
 
   static func heading(

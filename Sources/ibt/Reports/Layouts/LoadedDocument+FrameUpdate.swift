@@ -22,7 +22,6 @@ extension FrameUpdate {
     return "\(counted(changes.count, "view")) \(changes.count == 1 ? "has" : "have") a new frame or flag"
   }
 
-  /// The text about frames that keep changing.
   package static let unsettled = "the frames do not settle after repeated passes; none was changed"
 }
 

@@ -13,7 +13,6 @@ package struct ConstraintsReport: Report {
     var host: EndEntry
     var firstItem: EndEntry
     var secondItem: EndEntry?
-    /// The other attributes of the constraint, as written.
     package var attributes: [String: String]
     /// The conditions on its existence: `placeholder`, `not installed` …
     package var marks: [String]
@@ -39,7 +38,7 @@ package struct ConstraintsReport: Report {
       json.object {
         $0.member("id", id)
         $0.member("equation", equation)
-        // The name of an earlier version, before the key was the same everywhere.
+        // Earlier versions had these names.
         $0.member("text", equation)
         $0.member("sentence", equation)
         $0.member("identifier", ifPresent: identifier)

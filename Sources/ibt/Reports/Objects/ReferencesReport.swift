@@ -12,13 +12,11 @@ package struct ReferencesReport: Report {
   var from: [Row]
 
   struct Row: JSONValue {
-    /// A description of the reference.
     package var text: String
     package var element: String
     var attribute: String
     /// The referring object; nil for the document.
     package var holder: EndEntry?
-    /// The object referred to.
     package var target: EndEntry
     package var line: Int
     package var column: Int

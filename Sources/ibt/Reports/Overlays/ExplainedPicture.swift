@@ -7,7 +7,6 @@ package struct ExplainedPicture {
   package let picture: Picture
   /// Whether objects are in the picture more than once.
   package let repeatsObjects: Bool
-  /// A note on the picture.
   package private(set) var note: String?
 
   /// - Parameter engine: Lays out what is shown beside the layout.
@@ -54,7 +53,6 @@ extension SceneLayout {
 }
 
 extension RenderedScene {
-  /// Shows another explained picture instead.
   package mutating func show(_ explained: ExplainedPicture) {
     show(explained.picture, repeatsObjects: explained.repeatsObjects)
   }

@@ -62,7 +62,6 @@ extension SceneLayout {
 }
 
 extension OverlayOptions {
-  /// The templates of a screen that the overlay is about.
   fileprivate func shownTemplates(on root: Object) throws -> [any Template] {
     if !templates.isEmpty { return try templates.map { try loaded.template($0) } }
     return try loaded.templates(on: root)

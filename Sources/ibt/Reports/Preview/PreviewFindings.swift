@@ -3,7 +3,6 @@ import IBLint
 import IBModel
 
 extension PreviewPage.Finding {
-  /// Creates the entry of a page for a finding.
   package init(_ located: LocatedFinding, in document: Document) {
     let finding = located.finding
     // Constraints and outlets are not drawn; the view around them is.

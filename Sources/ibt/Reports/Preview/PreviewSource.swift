@@ -67,7 +67,6 @@ package struct PreviewSource {
     orientations.firstIndex(of: ResolvedDocument(loaded.document).scenes.first?.environment.orientation) ?? 0
   }
 
-  /// The name of the file, without its folders.
   package var title: String {
     let name = loaded.path.split(separator: "/").last.map(String.init) ?? loaded.path
     return name == "-" ? "Standard input" : name

@@ -4,7 +4,6 @@ import IBModel
 import IBTemplates
 
 extension Situation {
-  /// Creates a full screen of a device, at run time.
   fileprivate init(_ device: Device, _ orientation: Orientation, _ content: Content) {
     self.init(mode: .runTime, content: content, device: device, orientation: orientation)
   }

@@ -4,7 +4,6 @@ import IBModel
 
 /// The text about faults of a layout, line by line. Faults in several configurations are listed once.
 struct FaultText {
-  /// The faults of a checked template.
   package static func lines(of result: TemplateCheck.Result) -> [String] {
     grouped(result.faults).flatMap { faults in
       let amounts = amounts(of: faults)

@@ -62,7 +62,6 @@ package struct TemplateCheck {
     /// The number of other templates that were applied before it.
     var predecessorCount: Int
     package var faults: [Fault]
-    /// The reason why the template cannot be applied.
     var obstacle: String?
 
     package var isFine: Bool { obstacle == nil && !faults.contains(where: \.isCertain) }
@@ -93,7 +92,6 @@ package struct TemplateCheck {
     try original.applying(templates: templates.map(\.id), ApplyOptions(situation: place, state: state))
   }
 
-  /// Finds the faults of screens in a configuration.
   package func fault(on place: Situation, of screens: Set<ObjectID>, in document: LoadedDocument) -> Fault {
     let resolved = resources.resolve(document, in: place)
     let layouts = layouts(resolved, of: screens, .faults)

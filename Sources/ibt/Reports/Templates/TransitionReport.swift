@@ -33,7 +33,6 @@ package struct TransitionReport: Report {
     (path, self.rate) = (start.path, rate)
   }
 
-  /// A changing value.
   private struct Value {
     let animated: AnimatedValue
     let before: String?
