@@ -40,7 +40,7 @@ public final class Linter: Sendable {
     needs = Set(rules.flatMap { $0.needs.union($0.uses) })
   }
 
-  /// The rules that cannot be run in a project, with what is missing.
+  /// The rules that cannot be run in a project, with the missing parts.
   public func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     rules.compactMap { rule in
       let missing = rule.needs.filter { !project.knows($0) }.sorted()

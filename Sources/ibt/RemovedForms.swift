@@ -1,4 +1,4 @@
-/// A command, option or form of earlier versions, and what replaces it.
+/// A command, option or form of earlier versions, and its replacement.
 struct RemovedForm: Sendable {
   /// As people type it: `film`, `config migrate`.
   let command: String

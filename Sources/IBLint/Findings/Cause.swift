@@ -2,11 +2,11 @@ import IBModel
 
 /// A common cause of several findings, which are reported as one.
 enum Cause: Sendable, Hashable {
-  /// No object has an id that several references name.
+  /// No object has an id that several references contain.
   case missingObject(ObjectID)
   /// The sources have no class with a name that several objects have.
   case missingClass(String)
-  /// A class lacks a member, or has it in a form that does not work, whatever object of the class needs it.
+  /// A class lacks a member, or has it in a form that does not work, for any object of the class.
   case member(String, ofClass: String)
   /// The objects in a range of bytes have the ids of others, from which they were copied.
   case copy(Range<Int>)

@@ -1,6 +1,6 @@
 import IBModel
 
-/// A decision that some rules do not apply to an object and what is inside it.
+/// A decision that some rules do not apply to an object and its contents.
 public struct Suppression: Sendable, Hashable {
   /// The kinds of findings, by id.
   public var rules: Set<Rule.Kind.ID>

@@ -108,7 +108,7 @@ struct LintCommand: AsyncParsableCommand {
     }
     try note(&linters, divided, configurations)
     let projects = caching.projects
-    // Fixes need the document; standard input is what a user is just typing.
+    // Fixes need the document; standard input is text that a user is just typing.
     let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
@@ -118,7 +118,7 @@ struct LintCommand: AsyncParsableCommand {
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
     await projects.save()
-    // The process ends soon: to free what it knows about a project takes longer than to check an edited document.
+    // The process ends soon: freeing the projects takes longer than checking an edited document.
     _ = Unmanaged.passRetained(projects)
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     let looked = BaselineRun(

@@ -66,7 +66,7 @@ struct ChangesReport: Report {
     if showsNoise {
       lines += ChangesText(self.noise, path: "\(path) (without meaning)").lines
     }
-    // A scene is no place for what is about the whole document.
+    // Notes on the whole document do not belong into the last scene.
     let isBelowPath = !showsNoise && sections.last.map { $0.scene == nil } ?? false
     return lines + [fixed].compactMap(\.self).map { isBelowPath ? "  \($0)" : "\(path): \($0)" }
   }

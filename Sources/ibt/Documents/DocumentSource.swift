@@ -30,7 +30,7 @@ struct DocumentSource: Sendable {
   }
 }
 
-/// The documents at paths, in the order of the paths and each once, and what could not be read.
+/// The documents at paths, each once and in the order of the paths, and the errors of unreadable ones.
 struct DocumentSources {
   private(set) var list: [DocumentSource] = []
   private(set) var failures: [CommandFailure] = []

@@ -105,7 +105,7 @@ struct LintRun: Sendable {
       + (merge.open.count > 1 ? ", and \(merge.open.count - 1) more" : "") + "; run `ibt resolve \(path)`"
   }
 
-  /// Checks a document; also returns its project and what was consulted of it.
+  /// Checks a document; also returns its project and the consulted parts.
   private func report(
     on bytes: [UInt8], of document: AssignedDocument
   ) async -> (report: LintReport, project: Project, consulted: LintCache.Consulted) {

@@ -60,7 +60,7 @@ struct Linters {
     return result
   }
 
-  /// The rules that a linter of the run could not run in a project, with what is missing.
+  /// The rules that a linter of the run could not run in a project, with the missing parts.
   func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     var known: Set<Rule.ID> = []
     return linters.values.flatMap { $0.linter.rulesNotApplicable(in: project) }.filter {

@@ -28,7 +28,7 @@ struct FileInMerge {
     return bytes.flatMap { $0 == UInt8(ascii: "\n") ? [FileInMerge.carriageReturn, $0] : [$0] }
   }
 
-  /// Merges again what git could not merge.
+  /// Merges again a file that git could not merge.
   init(
     merging base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], in file: [UInt8], at path: String, names: MergeNames
   ) throws {

@@ -21,7 +21,7 @@ extension NameSpecification {
   static var format: NameSpecification { [.customLong("format"), .customLong("output-format")] }
 }
 
-/// A form and where it goes, as people type it: `json`, `json:report.json`.
+/// A form and its destination, as people type it: `json`, `json:report.json`.
 struct FormatTarget<Format: ReportFormat>: ExpressibleByArgument, Equatable, Sendable {
   var format: Format
   /// nil for standard output.

@@ -22,7 +22,7 @@ struct ReportPrinter {
     self.isBesideDocument = isBesideDocument
   }
 
-  /// Prints a report; what goes to a file is kept until the end.
+  /// Prints a report; text for a file is kept until the end.
   mutating func print(_ report: some Report) throws {
     for index in outputs.indices {
       let text = try outputs[index].target.format.text(of: report)

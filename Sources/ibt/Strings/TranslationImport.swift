@@ -6,7 +6,7 @@ import IBXML
 /// The changes of an import: to the document, or to the files that translate it.
 struct TranslationImport {
   private(set) var files: [FileChange] = []
-  /// Notes on texts that were not imported, and on what translators may have missed.
+  /// Notes on texts that were not imported, and on possible mistakes of translators.
   private(set) var notes: [String] = []
 
   init(_ part: ImportedTexts.Part, into document: TranslatedDocument, languages wanted: [String]) throws {

@@ -3,7 +3,7 @@ import IBModel
 import IBProject
 import IBXML
 
-/// A document and what is known about it: where it came from, its layout sheet, and what the code of its app decides.
+/// A document with its path, its layout sheet, and the decisions of its app's code.
 package struct LoadedDocument {
   /// Path as the user spelled it, `-` for standard input.
   package let path: String

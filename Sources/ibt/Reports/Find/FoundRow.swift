@@ -112,7 +112,7 @@ extension Object {
 }
 
 extension Document {
-  /// An object in a list: connections by what they connect, constraints as equations.
+  /// An object in a list: connections by their ends, constraints as equations.
   fileprivate func subject(_ object: Object) -> String {
     if let connection = Connection(object.element) { return text(of: connection) }
     if let constraint = Constraint(object.element) { return text(of: constraint) }
