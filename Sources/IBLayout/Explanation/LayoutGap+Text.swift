@@ -1,16 +1,15 @@
 import IBModel
 
-/// Who cannot place a view.
+/// The source of the claim that a view cannot be placed.
 package enum GapWitness: String {
   /// The layout that `ibt` computes.
   case autoLayout = "Auto Layout"
-  /// A flag in the document.
   case xcode = "Xcode"
 }
 
 extension LayoutGap {
-  /// What a finding says: the view that cannot be placed, and what is missing.
-  /// - Parameter main: the view that the finding is at.
+  /// The message of a finding: the view that cannot be placed, and the missing constraints.
+  /// - Parameter main: The view of the finding.
   package func message(_ witness: GapWitness, placing main: Object) -> String {
     let subject = "\(witness.rawValue) cannot place \(main.reference)"
     switch reason {
@@ -28,7 +27,6 @@ extension LayoutGap {
     }
   }
 
-  /// What to do.
   package var help: String {
     switch reason {
     case .missing(let missing) where isOfScrolledContent:

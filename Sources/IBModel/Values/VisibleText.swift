@@ -2,14 +2,12 @@ import IBXML
 
 /// A text that users see.
 package struct VisibleText {
-  /// The decoded text.
   package let text: String
   /// The bytes of the text in the document.
   package let range: Range<Int>
-  /// The object that shows it.
   package let object: Object?
 
-  /// Elements that show texts, other than views and items.
+  /// Elements that show texts, besides views and items.
   private static let elements: Set<Name> = ["state", "buttonConfiguration", "segment", "tableViewSection"]
   private static let names: [Name] = ["text", .title, .placeholder, "prompt", "headerTitle", "footerTitle", "subtitle"]
 
