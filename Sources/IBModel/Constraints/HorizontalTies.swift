@@ -1,4 +1,3 @@
-
 /// The constraints on the horizontal sides of views, by the id of the view.
 package struct HorizontalTies {
   /// An end of a constraint.
@@ -28,7 +27,9 @@ package struct HorizontalTies {
 
   package subscript(view: Object) -> [Tie] { ties[view.id] ?? [] }
 
-  package subscript(view: Object, sides: Set<LayoutAttribute>) -> [Tie] { self[view].filter { sides.contains($0.attribute) } }
+  package subscript(view: Object, sides: Set<LayoutAttribute>) -> [Tie] {
+    self[view].filter { sides.contains($0.attribute) }
+  }
 
   /// The side where text begins.
   package static let leading: Set<LayoutAttribute> = [.leading, .left, .leadingMargin, .leftMargin]

@@ -1,4 +1,3 @@
-
 /// The pairs of size classes under which a member of a list is installed.
 package typealias InstalledClasses = Set<SizeClasses>
 

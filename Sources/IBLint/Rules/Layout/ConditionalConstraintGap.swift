@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBTemplates
 
 extension Rule {
   static let conditionalConstraintGap = Rule(

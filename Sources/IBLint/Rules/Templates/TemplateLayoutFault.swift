@@ -47,7 +47,7 @@ extension Rule {
     ])
 
   /// The first place and how many more.
-  fileprivate static func places(_ places: [String]) -> String {
+  static func places(_ places: [String]) -> String {
     places.count == 1 ? places[0] : "\(places[0]) and \(counted(places.count - 1, "more configuration"))"
   }
 }
