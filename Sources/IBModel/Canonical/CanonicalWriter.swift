@@ -1,7 +1,6 @@
 import IBXML
 
-/// Writes a document from its tree. White space and quotes of the old text are ignored, and so is its order where
-/// Xcode's order is known.
+/// A writer of a document from its tree, without the old white space and quotes, in Xcode's order where it is known.
 struct CanonicalWriter {
   private let document: Document
   private let frame: DocumentFrame
@@ -15,7 +14,6 @@ struct CanonicalWriter {
     output = XMLWriter(lineEnd: frame.lineEnd, capacity: document.tree.source.utf8.count)
   }
 
-  /// The whole text in UTF-8.
   mutating func text() -> [UInt8] {
     output.raw(frame.mark)
     output.declaration(encoding: frame.encoding, isStandaloneNo: frame.isStandaloneNo)

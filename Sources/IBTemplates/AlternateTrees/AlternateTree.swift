@@ -18,7 +18,6 @@ public struct AlternateTree: Template {
   public let root: Object
   /// The root of the tree that the controller shows.
   public let live: Object
-  /// Which views of the two trees correspond.
   package let match: TreeMatch
   /// The first of the variants that leads to the live tree.
   let liveVariant: String?
@@ -36,13 +35,13 @@ public struct AlternateTree: Template {
   /// The root of the tree.
   public var anchor: Object { root }
 
-  /// The views that have a counterpart on the screen; none if that is the root alone.
+  /// The views that have a counterpart on the screen; none if only the root has one.
   public var participants: [Participant] { match.isEmpty ? [] : match.pairs }
 
-  /// The counterparts, in the order of the views.
+  /// The counterparts in the order of the views.
   public var targets: [Object] { participants.map(\.target) }
 
-  /// The tree that is shown is the live layout.
+  /// Traits of a layout; the tree that is shown is the live one.
   public var traits: TemplateTraits { TemplateTraits(buildsOnLiveLayout: root == live) }
 }
 

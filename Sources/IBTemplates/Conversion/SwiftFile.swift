@@ -2,15 +2,13 @@ import IBModel
 
 /// A source file with one function that returns the constraints of a layout.
 struct SwiftFile {
-  /// What the first line says about it.
+  /// Subject of the first line.
   var title: String
-  /// What the function does.
+  /// Doc comment of the function.
   var summary: String
-  /// What it is called.
   var function: String
-  /// Its parameters.
+  /// Names of its parameters.
   var names: SwiftNames
-  /// Its lines.
   var body: [String]
 
   var text: String {

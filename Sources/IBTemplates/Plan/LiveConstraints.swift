@@ -4,9 +4,7 @@ import IBXML
 /// A constraint of a template that no live constraint matches yet.
 struct PendingConstraint {
   var wanted: LayoutChange.WantedConstraint
-  /// What it means.
   var meaning: ConstraintContent.Meaning
-  /// Its position among the collected ones.
   var position: Int
 
   /// Its meaning without constant and priority, and its future holder.
@@ -18,7 +16,7 @@ struct LiveConstraints {
   private let constraints: [RunTimeConstraint]
   /// Positions in `constraints`, the first last, by their meaning and holder.
   private var positions: [Key: [Int]] = [:]
-  /// The same by their meaning without constant and priority.
+  /// Positions by their meaning without constant and priority.
   private var similar: [Key: [Int]] = [:]
   private var claimed: Set<Int> = []
 
@@ -36,7 +34,6 @@ struct LiveConstraints {
     }
   }
 
-  /// Claims the first constraint that already means the same.
   mutating func claim(_ meaning: ConstraintContent.Meaning, heldBy holder: Object) -> RunTimeConstraint? {
     guard let position = positions[Key(meaning: meaning, holder: holder)]?.popLast() else { return nil }
     claimed.insert(position)
@@ -55,18 +52,17 @@ struct LiveConstraints {
     return live
   }
 
-  /// Those that are not claimed, in order.
+  /// The unclaimed constraints, in order.
   var rest: [RunTimeConstraint] { constraints.indices.filter { !claimed.contains($0) }.map { constraints[$0] } }
 }
 
 extension RunTimeConstraint {
-  /// Whether it is an ordinary constraint that says nothing else for other traits, so that it can take the place of a
+  /// Whether it says nothing else for other traits and has no class of its own, so that it can take the place of a
   /// copy.
   var isPlain: Bool {
     guard let written else { return true }
     return written.element.children.isEmpty && written.element[.customClass] == nil
   }
 
-  /// Whether it means exactly this.
   func means(_ meaning: ConstraintContent.Meaning) -> Bool { isPlain && content?.meaning == meaning }
 }

@@ -1,12 +1,11 @@
 import IBModel
 import IBXML
 
-/// Finds views and layout guides of a screen by the names that people give them.
+/// The names of views and layout guides of a screen.
 ///
-/// Exactly an id, then the property of an outlet, then a user label. `safeArea` is the guide of the root view, and
+/// A name is an id, else the property of an outlet, else a user label. `safeArea` is the guide of the root view, and
 /// `card.safeArea` that of another one. `card/title` is a `title` inside a `card`.
 package struct ViewNames: Sendable {
-  /// The screen.
   package let root: Object
   private let document: Document
   /// Ids by name, the most specific kind of names first.
@@ -43,10 +42,9 @@ package struct ViewNames: Sendable {
     formatNames = namesForFormats()
   }
 
-  /// Outlets of template views name what they stand for, not what it is called.
+  /// Whether outlets of a view are names. Those of template views name their targets instead.
   private static func isNaming(_ source: Object) -> Bool { !source.isView || source.customClass != nil }
 
-  /// The object with a name.
   func object(_ name: LayoutName) throws(LayoutMistake) -> Object {
     if let object = try find(name) { return object }
     let shown = root.family.filter { $0.isView && $0.name == name.text }
@@ -104,7 +102,7 @@ package struct ViewNames: Sendable {
     "frameLayoutGuide": "frameLayoutGuide",
   ]
 
-  /// The views of an outlet collection, or the subviews of a view as in `stack/*`; nil when the name is neither.
+  /// Returns the views of an outlet collection, or the subviews of a view as in `stack/*`; nil for other names.
   func list(_ name: LayoutName) throws(LayoutMistake) -> [Object]? {
     if name.text.hasSuffix("/*") {
       return try object(LayoutName(String(name.text.dropLast(2)), at: name.range)).subviews
@@ -112,7 +110,6 @@ package struct ViewNames: Sendable {
     return collections[name.text]?.compactMap(document.object)
   }
 
-  /// Names of outlet collections.
   var listNames: [String] { collections.keys.sorted() }
 
   private func namesForFormats() -> [String: ObjectID] {
