@@ -1,8 +1,8 @@
 import IBXML
 
 extension ModelEdit {
-  /// Whether an id that a change writes is that of no object, or whether a reference is left to an object that goes.
-  /// What no change mentions is as it was.
+  /// Whether a change writes an id that no object has, or leaves a reference to a removed object. The rest of the
+  /// document is as before.
   func mayLeaveDanglingReferences(_ statements: TreeEdit, in result: Document) -> Bool {
     let isMissing = { (id: ObjectID) in result.object(id) == nil && !ReservedIdentifier.all.contains(id) }
     if statements.newElements.contains(where: { $0.referredIDs.contains(where: isMissing) }) { return true }
@@ -26,7 +26,7 @@ extension TreeEdit {
 }
 
 extension NewElement {
-  /// The ids that the element refers to, and what is in it.
+  /// Ids that the element and its descendants refer to.
   fileprivate var referredIDs: [ObjectID] {
     attributes.filter { ReferenceAttributes.holdsID($0.name, on: name) }.map { ObjectID($0.value) }
       + children.flatMap(\.referredIDs)

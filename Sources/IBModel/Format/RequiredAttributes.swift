@@ -1,8 +1,8 @@
 import IBXML
 
-/// The attributes without which an element says nothing.
+/// The attributes without which elements are meaningless.
 enum RequiredAttributes {
-  /// By element; those of constraints are judged with the constraint.
+  /// Attributes by element; those of constraints are judged with the constraint.
   ///
   /// Source: every such element of 7,501 public documents has them.
   static let byElement: NameMap<[Name]> = {
@@ -11,7 +11,7 @@ enum RequiredAttributes {
     return map
   }()
 
-  /// Those of the document element of a document that Interface Builder saved.
+  /// Attributes of the document element that Interface Builder saves.
   static let ofDocument: [Name] = [.type, "version", .toolsVersion, .targetRuntime]
 
   private static let table: [Name: [Name]] = [
