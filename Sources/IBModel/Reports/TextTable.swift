@@ -9,12 +9,11 @@ package struct TextTable {
     var width: Int
   }
 
-  /// An empty table.
-  /// - Parameter rightAligned: the columns, counted from 0, whose cells end at the same place.
+  /// - Parameter rightAligned: The right-aligned columns, counted from 0.
   package init(rightAligned: Set<Int> = []) { self.rightAligned = rightAligned }
 
   /// Adds a row; rows may have different numbers of cells.
-  /// - Parameter isLoose: whether the columns are as wide as the other rows make them. What follows a wider cell moves to
+  /// - Parameter isLoose: Whether the columns are as wide as the other rows make them. Cells after a wider one move to
   ///   the right.
   package mutating func add(_ row: [String], isLoose: Bool = false) {
     let cells = row.map { Cell(text: $0, width: $0.displayWidth) }
@@ -25,7 +24,7 @@ package struct TextTable {
     rows.append(cells)
   }
 
-  /// The rows as lines without spaces at their ends.
+  /// The rows as lines without trailing spaces.
   package var lines: [String] { rows.map(line) }
 
   private static let gap = 2

@@ -1,6 +1,6 @@
 import IBXML
 
-// Where documents have classes, resources, key paths, identifiers and connections.
+// The places of classes, resources, key paths, identifiers and connections.
 
 extension Document {
   var classValues: [DocumentValue] {
@@ -123,7 +123,7 @@ extension Name {
 }
 
 extension Element {
-  /// Whether the element is part of a list of what the document uses or knows: resources, classes of Xcode 4.
+  /// Whether the element is in a list of used or known items: resources, classes of Xcode 4.
   fileprivate var isListed: Bool {
     guard let list = ancestors.first(where: { $0.parent == tree.root }) else { return false }
     return list.name == .resources || list.name == "classes" || list.name == "dependencies"
@@ -131,12 +131,10 @@ extension Element {
 }
 
 extension [DocumentValue] {
-  /// In the order of the document.
   var inOrder: [DocumentValue] { sorted { $0.range.lowerBound < $1.range.lowerBound } }
 }
 
 extension XMLTree {
-  /// Visits the attributes whose names fulfil a condition, in document order.
   /// - Complexity: O(nodes and attributes)
   fileprivate func visitAttributes(where isWanted: (Name) -> Bool, _ visit: (Attribute) -> Void) {
     var known = [Bool?](repeating: nil, count: Name.commonCount)
