@@ -190,7 +190,7 @@ struct ChangeEdit {
   // MARK: Values
 
   private mutating func assignValues() {
-    // Where two views of a template share a target, the last one wins, as in LDOLayoutTemplates.
+    // If two views of a template share a target, the last one wins, as in LDOLayoutTemplates.
     var decided: [String: Int] = [:]
     for transfer in change.transfers {
       let key = "\(transfer.target.id)|\(transfer.keyPath)"

@@ -3,13 +3,13 @@ extension TreeEdit {
   /// The changes as replacements of bytes that do not overlap, in no particular order.
   package var splices: [Splice] { splices(in: nil) }
 
-  /// The edited text in UTF-8.
+  /// Returns the edited text in UTF-8.
   package func applied() throws(SpliceError) -> [UInt8] {
     try splices.applied(to: tree.source.utf8)
   }
 
-  /// The splices of the changes within a moved element, or of those that are in none. What is within a moved element is
-  /// written where the element goes.
+  /// Returns the splices of the changes within a moved element, or with nil, outside of moved elements. Those within a
+  /// moved element are written at its new place.
   func splices(in scope: Element?) -> [Splice] {
     var result: [Splice] = []
     let gone = (removedElements + movedElements).filter { $0.parent != nil }
@@ -28,7 +28,7 @@ extension TreeEdit {
     return result
   }
 
-  /// The innermost moved element that an element is or is in, at its place in the original.
+  /// Returns the innermost moved element at or around an element in the original.
   private func scope(of element: Element) -> Element? {
     moved.isEmpty ? nil : sequence(first: element, next: \.parent).first { moved[$0] != nil }
   }
@@ -90,7 +90,7 @@ extension TreeEdit {
     }
   }
 
-  /// `<x/>` becomes `<x>`, the new children, `</x>`.
+  /// Writes `<x/>` as `<x>`, the new children, `</x>`.
   private func filling(_ parent: Element, with new: [Insertion]) -> Splice {
     let indentation = self.indentation(of: parent)
     var start = parent.range.upperBound - 2
@@ -99,7 +99,6 @@ extension TreeEdit {
     return Splice(start..<parent.range.upperBound, text + "</\(parent.name.text)>")
   }
 
-  /// Inserts children into a parent whose own children are all removed.
   private func insertionsIntoEmptied(
     _ parent: Element, _ new: [Insertion], former: [Element]
   ) -> [Splice] {
@@ -152,7 +151,7 @@ extension TreeEdit {
     return ""
   }
 
-  /// The range of the element, with indentation and line end if nothing else is on its lines.
+  /// Returns the range of the element, with indentation and line end if it is alone on its lines.
   private func lineRange(of element: Element) -> Range<Int> {
     let utf8 = tree.source.utf8
     guard let bytes = tree.indentation(of: element) else { return element.range }

@@ -1,20 +1,20 @@
 extension TreeEdit {
-  /// Where an edited tree first differs from this edit's tree with the stated changes made, as an offset in the edited
-  /// text; nil when it is exactly that.
+  /// Returns the first difference of an edited tree from this edit's result, as an offset in the edited text; nil for
+  /// equal trees.
   ///
-  /// A part that no change concerns must have the same bytes. Elsewhere names, attributes, the order of child elements,
-  /// texts and comments are compared.
+  /// Parts without changes must have the same bytes. Elsewhere names, attributes, the order of child elements, texts
+  /// and comments are compared.
   /// - Complexity: O(bytes)
   package func firstDifference(from edited: XMLTree) -> Int? {
     Verification(self, edited).firstDifference(tree.root, edited.root)
   }
 }
 
-/// Walks the original and the edited tree side by side.
+/// A comparison of the original and the edited tree.
 private struct Verification {
   let edit: TreeEdit
   let edited: XMLTree
-  /// Elements with a statement on them or in them, by their index.
+  /// Indices of elements with changes on or in them.
   private var touched: Set<Int> = []
 
   init(_ edit: TreeEdit, _ edited: XMLTree) {
@@ -28,7 +28,7 @@ private struct Verification {
     }
   }
 
-  /// - Parameter isMoved: whether the element is or is in a moved one: its lines can have another indentation.
+  /// - Parameter isMoved: Whether the element is or is in a moved one, so that its lines can have another indentation.
   func firstDifference(_ old: Element, _ new: Element, isMoved: Bool = false) -> Int? {
     let isTouched = touched.contains(old.index)
     guard isTouched || isMoved else { return hasSameBytes(old, new) ? nil : new.range.lowerBound }
@@ -48,8 +48,7 @@ private struct Verification {
     return children.next()?.range.lowerBound
   }
 
-  /// Compares the bytes of a part that no change concerns. A new encoding changes none of them: texts are compared in
-  /// UTF-8.
+  /// Compares the bytes of a part without changes. A new encoding changes none of them: texts are compared in UTF-8.
   private func hasSameBytes(_ old: Element, _ new: Element) -> Bool {
     hasSameBytes(old.range, new.range)
   }
@@ -71,7 +70,8 @@ private struct Verification {
       && present.allSatisfy { names.contains($0.name) && edit.value(of: $0.name, on: old) == $0.value }
   }
 
-  /// Whether texts and comments directly in an element are the same; white space counts only where nothing changes.
+  /// Whether texts and comments directly in an element are the same; white space is compared only in parts without
+  /// changes.
   private func hasSameText(_ old: Element, _ new: Element, exactly: Bool) -> Bool {
     if old.holdsOnlyElements, new.holdsOnlyElements { return true }
     let isSame = exactly ? old.text == new.text : old.text.withoutSpace == new.text.withoutSpace

@@ -1,21 +1,19 @@
-/// Writes XML construct by construct, as Xcode spells it. It knows nothing about Interface Builder documents.
+/// A writer of XML in Xcode's spelling, independent of Interface Builder's format.
 package struct XMLWriter: Sendable {
-  /// The written text in UTF-8.
+  /// In UTF-8.
   package private(set) var bytes: [UInt8] = []
 
-  /// The line end, also in texts and comments.
+  /// Used in texts and comments as well.
   private let lineEnd: [UInt8]
 
-  /// An empty writer.
   package init(lineEnd: String = "\n", capacity: Int = 0) {
     self.lineEnd = Array(lineEnd.utf8)
     bytes.reserveCapacity(capacity)
   }
 
-  /// Writes bytes as they are.
+  /// Writes text without escaping.
   package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes an XML declaration.
   package mutating func declaration(encoding: String, isStandaloneNo: Bool) {
     raw("<?xml version=\"1.0\" encoding=\"\(encoding)\"\(isStandaloneNo ? " standalone=\"no\"" : "")?>")
   }
@@ -50,10 +48,8 @@ package struct XMLWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Ends a start tag, or the tag of an empty element.
   package mutating func endStartTag(isEmpty: Bool) { raw(isEmpty ? "/>" : ">") }
 
-  /// Writes `</name>`.
   package mutating func endTag(_ name: Name) {
     raw("</")
     name.write(to: &bytes)
@@ -63,7 +59,6 @@ package struct XMLWriter: Sendable {
   /// Writes text that is not escaped yet.
   package mutating func text(_ text: String) { lines(of: Escaping.text(text)) }
 
-  /// Writes a comment of a document.
   package mutating func comment(_ comment: TextNode) {
     raw("<!--")
     lines(of: comment.text)

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Listens to libxml2 and fills the arena, following the same bytes with its own cursor.
+/// A listener of libxml2 that fills the arena, following the same bytes with its own cursor.
 ///
 /// Each event names the next construct. The cursor skips the text before it and measures the construct.
 struct TreeBuilder {
@@ -13,7 +13,7 @@ struct TreeBuilder {
   private var isFaultOfMeasuring = false
 
   private let bodyStart: Int
-  /// Where the last measured construct ended.
+  /// The end of the last measured construct.
   private var cursor: Int
   private var open: [Int32] = []
   private let vocabulary = Vocabulary.common
@@ -89,7 +89,8 @@ struct TreeBuilder {
     if let context { xmlStopParser(context) }
   }
 
-  /// libxml2's pointer to a local name, nil for a name with prefix: the pointer of `xml:space` is that of `space`.
+  /// Returns libxml2's pointer to a local name; nil for a name with prefix: the pointer of `xml:space` is that of
+  /// `space`.
   private func unprefixedName(
     of ordinal: Int, in list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) -> UnsafePointer<xmlChar>? {
@@ -144,7 +145,7 @@ struct TreeBuilder {
     isFaultOfMeasuring = true
   }
 
-  /// How far libxml2 has read, in our offsets.
+  /// The position of libxml2 in our offsets.
   var parserOffset: Int {
     guard let input = context?.pointee.input else { return cursor }
     return bodyStart + Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
