@@ -1,7 +1,7 @@
 /// A point on a line at which the slope of the error changes.
 struct Breakpoint {
   var distance: Double
-  /// How much the slope increases there.
+  /// The increase of the slope.
   var jump: Double
   /// Larger is better for rounding errors.
   var pivotSize: Double

@@ -4,7 +4,7 @@ package struct Conflict: Sendable, Hashable {
   package var rows: [Int]
   /// Unknowns whose bound "0 or more" also belongs to the set, ascending.
   package var bounds: [LinearSystem.Variable] = []
-  /// The row that was broken so that the others are satisfied.
+  /// The row that is broken so that the others are satisfied.
   package var brokenRow: Int
   /// The error of the broken row, in points.
   package var amount: Double

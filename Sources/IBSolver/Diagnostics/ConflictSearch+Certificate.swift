@@ -3,7 +3,8 @@
 /// A row that fails if others are satisfied is a combination of the rows without error at the point where it fails least,
 /// and without any one of them these are independent (Farkas' lemma).
 extension ConflictSearch {
-  /// A failing row with the rows that make it fail, if those rows conflict by themselves. It may depend on the size.
+  /// Returns a failing row with the rows that make it fail, if those rows conflict by themselves. They may depend on
+  /// the size.
   mutating func certificate(
     _ failing: [Int], _ candidates: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int]? {
@@ -34,7 +35,7 @@ extension ConflictSearch {
     return nil
   }
 
-  /// The rows, one of them made optional.
+  /// Returns the rows, one of them optional.
   func relaxing(_ relaxed: Int) -> LinearSystem {
     var result = LinearSystem()
     for _ in 0..<system.variableCount { _ = result.addVariable() }
@@ -45,7 +46,7 @@ extension ConflictSearch {
     return result
   }
 
-  /// How much the sum of a row exceeds its constant after the oracle has solved a system.
+  /// Returns the excess of a row's sum over its constant after the oracle has solved a system.
   func slack(of place: Int, in system: LinearSystem) -> Affine {
     var slack = -Affine(system.rows[place].constant)
     for term in system.terms(of: system.rows[place]) { slack += term.coefficient * oracle.value[term.variable.index] }

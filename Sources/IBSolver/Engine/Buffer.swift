@@ -9,7 +9,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// A list without memory: a solver has 130 lists, of which most documents need a third.
   init() {
-    // Never read, and an alignment is not 0.
+    // Never read; an alignment is not 0.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
@@ -28,13 +28,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The memory of one value, for changing a part of it. Valid until the buffer grows.
+  /// Returns the memory of one value, for changing a part of it. It is valid until the buffer grows.
   @inline(__always) func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count)
     return base + index
   }
 
-  /// All values. Valid until the buffer grows.
+  /// Valid until the buffer grows.
   var values: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 
   subscript(index: Int32) -> Element {
@@ -48,14 +48,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Removes and returns the last value.
   @inline(__always) mutating func popLast() -> Element? {
     if count == 0 { return nil }
     count -= 1
     return base[count]
   }
 
-  /// Removes all but the first values.
   @inline(__always) mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
@@ -74,14 +72,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if newCount > count { append(element, times: newCount - count) }
   }
 
-  /// Replaces all values with copies of one value.
   mutating func fill(_ newCount: Int, with element: Element) {
     if newCount > capacity { grow(to: newCount) }
     base.update(repeating: element, count: newCount)
     count = newCount
   }
 
-  /// Appends copies of a value.
   mutating func append(_ element: Element, times: Int) {
     if count + times > capacity { grow(to: count + times) }
     (base + count).update(repeating: element, count: times)

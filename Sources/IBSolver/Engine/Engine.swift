@@ -1,13 +1,13 @@
-/// One solve: intake, presolve, components, values. It keeps all intermediate results until the next solve for diagnostics
-/// and resizing.
+/// One solve: intake, presolve, components, values. It keeps all intermediate results until the next solve for
+/// diagnostics and resizing.
 ///
-/// The steps are extensions in the files of `Presolve` and `Core`; this is the memory they share. Steps that run in every
-/// solve are `mutating` even if they change nothing, because otherwise the compiler copies this value of 1.8 KB.
+/// The steps are extensions in the files of `Presolve` and `Core`; this is the memory they share. Steps that run in
+/// every solve are `mutating` even if they change no state, because otherwise the compiler copies this value of 1.8 KB.
 struct Engine: ~Copyable {
   /// The size as `(1, width, height, 0)`.
   var point = Affine(1, 0, 0, 0)
   var variableCount = 0
-  /// Rows that are left out because they were broken in conflicts.
+  /// Rows that are excluded because they were broken in conflicts.
   var isDropped = Buffer<Bool>()
 
   // Intake.
@@ -94,7 +94,6 @@ struct Engine: ~Copyable {
   init() {}
 }
 
-/// What the presolve knows about an unknown.
 enum VariableState: UInt8 { case unknown, known, defined }
 
 /// A required row without unknowns: `slack relation 0` must be true.
@@ -142,7 +141,6 @@ extension Engine {
     return true
   }
 
-  /// Updates the values for the present size.
   mutating func readValues(into values: inout [Double]) throws(SolverFault) {
     if values.count != variableCount {
       values.removeAll(keepingCapacity: true)

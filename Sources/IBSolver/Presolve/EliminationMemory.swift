@@ -1,13 +1,12 @@
 /// The open rows of the elimination, as sparse rows that change, with their columns.
 struct EliminationMemory: ~Copyable {
-  /// A row that is still open.
   struct Row {
     var start: Int32
     var count: Int32
     var capacity: Int32
     var origin: Int32
     var constant: Affine
-    /// Points of its original largest coefficient.
+    /// The largest original coefficient, for errors in points.
     var scale: Double
     var isOpen = true
     /// The pass in which it was last merged.
@@ -24,7 +23,7 @@ struct EliminationMemory: ~Copyable {
   var entries = Buffer<Entry>()
   var head = Buffer<Int32>()
   var links = Buffer<Link>()
-  /// In how many open rows each unknown occurs.
+  /// The number of open rows of each unknown.
   var degree = Buffer<Int32>()
   var position = Buffer<Int32>()
   var touched = Buffer<Int32>()
@@ -65,7 +64,6 @@ struct EliminationMemory: ~Copyable {
     head[variable] = Int32(links.count - 1)
   }
 
-  /// Queues a row by its length.
   mutating func enqueue(_ row: Int32) {
     let count = Int(rows[row].count)
     if count <= 2 { return short.append(row) }
@@ -89,7 +87,6 @@ struct EliminationMemory: ~Copyable {
     return nil
   }
 
-  /// The index of an unknown in a row, or nil.
   mutating func index(of variable: Int32, in row: Int32) -> Int? {
     let start = Int(rows[row].start)
     for index in start..<start + Int(rows[row].count) where entries[index].index == variable { return index }
@@ -123,7 +120,6 @@ struct EliminationMemory: ~Copyable {
     rows[target].constant += factor * rows[source].constant
   }
 
-  /// Removes terms that became zero.
   private mutating func compact(_ row: Int32, count: Int) {
     let start = Int(rows[row].start)
     var kept = start

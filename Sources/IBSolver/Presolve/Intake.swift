@@ -1,5 +1,5 @@
 extension Engine {
-  /// Copies the rows, ranks the priorities and counts in how many rows each unknown occurs.
+  /// Copies the rows, ranks the priorities and counts the rows of each unknown.
   mutating func copy(_ system: borrowing LinearSystem) throws(SolverFault) {
     if let row = system.firstInvalidRow { throw .invalidRow(row) }
     variableCount = system.variableCount
@@ -83,7 +83,7 @@ extension Engine {
     }
   }
 
-  /// The same by sorting. Priorities may be equal.
+  /// A variant for many priorities that sorts them. Priorities may be equal.
   private mutating func rankMany(_ priorities: UnsafeBufferPointer<Double>) {
     order.removeAll()
     for place in priorities.indices { order.append(Int32(place)) }

@@ -44,7 +44,6 @@ extension Engine {
     fix(pivot.index, at: rest / pivot.coefficient)
   }
 
-  /// Marks an unknown as known.
   private mutating func fix(_ variable: Int32, at constant: Affine) {
     state[variable] = .known
     value[variable] = constant
@@ -55,7 +54,7 @@ extension Engine {
     }
   }
 
-  /// The largest coefficient of a row. The error of a required row is measured in points of that unknown.
+  /// Returns the largest coefficient of a row. The error of a required row is measured in points of that unknown.
   mutating func scale(of row: Int32) -> Double {
     var largest = 0.0
     for index in rowEntries[row].range { largest = max(largest, abs(entries[index].coefficient)) }

@@ -67,7 +67,8 @@ extension Engine {
     flat[variable] = Span32(start: Int32(start), count: Int32(flatEntries.count - start))
   }
 
-  /// Adds an unknown, expressed by parameters, to the vector that starts at `start` in `flatEntries`; returns the constant.
+  /// Adds an unknown, expressed by parameters, to the vector that starts at `start` in `flatEntries`; returns the
+  /// constant.
   @inline(__always) private mutating func addFlat(_ entry: Entry, since start: Int) -> Affine {
     switch state[entry.index] {
     case .known: return entry.coefficient * value[entry.index]
@@ -99,7 +100,6 @@ extension Engine {
     }
   }
 
-  /// Removes terms that became zero.
   mutating func compactFlat(since start: Int) {
     if flatEntries.count == start { return }
     var kept = start
@@ -186,7 +186,6 @@ extension Engine {
     return min(first, other)
   }
 
-  /// The root of the component of a parameter.
   mutating func root(of parameter: Int32) -> Int32 {
     var current = parameter
     while parent[current] != current {

@@ -60,7 +60,7 @@ extension Engine {
     if elimination.degree[variable] == 2 { elimination.doubles.append(variable) }
   }
 
-  /// Up to two open rows that contain an unknown.
+  /// Returns up to two open rows that contain an unknown.
   private mutating func openRows(of variable: Int32) -> (first: Int32?, second: Int32?) {
     var first: Int32?
     var link = elimination.head[variable]
@@ -115,7 +115,8 @@ extension Engine {
     return largest
   }
 
-  /// The unknown of a row that is in the fewest other rows. Positions come before sizes, because sizes have bounds.
+  /// Returns the unknown of a row that is in the fewest other rows. Positions come before sizes, because sizes have
+  /// bounds.
   private mutating func cheapestUnknown(of row: Int32) -> Int32 {
     let open = elimination.rows[row]
     let smallest = 0.1 * largestCoefficient(of: row)

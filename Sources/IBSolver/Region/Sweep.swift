@@ -9,8 +9,8 @@ package struct SweepPiece: Sendable {
 }
 
 extension Solver {
-  /// All modes of a layout from one width of the root to another, in order. At the widths between them, an inequality
-  /// becomes exact or inexact, or a conflict starts or ends.
+  /// Returns all modes of a layout from one width of the root to another, in order. At the widths between them, an
+  /// inequality becomes exact or inexact, or a conflict starts or ends.
   ///
   /// Modes of less than 10⁻⁵ points are skipped.
   package func sweep(
@@ -19,7 +19,7 @@ extension Solver {
     try sweep(system, widths, other: height, lane: 1)
   }
 
-  /// The same for heights.
+  /// Returns all modes from one height of the root to another.
   package func sweep(
     _ system: LinearSystem, heights: ClosedRange<Double>, width: Double
   ) throws(SolverFault) -> [SweepPiece] {
@@ -40,7 +40,7 @@ extension Solver {
     var hasConflictEnded = false
     var solution = Solution()
     while pieces.count < Self.mostPieces {
-      // Just after the start, where the new mode has no tie.
+      // Just after the start, the new mode has no tie.
       let probe = min(start + Self.narrowestMode, sizes.upperBound)
       let (width, height) = lane == 1 ? (probe, other) : (other, probe)
       try solve(system, width: width, height: height, into: &solution)
@@ -65,7 +65,7 @@ extension Solver {
     (0..<engine.variableCount).map { affineValue(of: LinearSystem.Variable(index: Int32($0))) }
   }
 
-  /// Adds a piece, or extends the last one if nothing else changed.
+  /// Adds a piece, or extends the last one if all else is equal.
   private func append(_ piece: SweepPiece, to pieces: inout [SweepPiece]) {
     if let last = pieces.last, last.conflicts.map(\.rows) == piece.conflicts.map(\.rows),
       last.conflicts.map(\.bounds) == piece.conflicts.map(\.bounds),
