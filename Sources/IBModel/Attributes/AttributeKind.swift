@@ -13,13 +13,11 @@ public struct AttributeKind: Sendable, Hashable {
 
 /// The type of an attribute's values.
 public enum AttributeType: Sendable, Hashable {
-  /// `YES` or `NO`.
   case bool
   case integer
   case number
-  /// One of a set of words. Newer versions of Xcode can write others.
+  /// Newer versions of Xcode can write other words.
   case enumeration([String])
-  /// The id of an object.
   case reference
   case string
 

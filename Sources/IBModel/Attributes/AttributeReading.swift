@@ -2,7 +2,6 @@ import IBXML
 
 /// The result of reading an attribute as a type. Text that is not a value of the type keeps its location.
 public enum AttributeReading<Value: Sendable>: Sendable {
-  /// The element does not have the attribute, so its default applies.
   case missing
   case value(Value)
   case unreadable(UnreadableValue)

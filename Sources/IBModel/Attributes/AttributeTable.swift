@@ -35,9 +35,8 @@ struct AttributeTable: Sendable {
     line(for: element, on: platform)?.names.hasWord(attribute) == true
   }
 
-  /// Returns the names of an element's attributes in order; nil for an element that no document of the platform has.
-  /// Kinds of views have those of a plain view as well.
-  /// - Complexity: quadratic in the names
+  /// Returns nil for an element that no document of the platform has. Kinds of views have the attributes of a plain
+  /// view.
   func names(for element: Name, on platform: Platform) -> [Name]? {
     guard let order = written(for: element, on: platform) else { return nil }
     guard ElementKind(element).isView, let base = written(for: .view, on: platform) else { return order }
@@ -52,8 +51,7 @@ struct AttributeTable: Sendable {
     lines[element]?.first { $0.platform == platform }
   }
 
-  /// Returns the order of a kind of view, with the attributes of every view that were not seen on this kind. Each of
-  /// them is placed before the attribute that follows it on a plain view.
+  /// Adds the attributes of a plain view, each before the attribute that follows it there.
   private static func merged(_ order: [Name], withBase base: [Name]) -> [Name] {
     var result = order
     for (index, name) in base.enumerated().reversed() where !result.contains(name) {
@@ -65,7 +63,6 @@ struct AttributeTable: Sendable {
 }
 
 extension Platform {
-  /// Reads a platform of the tables of measured orders.
   init?(tableName: TableText) {
     switch tableName {
     case "iOS": self = .iOS

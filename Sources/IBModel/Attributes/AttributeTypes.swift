@@ -36,7 +36,6 @@ struct AttributeTypes: Sendable {
 }
 
 extension AttributeKind {
-  /// Reads the columns of a row.
   init?(_ columns: [TableText]) {
     guard columns.count == 5 else { return nil }
     let filled = columns.map { $0 == "-" ? TableText("") : $0 }

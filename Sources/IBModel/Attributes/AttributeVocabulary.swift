@@ -17,8 +17,7 @@ package enum AttributeVocabulary {
     }
   }
 
-  /// Returns the attribute that a misspelled text probably means.
-  /// - Parameter elements: The elements that have it; nil for any.
+  /// - Parameter elements: The elements that have the attribute; nil for any.
   package static func nearest(to text: String, ofElements elements: [Name]?) -> String? {
     guard text.utf8.count <= longest else { return nil }
     let candidates =
@@ -50,7 +49,6 @@ extension AttributeVocabulary {
     return ElementKind(name).isKnown ? [name] : ElementPlaces.known.elementsByKey[word]
   }
 
-  /// Returns the element or role that a misspelled word probably means.
   package static func nearestElement(to word: String) -> String? {
     let known = Set(ElementKind.all.map(\.name.text)).union(ElementPlaces.known.elementsByKey.keys).sorted()
     return Misspelling.nearest(to: word, among: known)
@@ -69,8 +67,7 @@ extension AttributeVocabulary {
 }
 
 extension AttributeVocabulary {
-  /// Returns the elements that documents of a platform have in an element, ordered by name; nil where nearly every
-  /// element can be.
+  /// Returns the elements that occur in an element, ordered by name; nil where nearly every element can be.
   package static func elements(in parent: Name, on platform: Platform) -> [Name]? {
     let rows = ElementPlaces.known.rows
     guard let children = rows[parent]?.children else { return nil }

@@ -4,7 +4,6 @@ import IBXML
 struct CanonicalComparison {
   private(set) var found: [CanonicalChange: CanonicalDifference] = [:]
 
-  /// The identity of a child among its siblings: name, key and id, and its position among those with the same.
   private struct Place: Hashable {
     var name: Name
     var key: String?
@@ -64,7 +63,6 @@ struct CanonicalComparison {
     }
   }
 
-  /// Returns the first part that is at another position, and the one that Xcode writes there.
   private func firstDifference<Part: Equatable>(_ old: [Part], _ new: [Part]) -> (old: Part, new: Part)? {
     zip(old, new).first { $0 != $1 }.map { (old: $0, new: $1) }
   }

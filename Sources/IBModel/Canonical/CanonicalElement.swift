@@ -14,7 +14,6 @@ struct CanonicalElement {
     }
   }
 
-  /// A child with the comments before it, which move with it.
   struct Member {
     var comments: [TextNode] = []
     var body: Body

@@ -8,7 +8,6 @@ package enum CanonicalNumber {
   private static let color = Name("color")
   private static let components: NameSet = ["red", "green", "blue", "white", "alpha"]
 
-  /// Whether an attribute is known to be a double, so that its spelling is known.
   static func isDouble(_ attribute: Name, of element: Name) -> Bool {
     if element == color { return components.contains(attribute) }
     return elements.contains(element) && attribute != .key
@@ -21,7 +20,6 @@ package enum CanonicalNumber {
     return spelled(value)
   }
 
-  /// Returns Xcode's spelling; nil for an infinite number.
   package static func spelled(_ value: Double) -> String? {
     guard value.isFinite else { return nil }
     if value == 0 { return "0.0" }

@@ -57,8 +57,7 @@ struct CanonicalWriter {
     }
   }
 
-  /// Whether an element has text, possibly mixed with other content, which is then not changed. White space counts as
-  /// text only in elements that hold text.
+  /// White space counts as text only in elements that hold text.
   private func hasText(_ element: Element, _ content: [Content]) -> Bool {
     content.contains { part in
       guard case .text(let text) = part else { return false }

@@ -3,7 +3,7 @@ import IBXML
 /// A hash of a document's meaning: independent of white space, quotes, the order of attributes, of children with fixed
 /// places and of sorted lists; not of the order of lists that users arrange.
 enum ContentFingerprint {
-  /// Hashes a document's elements, attributes, texts and comments. The result differs between runs of the program.
+  /// Differs between runs of the program.
   static func of(_ document: Document) -> Int {
     var hasher = Hasher()
     for part in document.tree.topLevel {
@@ -65,6 +65,5 @@ enum ContentFingerprint {
 }
 
 extension TextNode {
-  /// The text with line ends as XML reads them.
   fileprivate var lines: String { String(decoding: text.utf8.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self) }
 }

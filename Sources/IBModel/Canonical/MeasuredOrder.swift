@@ -6,7 +6,6 @@ import IBXML
 enum MeasuredOrder {
   static let ofAttributes = MeasuredTable(TableText(.attributeOrder)) { Name($0) }
 
-  /// The order of children of elements that are not lists.
   static let ofChildren = MeasuredTable(TableText(.childOrder), part: ChildOrder.Slot.init(token:))
 }
 
@@ -40,7 +39,6 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   /// Lines of the table that cannot be read; a test expects none.
   var unreadable: [String] { lines.unreadable }
 
-  /// The order for an element of a document; nil if it is unknown.
   subscript(platform: Platform, element: Name, version: XcodeVersion) -> PartialOrder<Part>? {
     let place = Place(platform: platform, element: element)
     let found = eras.withLock { eras in
@@ -64,7 +62,6 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   }
 }
 
-/// The lines of a table of orders by element.
 struct MeasuredLines: Sendable {
   private var lines = NameMap<[[TableText]]>()
   private var incomplete: [TableText] = []
@@ -81,7 +78,6 @@ struct MeasuredLines: Sendable {
     }
   }
 
-  /// Returns the versions and sequences of rows.
   func rows(_ element: Name, on platform: Platform) -> [(versions: Range<Int>, sequence: TableText)] {
     (lines[element] ?? []).compactMap { columns in
       guard MeasuredLines.applies(columns[0], to: platform) else { return nil }
@@ -89,7 +85,6 @@ struct MeasuredLines: Sendable {
     }
   }
 
-  /// Lines that cannot be read.
   var unreadable: [String] {
     let faulty = lines.names.flatMap { lines[$0] ?? [] }.filter { columns in
       let isPlatform = Platform.allCases.contains { MeasuredLines.applies(columns[0], to: $0) }
@@ -113,10 +108,8 @@ struct MeasuredLines: Sendable {
 }
 
 extension ChildOrder.Slot {
-  /// All variations share a slot.
   static let variation = ChildOrder.Slot(.variation, key: "*")
 
-  /// Reads a slot of the tables: `element` or `element[key]`.
   init(token: TableText) {
     let parts = String(token).split(whereSeparator: { $0 == "[" || $0 == "]" })
     self.init(Name(String(parts.first ?? "")), key: parts.count > 1 ? String(parts[1]) : nil)

@@ -5,7 +5,6 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
   private var later: [UInt64] = []
   private var wordsInRow = 0
 
-  /// Merges sequences of parts.
   /// - Complexity: O(parts² · parts / 64)
   init(_ sequences: [[Part]]) {
     for part in sequences.joined() where numbers[part] == nil { numbers[part] = numbers.count }
@@ -18,8 +17,8 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
     close()
   }
 
-  /// Returns the correct order of parts, as positions in the list. Parts without a known order are sorted by rank. Nil
-  /// if the list contradicts no known pair, or if it has a part twice and cannot be judged.
+  /// Returns the positions in the correct order, parts of unknown order by rank. Nil if the list contradicts no known
+  /// pair, or has a part twice.
   func arrangement(of parts: [Part], mayRepeat: Part? = nil, rank: (Part) -> Int) -> [Int]? {
     let rows = parts.map { numbers[$0] ?? -1 }
     guard contradicts(rows), !repeats(parts, except: mayRepeat) else { return nil }

@@ -5,8 +5,7 @@ import IBXML
 package enum SortedList {
   package static func isSorted(_ list: Name) -> Bool { keys[list] != nil }
 
-  /// Whether a release sorts the children of an element: dictionaries of Xcode 5.0 are not sorted (the 1 document that
-  /// has one).
+  /// Dictionaries of Xcode 5.0 are not sorted (the 1 document that has one).
   static func isSorted(_ list: Name, by release: XcodeVersion) -> Bool {
     isSorted(list) && (list != dictionary || release >= .v5_1)
   }
@@ -31,8 +30,8 @@ package enum SortedList {
     return keys.indices.sorted { precedes(keys[$0], keys[$1]) || !precedes(keys[$1], keys[$0]) && $0 < $1 }
   }
 
-  /// Pads ids that are all plain numbers, as in converted documents of Xcode 4, which are sorted by value (2 of the 2
-  /// lists in which it matters).
+  /// Pads numeric ids of converted documents of Xcode 4, which are sorted by value (2 of the 2 lists in which it
+  /// matters).
   private static func comparable(_ keys: [[String]]) -> [[String]] {
     let areNumbers = keys.allSatisfy { $0.count == 1 && $0[0].utf8.allSatisfy { (0x30...0x39).contains($0) } }
     guard areNumbers, let longest = keys.lazy.map(\.[0].utf8.count).max() else { return keys }

@@ -41,7 +41,6 @@ struct SpellingDifference {
     }
   }
 
-  /// Whether only spaces precede the difference in its line.
   private var isAtLineStart: Bool {
     old[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "\n")
   }

@@ -2,8 +2,7 @@ import IBXML
 
 /// The place of a text: an attribute, or a `<string key>` element if it is long or has several lines.
 enum TextPlace {
-  /// The length in UTF-16 units from which a text is an element. Measured: the longest attribute Xcode wrote has 127
-  /// units, the shortest element with a single line has 128.
+  /// In UTF-16 units. Measured: the longest attribute Xcode wrote has 127, the shortest element of a single line 128.
   static let elementLength = 128
 
   /// Attributes that documents also have as `<string key>`.

@@ -8,11 +8,8 @@ public enum SegueKind: Sendable, Hashable, CaseIterable {
   case show
   /// Presents in front of the scene: modal, popover, sheet.
   case presentation
-  /// Embeds into a container view.
   case embed
-  /// Returns to a scene that was shown before.
   case unwind
-  /// Uses a class of the app.
   case custom
 }
 

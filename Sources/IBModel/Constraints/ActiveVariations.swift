@@ -7,7 +7,6 @@ import IBXML
 public struct ActiveVariations: Sendable {
   /// Ids of the views and constraints that a mask excludes, without those inside an excluded view.
   public private(set) var excluded: Set<ObjectID> = []
-  /// Whether a view may be excluded, so that ancestors of objects matter.
   private var excludesViews = false
   /// The variations that apply to an element, by its index, the one that decides last.
   private var overrides: [Int: [Element]] = [:]

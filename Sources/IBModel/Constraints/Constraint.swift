@@ -91,7 +91,6 @@ extension Document {
   /// - Complexity: O(1), and once O(constraints)
   public var constraints: [Constraint] { lists.constraints(of: tree) }
 
-  /// - Complexity: O(1), and once O(constraints)
   package var ties: [Tie] { lists.ties(of: self) }
 
   /// Returns whether a constraint exists at run time in the default configuration: it is not a placeholder, and it, its

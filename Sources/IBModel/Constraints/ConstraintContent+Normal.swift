@@ -93,12 +93,10 @@ extension ConstraintContent.Anchor {
 }
 
 extension LayoutAttribute {
-  /// `baseline` is the older name of `lastBaseline`.
   fileprivate var normalized: LayoutAttribute { self == .baseline ? .lastBaseline : self }
 }
 
 extension Double {
-  /// Returns the nearest number with so many binary digits after the point; 0 has no sign.
   fileprivate func rounded(toBits count: UInt64) -> Double {
     let lost = UInt64(Double.significandBitCount) - count
     let half: UInt64 = 1 << (lost - 1)

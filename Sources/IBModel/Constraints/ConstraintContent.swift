@@ -48,10 +48,9 @@ public struct ConstraintContent: Sendable {
 
   /// A summand on the right side, in points.
   public enum Constant: Sendable {
-    /// A fixed distance.
     case number(Double)
-    /// "Standard spacing", which depends on the items. The number is the one Xcode last computed, and `type` is the
-    /// `symbolType` of the format.
+    /// "Standard spacing" depends on the items. Xcode last computed the number; `type` is the `symbolType` of the
+    /// format.
     case standard(lastSeen: Double, type: String? = nil)
 
     /// The written number in points.

@@ -30,8 +30,8 @@ extension Document {
     }
   }
 
-  /// Whether a container holds constraints between views of its content. Observed in 6 of the 74 boxes without the
-  /// capability, all of toolsVersion 14460; the other 68 leave them to the content view.
+  /// Observed in 6 of the 74 boxes without the capability, all of toolsVersion 14460; the other 68 leave them to the
+  /// content view.
   private func holdsConstraints(of content: Object, _ container: Object) -> Bool {
     container.heldConstraints.contains { constraint in
       constraint.items.allSatisfy { item in object(item).map { content.element.contains($0.element) } ?? false }

@@ -51,7 +51,7 @@ extension ConstraintContent {
 private struct ConstraintReader {
   let object: Object
   let element: Element
-  /// The variations, if some apply to the constraint.
+  /// nil where none applies.
   var variations: ActiveVariations?
   var problems: [SceneProblem] = []
 

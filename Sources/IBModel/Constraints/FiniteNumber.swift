@@ -10,8 +10,8 @@ extension Double {
     self = number
   }
 
-  /// Reads a number such as `-12.5` with at most 15 digits, as nearly all numbers of documents are written: both the
-  /// digits and the power of ten are exact, so their quotient is the number nearest to the text.
+  /// Reads a number such as `-12.5` with at most 15 digits, as nearly all are: both the digits and the power of ten are
+  /// exact, so their quotient is the number nearest to the text.
   private init?(plainDecimal text: UnsafeBufferPointer<UInt8>) {
     var digits = 0
     var count = 0

@@ -11,7 +11,6 @@ public struct LayoutGuide: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// A guide of a view by its key: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins` …
     case view(key: String)
-    /// The keyboard guide of a view.
     case keyboard
     /// The top or bottom guide of a controller, deprecated since iOS 11.
     case controller(type: String)

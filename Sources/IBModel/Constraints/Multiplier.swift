@@ -2,7 +2,6 @@
 ///
 /// Multipliers of the same value are equal: `1:2`, `2:4` and `0.5`.
 public struct Multiplier: Sendable {
-  /// The text it was read from.
   private let written: String?
   private let numerator: Double
   private let denominator: Double

@@ -51,7 +51,6 @@ public struct Variation: Sendable, Hashable {
     }
   }
 
-  /// Returns the ids that the variation adds to or removes from a list of its object (`constraints` or `subviews`).
   func references(_ name: Name, ofList list: String) -> [ObjectID] {
     element.children(.mask).filter { $0[.key] == list }.flatMap { $0.children(name).compactMap { $0.id(.reference) } }
   }
@@ -87,7 +86,6 @@ public struct SizeClasses: Sendable, Hashable {
     return Variation.sorted(all, byPrecedenceOf: \.variationKey)
   }()
 
-  /// Keys in the spelling of nearly all variations.
   private static let byKey = Dictionary(uniqueKeysWithValues: inOrder.map { ($0.variationKey, $0) })
 
   /// The key of the variation for exactly these classes; `default` for any.
@@ -115,7 +113,6 @@ public struct SizeClasses: Sendable, Hashable {
 }
 
 extension Variation {
-  /// Sorts members stably in the order in which the variations of their keys apply.
   static func sorted<Member>(_ members: [Member], byPrecedenceOf key: (Member) -> String) -> [Member] {
     guard members.count > 1 else { return members }
     return members.ordered { Precedence(key: key($0)) }

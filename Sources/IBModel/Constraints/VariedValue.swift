@@ -1,6 +1,5 @@
 /// A value that variations change: an installation or an attribute.
 struct VariedValue<Value: Equatable & Sendable>: Sendable {
-  /// The value where no variation has another one.
   var base: Value
   /// Values by keys of variations.
   var statements: [String: Value] = [:]
@@ -25,7 +24,6 @@ struct VariedValue<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Removes the values of the classes and of more specific ones.
   mutating func removeStatements(under classes: SizeClasses) {
     for specific in classes.withMoreSpecific { statements[specific.variationKey] = nil }
   }

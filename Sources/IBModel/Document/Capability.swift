@@ -3,11 +3,10 @@ import IBXML
 /// Features that documents announce, so that versions of Xcode without them do not open the documents. Source: the
 /// `<capability>` elements of 4,008 documents, compared with their contents.
 package enum Capability {
-  /// Documents that announce it list the system colors that they use.
   package static let listedColors = "System colors in document resources"
 
-  /// The first versions of Xcode with the features that Xcode always announces. It announces others only for old
-  /// deployment targets.
+  /// The first versions of Xcode with the features it always announces. It announces others only for old deployment
+  /// targets.
   package static let minimumVersions = [
     "Image references": "12.0", "Named colors": "9.0", "Safe area layout guides": "9.0",
     "Stack View standard spacing": "9.0", listedColors: "11.0",
@@ -19,15 +18,13 @@ package enum Capability {
     "Aspect ratio constraints", "Constraints to layout margins", "Constraints with non-1.0 multipliers",
   ])
 
-  /// Elements that can use a feature.
   private static let users: [Name] = [
     .viewLayoutGuide, "color", "namedColor", "systemColor", "imageReference", "stackView",
     "collectionViewCellContentView",
     .constraint,
   ]
 
-  /// Returns the first element that uses each feature of a document.
-  /// - Complexity: O(elements)
+  /// Returns the first element that uses each feature.
   package static func uses(in document: Document) -> [String: Element] {
     var uses: [String: Element] = [:]
     for name in users {

@@ -2,19 +2,16 @@ import IBXML
 
 /// The share of a document that the model reaches, and its unknown elements and attributes.
 package struct Coverage: Sendable {
-  /// The number of ids of objects in the text, counted without the model.
+  /// Counted without the model.
   package let idsInFile: Int
-  /// The number of objects that the model reaches from the document.
   package let idsInModel: Int
   package let unresolved: [Reference]
-  /// Elements that no known document contains.
   package let unknownElements: [Element]
   /// Attributes that such elements of the known documents never have. Unknown elements are not included.
   package let unknownAttributes: [Attribute]
 }
 
 extension Document {
-  /// - Complexity: O(bytes)
   package func coverage() -> Coverage {
     var reached = 0
     var pending = outermostObjects

@@ -1,7 +1,5 @@
 import IBXML
 
-// Unreachable scenes and unused objects.
-
 extension Object {
   /// Whether an app can begin with a view controller, or code can make it.
   package func isEntry(of document: Document) -> Bool {
@@ -31,6 +29,5 @@ extension Document {
   }
 
   /// Returns ids with references other than masks, so that code may use their objects.
-  /// - Complexity: O(attributes of the document)
   package func idsInUse() -> Set<ObjectID> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
 }

@@ -13,9 +13,8 @@ public final class Document: Sendable {
   /// The release of Xcode that saved the document; nil for a manually written one without version.
   public let xcodeVersion: XcodeVersion?
 
-  /// Positions of objects in the tree by id, of the first object where an id occurs twice.
+  /// Of the first object, where an id occurs twice.
   private let places: [ObjectID: Int32]
-  /// Positions of all objects in the tree, in document order.
   private let positions: [Int32]
   /// Objects whose id an earlier object already has, in document order.
   public let duplicates: [Object]
@@ -26,9 +25,7 @@ public final class Document: Sendable {
 
   /// A kind of document.
   public enum Kind: Sendable, Equatable {
-    /// Scenes with controllers.
     case storyboard
-    /// Top-level objects without scenes.
     case xib
   }
 
@@ -111,7 +108,6 @@ public final class Document: Sendable {
   }
 
   /// Whether the document contains kana, and so is written in Japanese.
-  /// - Complexity: O(1), and once O(bytes)
   package var hasKana: Bool { lists.haveKana(tree) }
 
   /// Returns whether "Installed" is checked for an object in the default configuration, regardless of its ancestors.
@@ -129,9 +125,7 @@ public enum DocumentError: Error, Sendable, Equatable {
   public enum Unsupported: Sendable, Equatable {
     /// The format of Interface Builder before Xcode 5.
     case archive
-    /// Another root element.
     case root(String)
-    /// A root `<document>` of another tool.
     case type(String)
     /// A root `<document>` without a type, scenes and objects.
     case content
@@ -163,7 +157,6 @@ extension DocumentError.Unsupported: CustomStringConvertible {
   }
 }
 
-/// An index of objects by id.
 private struct ObjectIndex {
   var places: [ObjectID: Int32] = [:]
   var positions: [Int32] = []
@@ -186,7 +179,6 @@ private struct ObjectIndex {
 }
 
 extension [ObjectID: Int32] {
-  /// Returns the value of a key, setting it if there was none.
   fileprivate mutating func updateIfAbsent(_ key: ObjectID, _ value: Int32) -> Int32 {
     guard let known = updateValue(value, forKey: key) else { return value }
     self[key] = known

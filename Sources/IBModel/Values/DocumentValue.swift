@@ -16,14 +16,11 @@ package struct DocumentValue: Sendable {
   package let element: Element
   /// Its role in its object: `customClass`, `textColor`, `normal title`; of a runtime attribute the key path.
   package let key: String
-  /// The value in lists.
   package let text: String
   /// Other names of the value: `Shop.PriceLabel` of a class in a module, `UICTFontTextStyleBody` of a text style.
   package var otherNames: [String] = []
-  /// The bytes of the attribute or the element.
   package let range: Range<Int>
-  /// Whether the app has to provide it: a class, a resource of a catalog, a font; not parts of the system or of the
-  /// document.
+  /// Whether the app has to provide it: a class, a resource of a catalog, a font.
   package var isOfApp = true
 
   init(_ kind: Kind, of element: Element, key: String, _ text: String, in range: Range<Int>) {
@@ -72,11 +69,9 @@ extension Document {
 }
 
 extension Element {
-  /// Whether the element is the cell with which a control draws.
   fileprivate var isCellOfControl: Bool { self[.key] == "cell" }
 
-  /// The keys from the object around the element down to the element: `normal`, `titleColor`. A runtime attribute has
-  /// its key path.
+  /// The keys from the object around the element down to the element. A runtime attribute has its key path.
   var keys: [String] {
     var keys: [String] = []
     var current: Element? = self
@@ -93,6 +88,5 @@ extension Element {
 }
 
 extension Attribute {
-  /// The role of the attribute in the object around it: `title`, `normal title`.
   var key: String { (element.keys + [name.text]).joined(separator: " ") }
 }

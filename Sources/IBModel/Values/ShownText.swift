@@ -2,7 +2,6 @@ import IBXML
 
 /// A text that an object shows or speaks, with its place.
 package struct ShownText: Sendable {
-  /// The element that has it in an attribute, or between its tags.
   package let element: Element
   /// nil for a text between tags.
   package let attribute: Attribute?
@@ -12,7 +11,6 @@ package struct ShownText: Sendable {
 
 extension Element {
   /// The texts that an object shows: its own and those of its states, segments, attributed strings and cell.
-  /// - Complexity: O(children), and those of the children that hold texts
   package var shownTexts: [ShownText] {
     var texts: [ShownText] = []
     var pending = [self]
@@ -33,7 +31,6 @@ extension Element {
     attributes.filter { names.contains($0.name) }.map { ShownText(element: self, attribute: $0) }
   }
 
-  /// Returns the text between the tags, if the key is one of some names.
   fileprivate func text(of names: NameSet) -> [ShownText] {
     names.contains(Name(self[.key] ?? "")) ? [ShownText(element: self, attribute: nil)] : []
   }
@@ -81,7 +78,6 @@ extension DocumentValue {
   }
 }
 
-/// The places of texts in the format.
 private enum ShownTexts {
   static let shown = NameSet(shownNames)
 
@@ -90,7 +86,6 @@ private enum ShownTexts {
     "headerTitle", "footerTitle",
   ]
 
-  /// Searchable attributes, which include help tags.
   static let found = NameSet(shownNames + ["toolTip", "headerToolTip", "paletteLabel"])
 
   static let spoken: NameSet = ["label", "hint", "value", "description", "help"]
@@ -103,9 +98,8 @@ private enum ShownTexts {
   static let cellKeys: Set<String> = ["cell", "dataCell"]
 }
 
-/// A decoder of base 64 in XML.
 private enum Base64 {
-  /// Returns the bytes; nil for text that is not base 64. White space and the signs at the end are skipped.
+  /// Skips white space and the signs at the end; nil for text that is not base 64.
   static func decoded(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
     for letter in text where letter > 0x20 && letter != UInt8(ascii: "=") {

@@ -19,7 +19,6 @@ public struct AlternateTree: Template {
   /// The root of the tree that the controller shows.
   public let live: Object
   package let match: TreeMatch
-  /// The first of the variants that leads to the live tree.
   let liveVariant: String?
 
   /// The id of the owner and the property.

@@ -10,7 +10,6 @@ enum MatchingRule: Sendable, CaseIterable {
   case title
   case image
   case text
-  /// Compares the text and the placeholder of text fields.
   case fieldTexts
   /// Compares classes, if one view of the class is beside the counterpart.
   case onlyOfClass
@@ -28,8 +27,7 @@ enum MatchingRule: Sendable, CaseIterable {
     }
   }
 
-  /// Returns the traits of a view as a counterpart. A control offers its actions to views of all classes it inherits
-  /// from.
+  /// Returns the traits of a counterpart. A control offers its actions to views of all classes it inherits from.
   func offers(of view: Object) -> [[String]] {
     guard self == .actions else { return trait(of: view).map { [$0] } ?? [] }
     guard let actions = view.actions else { return [] }
@@ -53,10 +51,9 @@ extension Object {
 
   fileprivate var shownText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The title in the normal state.
   fileprivate var buttonTitle: String? { shownText ?? element.child(withKey: "configuration")?[.title] }
 
-  /// The image in the normal state and its catalog. Two buttons without an image have nothing in common.
+  /// Two buttons without an image have nothing in common.
   fileprivate var buttonImage: [String]? {
     let places = [element.child(withKey: "normal"), element.child(withKey: "configuration")].compactMap(\.self)
     for place in places + places.compactMap({ $0.child(withKey: "image") }) {

@@ -7,11 +7,10 @@ import IBXML
 /// As in TPMultiLayoutViewController, except that a view is the counterpart of one view only. Each rule is tried for
 /// all siblings before the next one, so that a weak rule does not take a view that a strong one decides.
 package struct TreeMatch: Sendable {
-  /// In document order.
   package private(set) var pairs: [Participant]
-  /// In document order, without the views inside them.
+  /// Without the views inside them.
   package private(set) var unmatched: [Unmatched] = []
-  /// Views of the other tree without counterpart, in document order, without the views inside them.
+  /// Views of the other tree without counterpart, without the views inside them.
   package private(set) var unclaimed: [Object] = []
 
   package struct Unmatched: Sendable, Hashable {
@@ -26,7 +25,6 @@ package struct TreeMatch: Sendable {
 
   private let context: TemplateContext
 
-  /// Matches the views of a tree with those of another one; a tree corresponds to itself view by view.
   /// - Complexity: O(views)
   init(of root: Object, with live: Object, _ context: TemplateContext = TemplateContext()) {
     self.context = context
@@ -78,7 +76,6 @@ package struct TreeMatch: Sendable {
   }
 }
 
-/// Candidates for counterparts by the traits that they offer.
 private struct Counterparts {
   private let views: [Object]
   private(set) var claimed: Set<Object> = []

@@ -14,7 +14,6 @@ extension LayoutCondition {
     package init(environment: LayoutEnvironment) { self.environment = environment }
   }
 
-  /// - Throws: `ConditionError` when a name is not known, or when two sides cannot be compared.
   package func holds(in surroundings: Surroundings) throws(ConditionError) -> Bool {
     switch self {
     case .constant(let value): return value

@@ -34,7 +34,6 @@ extension LayoutCondition: CustomStringConvertible {
 }
 
 extension LayoutCondition.Operand: CustomStringConvertible {
-  /// The spelling in sheets: `500`, `width`, `metric.gap`, `state.mode`, `compact`.
   package var description: String {
     switch self {
     case .number(let number): number.short

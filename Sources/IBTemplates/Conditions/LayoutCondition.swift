@@ -4,9 +4,7 @@ import IBLayout
 ///
 /// Its operators are words because those need no escapes in XML.
 package indirect enum LayoutCondition: Sendable, Hashable {
-  /// `yes` or `no`.
   case constant(Bool)
-  /// `portrait` or `landscape`.
   case orientation(Orientation)
   /// `state.isLarge`: a Boolean state.
   case state(Name)
@@ -26,19 +24,15 @@ package indirect enum LayoutCondition: Sendable, Hashable {
     package var offset: Int
   }
 
-  /// One side of a comparison.
   package enum Operand: Sendable, Hashable {
     case number(Double)
     case quantity(Quantity)
-    /// `metric.gap`.
     case metric(Name)
-    /// `state.mode`.
     case state(Name)
     /// A value such as `compact`.
     case word(Name)
   }
 
-  /// A value of the environment.
   package enum Quantity: String, Sendable, CaseIterable {
     /// Numbers: the size of the root view in points, pixels per point, the place in a list from 0 and its length.
     case width, height, scale, index, count
@@ -76,23 +70,17 @@ public struct ConditionError: Error, Sendable, Hashable {
   /// A reason why a condition cannot be read or evaluated.
   public enum Reason: Sendable, Hashable {
     case empty
-    /// There is another text, or the end, in place of a condition.
     case expectedCondition(found: String?)
-    /// A comparison has no second side.
     case expectedOperand(found: String?)
     case openParenthesis
     /// Text follows the end of the condition.
     case surplus(String)
-    /// A word is unknown; with the nearest known one.
     case unknownWord(String, nearest: String?)
-    /// A state is not declared; with the nearest declared one.
     case unknownState(String, nearest: String?)
-    /// A metric is not declared; with the nearest declared one.
     case unknownMetric(String, nearest: String?)
     /// `index`, `count` or `has` is used outside of a list.
     case outsideList(String)
     case notBoolean(String)
-    /// A quantity is compared with a word that it never is.
     case impossible(String, word: String, possible: [String])
     /// A number is compared with a word, or words are compared by size.
     case incomparable

@@ -2,8 +2,6 @@ import IBLayout
 import IBModel
 
 extension LayoutCondition {
-  /// - Throws: `ConditionError` with the place of the first mistake.
-  /// - Complexity: O(bytes)
   package init(_ text: String) throws(ConditionError) {
     var reader = LayoutConditionReader(text)
     self = try reader.whole()
@@ -17,7 +15,7 @@ private struct LayoutConditionReader {
   private var next = 0
   private var depth = 0
 
-  /// Deeper nesting is a mistake; this bounds the recursion.
+  /// This bounds the recursion.
   private static let maximumDepth = 100
 
   private struct Token {

@@ -66,7 +66,6 @@ public struct LayoutEnvironment: Sendable, Hashable {
 public enum StateValue: Sendable, Hashable {
   case boolean(Bool)
   case number(Double)
-  /// One of several words.
   case word(String)
 
   /// Reads `yes`, `no`, `true`, `false`, a number, or any other word.
@@ -78,7 +77,6 @@ public enum StateValue: Sendable, Hashable {
     }
   }
 
-  /// The spelling in sheets.
   var text: String {
     switch self {
     case .boolean(let value): value ? "yes" : "no"

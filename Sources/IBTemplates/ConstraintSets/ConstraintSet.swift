@@ -85,7 +85,6 @@ extension Document {
 }
 
 extension ConstraintSet {
-  /// Creates the set; nil for a collection without constraints.
   fileprivate init?(_ collection: [Connection], of owner: Object, in document: Document) {
     var known: Set<ObjectID> = []
     let ids = collection.compactMap(\.destination).filter { known.insert($0).inserted }

@@ -27,7 +27,6 @@ package enum VariantWord {
     return nil
   }
 
-  /// Whether two names differ in one word only, and the words are variants of the same kind.
   package static func areVariants(_ one: String, _ other: String) -> Bool {
     let (first, second) = (NameQuery.words(of: one), NameQuery.words(of: other))
     guard first.count == second.count else { return false }

@@ -5,15 +5,12 @@ import IBXML
 package struct LiteralLayout: Sendable {
   package let template: any Template
   package let applied: Document
-  /// The constraints that the template brings, in order.
   package private(set) var constraints: [NewConstraint] = []
   package let transfers: [AttributeTransfer]
   let installedViews: [Object]
-  /// Views that exist while the template is applied.
   package let helpers: [LayoutHelper]
   private let movedViews: [Object]
 
-  /// Creates the layout of a template in the situation of the options.
   package init(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws(EditError) {
     self.template = template
     let change = template.change(options, among: RunTimeConstraints(template.document))
@@ -33,7 +30,7 @@ package struct LiteralLayout: Sendable {
     }
   }
 
-  /// Creates the layout that the document has between the views of a template before it is applied.
+  /// Creates the layout before the template is applied.
   package init(live template: any Template) {
     self.template = template
     applied = template.document
@@ -70,17 +67,15 @@ package enum ConversionForm: String, Sendable, CaseIterable {
   case templateView = "template-view"
   case outletCollection = "outlet-collection"
   case sizeClass = "size-class"
-  /// Swift source: visual formats, and constraints for the rest.
   case swiftVFL = "swift-vfl"
 }
 
 /// A template in another form.
 package struct Conversion: Sendable {
-  /// The text of a sheet or of source; nil where the form is a part of the document.
+  /// nil where the form is a part of the document.
   package var text: String?
-  /// The document, with the new form where it is a part of it.
   package var document: Document
-  /// The name of the new template; nil for a form that is no template.
+  /// nil for a form that is no template.
   package var name: String?
   /// Clauses about content that the form cannot express.
   package var losses: [String]
@@ -108,7 +103,6 @@ extension LiteralLayout {
     helpers.contains { constraint.items.contains($0.id) }
   }
 
-  /// Losses of values in a form that has only constraints.
   var valueLosses: [String] {
     transfers.map { "\($0.target.reference).\($0.keyPath) = \($0.value ?? "the default"): the form has no values" }
   }

@@ -3,12 +3,10 @@ import IBXML
 
 /// The difference of two layouts over the same views: shared constraints, and two sets that exclude each other.
 package struct LayoutDifference: Sendable {
-  /// In the order of the first layout.
   package private(set) var shared: [NewConstraint] = []
   package private(set) var first: [NewConstraint] = []
   package private(set) var second: [NewConstraint] = []
 
-  /// Compares constraints by their meaning.
   package init(_ one: [NewConstraint], _ other: [NewConstraint]) {
     let (left, right) = (Set(one.map(\.content)), Set(other.map(\.content)))
     var known: Set<ConstraintContent> = []
@@ -22,8 +20,7 @@ package struct LayoutDifference: Sendable {
 extension LiteralLayout {
   /// Returns the document with this layout and another one as outlet collections of the controller: one set for the
   /// constraints of each layout alone. This layout is installed.
-  /// - Parameter other: the layout to compare with; nil is the one that the document shows.
-  /// - Throws: `EditError` when the result cannot be verified, or when no controller can have the collections.
+  /// - Parameter other: The layout to compare with; nil is the one that the document shows.
   package func outletCollections(
     beside other: LiteralLayout?, named names: (own: String, other: String)
   ) throws(EditError) -> Conversion {
@@ -66,7 +63,6 @@ extension LiteralLayout {
     return conversion
   }
 
-  /// Ids of the views of the layout, of those around them, and of their guides.
   var items: Set<ObjectID> {
     let views = self.views
     return Set(views.map(\.id)).union(views.flatMap(\.layoutGuides).map(\.object.id))
@@ -87,11 +83,9 @@ extension LiteralLayout {
   }
 }
 
-/// An edit that adds constraints that a document does not have yet.
 private struct CollectionEdit {
   var edit: ModelEdit
   private let document: Document
-  /// Ids of constraints by their meaning.
   private(set) var known: [ConstraintContent: ObjectID] = [:]
 
   init(_ document: Document, live: [RunTimeConstraint]) {

@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension LiteralLayout {
-  /// Returns the layout as a sheet of its own, with one constraint a line.
   package func sheet(named name: String, replacing replacement: LayoutReplacement) -> Conversion {
     var conversion = Conversion(document: document, losses: helperLosses)
     let names = screens.map { ViewNames($0, in: document) }
@@ -78,7 +77,7 @@ private enum SheetEncoding {
 }
 
 extension ViewNames {
-  /// Returns the most readable name of an object that stands for nothing else: its user label, else its id.
+  /// Returns the user label if it is readable and unique, else the id.
   func name(of id: ObjectID) -> String? {
     guard let object = (try? object(LayoutName(id.rawValue))) else { return nil }
     if object == root { return "root" }

@@ -2,12 +2,9 @@ import IBModel
 
 /// A source file with one function that returns the constraints of a layout.
 struct SwiftFile {
-  /// Subject of the first line.
   var title: String
-  /// Doc comment of the function.
   var summary: String
   var function: String
-  /// Names of its parameters.
   var names: SwiftNames
   var body: [String]
 

@@ -3,7 +3,6 @@ import IBModel
 struct SwiftNames {
   /// Names of variables, and expressions for guides.
   private(set) var variables: [ObjectID: String] = [:]
-  /// The views in the order of their parameters.
   private(set) var parameters: [(name: String, type: String)] = []
 
   init(_ items: [ObjectID], in document: Document) {
@@ -36,7 +35,6 @@ struct SwiftNames {
     return "for view in [\(views)] { view.translatesAutoresizingMaskIntoConstraints = false }"
   }
 
-  /// The source of a dictionary of views for visual formats.
   var dictionary: String { parameters.map { "\"\($0.name)\": \($0.name)" }.joined(separator: ", ") }
 
   func isView(_ id: ObjectID) -> Bool { variables[id].map { !$0.contains(".") } ?? false }
@@ -51,7 +49,6 @@ struct SwiftNames {
     }
   }
 
-  /// Returns a text for a string literal.
   static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

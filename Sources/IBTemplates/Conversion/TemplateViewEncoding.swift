@@ -2,8 +2,7 @@ import IBModel
 import IBXML
 
 extension LiteralLayout {
-  /// Returns the document with the layout as a template view tree, as for LDOLayoutTemplates, beside the screen.
-  /// - Throws: `EditError` when the result cannot be verified.
+  /// Returns the document with the layout as a template view tree, as for LDOLayoutTemplates.
   package func templateView(named name: String) throws(EditError) -> Conversion {
     var conversion = Conversion(document: document, name: name, losses: helperLosses)
     guard let root = screens.first else { return conversion }
@@ -32,7 +31,6 @@ extension LiteralLayout {
   }
 }
 
-/// A copy of the views of a screen for a template.
 private struct TemplateTree {
   private let layout: LiteralLayout
   private let root: Object
@@ -132,7 +130,6 @@ private struct TemplateTree {
     }.map(\.keyPath)
   }
 
-  /// Returns the edit that gives the counterparts the values, and the values that they cannot have.
   func values(in staged: Document) -> (edit: ModelEdit, losses: [String]) {
     var edit = ModelEdit(staged)
     var losses = layout.transfers.filter { ContentPriority(attribute: $0.keyPath) != nil }.map {
@@ -155,7 +152,6 @@ private struct TemplateTree {
 }
 
 extension Object {
-  /// The ancestor at the top level of the document or scene.
   fileprivate var topLevelElement: Element? {
     if isTopLevel { return element }
     return element.ancestors.first { $0.parent?.name == .objects }

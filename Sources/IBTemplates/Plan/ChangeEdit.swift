@@ -141,7 +141,6 @@ struct ChangeEdit {
     guard !views.isEmpty else { return }
     let deactivated = Set(change.replaced).subtracting(stays)
     var known = views
-    // Document order, the first last.
     var remaining = views.sorted(by: >)
     while let view = remaining.popLast() {
       edit.setAttribute(.fixedFrame, to: nil, on: view.element)

@@ -26,11 +26,8 @@ public struct ConstraintSwap: Sendable {
   public enum Reason: Sendable, Hashable {
     /// "Remove at build time".
     case placeholder
-    /// The constraint or one of its items is not installed.
     case notInstalled
-    /// The constraint refers to a layout guide.
     case guide(LayoutGuide)
-    /// These items of the constraint have no target.
     case withoutTarget([Object])
     /// The holder has no target, so the library ignores its constraints.
     case host(Object)

@@ -1,13 +1,11 @@
 import IBModel
 import IBXML
 
-/// A constraint of a template that no live constraint matches yet.
 struct PendingConstraint {
   var wanted: LayoutChange.WantedConstraint
   var meaning: ConstraintContent.Meaning
   var position: Int
 
-  /// Its meaning without constant and priority, and its future holder.
   var key: LiveConstraints.Key { LiveConstraints.Key(meaning: meaning.shape, holder: wanted.host) }
 }
 
@@ -16,7 +14,6 @@ struct LiveConstraints {
   private let constraints: [RunTimeConstraint]
   /// Positions in `constraints`, the first last, by their meaning and holder.
   private var positions: [Key: [Int]] = [:]
-  /// Positions by their meaning without constant and priority.
   private var similar: [Key: [Int]] = [:]
   private var claimed: Set<Int> = []
 
@@ -52,13 +49,11 @@ struct LiveConstraints {
     return live
   }
 
-  /// The unclaimed constraints, in order.
   var rest: [RunTimeConstraint] { constraints.indices.filter { !claimed.contains($0) }.map { constraints[$0] } }
 }
 
 extension RunTimeConstraint {
-  /// Whether it says nothing else for other traits and has no class of its own, so that it can take the place of a
-  /// copy.
+  /// Whether it can take the place of a copy: it has no other content for other traits, and no class of its own.
   var isPlain: Bool {
     guard let written else { return true }
     return written.element.children.isEmpty && written.element[.customClass] == nil

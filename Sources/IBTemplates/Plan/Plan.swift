@@ -44,7 +44,6 @@ public struct Plan: Sendable {
   /// A change of a constraint between the targets that corresponds to one of the template.
   public enum Change: String, Sendable {
     case none
-    /// A new constant or priority.
     case edited
     case added
     /// It existed, but was not installed.

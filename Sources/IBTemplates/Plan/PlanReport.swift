@@ -8,9 +8,8 @@ package struct PlanReport: Sendable {
   }
 
   package struct Activated: Sendable {
-    /// Id in the edited document.
     package let id: ObjectID
-    /// Id of the template's constraint.
+    /// The id of the template's constraint.
     package let from: String
     /// `none`, `edited`, `added` or `installed`.
     package let change: String
@@ -31,32 +30,27 @@ package struct PlanReport: Sendable {
   }
 
   package struct Skipped: Sendable {
-    /// Id of the target or constraint.
     package let object: ObjectID
     /// null for a constraint.
     package let keyPath: String?
     package let reason: String
   }
 
-  /// Id of the template's root.
   package let template: String
   package let name: String
   package let participants: [Pair]
-  /// Ids of the template's constraints that are copied.
   package let collected: [ObjectID]
   package let deactivated: [ObjectID]
   package let activated: [Activated]
   /// Ids of the constraints that targets hold and keep.
   package let left: [ObjectID]
   package let ignored: [Ignored]
-  /// Ids of constraints and views that stay in the document without being installed.
   package let uninstalled: [ObjectID]
   package let addedHelpers: [ObjectID]
   package let removedHelpers: [ObjectID]
   package let moved: [ObjectID]
   package let attributes: [Value]
   package let skipped: [Skipped]
-  /// The equations of the constraints whose ids are listed above, by id.
   package let equations: [ObjectID: String]
 
   package init(_ plan: Plan) {

@@ -46,7 +46,6 @@ public struct PlanText: Sendable {
     return PlanText.joined(parts)
   }
 
-  /// `2 constraints and 1 view`.
   private func kinds(of ids: [ObjectID]) -> String {
     let views = ids.count { plan.template.document.object($0)?.isView == true }
     let constraints = counted(ids.count - views, "constraint")

@@ -45,10 +45,8 @@ public struct RunTimeConstraint: Sendable {
     isConstantSize = superview == nil
   }
 
-  /// Returns the four constraints that the nib compiler makes for a view with a fixed frame.
-  ///
-  /// In compiled nibs, left and top to the superview and width and height of the view are archived, so that the library
-  /// transfers them like any other.
+  /// Returns the four constraints that the nib compiler makes for a view with a fixed frame: left and top to the
+  /// superview, width and height. They are archived, so that the library transfers them like any other.
   static func fixing(_ view: Object) -> [RunTimeConstraint] {
     guard let frame = view.frame else { return [] }
     var result: [RunTimeConstraint] = []
@@ -61,12 +59,10 @@ public struct RunTimeConstraint: Sendable {
     return result
   }
 
-  /// Returns the equation; nil for an implied constraint without content.
   func equation(in document: Document) -> String? {
     written.map(document.text(of:)) ?? implied.map { document.text(of: $0) }
   }
 
-  /// The reason why a constraint without content cannot be copied: one clause.
   var unreadable: String {
     "it cannot be read: \(written?.read().problems.first?.clause ?? "")"
   }

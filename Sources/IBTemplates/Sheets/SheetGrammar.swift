@@ -1,14 +1,11 @@
 import IBModel
 
-/// An element of layout sheets and its content. The reader checks against this table, and the published schema is
-/// written from it.
+/// An element of layout sheets and its content, for the reader and the published schema.
 package struct SheetGrammar: Sendable {
   package let element: String
   package let attributes: [Attribute]
-  /// Elements that can be in it, in any order.
   package let children: [String]
   package let content: Content
-  /// A condition on its optional attributes.
   package let need: Need?
 
   package struct Attribute: Sendable {
@@ -17,18 +14,13 @@ package struct SheetGrammar: Sendable {
     package let isRequired: Bool
   }
 
-  /// Content between the tags besides the children.
   package enum Content: Sendable {
-    /// White space and comments only.
     case nothing
     case text
-    /// At most one element of Interface Builder's format.
     case formatElement
   }
 
-  /// A requirement on optional attributes.
   package enum Need: Sendable {
-    /// Exactly one of the two.
     case one(String, String)
     /// One of the two attributes, or an element inside.
     case valueOrElement(String, String)
@@ -53,7 +45,7 @@ package struct SheetGrammar: Sendable {
 
   private static let boxes = ["vbox", "hbox", "relative", "fit"]
 
-  /// All elements, the root first.
+  /// The root first.
   package static let all: [SheetGrammar] = [
     SheetGrammar(root, declarations + [optional("replaces", replacements)], children: ["layout"]),
     SheetGrammar(

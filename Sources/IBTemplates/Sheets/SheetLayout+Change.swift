@@ -22,12 +22,10 @@ extension SheetLayout {
   }
 }
 
-/// A builder of the change that a layout means.
 private struct SheetLayoutChange {
   let template: SheetLayout
   private let document: Document
   var result = LayoutChange(ConstraintSwap())
-  /// The possible content of all layouts of the sheet.
   private let possible: [(layout: SheetLayout, pile: LayoutPile)]
 
   init(_ template: SheetLayout, _ siblings: [(SheetLayout, LayoutPile?)]) {
@@ -102,7 +100,6 @@ private struct SheetLayoutChange {
     }
   }
 
-  /// Returns the views that a layout mentions, with their guides and helpers.
   private func members(of pile: LayoutPile) -> Set<ObjectID> {
     var result = pile.items
     for object in result.compactMap(document.object) {
@@ -208,7 +205,6 @@ extension SheetLayout {
     return identifier(of: content) == constraint.id
   }
 
-  /// Returns the stable id of a constraint of the layout by its content.
   func identifier(of content: ConstraintContent) -> ObjectID {
     let second = content.second.map { "\($0.item).\($0.attribute.rawValue)" } ?? ""
     let seed =

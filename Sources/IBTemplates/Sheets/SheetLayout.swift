@@ -126,7 +126,6 @@ extension LayoutContext {
 }
 
 extension LayoutPile {
-  /// Ids of all objects that the pile mentions.
   var items: Set<ObjectID> {
     Set(constraints.flatMap(\.content.items) + emptied.flatMap(\.items) + values.map(\.view))
   }
@@ -171,7 +170,6 @@ extension LayoutSheet {
   }
 }
 
-/// The screens of a document by the names that layouts give them.
 private struct Screens {
   let document: Document
   private let roots: [Object]

@@ -226,7 +226,7 @@ extension SheetReader {
 }
 
 extension VisualFormatOptions {
-  /// Creates the options with these names, ignoring unknown ones.
+  /// Ignores unknown names.
   init(named names: [String]) {
     self = names.reduce(into: []) { options, name in
       if let known = VisualFormatOptions.named.first(where: { $0.name == name }) { options.formUnion(known.option) }

@@ -53,7 +53,6 @@ struct SheetReader {
 
   // MARK: Checks
 
-  /// Checks an element against the grammar.
   mutating func check(_ element: Element) {
     let name = element.name.text
     guard let row = SheetGrammar.row(name) else { return }

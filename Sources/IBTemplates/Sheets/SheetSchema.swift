@@ -70,7 +70,6 @@ package enum SheetSchema {
     return value.expression == nil ? ["<text/>"] : [#"<ref name="\#(value.schemaName)"/>"#]
   }
 
-  /// Definitions of the kinds of values, sorted by name.
   private static var values: [String] {
     var known: [String: String] = [:]
     for attribute in SheetGrammar.all.flatMap(\.attributes) {
@@ -134,7 +133,7 @@ extension SheetValue {
     }
   }
 
-  /// The regular expression of XML Schema; nil where any text is valid, or where the schema does not check.
+  /// nil where any text is valid, or where the schema does not check.
   fileprivate var expression: String? {
     let (number, word) = (SheetValue.numberExpression, SheetValue.wordExpression)
     let name = #"[^,]*[^,\s][^,]*"#
@@ -183,6 +182,5 @@ extension SheetValue {
 }
 
 extension SheetGrammar {
-  /// Whether an attribute gives constraints an identifier, as only statements have.
   static func isIdentification(_ name: String) -> Bool { name == "identifier" || name == "numbered" }
 }

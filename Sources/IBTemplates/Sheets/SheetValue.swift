@@ -3,19 +3,15 @@ import IBModel
 /// A kind of value of an attribute in a layout sheet.
 package enum SheetValue: Sendable, Hashable {
   case text
-  /// A text that is not empty.
   case name
-  /// An identifier as in Swift or C.
   case word
   /// Names separated by commas, or one name of a list.
   case names
-  /// A finite number.
   case number
   /// A whole number from 1.
   case count
   /// A number, or two with a colon or a slash.
   case ratio
-  /// A number above 0 and at most 1000, or the name of a priority.
   case priority
   /// Priorities separated by semicolons: one, or this many.
   case priorities(Int)
@@ -57,7 +53,6 @@ package enum SheetValue: Sendable, Hashable {
     }
   }
 
-  /// The expected form for messages.
   var expected: String {
     switch self {
     case .text: "a text"
@@ -83,7 +78,6 @@ package enum SheetValue: Sendable, Hashable {
   }
 }
 
-/// Parsers of attribute values with parts.
 enum SheetText {
   static func names(_ text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
@@ -93,7 +87,6 @@ enum SheetText {
     text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
   }
 
-  /// Whether a text is an identifier as in C.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return text.utf8.allSatisfy {

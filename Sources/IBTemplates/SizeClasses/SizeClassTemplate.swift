@@ -50,7 +50,6 @@ public struct SizeClassTemplate: Template {
     return hosts.sorted()
   }
 
-  /// Returns the constraints and views that the variations of hosts install or uninstall, in document order.
   func members(of hosts: [Element]) -> [Object] {
     let variations = hosts.flatMap { $0.children(.variation) }.filter { classes.matches(Variation(element: $0)) }
     let references = variations.filter { !Variation(element: $0).isDefault }.flatMap { $0.children(.mask) }

@@ -50,7 +50,6 @@ public struct WrittenVariation: Sendable {
 }
 
 extension LayoutChange {
-  /// Returns the reason why variations cannot express the change.
   fileprivate func variationObstacle(under classes: SizeClasses, in document: Document) -> String? {
     if document.platform != .iOS { return "only documents for iOS have variations for size classes" }
     if classes == .any { return "a variation needs a size class" }
@@ -74,10 +73,9 @@ private struct SizeClassWriter {
     self.edit = edit
   }
 
-  /// Returns the object of the edited document, which has the new constraints.
+  /// The edited document has the new constraints.
   private func object(_ id: ObjectID) -> Object? { edit.document.object(id) }
 
-  /// Installs new constraints and views under the classes only.
   mutating func add(_ ids: [ObjectID]) {
     for object in ids.compactMap(object) { edit.uninstall(object, under: .any) }
     install(ids)

@@ -3,13 +3,10 @@ import IBXML
 
 /// The relation of the constraints of a document to those that a change wants under size classes.
 struct VariedConstraints {
-  /// Ids of constraints of the document that equal a wanted one.
   private(set) var claimed: [ObjectID] = []
   /// New constants, as Xcode spells them, of constraints that differ in nothing else.
   private(set) var constants: [(id: ObjectID, constant: String)] = []
-  /// Wanted constraints without counterpart in the document.
   private(set) var missing: [LayoutChange.WantedConstraint] = []
-  /// Ids of constraints that do not exist under the classes.
   private(set) var replaced: [ObjectID] = []
 
   init(_ change: LayoutChange, under classes: SizeClasses, in document: Document) {
@@ -42,7 +39,6 @@ struct VariedConstraints {
   }
 }
 
-/// Candidates for wanted constraints, by content and holder.
 private struct Offers {
   private struct Key: Hashable {
     var content: ConstraintContent
@@ -69,8 +65,7 @@ private struct Offers {
     return found
   }
 
-  /// Claims the one that differs only in its constant, if there is exactly one and its other attributes are those of
-  /// the new one.
+  /// Claims the one that differs only in its constant, if there is exactly one.
   mutating func claimOnly(_ content: ConstraintContent, heldBy holder: Object, like new: NewConstraint) -> Constraint? {
     let key = Key(content: content, holder: holder)
     guard let candidates = constraints[key], candidates.count == 1,
@@ -83,8 +78,7 @@ private struct Offers {
 }
 
 extension ConstraintContent {
-  /// The content with the constant 0 and items in a fixed order; nil for standard spacing, which has no constant of its
-  /// own.
+  /// The content with the constant 0; nil for standard spacing, which has no constant of its own.
   fileprivate var withoutConstant: ConstraintContent? {
     guard spelledConstant != nil else { return nil }
     var result = shape

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// A value that a variation can have.
 struct VariedAttribute {
   var target: Object
   var change: Change
@@ -11,24 +10,19 @@ struct VariedAttribute {
     case child(NewElement)
   }
 
-  /// Attributes that Interface Builder varies, with the value of those that are not written.
-  ///
-  /// Source: variations of real documents, and the table of values.
+  /// Attributes that Interface Builder varies, with their defaults. Source: variations of real documents.
   static let defaults: [Name: String] = [
     "hidden": "NO", "axis": "horizontal", "spacing": "0.0", "distribution": "fill", "alignment": "fill",
     .constant: "0.0",
   ]
 
-  /// Keys of children that Interface Builder varies.
   static let children: Set<String> = [
     "fontDescription", "layoutMargins", "backgroundColor", "tintColor", "textColor",
   ]
 }
 
 extension AttributeTransfer {
-  /// Returns the attributes and children for a variation; none for equal values and for lists of key paths, which only
-  /// templates read.
-  /// - Throws: `Obstacle` when a variation cannot express the value.
+  /// Returns the parts for a variation; none for equal values and for lists of key paths, which only templates read.
   func variedValues() throws(Obstacle) -> [VariedAttribute] {
     switch change {
     case .attribute(let name, let value):

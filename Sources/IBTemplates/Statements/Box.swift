@@ -16,7 +16,6 @@ public struct Box: Sendable {
 
   /// An arrangement of items in a box.
   public enum Arrangement: Sendable, Hashable {
-    /// A column or a row.
     case stack(Axis, align: Alignment, pack: Pack, spacing: KeepValue.Amount)
     /// Items placed by sides, independently of each other.
     case relative

@@ -6,7 +6,6 @@ struct BoxBuilder {
   let view: ObjectID
   var context: LayoutContext
 
-  /// An item whose view is known.
   struct Component {
     var id: ObjectID
     var item: Box.Item
@@ -20,7 +19,6 @@ struct BoxBuilder {
     var right = 0.0
   }
 
-  /// Finds or makes the views of a box and lays out the content of each.
   /// - Parameter superview: The view of the box, or the nearest one around a box without a view.
   mutating func items(
     of box: Box, path: String, in superview: ObjectID

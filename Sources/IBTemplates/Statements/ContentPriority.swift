@@ -9,7 +9,6 @@ public enum ContentPriority: String, Sendable, CaseIterable {
   /// The attribute of the format.
   public var attribute: Name { Name("\(rawValue)Priority") }
 
-  /// Creates the priority of an attribute of the format.
   init?(attribute: String) {
     guard let known = ContentPriority.allCases.first(where: { $0.attribute.text == attribute }) else { return nil }
     self = known
@@ -23,7 +22,7 @@ public enum ContentPriority: String, Sendable, CaseIterable {
 }
 
 extension KeepStatement {
-  /// Gives views the priorities, except for layout guides, which have no content.
+  /// Layout guides have no content.
   func addContentPriorities(of ids: [ObjectID], to context: inout LayoutContext) {
     for id in ids where context.document.object(id)?.isView == true {
       for priority in ContentPriority.allCases {

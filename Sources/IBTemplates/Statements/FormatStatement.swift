@@ -4,9 +4,9 @@ import IBModel
 package struct FormatStatement: LayoutStatement {
   package var format: VisualFormat
   package var options: VisualFormatOptions
-  /// Numbers by name, in addition to those of the environment.
+  /// In addition to those of the environment.
   package var metrics: [String: Double]
-  /// Views by name, in addition to those of the screen.
+  /// In addition to those of the screen.
   package var views: [String: LayoutName]
   /// The meaning of a hyphen alone; nil for that of the platform of the document.
   package var standardGap: VisualFormat.StandardGap?
@@ -57,7 +57,6 @@ extension FormatStatement {
 }
 
 extension VisualFormat {
-  /// Names in the format that may be those of views.
   var mentionedNames: [String] { mentionedWords.map(\.text) }
 
   fileprivate var mentionedWords: [Word] {

@@ -32,7 +32,6 @@ package struct GridStatement: LayoutStatement {
     self.range = range
   }
 
-  /// Adds the constraints of the grid, or the statements for each view.
   package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
@@ -49,13 +48,11 @@ package struct GridStatement: LayoutStatement {
     }
   }
 
-  /// The views around one of a grid; nil where there is none.
   private struct Neighbors {
     let left: ObjectID?
     let right: ObjectID?
     let above: ObjectID?
     let below: ObjectID?
-    /// Whether the view is in the last of all columns.
     let endsRow: Bool
 
     init(of index: Int, in ids: [ObjectID], columns: Int) {

@@ -4,24 +4,20 @@ import IBModel
 public struct KeepAttribute: Sendable, Hashable {
   /// The name in sheets and Swift.
   public let name: String
-  /// The attribute of the view.
   let first: LayoutAttribute
   let reference: Reference
   let measure: Measure
   /// Whether the view and the other one change places: a right offset is the left offset of the other view.
   let isReversed: Bool
 
-  /// The other side of the comparison.
   enum Reference: Sendable, Hashable {
     case nothing
-    /// An attribute of the same view.
     case own(LayoutAttribute)
     case superview(LayoutAttribute)
     case safeArea(LayoutAttribute)
     case other(LayoutAttribute)
   }
 
-  /// The effect of a value.
   enum Measure: Sendable, Hashable {
     /// Points towards larger coordinates.
     case distance
@@ -55,7 +51,6 @@ public struct KeepAttribute: Sendable, Hashable {
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Returns the constraint for a value.
   func content(_ view: ObjectID, _ target: ObjectID?, _ value: KeepValue, amount: Double) -> ConstraintContent {
     let (item, other) = isReversed ? (target ?? view, view) : (view, target ?? view)
     var content = ConstraintContent(
@@ -77,7 +72,7 @@ public struct KeepAttribute: Sendable, Hashable {
     return content
   }
 
-  /// Returns a ratio with its two numbers, as in `16:9`.
+  /// Keeps the two numbers of a ratio, as in `16:9`.
   private static func multiplier(_ amount: KeepValue.Amount?, factor: Double) -> Multiplier? {
     guard case .ratio(let one, let other) = amount, factor == 1,
       let (width, height) = CanonicalNumber.spelled(one).flatMap({ w in CanonicalNumber.spelled(other).map { (w, $0) } }

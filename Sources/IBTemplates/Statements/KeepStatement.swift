@@ -17,7 +17,6 @@ public struct KeepStatement: LayoutStatement {
 
   /// A view that the views are compared with.
   public enum Other: Sendable, Hashable {
-    /// Another view.
     case view(LayoutName)
     /// The following view, for each of the views.
     case next
@@ -106,7 +105,7 @@ public struct KeepStatement: LayoutStatement {
     try context.keep(content, at: setting.range ?? range)
   }
 
-  /// Returns the constraint, with edges for layout margins in AppKit, whose views have none.
+  /// Uses edges for layout margins in AppKit, whose views have none.
   private func content(
     of attribute: KeepAttribute, _ value: KeepValue, _ view: ObjectID, _ reference: ObjectID?, amount: Double,
     in context: LayoutContext
@@ -132,7 +131,6 @@ extension LayoutContext {
     try add(content, at: range)
   }
 
-  /// Removes the constraint in a slot, kept or live.
   mutating func empty(_ shape: ConstraintContent) {
     if let position = keptSlots.removeValue(forKey: ConstraintSlot(shape)) {
       pile.constraints[position].isRemoved = true
@@ -141,7 +139,6 @@ extension LayoutContext {
     pile.emptied.append(shape)
   }
 
-  /// Returns the value of an amount.
   func number(_ amount: KeepValue.Amount, _ range: Range<Int>?) throws(LayoutMistake) -> Double {
     switch amount {
     case .number(let number): return number

@@ -13,7 +13,6 @@ public struct KeepValue: Sendable, Hashable {
   public enum Amount: Sendable, Hashable {
     case number(Double)
     case ratio(Double, Double)
-    /// The name of a metric.
     case metric(String)
   }
 

@@ -7,13 +7,11 @@ public struct LayoutContext {
   public let document: Document
   /// The screen's root view.
   public let root: Object
-  /// Names of the screen.
   package let names: ViewNames
   /// The environment for conditions.
   public var environment: LayoutEnvironment
   /// The content of the statements so far.
   public internal(set) var pile = LayoutPile()
-  /// The other layouts of the sheet.
   var layouts: [String: NamedLayout] = [:]
   var lists: [String: [LayoutName]] = [:]
   /// Whether both branches of conditions are taken, to collect everything that a layout can contain.
@@ -21,16 +19,16 @@ public struct LayoutContext {
   /// Views for the names of lists; nil for a neighbor that does not exist here.
   private(set) var bindings: [String: ObjectID?] = [:]
   private(set) var place: (index: Int, count: Int)?
-  /// Names of the layouts that are being evaluated, the outermost first.
+  /// The outermost first.
   private(set) var uses: [String] = []
   private var depth = 0
-  /// Positions in the pile of the kept constraints.
+  /// Positions in the pile.
   var keptSlots: [ConstraintSlot: Int] = [:]
   /// Numbers of constraints of the pile by their first attribute.
   var sizes: [ConstraintContent.Anchor: Int] = [:]
   /// The number of further statements and constraints before the layout counts as too large.
   private var budget = 20_000
-  /// Superviews of helpers and moved views by their ids.
+  /// For helpers and moved views.
   private var newSuperviews: [ObjectID: ObjectID] = [:]
 
   private static let maximumDepth = 100
@@ -136,7 +134,6 @@ public struct LayoutContext {
     names.formatNames.mapValues { $0 }.merging(bindings) { _, bound in bound }
   }
 
-  /// Returns the superview that insets of a view refer to.
   func superview(of id: ObjectID, _ range: Range<Int>?) throws(LayoutMistake) -> ObjectID {
     if let superview = newSuperviews[id] ?? document.object(id)?.superview?.id { return superview }
     throw LayoutMistake(.noSuperview(title(of: id)), at: range)
@@ -199,17 +196,15 @@ public struct LayoutContext {
     pile.moves.append(LayoutMove(view: id, superview: superview))
   }
 
-  /// Returns a view and those around it, with moved ones at their new place.
+  /// Moved views are at their new place.
   private func ancestry(of id: ObjectID) -> [ObjectID] {
     Array(sequence(first: id) { newSuperviews[$0] ?? document.object($0)?.superview?.id })
   }
 
-  /// Whether the pile has a constraint on the width or height of a view.
   func hasSize(_ attribute: LayoutAttribute, of id: ObjectID) -> Bool {
     sizes[ConstraintContent.Anchor(id, attribute), default: 0] > 0
   }
 
-  /// Gives the constraints from a position on an identifier, optionally with a number.
   mutating func identify(from start: Int, by identifier: String, isNumbered: Bool) {
     var number = 0
     for position in start..<pile.constraints.count where !pile.constraints[position].isRemoved {
@@ -220,12 +215,10 @@ public struct LayoutContext {
 }
 
 extension Object {
-  /// Whether the label of a view inside is that of a helper.
   var hasHelpers: Bool {
     element.subtree.contains { $0[.userLabel].map(LayoutHelper.labels.contains) ?? false }
   }
 
-  /// Whether its label is that of a helper.
   var isHelper: Bool { userLabel.map(LayoutHelper.labels.contains) ?? false }
 }
 

@@ -15,32 +15,23 @@ public struct LayoutMistake: Error, Sendable, Hashable {
 
   /// A reason why a layout cannot be applied.
   public enum Reason: Sendable, Hashable {
-    /// The root element is another one.
     case notSheet(String)
     /// An element cannot be in this one; with possible ones.
     case unexpectedElement(String, in: String, possible: [String], nearest: String?)
-    /// An element has no such attribute; with the nearest one.
     case unexpectedAttribute(String, of: String, nearest: String?)
-    /// An element lacks the attribute.
     case missingAttribute(String, of: String)
-    /// An element has both of two exclusive attributes.
     case exclusive(String, String, in: String)
     /// An element for elements only has text.
     case unexpectedText(in: String)
-    /// A value is not one of these.
     case unknownValue(String, of: String, possible: [String], nearest: String?)
-    /// A value cannot be read; with the expected form.
     case unreadable(String, of: String, expected: String)
-    /// Two layouts of a scene have this name.
     case duplicateLayout(String)
     case format(VisualFormatError.Reason)
     case condition(ConditionError.Reason)
 
-    /// No view has this name; with the nearest one.
     case unknownView(String, nearest: String?)
     /// A name is one that `ibt` gives to views without a name; with the ids of these views.
     case defaultName(String, ids: [ObjectID])
-    /// Several views have this name; with their references.
     case ambiguousView(String, [String])
     /// A view has no superview for an inset or a center.
     case noSuperview(String)
@@ -50,17 +41,13 @@ public struct LayoutMistake: Error, Sendable, Hashable {
     case missingOther(String)
     /// An attribute is not compared with another view.
     case surplusOther(String)
-    /// A metric is not declared; with the nearest one.
     case unknownMetric(String, nearest: String?)
-    /// No list has this name; with the nearest one.
     case unknownList(String, nearest: String?)
-    /// No layout has this name; with the nearest one.
     case unknownLayout(String, nearest: String?)
     /// A layout uses itself, along this path.
     case cycle([String])
-    /// No scene has this name; with the nearest one.
     case unknownScene(String, nearest: String?)
-    /// The layout does not name one of these scenes.
+    /// The layout names none of these scenes.
     case missingScene([String])
     /// A view that is not a scroll view should stop scrolling.
     case notScrollView(String)

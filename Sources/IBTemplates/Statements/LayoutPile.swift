@@ -17,7 +17,6 @@ public struct LayoutPile: Sendable {
   public var warnings: [LayoutMistake] = []
   /// Content that a document cannot express, with reasons.
   public var skipped: [Plan.Skip] = []
-  /// Whether a condition decided about a part of it.
   var isConditional = false
 
   /// Creates an empty pile.
@@ -50,11 +49,9 @@ public struct LayoutPile: Sendable {
     public enum Content: Sendable, Hashable {
       /// A number, a word or a text.
       case text(String)
-      /// An element of the format: a color, a font.
       case element(NewElement)
       /// An attribute of the format that code cannot set by key path; the key path is its name.
       case attribute(String)
-      /// The default, which is not written.
       case standard
     }
   }

@@ -77,7 +77,7 @@ public struct NamedLayout: Sendable {
 /// A condition with the place of its text.
 package struct WrittenCondition: Sendable, Hashable {
   package var condition: LayoutCondition
-  /// The beginning of its text, in UTF-8 bytes of the sheet.
+  /// In UTF-8 bytes of the sheet.
   package var offset: Int?
 
   package init(_ condition: LayoutCondition, at offset: Int? = nil) {

@@ -10,7 +10,6 @@ package struct ViewNames: Sendable {
   private let document: Document
   /// Ids by name, the most specific kind of names first.
   private let kinds: [[String: [ObjectID]]]
-  /// Ids of views by the properties of outlet collections.
   private let collections: [String: [ObjectID]]
   /// Ids of views and guides by the names that visual formats can use.
   private(set) var formatNames: [String: ObjectID] = [:]
@@ -77,7 +76,6 @@ package struct ViewNames: Sendable {
     return objects.first
   }
 
-  /// Whether an object is in views with these names, the innermost last.
   private func isInside(_ object: Object, _ containers: [String]) -> Bool {
     var missing = containers[...]
     for view in object.viewAncestry {

@@ -60,7 +60,6 @@ extension ModelEdit {
     }
   }
 
-  /// Makes the containers that a target lacks, with the leaf in the innermost.
   private mutating func create(_ steps: [KeyPathPart.Step], in target: Element, fill: (inout NewElement) -> Void) {
     var parent = target
     var missing = steps[...]

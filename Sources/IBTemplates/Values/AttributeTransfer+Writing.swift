@@ -3,7 +3,6 @@ import IBXML
 
 extension AttributeTransfer {
   /// Creates the transfer of a value that is written in a layout instead of read from an object.
-  /// - Throws: `Obstacle` when the format cannot express it.
   init(
     _ keyPath: String, writing content: LayoutPile.Value.Content, to target: Object, in document: Document
   ) throws(Obstacle) {
@@ -109,7 +108,6 @@ extension LayoutPile.Value.Content {
 }
 
 extension ModelEdit {
-  /// Writes a value and removes its other representations.
   mutating func write(_ value: WrittenValue, to target: Object) {
     for part in value.parts where part != value.part && part.containers.isEmpty && !part.isConditional {
       if case .attribute(let name) = part.leaf, value.part == nil, !part.isAlwaysWritten {
@@ -132,8 +130,7 @@ extension ModelEdit {
 }
 
 extension WrittenValue {
-  /// Whether another part represents the same value: text in a child instead of an attribute, or a child with the same
-  /// key.
+  /// Whether another part represents the same value: text in a child, or a child with the same key.
   fileprivate func replaces(_ other: KeyPathPart.Step) -> Bool {
     switch part?.leaf {
     case .attribute, nil: true

@@ -19,9 +19,7 @@ public struct AttributeTransfer: Sendable {
     case parts([KeyPathPart], from: Object, to: Object, keyPath: String)
     /// A value that no object has; also removes the runtime attribute that would win over it.
     case written(WrittenValue, to: Object, keyPath: String)
-    /// Sets an attribute where no trait says otherwise, or removes it.
     case attribute(Name, String?)
-    /// Sets the child with a key where no trait says otherwise.
     case child(NewElement)
   }
 
@@ -60,7 +58,6 @@ public struct AttributeTransfer: Sendable {
     change = .attribute(name, value)
   }
 
-  /// Creates a child to be written where no trait says otherwise.
   init(child: NewElement, of object: Object) {
     keyPath = child[.key] ?? ""
     (source, target) = (object, object)
@@ -189,7 +186,6 @@ struct ResolvedKeyPath {
 }
 
 extension KeyPathPart {
-  /// Returns the element that has the leaf; nil when a container on the way is missing.
   func container(in element: Element) -> Element? {
     var current = element
     for step in containers {
@@ -208,7 +204,6 @@ extension RuntimeAttribute {
 }
 
 extension NewElement {
-  /// Name and values in a line: `color(red=1 green=0 …)`.
   var summary: String {
     if let value = self[.value], children.isEmpty { return value }
     let pairs = attributes.filter { $0.name != .key }.map { "\($0.name.text)=\($0.value)" }

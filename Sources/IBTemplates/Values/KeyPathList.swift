@@ -7,16 +7,14 @@ package struct KeyPathList: Sendable {
   package static let properties = ["templateAttributes", "transferredTemplateAttributeKeyPaths"]
 
   package let attribute: RuntimeAttribute
-  /// The texts between commas, without spaces and tabs around them. Empty pieces raise an exception at run time, unless
-  /// the whole text is empty.
+  /// Empty pieces raise an exception at run time, unless the whole text is empty.
   package let pieces: [String]
 
-  /// Returns the lists of a view; one, unless it is written for both versions.
+  /// Returns one list, unless the view is written for both versions of the library.
   package static func lists(of view: Object) -> [KeyPathList] {
     properties.compactMap { property in view.runtimeAttribute(property).map(KeyPathList.init) }
   }
 
-  /// Returns the key paths that a view lists, in order, without empty pieces and repetitions.
   package static func keyPaths(of view: Object) -> [String] {
     var seen: Set<String> = []
     return lists(of: view).flatMap(\.pieces).filter { !$0.isEmpty && seen.insert($0).inserted }

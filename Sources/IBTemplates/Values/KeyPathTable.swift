@@ -7,7 +7,6 @@ package enum KeyPathTable {
   /// Rows of the table that cannot be read; a test expects none.
   package static var unreadableRows: [String] { KeyPathRows.known.unreadable }
 
-  /// Returns the row of a key path on an element; nil for an unknown one.
   package static func row(_ keyPath: String, on element: Name, platform: Platform) -> KeyPathRow? {
     let rows = KeyPathRows.known.rows[platform == .tvOS ? .iOS : platform]?[keyPath] ?? []
     return rows.first { $0.elements.contains(element) }
@@ -24,30 +23,25 @@ package enum KeyPathTable {
 
 /// The representation of one key path.
 package struct KeyPathRow: Sendable {
-  /// The spelling of key-value coding.
   package let keyPath: String
   let elements: Set<Name>
   let servesAllViews: Bool
   package let place: Place
-  /// A short remark, possibly empty.
   package let note: String
 
-  /// A place where the value of a key path is stored.
   package enum Place: Sendable {
     /// Attributes and children that together represent the value.
     case parts([KeyPathPart])
     /// The object whose id is in an attribute; the rest of the key path applies to it.
     case redirect(Name)
-    /// Only a user defined runtime attribute of a type.
+    /// Only a user defined runtime attribute.
     case runtimeAttribute(type: String)
-    /// No representation in XML.
     case none
     /// A value that key-value coding cannot set.
     case readOnly
   }
 }
 
-/// An attribute or child that belongs to a value.
 package struct KeyPathPart: Sendable, Hashable {
   /// A child element by name and key; without a name, any element matches.
   package struct Step: Sendable, Hashable {

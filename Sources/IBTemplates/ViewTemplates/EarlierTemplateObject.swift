@@ -7,12 +7,11 @@ struct EarlierTemplateObject {
   /// The object to which outlets of the controller lead.
   let object: Object
   let root: Object
-  /// The view that the root represents; nil if the object has no outlet to it.
   let target: Object?
 
   private static let classes: Set<String> = ["LDOLayoutVariation", ViewTemplate.rootClass]
 
-  /// Creates the template; nil for other elements, and for a root that is not at the top level.
+  /// Creates nil for a root that is not at the top level.
   init?(_ element: Element, in document: Document) {
     guard let object = Object(element), !object.isView,
       EarlierTemplateObject.classes.contains(object.customClass ?? ""),

@@ -12,7 +12,6 @@ extension ViewTemplate {
   }
 }
 
-/// A builder of the change that a view template means.
 private struct ViewTemplateChange {
   let template: ViewTemplate
   let mapping: ItemMapping
@@ -33,7 +32,6 @@ private struct ViewTemplateChange {
     }
   }
 
-  /// Returns the copy of a template's constraint between the targets; nil for an unreadable constraint.
   private mutating func copy(of constraint: RunTimeConstraint) -> NewConstraint? {
     guard let content = constraint.content else {
       skip(constraint.id, constraint.unreadable)

@@ -37,7 +37,7 @@ struct ItemMapping: Sendable {
   /// Ids of targets by ids of template views, and of guides when guides are mapped. Where two template views share a
   /// target, both map to it.
   let targets: [ObjectID: ObjectID]
-  /// The participating targets without repetition, in document order.
+  /// Without repetition, in document order.
   let targetViews: [Object]
   private let targetSet: Set<Object>
 
@@ -73,7 +73,6 @@ struct ItemMapping: Sendable {
   func mapped(_ content: ConstraintContent) -> ConstraintContent { content.mapItems { targets[$0] ?? $0 } }
 }
 
-/// A diagnosis of constraints of a template's tree that are not collected.
 private struct Diagnosis {
   let template: ViewTemplate
   let mapping: ItemMapping

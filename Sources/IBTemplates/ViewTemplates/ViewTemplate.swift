@@ -68,7 +68,6 @@ public struct Participant: Sendable, Hashable {
     self.target = target
   }
 
-  /// Creates a participant; nil when the view has no target, or its target is not a view of this document.
   init?(_ view: Object, in document: Document) {
     let destination = view.outlets(Participant.outletProperty).last?.destination
     guard let target = destination.flatMap(document.object), target.isView else { return nil }
@@ -99,6 +98,5 @@ extension Document {
 }
 
 extension Object {
-  /// Whether its class makes it the root of a template.
   fileprivate var isTemplateRoot: Bool { customClass == ViewTemplate.rootClass && isView }
 }

@@ -31,7 +31,7 @@ extension VisualFormat {
   public enum StandardGap: Sendable, Hashable {
     /// The layout margin to the superview and 8 points between views, as in iOS since version 8.
     case margins
-    /// Distances in points.
+    /// In points.
     case fixed(betweenViews: Double, toSuperview: Double)
 
     /// The distances of macOS, and of iOS up to version 7.
@@ -58,7 +58,6 @@ extension VisualFormat {
   }
 }
 
-/// A builder of the constraints of a visual format.
 private struct VisualFormatBuilder {
   let format: VisualFormat
   let surroundings: VisualFormat.Surroundings

@@ -63,7 +63,6 @@ extension VisualFormat {
   }
 }
 
-/// A writer of the format for a constraint.
 private struct VisualFormatWriter {
   let name: (ObjectID) -> String?
   let superview: (ObjectID) -> ObjectID?
@@ -138,7 +137,6 @@ private struct VisualFormatWriter {
     word(item).map { VisualFormat.Cell(name: $0, predicates: []) }
   }
 
-  /// Returns the name of an item if a format can contain it.
   private func word(_ item: ObjectID) -> VisualFormat.Word? {
     guard let name = name(item), let first = name.utf8.first, !(0x30...0x39).contains(first),
       name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x5F })

@@ -30,7 +30,6 @@ public struct VisualFormat: Sendable, Hashable {
     case flush
     /// A hyphen: the standard distance.
     case standard
-    /// One or several conditions on the distance.
     case conditions([Predicate])
   }
 
@@ -87,37 +86,25 @@ public struct VisualFormatError: Error, Sendable, Hashable {
   /// A reason why a format cannot be read or used.
   public enum Reason: Sendable, Hashable {
     case empty
-    /// The axis is not followed by a colon.
     case missingColon
-    /// A view, `[name]`, is missing.
     case missingView
     case missingName
-    /// The bracket of a view is not closed.
     case openView
-    /// The parenthesis of conditions is not closed.
     case openConditions
-    /// A number or a name is missing.
     case missingOperand
-    /// The relation is not `==`, `<=` or `>=`.
     case unknownRelation
-    /// A distance is not followed by a hyphen.
     case missingHyphen
     case unreadableNumber
-    /// Text follows the end of the format.
     case surplus
-    /// A name of a view is unknown; with the nearest name.
     case unknownView(String, nearest: String?)
-    /// A name of a metric is unknown; with the nearest name.
     case unknownMetric(String, nearest: String?)
     /// A name is neither that of a metric nor that of a view; with the nearest one.
     case unknownName(String, nearest: String?)
-    /// A distance is compared with a view.
     case viewAsDistance(String)
     /// A view at `|` has no superview.
     case noSuperview(String)
     /// A standard distance leads to a superview that is named instead of written `|`.
     case standardDistanceToSuperview(String)
-    /// A priority is not above 0 and at most 1000.
     case invalidPriority(Double)
     /// An option aligns along the axis of the format.
     case alignmentAlongAxis(LayoutAttribute)

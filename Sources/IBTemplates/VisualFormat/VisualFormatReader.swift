@@ -1,6 +1,5 @@
 import IBModel
 
-/// A parser of visual formats.
 struct VisualFormatReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -99,8 +98,7 @@ struct VisualFormatReader {
     return .number(value)
   }
 
-  /// Whether a byte is a digit, a point, or, where a sign can be, an exponent: elsewhere its sign would end the
-  /// distance.
+  /// Whether a byte is a digit, a point, or an exponent after a sign; elsewhere its sign would end the distance.
   private func isPartOfNumber(at place: Int, isSigned: Bool) -> Bool {
     let byte = bytes[place]
     if (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") { return true }

@@ -1,6 +1,6 @@
 /// The changes of an edit, for verification.
 extension TreeEdit {
-  /// The elements that it removes or replaces, without their descendants.
+  /// The removed and replaced elements; their descendants are gone, too.
   package var goneElements: [Element] { Array(removed) + Array(replacements.keys) }
 
   package var newElements: [NewElement] {

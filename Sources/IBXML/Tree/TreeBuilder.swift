@@ -13,7 +13,6 @@ struct TreeBuilder {
   private var isFaultOfMeasuring = false
 
   private let bodyStart: Int
-  /// The end of the last measured construct.
   private var cursor: Int
   private var open: [Int32] = []
   private let vocabulary = Vocabulary.common
@@ -89,8 +88,7 @@ struct TreeBuilder {
     if let context { xmlStopParser(context) }
   }
 
-  /// Returns libxml2's pointer to a local name; nil for a name with prefix: the pointer of `xml:space` is that of
-  /// `space`.
+  /// Returns nil for a name with prefix, because the pointer of `xml:space` is that of `space`.
   private func unprefixedName(
     of ordinal: Int, in list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) -> UnsafePointer<xmlChar>? {
@@ -153,8 +151,7 @@ struct TreeBuilder {
 
   // MARK: Text
 
-  /// Skips text, character data sections and processing instructions up to the `<` of the next construct that has an
-  /// event, and records the text.
+  /// Records the text before the next construct that has an event, and moves to its `<`.
   private mutating func reachMarkup(keepingBlankText: Bool = false) -> Int? {
     let from = cursor
     guard let markup = Spelling.markup(in: bytes, from: from) else {

@@ -9,9 +9,7 @@ struct Vocabulary: @unchecked Sendable {
   static let common = Vocabulary(
     UnsafeBufferPointer(start: EmbeddedFile.vocabulary.bytes, count: EmbeddedFile.vocabulary.count))
 
-  /// Constant bytes of the program.
   private let text: UnsafeBufferPointer<UInt8>
-  /// The ranges of names in the text.
   private var ranges: [Range<Int32>] = []
   /// Numbers of names by hash, -1 in free slots.
   private var slots: [Int16]

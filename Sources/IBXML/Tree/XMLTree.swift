@@ -24,7 +24,6 @@ public final class XMLTree: Sendable {
     Int(number) < commonCount ? Name(number: Int(number)) : otherNames.names[Int(number) - commonCount]
   }
 
-  /// Returns the number of a name in the records of this tree; nil if it does not occur.
   func number(of name: Name) -> UInt32? {
     name.number.map { UInt32($0) } ?? otherNames.numbers[name]
   }
@@ -152,7 +151,6 @@ struct OtherNames: Sendable {
   private(set) var names: [Name] = []
   private(set) var numbers: [Name: UInt32] = [:]
 
-  /// Returns the number of a name, adding it at its first occurrence.
   mutating func numbered(_ name: Name) -> UInt32 {
     if let known = numbers[name] { return known }
     let number = UInt32(Name.commonCount + names.count)
@@ -167,7 +165,6 @@ package struct NodeRecord: Sendable {
   package enum Kind: UInt8, Sendable { case element, text, comment }
 
   package var kind: Kind
-  /// Whether an element is written `<x/>`.
   package var isSelfClosed = false
   package var attributeCount: UInt16 = 0
   /// The number of an element's name in the tree; 0 for texts and comments.
@@ -176,7 +173,6 @@ package struct NodeRecord: Sendable {
   package var parent: Int32
   /// Index after the last descendant.
   package var subtreeEnd: Int32 = 0
-  /// The position of its first attribute among those of the tree.
   package var firstAttribute: UInt32 = 0
   /// Byte offsets: `<`, after the start tag's `>`, the `<` of the end tag, after the end tag.
   package var start: UInt32

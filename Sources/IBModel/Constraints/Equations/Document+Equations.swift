@@ -42,7 +42,6 @@ extension Document {
   }
 }
 
-/// Words of equations for writing and reading.
 enum EquationWords {
   static let standard = "standard"
 

@@ -9,7 +9,7 @@ struct EquationItems {
 
   private static let superview = "superview"
 
-  /// Returns the ids of the items; both are of one view tree where the document has them.
+  /// Both items are of one view tree where the document has them.
   func resolved(_ first: String, _ second: String?) throws(EquationError) -> (first: ObjectID, second: ObjectID?) {
     guard let second else { return (try only(candidates(first), first), nil) }
     if second == EquationItems.superview, document.itemNames[second].isEmpty {
@@ -54,7 +54,6 @@ struct EquationItems {
   }
 
   private func candidates(_ text: String) throws(EquationError) -> [ObjectID] {
-    // The spelling of an item that the document does not have.
     if text.hasPrefix("‹"), text.hasSuffix("›") { return [ObjectID(String(text.dropFirst().dropLast()))] }
     let named = document.itemNames[text]
     if !named.isEmpty { return named }

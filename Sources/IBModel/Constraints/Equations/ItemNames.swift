@@ -2,18 +2,15 @@ import IBXML
 
 /// The names of views and layout guides in equations.
 struct ItemNames: Sendable {
-  /// The items with one name.
   private struct Namesakes {
     var ids: [ObjectID] = []
-    /// Their numbers by the root of their view tree.
+    /// By the root of their view tree.
     var counts: [Object: Int] = [:]
   }
 
   private let namesakes: [String: Namesakes]
-  /// The roots of the view trees by items.
   private let roots: [ObjectID: Object]
 
-  /// - Complexity: O(objects)
   init(_ document: Document) {
     var namesakes: [String: Namesakes] = [:]
     var roots: [ObjectID: Object] = [:]
@@ -38,7 +35,6 @@ struct ItemNames: Sendable {
 
   enum Clarity { case clear, clearInItsTree, unclear }
 
-  /// Returns whether the name of an item identifies it.
   func clarity(of name: String, for id: ObjectID) -> Clarity {
     guard let entry = namesakes[name.trimmed()], entry.ids.count > 1 else { return .clear }
     return roots[id].flatMap { entry.counts[$0] } == 1 ? .clearInItsTree : .unclear
@@ -50,14 +46,10 @@ extension Object {
 }
 
 extension Document {
-  /// - Complexity: O(1), and once O(objects)
   var itemNames: ItemNames { lists.itemNames(of: self) }
 
-  /// Returns the names of items in equations, with the id where the name is ambiguous.
-  ///
-  /// A name of several items of a view tree is ambiguous. So is one of several trees, unless another item of the
-  /// equation determines the tree.
-  /// - Parameter known: The names of items that are not in the document.
+  /// Returns the names of items, with the id where the name is ambiguous: several items of a view tree have it, or
+  /// several trees, unless another item of the equation determines the tree.
   func equationNames(of items: [ObjectID], naming known: [ObjectID: String] = [:]) -> [String] {
     var plain: [String] = []
     var needsID: [Bool] = []

@@ -3,7 +3,7 @@ import IBXML
 /// A search in documents for objects of a selector, values, or both.
 package struct DocumentQuery: Sendable {
   private let selector: ObjectSelector?
-  /// Tests by kind of value, of each of which one must be met.
+  /// Tests by kind of value; one of each kind must be met.
   private let tests: [[ValueTest]]
   private let search: ByteSearch
 
@@ -15,12 +15,10 @@ package struct DocumentQuery: Sendable {
   }
 
   /// Returns whether bytes may be a document with a match, without reading the XML.
-  /// - Complexity: O(bytes)
   package func mayMatch(_ bytes: [UInt8]) -> Bool {
     tests.allSatisfy { tests in tests.contains { $0.mayOccur(in: bytes) } } && search.mayOccur(in: bytes)
   }
 
-  /// Returns the matches in a document, in document order.
   /// - Complexity: O(document · length of the selector)
   package func matches(in document: Document) -> [DocumentMatch] {
     let found = tests.map { tests in
@@ -49,7 +47,6 @@ package struct DocumentMatch: Sendable {
   package let element: Element
   /// nil for an object that a selector selects.
   package let value: DocumentValue?
-  /// The value of the attribute that the selector tests.
   package let testedValue: String?
 
   fileprivate init(_ value: DocumentValue) { (element, self.value, testedValue) = (value.element, value, nil) }

@@ -43,6 +43,5 @@ extension SelectorCondition {
 }
 
 extension ValueCondition {
-  /// Whether a missing value does not fulfill the condition.
   fileprivate var requiresValue: Bool { !isMet(by: nil) }
 }

@@ -39,7 +39,6 @@ package struct ValueTest: Sendable, Hashable {
 }
 
 extension DocumentValue.Kind {
-  /// Whether the value is composed of several attributes.
   fileprivate var isComposed: Bool { self == .color || self == .font }
 }
 

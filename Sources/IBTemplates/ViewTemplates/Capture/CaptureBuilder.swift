@@ -8,9 +8,7 @@ struct CaptureBuilder {
   let rootID: ObjectID
   var edit: ModelEdit
   private(set) var constraintCount = 0
-  /// Live constraints that cannot be read.
   private(set) var skipped: [Plan.Skip] = []
-  /// New ids by the ids of the template's objects.
   private var copies: [ObjectID: ObjectID] = [:]
   private var targets: [Object: Object] = [:]
   /// Constraints by the template view whose copy holds them.
@@ -22,7 +20,7 @@ struct CaptureBuilder {
     "misplaced", "ambiguous", "verifyAmbiguity",
   ]
 
-  /// The distance between template views on the canvas, in points.
+  /// In points.
   private static let canvasGap = 60.0
 
   init(_ template: ViewTemplate, name: String) {
@@ -39,7 +37,6 @@ struct CaptureBuilder {
     collectConstraints()
   }
 
-  /// Whether an element contains a view.
   private static func isStructure(_ element: Element) -> Bool {
     element.subtree.contains { Object($0)?.isView == true }
   }
@@ -129,7 +126,6 @@ struct CaptureBuilder {
     return ChildOrder.sorted(children, of: view.kind.name, in: template.document)
   }
 
-  /// Returns a view, or a container with only its views.
   private mutating func structure(_ element: Element) -> NewElement {
     if let object = Object(element), object.isView { return viewElement(object) }
     var attributes = element.attributes.map { NewAttribute($0.name, $0.value) }
@@ -141,7 +137,6 @@ struct CaptureBuilder {
     return NewElement(element.name, attributes, children: children)
   }
 
-  /// Returns a view without its identity, its subviews and its constraints.
   static func look(of view: Object) -> NewElement {
     let references = Set(view.element.references.map(\.attribute.name))
     let attributes = view.element.attributes
@@ -151,8 +146,7 @@ struct CaptureBuilder {
       view.kind.name, attributes, children: view.element.children.filter(isValue).map(NewElement.init(copying:)))
   }
 
-  /// Returns the layout of a collection view, which cannot be created without one. It is an object, so a copy needs its
-  /// own id.
+  /// Returns the layout of a collection view, which cannot be created without one, with an id of its own.
   static func collectionLayout(of view: Object) -> NewElement? {
     guard let layout = view.element.child(withKey: "collectionViewLayout"), !isValue(layout) else { return nil }
     var copy = NewElement(copying: layout)
@@ -169,7 +163,6 @@ struct CaptureBuilder {
       && element.references.isEmpty && element.subtree.allSatisfy { $0.references.isEmpty }
   }
 
-  /// Moves the root beside the last template on the canvas.
   private func moveOnCanvas(_ root: inout NewElement) {
     let locations = template.document.viewTemplates.compactMap { other -> (x: Double, y: String)? in
       guard other.root.scene == template.root.scene,

@@ -63,7 +63,6 @@ extension ViewTemplate {
     edit.addOutlet(property, from: owner, to: id)
   }
 
-  /// Inserts behind the last template of the scene.
   private func insert(_ new: NewElement, edit: inout ModelEdit) {
     guard let list = root.element.parent else { return }
     let last = document.viewTemplates.last { $0.root.element.parent == list } ?? self
