@@ -1,4 +1,3 @@
-// The model's types are written in terms of the tree's: `object.element`, names, byte ranges, splices, so importing the
-// model imports the tree. The alternative, an accessor for each attribute, would repeat the format and could not reach
-// unknown attributes.
+// The model's types are written in terms of the tree's: `object.element`, names, byte ranges, splices. Accessors for
+// each attribute would repeat the format and could not reach unknown attributes.
 @_exported import IBXML

@@ -10,7 +10,6 @@ package struct LinearSystem: Sendable {
     package init(index: Int32) { self.index = index }
   }
 
-  /// The comparison of a row's sum with its constant.
   package enum Relation: UInt8, Sendable, BitwiseCopyable { case equal, atMost, atLeast }
 
   package struct Term: Hashable, Sendable {
@@ -37,13 +36,11 @@ package struct LinearSystem: Sendable {
   }
 
   package struct Row: Sendable {
-    /// The range of its terms in `terms`.
     package var terms: Range<Int32>
     package var relation: Relation
-    /// Whether the row is from the scene as a whole (a guide, a content size) and not from a constraint in a document.
-    /// Such rows are given: the constraints of a conflict conflict with them, and it contains those that it needs.
+    /// Whether the row is from the scene (a guide, a content size), not from a constraint. Such rows are given: the
+    /// constraints of a conflict conflict with them, and it contains those that it needs.
     package var isBackground: Bool
-    /// Whether the row is the first one to be broken in a conflict.
     package var yieldsFirst = false
     package var constant: Constant
     /// 1000 is required. Below 1000, higher priorities are optimized first.
@@ -52,7 +49,6 @@ package struct LinearSystem: Sendable {
     var priorityName: Int32
   }
 
-  /// In the order in which they were added.
   package private(set) var rows: [Row] = []
   /// The terms of all rows, row by row. A row contains an unknown at most once, and never with the factor 0.
   package private(set) var terms: [Term] = []
@@ -74,7 +70,7 @@ package struct LinearSystem: Sendable {
     lastPlace.reserveCapacity(variableCount)
   }
 
-  /// Makes the last row the first one to be broken in a conflict; of several such rows it is the one added first.
+  /// Of several such rows, the one added first is broken first.
   package mutating func yieldLastRowFirst() {
     if !rows.isEmpty { rows[rows.count - 1].yieldsFirst = true }
   }
@@ -87,8 +83,7 @@ package struct LinearSystem: Sendable {
     return Variable(index: Int32(isNonnegative.count - 1))
   }
 
-  /// Adds `sum of terms  relation  constant`. An unknown may occur several times; its factors add up.
-  /// - Returns: The index of the row in `rows`.
+  /// An unknown may occur several times; its factors add up. Returns the index of the row in `rows`.
   @discardableResult
   package mutating func addRow(
     _ terms: [Term], _ relation: Relation, _ constant: Constant, priority: Double = required,
@@ -108,8 +103,7 @@ package struct LinearSystem: Sendable {
     return rows.count - 1
   }
 
-  /// Adds `sum of terms  relation  constant`. An unknown may occur several times; its factors add up.
-  /// - Returns: The index of the row in `rows`.
+  /// An unknown may occur several times; its factors add up. Returns the index of the row in `rows`.
   @discardableResult
   package mutating func addRow(
     _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Constant, priority: Double = required,

@@ -7,9 +7,7 @@ package final class Solver {
   // Accesses never overlap. Checking that at run time would take a third of the time of a small resize.
   @exclusivity(unchecked) var engine = Engine()
   var search = ConflictSearch()
-  /// A solver for systems of diagnostics.
   lazy var explainer = Solver()
-  /// Whether the engine contains the result of the last solve.
   var isRetained = false
 
   package init() {}
@@ -26,7 +24,7 @@ package final class Solver {
     return solution
   }
 
-  /// Solves a system, reusing the memory of a solution.
+  /// Reuses the memory of a solution.
   package func solve(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
   ) throws(SolverFault) {
@@ -57,8 +55,7 @@ package final class Solver {
   }
 }
 
-/// Returns the nearest multiple of 2⁻²⁴, for numbers below 2²⁷. It removes differences in the last bits that are due to
-/// the order of additions.
+/// Rounds to a multiple of 2⁻²⁴, which removes differences in the last bits that are due to the order of additions.
 @inline(__always) func snapped(_ value: Double) -> Double {
   let shift = 0x1.8p28
   return abs(value) < 0x1p27 ? (value + shift) - shift : value
@@ -68,7 +65,7 @@ package final class Solver {
 package struct Solution: Sendable {
   /// By index of the unknown.
   package var values: [Double]
-  /// Conflicts among required rows; empty if all are satisfied.
+  /// Empty if all required rows are satisfied.
   package var conflicts: [Conflict]
 
   package init(values: [Double] = [], conflicts: [Conflict] = []) {
@@ -89,7 +86,6 @@ package struct Solution: Sendable {
   }
 }
 
-/// A reason why a system cannot be solved.
 package enum SolverFault: Error, Sendable, Equatable {
   /// A coefficient or constant of this row is not a finite number, or its priority is not above 0 and at most 1000.
   case invalidRow(Int)

@@ -66,7 +66,6 @@ final class DocumentLists: Sendable {
 }
 
 extension XMLTree {
-  /// Returns the elements with one of some names, in document order.
   /// - Complexity: O(elements with the names · log(them)), and once O(nodes and attributes)
   package func elements(named names: some Sequence<Name>) -> [Element] {
     let places = elementPlaces

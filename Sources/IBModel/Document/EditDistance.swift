@@ -7,8 +7,7 @@ package enum EditDistance {
     return best.distance <= max(name.count, best.name.count) / 2 ? best.name : nil
   }
 
-  /// Returns the candidate that a misspelled name probably means: of about the same length, with at most a quarter of
-  /// other letters.
+  /// Returns the candidate of about the same length with at most a quarter of other letters.
   package static func similar(to name: String, among candidates: [String]) -> String? {
     let length = name.utf8.count
     let alike = candidates.filter { abs($0.utf8.count - length) <= max(2, length / 4) && $0 != name }
@@ -16,7 +15,6 @@ package enum EditDistance {
     return between(name, best) <= max(2, length / 4) ? best : nil
   }
 
-  /// - Complexity: O(length · length)
   package static func between(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var beforeLast: [Int] = []

@@ -11,10 +11,8 @@ package struct NameQuery: Sendable {
 
   /// The quality of a match; a lower one is better.
   package enum Fit: Sendable, Comparable {
-    /// A name equals the text.
     case exact
-    /// A name equals the text without case, spaces and a generic word; or the text is the beginning or a word of a
-    /// name.
+    /// Equality without case, spaces and a generic word; or the text is the beginning or a word of a name.
     case similar
   }
 
@@ -58,7 +56,6 @@ package struct NameQuery: Sendable {
     return query.essence(of: one) == query.essence(of: other)
   }
 
-  /// Returns the name in lower case, without spaces and without a generic word at the end.
   private func essence(of name: String) -> String {
     let plain = name.lowercased().filter { !$0.isWhitespace }
     for suffix in genericWords where plain.hasSuffix(suffix) && plain.count > suffix.count {

@@ -22,8 +22,7 @@ public enum Platform: String, Sendable, CaseIterable {
 }
 
 extension String {
-  /// Whether the bytes of a text occur in this one. Searching for characters takes longer than reading a small
-  /// document.
+  /// Compares bytes, because searching for characters takes longer than reading a small document.
   package func containsBytes(of part: StaticString) -> Bool {
     let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
     var rest = utf8[...]

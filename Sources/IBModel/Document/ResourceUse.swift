@@ -2,7 +2,6 @@ import IBXML
 
 extension Document {
   /// Returns the names that occur in no attribute and no text outside the list of resources.
-  /// - Complexity: O(document); a document without such names is searched only for attributes that usually name resources
   package func unused(_ names: Set<String>) -> Set<String> {
     let resources = tree.root.child(.resources)
     var unused = names
@@ -30,7 +29,6 @@ package struct ListedName: Hashable, Sendable {
 
 extension Document {
   /// Attributes outside the list of resources that name an image or color of the app, in document order.
-  /// - Complexity: O(such attributes), and once O(nodes and attributes)
   package var resourceUses: [(element: Element, attribute: Attribute, listed: ListedName)] {
     var elements = tree.elements(named: [Element.color])
     for name in Element.imageAttributes {

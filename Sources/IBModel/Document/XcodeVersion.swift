@@ -41,10 +41,8 @@ public enum XcodeVersion: Int, Sendable, CaseIterable, Comparable {
 }
 
 extension XcodeVersion {
-  /// Creates the release that saved a document.
-  ///
-  /// Some builds write the placeholder 32700. The version of the plug-in, which they write as well, identifies them.
-  /// - Parameter build: The version in the document.
+  /// Creates the release that saved a document. Some builds write the placeholder 32700; the version of the plug-in
+  /// identifies them.
   init?(of root: Element, _ build: Int) {
     if build < XcodeVersion.firstPlaceholderBuild {
       self.init(build: build)
@@ -62,6 +60,5 @@ extension XcodeVersion {
 
   private static let firstPlaceholderBuild = 32000
 
-  /// The number before the first period of a version.
   static func build(_ version: String) -> Int? { version.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } }
 }

@@ -1,7 +1,6 @@
 import IBXML
 
 /// Changes where no trait says otherwise. Unlike changes under `SizeClasses.any`, they keep variations for traits.
-/// changes under `SizeClasses.any`.
 extension ModelEdit {
   /// Installs or uninstalls a constraint or subview where no trait says otherwise. An object without id, or outside
   /// such a list, is not changed.

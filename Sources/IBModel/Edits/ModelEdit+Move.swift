@@ -77,7 +77,6 @@ extension ModelEdit {
 
   // MARK: Constraints of moved views
 
-  /// Returns the same edit with every constraint held by a view around its items.
   func withSettledConstraints() -> ModelEdit {
     let moved = withMoves()
     var result = self

@@ -8,8 +8,7 @@ extension ModelEdit {
   /// Removes a connection and its references.
   public mutating func remove(_ connection: Connection) { removeWithReferences(connection.element) }
 
-  /// Removes an element and, transitively, references to objects in it; an object may refer to itself in a cycle of any
-  /// length.
+  /// Also removes references transitively; an object may refer to itself in a cycle of any length.
   mutating func removeWithReferences(_ element: Element) {
     var rest = [element]
     while let element = rest.popLast() {

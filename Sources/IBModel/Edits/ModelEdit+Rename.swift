@@ -3,13 +3,11 @@ import IBXML
 /// A reason why an id cannot be renamed.
 public enum RenameError: Error, Sendable, Equatable, CustomStringConvertible {
   case missing(ObjectID)
-  /// Several objects have the id, so its references are ambiguous.
   case ambiguous(ObjectID, count: Int)
-  /// The id is that of File's Owner, First Responder or Application.
   case reserved(ObjectID)
   /// The new id is empty, or contains spaces or characters that are not allowed in ids.
   case unfit(ObjectID)
-  /// The document already uses the new id, or one that differs only by case.
+  /// The document already uses the id, or one that differs only by case.
   case taken(ObjectID)
 
   /// One clause for messages.
@@ -50,14 +48,12 @@ extension ModelEdit {
 }
 
 extension Document {
-  /// The attributes that give an id to an object or a scene.
   func holders(of id: ObjectID) -> [Attribute] {
     let objects = ([object(id)].compactMap { $0 } + duplicates.filter { $0.id == id }).map { $0.element.attribute(.id) }
     let scenes = scenes.filter { $0.id == id }.map { $0.element.attribute(.sceneID) }
     return (objects + scenes).compactMap { $0 }
   }
 
-  /// Whether the document uses an id, or one that differs only by case.
   fileprivate func isUsed(_ id: ObjectID, otherThan exception: ObjectID) -> Bool {
     let wanted = id.rawValue.lowercased()
     return identifiersInUse.contains { $0 != exception.rawValue && $0.lowercased() == wanted }

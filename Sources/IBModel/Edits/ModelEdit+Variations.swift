@@ -17,7 +17,7 @@ extension ModelEdit {
     }
   }
 
-  /// Changes the mask of one variation: whether it includes or excludes an object, or neither.
+  /// nil removes the object from the mask.
   mutating func state(_ isIncluded: Bool?, about object: Object, in key: String) {
     guard let list = object.element.parent, let host = list.parent,
       list.name == .constraints || list.name == .subviews
@@ -36,7 +36,6 @@ extension ModelEdit {
     setInstalled(false, object, under: classes)
   }
 
-  /// Returns the installation of an object of a list, with the changes made so far.
   func installation(of object: Object) -> VariedValue<Bool> {
     var result = VariedValue(base: true)
     guard let list = object.element.parent, let host = list.parent else { return result }
@@ -76,7 +75,6 @@ extension ModelEdit {
     state(values, of: name, on: object.element)
   }
 
-  /// Returns the values of an attribute in an object and its variations, with the changes made so far.
   func values(of name: Name, on host: Element) -> VariedValue<String?> {
     var result = VariedValue<String?>(base: tree.value(of: name, on: host))
     for variation in Object(element: host).variations {
@@ -138,10 +136,10 @@ struct VariationChange {
     var member: Object
   }
 
-  /// Whether members are included; nil for members to be removed from the mask.
+  /// Whether members are included; nil removes a member from the mask.
   var masks: [Mask: Bool?] = [:]
-  /// Attributes; nil for those to be removed.
+  /// nil removes an attribute.
   var attributes: [Name: String?] = [:]
-  /// Children by their keys; nil for those to be removed.
+  /// nil removes a child.
   var children: [String: NewElement?] = [:]
 }

@@ -10,17 +10,15 @@ public struct ModelEdit: Sendable {
   var tree: TreeEdit
   private var mint: IDGenerator
   private var additions: [ListPlace: [NewElement]] = [:]
-  /// Objects that move to a list, in the order of the moves.
+  /// In the order of the moves.
   private(set) var moves: [ListPlace: [Move]] = [:]
-  /// The requested state of variations, by their element and key.
+  /// By element and key.
   var variationChanges: [Element: [String: VariationChange]] = [:]
   private let references: ReferenceIndex
   /// Numbers of objects with the same id, for ids of several objects.
   private let sharerCounts: [ObjectID: Int]
-  /// Places of the removed objects by such an id.
   private var removedSharers: [ObjectID: Set<Int>] = [:]
 
-  /// A list of an object: its `<constraints>`, `<connections>` …
   struct ListPlace: Hashable {
     var owner: Element
     var list: Name
@@ -117,7 +115,6 @@ public struct ModelEdit: Sendable {
     additions[ListPlace(owner: owner, list: list)]?.removeAll(where: isUnwanted)
   }
 
-  /// Moves an element to a list of an object; creates a missing list.
   mutating func move(_ element: Element, to list: Name, of owner: Element, before sibling: Element?) {
     for place in moves.keys { moves[place]?.removeAll { $0.object == element } }
     moves[ListPlace(owner: owner, list: list), default: []].append(Move(object: element, before: sibling))
@@ -160,7 +157,6 @@ public struct ModelEdit: Sendable {
   public func bytes() throws(EditError) -> [UInt8] { try verified().tree.source.bytes }
 
   /// Returns the edited file in its own encoding, unverified.
-  /// - Throws: `SpliceError` if two changes replace the same bytes.
   package func unverifiedBytes() throws(SpliceError) -> [UInt8] {
     document.tree.source.encoded(try completed().applied())
   }
@@ -209,8 +205,7 @@ extension ModelEdit {
   }
 }
 
-/// The order in which Xcode sorts members of lists: constraints by id, connections by kind and then by name; runtime
-/// attributes and others stay in the user's order.
+/// The order in which Xcode sorts members: constraints by id, connections by kind and name; others stay in order.
 private struct SortKey: Comparable {
   var group: Int
   var text: String

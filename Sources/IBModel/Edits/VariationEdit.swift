@@ -1,7 +1,7 @@
 import IBXML
 
-/// A writer of the variations of one object as in Xcode: in the order in which they apply, members of masks in the
-/// order of their list, without empty elements.
+/// A writer of the variations of one object as in Xcode: in order of precedence, masks in list order, without empty
+/// elements.
 struct VariationEdit {
   let host: Element
   let document: Document
@@ -26,7 +26,6 @@ struct VariationEdit {
     }
   }
 
-  /// Returns the members of masks of a list, without those that leave this object.
   private func statements(
     of change: VariationChange, about list: Name, in edit: TreeEdit
   ) -> [VariationChange.Mask: Bool?] {
@@ -37,7 +36,6 @@ struct VariationEdit {
       })
   }
 
-  /// Whether a member is removed, and not moved to this object.
   private func isGone(_ member: Object, from edit: TreeEdit) -> Bool {
     edit.isRemoved(member.element) && member.element.parent?.parent == host
   }
@@ -126,15 +124,13 @@ struct VariationEdit {
     edit.insert(new, into: host, before: place)
   }
 
-  /// Removes variations that lost their last attribute and have no children; those that lost their last mask are pruned
-  /// later.
+  /// Variations that lost their last mask are pruned later.
   private func removeEmptied(_ existing: [Element], from edit: inout TreeEdit) {
     for variation in existing where edit.saysNothing(variation) { edit.remove(variation) }
   }
 }
 
 extension TreeEdit {
-  /// Whether a variation has only its key and no children after the edit.
   fileprivate func saysNothing(_ variation: Element) -> Bool {
     attributeNames(of: variation).allSatisfy { $0 == .key } && insertedChildren(of: variation).isEmpty
       && variation.holdsOnlyElements

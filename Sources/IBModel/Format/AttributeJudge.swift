@@ -24,7 +24,6 @@ enum AttributeJudge {
     }
   }
 
-  /// Returns the form of valid values of an attribute.
   static func form(of name: Name, on owner: Name) -> ValueForm {
     switch judgement(of: name, owner) {
     case .fine: .any

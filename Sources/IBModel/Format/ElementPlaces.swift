@@ -9,7 +9,7 @@ struct ElementPlaces: Sendable {
     let parents: NameSet?
     /// nil when unknown.
     let children: NameSet?
-    /// The possible roles; nil when unknown.
+    /// nil when unknown.
     let keys: Set<String>?
     let needsKey: Bool
 

@@ -13,8 +13,8 @@ struct FormatAnswers: Sendable {
 
   /// The row of each element that was looked up, from 1; 0 for another one.
   private var rows: [UInt16]
-  /// Answers by the number of the parent. Each row is an array of its own, because a document that adds an answer to
-  /// those of others copies the rows that it changes.
+  /// By number of the parent. Rows are arrays of their own, because a document that adds an answer copies the changed
+  /// row.
   private var places: [[Place]] = []
   /// Positions in `forms` by the number of the attribute; 0 where unknown yet.
   private var values: [[UInt8]] = []
@@ -32,7 +32,6 @@ struct FormatAnswers: Sendable {
     return Int(rows[element]) - 1
   }
 
-  /// Returns the conditions for an element to be fine in another one.
   mutating func place(of element: Int, in parent: Int) -> Place {
     let row = row(of: element)
     let known = places[row][parent]
@@ -43,7 +42,6 @@ struct FormatAnswers: Sendable {
     return place
   }
 
-  /// Whether a value of an attribute is certainly fine.
   mutating func accepts(_ value: UnsafeBufferPointer<UInt8>, of attribute: Int, on element: Int) -> Bool {
     let form = values[row(of: element)][attribute]
     if form > 1 { return forms[Int(form)].accepts(value) }
@@ -58,7 +56,6 @@ struct FormatAnswers: Sendable {
     return form
   }
 
-  /// Returns the position of a new form; nil if there are too many.
   private mutating func appended(_ form: ValueForm) -> Int? {
     guard forms.count <= Int(UInt8.max) else { return nil }
     forms.append(form)

@@ -9,7 +9,6 @@ struct FormatCheck {
     "dictionary", "customFonts", "metadata", "configuration", "accessibilityOverrides",
   ]
   private static let texts: NameSet = ["string", "mutableString", "mutableData", "data", "bytes"]
-  /// Lists of views of any kind.
   private static let viewLists: NameSet = [
     .subviews, .objects, "items", "beginningViews", "middleViews", "endViews", "popoverPassthroughViews", "array",
     "mutableArray",
@@ -30,7 +29,6 @@ struct FormatCheck {
   /// The end of the layouts of a manually kept document, which have a grammar of their own.
   private var endOfLayouts = 0
 
-  /// The attributes that the document element needs.
   private let ofDocument: [Name]
 
   init(_ document: Document, places: ElementPlaces = .known) {
@@ -38,7 +36,6 @@ struct FormatCheck {
     ofDocument = document.isSavedByInterfaceBuilder ? RequiredAttributes.ofDocument : []
   }
 
-  /// - Parameter attributesAreFine: Whether the attributes need not be judged.
   mutating func visit(_ element: Element, attributesAreFine: Bool) {
     guard element.index >= endOfLayouts else { return }
     if element.name == FormatCheck.layouts, element.parent?.name == .document {
@@ -96,7 +93,6 @@ struct FormatCheck {
     return isView && !hasRole && row?.needsKey != true && !viewLists.contains(parent)
   }
 
-  /// Returns the conditions for an element to be certainly fine in another one.
   static func place(of name: Name, in parent: Name) -> FormatAnswers.Place {
     if !ElementKind(parent).isKnown || free.contains(parent) { return [.withoutRole, .withAnyRole] }
     let places = ElementPlaces.known
@@ -153,7 +149,7 @@ struct FormatCheck {
   /// More roles than any element has.
   private static let mostRoles = 64
 
-  /// Returns the place of the role of a child, if its parent can have only one such child.
+  /// Returns nil if the parent can have several such children.
   private func role(of child: Element) -> Range<Int>? {
     // Xcode itself writes the sizes of some text views twice.
     if child.name == FormatCheck.size { return nil }

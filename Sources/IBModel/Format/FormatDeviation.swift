@@ -13,13 +13,11 @@ public struct FormatDeviation: Sendable {
   public enum Kind: Sendable {
     /// No document has such elements; with the nearest known name.
     case unknownElement(nearest: Name?)
-    /// The parent never has such elements.
     case misplacedElement(in: Name)
     /// An element that occurs once in its parent follows an earlier one of the same role.
     case repeatedElement(first: Element)
-    /// An element without text has text.
     case strayText
-    /// No document has such an attribute; with the nearest known one of this element.
+    /// No document has such an attribute; with the nearest one of this element.
     case unknownAttribute(Name, nearest: Name?)
     /// Only elements of other kinds have the attribute.
     case foreignAttribute(Name)
@@ -28,12 +26,9 @@ public struct FormatDeviation: Sendable {
     /// Such elements never have the role; with the nearest role, or else the elements that have it.
     case unknownRole(String, nearest: String?, others: [Name])
     case missingRole
-    /// An attribute is not of its type.
     case unreadableValue(Name, String, AttributeType)
-    /// An attribute is not one of its possible words; with the nearest one.
     case unknownValue(Name, String, nearest: String?)
 
-    /// Whether the name of the attribute is fine and its value is not.
     var isAboutValue: Bool {
       switch self {
       case .unreadableValue, .unknownValue: true
@@ -67,11 +62,10 @@ extension Document {
 
 /// The search for names that differ so little that one is a misspelling of the other.
 package enum Misspelling {
-  /// Longer names are not compared, which bounds the time for hostile ones.
+  /// This bounds the time for hostile names.
   private static let longest = 60
 
-  /// Returns the candidate of which a name is a misspelling: it differs only in case, or by one edit (two in a long
-  /// name).
+  /// Returns the candidate that differs only in case, or by one edit (two in a long name).
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longest else { return nil }
     let lowercased = name.lowercased()
@@ -93,14 +87,13 @@ package enum Misspelling {
 }
 
 extension ElementKind {
-  /// Returns the known element of which a name is a misspelling; nil for a known name, and for one that is like no
-  /// other.
+  /// Returns the element of which a name is a misspelling; nil for a known name.
   package static func meant(by name: String) -> String? {
     ElementKind(Name(name)).isKnown ? nil : Misspelling.nearest(to: name, among: all.lazy.map(\.name.text))
   }
 
-  /// Returns the attribute of which a name is a misspelling; nil if one of the elements has the attribute, is unknown,
-  /// or has none like it.
+  /// Returns the attribute of which a name is a misspelling; nil if one of the elements has the attribute or is
+  /// unknown.
   package static func attribute(meantBy name: String, ofElements elements: [String]) -> String? {
     let known = elements.map { element in
       let kind = ElementKind(Name(element))

@@ -4,17 +4,14 @@ import IBXML
 struct FormatProfile: Sendable {
   /// Whether only places, roles, attributes and children have to be judged.
   let isUsual: Bool
-  /// Whether the list occurs once in an element.
   let isList: Bool
-  /// Whether no two children may have the same role.
   let hasDistinctRoles: Bool
-  /// The numbers of the attributes that such an element needs.
   let required: [Int]
   let roles: ByteSet
   /// In bytes.
   let nameLength: Int
 
-  /// Profiles by the number of the name.
+  /// By the number of the name.
   static let all: [FormatProfile] = (0..<Name.commonCount).map { FormatProfile(Name(number: $0)) }
 
   private init(_ name: Name) {

@@ -1,6 +1,6 @@
 import IBXML
 
-/// A fast check that passes almost all elements by numbers and bytes alone. The others are left to ``FormatCheck``,
+/// A fast check that passes almost all elements by numbers and bytes alone and leaves the others to ``FormatCheck``,
 /// whose answers about pairs of names it keeps for later documents.
 struct FormatScreen {
   private let nodes: [NodeRecord]
@@ -8,7 +8,6 @@ struct FormatScreen {
   private let nameCount = Name.commonCount
   private var answers: FormatAnswers
   private let knownCount: Int
-  /// The roles of the children of one element.
   private var roles: [Range<Int>] = []
 
   private static let known = Locked(FormatAnswers())
@@ -22,7 +21,6 @@ struct FormatScreen {
     knownCount = answers.count
   }
 
-  /// Keeps its answers for later documents.
   func share() {
     guard answers.count > knownCount else { return }
     FormatScreen.known.withLock { known in
@@ -63,7 +61,6 @@ struct FormatScreen {
     return answer.contains(.withKnownRole) && profile.roles.contains(UnsafeBufferPointer(rebasing: bytes[value(key)]))
   }
 
-  /// Whether the attributes of the element at a position are certainly fine.
   mutating func hasFineAttributes(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let node = nodes[index]
     let isVariation = Int(node.name) == FormatScreen.variation && node.parent >= 0
@@ -102,7 +99,7 @@ struct FormatScreen {
 
   private static let mostRoles = 64
 
-  /// Returns the place of the role of a child, if its parent can have only one such child.
+  /// Returns nil if the parent can have several such children.
   private func role(of child: NodeRecord) -> Range<Int>? {
     let name = Int(child.name)
     if name == FormatScreen.size || name == FormatScreen.variation { return nil }

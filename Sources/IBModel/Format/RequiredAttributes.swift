@@ -2,16 +2,13 @@ import IBXML
 
 /// The attributes without which elements are meaningless.
 enum RequiredAttributes {
-  /// Attributes by element; those of constraints are judged with the constraint.
-  ///
-  /// Source: every such element of 7,501 public documents has them.
+  /// Without those of constraints. Source: every such element of 7,501 public documents has them.
   static let byElement: NameMap<[Name]> = {
     var map = NameMap<[Name]>()
     for (element, names) in table { map[element] = names }
     return map
   }()
 
-  /// Attributes of the document element that Interface Builder saves.
   static let ofDocument: [Name] = [.type, "version", .toolsVersion, .targetRuntime]
 
   private static let table: [Name: [Name]] = [

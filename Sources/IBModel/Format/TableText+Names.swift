@@ -1,7 +1,7 @@
 extension TableText {
   package var names: [Name] { words.map { Name($0) } }
 
-  /// Whether a name is one of the words of a column, found without making names of the words.
+  /// Compares bytes, without making names of the words.
   package func hasWord(_ name: Name) -> Bool {
     name.withBytes { name in
       var start = 0

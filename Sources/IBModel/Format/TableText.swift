@@ -22,10 +22,8 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// The lines of a table, without empty ones.
   package var lines: [TableText] { split(UInt8(ascii: "\n")) }
 
-  /// Returns the columns of a line.
   /// - Parameter keepingEmpty: Whether two tabs in a row have an empty column between them.
   package func columns(keepingEmpty: Bool = false) -> [TableText] {
     split(UInt8(ascii: "\t"), keepingEmpty: keepingEmpty)
@@ -33,25 +31,20 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   package var firstColumn: TableText { part(before: UInt8(ascii: "\t")) }
 
-  /// Returns the bytes before the first separator, or all bytes without one.
   private func part(before separator: UInt8) -> TableText { TableText(bytes.prefix { $0 != separator }) }
 
-  /// The first of the parts between colons.
   package var firstPart: TableText { part(before: UInt8(ascii: ":")) }
 
-  /// The parts between colons.
   package var parts: [TableText] { split(UInt8(ascii: ":")) }
 
   package var words: [TableText] { split(UInt8(ascii: " ")) }
 
-  /// The numbers of a column; nil if a word is not a number.
   package var numbers: [Double]? {
     let words = words
     let numbers = words.compactMap(\.number)
     return numbers.count == words.count ? numbers : nil
   }
 
-  /// The decimal number of a word, without exponent; nil for other words.
   package var number: Double? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let digits = bytes.dropFirst(isNegative ? 1 : 0)

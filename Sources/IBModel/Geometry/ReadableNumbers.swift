@@ -1,5 +1,5 @@
 extension Double {
-  /// A readable number of points: at most two digits after the point.
+  /// At most two digits after the point.
   package var short: String {
     let rounded = (self * 100).rounded() / 100
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
@@ -7,7 +7,6 @@ extension Double {
 }
 
 extension Rect {
-  /// `16 20.33 100 21`
   package var short: String { "\(x.short) \(y.short) \(width.short) \(height.short)" }
 }
 

@@ -1,4 +1,3 @@
-/// Axes of a view.
 package struct AxisSet: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 

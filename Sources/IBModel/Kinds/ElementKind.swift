@@ -15,7 +15,6 @@ public struct ElementKind: Sendable, Hashable {
   /// Creates the kind of elements with a name.
   public init(_ name: Name) { self.name = name }
 
-  /// Creates the kind of a word of the vocabulary.
   @inlinable package init(number: Int) { name = Name(number: number) }
 
   /// Every kind the table knows, ordered by name.
@@ -64,20 +63,18 @@ public struct ElementKind: Sendable, Hashable {
   /// Whether such views are cells that a table or collection view shows.
   public var isCell: Bool { row?.roles.contains(.cell) ?? false }
 
-  /// Returns the axes on which such views have an intrinsic content size. A text view has one only if it does not
-  /// scroll, an image view of UIKit only if it has an image.
+  /// Returns the axes of an intrinsic content size. A text view has one only if it does not scroll, an image view of
+  /// UIKit only if it has an image.
   package func contentAxes(on platform: Platform) -> AxisSet {
     guard let row else { return [] }
     return platform == .macOS ? row.appKitAxes : platform.isUIKit ? row.uiKitAxes : []
   }
 
-  /// The control as which such views are measured and drawn; nil for views without content.
   package var control: ControlKind? { row?.control }
 
   /// Whether the subviews of such views of UIKit belong to them, as those of a text field do.
   package var isClosed: Bool { row?.roles.contains(.closed) ?? false }
 
-  /// Whether such views show only their background and subviews.
   package var isPlain: Bool { row?.roles.contains(.plain) ?? false }
 
   /// Whether such views place their subviews by more than the constraints that documents store.

@@ -11,7 +11,6 @@ struct ElementKindTable: Sendable {
     var uiKitAxes: AxisSet = []
     var appKitAxes: AxisSet = []
     var control: ControlKind?
-    /// A position in the list of classes.
     var classes = 0
   }
 

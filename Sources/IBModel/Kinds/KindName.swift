@@ -6,7 +6,6 @@ package struct KindName: Sendable, Hashable {
   package let text: String
   private let set: KindSet?
 
-  /// Creates a known word; nil for another one.
   package init?(_ text: String) {
     self.text = text
     set = KindSet(rawValue: text)
@@ -15,7 +14,7 @@ package struct KindName: Sendable, Hashable {
 
   package static let all = Set(KindSet.allCases.map(\.rawValue) + ElementKind.all.map(\.name.text)).sorted()
 
-  /// Returns the word that an unknown one probably means: it is misspelled, or the name of a class.
+  /// Returns the word for a misspelled one, or for the name of a class.
   package static func nearest(to text: String) -> String? {
     if let kinds = ElementKindTable.kindsByClass[text] {
       return (kinds.first { $0 == .view } ?? kinds.first)?.name.text
@@ -27,7 +26,6 @@ package struct KindName: Sendable, Hashable {
 
   private static let longest = 60
 
-  /// Returns the names of its elements on a platform, sorted.
   /// - Complexity: O(kinds), and O(1) after the first time
   package func names(on platform: Platform) -> [Name] {
     let key = Key(text: text, platform: platform)

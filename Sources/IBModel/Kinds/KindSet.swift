@@ -9,7 +9,6 @@ public enum KindSet: String, Sendable, Hashable, CaseIterable {
   case interactive
   case scrolling
   case controller
-  /// Outlets, actions, segues and bindings.
   case connection
   case layoutGuide
   case gestureRecognizer

@@ -15,7 +15,6 @@ public struct ColorDescription: Sendable, Hashable {
   public enum Source: Sendable, Hashable {
     /// Red, green and blue from 0 to 1, in the color space of the element.
     case rgb(red: Double, green: Double, blue: Double)
-    /// White from 0 to 1.
     case white(Double)
     /// A color of UIKit by the name of its property: `systemBackgroundColor`.
     case system(String)
@@ -42,10 +41,10 @@ public struct ColorDescription: Sendable, Hashable {
 }
 
 extension ColorDescription {
-  /// The color in a few words: `labelColor`, `#FF9500`, `#000000 at 50 %`.
+  /// In a few words: `labelColor`, `#FF9500`, `#000000 at 50 %`.
   package var text: String { alpha == 1 ? name : "\(name) at \(Int((alpha * 100).rounded())) %" }
 
-  /// The color without its opacity: a name, or `#FF9500`.
+  /// Without opacity: a name, or `#FF9500`.
   package var name: String {
     switch source {
     case .system(let name), .catalog(let name), .named(let name): name

@@ -17,7 +17,7 @@ public struct FontDescription: Sendable, Hashable {
     case system(String)
     /// A text style: `UICTFontTextStyleBody`; in AppKit `body`.
     case textStyle(String)
-    /// A font by its PostScript name.
+    /// By PostScript name.
     case named(String)
   }
 
@@ -36,7 +36,7 @@ public struct FontDescription: Sendable, Hashable {
 }
 
 extension FontDescription {
-  /// The font in a few words: `system semibold 17`, `Body`, `Avenir-Medium 14`.
+  /// In a few words: `system semibold 17`, `Body`, `Avenir-Medium 14`.
   package var text: String {
     var words: [String]
     switch source {

@@ -39,7 +39,7 @@ public struct IDGenerator: Sendable {
     }
   }
 
-  /// Returns the FNV-1a hash with 64 bits, with a final mix so that similar seeds give dissimilar ids.
+  /// FNV-1a with 64 bits, with a final mix so that similar seeds give dissimilar ids.
   private static func hash(_ seed: String, attempt: Int) -> UInt64 {
     var value: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in "\(seed)#\(attempt)".utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -59,8 +59,7 @@ public struct IDGenerator: Sendable {
   }
 }
 
-/// The values of a document that have the form of an id, read when the first id is made and shared by all copies of a
-/// generator.
+/// The values that have the form of an id, read when the first id is made and shared by all copies of a generator.
 private final class IdentifiersInUse: Sendable {
   private let document: Document
   /// The eight letters and digits of each value, in lower case.
@@ -68,8 +67,7 @@ private final class IdentifiersInUse: Sendable {
 
   init(_ document: Document) { self.document = document }
 
-  /// Whether the document has an id, or one that differs only in case: no document has two such ids, and file systems
-  /// may not distinguish them.
+  /// Compares without case: no document has ids that differ only in case, and file systems may not distinguish them.
   func contains(_ id: String) -> Bool {
     known.withLock { known in
       let values = known ?? shapedValues

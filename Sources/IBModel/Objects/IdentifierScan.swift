@@ -19,7 +19,6 @@ enum IdentifierScan {
 
   private static let delimiters = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("</", ">")]
 
-  /// Returns the bytes after a construct that is not a start tag.
   private static func ignorable(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     for (opening, closing) in delimiters where rest.starts(with: opening.utf8) {
       guard let end = rest.firstRange(of: Array(closing.utf8)) else { return rest[rest.endIndex...] }
@@ -28,7 +27,6 @@ enum IdentifierScan {
     return nil
   }
 
-  /// Returns the index after the `>` of a start tag, skipping quoted ones.
   private static func tagEnd(_ rest: ArraySlice<UInt8>) -> Int {
     var quote: UInt8?
     for index in rest.indices {

@@ -32,7 +32,6 @@ extension Object {
   /// In characters.
   private static let longestTitle = 40
 
-  /// The first title or text with a visible character.
   private var visibleTitle: String? {
     if let title = Object.shown(element[.title]) ?? Object.shown(element[Object.textName]) { return title }
     for child in element.children.prefix(Object.mostTitledChildren) {
@@ -48,7 +47,6 @@ extension Object {
     return Object.shown(element[.placeholder])
   }
 
-  /// Returns the shortened first line of a text as a name; nil for an invisible text.
   private static func shown(_ text: String?) -> String? {
     guard let text else { return nil }
     let title = firstLine(of: text).trimmed()
@@ -56,14 +54,14 @@ extension Object {
     return title.utf8.count > longestTitle && title.count > longestTitle ? title.prefix(longestTitle) + "…" : title
   }
 
-  /// Returns the first line that is not empty. Most titles are one line of ASCII, which needs no Unicode properties.
+  /// Most titles are one line of ASCII, which needs no Unicode properties.
   private static func firstLine(of text: String) -> Substring {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text[...] }
     return text.drop(while: \.isNewline).prefix { !$0.isNewline }
   }
 
-  /// The number of children that are searched for a title. Objects of real documents have at most about 30. In a
-  /// hostile document with 100,000, each message about the object would search them again.
+  /// Objects of real documents have at most about 30. In a hostile document with 100,000, each message about the object
+  /// would search them again.
   private static let mostTitledChildren = 100
 
   private static let textName = Name("text")
@@ -83,7 +81,6 @@ extension Object {
     return result
   }
 
-  /// A faster variant for ASCII.
   private static func asciiWords(_ name: [UInt8]) -> String {
     let isUpper = { (index: Int) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[index]) }
     let isLower = { (index: Int) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[index]) }

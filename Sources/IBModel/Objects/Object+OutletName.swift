@@ -16,7 +16,7 @@ extension Object {
     return nil
   }
 
-  /// The number of outlets searched, which bounds the time in a document with thousands of outlets to one id.
+  /// This bounds the time in a document with thousands of outlets to one id.
   private static let mostOutlets = 16
 
   /// Outlets that describe a purpose, not a name: those of UIKit and AppKit, and those of template views.

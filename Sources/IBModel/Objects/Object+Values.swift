@@ -1,7 +1,7 @@
 import IBXML
 
-/// Common attributes of objects, typed. An unreadable value counts as missing here; `Element.number(_:)`,
-/// `Element.bool(_:)` and `Element.value(_:as:)` give the reason. Variations for size classes are not applied.
+/// Common attributes of objects, typed. An unreadable value counts as missing here; readings of `Element` give the
+/// reason. Variations for size classes are not applied.
 extension Object {
   /// Returns the text of an attribute; nil if the object does not have it.
   public func string(_ name: Name) -> String? { element[name] }

@@ -29,8 +29,7 @@ extension Object {
     return result
   }
 
-  /// The element with the list of the subviews: the view itself, or its content view if that has no id, as in cells of
-  /// collection views in documents of older versions of Xcode.
+  /// The view, or its content view if that has no id, as in cells of collection views of older versions of Xcode.
   package var subviewsOwner: Element {
     element.children.first { $0.kind.isView && $0.attribute(.id) == nil && $0[.key] == "contentView" } ?? element
   }
@@ -43,7 +42,6 @@ extension Object {
   /// This view and the views around it, innermost first.
   public var viewAncestry: [Object] { viewAncestry(moving: [:]) }
 
-  /// Returns this view and the views around it after moves to new superviews.
   package func viewAncestry(moving superviews: [Object: Object]) -> [Object] {
     Array(sequence(first: self) { superviews.isEmpty ? $0.superview : superviews[$0] ?? $0.superview })
   }

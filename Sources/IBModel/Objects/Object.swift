@@ -13,7 +13,7 @@ public struct Object: Sendable, Hashable {
     self.element = element
   }
 
-  /// Whether the `id` of elements with a name is the name of a preset, not the identity of an object.
+  /// Whether the `id` is the name of a preset, not the identity of an object.
   static func isPreset(_ name: Name) -> Bool { name == .device || name == .adaptation }
 
   /// The id, unique in a document without errors.

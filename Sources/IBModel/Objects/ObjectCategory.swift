@@ -3,7 +3,6 @@ import IBXML
 /// A category of objects, for counting and listing.
 public enum ObjectCategory: String, Sendable, CaseIterable {
   case controller, window, view, layoutGuide, constraint, connection, gestureRecognizer
-  /// Items of bars, tabs, splits and touch bars.
   case item
   /// Cells of AppKit's controls; cells of tables are views.
   case cell
@@ -19,13 +18,11 @@ extension Object {
 }
 
 extension ObjectCategory {
-  /// Creates the category of a kind that is missing in the table of kinds.
   init(ofUnknown name: Name) {
     let text = name.text
     self = ObjectCategory.endings.first { text.hasSuffix($0.ending) }?.category ?? .other
   }
 
-  /// In the order in which they are tried.
   private static let endings: [(ending: String, category: ObjectCategory)] = [
     ("GestureRecognizer", .gestureRecognizer), ("Controller", .controller), ("Formatter", .formatter),
     ("LayoutGuide", .layoutGuide), ("Cell", .cell), ("Item", .item), ("View", .view), ("Window", .window),

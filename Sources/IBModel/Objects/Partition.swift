@@ -5,7 +5,6 @@ package struct Partition {
   /// An index of the same part; the first index of a part is its own.
   private var parents: [Int]
 
-  /// Creates a partition in which each index is a part.
   package init(count: Int) { parents = Array(0..<count) }
 
   package mutating func join(_ left: Int, _ right: Int) {
@@ -13,7 +12,7 @@ package struct Partition {
     parents[max(one, other)] = min(one, other)
   }
 
-  /// Returns the parts, each in order, in the order of their first indices.
+  /// In the order of their first indices.
   package mutating func parts() -> [[Int]] {
     var indices: [Int: [Int]] = [:]
     for index in parents.indices { indices[first(of: index), default: []].append(index) }

@@ -1,7 +1,6 @@
 import IBXML
 
-/// The references of a document by id, read when first needed and shared by all copies of an edit: many edits remove no
-/// objects.
+/// The references of a document by id, read when first needed and shared by all copies of an edit.
 final class ReferenceIndex: Sendable {
   private let document: Document
   private let known = Locked<[ObjectID: [Reference]]?>(nil)

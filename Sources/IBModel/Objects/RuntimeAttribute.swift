@@ -35,7 +35,5 @@ extension Object {
 }
 
 extension Document {
-  /// Every user-defined runtime attribute in document order.
-  /// - Complexity: O(1), and once O(runtime attributes)
   package var runtimeAttributes: [RuntimeAttribute] { lists.runtimeAttributes(of: tree) }
 }

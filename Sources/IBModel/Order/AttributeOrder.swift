@@ -1,14 +1,13 @@
 import IBXML
 
-/// The order in which Xcode writes the attributes of an element. The data are the rows `attributes` of the files in
-/// `Sources/IBModel/Tables`.
+/// Xcode's order of attributes. The data are the rows `attributes` of the files in `Sources/IBModel/Tables`.
 package enum AttributeOrder {
-  /// Returns the ordered names for an element. Unknown elements have the order of a plain view.
+  /// Unknown elements have the order of a plain view.
   package static func names(for element: Name, on platform: Platform) -> [Name] {
     orders[platform]?[element] ?? orders[.iOS]?[element] ?? orders[platform]?[.view] ?? []
   }
 
-  /// The whole table, because writers of attributes look up the same elements repeatedly.
+  /// Kept as a whole, because writers of attributes look up the same elements repeatedly.
   private static let orders: [Platform: [Name: [Name]]] = {
     let table = AttributeTable.known
     return Dictionary(
@@ -20,7 +19,7 @@ package enum AttributeOrder {
       })
   }()
 
-  /// Returns the position of an attribute in Xcode's order. Unknown attributes come last.
+  /// Unknown attributes come last.
   static func rank(of name: Name, on element: Name, _ platform: Platform) -> Int {
     names(for: element, on: platform).firstIndex(of: name) ?? Int.max
   }
@@ -36,7 +35,7 @@ package enum AttributeOrder {
     return element.attributes.first { later.contains($0.name) }?.ordinal
   }
 
-  /// Sorts attributes of a new element in Xcode's order. Unknown ones come last.
+  /// Unknown attributes come last.
   package static func sorted(_ attributes: [NewAttribute], of element: Name, on platform: Platform) -> [NewAttribute] {
     let order = names(for: element, on: platform)
     return attributes.ordered { order.firstIndex(of: $0.name) ?? order.count }

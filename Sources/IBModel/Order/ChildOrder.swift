@@ -11,31 +11,27 @@ package enum ChildOrder {
     place(of: Slot(child.name, key: child[.key]), in: parent, of: document)
   }
 
-  /// Sorts children of a new element in Xcode's order. Unknown ones follow in their own order.
+  /// Unknown children follow in their own order.
   package static func sorted(_ children: [NewElement], of element: Name, in document: Document) -> [NewElement] {
     let order = slots(of: element, in: document)
     return children.ordered { order.rank(of: Slot($0.name, key: $0[.key])) ?? Int.max }
   }
 
-  /// Returns the possible children of an element in Xcode's order: names and roles, without variations, whose roles are
-  /// traits.
+  /// Returns names and roles in Xcode's order, without variations, whose roles are traits.
   package static func known(in element: Name, of document: Document) -> [(name: Name, key: String)] {
     slots(of: element, in: document).inOrder.filter { $0.key != "*" }.map { ($0.name, $0.key) }
   }
 
-  /// Returns the position of a new child in Xcode's order. Unknown children come last. The members of a list keep the
-  /// order in which they were added.
+  /// Unknown children come last. The members of a list keep the order in which they were added.
   static func rank(of child: NewElement, in parent: Element, of document: Document) -> Int {
     guard parent.attribute(.id) != nil || parent.name == .variation else { return 0 }
     return slots(of: parent.name, in: document).rank(of: Slot(child.name, key: child[.key])) ?? Int.max
   }
 
-  /// Returns the position of a slot in Xcode's order; nil for an unknown one.
   static func rank(of slot: Slot, in element: Name, of document: Document) -> Int? {
     slots(of: element, in: document).rank(of: slot)
   }
 
-  /// Returns the position of an element in Xcode's order; nil for an unknown one.
   package static func rank(of child: Element, in parent: Name, of document: Document) -> Int? {
     rank(of: Slot(child), in: parent, of: document)
   }
@@ -53,7 +49,6 @@ package enum ChildOrder {
       ?? table[.iOS, era, element] ?? table[document.platform, era, .view] ?? SlotOrder([])
   }
 
-  /// A place for children in the order: name and role.
   struct Slot: Hashable, Sendable {
     var name: Name
     var key: String
@@ -65,7 +60,6 @@ package enum ChildOrder {
   }
 }
 
-/// The ranks of the children of one element.
 struct SlotOrder: Sendable {
   private var ranks: [ChildOrder.Slot: Int] = [:]
 

@@ -92,7 +92,6 @@ extension SceneProblem.Kind {
     EditDistance.nearest(to: text, among: known).map { "; did you mean `\($0)`?" } ?? ""
   }
 
-  /// Whether the message is complete without the name of an object.
   fileprivate var namesItsSubject: Bool {
     switch self {
     case .unknownView, .viewWithoutID, .autoLayoutOff, .unsupportedPlatform, .deviceOfAnotherPlatform: true

@@ -23,29 +23,22 @@ public struct SceneProblem: Error, Sendable, Hashable {
     // Values
     /// A text that is not a number: the attribute and its text.
     case unreadableNumber(Name, String)
-    /// A value of an attribute that Interface Builder does not know.
     case unknownValue(Name, String)
-    /// A width or height below 0, as written.
     case negativeSize(String)
-    /// A priority outside 1…1000, as written. Of a constraint a higher one is read as 1000, and one that is not above 0
-    /// cannot be used.
+    /// Of a constraint a higher one is read as 1000, and one that is not above 0 cannot be used.
     case priorityOutOfRange(String)
 
     // Constraints
     /// An attribute of an item that does not exist: the name of the XML attribute and its text.
     case unknownAttribute(Name, String)
-    /// A relation that does not exist.
     case unknownRelation(String)
-    /// The constraint names no attribute of an item.
     case missingAttribute(Name)
     /// No object has the id of an item: the name of the XML attribute and the id.
     case missingItem(Name, ObjectID)
-    /// The item is in another view tree.
     case itemInAnotherTree(Object)
     /// The item, or a view around it, is not installed in this configuration.
     case itemNotInstalled(Object)
     case itemIsNoView(Object)
-    /// The view that holds the constraint does not contain this item.
     case itemOutsideHolder(Object, holder: Object)
     case pairing(LayoutAttribute, LayoutAttribute)
     /// A position without relation to a second item: there is none, or the multiplier is 0.
@@ -56,7 +49,6 @@ public struct SceneProblem: Error, Sendable, Hashable {
     // Views
     /// An element that is not a view, in the place of one.
     case unknownView(Name)
-    /// A view without an id, which cannot be referred to.
     case viewWithoutID(Name)
 
     // Documents
@@ -64,7 +56,6 @@ public struct SceneProblem: Error, Sendable, Hashable {
     case autoLayoutOff
     /// Interfaces of the platform have no frames.
     case unsupportedPlatform(Platform)
-    /// A requested device, by its name, of another platform than the document.
     case deviceOfAnotherPlatform(String)
   }
 }

@@ -33,8 +33,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The blocks of Unicode's EastAsianWidth.txt whose characters are W (wide) or F (full width), without emoji, which
-/// have a property of their own.
+/// The blocks of Unicode's EastAsianWidth.txt with W (wide) or F (full width), without emoji, which have a property.
 private let wideRanges: [ClosedRange<UInt32>] = [
   0x1100...0x115F,  // Hangul initials
   0x2E80...0x303E,  // radicals, CJK punctuation

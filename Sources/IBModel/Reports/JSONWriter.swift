@@ -183,7 +183,6 @@ public struct JSONWriter: Sendable {
 
 /// A reason why values could not be written as JSON.
 public enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// A number is infinite or not a number.
   case notFinite(String)
 
   /// One clause for messages.

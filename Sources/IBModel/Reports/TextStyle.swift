@@ -1,6 +1,6 @@
 /// The style of a text in a terminal: colors and links, or neither.
 package struct TextStyle: Sendable {
-  /// No colors and links, for files and pipes.
+  /// For files and pipes.
   package static let plain = TextStyle(hasColors: false, hasLinks: false)
 
   private let hasColors: Bool
@@ -11,8 +11,6 @@ package struct TextStyle: Sendable {
     self.hasLinks = hasLinks
   }
 
-  /// Emphasis of a part of a text.
-  ///
   /// Source: ECMA-48, "Select graphic rendition".
   package enum Mark: Int, Sendable {
     case bold = 1
@@ -28,9 +26,7 @@ package struct TextStyle: Sendable {
     return "\u{1B}[\(marks.map { "\($0.rawValue)" }.joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
-  /// Returns the text as a link that a click opens, or unchanged.
-  ///
-  /// The control sequence is OSC 8, which terminals without support ignore.
+  /// Uses OSC 8, which terminals without support ignore.
   package func link(_ text: String, to address: @autoclosure () -> String?) -> String {
     guard hasLinks, let address = address() else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"

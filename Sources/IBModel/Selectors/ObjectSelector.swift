@@ -23,8 +23,7 @@ public struct ObjectSelector: Sendable, Hashable {
     kinds = reader.kinds
   }
 
-  /// Creates a selector of elements with some names, custom classes and attribute values, without defaults and
-  /// variations.
+  /// Creates a selector without defaults and variations.
   package init(elements: [String], classes: [TextPattern] = [], values: [AttributePath: ValueCondition] = [:]) {
     var parts: [SelectorCondition] = [.any(elements.indices.map(SelectorCondition.kind))]
     if !classes.isEmpty { parts.append(.any(classes.map { .customClass(.pattern($0)) })) }

@@ -10,12 +10,10 @@ struct Component {
   var holder: Int32 = -1
   var low = -Double.infinity
   var high = Double.infinity
-  /// For a component with several parameters.
   var core = Core()
 }
 
 extension Engine {
-  /// Sorts parameters and rows by component and rows by level.
   /// - Complexity: O(rows · log(rows)) for the largest component
   mutating func groupComponents() {
     components.removeAll()
@@ -90,7 +88,7 @@ extension Engine {
     }
   }
 
-  /// Sorts stably, so that rows of one level remain in the order of adding.
+  /// Stable, so that rows of one level remain in the order of adding.
   private mutating func sortRowsByLevel(_ rows: Span32) {
     let reduced = reduced.values
     var list = UnsafeMutableBufferPointer(rebasing: groupedRows.values[rows.range])

@@ -1,5 +1,4 @@
 extension Tableau {
-  /// Returns the position of a column in a slot; nil if it is no longer there.
   @inline(__always) func index(of column: Int32, in slot: Int32, near offset: Int32) -> Int? {
     let row = slots[slot]
     if offset < row.count && entries[row.start + offset].index == column { return Int(row.start + offset) }

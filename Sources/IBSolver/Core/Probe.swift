@@ -51,7 +51,6 @@ extension Tableau {
     return slots[entities[core.probe].home].constant.value(at: point)
   }
 
-  /// Negates the probed expression, to find its greatest value.
   mutating func negateProbe(of core: Core) {
     let probe = entities[core.probe].home
     slots.pointer(to: Int(probe)).pointee.constant *= -1
@@ -60,7 +59,6 @@ extension Tableau {
     }
   }
 
-  /// Ends probing and restores the basis that breaks ties.
   mutating func endProbe(of core: Core, at point: Affine) {
     if entities[core.probe].home < 0 { leaveBasis(core.probe) }
     entities.pointer(to: Int(core.probe)).pointee.penalty = .minimize

@@ -4,7 +4,6 @@
 /// as a vector by level, would increase. (Bartels, Conn, Sinclair, "Minimization techniques for piecewise differentiable
 /// functions: the l₁ solution", SIAM J. Numer. Anal. 1978, is the case of one level.)
 extension Tableau {
-  /// A column, and whether its slack increases or decreases.
   struct Edge {
     var column: Int32
     var direction: Double
@@ -28,9 +27,7 @@ extension Tableau {
 
   enum Outcome {
     case unique
-    /// Edges exist along which no error changes.
     case flatEdges
-    /// The probed expression is unbounded.
     case unbounded
   }
 

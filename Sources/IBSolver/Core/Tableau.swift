@@ -36,7 +36,6 @@ struct Tableau: ~Copyable {
   /// A slot that contains a column; may be stale or repeated.
   struct Link {
     var slot: Int32
-    /// Its last known position in the slot.
     var offset: Int32
     var next: Int32
   }
@@ -84,14 +83,11 @@ enum Penalty: UInt8 {
 struct Core {
   var firstEntity: Int32 = 0
   var rowCount: Int32 = 0
-  /// Its columns, as many as parameters.
   var columns = Span32()
   /// Its levels in `levelStart`. The second to last contains the probe, the last one the parameters, which break ties.
   var levels = Span32()
-  /// Whether its first level is the required one.
   var hasRequired = false
 
-  /// - Parameter place: The index of the parameter in the component.
   func entity(ofParameter place: Int) -> Int32 { firstEntity + rowCount + 1 + Int32(place) }
 
   /// The expression that is minimized among the best values while probing.
@@ -115,7 +111,6 @@ extension Tableau {
     parameterEntity.resize(to: parameterCount)
   }
 
-  /// Adds a component; its parameters are the first columns.
   mutating func add(
     parameters: borrowing Buffer<Int32>, _ parameterSpan: Span32, rows: borrowing Buffer<Int32>, _ rowSpan: Span32,
     reduced: borrowing Buffer<ReducedRow>, reducedEntries: borrowing Buffer<Entry>
@@ -173,7 +168,6 @@ extension Tableau {
       Entity(level: level, penalty: Penalty(row.relation), weight: row.weight, home: slot, origin: place))
   }
 
-  /// Adds an empty slot, filled when probing.
   private mutating func addProbe(level: Int32) {
     slots.append(
       Slot(start: Int32(entries.count), count: 0, capacity: 0, entity: Int32(entities.count), constant: .zero))
@@ -198,10 +192,9 @@ extension Tableau {
     columns.pointer(to: Int(column)).pointee.head = Int32(links.count - 1)
   }
 
-  /// Returns a parameter as a function of the size.
   mutating func value(ofParameter place: Int, in core: Core) -> Affine { constant(of: core.entity(ofParameter: place)) }
 
-  /// Returns the slack of a row as a function of the size; 0 for rows in the basis.
+  /// 0 for rows in the basis.
   mutating func constant(of entity: Int32) -> Affine {
     let home = entities[entity].home
     return home < 0 ? .zero : slots[home].constant

@@ -1,9 +1,9 @@
 /// An unknown with more than one best value.
 package struct Ambiguity: Sendable, Hashable {
   package var variable: LinearSystem.Variable
-  /// The least value among the best solutions; minus infinity if there is none.
+  /// Minus infinity if there is none.
   package var low: Double
-  /// The greatest value among the best solutions; infinity if there is none.
+  /// Infinity if there is none.
   package var high: Double
 }
 

@@ -35,7 +35,6 @@ extension ConflictSearch {
     return nil
   }
 
-  /// Returns the rows, one of them optional.
   func relaxing(_ relaxed: Int) -> LinearSystem {
     var result = LinearSystem()
     for _ in 0..<system.variableCount { _ = result.addVariable() }
@@ -46,7 +45,6 @@ extension ConflictSearch {
     return result
   }
 
-  /// Returns the excess of a row's sum over its constant after the oracle has solved a system.
   func slack(of place: Int, in system: LinearSystem) -> Affine {
     var slack = -Affine(system.rows[place].constant)
     for term in system.terms(of: system.rows[place]) { slack += term.coefficient * oracle.value[term.variable.index] }
@@ -62,7 +60,6 @@ extension ConflictSearch {
     }
   }
 
-  /// Whether a row is certainly satisfied at the values of the oracle.
   func isMet(_ place: Int) -> Bool {
     abs(slack(of: place, in: system).value(at: oracle.point)) <= Tolerance.slack || holds(place, in: system)
   }

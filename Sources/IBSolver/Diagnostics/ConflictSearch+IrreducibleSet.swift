@@ -26,8 +26,8 @@ extension ConflictSearch {
     return try constraints + bisected(given, with: constraints, width, height)
   }
 
-  /// Returns the smallest of the sets found by excluding, one after another, the constraints of those that were found
-  /// before (Reiter, "A Theory of Diagnosis from First Principles", 1987).
+  /// Excludes, one after another, the constraints of sets found before (Reiter, "A Theory of Diagnosis from First
+  /// Principles", 1987).
   private mutating func fewestConstraints(
     of constraints: [Int], with given: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int] {
@@ -48,7 +48,6 @@ extension ConflictSearch {
     return smallest
   }
 
-  /// Returns a set of a large component; nil if none can be derived.
   private mutating func largeSet(
     _ all: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int]? {

@@ -14,7 +14,6 @@ struct ConflictSearch: ~Copyable {
 
   init() {}
 
-  /// Returns the conflicts of all components in which a row fails, with the rows to break.
   mutating func conflicts(
     in whole: LinearSystem, after engine: borrowing Engine, width: Double, height: Double
   ) throws(SolverFault) -> [Conflict] {
@@ -78,7 +77,7 @@ struct ConflictSearch: ~Copyable {
     return new
   }
 
-  /// Returns conflicts in order of discovery, each with its broken row, until the remaining rows can be satisfied.
+  /// In order of discovery, until the remaining rows can be satisfied.
   private mutating func conflicts(width: Double, height: Double) throws(SolverFault) -> [Conflict] {
     var isOut = Array(repeating: false, count: origins.count)
     var result: [Conflict] = []
@@ -95,8 +94,8 @@ struct ConflictSearch: ~Copyable {
     return result
   }
 
-  /// Returns the row to break: one that yields first, else the constraint that was added last; one of the scene's own
-  /// rows only if there are no constraints.
+  /// Returns the row that yields first, else the constraint added last; one of the scene's own rows only without
+  /// constraints.
   private func broken(of set: [Int]) -> Int {
     let rows = set.filter { origins[$0] >= 0 }
     return rows.filter { system.rows[$0].yieldsFirst }.min() ?? rows.filter { isConstraint($0) }.max() ?? rows.max()

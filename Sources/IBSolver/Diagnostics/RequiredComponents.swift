@@ -2,7 +2,6 @@
 struct RequiredComponents {
   private var parent: [Int]
 
-  /// Joins the unknowns of each required row that is not dropped.
   init(_ system: LinearSystem, without isDropped: borrowing Buffer<Bool>) {
     parent = Array(0..<system.variableCount)
     for (place, row) in system.rows.enumerated() where row.priority == LinearSystem.required && !isDropped[place] {

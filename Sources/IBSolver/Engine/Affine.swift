@@ -9,17 +9,14 @@ extension SIMD4<Double> {
   /// Returns the number at a size, which is given as `(1, width, height, 0)`.
   @inline(__always) func value(at point: Affine) -> Double { (self * point).sum() }
 
-  /// Whether the number is the same at all sizes.
   var isConstant: Bool { self[1] == 0 && self[2] == 0 }
 }
 
-/// A factor with the index of an unknown, a parameter or a column.
 struct Entry {
   var coefficient: Double
   var index: Int32
 }
 
-/// A range in a buffer.
 struct Span32 {
   var start: Int32
   var count: Int32

@@ -28,7 +28,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Returns the memory of one value, for changing a part of it. It is valid until the buffer grows.
+  /// Valid until the buffer grows.
   @inline(__always) func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count)
     return base + index
@@ -61,13 +61,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
-  /// Changes the count. New values must be written before they are read.
+  /// New values must be written before they are read.
   mutating func resize(to newCount: Int) {
     if newCount > capacity { grow(to: newCount) }
     count = newCount
   }
 
-  /// Appends copies of a value until there are at least `newCount` values.
   mutating func extend(to newCount: Int, with element: Element) {
     if newCount > count { append(element, times: newCount - count) }
   }

@@ -7,7 +7,7 @@ struct Engine: ~Copyable {
   /// The size as `(1, width, height, 0)`.
   var point = Affine(1, 0, 0, 0)
   var variableCount = 0
-  /// Rows that are excluded because they were broken in conflicts.
+  /// Rows that were broken in conflicts.
   var isDropped = Buffer<Bool>()
 
   // Intake.
@@ -54,16 +54,12 @@ struct Engine: ~Copyable {
   var flatConstant = Buffer<Affine>()
   var flatEntries = Buffer<Entry>()
   var parameters = Buffer<Int32>()
-  /// The index of an unknown in `parameters`.
   var parameterOf = Buffer<Int32>()
-  /// Rows over parameters.
   var reduced = Buffer<ReducedRow>()
   var reducedEntries = Buffer<Entry>()
-  /// The number of rows that start with a parameter.
   var ownRows = Buffer<Int32>()
   /// Union-find forest of the parameters.
   var parent = Buffer<Int32>()
-  /// Whether a row contains several parameters.
   var areJoined = false
 
   // Components.
@@ -85,7 +81,6 @@ struct Engine: ~Copyable {
   var isRegionCompiled = false
   /// Slacks that must not be negative for the present basis to be the best one.
   var guards = Buffer<Affine>()
-  /// Unknowns that depend on the size.
   var dependents = Buffer<Int32>()
 
   /// Required rows, or bounds as ~unknown, that fail.
@@ -130,7 +125,7 @@ extension Engine {
     evaluate()
   }
 
-  /// Solves with all rows and reads the values. Returns false if required rows fail.
+  /// Returns false if required rows fail.
   mutating func solveAll(
     _ system: borrowing LinearSystem, width: Double, height: Double, into values: inout [Double]
   ) throws(SolverFault) -> Bool {
@@ -159,7 +154,6 @@ extension Engine {
     guard sum == 0 else { throw .overflow }
   }
 
-  /// Computes every unknown as a function of the size, in `value`.
   mutating func evaluate() {
     for place in 0..<parameters.count { value[parameters[place]] = parameterValue[place] }
     for place in stride(from: eliminated.count - 1, through: 0, by: -1) {

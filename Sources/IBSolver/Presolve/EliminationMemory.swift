@@ -9,7 +9,6 @@ struct EliminationMemory: ~Copyable {
     /// The largest original coefficient, for errors in points.
     var scale: Double
     var isOpen = true
-    /// The pass in which it was last merged.
     var pass: Int32 = 0
   }
 
@@ -23,7 +22,6 @@ struct EliminationMemory: ~Copyable {
   var entries = Buffer<Entry>()
   var head = Buffer<Int32>()
   var links = Buffer<Link>()
-  /// The number of open rows of each unknown.
   var degree = Buffer<Int32>()
   var position = Buffer<Int32>()
   var touched = Buffer<Int32>()
@@ -93,7 +91,6 @@ struct EliminationMemory: ~Copyable {
     return nil
   }
 
-  /// Adds a multiple of a row to another row, which removes the unknown `pivot` from it.
   mutating func add(_ factor: Double, times source: Int32, to target: Int32, without pivot: Int32) {
     makeRoom(in: target, for: rows[source].count)
     let start = Int(rows[target].start)
@@ -136,7 +133,6 @@ struct EliminationMemory: ~Copyable {
     rows[row].count = Int32(kept - start)
   }
 
-  /// Moves a row to the end if it has no room for more terms.
   private mutating func makeRoom(in row: Int32, for more: Int32) {
     let old = rows[row]
     let needed = old.count + more

@@ -1,6 +1,5 @@
 extension Engine {
   /// Finds all unknowns that a required equality determines when its other unknowns are known.
-  /// - Complexity: O(terms)
   mutating func propagate() {
     state.fill(variableCount, with: .unknown)
     value.resize(to: variableCount)
@@ -9,7 +8,6 @@ extension Engine {
     while let row = unitRows.popLast() { useUnitRow(row) }
   }
 
-  /// Lists the equalities of each unknown, which are counted in `columnStart`.
   private mutating func listColumns() {
     var sum: Int32 = 0
     for variable in 0...variableCount {

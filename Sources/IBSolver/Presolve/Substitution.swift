@@ -53,14 +53,12 @@ extension Engine {
     state[variable] == .unknown && elimination.degree[variable] == 1 && need[variable] == 0
   }
 
-  /// Queues an unknown that is cheap to eliminate.
   private mutating func noteDegree(of variable: Int32) {
     guard state[variable] == .unknown && need[variable] == 0 else { return }
     if elimination.degree[variable] == 1 { elimination.singles.append(variable) }
     if elimination.degree[variable] == 2 { elimination.doubles.append(variable) }
   }
 
-  /// Returns up to two open rows that contain an unknown.
   private mutating func openRows(of variable: Int32) -> (first: Int32?, second: Int32?) {
     var first: Int32?
     var link = elimination.head[variable]
@@ -115,8 +113,7 @@ extension Engine {
     return largest
   }
 
-  /// Returns the unknown of a row that is in the fewest other rows. Positions come before sizes, because sizes have
-  /// bounds.
+  /// Prefers unknowns in few other rows, and positions to sizes, because sizes have bounds.
   private mutating func cheapestUnknown(of row: Int32) -> Int32 {
     let open = elimination.rows[row]
     let smallest = 0.1 * largestCoefficient(of: row)
@@ -133,7 +130,6 @@ extension Engine {
     return best
   }
 
-  /// Defines an unknown by a row and substitutes the definition in all other rows.
   private mutating func pivot(on variable: Int32, in row: Int32) {
     guard let own = elimination.index(of: variable, in: row) else { return }
     let coefficient = elimination.entries[own].coefficient

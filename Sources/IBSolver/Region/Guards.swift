@@ -71,8 +71,7 @@ extension Engine {
     evaluate()
   }
 
-  /// Returns the range in which the guards allow the width (lane 1) or the height (lane 2) to change, with the other
-  /// one fixed.
+  /// - Parameter lane: The width (1) or the height (2), with the other one fixed.
   mutating func range(ofLane lane: Int) -> ClosedRange<Double> {
     if !isRegionCompiled { compileRegion() }
     var low = -Double.infinity

@@ -21,8 +21,7 @@ extension Solver {
     }
   }
 
-  /// Returns the value of an unknown of the last solution as a function of the size of the root. It is valid until the
-  /// mode of the layout changes.
+  /// Returns an unknown as a function of the size of the root, valid until the mode of the layout changes.
   package func affineValue(of variable: LinearSystem.Variable) -> LinearSystem.Constant {
     let value = engine.value[variable.index]
     return LinearSystem.Constant(value[0], width: value[1], height: value[2])

@@ -1,4 +1,3 @@
-/// The text of new and moved children.
 extension TreeEdit {
   /// Returns the text without indentation before the first line and without a line end after the last.
   func text(of content: Content, indentation: String) -> String {
@@ -12,7 +11,7 @@ extension TreeEdit {
     }
   }
 
-  /// Returns the bytes of a moved element with the changes inside it, indented as at the new place.
+  /// Its lines are indented as at the new place.
   private func text(ofMoved element: Element, indentation: String) -> String {
     let range = element.range
     let original = Array(tree.source.utf8[range])

@@ -1,15 +1,13 @@
-/// The bytes of an edit.
 extension TreeEdit {
-  /// The changes as replacements of bytes that do not overlap, in no particular order.
+  /// Without overlaps, in no particular order.
   package var splices: [Splice] { splices(in: nil) }
 
-  /// Returns the edited text in UTF-8.
   package func applied() throws(SpliceError) -> [UInt8] {
     try splices.applied(to: tree.source.utf8)
   }
 
-  /// Returns the splices of the changes within a moved element, or with nil, outside of moved elements. Those within a
-  /// moved element are written at its new place.
+  /// Returns the splices of the changes within a moved element, which are written at its new place; nil is outside of
+  /// these.
   func splices(in scope: Element?) -> [Splice] {
     var result: [Splice] = []
     let gone = (removedElements + movedElements).filter { $0.parent != nil }
@@ -28,7 +26,6 @@ extension TreeEdit {
     return result
   }
 
-  /// Returns the innermost moved element at or around an element in the original.
   private func scope(of element: Element) -> Element? {
     moved.isEmpty ? nil : sequence(first: element, next: \.parent).first { moved[$0] != nil }
   }
@@ -69,8 +66,8 @@ extension TreeEdit {
 
   // MARK: Children
 
-  /// - Complexity: O(removed and new children); O(children) only if all are removed or one is inserted last. A rule can
-  ///   have a fix for each child, and the splices of each fix are computed.
+  /// - Complexity: O(removed and new children); O(children) only if all are removed or one is inserted last, because a
+  ///   rule can have a fix for each child.
   private func childSplices(of parent: Element, gone: [Element]) -> [Splice] {
     let new = insertions[parent, default: []]
     if parent.isSelfClosed { return [filling(parent, with: new)] }

@@ -1,4 +1,3 @@
-/// The changes of an edit, for verification.
 extension TreeEdit {
   /// The removed and replaced elements; their descendants are gone, too.
   package var goneElements: [Element] { Array(removed) + Array(replacements.keys) }

@@ -1,20 +1,16 @@
 extension TreeEdit {
-  /// Returns the first difference of an edited tree from this edit's result, as an offset in the edited text; nil for
-  /// equal trees.
+  /// Returns the first offset of an edited tree that differs from this edit's result; nil for equal trees.
   ///
   /// Parts without changes must have the same bytes. Elsewhere names, attributes, the order of child elements, texts
   /// and comments are compared.
-  /// - Complexity: O(bytes)
   package func firstDifference(from edited: XMLTree) -> Int? {
     Verification(self, edited).firstDifference(tree.root, edited.root)
   }
 }
 
-/// A comparison of the original and the edited tree.
 private struct Verification {
   let edit: TreeEdit
   let edited: XMLTree
-  /// Indices of elements with changes on or in them.
   private var touched: Set<Int> = []
 
   init(_ edit: TreeEdit, _ edited: XMLTree) {
@@ -48,7 +44,7 @@ private struct Verification {
     return children.next()?.range.lowerBound
   }
 
-  /// Compares the bytes of a part without changes. A new encoding changes none of them: texts are compared in UTF-8.
+  /// A new encoding changes no bytes: texts are compared in UTF-8.
   private func hasSameBytes(_ old: Element, _ new: Element) -> Bool {
     hasSameBytes(old.range, new.range)
   }
@@ -70,15 +66,14 @@ private struct Verification {
       && present.allSatisfy { names.contains($0.name) && edit.value(of: $0.name, on: old) == $0.value }
   }
 
-  /// Whether texts and comments directly in an element are the same; white space is compared only in parts without
-  /// changes.
+  /// White space is compared only in parts without changes.
   private func hasSameText(_ old: Element, _ new: Element, exactly: Bool) -> Bool {
     if old.holdsOnlyElements, new.holdsOnlyElements { return true }
     let isSame = exactly ? old.text == new.text : old.text.withoutSpace == new.text.withoutSpace
     return isSame && comments(of: old) == comments(of: new)
   }
 
-  /// Comments directly in an element. Removing a child removes the comments in it, too.
+  /// Removing a child removes the comments in it, too.
   private func comments(of element: Element) -> [String] {
     element.content.compactMap { part in
       if case .comment(let comment) = part { comment.text } else { nil }

@@ -25,12 +25,9 @@ package struct TreeEdit: Sendable {
     var before: Element?
   }
 
-  /// Content that a parent gets.
   enum Content {
     case new(NewElement)
-    /// An element of the tree that leaves its place.
     case moved(Element)
-    /// A list that the parent does not have yet.
     case list(Name, [Content])
   }
 
@@ -50,25 +47,22 @@ package struct TreeEdit: Sendable {
     removed.insert(element)
   }
 
-  /// Whether the edit removes an element or one around it.
   package func isRemoved(_ element: Element) -> Bool {
     !removed.isEmpty && ancestry(of: element).contains { removed.contains($0) }
   }
 
-  /// Whether the edit removes or replaces an element or one around it.
   package func isGone(_ element: Element) -> Bool {
     isRemoved(element) || !replacements.isEmpty && ancestry(of: element).contains { replacements[$0] != nil }
   }
 
-  /// Returns an element and its ancestors after the moves, innermost first.
+  /// After the moves, innermost first.
   package func ancestry(of element: Element) -> some Sequence<Element> {
     sequence(first: element) { moved[$0] ?? $0.parent }
   }
 
-  /// Whether the edit removes an element or its ancestor, or moves the element.
   package func leaves(_ element: Element) -> Bool { isRemoved(element) || moved[element] != nil }
 
-  /// Sets an attribute. A new one is placed before the attribute with the given ordinal, or last.
+  /// - Parameter ordinal: The attribute before which a new one is placed; nil for the end.
   package mutating func setAttribute(_ name: Name, to value: String, on element: Element, before ordinal: Int? = nil) {
     change(AttributeChange(name: name, value: value, before: ordinal), on: element)
   }
@@ -81,11 +75,8 @@ package struct TreeEdit: Sendable {
     insertions[parent, default: []].append(Insertion(content: .new(content), before: sibling))
   }
 
-  /// Moves an element into a parent, before one of its children or as the last. Only the indentation of its lines
-  /// changes.
-  ///
-  /// A parent inside of the element, or a removed one, makes this a no-op.
-  /// - Returns: Whether the element is moved.
+  /// Moves an element; only the indentation of its lines changes. Returns false for a parent that is inside of the
+  /// element or removed.
   @discardableResult
   package mutating func move(_ element: Element, into parent: Element, before sibling: Element? = nil) -> Bool {
     guard prepareMove(of: element, into: parent) else { return false }
@@ -93,8 +84,7 @@ package struct TreeEdit: Sendable {
     return true
   }
 
-  /// Inserts a list with new elements, followed by elements that move there.
-  /// - Returns: Whether the elements are moved.
+  /// Returns whether the elements are moved.
   @discardableResult
   package mutating func insertList(
     _ name: Name, of new: [NewElement], moving elements: [Element], into parent: Element, before sibling: Element? = nil
@@ -120,7 +110,7 @@ package struct TreeEdit: Sendable {
     if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
   }
 
-  /// Replaces an element with its content. Of two replacements of an element, the later one wins.
+  /// Of two replacements of an element, the later one wins.
   package mutating func replace(_ element: Element, with content: NewElement) {
     cancelMove(of: element)
     removed.remove(element)
@@ -137,13 +127,10 @@ package struct TreeEdit: Sendable {
     if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
   }
 
-  /// In document order.
   package var removedElements: [Element] { removed.sorted() }
 
-  /// In document order.
   package var movedElements: [Element] { moved.keys.sorted() }
 
-  /// Changes a child that the edit inserts, or inserts one if there is no such child.
   package mutating func changeInsertion(
     into parent: Element, where isWanted: (NewElement) -> Bool, change: (inout NewElement) -> Void,
     otherwise make: () -> (content: NewElement, before: Element?)
@@ -158,22 +145,21 @@ package struct TreeEdit: Sendable {
     }
   }
 
-  /// Returns the new children inserted into a parent so far, in the order of insertion.
+  /// In the order of insertion.
   package func insertedChildren(of parent: Element) -> [NewElement] {
     insertions[parent, default: []].compactMap(\.content.new)
   }
 
-  /// Whether a parent gets new or moved children.
   package func hasInsertions(into parent: Element) -> Bool { insertions[parent]?.isEmpty == false }
 
-  /// Sorts the children inserted at the same place by rank; the sort is stable.
+  /// Stable, among children at the same place.
   package mutating func sortInsertions(byRank rank: (_ new: NewElement, _ parent: Element) -> Int) {
     for (parent, stated) in insertions {
       insertions[parent] = TreeEdit.sorted(stated) { rank($0.content.shape, parent) }
     }
   }
 
-  /// Sorts the attributes inserted at the same place by rank; the sort is stable.
+  /// Stable, among attributes at the same place.
   package mutating func sortAttributes(byRank rank: (_ name: Name, _ element: Element) -> Int) {
     for (element, stated) in attributeChanges {
       attributeChanges[element] = TreeEdit.sorted(stated) { rank($0.name, element) }
@@ -191,7 +177,7 @@ package struct TreeEdit: Sendable {
     return element[name]
   }
 
-  /// Returns the names of an element's attributes after the edit; new ones come last.
+  /// New attributes come last.
   package func attributeNames(of element: Element) -> [Name] {
     let present = element.attributes.map(\.name)
     let stated = (attributeChanges[element] ?? []).map(\.name).filter { !present.contains($0) }
@@ -205,7 +191,7 @@ package struct TreeEdit: Sendable {
 }
 
 extension TreeEdit.Insertion {
-  /// Returns the insertion without an element that moves elsewhere after all; nil for an empty rest.
+  /// Returns nil for an empty rest.
   fileprivate func without(_ element: Element) -> Self? {
     switch content {
     case .new: return self
@@ -220,7 +206,6 @@ extension TreeEdit.Insertion {
 extension TreeEdit.Content {
   fileprivate var new: NewElement? { if case .new(let element) = self { element } else { nil } }
 
-  /// The name and attributes, which decide its place.
   fileprivate var shape: NewElement {
     switch self {
     case .new(let element): element

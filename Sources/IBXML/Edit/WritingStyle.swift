@@ -15,7 +15,7 @@ package struct WritingStyle: Sendable {
     indentationUnit = String(decoding: inner.dropFirst(outer.count), as: UTF8.self)
   }
 
-  /// Returns the text of an element, without indentation before the first line and without a line end after the last.
+  /// Without indentation before the first line and without a line end after the last.
   package func text(of element: NewElement, indentation: String) -> String {
     var result = "<\(element.name.text)"
     for attribute in element.attributes {
@@ -34,10 +34,9 @@ package struct WritingStyle: Sendable {
 }
 
 extension XMLTree {
-  /// Returns the white space before an element on its line; nil if there is other text before it.
+  /// Returns nil if there is other text before the element.
   package func indentation(of element: Element) -> ArraySlice<UInt8>? { indentation(before: element.range.lowerBound) }
 
-  /// Returns the white space before a byte offset on its line; nil if there is other text before it.
   func indentation(before offset: Int) -> ArraySlice<UInt8>? {
     let utf8 = source.utf8
     var start = offset

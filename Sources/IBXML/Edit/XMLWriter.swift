@@ -1,9 +1,7 @@
 /// A writer of XML in Xcode's spelling, independent of Interface Builder's format.
 package struct XMLWriter: Sendable {
-  /// In UTF-8.
   package private(set) var bytes: [UInt8] = []
 
-  /// Used in texts and comments as well.
   private let lineEnd: [UInt8]
 
   package init(lineEnd: String = "\n", capacity: Int = 0) {
@@ -11,20 +9,18 @@ package struct XMLWriter: Sendable {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Writes text without escaping.
   package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   package mutating func declaration(encoding: String, isStandaloneNo: Bool) {
     raw("<?xml version=\"1.0\" encoding=\"\(encoding)\"\(isStandaloneNo ? " standalone=\"no\"" : "")?>")
   }
 
-  /// Ends a line and indents the next by four spaces per level.
+  /// Indents by four spaces per level.
   package mutating func newLine(depth: Int = 0) {
     bytes.append(contentsOf: lineEnd)
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 4))
   }
 
-  /// Writes `<name`.
   package mutating func startTag(_ name: Name) {
     bytes.append(UInt8(ascii: "<"))
     name.write(to: &bytes)
@@ -41,7 +37,6 @@ package struct XMLWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes an attribute with a value that is not escaped yet.
   package mutating func attribute(_ name: Name, _ value: String) {
     beginAttribute(name)
     raw(Escaping.attribute(value))
@@ -56,7 +51,6 @@ package struct XMLWriter: Sendable {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Writes text that is not escaped yet.
   package mutating func text(_ text: String) { lines(of: Escaping.text(text)) }
 
   package mutating func comment(_ comment: TextNode) {

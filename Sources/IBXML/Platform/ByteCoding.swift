@@ -91,7 +91,6 @@
 /// A value that caches keep as bytes. The form may differ between versions of the program.
 package protocol ByteCodable {
   func write(to writer: inout ByteWriter)
-  /// Reads a value that `write(to:)` wrote.
   init(from reader: inout ByteReader) throws(ByteReader.Damage)
 }
 
@@ -108,7 +107,6 @@ extension ByteWriter {
     for value in list { value.write(to: &self) }
   }
 
-  /// Writes the members of a set, sorted.
   package mutating func write(_ set: Set<String>) { write(set.sorted()) }
 
   package mutating func write<Value: RawRepresentable<UInt8>>(case value: Value) { write(Int(value.rawValue)) }

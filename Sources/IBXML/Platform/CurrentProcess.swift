@@ -6,12 +6,10 @@ package enum CurrentProcess {
     case input, output, error
   }
 
-  /// Returns the value of an environment variable; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     platform_variable(name).map { String(cString: $0) }
   }
 
-  /// Returns the value of the first environment variable whose name has a prefix.
   package static func variable(prefix: String) -> String? {
     var index: CInt = 0
     while let entry = platform_variable_at(index) {
@@ -24,7 +22,6 @@ package enum CurrentProcess {
 
   package static func isTerminal(_ stream: Stream) -> Bool { platform_is_terminal(stream.rawValue) }
 
-  /// The folder for temporary files, without a slash at its end.
   package static var temporaryFolder: String {
     // On macOS, the variable ends in a slash.
     guard var folder = variable("TMPDIR"), !folder.isEmpty else { return "/tmp" }

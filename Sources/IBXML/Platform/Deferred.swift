@@ -7,7 +7,6 @@ package final class Deferred<Value: Sendable>: Sendable {
 
   private let state: Locked<State>
 
-  /// Creates a value that a function makes at most once.
   package init(_ make: @escaping @Sendable () -> Value) { state = Locked(.unmade(make)) }
 
   package init(made value: Value) { state = Locked(.made(value)) }

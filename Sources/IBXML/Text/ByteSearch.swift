@@ -1,8 +1,7 @@
 import CLibXML2
 
-/// A search for text in attribute values or between tags of XML, without reading the XML.
-///
-/// False positives are possible: a text that may be written in another way than byte by byte may occur.
+/// A search for text in XML without reading it. False positives are possible: a text may be written in another way than
+/// byte by byte.
 package struct ByteSearch: Sendable, Hashable {
   /// Parts of the text, each with the place of its rarest byte.
   private let parts: [Part]
@@ -22,7 +21,6 @@ package struct ByteSearch: Sendable, Hashable {
     }
   }
 
-  /// - Complexity: O(bytes)
   package func mayOccur(in bytes: [UInt8]) -> Bool {
     if parts.isEmpty { return true }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -31,7 +29,6 @@ package struct ByteSearch: Sendable, Hashable {
       || SourceEncoding.recognised(in: bytes) != .utf8
   }
 
-  /// Returns whether bytes occur in others, unescaped.
   package static func find(_ bytes: [UInt8], in other: [UInt8]) -> Bool {
     let rarest = bytes.indices.min { frequency(bytes[$0]) < frequency(bytes[$1]) }
     guard let rarest else { return true }
@@ -76,7 +73,6 @@ package struct ByteSearch: Sendable, Hashable {
     hasReferences(bytes) || isInterrupted(by: UInt8(ascii: "!"), bytes) || isInterrupted(by: UInt8(ascii: "?"), bytes)
   }
 
-  /// Whether a character that needs no reference is written as one: `&#76;`.
   private static func hasReferences(_ bytes: Spelling.Bytes) -> Bool {
     var position = 0
     while let sign = Spelling.offset(of: UInt8(ascii: "#"), in: bytes, from: position) {
@@ -91,12 +87,10 @@ package struct ByteSearch: Sendable, Hashable {
   }
 
   private static let longestReference = 8
-  /// White space, quotation marks and brackets.
   private static let usualReferences = [
     "9", "10", "13", "34", "38", "39", "60", "62", "x9", "xA", "xD", "xa", "xd",
   ]
 
-  /// Whether a text contains a comment, a section of character data or an instruction.
   private static func isInterrupted(by mark: UInt8, _ bytes: Spelling.Bytes) -> Bool {
     var position = 1
     while let sign = Spelling.offset(of: mark, in: bytes, from: position) {

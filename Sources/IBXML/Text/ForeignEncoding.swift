@@ -30,7 +30,6 @@ enum ForeignEncoding {
     return Array(UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output))))
   }
 
-  /// Returns the text with UTF-8 as the encoding in the XML declaration.
   static func redeclared(_ utf8: [UInt8], from name: String) -> [UInt8] {
     guard let range = SourceEncoding.declaredEncoding(in: utf8) else { return utf8 }
     var result = utf8

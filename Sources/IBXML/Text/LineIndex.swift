@@ -21,7 +21,7 @@ extension SourcePosition: CustomStringConvertible {
 public struct LineIndex: Sendable {
   private let utf8: [UInt8]
   private let lineStarts: [Int]
-  /// UTF-16 units before every block of bytes, for a text with a line that is longer than a block; else empty.
+  /// UTF-16 units before every block of bytes; empty for a text whose lines are not longer than a block.
   private let unitsBeforeBlock: [Int]
 
   private static let blockSize = 1024
@@ -46,7 +46,6 @@ public struct LineIndex: Sendable {
     zip(starts, starts.dropFirst()).reduce(end - (starts.last ?? 0)) { max($0, $1.1 - $1.0) }
   }
 
-  /// Returns the offsets after a byte order mark, and after each end of a line.
   private static func starts(in utf8: [UInt8]) -> [Int] {
     var starts = [utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0]
     utf8.withUnsafeBufferPointer { bytes in
@@ -135,8 +134,7 @@ public struct LineIndex: Sendable {
     return unitsBeforeBlock[block] + LineIndex.units(in: utf8[block * LineIndex.blockSize..<offset])
   }
 
-  /// Returns the number of UTF-16 units that begin in these bytes: none for a continuation byte, two for a four-byte
-  /// sequence.
+  /// A continuation byte has no unit, a four-byte sequence two.
   private static func units(in utf8: ArraySlice<UInt8>) -> Int {
     utf8.withUnsafeBufferPointer { bytes in
       var units = 0

@@ -3,7 +3,6 @@ extension Sequence {
   ///
   /// Only positions are sorted, by one function for all types. Sorting the elements would be compiled for each type and
   /// each closure, which took a twelfth of the time to optimize `IBModel`.
-  /// each closure, which took a twelfth of the time to optimize `IBModel`.
   package func ordered<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
     let elements = Array(self)
     return positions(inOrderOf: elements.map(key)).map { elements[$0] }

@@ -25,7 +25,6 @@ public struct SourceText: Sendable, Equatable {
 
   var bodyStart: Int { utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0 }
 
-  /// Returns the first offset of a byte in the UTF-8 text from another offset; nil without one.
   /// - Complexity: O(bytes between), several in a nanosecond
   package func offset(of byte: UInt8, from start: Int) -> Int? {
     utf8.withUnsafeBufferPointer { Spelling.offset(of: byte, in: $0, from: start) }
@@ -47,11 +46,9 @@ public struct SourceText: Sendable, Equatable {
 
 /// The encoding of a file.
 public enum SourceEncoding: Sendable, Equatable {
-  /// UTF-8, with or without byte order mark.
   case utf8
-  /// UTF-16 of a byte order.
   case utf16(ByteOrder, hasMark: Bool)
-  /// Another encoding, by its name in the XML declaration.
+  /// The name is that in the XML declaration.
   case other(String)
 
   /// The order of the bytes in a unit.
@@ -78,7 +75,6 @@ public enum SourceEncoding: Sendable, Equatable {
     return isUTF8 ? .utf8 : .other(String(decoding: name, as: UTF8.self))
   }
 
-  /// Returns the range of the encoding's name in an ASCII-compatible XML declaration.
   static func declaredEncoding(in bytes: [UInt8]) -> Range<Int>? {
     let head = bytes.prefix(256)
     guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }

@@ -27,7 +27,6 @@ enum Spelling {
     UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self) == 0x2020_2020_2020_2020
   }
 
-  /// Returns the offset after a name that starts at `from`.
   static func nameEnd(in bytes: Bytes, from: Int) -> Int {
     var position = from
     while position < bytes.count {
@@ -39,7 +38,6 @@ enum Spelling {
   }
 
   /// Returns the next attribute of a start tag; nil at the tag's end.
-  /// - Parameter nameLength: The length of its name in bytes, if it is known.
   static func attribute(
     in bytes: Bytes, from: Int, nameLength: Int? = nil
   ) -> (name: Range<Int>, value: Range<Int>)? {

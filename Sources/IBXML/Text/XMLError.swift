@@ -2,16 +2,12 @@
 public struct XMLError: Error, Sendable, Equatable {
   /// A kind of fault.
   public enum Kind: Sendable, Equatable {
-    /// The file is empty or contains only white space.
     case empty
-    /// The bytes are not valid in the encoding.
     case encoding
     /// The text does not begin with `<`.
     case notXML
-    /// The text is not well-formed.
     case syntax
-    /// The text is well-formed, but has a construct that Interface Builder documents lack and that is rejected for
-    /// safety.
+    /// A construct that Interface Builder documents lack and that is rejected for safety.
     case forbidden
   }
 

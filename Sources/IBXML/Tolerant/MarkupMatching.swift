@@ -3,7 +3,6 @@
 struct MarkupMatching {
   private let tags: [MarkupTag]
   private let text: [UInt8]
-  /// Indices of open start tags.
   private var open: [Int] = []
   private(set) var parents: [Int?]
   private var hasRoot = false
@@ -53,8 +52,7 @@ struct MarkupMatching {
     if let start = parents[index], !tags[start].isComplete { repairTag(start, ">") }
   }
 
-  /// Returns the position of the start tag among the open ones; of several with the name, the one that begins where the
-  /// end tag stands.
+  /// Of several open tags with the name, the one that begins where the end tag stands.
   private func opening(of index: Int) -> Int? {
     let name = text[tags[index].name]
     if let last = open.last, text[tags[last].name].elementsEqual(name) { return open.count - 1 }
@@ -109,7 +107,6 @@ struct MarkupMatching {
 
   private func lineStart(of index: Int) -> Int { lineStart(before: tags[index].range.lowerBound) }
 
-  /// Returns the start of the white space before an offset.
   private func lineStart(before offset: Int) -> Int {
     var position = offset
     while position > 0, Spelling.isBlank(text[position - 1]) { position -= 1 }

@@ -2,16 +2,13 @@
 ///
 /// Editors use it for texts that `XMLTree` rejects.
 package struct MarkupOutline: Sendable {
-  /// In the order of the text.
   package let tags: [MarkupTag]
-  /// In the order of the text.
   package let problems: [MarkupProblem]
   /// Missing quotes and end tags, and removals of surplus text.
   package let repairs: [Splice]
   /// For each tag, the index of the start tag that it is in; of an end tag, of its start tag.
   private let parents: [Int?]
 
-  /// - Complexity: O(bytes + tags · depth of open elements)
   package init(_ text: [UInt8]) {
     let scanner = text.withUnsafeBufferPointer { MarkupScanner($0) }
     var matching = MarkupMatching(scanner.tags, in: text)
@@ -23,7 +20,6 @@ package struct MarkupOutline: Sendable {
   }
 
   /// Returns the tag around an offset: after its `<`, and not after its `>`.
-  /// - Complexity: O(log(tags))
   package func tag(at offset: Int) -> MarkupTag? {
     guard let index = lastTag(before: offset) else { return nil }
     let tag = tags[index]
@@ -32,8 +28,7 @@ package struct MarkupOutline: Sendable {
     return tag.isComplete ? nil : tag
   }
 
-  /// Returns the start tags of the elements around an offset, the innermost first.
-  /// - Complexity: O(log(tags) + depth)
+  /// The innermost first.
   package func openTags(at offset: Int) -> [MarkupTag] {
     guard let index = lastTag(before: offset) else { return [] }
     var current: Int?
@@ -61,8 +56,7 @@ package struct MarkupOutline: Sendable {
 }
 
 extension MarkupOutline {
-  /// Ranges from the start tag to the beginning of the end tag of each element that has both, in the order of the end
-  /// tags.
+  /// Ranges from the start tag to the beginning of the end tag, in the order of the end tags.
   package var elements: [Range<Int>] {
     tags.indices.compactMap { index in
       guard tags[index].kind == .end, let start = parents[index] else { return nil }

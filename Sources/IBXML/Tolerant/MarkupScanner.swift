@@ -1,5 +1,4 @@
-/// A scanner of tags in a text that may be incomplete: with a tag that is not closed, a value without its quote, an
-/// attribute without a value.
+/// A scanner of tags in a text that may be incomplete.
 ///
 /// Text of documents has no `<` in values and between tags, so that each `<` begins a construct and ends the one
 /// before.
@@ -7,7 +6,6 @@ struct MarkupScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var tags: [MarkupTag] = []
   private(set) var problems: [MarkupProblem] = []
-  /// Repairs that make each tag well-formed, in the order of the text.
   private(set) var repairs: [Splice] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -135,8 +133,8 @@ struct MarkupScanner {
     return range.upperBound
   }
 
-  /// Reads the value after a quote. Without a closing quote, it ends with the line, before the tag does, or before the
-  /// name of the attribute whose opening quote it would end with.
+  /// Without a closing quote, the value ends with the line, before the tag does, or before the name of the attribute
+  /// whose opening quote it would end with.
   private func value(from start: Int, _ quote: UInt8) -> (range: Range<Int>, isComplete: Bool) {
     var position = start
     while position < bytes.count, bytes[position] != quote, bytes[position] != UInt8(ascii: "<") { position += 1 }

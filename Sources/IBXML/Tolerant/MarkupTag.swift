@@ -7,10 +7,8 @@ package struct MarkupTag: Sendable, Equatable {
     package var name: Range<Int>
     /// The text between the quotes, as far as it is typed; nil without a value.
     package var value: Range<Int>?
-    /// Whether the value has both quotes.
     package var isComplete: Bool
 
-    /// The range from the name to after the closing quote.
     package var range: Range<Int> {
       guard let value else { return name }
       return name.lowerBound..<value.upperBound + (isComplete ? 1 : 0)
@@ -23,13 +21,12 @@ package struct MarkupTag: Sendable, Equatable {
   /// Empty while it is not typed.
   package var name: Range<Int>
   package var attributes: [Attribute]
-  /// Whether it ends with `>`.
   package var isComplete: Bool
 }
 
 /// A mistake in a text that is not well-formed.
 package struct MarkupProblem: Sendable, Equatable {
-  /// UTF-8 bytes of the text.
+  /// In UTF-8 bytes.
   package var range: Range<Int>
   /// One clause without a period.
   package var message: String

@@ -30,8 +30,8 @@ extension Element {
     (0..<Int(record.attributeCount)).map { Attribute(element: self, ordinal: $0) }
   }
 
-  /// Visits the attributes in the order of the text, without a handle for each: the number of the name in the
-  /// vocabulary, nil for another name; the bytes of the value; the position in the start tag.
+  /// Visits the attributes without a handle for each. The number of the name is that of the vocabulary; nil for another
+  /// name.
   package func visitAttributes(_ visit: (_ name: Int?, _ value: ArraySlice<UInt8>, _ ordinal: Int) -> Void) {
     let first = Int(record.firstAttribute)
     let bytes = tree.source.utf8
@@ -58,7 +58,6 @@ extension Element {
     return Escaping.decodedAttribute(in: tree.source.utf8, at: Int(record.valueStart)..<Int(record.valueEnd))
   }
 
-  /// Returns the index of an attribute among those of the tree.
   private func index(ofAttribute name: Name) -> Int? {
     guard let name = tree.number(of: name) else { return nil }
     let first = Int(tree.nodes[index].firstAttribute)

@@ -31,9 +31,7 @@ extension XMLTree {
     return String(decoding: body[...end], as: UTF8.self)
   }
 
-  /// Returns the offset of the first processing instruction; nil if there is none. The tree has no nodes for
-  /// instructions.
-  /// - Complexity: O(bytes)
+  /// Returns the offset of the first processing instruction, which the tree has no nodes for.
   package func firstInstruction() -> Int? {
     let comments = comments.map(\.range)
     return source.utf8.withUnsafeBufferPointer { bytes in
@@ -46,7 +44,6 @@ extension XMLTree {
     }
   }
 
-  /// Whether every line ends with CR LF, as in a checkout on Windows.
   package func endsLinesWithCRLF() -> Bool {
     var hasLines = false
     var last: UInt8 = 0

@@ -21,7 +21,6 @@ struct NumberCache {
     return keys[slot] == key ? numbers[slot] : nil
   }
 
-  /// Adds a number for an address that has none.
   mutating func insert(_ number: UInt32, for address: UnsafeRawPointer) {
     if (count + 1) * 2 > keys.count { grow() }
     insert(number, UInt(bitPattern: address))

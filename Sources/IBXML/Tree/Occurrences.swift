@@ -2,7 +2,7 @@
 final class Occurrences: Sendable {
   private let elements: Grouping
   private let attributes: Grouping
-  /// The node of each attribute.
+  /// By attribute.
   private let owners: [Int32]
 
   init(nodes: [NodeRecord], attributes: [AttributeRecord], nameCount: Int) {
@@ -18,7 +18,6 @@ final class Occurrences: Sendable {
 
   func elements(named name: UInt32) -> ArraySlice<Int32> { elements[name] }
 
-  /// - Complexity: O(log(elements with the name))
   func elements(named name: UInt32, in range: Range<Int>) -> ArraySlice<Int32> {
     let all = elements[name]
     let start = all.partitioningIndex { $0 >= range.lowerBound }
@@ -35,12 +34,11 @@ package struct ElementsByName: Sendable {
   let tree: XMLTree
   let occurrences: Occurrences
 
-  /// - Complexity: O(1)
   package func contains(_ name: Name) -> Bool {
     tree.number(of: name).map { !occurrences.elements(named: $0).isEmpty } ?? false
   }
 
-  /// The positions of the elements with a name, in document order; see `XMLTree.element(at:)`.
+  /// See `XMLTree.element(at:)`.
   package subscript(name: Name) -> ArraySlice<Int32> {
     tree.number(of: name).map { occurrences.elements(named: $0) } ?? []
   }
@@ -50,7 +48,7 @@ private struct Grouping: Sendable {
   private var starts: [Int32]
   private var positions: [Int32]
 
-  /// - Parameter name: The number of a position; nil excludes it.
+  /// nil excludes a position.
   init(count: Int, nameCount: Int, name: (Int) -> UInt32?) {
     starts = Array(repeating: 0, count: nameCount + 1)
     for position in 0..<count {
@@ -72,7 +70,7 @@ private struct Grouping: Sendable {
 }
 
 extension ArraySlice<Int32> {
-  /// Returns the first index whose element fulfills a condition that all after it fulfill, too.
+  /// Binary search: the condition must hold for all elements after the first one.
   fileprivate func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -67,8 +67,8 @@ enum Parser {
     return builder.pointee
   }
 
-  /// No network access. No limit on length: entities are not expanded, and the builder limits the depth. The bytes are
-  /// UTF-8, whatever encoding they declare.
+  /// No network access, and no limit on length: entities are not expanded, and the builder limits the depth. The bytes
+  /// are UTF-8, whatever encoding they declare.
   private static var options: Int32 {
     Int32(bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
   }

@@ -2,20 +2,18 @@ import IBXML
 
 /// A condition of a selector on an element.
 indirect enum SelectorCondition: Sendable, Hashable {
-  /// A kind, by the position of its test in the selector.
+  /// By the position of its test in the selector.
   case kind(Int)
   case attribute(AttributeTest)
-  /// A user-defined runtime attribute.
   case keyPath(String, ValueCondition)
   case id(String)
   /// The name in messages: user label, title or text, outlet, class.
   case name(TextTest)
-  /// A text that the object shows.
   case text(TextTest)
   case customClass(TextTest)
   /// The object and all views around it are installed under size classes.
   case installed(SizeClasses)
-  /// A relation to other elements, by its position in the selector.
+  /// By its position in the selector.
   case relation(Int)
   /// All of these; an empty list is always true.
   case all([SelectorCondition])
@@ -23,17 +21,14 @@ indirect enum SelectorCondition: Sendable, Hashable {
   case not(SelectorCondition)
 }
 
-/// A test of an attribute.
 struct AttributeTest: Sendable, Hashable {
   var path: AttributePath
   var condition: ValueCondition
   /// The size classes under which the value is read; nil for the written value, without variations and defaults.
   var classes: SizeClasses?
-  /// Whether a missing attribute has its default.
   var usesDefault = true
 }
 
-/// A test of the kind of an element.
 enum KindTest: Sendable, Hashable {
   /// A set, or a kind with its subclasses.
   case named(KindName)
@@ -48,13 +43,11 @@ enum KindTest: Sendable, Hashable {
   }
 }
 
-/// The candidates that fulfill a condition.
-///
-/// Candidates are all objects, and elements without an id whose kind the condition names: `[hidden=true]` selects no
-/// color, `color[alpha=0]` does.
+/// The candidates that fulfill a condition: objects, and elements without an id whose kind the condition names:
+/// `[hidden=true]` selects no color, `color[alpha=0]` does.
 struct Selection: Sendable, Hashable {
   var condition: SelectorCondition
-  /// The kinds that the condition names, by position in the selector.
+  /// By position in the selector.
   var named: [Int]
   /// Kinds, one of which each selected element has; nil if it may have any.
   var required: [Int]?
@@ -73,12 +66,10 @@ struct Relation: Sendable, Hashable {
   }
 
   var kind: Kind
-  /// The other elements.
   var selection: Selection
 }
 
 extension SelectorCondition {
-  /// The kinds that the condition names for the element itself.
   fileprivate var namedKinds: [Int] {
     switch self {
     case .kind(let kind): [kind]

@@ -8,7 +8,6 @@ package struct TextPattern: Sendable, Hashable {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// Returns whether a whole text matches.
   /// - Complexity: O(pattern · text), because only the last `*` is tried again.
   package func matches(_ value: String) -> Bool {
     let value = Array(value.unicodeScalars)
@@ -36,7 +35,6 @@ package enum TextTest: Sendable, Hashable {
   case pattern(TextPattern)
   case expression(RegularExpression)
 
-  /// - Complexity: O(pattern · text)
   package func matches(_ text: String) -> Bool {
     switch self {
     case .pattern(let pattern): pattern.matches(text)

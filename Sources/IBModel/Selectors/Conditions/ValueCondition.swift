@@ -6,7 +6,6 @@ package enum ValueCondition: Sendable, Hashable {
   /// A missing value, or a value other than these texts.
   case noneOf([String])
   case matching([TextPattern])
-  /// A number within inclusive limits.
   case number(atLeast: Double?, atMost: Double?)
   case less(than: Double)
   case greater(than: Double)
@@ -47,7 +46,6 @@ package enum ValueCondition: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether another text is in the text, byte by byte.
   /// - Complexity: O(text · other text)
   fileprivate func contains(text other: String) -> Bool {
     let (bytes, part) = (Array(utf8), Array(other.utf8))
@@ -57,7 +55,7 @@ extension String {
 }
 
 extension ValueCondition: CustomStringConvertible {
-  /// The condition in words after `must be`.
+  /// For use after `must be`.
   package var description: String {
     switch self {
     case .present: "present"

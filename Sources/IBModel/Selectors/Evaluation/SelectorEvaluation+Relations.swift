@@ -2,7 +2,6 @@ import IBXML
 
 extension SelectorEvaluation {
   /// Returns by position of the tree whether the element has a relation to a selected element.
-  /// - Complexity: O(elements)
   mutating func elements(with relation: Relation) -> [Bool] {
     let selected = positions(selectedBy: relation.selection)
     guard selected.contains(true) else { return noPositions }
@@ -54,7 +53,6 @@ extension SelectorEvaluation {
     return result
   }
 
-  /// Finds elements directly in the same list.
   private mutating func siblings(of selected: [Bool]) -> [Bool] {
     var counts = Array(repeating: Int32(0), count: document.tree.nodeCount)
     for element in document.tree.elements where selected[element.index] {
@@ -70,7 +68,7 @@ extension SelectorEvaluation {
     return result
   }
 
-  /// Finds elements with selected descendants. Backwards, an element comes after its descendants.
+  /// Backwards, an element comes after its descendants.
   private mutating func owners(of selected: [Bool]) -> [Bool] {
     var result = noPositions
     for element in document.tree.elements.reversed() {

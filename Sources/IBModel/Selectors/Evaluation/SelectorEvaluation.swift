@@ -1,13 +1,12 @@
 import IBXML
 
-/// An evaluation of a selector on a document: the relations in order, each in one pass over the document, and then the
-/// selector itself. Each condition is tested at most once for each element and place in the selector.
+/// An evaluation of a selector: the relations in order, each in one pass over the document, and then the selector
+/// itself. Each condition is tested at most once for each element and place in the selector.
 struct SelectorEvaluation {
   let selector: ObjectSelector
   let document: Document
-  /// The elements of the kinds that the selector names.
   let kinds: [NamedElements]
-  /// For each relation, whether the element at a position of the tree has it.
+  /// By relation and position of the tree.
   var related: [[Bool]] = []
   /// The number of tested conditions and of steps along relations.
   private(set) var visits = 0
@@ -43,7 +42,6 @@ struct SelectorEvaluation {
 
   // MARK: Candidates
 
-  /// Returns the elements that a selection may select, in document order.
   mutating func candidates(of selection: Selection) -> [Element] {
     guard let required = selection.required else {
       let named = NameSet(selection.named.flatMap { kinds[$0].names })
@@ -66,7 +64,6 @@ struct SelectorEvaluation {
     return named.contains(element.name) || Object(element) != nil
   }
 
-  /// Returns by position of the tree whether a selection selects the element.
   mutating func positions(selectedBy selection: Selection) -> [Bool] {
     var result = noPositions
     for element in candidates(of: selection) where holds(selection.condition, for: element) {
@@ -81,7 +78,7 @@ struct SelectorEvaluation {
 
   // MARK: Conditions
 
-  /// Returns whether a condition holds for an element. The reader limits the nesting of conditions.
+  /// The reader limits the nesting of conditions.
   mutating func holds(_ condition: SelectorCondition, for element: Element) -> Bool {
     visits += 1
     switch condition {

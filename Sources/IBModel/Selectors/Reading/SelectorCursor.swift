@@ -1,4 +1,3 @@
-/// A position in the text of a selector.
 struct SelectorCursor: Sendable {
   let bytes: [UInt8]
   var position = 0
@@ -7,7 +6,6 @@ struct SelectorCursor: Sendable {
 
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// The next character for messages.
   var nextText: String {
     guard position < bytes.count else { return "the end" }
     let rest = String(decoding: bytes[position..<min(position + 16, bytes.count)], as: UTF8.self)
@@ -26,7 +24,6 @@ struct SelectorCursor: Sendable {
     return isNext
   }
 
-  /// Moves past letters, digits and other characters of a word; returns an empty text if none is next.
   mutating func word(with others: StaticString = "_-") -> String {
     let start = position
     while let next, isWordByte(next) || others.withUTF8Buffer({ $0.contains(next) }) { position += 1 }
@@ -37,7 +34,6 @@ struct SelectorCursor: Sendable {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte >= 0x80
   }
 
-  /// Moves to a byte and returns the text before it; nil if there is no such byte.
   mutating func text(until end: UInt8) -> (text: String, start: Int)? {
     guard let close = bytes[position...].firstIndex(of: end) else { return nil }
     let start = position
@@ -48,8 +44,7 @@ struct SelectorCursor: Sendable {
     return (String(decoding: bytes[first..<last], as: UTF8.self), first)
   }
 
-  /// Moves past a text in delimiters, in which a backslash escapes the delimiter; nil if the text has no end. In a
-  /// regular expression, other backslashes remain.
+  /// A backslash escapes the delimiter; in a regular expression, other backslashes remain.
   mutating func delimited(keepsBackslashes: Bool) -> String? {
     guard let delimiter = next else { return nil }
     let start = position

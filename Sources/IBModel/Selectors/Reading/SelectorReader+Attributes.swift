@@ -1,7 +1,6 @@
 import IBXML
 
 extension SelectorReader {
-  /// Reads a test of an attribute or key path in brackets.
   mutating func attributeTest(of kind: KindTest?) throws(SelectorError) -> SelectorCondition {
     let open = cursor.position
     cursor.position += 1
@@ -90,7 +89,7 @@ extension SelectorReader {
     }
   }
 
-  /// Reads the test after a name up to `]`; nil for the name alone.
+  /// Returns nil for a name without test.
   private mutating func comparison(
     with values: AttributeValues, from open: Int
   ) throws(SelectorError) -> ValueCondition? {
@@ -192,14 +191,11 @@ extension SelectorReader {
   private static let booleans = ["true": "YES", "false": "NO", "YES": "YES", "NO": "NO"]
 }
 
-/// The owner of an attribute in a selector.
 private enum AttributeOwner {
-  /// Elements of a kind; nil for any.
+  /// nil for any.
   case kind(KindTest?)
-  /// Children that a word of a path names.
   case child(String, [Name])
 
-  /// The word for the owner; nil if it can be any element.
   var title: String? {
     switch self {
     case .kind(.named(let name)): name.text
@@ -217,16 +213,15 @@ private enum AttributeOwner {
   }
 }
 
-/// The possible values of an attribute.
 struct AttributeValues {
-  /// The types on the elements that have the attribute; empty where unknown.
+  /// Empty where unknown.
   var types: [AttributeType]
 
   var isBoolean: Bool { !types.isEmpty && types.allSatisfy { $0 == .bool } }
 
   var isNumber: Bool { !types.isEmpty && types.allSatisfy { $0 == .number || $0 == .integer } }
 
-  /// Returns the word of which a text is a misspelling. Newer versions of Xcode can write unknown words.
+  /// Newer versions of Xcode can write unknown words.
   func meant(by text: String) -> String? {
     if types.contains(where: { $0.accepts(text) }) { return nil }
     let words = types.flatMap { type in

@@ -35,7 +35,6 @@ struct SelectorReader {
 
   func shortened(_ text: String) -> String { text.count > 60 ? String(text.prefix(59)) + "…" : text }
 
-  /// Advice for a name that only a newer version of Xcode knows.
   func unchecked(_ name: String) -> String { "a name in quotes is not checked: `'\(shortened(name))'`" }
 
   mutating func selector() throws(SelectorError) -> Selection {
@@ -83,7 +82,6 @@ struct SelectorReader {
     return try body(&self)
   }
 
-  /// Moves past a word that joins conditions.
   private mutating func takeWord(_ word: String) -> Bool {
     cursor.skipSpaces()
     var ahead = cursor
@@ -95,8 +93,7 @@ struct SelectorReader {
 
   // MARK: Elements and what is around them
 
-  /// Reads `stackView button`, a button inside of a stack view, or `stackView > button`, one whose parent is a stack
-  /// view.
+  /// Reads `stackView button`, a button inside of a stack view, or `stackView > button`, a child of one.
   private mutating func chain() throws(SelectorError) -> SelectorCondition {
     var condition = try step()
     while true {
@@ -110,7 +107,6 @@ struct SelectorReader {
     }
   }
 
-  /// Whether a step is next, not a word that joins conditions.
   private var beginsStep: Bool {
     var ahead = cursor
     let word = ahead.word()
@@ -157,7 +153,6 @@ struct SelectorReader {
     return kinds.count - 1
   }
 
-  /// Returns a condition for elements with a relation to those that fulfill another condition.
   mutating func relation(
     _ kind: Relation.Kind, to condition: SelectorCondition
   ) throws(SelectorError) -> SelectorCondition {

@@ -19,7 +19,6 @@ package struct RegularExpression: Sendable, Hashable {
 
   enum Assertion: Sendable, Hashable { case start, end, wordBoundary, noWordBoundary }
 
-  /// - Throws: `RegularExpressionError` with the place of the mistake.
   package init(_ text: String, ignoresCase: Bool = false) throws(RegularExpressionError) {
     self.text = text
     self.ignoresCase = ignoresCase
@@ -27,7 +26,6 @@ package struct RegularExpression: Sendable, Hashable {
     program = try reader.program() + [.accept]
   }
 
-  /// Returns whether the expression matches a part of a text.
   /// - Complexity: O(expression · text)
   package func occurs(in text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
@@ -46,7 +44,6 @@ package struct RegularExpression: Sendable, Hashable {
     return false
   }
 
-  /// The steps that wait for the next scalar.
   private struct Threads {
     var steps: [Int] = []
     var isKnown: [Bool]
@@ -92,7 +89,6 @@ package struct RegularExpression: Sendable, Hashable {
   }
 }
 
-/// A class of scalars: some ranges and shorthands, or all others.
 struct ScalarClass: Sendable, Hashable {
   enum Shorthand: Sendable, Hashable {
     case digit, word, space
@@ -108,11 +104,9 @@ struct ScalarClass: Sendable, Hashable {
 
   var ranges: [ClosedRange<Unicode.Scalar>] = []
   var shorthands: [Shorthand] = []
-  /// Negated shorthands in the class.
   var opposites: [Shorthand] = []
   var isNegated = false
 
-  /// Every scalar that does not end a line.
   static let any = ScalarClass(ranges: ["\n"..."\n"], isNegated: true)
 
   func contains(_ scalar: Unicode.Scalar, or spellings: [Unicode.Scalar] = []) -> Bool {

@@ -1,6 +1,6 @@
 /// A mistake in a regular expression.
 package struct RegularExpressionError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The number of UTF-8 bytes of the expression before the mistake.
+  /// In UTF-8 bytes of the expression.
   package let offset: Int
   /// One clause without a period.
   package let description: String
