@@ -31,7 +31,7 @@ public struct LinearBox<Direction: BoxDirection>: LayoutStatement {
 
 /// A direction in which views follow each other.
 public protocol BoxDirection: Sendable {
-  /// Its axis.
+  /// The axis.
   static var axis: Axis { get }
 }
 

@@ -44,7 +44,7 @@ public struct LayoutChange: Sendable {
   public struct Move: Sendable, Hashable {
     /// The view.
     public var view: Object
-    /// Its new superview.
+    /// The new superview.
     public var superview: Object
   }
 

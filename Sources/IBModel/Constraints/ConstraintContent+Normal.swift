@@ -1,5 +1,5 @@
 extension ConstraintContent {
-  /// The same equation solved for the second anchor: its items change places, the constant changes its sign, the
+  /// The equation solved for the second anchor: its items change places, the constant changes its sign, the
   /// multiplier becomes its reciprocal, and an inequality changes its direction unless the multiplier is negative.
   ///
   /// nil when there is no second anchor, or when the multiplier is 0.

@@ -14,7 +14,7 @@ package struct DocumentValue: Sendable {
   package let kind: Kind
   /// The element that has it: the object of a class, the `<color>`, the connection.
   package let element: Element
-  /// Its role in its object: `customClass`, `textColor`, `normal title`; of a runtime attribute the key path.
+  /// The role in its object: `customClass`, `textColor`, `normal title`; of a runtime attribute the key path.
   package let key: String
   package let text: String
   /// Other names of the value: `Shop.PriceLabel` of a class in a module, `UICTFontTextStyleBody` of a text style.

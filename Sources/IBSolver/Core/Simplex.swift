@@ -1,8 +1,8 @@
 /// Lexicographic simplex on sums of absolute errors: from any basis, along edges, level by level.
 ///
-/// An edge frees one column. The search follows it through the breakpoints of the piecewise linear error until the error,
-/// as a vector by level, would increase. (Bartels, Conn, Sinclair, "Minimization techniques for piecewise differentiable
-/// functions: the l₁ solution", SIAM J. Numer. Anal. 1978, is the case of one level.)
+/// An edge frees one column. The search follows it through the breakpoints of the piecewise linear error until the
+/// error, as a vector by level, would increase. (Bartels, Conn, Sinclair, "Minimization techniques for piecewise
+/// differentiable functions: the l₁ solution", SIAM J. Numer. Anal. 1978, is the case of one level.)
 extension Tableau {
   struct Edge {
     var column: Int32

@@ -1,7 +1,7 @@
 /// Sets of rows that conflict, derived from a solution.
 ///
-/// A row that fails if others are satisfied is a combination of the rows without error at the point where it fails least,
-/// and without any one of them these are independent (Farkas' lemma).
+/// A row that fails if others are satisfied is a combination of the rows without error at the point where it fails
+/// least, and without any one of them these are independent (Farkas' lemma).
 extension ConflictSearch {
   /// Returns a failing row with the rows that make it fail, if those rows conflict by themselves. They may depend on
   /// the size.

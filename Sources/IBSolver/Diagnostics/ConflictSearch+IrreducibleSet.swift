@@ -1,8 +1,8 @@
 /// Irreducible sets of rows that conflict with the given rows.
 ///
-/// A set is found by bisection: the shortest prefix of the rows that cannot be satisfied ends with a row of the set. That
-/// row becomes the first one, and the search continues until the rows found conflict by themselves (a variant of Junker,
-/// "QuickXplain", AAAI 2004, without recursion).
+/// A set is found by bisection: the shortest prefix of the rows that cannot be satisfied ends with a row of the set.
+/// That row becomes the first one, and the search continues until the rows found conflict by themselves (a variant of
+/// Junker, "QuickXplain", AAAI 2004, without recursion).
 ///
 /// In large components, where a set may have thousands of rows, it is derived from a solution instead.
 extension ConflictSearch {

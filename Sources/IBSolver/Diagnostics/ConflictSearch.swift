@@ -118,8 +118,8 @@ struct ConflictSearch: ~Copyable {
 
   /// Returns the next greater width (lane 1) or height (lane 2) at which all rows of a conflict can be satisfied.
   ///
-  /// Without its broken row, the set can be satisfied. The least error of that row is an affine function of the size, because
-  /// such a set fails by one combination of its rows.
+  /// Without its broken row, the set can be satisfied. The least error of that row is an affine function of the size,
+  /// because such a set fails by one combination of its rows.
   mutating func end(
     of conflict: Conflict, in whole: LinearSystem, _ point: Affine, lane: Int
   ) throws(SolverFault) -> Double {

@@ -1,6 +1,6 @@
 extension Engine {
-  /// Eliminates the remaining unknowns, cheapest first: rows of one or two terms, unknowns that occur in only one or two
-  /// rows, then the shortest row.
+  /// Eliminates the remaining unknowns, cheapest first: rows of one or two terms, unknowns in one or two rows, then the
+  /// shortest row.
   mutating func substitute() {
     elimination.clear(variableCount: variableCount)
     copyOpenRows()
@@ -83,7 +83,8 @@ extension Engine {
     }
   }
 
-  /// Merges the two rows of an unknown, but no row twice per pass, so that chains are halved instead of growing at one end.
+  /// Merges the two rows of an unknown, but no row twice per pass, so that chains are halved instead of growing at an
+  /// end.
   private mutating func merge(_ variable: Int32, pass: Int32) {
     guard state[variable] == .unknown, elimination.degree[variable] == 2 else { return }
     let rows = openRows(of: variable)

@@ -2,8 +2,8 @@ extension Engine {
   /// Lists the slacks that must not become negative for the present basis to remain the best one, and the unknowns that
   /// depend on the size.
   ///
-  /// A slack that is 0 only at this size is a tie. Each side of it may have another basis, so a tie ends the region on both
-  /// sides.
+  /// A slack that is 0 only at this size is a tie. Each side of it may have another basis, so a tie ends the region on
+  /// both sides.
   mutating func compileRegion() {
     isRegionCompiled = true
     guards.removeAll()

@@ -1,8 +1,8 @@
 extension Solver {
   /// Updates the last solution to another size of the root.
   ///
-  /// If the mode of the layout does not change, this is one short sum for each unknown that depends on the size. Otherwise
-  /// the solver continues from the present basis. The values are the same as those of a new `solve`.
+  /// If the mode of the layout does not change, this is one short sum for each unknown that depends on the size.
+  /// Otherwise the solver continues from the present basis. The values are the same as those of a new `solve`.
   /// - Precondition: `system` and `solution` are those of the last `solve` or `resize`.
   package func resize(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution

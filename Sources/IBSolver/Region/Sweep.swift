@@ -1,7 +1,7 @@
 /// A range of sizes in which the mode of a layout does not change.
 package struct SweepPiece: Sendable {
   package var range: ClosedRange<Double>
-  /// As functions of the size of the root.
+  /// Functions of the size of the root.
   package var values: [LinearSystem.Constant]
   /// The conflicts at these sizes; the amounts are those at the lower end.
   package var conflicts: [Conflict]

@@ -18,7 +18,7 @@ extension AlternateTree {
     return change
   }
 
-  /// An obstacle only if nothing in the tree has a counterpart.
+  /// An obstacle only if no view of the tree has a counterpart.
   public var obstacles: [TemplateObstacle] {
     guard match.isEmpty else { return [] }
     return [

@@ -53,7 +53,7 @@ extension Object {
 
   fileprivate var buttonTitle: String? { shownText ?? element.child(withKey: "configuration")?[.title] }
 
-  /// Two buttons without an image have nothing in common.
+  /// nil without an image, so that two such buttons are no counterparts.
   fileprivate var buttonImage: [String]? {
     let places = [element.child(withKey: "normal"), element.child(withKey: "configuration")].compactMap(\.self)
     for place in places + places.compactMap({ $0.child(withKey: "image") }) {

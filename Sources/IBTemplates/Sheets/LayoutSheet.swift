@@ -3,9 +3,9 @@ import IBXML
 
 /// A document of layouts for screens of another file, or the `<layouts>` in a manually kept document.
 public struct LayoutSheet: Sendable {
-  /// Its XML; nil for layouts that are written in Swift.
+  /// The XML; nil for layouts that are written in Swift.
   public let tree: XMLTree?
-  /// Its path as messages name it; nil when it is a part of a document.
+  /// The path for messages; nil when the sheet is a part of a document.
   public let path: String?
   /// The layouts in order.
   public let layouts: [NamedLayout]

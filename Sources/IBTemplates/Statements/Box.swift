@@ -59,19 +59,19 @@ public struct Box: Sendable {
   public struct Item: Sendable {
     /// The view; nil makes a hidden view.
     public var view: LayoutName?
-    /// Its width.
+    /// The width.
     public var width: KeepValue.Amount?
-    /// Its height.
+    /// The height.
     public var height: KeepValue.Amount?
-    /// Its share of the space along the axis, relative to the shares of others.
+    /// The share of the space along the axis, relative to the shares of others.
     public var flex: Double?
-    /// Its position across the axis; nil for that of the box.
+    /// The position across the axis; nil for that of the box.
     public var align: Alignment?
-    /// Its horizontal position in a relative box.
+    /// The horizontal position in a relative box.
     public var horizontalPlace: HorizontalPlace?
-    /// Its vertical position in a relative box.
+    /// The vertical position in a relative box.
     public var verticalPlace: VerticalPlace?
-    /// Its margins.
+    /// The margins.
     public var margins: Margins
     /// The box in it.
     public var box: Box?

@@ -5,7 +5,7 @@ package struct ConstraintStatement: LayoutStatement {
   package var first: LayoutName
   /// nil for a size.
   package var second: LayoutName?
-  /// Its names of items are ignored.
+  /// The names of items in it are ignored.
   package var content: ConstraintContent
   package var identifier: String?
   package var range: Range<Int>?

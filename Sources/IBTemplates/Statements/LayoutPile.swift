@@ -26,7 +26,7 @@ public struct LayoutPile: Sendable {
   public struct Entry: Sendable, Hashable {
     /// The content between ids.
     public var content: ConstraintContent
-    /// Its `identifier` at run time.
+    /// The `identifier` at run time.
     public var identifier: String?
     /// The place of the statement, in UTF-8 bytes of its sheet.
     public var range: Range<Int>?

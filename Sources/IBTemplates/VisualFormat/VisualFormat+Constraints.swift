@@ -46,7 +46,7 @@ extension VisualFormat {
   public struct Written: Sendable, Hashable {
     /// The constraint.
     public var content: ConstraintContent
-    /// Its place in the format, in UTF-8 bytes.
+    /// The place in the format, in UTF-8 bytes.
     public var range: Range<Int>
   }
 

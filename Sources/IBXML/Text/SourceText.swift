@@ -7,7 +7,7 @@ public struct SourceText: Sendable, Equatable {
   public let bytes: [UInt8]
   /// The encoding of `bytes`.
   public let encoding: SourceEncoding
-  /// The same text in UTF-8, including a byte order mark.
+  /// The text in UTF-8, including a byte order mark.
   public let utf8: [UInt8]
 
   /// Detects the encoding by the first bytes and the XML declaration, and decodes the text.

@@ -91,7 +91,7 @@ struct SelectorReader {
     return true
   }
 
-  // MARK: Elements and what is around them
+  // MARK: Elements and their surroundings
 
   /// Reads `stackView button`, a button inside of a stack view, or `stackView > button`, a child of one.
   private mutating func chain() throws(SelectorError) -> SelectorCondition {
