@@ -17,7 +17,7 @@ public struct ElementKind: Sendable, Hashable {
 
   @inlinable package init(number: Int) { name = Name(number: number) }
 
-  /// Every kind the table knows, ordered by name.
+  /// The kinds of the table, ordered by name.
   public static let all: [ElementKind] = ElementKindTable.known.rows.names.ordered(by: \.text).map {
     ElementKind($0)
   }

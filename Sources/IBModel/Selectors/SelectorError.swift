@@ -6,7 +6,7 @@ public struct SelectorError: Error, Sendable, Hashable {
   public let column: Int
   /// The mistake in one clause without a period.
   public let problem: String
-  /// The known name that is probably meant.
+  /// The most similar known name.
   public let nearest: String?
   /// The advice, if no name is near.
   public let advice: String?

@@ -4,11 +4,11 @@ import IBXML
 /// A template written as a second view tree of a controller: outlets such as `portraitView` and `landscapeView` lead to
 /// trees with the same views in other places, and `view` leads to the one that is shown.
 ///
-/// This is how TPMultiLayoutViewController lays out a screen. Nothing says which views correspond; see `TreeMatch`.
+/// TPMultiLayoutViewController lays out screens in this way. The document does not relate the views; see `TreeMatch`.
 public struct AlternateTree: Template {
   /// The document the tree is in.
   public let document: Document
-  /// The controller, or the File's Owner that stands for it.
+  /// The controller, or the File's Owner in its place.
   public let owner: Object
   /// The property of the outlet that leads to the tree.
   public let property: String

@@ -11,7 +11,7 @@ enum MatchingRule: Sendable, CaseIterable {
   case image
   case text
   case fieldTexts
-  /// Compares classes, if one view of the class is beside the counterpart.
+  /// Compares classes, if the counterpart has no sibling of its class.
   case onlyOfClass
 
   /// Returns the trait that a counterpart must offer; nil for a view that the rule does not cover.

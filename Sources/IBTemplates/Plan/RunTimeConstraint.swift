@@ -45,8 +45,10 @@ public struct RunTimeConstraint: Sendable {
     isConstantSize = superview == nil
   }
 
-  /// Returns the four constraints that the nib compiler makes for a view with a fixed frame: left and top to the
-  /// superview, width and height. They are archived, so that the library transfers them like any other.
+  /// Returns the four constraints that the nib compiler makes for a view with a fixed frame.
+  ///
+  /// Observed in compiled nibs: left and top to the superview, width and height of the view, all archived, so that the
+  /// library transfers them like any other.
   static func fixing(_ view: Object) -> [RunTimeConstraint] {
     guard let frame = view.frame else { return [] }
     var result: [RunTimeConstraint] = []

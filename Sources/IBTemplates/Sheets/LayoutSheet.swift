@@ -41,7 +41,7 @@ public struct LayoutSheet: Sendable {
   /// Returns whether a file is a layout sheet by its name: `Main.layouts.xml`.
   public static func isSheet(_ path: String) -> Bool { path.hasSuffix(suffix) }
 
-  /// The end of the names of sheets: `Main.layouts.xml` is beside `Main.storyboard`.
+  /// The end of the names of sheets: `Main.layouts.xml` is for `Main.storyboard`.
   public static let suffix = ".layouts.xml"
 
   /// Returns the place of a mistake; the beginning of the sheet when it has none.

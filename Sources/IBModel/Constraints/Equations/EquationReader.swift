@@ -182,7 +182,7 @@ private struct EquationReader {
 }
 
 extension ConstraintContent.Constant {
-  /// The number beside `symbolic` for an equation without one. Measured: 8 in 188 of 194 constraints of public
-  /// documents.
+  /// The number beside `symbolic` for an equation without one, in points. Measured: 8 between views of UIKit in 188 of
+  /// 194 constraints of public documents.
   static let usualStandard = 8.0
 }
