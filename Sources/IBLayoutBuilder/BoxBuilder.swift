@@ -1,8 +1,8 @@
 import IBTemplates
 
-/// Collects the items of a box.
+/// A result builder for the items of a box.
 @resultBuilder
 public enum BoxBuilder {
-  /// Items one after the other.
+  /// Returns the items.
   public static func buildBlock(_ items: Box.Item...) -> [Box.Item] { items }
 }

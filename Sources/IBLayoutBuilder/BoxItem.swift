@@ -4,7 +4,7 @@ import IBTemplates
 public typealias Item = Box.Item
 
 extension Box.Item {
-  /// A view in a box; without a name, a hidden view for a box inside.
+  /// Creates a view in a box; without a name, a hidden view for an inner box.
   public init(
     _ view: LayoutName? = nil, width: Double? = nil, height: Double? = nil, flex: Double? = nil,
     align: Box.Alignment? = nil, halign: Box.HorizontalPlace? = nil, valign: Box.VerticalPlace? = nil,

@@ -11,24 +11,24 @@ import IBTemplates
 public struct Each: LayoutStatement {
   private let statement: ListStatement
 
-  /// A view of the list, and those before and behind it. A statement that names a neighbor which is not there adds nothing.
+  /// A view of the list with its neighbors. A statement that names a missing neighbor adds nothing.
   public struct Member: Sendable {
     /// The view.
     public let view: ViewReference
-    /// The view before it.
+    /// The previous view.
     public let previous: ViewReference
-    /// The view behind it.
+    /// The next view.
     public let next: ViewReference
   }
 
-  /// A list by name: an outlet collection, a list of the layout, or `stack/*`.
+  /// Creates statements for a list: an outlet collection, a list of the layout, or `stack/*`.
   public init(
     _ list: String, as name: String = "member", @LayoutBuilder _ statements: (Member) -> [any LayoutStatement]
   ) {
     self.init(.list(LayoutName(list)), name, statements)
   }
 
-  /// Views by name.
+  /// Creates statements for views by name.
   public init(
     _ views: [String], as name: String = "member", @LayoutBuilder _ statements: (Member) -> [any LayoutStatement]
   ) {
@@ -41,9 +41,9 @@ public struct Each: LayoutStatement {
     statement = ListStatement(views, as: name, statements(member))
   }
 
-  /// None: it is written in Swift.
+  /// No place: the statement is written in Swift.
   public var range: Range<Int>? { nil }
 
-  /// Adds what the statements say about each view.
+  /// Adds the content of the statements for each view.
   public func add(to context: inout LayoutContext) throws(LayoutMistake) { try statement.add(to: &context) }
 }

@@ -1,7 +1,7 @@
 import IBTemplates
 
 extension GroupStatement {
-  /// A group.
+  /// Creates a group.
   public init(
     identifier: String? = nil, isNumbered: Bool = false, @LayoutBuilder _ statements: () -> [any LayoutStatement]
   ) {

@@ -4,12 +4,12 @@ import IBTemplates
 /// An attribute of a view, or a group of them: `view("photo").width`.
 public struct KeptAttribute: Sendable {
   let views: [LayoutName]
-  /// What sheets call the attribute or the group.
+  /// The name of the attribute or the group in sheets.
   public var attributeName: String { name }
   let name: String
   let other: LayoutName?
 
-  /// What the attribute is about, whichever way it is accessed: the left offset of one view from another one is the right
+  /// An identity that is independent of the way of access: the left offset of one view from another one is the right
   /// offset of the other from it, and alignments are the same from both sides.
   public struct Identity: Sendable, Hashable {
     private let anchors: Set<String>
@@ -19,7 +19,7 @@ public struct KeptAttribute: Sendable {
       let view = attribute.views.map(\.text).joined(separator: ",")
       let ends = row.ends(of: view, attribute.other?.text)
       anchors = Set(ends)
-      // A size compared with another one is not the same the other way round: the value is a factor.
+      // A size compared with another one is not the same in the other direction: the value is a factor.
       measure = row.isFactor ? ends.joined(separator: " ") : ""
     }
   }
@@ -35,21 +35,21 @@ public struct KeptAttribute: Sendable {
       [KeepStatement.Setting(name, members, members.map { _ in [kept] })])
   }
 
-  /// Is kept at a value.
+  /// Keeps the attribute at a value.
   public static func == (attribute: KeptAttribute, value: KeptValue) -> KeepStatement {
     attribute.statement(.equal, value)
   }
 
-  /// Is kept at least at a value.
+  /// Keeps the attribute at least at a value.
   public static func >= (attribute: KeptAttribute, value: KeptValue) -> KeepStatement {
     attribute.statement(.greaterThanOrEqual, value)
   }
 
-  /// Is kept at most at a value.
+  /// Keeps the attribute at most at a value.
   public static func <= (attribute: KeptAttribute, value: KeptValue) -> KeepStatement {
     attribute.statement(.lessThanOrEqual, value)
   }
 
-  /// Removes what is kept equal.
+  /// Removes the constraint with a relation.
   public func removed(_ relation: LayoutRelation = .equal) -> KeepStatement { statement(relation, KeptValue(nil)) }
 }

@@ -7,22 +7,22 @@ public struct KeptValue: Sendable, Hashable, ExpressibleByFloatLiteral, Expressi
 
   init(_ amount: KeepValue.Amount?) { self.amount = amount }
 
-  /// A number.
+  /// Creates a value from a number.
   public init(_ number: Double) { self.init(.number(number)) }
 
-  /// A number.
+  /// Creates a value from a literal.
   public init(floatLiteral value: Double) { self.init(value) }
 
-  /// A number.
+  /// Creates a value from a literal.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 
-  /// The number with a name.
+  /// Returns the value of a metric.
   public static func metric(_ name: String) -> KeptValue { KeptValue(.metric(name)) }
 
-  /// The ratio of two numbers, as in `.ratio(16, 9)`.
+  /// Returns the ratio of two numbers, as in `.ratio(16, 9)`.
   public static func ratio(_ one: Double, _ other: Double) -> KeptValue { KeptValue(.ratio(one, other)) }
 
-  /// A value with a priority.
+  /// Returns a value with a priority.
   public static func ~ (value: KeptValue, priority: LayoutPriority) -> KeptValue {
     var result = value
     result.priority = priority

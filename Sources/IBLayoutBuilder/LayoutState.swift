@@ -1,37 +1,37 @@
 import IBModel
 import IBTemplates
 
-/// The pile of a layout for one screen, recomputed when the environment changes: only what differs is activated and
-/// deactivated.
+/// The pile of a layout for one screen, recomputed when the environment changes, so that only differences are activated
+/// and deactivated.
 public struct LayoutState: Sendable {
   private let template: SheetLayout
   /// The environment of the pile; nil before the first update.
   public private(set) var environment: LayoutEnvironment?
-  /// What the layout says in it.
+  /// The content of the layout in the environment.
   public private(set) var pile = LayoutPile()
 
-  /// What an update changes.
+  /// The changes of an update.
   public struct Difference: Sendable {
-    /// Constraints that are active from now on, in the order of the layout.
+    /// Constraints to activate, in the order of the layout.
     public let activated: [LayoutPile.Entry]
-    /// Constraints that are active no longer.
+    /// Constraints to deactivate.
     public let deactivated: [LayoutPile.Entry]
-    /// Values that are to be assigned.
+    /// Values to assign.
     public let values: [LayoutPile.Value]
 
-    /// Whether nothing is to be done.
+    /// Whether there are no changes.
     public var isEmpty: Bool { activated.isEmpty && deactivated.isEmpty && values.isEmpty }
   }
 
-  /// The state of a layout of a document, with nothing active.
+  /// Creates the state of a layout of a document, without active constraints.
   /// - Throws: `LayoutMistake` when no screen of the document fits the layout.
   public init(_ layout: NamedLayout, in document: Document) throws(LayoutMistake) {
     template = try SheetLayout(layout, in: document)
   }
 
-  /// Brings the pile to an environment.
-  /// - Returns: What differs. An environment that is the same as before is not evaluated again.
-  /// - Throws: `LayoutMistake` when the layout does not fit the screen; then nothing changes.
+  /// Updates the pile to an environment.
+  /// - Returns: The differences; an equal environment is not evaluated again.
+  /// - Throws: `LayoutMistake` when the layout does not fit the screen; then the state stays.
   @discardableResult
   public mutating func update(to new: LayoutEnvironment) throws(LayoutMistake) -> Difference {
     guard new != environment else { return Difference(activated: [], deactivated: [], values: []) }
@@ -46,7 +46,7 @@ public struct LayoutState: Sendable {
     return difference
   }
 
-  /// Takes everything back.
+  /// Deactivates all constraints.
   public mutating func deactivate() -> Difference {
     let difference = Difference(activated: [], deactivated: pile.constraints, values: [])
     (environment, pile) = (nil, LayoutPile())

@@ -7,11 +7,11 @@ public typealias VBox = LinearBox<VerticalDirection>
 /// A row of views.
 public typealias HBox = LinearBox<HorizontalDirection>
 
-/// Views one after the other in a view.
+/// A row or column of views in a view.
 public struct LinearBox<Direction: BoxDirection>: LayoutStatement {
   private let statement: BoxStatement
 
-  /// Views one after the other in a view.
+  /// Creates a row or column in a view.
   public init(
     in container: LayoutName, align: Box.Alignment = .stretch, pack: Box.Pack = .start, spacing: Double = 0,
     margins: Box.Margins = Box.Margins(), @BoxBuilder _ items: () -> [Box.Item]
@@ -22,7 +22,7 @@ public struct LinearBox<Direction: BoxDirection>: LayoutStatement {
         .stack(Direction.axis, align: align, pack: pack, spacing: .number(spacing)), defaultMargins: margins, items()))
   }
 
-  /// None: it is written in Swift.
+  /// No place: the statement is written in Swift.
   public var range: Range<Int>? { nil }
 
   /// Adds the constraints of the box.
@@ -31,17 +31,17 @@ public struct LinearBox<Direction: BoxDirection>: LayoutStatement {
 
 /// A direction in which views follow each other.
 public protocol BoxDirection: Sendable {
-  /// Its axis.
+  /// The axis.
   static var axis: Axis { get }
 }
 
-/// From top to bottom.
+/// The direction from top to bottom.
 public enum VerticalDirection: BoxDirection {
   /// The vertical axis.
   public static var axis: Axis { .vertical }
 }
 
-/// From left to right.
+/// The direction from left to right.
 public enum HorizontalDirection: BoxDirection {
   /// The horizontal axis.
   public static var axis: Axis { .horizontal }

@@ -1,7 +1,7 @@
 import IBTemplates
 
 extension NamedLayout {
-  /// A layout written in Swift.
+  /// Creates a layout in Swift.
   ///
   /// ```swift
   /// let landscape = NamedLayout("landscape", scene: "Login") {

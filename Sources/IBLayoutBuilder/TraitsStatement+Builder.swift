@@ -1,7 +1,7 @@
 import IBTemplates
 
 extension TraitsStatement {
-  /// Statements under traits.
+  /// Creates statements under traits.
   public init(
     _ pattern: Pattern, @LayoutBuilder _ statements: () -> [any LayoutStatement],
     @LayoutBuilder otherwise: () -> [any LayoutStatement] = { [] }

@@ -1,20 +1,20 @@
 import IBTemplates
 
-/// The constraints of a text in the Visual Format Language. A mistake in it is one of the layout when it is applied.
+/// The constraints of a text in the Visual Format Language. Applying the layout reports mistakes in it.
 public struct VFL: LayoutStatement {
   private let text: String
   private let options: VisualFormatOptions
   private let metrics: [String: Double]
 
-  /// A format.
+  /// Creates constraints from a format.
   public init(_ text: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:]) {
     (self.text, self.options, self.metrics) = (text, options, metrics)
   }
 
-  /// None: it is written in Swift.
+  /// No place: the statement is written in Swift.
   public var range: Range<Int>? { nil }
 
-  /// Adds its constraints.
+  /// Adds the constraints of the format.
   public func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let format: VisualFormat
     do throws(VisualFormatError) { format = try VisualFormat(text) } catch {

@@ -180,7 +180,7 @@ extension ViewReference {
   /// The attributes verticalAlign, horizontalAlign.
   public func centerAlign(to other: ViewReference) -> KeptAttribute { kept("centerAlign", other) }
 
-  /// Names of all attributes above.
+  /// For a test.
   package static let accessors: [String] = [
     "width", "height", "aspectRatio", "relativeWidth", "relativeHeight", "leftInset", "rightInset",
     "leadingInset", "trailingInset", "topInset", "bottomInset", "firstBaselineInset", "lastBaselineInset",

@@ -1,19 +1,19 @@
 import IBTemplates
 
-/// A view by name, or several of them, to say something about its attributes.
+/// A reference to one or several views by name, for statements about their attributes.
 public struct ViewReference: Sendable, Hashable, ExpressibleByStringLiteral {
   let names: [LayoutName]
 
-  /// The view with an id, an outlet's property, a user label or a path.
+  /// Creates a reference to the view with an id, an outlet's property, a user label or a path.
   public init(_ name: String) { names = [LayoutName(name)] }
 
-  /// Several views: what is said is said of each.
+  /// Creates a reference to several views, to each of which a statement applies.
   public init(_ names: [String]) { self.names = names.map { LayoutName($0) } }
 
-  /// A view by name.
+  /// Creates a reference to a view from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A value of the views: `view("photo").assign("alpha", "0.5")`.
+  /// Returns a value of the views: `view("photo").assign("alpha", "0.5")`.
   public func assign(_ keyPath: String, _ value: String) -> ValueStatement {
     ValueStatement(.names(names), keyPath, .text(value))
   }
@@ -23,8 +23,8 @@ public struct ViewReference: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 }
 
-/// The view with an id, an outlet's property, a user label or a path.
+/// Returns the view with an id, an outlet's property, a user label or a path.
 public func view(_ name: String) -> ViewReference { ViewReference(name) }
 
-/// Several views: what is said is said of each.
+/// Returns several views, to each of which a statement applies.
 public func views(_ names: String...) -> ViewReference { ViewReference(names) }

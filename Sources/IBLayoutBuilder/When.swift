@@ -1,12 +1,12 @@
 import IBTemplates
 
-/// Statements that apply where a condition holds, such as `width gt 500`, and others that apply elsewhere.
+/// Statements under a condition, such as `width gt 500`, and others that apply otherwise.
 public struct When: LayoutStatement {
   private let text: String
   private let statements: [any LayoutStatement]
   private let otherwise: [any LayoutStatement]
 
-  /// A conditional statement.
+  /// Creates a conditional statement.
   public init(
     _ condition: String, @LayoutBuilder _ statements: () -> [any LayoutStatement],
     @LayoutBuilder otherwise: () -> [any LayoutStatement] = { [] }
@@ -16,10 +16,10 @@ public struct When: LayoutStatement {
     self.otherwise = otherwise()
   }
 
-  /// None: it is written in Swift.
+  /// No place: the statement is written in Swift.
   public var range: Range<Int>? { nil }
 
-  /// Adds what one of the branches says.
+  /// Adds the content of one of the branches.
   public func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let condition: LayoutCondition
     do throws(ConditionError) { condition = try LayoutCondition(text) } catch {

@@ -1,4 +1,3 @@
-// The model is a reading of the tree, and its types are written in terms of the tree's: `object.element`, names, byte
-// ranges, splices. A file that imports the model can therefore use the tree without importing it by name. The
-// alternative, an accessor for each attribute, would repeat the format and could not reach unknown attributes.
+// The model's types are written in terms of the tree's: `object.element`, names, byte ranges, splices. Accessors for
+// each attribute would repeat the format and could not reach unknown attributes.
 @_exported import IBXML

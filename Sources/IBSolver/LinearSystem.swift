@@ -3,26 +3,19 @@
 /// It consists of numbers only. Rows are stored in flat arrays, so building a system rarely allocates memory, and a
 /// cleared system keeps its capacity.
 package struct LinearSystem: Sendable {
-  /// An unknown.
   package struct Variable: Hashable, Sendable {
     /// Its index in `Solution.values`.
     package let index: Int32
 
-    /// The unknown with an index.
     package init(index: Int32) { self.index = index }
   }
 
-  /// How the sum of a row compares with its constant.
   package enum Relation: UInt8, Sendable, BitwiseCopyable { case equal, atMost, atLeast }
 
-  /// An unknown with its factor.
   package struct Term: Hashable, Sendable {
-    /// The factor.
     package var coefficient: Double
-    /// The unknown.
     package var variable: Variable
 
-    /// A factor times an unknown.
     package init(_ coefficient: Double, _ variable: Variable) {
       self.coefficient = coefficient
       self.variable = variable
@@ -31,14 +24,10 @@ package struct LinearSystem: Sendable {
 
   /// A number that may depend on the size of the root: `base + width · root width + height · root height`, in points.
   package struct Constant: Hashable, Sendable {
-    /// The part that does not depend on the root.
     package var base: Double
-    /// Factor of the root's width.
     package var width: Double
-    /// Factor of the root's height.
     package var height: Double
 
-    /// A number that may depend on the size of the root.
     package init(_ base: Double, width: Double = 0, height: Double = 0) {
       self.base = base
       self.width = width
@@ -46,18 +35,13 @@ package struct LinearSystem: Sendable {
     }
   }
 
-  /// A row as it was added.
   package struct Row: Sendable {
-    /// The range of its terms in `terms`.
     package var terms: Range<Int32>
-    /// How the sum of the terms compares with the constant.
     package var relation: Relation
-    /// Whether the row is from the scene as a whole (a guide, a content size) and not from a constraint in a document. Such
-    /// rows are given: the constraints of a conflict conflict with them, and it contains those that it needs.
+    /// Whether the row is from the scene (a guide, a content size), not from a constraint. Such rows are given: the
+    /// constraints of a conflict conflict with them, and it contains those that it needs.
     package var isBackground: Bool
-    /// Whether the row is the first one to be broken in a conflict.
     package var yieldsFirst = false
-    /// The right side.
     package var constant: Constant
     /// 1000 is required. Below 1000, higher priorities are optimized first.
     package var priority: Double
@@ -65,49 +49,41 @@ package struct LinearSystem: Sendable {
     var priorityName: Int32
   }
 
-  /// All rows in the order in which they were added.
   package private(set) var rows: [Row] = []
   /// The terms of all rows, row by row. A row contains an unknown at most once, and never with the factor 0.
   package private(set) var terms: [Term] = []
-  /// Whether each unknown must be 0 or more.
+  /// By unknown.
   package private(set) var isNonnegative: [Bool] = []
   /// The optional priorities in order of first use. If there are many, some occur repeatedly.
   private(set) var priorities: [Double] = []
-  /// The first invalid row.
   private(set) var firstInvalidRow: Int?
   /// The last index of each unknown in `terms`.
   private var lastPlace: [Int32] = []
 
-  /// The priority of rows that must be satisfied.
   package static let required = 1000.0
 
-  /// A system without unknowns.
   package init() {}
 
-  /// Makes room for rows and unknowns.
   package mutating func reserveCapacity(rows rowCount: Int, variables variableCount: Int) {
     rows.reserveCapacity(rowCount)
     isNonnegative.reserveCapacity(variableCount)
     lastPlace.reserveCapacity(variableCount)
   }
 
-  /// Makes the last row the first one to be broken in a conflict; of several such rows it is the one added first.
+  /// Of several such rows, the one added first is broken first.
   package mutating func yieldLastRowFirst() {
     if !rows.isEmpty { rows[rows.count - 1].yieldsFirst = true }
   }
 
-  /// The number of unknowns.
   package var variableCount: Int { isNonnegative.count }
 
-  /// A new unknown.
   package mutating func addVariable(nonnegative: Bool = false) -> Variable {
     isNonnegative.append(nonnegative)
     lastPlace.append(0)
     return Variable(index: Int32(isNonnegative.count - 1))
   }
 
-  /// Adds `sum of terms  relation  constant`. An unknown may occur several times; its factors add up.
-  /// - Returns: the index of the row in `rows`.
+  /// An unknown may occur several times; its factors add up. Returns the index of the row in `rows`.
   @discardableResult
   package mutating func addRow(
     _ terms: [Term], _ relation: Relation, _ constant: Constant, priority: Double = required,
@@ -127,8 +103,7 @@ package struct LinearSystem: Sendable {
     return rows.count - 1
   }
 
-  /// Adds `sum of terms  relation  constant`. An unknown may occur several times; its factors add up.
-  /// - Returns: the index of the row in `rows`.
+  /// An unknown may occur several times; its factors add up. Returns the index of the row in `rows`.
   @discardableResult
   package mutating func addRow(
     _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Constant, priority: Double = required,
@@ -178,7 +153,6 @@ package struct LinearSystem: Sendable {
     return Int32(priorities.count)
   }
 
-  /// Removes the rows from an index on, but keeps the unknowns.
   package mutating func removeRows(from place: Int) {
     guard rows.indices.contains(place) else { return }
     terms.removeSubrange(Int(rows[place].terms.lowerBound)...)
@@ -186,7 +160,6 @@ package struct LinearSystem: Sendable {
     if let first = firstInvalidRow, first >= place { firstInvalidRow = nil }
   }
 
-  /// Removes all rows and unknowns but keeps the capacity.
   package mutating func removeAll() {
     rows.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)

@@ -1,34 +1,30 @@
-/// Solves systems and keeps its working memory between solves. Not thread-safe.
+/// A solver of linear systems that keeps its working memory between solves. Not thread-safe.
 ///
 /// The values satisfy all required rows. Among such values, the sum of the absolute errors of the highest optional
-/// priority is minimal, then the sum of the next priority, and so on (NSLayoutConstraint.h: "we will attempt to minimize
-/// abs(a-b)"; one level is never traded for another).
+/// priority is minimal, then the sum of the next priority, and so on (NSLayoutConstraint.h: "we will attempt to
+/// minimize abs(a-b)"; one level is never traded for another).
 package final class Solver {
   // Accesses never overlap. Checking that at run time would take a third of the time of a small resize.
   @exclusivity(unchecked) var engine = Engine()
   var search = ConflictSearch()
-  /// Solves the systems that diagnostics need in addition to the system itself; created on first use.
   lazy var explainer = Solver()
-  /// Whether the engine contains the result of the last solve.
   var isRetained = false
 
-  /// A solver without working memory.
   package init() {}
 
-  /// Values for all unknowns.
+  /// Returns values for all unknowns.
   ///
   /// If required rows conflict, the constraint of each irreducible set that was added last is broken, and the rest is
   /// solved. Among equally good values, those near 0 are chosen. The same system gives the same bits; if the values are
   /// unique, so does any order of its rows.
   /// - Complexity: about linear in the number of terms, for systems of Interface Builder documents.
-  /// - Throws: `SolverFault` for invalid input.
   package func solve(_ system: LinearSystem, width: Double, height: Double) throws(SolverFault) -> Solution {
     var solution = Solution()
     try solve(system, width: width, height: height, into: &solution)
     return solution
   }
 
-  /// The same, reusing the memory of a solution.
+  /// Reuses the memory of a solution.
   package func solve(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
   ) throws(SolverFault) {
@@ -40,7 +36,7 @@ package final class Solver {
     isRetained = true
   }
 
-  /// Leaves out rows until the others can be satisfied.
+  /// Drops rows until the others can be satisfied.
   private func giveUpRows(
     of system: LinearSystem, width: Double, height: Double, into solution: inout Solution
   ) throws(SolverFault) {
@@ -59,8 +55,7 @@ package final class Solver {
   }
 }
 
-/// The nearest multiple of 2⁻²⁴, for numbers below 2²⁷. It removes differences in the last bits that are due to the order
-/// of additions.
+/// Rounds to a multiple of 2⁻²⁴, which removes differences in the last bits that are due to the order of additions.
 @inline(__always) func snapped(_ value: Double) -> Double {
   let shift = 0x1.8p28
   return abs(value) < 0x1p27 ? (value + shift) - shift : value
@@ -70,19 +65,16 @@ package final class Solver {
 package struct Solution: Sendable {
   /// By index of the unknown.
   package var values: [Double]
-  /// Conflicts among required rows; empty if all are satisfied.
+  /// Empty if all required rows are satisfied.
   package var conflicts: [Conflict]
 
-  /// A solution for `solve(_:width:height:into:)`.
   package init(values: [Double] = [], conflicts: [Conflict] = []) {
     self.values = values
     self.conflicts = conflicts
   }
 
-  /// The value of an unknown.
   package subscript(variable: LinearSystem.Variable) -> Double { values[Int(variable.index)] }
 
-  /// The error of a row at these values.
   func error(of row: LinearSystem.Row, in system: LinearSystem, width: Double, height: Double) -> Double {
     var slack = -Affine(row.constant).value(at: Affine(1, width, height, 0))
     for term in system.terms(of: row) { slack += term.coefficient * self[term.variable] }
@@ -94,7 +86,6 @@ package struct Solution: Sendable {
   }
 }
 
-/// Why a system cannot be solved.
 package enum SolverFault: Error, Sendable, Equatable {
   /// A coefficient or constant of this row is not a finite number, or its priority is not above 0 and at most 1000.
   case invalidRow(Int)

@@ -1,43 +1,43 @@
 import IBModel
 import IBXML
 
-/// A layout of a screen that a document holds beside the one that is installed.
+/// A layout of a screen that a document holds in addition to the installed one.
 ///
-/// There are several ways to write one; each is a type. What all of them say is a `LayoutChange`, and planning,
-/// applying, checking and laying out take nothing else.
+/// There are several ways to write one; each is a type. All of them mean a `LayoutChange`, which is all that planning,
+/// applying, checking and laying out use.
 public protocol Template: Sendable {
   /// The document the template is in.
   var document: Document { get }
-  /// What finds this template and no other one of the document.
+  /// The identifier, unique among the templates of the document.
   var id: String { get }
-  /// What people and messages call it.
+  /// The names of the template for people and messages.
   var title: TemplateTitle { get }
-  /// The object whose place stands for the template.
+  /// The object at whose place the template is.
   var anchor: Object { get }
   /// The element at which findings about the template are reported; that of the anchor.
   var element: Element { get }
-  /// Views of the template that stand for views of the screen; none where it is about those themselves.
+  /// Views of the template that represent views of the screen; none where it changes those directly.
   var participants: [Participant] { get }
   /// The views that the template lays out.
   var targets: [Object] { get }
-  /// How it differs from other ways to write a template.
+  /// The differences from other kinds of templates.
   var traits: TemplateTraits { get }
-  /// What keeps the template from being applied.
+  /// The obstacles to applying the template.
   var obstacles: [TemplateObstacle] { get }
-  /// Whether a constraint has the id that the template gives to what it says.
+  /// Returns whether a constraint has the id that the template gives to its content.
   func hasMade(_ constraint: RunTimeConstraint) -> Bool
-  /// What applying the template means for the document.
-  /// - Parameter constraints: those of the document.
+  /// Returns the change that the template makes.
+  /// - Parameter constraints: The constraints of the document.
   func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange
 }
 
-/// Why a template cannot be applied.
+/// A reason why a template cannot be applied.
 public struct TemplateObstacle: Sendable, Hashable {
-  /// The file it is in; nil is the document.
+  /// The file of the obstacle; nil for the document.
   public var path: String?
-  /// Where in the file; nil is the place of the template.
+  /// The place in the file; nil for the place of the template.
   public var position: SourcePosition?
-  /// What is wrong: one clause.
+  /// The reason as one clause.
   public var message: String
 }
 
@@ -45,8 +45,8 @@ extension Template {
   /// Applies the template: deactivates the live constraints it replaces, activates its own, and gives its targets the
   /// values it lists.
   ///
-  /// A live constraint that already means the same as a new one is not changed, and one that differs only in its
-  /// constant or priority is edited, so that applying a template twice gives the same bytes as applying it once.
+  /// A live constraint that equals a new one is not changed, and one that differs only in its constant or priority is
+  /// edited, so that applying a template twice gives the same bytes as applying it once.
   /// - Throws: `EditError` when the template cannot be applied, or the result cannot be verified.
   public func applied(_ options: ApplyOptions = ApplyOptions()) throws(EditError) -> AppliedTemplate {
     let change = change(options, among: RunTimeConstraints(document))
@@ -56,25 +56,25 @@ extension Template {
     return AppliedTemplate(plan: edit.plan, document: try edit.edit.verified())
   }
 
-  /// What to call the template.
+  /// The name of the template.
   public var name: String { title.name }
 
   /// The template as messages name it.
   public var reference: String { title.reference }
 
-  /// Kinds of names that find the template, its id first.
+  /// Names that find the template, by kind, its id first.
   public var names: [[String]] { [[id]] + title.otherNames }
 
-  /// None.
+  /// No participants.
   public var participants: [Participant] { [] }
 
-  /// No.
+  /// Returns false.
   public func hasMade(_ constraint: RunTimeConstraint) -> Bool { false }
 
-  /// None.
+  /// No obstacles.
   public var obstacles: [TemplateObstacle] { [] }
 
-  /// Those of a template whose layout never changes.
+  /// The traits of a template whose layout never changes.
   public var traits: TemplateTraits { TemplateTraits() }
 
   /// The element of the anchor.
@@ -85,14 +85,14 @@ extension Template {
 }
 
 extension Document {
-  /// The templates of the document in document order, whichever way they are written.
+  /// The templates of the document in document order, of all kinds.
   /// - Complexity: O(elements)
   public func templates(_ context: TemplateContext = TemplateContext()) -> [any Template] {
     (templatesBesideTheLayout(context) + sizeClassTemplates).ordered(by: \.anchor)
   }
 
-  /// The templates that are written beside the live layout. Those for size classes are not among them: they are the layout
-  /// of the document on some devices, which is checked there, and most documents with variations have several.
+  /// Returns the templates in addition to the live layout, without those for size classes: they are the layout of the
+  /// document on some devices, which is checked there, and most documents with variations have several.
   /// - Complexity: O(elements)
   public func templatesBesideTheLayout(_ context: TemplateContext = TemplateContext()) -> [any Template] {
     let trees = alternateTrees(context)
@@ -100,11 +100,11 @@ extension Document {
     return all.ordered(by: \.anchor)
   }
 
-  /// What applying each template of the document would do, without doing it.
-  /// - Complexity: one walk over the document and what the templates hold.
+  /// Returns the effect of each template of the document without applying it.
+  /// - Complexity: One walk over the document and the content of the templates.
   public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] { plans(of: templates(), options) }
 
-  /// What applying each of some templates would do.
+  /// Returns the effect of some templates.
   public func plans(of templates: [any Template], _ options: ApplyOptions = ApplyOptions()) -> [Plan] {
     let (blank, constraints) = (ModelEdit(self), RunTimeConstraints(self))
     return templates.map { template in

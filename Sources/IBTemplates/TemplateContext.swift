@@ -1,9 +1,9 @@
-/// What a project says about the templates of its documents. It is made once, from the configuration, and handed to
-/// everything that reads templates.
+/// The part of a project's configuration that concerns templates.
 public struct TemplateContext: Sendable, Hashable {
-  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit; subclasses are not meant.
+  /// Classes whose subviews alternate view trees leave alone, in addition to those of UIKit; subclasses are not
+  /// included.
   public var closedClasses: Set<String>
 
-  /// A context with what is given; nothing else is configured.
+  /// Creates a context; the default configures nothing.
   public init(closedClasses: Set<String> = []) { self.closedClasses = closedClasses }
 }

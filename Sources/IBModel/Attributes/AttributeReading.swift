@@ -1,21 +1,17 @@
 import IBXML
 
-/// What an attribute says when its text is read as a type. Nothing is dropped: text that is not a value of the type
-/// keeps its location.
+/// The result of reading an attribute as a type. Text that is not a value of the type keeps its location.
 public enum AttributeReading<Value: Sendable>: Sendable {
-  /// The element does not have the attribute, so its default applies.
   case missing
-  /// The text is a value of the type.
   case value(Value)
-  /// The text is not a value of the type.
   case unreadable(UnreadableValue)
 
-  /// The value, nil for a missing attribute and for unreadable text.
+  /// The value; nil for a missing attribute and for unreadable text.
   public var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// The value, or the default for a missing attribute and for unreadable text.
+  /// Returns the value, or the default for a missing attribute and for unreadable text.
   public func value(default defaultValue: @autoclosure () -> Value) -> Value { value ?? defaultValue() }
 
   /// The text that is not a value of the type.
@@ -37,7 +33,7 @@ public struct UnreadableValue: Sendable, Hashable {
 }
 
 extension Element {
-  /// An attribute as one of the values of an enumeration whose raw values are those of the format.
+  /// Returns an attribute as a value of an enumeration whose raw values are those of the format.
   /// - Complexity: O(attributes of the element)
   public func value<Value: RawRepresentable<String> & Sendable>(
     _ name: Name, as type: Value.Type = Value.self
@@ -45,25 +41,25 @@ extension Element {
     reading(of: name) { Value(rawValue: $0) }
   }
 
-  /// An attribute as a finite number.
+  /// Returns an attribute as a finite number.
   /// - Complexity: O(attributes of the element)
   public func number(_ name: Name) -> AttributeReading<Double> {
     reading(of: name) { Double(finite: $0) }
   }
 
-  /// An attribute as an integer.
+  /// Returns an attribute as an integer.
   /// - Complexity: O(attributes of the element)
   public func integer(_ name: Name) -> AttributeReading<Int> {
     reading(of: name) { Int($0) }
   }
 
-  /// An attribute as a Boolean: `YES` or `NO`.
+  /// Returns an attribute as a Boolean: `YES` or `NO`.
   /// - Complexity: O(attributes of the element)
   public func bool(_ name: Name) -> AttributeReading<Bool> {
     reading(of: name) { $0 == "YES" ? true : $0 == "NO" ? false : nil }
   }
 
-  /// An attribute as the value that `parse` returns for its text; nil means that the text is not a value.
+  /// Returns an attribute as the value that `parse` returns for its text; nil means that the text is not a value.
   /// - Complexity: O(attributes of the element)
   public func reading<Value: Sendable>(
     of name: Name, _ parse: (String) -> Value?

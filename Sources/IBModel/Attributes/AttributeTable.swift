@@ -1,10 +1,10 @@
 import CTables
 import IBXML
 
-/// The attributes of elements by platform, in Xcode's order. The data are
-/// `Sources/IBModel/Tables/Attributes.tsv`, the types are in `AttributeTypes`.
+/// The attributes of elements by platform, in Xcode's order. The data are `Sources/IBModel/Tables/Attributes.tsv`; the
+/// types are in `AttributeTypes`.
 struct AttributeTable: Sendable {
-  /// A line is read when its element is asked about: to read all of them takes longer than to check a small document.
+  /// Parsed per element on demand: parsing all lines takes longer than checking a small document.
   private var lines = NameMap<[Line]>()
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
@@ -28,18 +28,15 @@ struct AttributeTable: Sendable {
     }
   }
 
-  /// The elements that documents have had.
   var elements: [Name] { lines.names }
 
-  /// Whether documents of a platform have had such an attribute on such an element.
   /// - Complexity: O(names of the element's attributes)
   func has(_ attribute: Name, on element: Name, _ platform: Platform) -> Bool {
     line(for: element, on: platform)?.names.hasWord(attribute) == true
   }
 
-  /// The names of an element's attributes in order, nil for an element that no document of the platform has had. Kinds
-  /// of views have those of a plain view as well.
-  /// - Complexity: quadratic in the names
+  /// Returns nil for an element that no document of the platform has. Kinds of views have the attributes of a plain
+  /// view.
   func names(for element: Name, on platform: Platform) -> [Name]? {
     guard let order = written(for: element, on: platform) else { return nil }
     guard ElementKind(element).isView, let base = written(for: .view, on: platform) else { return order }
@@ -54,8 +51,7 @@ struct AttributeTable: Sendable {
     lines[element]?.first { $0.platform == platform }
   }
 
-  /// The order of a kind of view, with the attributes of every view that were not seen on this kind. Each of them is
-  /// placed before the attribute that follows it on a plain view.
+  /// Adds the attributes of a plain view, each before the attribute that follows it there.
   private static func merged(_ order: [Name], withBase base: [Name]) -> [Name] {
     var result = order
     for (index, name) in base.enumerated().reversed() where !result.contains(name) {
@@ -67,7 +63,6 @@ struct AttributeTable: Sendable {
 }
 
 extension Platform {
-  /// The platform as the tables of measured orders call it.
   init?(tableName: TableText) {
     switch tableName {
     case "iOS": self = .iOS

@@ -1,10 +1,9 @@
 import CTables
 import IBXML
 
-/// Types and defaults of attributes by name and element. The data are
-/// `Sources/IBModel/Tables/AttributeTypes.tsv`.
+/// Types and defaults of attributes by name and element. The data are `Sources/IBModel/Tables/AttributeTypes.tsv`.
 struct AttributeTypes: Sendable {
-  /// A line is read when its attribute is asked about: to read all of them takes longer than to check a small document.
+  /// Parsed per attribute on demand: parsing all lines takes longer than checking a small document.
   private var lines = NameMap<[TableText]>()
 
   static let known = AttributeTypes(TableText(.attributeTypes))
@@ -21,7 +20,6 @@ struct AttributeTypes: Sendable {
     attributes.flatMap { lines[$0] ?? [] }.filter { AttributeKind($0.columns()) == nil }.map { String($0) }
   }
 
-  /// Every attribute of the table.
   var attributes: [Name] { lines.names }
 
   func has(_ attribute: Name) -> Bool { lines[attribute] != nil }
@@ -38,7 +36,6 @@ struct AttributeTypes: Sendable {
 }
 
 extension AttributeKind {
-  /// - Parameter columns: as in the table.
   init?(_ columns: [TableText]) {
     guard columns.count == 5 else { return nil }
     let filled = columns.map { $0 == "-" ? TableText("") : $0 }

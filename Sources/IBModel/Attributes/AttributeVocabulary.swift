@@ -1,8 +1,7 @@
 import IBXML
 
-/// Which attributes there are, and what their values can be, for those who write about documents.
+/// The known attributes and their values, for readers of queries and edits.
 package enum AttributeVocabulary {
-  /// Whether some element has such an attribute.
   package static func knows(_ attribute: Name) -> Bool {
     AttributeTypes.known.has(attribute)
       || AttributeTable.known.elements.contains { element in
@@ -10,7 +9,7 @@ package enum AttributeVocabulary {
       }
   }
 
-  /// Whether one of some elements has such an attribute; true if one of them is not known.
+  /// Whether one of some elements has the attribute; true if one of them is unknown.
   package static func knows(_ attribute: Name, onOneOf elements: [Name]) -> Bool {
     elements.contains { element in
       let kind = ElementKind(element)
@@ -18,8 +17,7 @@ package enum AttributeVocabulary {
     }
   }
 
-  /// The attribute that is probably meant by a misspelled text.
-  /// - Parameter elements: the elements that have it; nil for any.
+  /// - Parameter elements: The elements that have the attribute; nil for any.
   package static func nearest(to text: String, ofElements elements: [Name]?) -> String? {
     guard text.utf8.count <= longest else { return nil }
     let candidates =
@@ -35,11 +33,9 @@ package enum AttributeVocabulary {
 
   private static let longest = 60
 
-  /// The types that an attribute has on the elements that have it.
   package static func types(of attribute: Name) -> [AttributeType] { AttributeTypes.known.types(of: attribute) }
 
-  /// What a missing attribute means on an element of a platform; nil if it cannot have the attribute, or if that is not
-  /// known.
+  /// Returns the value of a missing attribute; nil if the element cannot have it, or if the value is unknown.
   package static func defaultValue(of attribute: Name, on kind: ElementKind, _ platform: Platform) -> String? {
     guard let value = kind.attribute(attribute)?.defaultValue, kind.has(attribute, on: platform) else { return nil }
     return value
@@ -47,34 +43,31 @@ package enum AttributeVocabulary {
 }
 
 extension AttributeVocabulary {
-  /// The elements that a word in a path means: those with this name, or those that play this role (`key`). Nil for a
-  /// word that is neither.
+  /// Returns the elements that a word in a path means: those with this name, else those with this role (`key`).
   package static func elements(calledInAPath word: String) -> [Name]? {
     let name = Name(word)
     return ElementKind(name).isKnown ? [name] : ElementPlaces.known.elementsByKey[word]
   }
 
-  /// The element or role that is probably meant by a word that is neither.
   package static func nearestElement(to word: String) -> String? {
     let known = Set(ElementKind.all.map(\.name.text)).union(ElementPlaces.known.elementsByKey.keys).sorted()
     return Misspelling.nearest(to: word, among: known)
   }
 
-  /// The elements that can play a role (`key`) in an element, the usual ones of the format's tables.
+  /// Returns the elements that can have a role (`key`) in an element, by the format's tables.
   package static func elements(playing key: String, in parent: Name) -> [Name] {
     (ElementPlaces.known.elementsByKey[key] ?? []).filter {
       ElementPlaces.known.rows[$0]?.parents?.contains(parent) ?? false
     }
   }
 
-  /// The roles that elements can play in an element, ordered.
   package static func roles(in parent: Name) -> [String] {
     ElementPlaces.known.elementsByKey.filter { !elements(playing: $0.key, in: parent).isEmpty }.keys.sorted()
   }
 }
 
 extension AttributeVocabulary {
-  /// The elements that documents of a platform have had in an element, ordered by name; nil where nearly everything can be.
+  /// Returns the elements that occur in an element, ordered by name; nil where nearly every element can be.
   package static func elements(in parent: Name, on platform: Platform) -> [Name]? {
     let rows = ElementPlaces.known.rows
     guard let children = rows[parent]?.children else { return nil }

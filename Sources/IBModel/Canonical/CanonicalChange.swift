@@ -1,6 +1,6 @@
 import IBXML
 
-/// A kind of difference between a document and what Xcode would write.
+/// A kind of difference between a document and Xcode's spelling of it.
 public enum CanonicalChange: String, Sendable, CaseIterable {
   case byteOrderMark = "byte order mark"
   case declaration = "XML declaration"
@@ -15,18 +15,18 @@ public enum CanonicalChange: String, Sendable, CaseIterable {
   case spelling = "spelling of tags"
 }
 
-/// The first place where a document differs in one way from what Xcode would write.
+/// The first place where a document differs in one way from Xcode's spelling.
 public struct CanonicalDifference: Sendable, Hashable {
-  /// What differs.
+  /// The kind of difference.
   public let change: CanonicalChange
   /// The place in the document, as a UTF-8 offset.
   public let offset: Int
-  /// What Xcode would write there, or what it would not.
+  /// The text that Xcode would write there, or would not.
   public let detail: String
 }
 
 extension Document {
-  /// What formatting the document changes, in the order of `CanonicalChange`; empty if the bytes are the same.
+  /// Returns the changes that formatting makes, in the order of `CanonicalChange`; empty if the bytes are the same.
   /// - Complexity: O(bytes)
   public func differences(to canonical: Document) -> [CanonicalDifference] {
     let (old, new) = (tree.source.utf8, canonical.tree.source.utf8)

@@ -1,10 +1,9 @@
 import IBXML
 
-/// Walks two trees of the same content side by side and notes where they first differ in each way.
+/// A comparison of two trees with the same content that notes the first difference of each kind.
 struct CanonicalComparison {
   private(set) var found: [CanonicalChange: CanonicalDifference] = [:]
 
-  /// The identity of a child among its siblings: name, key and id, and its position among those with the same.
   private struct Place: Hashable {
     var name: Name
     var key: String?
@@ -14,7 +13,7 @@ struct CanonicalComparison {
     var text: String { "`\(([name.text] + [key, id].compactMap(\.self)).joined(separator: " "))`" }
   }
 
-  /// Only the first difference of a kind is kept.
+  /// Notes the first difference of a kind only.
   mutating func note(_ change: CanonicalChange, at offset: Int, _ detail: @autoclosure () -> String) {
     guard found[change] == nil else { return }
     found[change] = CanonicalDifference(change: change, offset: offset, detail: detail())
@@ -64,7 +63,6 @@ struct CanonicalComparison {
     }
   }
 
-  /// The first part that is at another position, and the one that Xcode writes there.
   private func firstDifference<Part: Equatable>(_ old: [Part], _ new: [Part]) -> (old: Part, new: Part)? {
     zip(old, new).first { $0 != $1 }.map { (old: $0, new: $1) }
   }

@@ -14,7 +14,6 @@ struct CanonicalElement {
     }
   }
 
-  /// A child together with the comments before it, which move with it.
   struct Member {
     var comments: [TextNode] = []
     var body: Body
@@ -34,7 +33,6 @@ struct CanonicalElement {
 
   private(set) var attributes: [Part] = []
   private(set) var members: [Member] = []
-  /// Comments after the last child.
   private(set) var closingComments: [TextNode] = []
   private let element: Element
   private let document: Document
@@ -135,7 +133,7 @@ struct CanonicalElement {
     for (place, source) in zip(places, order) { members[place] = variations[source] }
   }
 
-  /// Ranks are even. Unknown attributes are placed before the identity of an object.
+  /// Returns even ranks for known attributes. Unknown ones precede the identity of an object.
   private func attributeRank(_ name: Name) -> Int {
     let order = AttributeOrder.names(for: element.name, on: document.platform)
     if let rank = order.firstIndex(of: name) { return rank * 2 }

@@ -1,27 +1,25 @@
 import CPlatform
 import IBXML
 
-/// How Xcode spells a number that is known to be a `double`: with 17 significant digits.
+/// Xcode's spelling of a number that is known to be a `double`: 17 significant digits.
 package enum CanonicalNumber {
   /// Elements whose attributes, except `key` and names, are all doubles.
   private static let elements: NameSet = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets"]
   private static let color = Name("color")
   private static let components: NameSet = ["red", "green", "blue", "white", "alpha"]
 
-  /// Whether an attribute is known to be a double, so that its spelling is known.
   static func isDouble(_ attribute: Name, of element: Name) -> Bool {
     if element == color { return components.contains(attribute) }
     return elements.contains(element) && attribute != .key
   }
 
-  /// The number as Xcode spells it, nil for text that is not a number. `0` and `0.0` are kept: documents have both.
+  /// Returns Xcode's spelling; nil for text that is not a number. `0` and `0.0` are kept: documents have both.
   static func spelled(_ text: String) -> String? {
     guard isDecimal(text), let value = Double(text), value.isFinite else { return nil }
     if value == 0 { return text == "0" || value.sign == .minus ? text : "0.0" }
     return spelled(value)
   }
 
-  /// The number as Xcode spells it, nil for one that is not finite.
   package static func spelled(_ value: Double) -> String? {
     guard value.isFinite else { return nil }
     if value == 0 { return "0.0" }

@@ -1,7 +1,6 @@
 import IBXML
 
-/// Writes a document from its tree. White space and quotes of the old text are ignored, and so is its order where
-/// Xcode's order is known.
+/// A writer of a document from its tree, without the old white space and quotes, in Xcode's order where it is known.
 struct CanonicalWriter {
   private let document: Document
   private let frame: DocumentFrame
@@ -15,7 +14,6 @@ struct CanonicalWriter {
     output = XMLWriter(lineEnd: frame.lineEnd, capacity: document.tree.source.utf8.count)
   }
 
-  /// The whole text in UTF-8.
   mutating func text() -> [UInt8] {
     output.raw(frame.mark)
     output.declaration(encoding: frame.encoding, isStandaloneNo: frame.isStandaloneNo)
@@ -59,8 +57,7 @@ struct CanonicalWriter {
     }
   }
 
-  /// Whether an element has text, possibly mixed with other content, which is then not changed. White space counts as
-  /// text only in elements that hold text.
+  /// White space counts as text only in elements that hold text.
   private func hasText(_ element: Element, _ content: [Content]) -> Bool {
     content.contains { part in
       guard case .text(let text) = part else { return false }

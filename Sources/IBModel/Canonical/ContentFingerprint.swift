@@ -1,9 +1,9 @@
 import IBXML
 
-/// A number that is the same for two documents that mean the same: independent of white space, quotes, the order of
-/// attributes, of children with fixed places and of sorted lists; not of the order of lists that are the user's.
+/// A hash of a document's meaning: independent of white space, quotes, the order of attributes, of children with fixed
+/// places and of sorted lists; not of the order of lists that users arrange.
 enum ContentFingerprint {
-  /// The fingerprint of a document's elements, attributes, texts and comments. Differs between runs of the program.
+  /// Differs between runs of the program.
   static func of(_ document: Document) -> Int {
     var hasher = Hasher()
     for part in document.tree.topLevel {
@@ -65,6 +65,5 @@ enum ContentFingerprint {
 }
 
 extension TextNode {
-  /// The text with line ends as XML reads them.
   fileprivate var lines: String { String(decoding: text.utf8.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self) }
 }

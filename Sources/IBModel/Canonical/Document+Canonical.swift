@@ -1,16 +1,16 @@
 import IBXML
 
 extension Document {
-  /// The bytes Xcode would write for this document: white space, escapes, order of attributes and children, sorted
-  /// lists, places of texts, declaration and final newline as the version of the tools it names has them.
+  /// Returns the bytes that Xcode would write for this document: white space, escapes, order of attributes and
+  /// children, sorted lists, places of texts, declaration and final newline as in the version of the tools it names.
   ///
-  /// Everything that has a meaning is kept, including comments, UTF-16, and the CR LF of a checkout on Windows. Where
-  /// Xcode's order is not known, the order of the document is kept.
+  /// Meaningful content is kept, including comments, UTF-16, and the CR LF of a checkout on Windows. Where Xcode's
+  /// order is unknown, the order of the document is kept.
   /// - Throws: `UnwritableDocumentError` if something would be lost.
   /// - Complexity: O(bytes)
   public func canonicalBytes() throws(UnwritableDocumentError) -> [UInt8] { try canonical().tree.source.bytes }
 
-  /// The document Xcode would write, read back and verified to mean the same; see `canonicalBytes()`.
+  /// Returns the document Xcode would write, read back and verified to have the same meaning; see `canonicalBytes()`.
   public func canonical() throws(UnwritableDocumentError) -> Document {
     if let offset = tree.firstInstruction() {
       throw UnwritableDocumentError(
@@ -31,11 +31,11 @@ extension Document {
   }
 }
 
-/// Why a document cannot be formatted.
+/// A reason why a document cannot be formatted.
 public struct UnwritableDocumentError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The position of the cause.
   public var position: SourcePosition
-  /// One clause.
+  /// The reason as one clause.
   public var reason: String
 
   /// `line:column: reason`

@@ -1,17 +1,15 @@
 import IBXML
 
-/// What surrounds the root element: declaration, line ends, final newline.
+/// The surroundings of the root element: declaration, line ends, final newline.
 struct DocumentFrame: Sendable {
   var encoding: String
-  /// Whether the declaration says `standalone="no"`.
   var isStandaloneNo: Bool
   var lineEnd: String
   var endsWithNewline: Bool
-  /// The byte order mark of a UTF-16 file. Xcode writes none into UTF-8.
+  /// Xcode writes no mark into UTF-8.
   var mark: String
 
-  /// The first release that ends the file with a newline: 0 of 66 older documents and all
-  /// but 4 of 2,162 others have one.
+  /// The first release with a final newline: 0 of 66 older documents and all but 4 of 2,162 others have one.
   private static let newlineVersion: XcodeVersion = .v5_1
   /// macOS 10.12; on older systems the declaration says `standalone="no"` (all documents but 14 written by hand).
   private static let plainSystem = 16
@@ -36,8 +34,8 @@ struct DocumentFrame: Sendable {
     isStandaloneNo = DocumentFrame.isStandaloneNo(document, version)
   }
 
-  /// The declaration depends on the libxml2 of the system, so the document decides where the tools ran on both
-  /// kinds of systems.
+  /// The declaration depends on the system's libxml2, so the document decides where the tools ran on both kinds of
+  /// systems.
   private static func isStandaloneNo(_ document: Document, _ version: XcodeVersion) -> Bool {
     guard version < plainVersion else { return false }
     if let declaration = document.tree.declaration { return declaration.contains("standalone=") }

@@ -1,13 +1,11 @@
 import CTables
 import IBXML
 
-/// Orders measured in documents Xcode wrote, as pairs and not as one line, so that unknown pairs keep their order.
-/// The data are `AttributeOrder.tsv` and `ChildOrder.tsv` in `Sources/IBModel/Tables`.
+/// Orders measured in documents of Xcode, as pairs and not as one sequence, so that unknown pairs keep their order. The
+/// data are `AttributeOrder.tsv` and `ChildOrder.tsv` in `Sources/IBModel/Tables`.
 enum MeasuredOrder {
-  /// Of the attributes of elements.
   static let ofAttributes = MeasuredTable(TableText(.attributeOrder)) { Name($0) }
 
-  /// Of the children of elements that are not lists.
   static let ofChildren = MeasuredTable(TableText(.childOrder), part: ChildOrder.Slot.init(token:))
 }
 
@@ -28,8 +26,7 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
     var element: Name
   }
 
-  /// The lines of an element are read when it is asked about: to read all of them takes longer than to format a small
-  /// document.
+  /// Parsed per element on demand: parsing all lines takes longer than formatting a small document.
   private let lines: MeasuredLines
   private let part: @Sendable (TableText) -> Part
   private let eras = Locked<[Place: [Era]]>([:])
@@ -42,7 +39,6 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   /// Lines of the table that cannot be read; a test expects none.
   var unreadable: [String] { lines.unreadable }
 
-  /// The order for an element of a document, nil if it is not known.
   subscript(platform: Platform, element: Name, version: XcodeVersion) -> PartialOrder<Part>? {
     let place = Place(platform: platform, element: element)
     let found = eras.withLock { eras in
@@ -66,7 +62,6 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   }
 }
 
-/// The lines of a table of orders by element.
 struct MeasuredLines: Sendable {
   private var lines = NameMap<[[TableText]]>()
   private var incomplete: [TableText] = []
@@ -83,7 +78,6 @@ struct MeasuredLines: Sendable {
     }
   }
 
-  /// The versions that rows apply to, and their sequences.
   func rows(_ element: Name, on platform: Platform) -> [(versions: Range<Int>, sequence: TableText)] {
     (lines[element] ?? []).compactMap { columns in
       guard MeasuredLines.applies(columns[0], to: platform) else { return nil }
@@ -91,7 +85,6 @@ struct MeasuredLines: Sendable {
     }
   }
 
-  /// Lines that cannot be read.
   var unreadable: [String] {
     let faulty = lines.names.flatMap { lines[$0] ?? [] }.filter { columns in
       let isPlatform = Platform.allCases.contains { MeasuredLines.applies(columns[0], to: $0) }
@@ -104,7 +97,7 @@ struct MeasuredLines: Sendable {
     name == "UIKit" ? platform.isUIKit : Platform(tableName: name) == platform
   }
 
-  /// The versions that a row applies to: `*`, `<v12` or `>=v12`.
+  /// Reads the versions of a row: `*`, `<v12` or `>=v12`.
   private static func versions(_ column: TableText) -> Range<Int>? {
     if column == "*" { return 0..<Int.max }
     let column = String(column)
@@ -115,16 +108,13 @@ struct MeasuredLines: Sendable {
 }
 
 extension ChildOrder.Slot {
-  /// All variations share a slot.
   static let variation = ChildOrder.Slot(.variation, key: "*")
 
-  /// A slot as tables spell it: `element` or `element[key]`.
   init(token: TableText) {
     let parts = String(token).split(whereSeparator: { $0 == "[" || $0 == "]" })
     self.init(Name(String(parts.first ?? "")), key: parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// The slot of an element of a document.
   init(_ element: Element) {
     self = element.name == .variation ? .variation : ChildOrder.Slot(element.name, key: element[.key])
   }

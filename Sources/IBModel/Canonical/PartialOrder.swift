@@ -1,12 +1,10 @@
-/// The known order of the parts of an element: which parts precede which. Parts that were never seen together have no
-/// known order.
+/// The known order of the parts of an element. Parts that were never seen together have no known order.
 struct PartialOrder<Part: Hashable & Sendable>: Sendable {
   private var numbers: [Part: Int] = [:]
   /// For each part a row of bits: the parts it precedes, directly or through others.
   private var later: [UInt64] = []
   private var wordsInRow = 0
 
-  /// The order that sequences of parts form together.
   /// - Complexity: O(parts² · parts / 64)
   init(_ sequences: [[Part]]) {
     for part in sequences.joined() where numbers[part] == nil { numbers[part] = numbers.count }
@@ -19,8 +17,8 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
     close()
   }
 
-  /// The correct order of parts, as positions in the list. Parts without a known order are sorted by rank. Nil if the
-  /// list contradicts no known pair, or if it has a part twice and cannot be judged.
+  /// Returns the positions in the correct order, parts of unknown order by rank. Nil if the list contradicts no known
+  /// pair, or has a part twice.
   func arrangement(of parts: [Part], mayRepeat: Part? = nil, rank: (Part) -> Int) -> [Int]? {
     let rows = parts.map { numbers[$0] ?? -1 }
     guard contradicts(rows), !repeats(parts, except: mayRepeat) else { return nil }
@@ -29,7 +27,7 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
     var result: [Int] = []
     while !waiting.isEmpty {
       let ready = waiting.filter { candidate in !waiting.contains { isBefore(rows[$0], rows[candidate]) } }
-      // The known pairs form no circle, so a part is always ready.
+      // The known pairs form no cycle, so a part is always ready.
       guard let next = ready.min(by: { (ranks[$0], $0) < (ranks[$1], $1) }) else { return nil }
       result.append(next)
       waiting.removeAll { $0 == next }

@@ -2,7 +2,6 @@
 struct SpellingDifference {
   private let old: [UInt8]
   private let new: [UInt8]
-  /// The first byte that differs.
   private let offset: Int
 
   init(_ old: [UInt8], _ new: [UInt8]) {
@@ -42,7 +41,6 @@ struct SpellingDifference {
     }
   }
 
-  /// Whether only spaces are between the start of the line and the difference.
   private var isAtLineStart: Bool {
     old[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "\n")
   }

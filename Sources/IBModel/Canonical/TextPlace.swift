@@ -1,9 +1,8 @@
 import IBXML
 
-/// Where a text is stored: in an attribute, or in a `<string key>` element if it is long or has several lines.
+/// The place of a text: an attribute, or a `<string key>` element if it is long or has several lines.
 enum TextPlace {
-  /// The length in UTF-16 units from which a text is an element. Measured: the longest attribute Xcode wrote has 127
-  /// units, the shortest element with a single line has 128.
+  /// In UTF-16 units. Measured: the longest attribute Xcode wrote has 127, the shortest element of a single line 128.
   static let elementLength = 128
 
   /// Attributes that documents also have as `<string key>`.
@@ -14,12 +13,11 @@ enum TextPlace {
   /// Elements in which every text is an element, regardless of its length.
   private static let dictionaries: NameSet = ["dictionary", "mutableDictionary"]
 
-  /// Whether an attribute has to become an element.
   static func isElement(_ attribute: Name, value: @autoclosure () -> String) -> Bool {
     attributes.contains(attribute) && !fitsAttribute(value())
   }
 
-  /// The attribute that a `<string key>` child has to become, nil if it stays an element.
+  /// Returns the attribute that a `<string key>` child has to become; nil if it stays an element.
   static func attribute(for child: Element, in parent: Element, on platform: Platform) -> Name? {
     guard child.name == string, child.attributes.count == 1, let key = child[.key], child.children.isEmpty,
       child.content.count == 1, !dictionaries.contains(parent.name)

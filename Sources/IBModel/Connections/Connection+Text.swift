@@ -1,7 +1,7 @@
 import IBXML
 
 extension Document {
-  /// A connection as text: `outlet Login.titleLabel → Title`, `action Send.touchUpInside → Login.send:`.
+  /// Returns a connection as text: `outlet Login.titleLabel → Title`, `action Send.touchUpInside → Login.send:`.
   public func text(of connection: Connection) -> String {
     let source = connection.source?.name ?? "Document"
     let destination = (connection.destination ?? connection.inheritedDestination).map(name(ofObject:)) ?? "nothing"
@@ -21,7 +21,7 @@ extension Document {
     }
   }
 
-  /// How text names the object with an id: its name, a reserved meaning, or else the id in angle quotes.
+  /// Returns the name of the object with an id for text: its name, a reserved meaning, or else the id in angle quotes.
   public func name(ofObject id: ObjectID) -> String {
     object(id)?.name ?? ReservedIdentifier.name(of: id, on: platform) ?? "‹\(id)›"
   }

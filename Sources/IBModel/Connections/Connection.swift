@@ -4,14 +4,13 @@ import IBXML
 public struct Connection: Sendable, Hashable {
   /// The element of the connection.
   public let element: Element
-  /// What the connection is.
+  /// The kind of connection.
   public let kind: Kind
 
   /// Kinds of connections by their element names.
   public enum Kind: String, Sendable, CaseIterable {
     case outlet, outletCollection, action, segue, binding, accessibilityConnection
 
-    /// The name of the elements.
     package var elementName: Name { Name(rawValue) }
 
     fileprivate static let byName: NameMap<Kind> = {
@@ -21,7 +20,7 @@ public struct Connection: Sendable, Hashable {
     }()
   }
 
-  /// The connection of an element in a list of connections, or of a segue in a segue, as for peek and pop.
+  /// Creates the connection of an element in a list of connections, or of a segue in a segue, as for peek and pop.
   public init?(_ element: Element) {
     let parent = element.parent?.name
     guard parent == .connections || parent == .segue && element.name == .segue,
@@ -34,7 +33,7 @@ public struct Connection: Sendable, Hashable {
   /// The connection's own id.
   public var id: ObjectID { element.id(.id) ?? "" }
 
-  /// The object the connection belongs to; nil for one of the document itself, as in old documents.
+  /// The object that the connection belongs to; nil for one of the document itself, as in old documents.
   public var source: Object? {
     for ancestor in element.ancestors where ancestor.name == .connections {
       return ancestor.parent.flatMap { Object($0) }
@@ -42,16 +41,16 @@ public struct Connection: Sendable, Hashable {
     return nil
   }
 
-  /// Property of an outlet or collection, selector of an action, identifier of a segue.
+  /// The property of an outlet or collection, selector of an action, or identifier of a segue.
   public var label: String {
     element[.property] ?? element[.selector] ?? element[.identifier] ?? element[.kind] ?? ""
   }
 
-  /// Id of the object at the other end: `destination`, or `target` of a macOS action.
+  /// The id of the object at the other end: `destination`, or `target` of a macOS action.
   public var destination: ObjectID? { element.id(.destination) ?? element.id(.target) }
 
-  /// The destination of a nested segue that names none: that of the segue it inherits from, the outer one (`parent`)
-  /// or an earlier one beside it.
+  /// The destination of a nested segue without one: that of the segue it inherits from, the outer one (`parent`) or an
+  /// earlier one in the same segue.
   public var inheritedDestination: ObjectID? {
     guard let outer = element.parent.flatMap({ Connection($0) }) else { return nil }
     var current = element
@@ -67,12 +66,12 @@ public struct Connection: Sendable, Hashable {
 }
 
 extension Object {
-  /// The connections this object is the source of, in document order.
+  /// The connections from this object, in document order.
   public var connections: [Connection] {
     element.child(.connections)?.subtree.compactMap { Connection($0) } ?? []
   }
 
-  /// The outlets of this object with a property.
+  /// Returns the outlets of this object with a property.
   public func outlets(_ property: String) -> [Connection] {
     connections.filter { $0.kind == .outlet && $0.element[.property] == property }
   }

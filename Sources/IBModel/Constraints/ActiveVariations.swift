@@ -1,13 +1,12 @@
 import IBXML
 
-/// The effect of a document's variations under one pair of size classes: which constraints and subviews are not
-/// installed, and which attributes and children differ.
+/// The effect of a document's variations under one pair of size classes: uninstalled constraints and subviews, and
+/// different attributes and children.
 ///
 /// This is the only definition of their precedence.
 public struct ActiveVariations: Sendable {
-  /// Ids of the views and constraints that a mask excludes. What is inside an excluded view is not listed.
+  /// Ids of the views and constraints that a mask excludes, without those inside an excluded view.
   public private(set) var excluded: Set<ObjectID> = []
-  /// Whether a view may be excluded, so that it matters what an object is in.
   private var excludesViews = false
   /// The variations that apply to an element, by its index, the one that decides last.
   private var overrides: [Int: [Element]] = [:]
@@ -46,23 +45,21 @@ public struct ActiveVariations: Sendable {
     }
   }
 
-  /// Whether nothing differs under the size classes.
   package var isEmpty: Bool { overrides.isEmpty }
 
-  /// The variations that apply to an element, the one that decides last.
+  /// Returns the variations that apply to an element, the one that decides last.
   public func variations(of element: Element) -> [Variation] {
     (overrides[element.index] ?? []).map(Variation.init(element:))
   }
 
-  /// Whether attributes or children of an element differ under the size classes.
   package func vary(_ element: Element) -> Bool { !overrides.isEmpty && overrides[element.index] != nil }
 
-  /// The value of an attribute of an element under the size classes.
+  /// Returns the value of an attribute of an element under the size classes.
   public func value(_ name: Name, of element: Element) -> String? {
     overrides.isEmpty ? element[name] : attribute(name, of: element)?.value
   }
 
-  /// The attribute that decides the value under the size classes: the element's own or a variation's.
+  /// Returns the attribute that decides the value under the size classes: the element's own or a variation's.
   public func attribute(_ name: Name, of element: Element) -> Attribute? {
     guard !overrides.isEmpty, name != .key, let variations = overrides[element.index] else {
       return element.attribute(name)
@@ -73,7 +70,7 @@ public struct ActiveVariations: Sendable {
     return element.attribute(name)
   }
 
-  /// The child with a key under the size classes: a variation's or the element's own.
+  /// Returns the child with a key under the size classes: a variation's or the element's own.
   public func child(withKey key: String, of element: Element) -> Element? {
     for variation in (overrides[element.index] ?? []).reversed() {
       if let child = variation.child(withKey: key), child.name != .mask { return child }
@@ -81,16 +78,17 @@ public struct ActiveVariations: Sendable {
     return element.child(withKey: key)
   }
 
-  /// Whether an object of a list (a constraint or a subview) is installed; does not look at its ancestors.
+  /// Returns whether an object of a list (a constraint or a subview) is installed, regardless of its ancestors.
   public func isInstalled(_ object: Object) -> Bool { excluded.isEmpty || !excluded.contains(object.id) }
 
-  /// Whether an object and all views around it are installed.
+  /// Returns whether an object and all views around it are installed.
   public func isPresent(_ object: Object) -> Bool {
     guard excludesViews else { return isInstalled(object) }
     return excluded.isEmpty || sequence(first: object) { $0.owner }.allSatisfy(isInstalled)
   }
 
-  /// Whether a constraint exists at run time: it is not a placeholder, and it, its holder and its items are present.
+  /// Returns whether a constraint exists at run time: it is not a placeholder, and it, its holder and its items are
+  /// present.
   public func includes(_ constraint: Constraint, of document: Document) -> Bool {
     guard !constraint.isPlaceholder, isInstalled(constraint.object) else { return false }
     return excluded.isEmpty || ([constraint.host] + constraint.items.compactMap(document.object)).allSatisfy(isPresent)

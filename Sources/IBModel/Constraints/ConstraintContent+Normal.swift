@@ -1,5 +1,5 @@
 extension ConstraintContent {
-  /// The same equation solved for the second anchor: its items change places, the constant changes its sign, the
+  /// The equation solved for the second anchor: its items change places, the constant changes its sign, the
   /// multiplier becomes its reciprocal, and an inequality changes its direction unless the multiplier is negative.
   ///
   /// nil when there is no second anchor, or when the multiplier is 0.
@@ -13,10 +13,10 @@ extension ConstraintContent {
     return result
   }
 
-  /// The form that all spellings of a constraint have in common.
+  /// The common form of all spellings of a constraint.
   ///
   /// The anchor that is first in the order of item and attribute comes first, `baseline` is `lastBaseline`, numbers are
-  /// rounded to 40 binary digits (a few billionths of a point), and what has no effect is omitted. The constraint
+  /// rounded to 40 binary digits (a few billionths of a point), and parts without effect are omitted. The constraint
   /// breaks ties with others of its priority by its error, which a multiplier scales; this difference between the two
   /// orientations is ignored.
   var normalized: ConstraintContent {
@@ -37,13 +37,13 @@ extension ConstraintContent {
     return result
   }
 
-  /// The same content with its items in the order of another constraint of the same shape.
+  /// Returns the content with its items in the order of another constraint of the same shape.
   public func oriented(like other: ConstraintContent) -> ConstraintContent {
     guard let flipped, first.normalized != other.first.normalized else { return self }
     return flipped.first.normalized == other.first.normalized ? flipped : self
   }
 
-  /// What all spellings of a constraint have in common, made once for many comparisons.
+  /// The normalized content, computed once for many comparisons.
   package struct Meaning: Hashable, Sendable {
     var first: Anchor
     var relation: LayoutRelation
@@ -54,7 +54,6 @@ extension ConstraintContent {
     var type: String?
     var priority: Double
 
-    /// The meaning of the shape.
     package var shape: Meaning {
       var result = self
       (result.constant, result.priority) = (0, ConstraintContent.required)
@@ -62,7 +61,7 @@ extension ConstraintContent {
     }
   }
 
-  /// What it means: two contents are equal if they mean the same.
+  /// The meaning, equal for equal contents.
   package var meaning: Meaning {
     let normal = normalized
     var meaning = Meaning(
@@ -74,8 +73,8 @@ extension ConstraintContent {
 }
 
 extension ConstraintContent: Hashable {
-  /// Whether both say the same. Standard spacings are the same when the same number was last seen for them: what they
-  /// are worth depends on the views.
+  /// Whether both mean the same. Standard spacings are equal when the same number was last computed for them: their
+  /// actual value depends on the views.
   public static func == (left: ConstraintContent, right: ConstraintContent) -> Bool { left.meaning == right.meaning }
 
   /// Hashes the meaning.
@@ -94,12 +93,10 @@ extension ConstraintContent.Anchor {
 }
 
 extension LayoutAttribute {
-  /// `baseline` is the older name of `lastBaseline`.
   fileprivate var normalized: LayoutAttribute { self == .baseline ? .lastBaseline : self }
 }
 
 extension Double {
-  /// The nearest number whose significand has so many binary digits after the point; 0 has no sign.
   fileprivate func rounded(toBits count: UInt64) -> Double {
     let lost = UInt64(Double.significandBitCount) - count
     let half: UInt64 = 1 << (lost - 1)

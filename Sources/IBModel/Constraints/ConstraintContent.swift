@@ -5,21 +5,21 @@
 public struct ConstraintContent: Sendable {
   /// The left side.
   public var first: Anchor
-  /// How the sides compare.
+  /// The comparison of the sides.
   public var relation: LayoutRelation
   /// The item on the right side; nil when a width or height is compared with a constant.
   public var second: Anchor?
-  /// Applied to the second anchor; meaningless without one.
+  /// The multiplier of the second anchor; meaningless without one.
   public var multiplier: Multiplier
-  /// Added to the right side.
+  /// The summand on the right side.
   public var constant: Constant
-  /// Above 0 and at most 1000, which is required.
+  /// The priority above 0 and at most 1000, which is required.
   public var priority: Double
 
   /// The priority of a constraint that must be satisfied.
   public static let required = 1000.0
 
-  /// A constraint between two anchors, or on the size of one item.
+  /// Creates a constraint between two anchors, or on the size of one item.
   public init(
     _ first: Anchor, _ relation: LayoutRelation = .equal, _ second: Anchor? = nil,
     multiplier: Multiplier = Multiplier(1), constant: Constant = .number(0), priority: Double = required
@@ -34,27 +34,26 @@ public struct ConstraintContent: Sendable {
 
   /// An attribute of an item.
   public struct Anchor: Sendable, Hashable {
-    /// Id of a view or a layout guide.
+    /// The id of a view or a layout guide.
     public var item: ObjectID
-    /// Which of its edges, sizes or baselines.
+    /// The edge, size or baseline.
     public var attribute: LayoutAttribute
 
-    /// An attribute of the item with an id.
+    /// Creates an anchor.
     public init(_ item: ObjectID, _ attribute: LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }
   }
 
-  /// What is added to the right side, in points.
+  /// A summand on the right side, in points.
   public enum Constant: Sendable {
-    /// A fixed distance.
     case number(Double)
-    /// "Standard spacing", which depends on the items. The number is the one Xcode last computed, and `type` is the
-    /// `symbolType` of the format.
+    /// "Standard spacing" depends on the items. Xcode last computed the number; `type` is the `symbolType` of the
+    /// format.
     case standard(lastSeen: Double, type: String? = nil)
 
-    /// The number written beside it, in points.
+    /// The written number in points.
     public var value: Double {
       get {
         switch self {
@@ -73,7 +72,7 @@ public struct ConstraintContent: Sendable {
   /// Ids of the items, the first item first.
   public var items: [ObjectID] { [first.item] + (second.map { [$0.item] } ?? []) }
 
-  /// The same constraint with other items.
+  /// Returns the constraint with other items.
   public func mapItems(_ transform: (ObjectID) -> ObjectID) -> ConstraintContent {
     var result = self
     result.first.item = transform(first.item)

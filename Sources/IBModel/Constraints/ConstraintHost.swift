@@ -1,12 +1,12 @@
 import IBXML
 
 extension Document {
-  /// The view that holds a constraint between two views: their nearest common ancestor, climbing out of the content
-  /// views that own no constraints.
+  /// Returns the view that holds a constraint between views: their nearest common ancestor, outside of content views
+  /// that own no constraints.
   ///
   /// In documents without the matching capability the content view of a collection view cell, and of some boxes, owns
   /// none. Of 91,476 constraints, the nearest common ancestor does not hold 542, and 508 of these are of this kind.
-  /// - Parameter superviews: those of views that are about to be moved.
+  /// - Parameter superviews: The new superviews of views that are about to be moved.
   public func constraintHost(for items: [Object], moving superviews: [Object: Object] = [:]) -> Object? {
     guard var host = items.first.map(view(owning:)) else { return nil }
     for item in items.dropFirst() {
@@ -19,7 +19,6 @@ extension Document {
     return host
   }
 
-  /// The view itself, or the view a guide belongs to.
   private func view(owning item: Object) -> Object { LayoutGuide(item)?.view ?? item }
 
   private func isLegacyContainer(_ container: Object, of content: Object) -> Bool {
@@ -31,15 +30,15 @@ extension Document {
     }
   }
 
-  /// Whether a container holds constraints between views of its content. Observed in 6 of the 74 boxes without the
-  /// capability, all of toolsVersion 14460; the other 68 leave them to the content view.
+  /// Observed in 6 of the 74 boxes without the capability, all of toolsVersion 14460; the other 68 leave them to the
+  /// content view.
   private func holdsConstraints(of content: Object, _ container: Object) -> Bool {
     container.heldConstraints.contains { constraint in
       constraint.items.allSatisfy { item in object(item).map { content.element.contains($0.element) } ?? false }
     }
   }
 
-  /// Whether the document says it uses a capability.
+  /// Returns whether the document lists a capability.
   public func hasCapability(_ name: String) -> Bool {
     tree.root.child("dependencies")?.children(.capability).contains { $0[.name] == name } == true
   }

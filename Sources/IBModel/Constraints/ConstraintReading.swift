@@ -2,14 +2,14 @@ import IBXML
 
 /// The result of reading a constraint: its meaning, and the problems in it.
 public struct ConstraintReading: Sendable {
-  /// What the constraint says; nil when it cannot be used at all.
+  /// The content; nil when the constraint cannot be used at all.
   public var content: ConstraintContent?
-  /// What is wrong, in the order of the attributes `firstItem`, `firstAttribute` … `priority`.
+  /// The problems, in the order of the attributes `firstItem`, `firstAttribute` … `priority`.
   public var problems: [SceneProblem]
 }
 
 extension Constraint {
-  /// Reads what the constraint says, with its variations applied. Whether its items exist is not checked.
+  /// Reads the content with its variations applied, without checking that its items exist.
   public func read(under variations: ActiveVariations? = nil) -> ConstraintReading {
     var reader = ConstraintReader(object: object, element: element)
     if let variations, variations.vary(element) { reader.variations = variations }
@@ -19,7 +19,7 @@ extension Constraint {
 }
 
 extension Document {
-  /// Reads what a constraint of this document says, with its variations applied, and checks that its items exist.
+  /// Reads the content of a constraint with its variations applied, and checks that its items exist.
   public func read(_ constraint: Constraint, under variations: ActiveVariations? = nil) -> ConstraintReading {
     var reading = constraint.read(under: variations)
     let missing = [Name.firstItem, .secondItem].compactMap { name -> SceneProblem? in
@@ -34,7 +34,7 @@ extension Document {
 }
 
 extension ConstraintContent {
-  /// Reads what a constraint says.
+  /// Reads the content of a constraint.
   /// - Throws: The first problem that makes it impossible to use.
   public init(_ constraint: Constraint, under variations: ActiveVariations? = nil) throws(SceneProblem) {
     let reading = constraint.read(under: variations)
@@ -47,11 +47,11 @@ extension ConstraintContent {
   }
 }
 
-/// Reads the attributes of one constraint and notes what it cannot read.
+/// A reader of one constraint that notes problems.
 private struct ConstraintReader {
   let object: Object
   let element: Element
-  /// Where some apply to the constraint.
+  /// nil where none applies.
   var variations: ActiveVariations?
   var problems: [SceneProblem] = []
 

@@ -1,5 +1,5 @@
 extension Double {
-  /// A number of a document: `Double.init` alone accepts `nan` and `inf`, which would spread to every sum.
+  /// Reads a number of a document: `Double.init` alone accepts `nan` and `inf`, which would spread to every sum.
   package init?(finite text: String) {
     var plain = text
     if let number = plain.withUTF8({ Double(plainDecimal: $0) }) {
@@ -10,8 +10,8 @@ extension Double {
     self = number
   }
 
-  /// A number such as `-12.5` with at most 15 digits, as nearly all numbers of documents are written: both the digits
-  /// and the power of ten are exact, so their quotient is the number nearest to the text.
+  /// Reads a number such as `-12.5` with at most 15 digits, as nearly all are: both the digits and the power of ten are
+  /// exact, so their quotient is the number nearest to the text.
   private init?(plainDecimal text: UnsafeBufferPointer<UInt8>) {
     var digits = 0
     var count = 0

@@ -1,6 +1,7 @@
 import IBXML
 
-/// In which configurations an object of a list (a constraint or a subview) is installed, regardless of its ancestors.
+/// The configurations in which an object of a list (a constraint or a subview) is installed, regardless of its
+/// ancestors.
 public struct Installation: Sendable, Hashable {
   /// Whether it is installed where no variation says otherwise.
   public var isByDefault: Bool
@@ -11,7 +12,7 @@ public struct Installation: Sendable, Hashable {
 }
 
 extension Document {
-  /// What the variations of the object around a list say about a member of the list.
+  /// Returns the effect of the variations of the object around a list on a member of the list.
   public func installation(of object: Object) -> Installation {
     var result = Installation(isByDefault: isInstalledByDefault(object), includedBy: [], excludedBy: [])
     guard let list = object.element.parent, let host = list.parent.flatMap({ Object($0) }) else { return result }

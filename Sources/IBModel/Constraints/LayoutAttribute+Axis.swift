@@ -1,5 +1,5 @@
 extension LayoutAttribute {
-  /// The direction an attribute is measured in.
+  /// The axis along which an attribute is measured.
   public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -19,7 +19,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether a constraint can relate the attributes: sizes to sizes, positions to positions on the same axis.
+  /// Returns whether a constraint can relate the attributes: sizes to sizes, positions to positions on the same axis.
   public func canBeCompared(with other: LayoutAttribute) -> Bool {
     isDimension || other.isDimension ? isDimension == other.isDimension : axis == other.axis
   }

@@ -12,13 +12,13 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
   public var isCenter: Bool { self == .centerX || self == .centerY }
 }
 
-/// How the two sides of a constraint compare; raw values are those of the format.
+/// A comparison of the two sides of a constraint; raw values are those of the format.
 public enum LayoutRelation: String, Sendable, CaseIterable {
   case equal
   case lessThanOrEqual
   case greaterThanOrEqual
 
-  /// As equations have it.
+  /// The symbol in equations.
   public var symbol: String {
     switch self {
     case .equal: "="

@@ -4,20 +4,19 @@ import IBXML
 public struct LayoutGuide: Sendable, Hashable {
   /// The guide as an object.
   public let object: Object
-  /// What the guide follows.
+  /// The kind of guide.
   public let kind: Kind
 
   /// Kinds of guides.
   public enum Kind: Sendable, Hashable {
     /// A guide of a view by its key: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins` …
     case view(key: String)
-    /// The keyboard guide of a view.
     case keyboard
-    /// The top or bottom guide of a controller, before iOS 11.
+    /// The top or bottom guide of a controller, deprecated since iOS 11.
     case controller(type: String)
   }
 
-  /// An object as a layout guide; nil if it is something else.
+  /// Creates the layout guide of an object; nil for other objects.
   public init?(_ object: Object) {
     switch object.kind {
     case .viewLayoutGuide: kind = .view(key: object.element[.key] ?? "")
@@ -28,13 +27,13 @@ public struct LayoutGuide: Sendable, Hashable {
     self.object = object
   }
 
-  /// The view whose guide it is; for a controller's guide its root view.
+  /// The view of the guide; for a controller's guide its root view.
   public var view: Object? {
     guard case .controller = kind else { return object.superview }
     return object.owner?.rootViewOfTree
   }
 
-  /// What Xcode calls the guide.
+  /// The name in Xcode.
   public var name: String {
     switch kind {
     case .view(let key):
@@ -49,7 +48,7 @@ public struct LayoutGuide: Sendable, Hashable {
 }
 
 extension Object {
-  /// The root of the view tree this controller or window owns.
+  /// The root of the view tree that this controller or window owns.
   public var rootViewOfTree: Object? {
     for child in element.children where child.kind.isView && child.attribute(.key) != nil {
       if child[.key] == "view" || child[.key] == "contentView" { return Object(child) }

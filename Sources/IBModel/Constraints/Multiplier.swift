@@ -2,7 +2,6 @@
 ///
 /// Multipliers of the same value are equal: `1:2`, `2:4` and `0.5`.
 public struct Multiplier: Sendable {
-  /// The text it was read from.
   private let written: String?
   private let numerator: Double
   private let denominator: Double
@@ -10,7 +9,7 @@ public struct Multiplier: Sendable {
   /// The multiplier of constraints without one: 1.
   public static let one = Multiplier(1)
 
-  /// A number.
+  /// Creates a multiplier from a number.
   public init(_ value: Double) { self.init(value, 1, written: nil) }
 
   private init(_ numerator: Double, _ denominator: Double, written: String?) {
@@ -19,7 +18,7 @@ public struct Multiplier: Sendable {
     self.written = written
   }
 
-  /// How it is written.
+  /// The written form.
   public var text: String {
     if let written { return written }
     let spelled = { (number: Double) in CanonicalNumber.spelled(number) ?? "\(number)" }
@@ -28,7 +27,7 @@ public struct Multiplier: Sendable {
       ? spelled(numerator * denominator) : "\(spelled(numerator)):\(spelled(denominator))"
   }
 
-  /// Reads a number or a ratio; nil when the text is neither or the quotient is not finite.
+  /// Reads a number or a ratio; nil for other text and infinite quotients.
   public init?(_ text: String) {
     let separator = text.utf8.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
     let parts = text.split(separator: separator == UInt8(ascii: "/") ? "/" : ":", omittingEmptySubsequences: false)

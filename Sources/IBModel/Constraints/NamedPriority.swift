@@ -2,7 +2,6 @@
 package enum NamedPriority: String, Sendable, CaseIterable {
   case required, high, low, fitting
 
-  /// The number.
   package var value: Double {
     switch self {
     case .required: 1000
@@ -22,7 +21,7 @@ package enum NamedPriority: String, Sendable, CaseIterable {
     }
   }
 
-  /// The nearest named priority, and what has to be added to it: `high`, `high +10`. Sheets can say it the same way.
+  /// Returns the nearest named priority, and the difference from it: `high`, `high +10`. Sheets can use the same form.
   package static func text(of priority: Double) -> String {
     guard priority > 0, priority <= required.value else { return "undefined (\(priority.short))" }
     let nearest = allCases.first { priority >= $0.lowerBound } ?? .fitting

@@ -1,7 +1,7 @@
 import IBXML
 
 extension SizeClasses {
-  /// The classes that the key of a variation names. Nil for the default variation, and for a key with other traits or
+  /// Reads the classes of the key of a variation. Nil for the default variation, and for a key with other traits or
   /// other values, such as that of a watch.
   public init?(variationKey key: String) {
     self.init()
@@ -18,17 +18,17 @@ extension SizeClasses {
     }
   }
 
-  /// Whether other classes are these where these are not any.
+  /// Returns whether other classes equal these where these are not any.
   public func contains(_ other: SizeClasses) -> Bool {
     (width == nil || width == other.width) && (height == nil || height == other.height)
   }
 
-  /// As people write them: `w:compact h:regular`, without those that are any.
+  /// The readable form: `w:compact h:regular`, without those that are any.
   public var title: String {
     [width.map { "w:\($0.rawValue)" }, height.map { "h:\($0.rawValue)" }].compactMap(\.self).joined(separator: " ")
   }
 
-  /// As Xcode's device bar shows them: `wC hR`, without those that are any.
+  /// The form of Xcode's device bar: `wC hR`, without those that are any.
   public var shortTitle: String {
     let letter = { (size: SizeClass) in size == .compact ? "C" : "R" }
     return [width.map { "w" + letter($0) }, height.map { "h" + letter($0) }].compactMap(\.self).joined(separator: " ")
@@ -36,7 +36,7 @@ extension SizeClasses {
 }
 
 extension SizeClasses {
-  /// One size class by the words that people write for it, in lower case: `wc` and `w:compact`.
+  /// Single size classes by their written words in lower case: `wc` and `w:compact`.
   package static let byWord: [String: SizeClasses] = {
     var words: [String: SizeClasses] = [:]
     for size in SizeClass.allCases {
@@ -48,8 +48,8 @@ extension SizeClasses {
     return words
   }()
 
-  /// Reads classes as people write them: `wC hR`, `w:compact h:regular`, `h:compact w:any`, `any`; nil when there is
-  /// something else, nothing, or two classes for one direction.
+  /// Reads written classes: `wC hR`, `w:compact h:regular`, `h:compact w:any`, `any`; nil for other text, an empty one,
+  /// or two classes for one direction.
   public init?(written text: String) {
     self.init()
     let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
@@ -63,6 +63,6 @@ extension SizeClasses {
     }
   }
 
-  /// The position of the variation for exactly these classes.
+  /// The precedence of the variation for exactly these classes.
   public var precedence: Variation.Precedence { Variation.Precedence(key: variationKey) }
 }

@@ -1,16 +1,16 @@
 import IBXML
 
-/// What differs in an object for some traits: attributes, children, and which constraints and subviews are installed.
+/// The differences of an object for some traits: attributes, children, and installed constraints and subviews.
 public struct Variation: Sendable, Hashable {
   /// The `<variation>` element.
   public let element: Element
 
-  /// Wraps a `<variation>` element.
+  /// Creates a variation of a `<variation>` element.
   public init(element: Element) { self.element = element }
 
   static let defaultKey = "default"
 
-  /// `default`, or traits joined by `-`: `heightClass=compact-widthClass=regular`.
+  /// The key: `default`, or traits joined by `-`: `heightClass=compact-widthClass=regular`.
   public var key: String { element[.key] ?? "" }
 
   /// Whether it is the base of all configurations, which traits then change.
@@ -28,11 +28,11 @@ public struct Variation: Sendable, Hashable {
     return result
   }
 
-  /// The position of the variation among those of its object.
+  /// The precedence among the variations of the object.
   public var precedence: Precedence { Precedence(key: key) }
 
-  /// The order in which variations apply, which is also the order Xcode writes them in: the default one, then by
-  /// number of traits, then by key. A later variation overrides an earlier one, wherever the document lists them.
+  /// The order in which variations apply, which is also the order Xcode writes them in: the default one, then by number
+  /// of traits, then by key. A later variation overrides an earlier one, regardless of their places in the document.
   ///
   /// Source: the order of 638 of 638 lists of variations.
   public struct Precedence: Sendable, Hashable, Comparable {
@@ -44,14 +44,13 @@ public struct Variation: Sendable, Hashable {
       traitCount = key == Variation.defaultKey ? 0 : Swift.max(1, key.utf8.count { $0 == UInt8(ascii: "=") })
     }
 
-    /// Whether a variation applies before another one.
+    /// Returns whether a variation applies before another one.
     public static func < (left: Precedence, right: Precedence) -> Bool {
       left.traitCount == right.traitCount
         ? left.key.utf8.lexicographicallyPrecedes(right.key.utf8) : left.traitCount < right.traitCount
     }
   }
 
-  /// Ids the variation adds to or removes from a list of its object (`constraints` or `subviews`).
   func references(_ name: Name, ofList list: String) -> [ObjectID] {
     element.children(.mask).filter { $0[.key] == list }.flatMap { $0.children(name).compactMap { $0.id(.reference) } }
   }
@@ -59,7 +58,7 @@ public struct Variation: Sendable, Hashable {
 
 /// A pair of size classes; nil means any.
 public struct SizeClasses: Sendable, Hashable {
-  /// How much space there is in one direction.
+  /// The amount of space in one direction.
   public enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
 
   /// The horizontal class.
@@ -67,7 +66,7 @@ public struct SizeClasses: Sendable, Hashable {
   /// The vertical class.
   public var height: SizeClass?
 
-  /// A pair of classes.
+  /// Creates a pair of classes.
   public init(width: SizeClass? = nil, height: SizeClass? = nil) {
     self.width = width
     self.height = height
@@ -81,14 +80,12 @@ public struct SizeClasses: Sendable, Hashable {
     SizeClasses.inOrder.filter { (width == nil || $0.width == width) && (height == nil || $0.height == height) }
   }
 
-  /// All classes in the order in which their variations apply.
   private static let inOrder: [SizeClasses] = {
     let choices: [SizeClass?] = [nil, .compact, .regular]
     let all = choices.flatMap { width in choices.map { SizeClasses(width: width, height: $0) } }
     return Variation.sorted(all, byPrecedenceOf: \.variationKey)
   }()
 
-  /// Classes by the keys of their variations, as nearly all variations have them.
   private static let byKey = Dictionary(uniqueKeysWithValues: inOrder.map { ($0.variationKey, $0) })
 
   /// The key of the variation for exactly these classes; `default` for any.
@@ -98,7 +95,7 @@ public struct SizeClasses: Sendable, Hashable {
     return key.isEmpty ? Variation.defaultKey : key
   }
 
-  /// Whether a variation applies: it is the default one, or every trait it names is one of these classes.
+  /// Returns whether a variation applies: it is the default one, or each of its traits is one of these classes.
   public func matches(_ variation: Variation) -> Bool { matches(key: variation.key) }
 
   func matches(key: String) -> Bool {
@@ -116,7 +113,6 @@ public struct SizeClasses: Sendable, Hashable {
 }
 
 extension Variation {
-  /// Members in the order in which the variations of their keys apply; those of equal precedence keep their order.
   static func sorted<Member>(_ members: [Member], byPrecedenceOf key: (Member) -> String) -> [Member] {
     guard members.count > 1 else { return members }
     return members.ordered { Precedence(key: key($0)) }
@@ -129,7 +125,7 @@ extension Object {
     element.children(.variation).map { Variation(element: $0) }
   }
 
-  /// The variations other than the default one that change an attribute or child of this object.
+  /// Returns the variations other than the default one that change an attribute or child of this object.
   public func variations(changing isChanged: (Element) -> Bool) -> [Variation] {
     variations.filter { !$0.isDefault && isChanged($0.element) }
   }

@@ -1,19 +1,19 @@
 import IBXML
 
-/// Where Interface Builder shows the center of something on its canvas.
+/// The position of a center on Interface Builder's canvas.
 ///
 /// Storyboards store it for a screen of 600 × 600 points: on a screen of 300 points, 600 are 300. Source: of the stored
 /// coordinates that are not whole, four of five become whole or half points by this rule.
 public struct CanvasLocation: Sendable, Hashable {
-  /// The width and height of the screen that it is stored for, in points.
+  /// The width and height of the screen for which it is stored, in points.
   public static let screen = 600.0
 
-  /// To the right.
+  /// The horizontal coordinate, to the right.
   public var x: Double
-  /// Downwards.
+  /// The vertical coordinate, downwards.
   public var y: Double
 
-  /// A place on the canvas.
+  /// Creates a position.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -21,12 +21,12 @@ public struct CanvasLocation: Sendable, Hashable {
 }
 
 extension DocumentScene {
-  /// Where the canvas shows the scene; nil where the document does not say.
+  /// The position of the scene on the canvas; nil if the document has none.
   public var canvasLocation: CanvasLocation? { CanvasLocation(of: element) }
 }
 
 extension Object {
-  /// Where the canvas shows a view at the top level of a .xib; nil where the document does not say.
+  /// The position of a view at the top level of a .xib; nil if the document has none.
   public var canvasLocation: CanvasLocation? { CanvasLocation(of: element) }
 }
 
@@ -40,6 +40,6 @@ extension CanvasLocation {
 }
 
 extension Document {
-  /// The id of the controller that a storyboard begins with; nil where it has none.
+  /// The id of a storyboard's initial controller; nil if it has none.
   public var initialController: ObjectID? { tree.root.id(.initialViewController) }
 }

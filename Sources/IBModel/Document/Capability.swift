@@ -1,34 +1,30 @@
 import IBXML
 
-/// The names of features that a document which uses them announces, so that versions of Xcode without them do not open
-/// it. Source: the `<capability>` elements of 4,008 documents, compared with their contents.
+/// Features that documents announce, so that versions of Xcode without them do not open the documents. Source: the
+/// `<capability>` elements of 4,008 documents, compared with their contents.
 package enum Capability {
-  /// Documents that announce it list the colors of the system that they use.
   package static let listedColors = "System colors in document resources"
 
-  /// The version of Xcode that has each feature that Xcode always announces. It announces the others only for old
-  /// deployment targets.
+  /// The first versions of Xcode with the features it always announces. It announces others only for old deployment
+  /// targets.
   package static let minimumVersions = [
     "Image references": "12.0", "Named colors": "9.0", "Safe area layout guides": "9.0",
     "Stack View standard spacing": "9.0", listedColors: "11.0",
     "collection view cell content view": "11.0",
   ]
 
-  /// The features whose use is known.
   package static let known = Set(minimumVersions.keys).union([
     "Alignment constraints to the first baseline", "Alignment constraints with different attributes",
     "Aspect ratio constraints", "Constraints to layout margins", "Constraints with non-1.0 multipliers",
   ])
 
-  /// The elements that can use a feature.
   private static let users: [Name] = [
     .viewLayoutGuide, "color", "namedColor", "systemColor", "imageReference", "stackView",
     "collectionViewCellContentView",
     .constraint,
   ]
 
-  /// The first element that uses each feature of a document.
-  /// - Complexity: O(elements)
+  /// Returns the first element that uses each feature.
   package static func uses(in document: Document) -> [String: Element] {
     var uses: [String: Element] = [:]
     for name in users {
@@ -39,7 +35,7 @@ package enum Capability {
     return uses
   }
 
-  /// The system colors of iOS 12 and older. None of 855 documents that announce system colors has no others.
+  /// The system colors of iOS 12 and older. Each of 855 documents that announce system colors has others, too.
   private static let firstSystemColors: Set<String> = [
     "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor", "scrollViewTexturedBackgroundColor",
     "tableCellGroupedBackgroundColor", "underPageBackgroundColor", "viewFlipsideBackgroundColor",

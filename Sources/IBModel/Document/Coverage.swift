@@ -1,22 +1,17 @@
 import IBXML
 
-/// How much of a document the model reaches, and which of its elements and attributes are unknown.
+/// The share of a document that the model reaches, and its unknown elements and attributes.
 package struct Coverage: Sendable {
-  /// Number of ids of objects in the text, counted without the model.
+  /// Counted without the model.
   package let idsInFile: Int
-  /// Number of objects that the model reaches from the document.
   package let idsInModel: Int
-  /// References to ids that no object has.
   package let unresolved: [Reference]
-  /// Elements that no known document contains.
   package let unknownElements: [Element]
-  /// Attributes that no such element of the known documents has. Those of unknown elements do not count.
+  /// Attributes that such elements of the known documents never have. Unknown elements are not included.
   package let unknownAttributes: [Attribute]
 }
 
 extension Document {
-  /// How much of this document the model reaches.
-  /// - Complexity: O(bytes)
   package func coverage() -> Coverage {
     var reached = 0
     var pending = outermostObjects

@@ -1,7 +1,5 @@
 import IBXML
 
-// What nothing in a document leads to.
-
 extension Object {
   /// Whether an app can begin with a view controller, or code can make it.
   package func isEntry(of document: Document) -> Bool {
@@ -10,8 +8,8 @@ extension Object {
 }
 
 extension Document {
-  /// The controllers of scenes that no segue leads to, that are not where the app begins, and that code cannot make. None
-  /// where the app begins nowhere: then every scene would be unreachable, which is another mistake.
+  /// Controllers of scenes to which no segue leads, that are not initial, and that code cannot make. None without an
+  /// initial controller: then every scene would be unreachable, which is another mistake.
   package var unreachableControllers: [Object] {
     guard platform != .watchOS else { return [] }
     let controllers = scenes.compactMap { scene in scene.objects.first(where: \.kind.isController) }
@@ -21,7 +19,7 @@ extension Document {
     return controllers.filter { !$0.isEntry(of: self) && !destinations.contains($0.id) }
   }
 
-  /// Views and bar button items beside the controllers of scenes that nothing refers to and that refer to nothing.
+  /// Views and bar button items next to the controllers of scenes without references from or to other objects.
   package var orphanObjects: [Object] {
     guard kind == .storyboard else { return [] }
     let used = idsInUse()
@@ -30,7 +28,6 @@ extension Document {
     }
   }
 
-  /// Ids that something other than a mask refers to, so that code may use their objects.
-  /// - Complexity: O(attributes of the document)
+  /// Returns ids with references other than masks, so that code may use their objects.
   package func idsInUse() -> Set<ObjectID> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
 }

@@ -4,31 +4,28 @@ import IBXML
 public final class Document: Sendable {
   /// The document's text as a tree.
   public let tree: XMLTree
-  /// The platform it is for.
+  /// The platform of the document.
   public let platform: Platform
-  /// Whether it has scenes.
+  /// The kind: storyboard or xib.
   public let kind: Kind
   /// The version of the tool that wrote the document, as a number: 17132 for `17132.0.1`.
   public let toolsVersion: Int
-  /// The release of Xcode that saved the document; nil for a manually written one that does not say so.
+  /// The release of Xcode that saved the document; nil for a manually written one without version.
   public let xcodeVersion: XcodeVersion?
 
-  /// Positions of objects in the tree by id; where an id occurs twice, the first.
+  /// Of the first object, where an id occurs twice.
   private let places: [ObjectID: Int32]
-  /// Positions of all objects in the tree, in document order.
   private let positions: [Int32]
   /// Objects whose id an earlier object already has, in document order.
   public let duplicates: [Object]
-  /// What the default variations say, which is what applies where no trait is known.
+  /// The effect of the default variations, which applies without known traits.
   public let defaultVariations: ActiveVariations
 
   let lists = DocumentLists()
 
-  /// Kinds of documents.
+  /// A kind of document.
   public enum Kind: Sendable, Equatable {
-    /// Scenes with controllers.
     case storyboard
-    /// Top-level objects without scenes.
     case xib
   }
 
@@ -70,7 +67,7 @@ public final class Document: Sendable {
     }
   }
 
-  /// The object with an id.
+  /// Returns the object with an id.
   public func object(_ id: ObjectID) -> Object? {
     places[id].map { Object(element: tree.element(at: Int($0))) }
   }
@@ -78,15 +75,15 @@ public final class Document: Sendable {
   /// Every object in document order.
   public var objects: ObjectList { ObjectList(tree: tree, positions: positions) }
 
-  /// Every view in document order.
+  /// The views in document order.
   /// - Complexity: O(1); a walk over the views is O(objects).
   public var views: some Collection<Object> { objects.lazy.filter(\.isView) }
 
-  /// The innermost element around a UTF-8 byte offset; see `XMLTree.element(atOffset:)`.
+  /// Returns the innermost element around a UTF-8 byte offset; see `XMLTree.element(atOffset:)`.
   /// - Complexity: O(log(nodes) + depth)
   public func element(atOffset offset: Int) -> Element? { tree.element(atOffset: offset) }
 
-  /// The innermost object around a UTF-8 byte offset, nil if the offset is in no object.
+  /// Returns the innermost object around a UTF-8 byte offset; nil if the offset is in no object.
   /// - Complexity: O(log(nodes) + depth)
   public func object(atOffset offset: Int) -> Object? {
     element(atOffset: offset).flatMap { Object($0) ?? Object(element: $0).owner }
@@ -104,34 +101,31 @@ public final class Document: Sendable {
     return scenes.compactMap { $0.element.child(.objects) }
   }
 
-  /// Whether the document uses Auto Layout, so that constraints have an effect. Documents of Xcode 4.5 and later say so,
-  /// those of watchOS never do. A manually written document without a type does not have to.
+  /// Whether the document uses Auto Layout, so that constraints have an effect. Documents of Xcode 4.5 and later state
+  /// it, those of watchOS never do. A manually written document without a type does not have to.
   public var usesAutoLayout: Bool {
     platform != .watchOS && (tree.root[.type] == nil || tree.root["useAutolayout"] == "YES")
   }
 
   /// Whether the document contains kana, and so is written in Japanese.
-  /// - Complexity: O(1), and once O(bytes)
   package var hasKana: Bool { lists.haveKana(tree) }
 
-  /// Whether "Installed" is checked for an object in the default configuration, regardless of its ancestors.
+  /// Returns whether "Installed" is checked for an object in the default configuration, regardless of its ancestors.
   public func isInstalledByDefault(_ object: Object) -> Bool {
     defaultVariations.isInstalled(object)
   }
 }
 
-/// Why a file cannot be read as a document.
+/// A reason why a file cannot be read as a document.
 public enum DocumentError: Error, Sendable, Equatable {
   case malformed(XMLError)
   case unsupported(Unsupported, SourcePosition)
 
-  /// What the file contains instead of a document.
+  /// Content of a file that is not a document.
   public enum Unsupported: Sendable, Equatable {
     /// The format of Interface Builder before Xcode 5.
     case archive
-    /// Another root element.
     case root(String)
-    /// A root `<document>` of another tool.
     case type(String)
     /// A root `<document>` without a type, scenes and objects.
     case content
@@ -149,7 +143,7 @@ extension DocumentError: CustomStringConvertible {
 }
 
 extension DocumentError.Unsupported: CustomStringConvertible {
-  /// One clause that says what is wrong, and what to do.
+  /// One clause with the mistake and its remedy.
   public var description: String {
     switch self {
     case .archive:
@@ -163,7 +157,6 @@ extension DocumentError.Unsupported: CustomStringConvertible {
   }
 }
 
-/// Collects what a document needs for lookups by id.
 private struct ObjectIndex {
   var places: [ObjectID: Int32] = [:]
   var positions: [Int32] = []
@@ -186,7 +179,6 @@ private struct ObjectIndex {
 }
 
 extension [ObjectID: Int32] {
-  /// The value of a key, which is set if there was none.
   fileprivate mutating func updateIfAbsent(_ key: ObjectID, _ value: Int32) -> Int32 {
     guard let known = updateValue(value, forKey: key) else { return value }
     self[key] = known

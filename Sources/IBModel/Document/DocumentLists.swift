@@ -1,16 +1,14 @@
 import IBXML
 
-/// A constraint between two objects, by the positions of the first objects that have the ids of its items.
+/// A constraint between two objects, by the positions of the first objects with the ids of its items.
 package struct Tie: Sendable {
-  /// The position of the element of the first item.
   package var first: Int
-  /// The position of the element of the second item.
   package var second: Int
 }
 
-/// Lists of a document that many read, each made when it is first requested.
+/// Shared lists of a document, each made on first request.
 ///
-/// An element is found by its name, so that a document without such elements is not walked.
+/// Elements are found by name, so that a document without such elements is not walked.
 final class DocumentLists: Sendable {
   private let knownConnections = Locked<[Connection]?>(nil)
   private let knownConstraints = Locked<[Constraint]?>(nil)
@@ -68,7 +66,6 @@ final class DocumentLists: Sendable {
 }
 
 extension XMLTree {
-  /// The elements with one of some names, in document order.
   /// - Complexity: O(elements with the names · log(them)), and once O(nodes and attributes)
   package func elements(named names: some Sequence<Name>) -> [Element] {
     let places = elementPlaces
@@ -92,7 +89,6 @@ extension SourceText {
 }
 
 extension Locked {
-  /// The value, which is made when it is first requested.
   fileprivate func once<Wrapped>(_ make: () -> Wrapped) -> Wrapped where Value == Wrapped? {
     withLock { known in
       if let known { return known }

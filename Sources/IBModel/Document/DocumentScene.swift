@@ -1,6 +1,6 @@
 import IBXML
 
-/// A scene of a storyboard: one controller and the objects beside it.
+/// A scene of a storyboard: one controller and its additional objects.
 public struct DocumentScene: Sendable, Hashable {
   /// The `<scene>` element.
   public let element: Element
@@ -21,6 +21,6 @@ public struct DocumentScene: Sendable, Hashable {
     return member.flatMap { Object($0) }
   }
 
-  /// What Xcode calls the scene: the name of its controller.
+  /// The name in Xcode: that of its controller.
   public var name: String { controller?.name ?? "Scene" }
 }

@@ -1,14 +1,13 @@
-/// How different two names are: insertions, deletions, replacements and swaps of neighbours.
+/// The distance of two names: insertions, deletions, replacements and swaps of neighbors.
 package enum EditDistance {
-  /// The candidate with the fewest edits, the first of several; nil when more than half of the letters differ.
+  /// Returns the candidate with the fewest edits, the first of several; nil when more than half of the letters differ.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     let ranked = candidates.map { (distance: between(name, $0), name: $0) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(name.count, best.name.count) / 2 ? best.name : nil
   }
 
-  /// The candidate that is probably meant by a misspelled name: of about the same length, with at most a quarter of
-  /// other letters.
+  /// Returns the candidate of about the same length with at most a quarter of other letters.
   package static func similar(to name: String, among candidates: [String]) -> String? {
     let length = name.utf8.count
     let alike = candidates.filter { abs($0.utf8.count - length) <= max(2, length / 4) && $0 != name }
@@ -16,7 +15,6 @@ package enum EditDistance {
     return between(name, best) <= max(2, length / 4) ? best : nil
   }
 
-  /// - Complexity: O(length · length)
   package static func between(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var beforeLast: [Int] = []

@@ -1,29 +1,27 @@
-/// A name as a user typed it, to find what it means among things with ids and names.
+/// A typed name that is looked up among candidates with ids and names.
 package struct NameQuery: Sendable {
   private let text: String
-  /// Words that only name the kind of thing: a user may omit them at the end of a name.
+  /// Words for the kind of candidates, which users may omit at the end of a name.
   private let genericWords: [String]
 
-  /// Keeps a name as it was typed.
   package init(_ text: String, genericWords: [String] = []) {
     self.text = text
     self.genericWords = genericWords
   }
 
-  /// How well a thing fits; a lower one is better.
+  /// The quality of a match; a lower one is better.
   package enum Fit: Sendable, Comparable {
-    /// One of the names is exactly the text.
     case exact
-    /// The same without case, spaces and a generic word; or as the beginning or a word of a name.
+    /// Equality without case, spaces and a generic word; or the text is the beginning or a word of a name.
     case similar
   }
 
-  /// The candidates that fit best. More than one means that the name is ambiguous.
+  /// Returns the candidates that fit best; several if the name is ambiguous.
   ///
-  /// Exactly one of the first names, then exactly one of the second ones, and so on; then the same without case, spaces
-  /// and a generic word at the end; then as the beginning of a name; then as a word of a name. Empty text fits nothing.
+  /// The order is: exactly one of the first names, of the second ones, and so on; then the same without case, spaces
+  /// and a generic word at the end; then the beginning of a name; then a word of a name. Empty text fits none.
   ///
-  /// - Parameter names: the kinds of names of a candidate, the most specific first: ids, then what people call it.
+  /// - Parameter names: The kinds of names of a candidate, the most specific first: ids, then user-visible names.
   package func matches<Candidate>(
     among candidates: [Candidate], names: (Candidate) -> [[String]]
   ) -> (candidates: [Candidate], fit: Fit) {
@@ -45,20 +43,19 @@ package struct NameQuery: Sendable {
     return ([], .similar)
   }
 
-  /// The name that differs in the fewest letters, nil when none is near.
+  /// Returns the name that differs in the fewest letters; nil when none is near.
   package func nearest(among names: some Sequence<String>) -> String? {
     let names = names.filter { !$0.isEmpty }
     let index = Dictionary(names.map { (essence(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     return EditDistance.nearest(to: essence(of: text), among: index.keys.sorted()).flatMap { index[$0] }
   }
 
-  /// Whether two names differ in nothing but case and spaces: `safeArea` and `Safe Area`.
+  /// Whether two names differ only in case and spaces: `safeArea` and `Safe Area`.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     let query = NameQuery("")
     return query.essence(of: one) == query.essence(of: other)
   }
 
-  /// Lower case, without spaces and without a generic word at the end.
   private func essence(of name: String) -> String {
     let plain = name.lowercased().filter { !$0.isWhitespace }
     for suffix in genericWords where plain.hasSuffix(suffix) && plain.count > suffix.count {
@@ -67,7 +64,7 @@ package struct NameQuery: Sendable {
     return plain
   }
 
-  /// The words of a name in camel case or with spaces, in lower case.
+  /// Splits a name in camel case or with spaces into words in lower case.
   package static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -1,10 +1,10 @@
 import IBXML
 
-/// The platform a document is for.
+/// The platform of a document.
 public enum Platform: String, Sendable, CaseIterable {
   case iOS, macOS, tvOS, watchOS
 
-  /// The platform by the target runtime and the type of the document. A document that gives neither counts as iOS.
+  /// Reads the target runtime and the type of the document. A document without both counts as iOS.
   init(_ root: Element) {
     let runtime = root[.targetRuntime] ?? ""
     let type = root[.type] ?? ""
@@ -22,7 +22,7 @@ public enum Platform: String, Sendable, CaseIterable {
 }
 
 extension String {
-  /// Whether the bytes of a text occur in this one. Searching for characters takes longer than reading a small document.
+  /// Compares bytes, because searching for characters takes longer than reading a small document.
   package func containsBytes(of part: StaticString) -> Bool {
     let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
     var rest = utf8[...]

@@ -1,14 +1,14 @@
 import IBXML
 
-/// An image or color that the document refers to by name, with what the editor needs to show it.
+/// An image or color that the document refers to by name, with the data that the editor needs to show it.
 public struct Resource: Sendable, Hashable {
   /// The element in the document's list of resources.
   public let element: Element
 
-  /// `image`, `namedColor` or `systemColor`; newer versions of Xcode can have others.
+  /// The kind: `image`, `namedColor` or `systemColor`; newer versions of Xcode can have others.
   public var kind: Name { element.name }
 
-  /// The name the document refers to it by.
+  /// The name by which the document refers to it.
   public var name: String { element[.name] ?? "" }
 
   /// The catalog of an image that is not the app's own: `system`.

@@ -1,8 +1,7 @@
 import IBXML
 
 extension Document {
-  /// Names that occur in no attribute and no text outside the list of resources.
-  /// - Complexity: O(document); a document without such names is searched only for attributes that usually name resources
+  /// Returns the names that occur in no attribute and no text outside the list of resources.
   package func unused(_ names: Set<String>) -> Set<String> {
     let resources = tree.root.child(.resources)
     var unused = names
@@ -21,7 +20,6 @@ extension Document {
   }
 }
 
-/// A kind of resource and its name.
 package struct ListedName: Hashable, Sendable {
   package let kind: Name
   package let name: String
@@ -30,8 +28,7 @@ package struct ListedName: Hashable, Sendable {
 }
 
 extension Document {
-  /// The attributes outside the list of resources that name an image or color of the app, in document order.
-  /// - Complexity: O(such attributes), and once O(nodes and attributes)
+  /// Attributes outside the list of resources that name an image or color of the app, in document order.
   package var resourceUses: [(element: Element, attribute: Attribute, listed: ListedName)] {
     var elements = tree.elements(named: [Element.color])
     for name in Element.imageAttributes {
@@ -56,7 +53,6 @@ extension Element {
     "image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "alternateImage",
   ]
 
-  /// The attributes that name an image or color of the app.
   fileprivate var resourceUses: [(attribute: Attribute, listed: ListedName)] {
     if name == Element.color {
       if let attribute = attribute("systemColor") {

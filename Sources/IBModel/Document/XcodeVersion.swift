@@ -1,5 +1,5 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A release of Xcode, as far as documents tell it from the one before: what is written, drawn or laid out differs.
+/// A release of Xcode whose documents, drawing or layout differ from the one before.
 ///
 /// The raw value is the first number of `toolsVersion` that belongs to the release. A release that has no case counts
 /// as the one before it.
@@ -22,31 +22,27 @@ public enum XcodeVersion: Int, Sendable, CaseIterable, Comparable {
   case v16 = 23000, v16_1 = 23500, v16_3 = 23700
   case v26 = 24000, v26_1 = 24400, v26_2 = 24700
 
-  /// The newest release that documents tell from the one before.
+  /// The newest release with a case.
   public static let newest: XcodeVersion = .v26_2
 
-  /// The release that wrote a number into `toolsVersion`; nil for numbers that none has written.
+  /// Creates the release that writes a number into `toolsVersion`; nil for numbers that none writes.
   public init?(build: Int) {
     guard let found = XcodeVersion.allCases.last(where: { $0.rawValue <= build }) else { return nil }
     self = found
   }
 
-  /// The release with the name of a case: `v11_4`.
   init?(caseName: some StringProtocol) {
     guard let found = XcodeVersion.allCases.first(where: { "\($0)" == caseName }) else { return nil }
     self = found
   }
 
-  /// Whether the first release is older than the second.
+  /// Returns whether the first release is older than the second.
   public static func < (first: XcodeVersion, second: XcodeVersion) -> Bool { first.rawValue < second.rawValue }
 }
 
 extension XcodeVersion {
-  /// The release that saved a document.
-  ///
-  /// Some builds write the placeholder 32700. The version of the plug-in, which they write as well, says which release
-  /// they are.
-  /// - Parameter build: the version that the document says.
+  /// Creates the release that saved a document. Some builds write the placeholder 32700; the version of the plug-in
+  /// identifies them.
   init?(of root: Element, _ build: Int) {
     if build < XcodeVersion.firstPlaceholderBuild {
       self.init(build: build)
@@ -64,6 +60,5 @@ extension XcodeVersion {
 
   private static let firstPlaceholderBuild = 32000
 
-  /// The number before the first period of a version.
   static func build(_ version: String) -> Int? { version.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } }
 }

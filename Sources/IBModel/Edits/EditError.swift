@@ -1,22 +1,17 @@
 import IBXML
 
-/// Why the result of an edit cannot be used. Nothing must be written.
+/// A reason why the result of an edit must not be written.
 public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is to be done is impossible; one clause says why.
+  /// A clause gives the reason.
   case impossible(String)
-  /// Two changes replace the same bytes.
   case overlap(SpliceError)
-  /// The object with this id would be moved into itself.
   case intoItself(id: ObjectID)
-  /// The edited text is not a document.
   case unreadable(DocumentError)
-  /// The edited document differs from the original by more or less than the stated changes, first at this offset of
-  /// the edited text.
+  /// The edited document differs by other than the stated changes, first at this offset of the edited text.
   case unannounced(offset: Int)
-  /// Ids of new dangling references and new duplicate ids, sorted.
   case newProblems(dangling: [ObjectID], duplicate: [ObjectID])
 
-  /// One clause.
+  /// One clause for messages.
   public var description: String {
     switch self {
     case .impossible(let reason): "\(reason); nothing was changed"
@@ -39,7 +34,6 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
     return parts.joined(separator: " and ")
   }
 
-  /// The ids that occur more often than before, sorted.
   static func additional(_ ids: [ObjectID], to former: @autoclosure () -> [ObjectID]) -> [ObjectID] {
     guard !ids.isEmpty else { return [] }
     var counts: [ObjectID: Int] = [:]

@@ -1,7 +1,7 @@
 import IBXML
 
 extension ModelEdit {
-  /// Removes a constraint and what refers to it: members of masks, outlets and outlet collections.
+  /// Removes a constraint and its references: members of masks, outlets and outlet collections.
   public mutating func remove(_ constraint: Constraint) { removeWithReferences(constraint.element) }
 
   /// Keeps a constraint in the document but uninstalls it in every configuration.
@@ -14,13 +14,13 @@ extension ModelEdit {
     setInstalled(false, constraint.object, under: .any)
   }
 
-  /// Sets the constant in points, for a constraint with standard spacing the value last seen. Only this
-  /// attribute changes; a constant that already has this value keeps its spelling.
+  /// Sets the constant in points, for a constraint with standard spacing the value last computed. Only this attribute
+  /// changes; a constant that already has this value keeps its spelling.
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     set(.constant, to: constant, omitted: 0, of: constraint)
   }
 
-  /// Sets the priority, 1…1000. Only this attribute changes.
+  /// Sets the priority from 1 to 1000. Only this attribute changes.
   public mutating func setPriority(_ priority: Double, of constraint: Constraint) {
     set(.priority, to: priority, omitted: ConstraintContent.required, of: constraint)
   }
@@ -40,7 +40,7 @@ extension ModelEdit {
   /// Adds a constraint to the list of its host.
   ///
   /// Its items lose `fixedFrame`, which Xcode keeps only on views without constraints.
-  /// - Returns: The id of the new constraint, minted from `seed`.
+  /// - Returns: The id of the new constraint, derived from `seed`.
   @discardableResult
   public mutating func add(_ constraint: NewConstraint, heldBy host: Object, seed: String) -> ObjectID {
     let id = identifier(for: seed)
@@ -48,7 +48,7 @@ extension ModelEdit {
     return id
   }
 
-  /// Adds a constraint with an id that nothing in the document has.
+  /// Adds a constraint with an unused id.
   public mutating func add(_ constraint: NewConstraint, heldBy host: Object, id: ObjectID) {
     add(constraint.element(id: id, heldBy: host.id, on: document.platform), to: .constraints, of: host.element)
     for item in constraint.items {

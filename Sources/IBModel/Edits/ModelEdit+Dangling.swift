@@ -1,8 +1,7 @@
 import IBXML
 
 extension ModelEdit {
-  /// Whether an id that a change writes is that of no object, or whether a reference is left to an object that goes.
-  /// What no change mentions is as it was.
+  /// Whether a change writes an id that no object has, or leaves a reference to a removed object.
   func mayLeaveDanglingReferences(_ statements: TreeEdit, in result: Document) -> Bool {
     let isMissing = { (id: ObjectID) in result.object(id) == nil && !ReservedIdentifier.all.contains(id) }
     if statements.newElements.contains(where: { $0.referredIDs.contains(where: isMissing) }) { return true }
@@ -19,14 +18,12 @@ extension ModelEdit {
 }
 
 extension TreeEdit {
-  /// Whether a reference of the original is in the edited tree.
   fileprivate func keeps(_ reference: Reference) -> Bool {
     !isGone(reference.element) && value(of: reference.attribute.name, on: reference.element) == reference.id.rawValue
   }
 }
 
 extension NewElement {
-  /// The ids that the element refers to, and what is in it.
   fileprivate var referredIDs: [ObjectID] {
     attributes.filter { ReferenceAttributes.holdsID($0.name, on: name) }.map { ObjectID($0.value) }
       + children.flatMap(\.referredIDs)

@@ -1,10 +1,9 @@
 import IBXML
 
-/// Changes of what applies where no trait says otherwise. What variations for traits say is not changed, as opposed to
-/// changes under `SizeClasses.any`.
+/// Changes where no trait says otherwise. Unlike changes under `SizeClasses.any`, they keep variations for traits.
 extension ModelEdit {
-  /// Installs or uninstalls a constraint or subview where no trait says otherwise. An object without id, or outside such a
-  /// list, is not changed.
+  /// Installs or uninstalls a constraint or subview where no trait says otherwise. An object without id, or outside
+  /// such a list, is not changed.
   public mutating func setInstalledByDefault(_ isInstalled: Bool, _ object: Object) {
     guard object.element.attribute(.id) != nil else { return }
     state(isInstalled ? nil : false, about: object, in: Variation.defaultKey)

@@ -2,7 +2,7 @@ import IBXML
 
 extension ModelEdit {
   /// Moves a constraint to the list of another view, at its sorted place. Its meaning, its id, references to it, and
-  /// where it is installed do not change.
+  /// its installation do not change.
   public mutating func move(_ constraint: Constraint, to holder: Object) {
     guard holder != constraint.host, !tree.isRemoved(constraint.element) else { return }
     moveMasks(of: constraint.object, from: constraint.host.element, to: holder.element, list: .constraints)
@@ -17,7 +17,7 @@ extension ModelEdit {
     add(moved, to: .constraints, of: holder.element)
   }
 
-  /// The variations of the new holder mention a member of a list as those of the old one did.
+  /// Gives the variations of the new holder the members of masks that those of the old one had.
   private mutating func moveMasks(of member: Object, from old: Element, to new: Element, list: Name) {
     let place = VariationChange.Mask(list: list, member: member)
     for (key, isIncluded) in installation(of: member).statements {
@@ -26,14 +26,14 @@ extension ModelEdit {
     }
   }
 
-  /// Moves a view with everything in it below another view, before one of its subviews or as the topmost one. Of its
-  /// bytes only the indentation changes; it is installed where it was.
+  /// Moves a view with its content below another view, before one of its subviews or as the topmost one. Of its bytes
+  /// only the indentation changes; its installation stays.
   ///
   /// A constraint whose holder is no longer around all of its items moves to their nearest common ancestor. If there is
-  /// none, because the view moves to another view tree, the constraint is removed with what refers to it. The stored
-  /// frame does not change, although it is now relative to another view.
-  /// - Parameter sibling: the subview that follows; its list is the one the view moves to, which decides the area in
-  ///   stack views of AppKit.
+  /// none, because the view moves to another view tree, the constraint is removed with its references. The stored frame
+  /// does not change, although it is now relative to another view.
+  /// - Parameter sibling: The following subview; its list is the destination, which decides the area in stack views of
+  ///   AppKit.
   /// - Throws: `EditError.intoItself` when the superview is the view or inside of it.
   public mutating func move(
     _ view: Object, to superview: Object, before sibling: Object? = nil
@@ -45,9 +45,9 @@ extension ModelEdit {
       view, to: isSubview ? list?.name ?? .subviews : .subviews, of: owner, before: isSubview ? sibling : nil)
   }
 
-  /// Moves a controller with everything in it to the objects of a scene, before one of them or as the last. Of its
-  /// bytes only the indentation changes.
-  /// - Throws: `EditError.intoItself` when the scene is inside of the controller, as it is in no document of Xcode.
+  /// Moves a controller with its content to the objects of a scene, before one of them or as the last. Of its bytes
+  /// only the indentation changes.
+  /// - Throws: `EditError.intoItself` when the scene is inside of the controller, as in no document of Xcode.
   public mutating func move(
     _ controller: Object, to scene: DocumentScene, before sibling: Object? = nil
   ) throws(EditError) {
@@ -66,7 +66,7 @@ extension ModelEdit {
     move(object.element, to: list, of: owner, before: isMember ? sibling?.element : nil)
   }
 
-  /// The tree with the moves alone, to ask what is around what.
+  /// Returns the tree with only the moves, for looking up ancestors.
   private func withMoves() -> TreeEdit {
     var result = tree
     for (place, moves) in moves {
@@ -77,7 +77,6 @@ extension ModelEdit {
 
   // MARK: Constraints of moved views
 
-  /// The same edit in which every constraint is held by a view around its items.
   func withSettledConstraints() -> ModelEdit {
     let moved = withMoves()
     var result = self

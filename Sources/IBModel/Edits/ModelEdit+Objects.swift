@@ -3,13 +3,13 @@ import IBXML
 extension ModelEdit {
   /// Adds a view below another one, as its topmost subview.
   ///
-  /// The caller gives the view its id and its attributes in the order they are to be written.
+  /// The caller gives the view its id and its attributes in their written order.
   public mutating func addSubview(_ view: NewElement, to superview: Object) {
     add(view, to: .subviews, of: superview.subviewsOwner)
   }
 
-  /// Sets a user defined runtime attribute (a `<userDefinedRuntimeAttribute>`), or removes those of the key path; what
-  /// was stated for the key path before no longer applies.
+  /// Sets a user defined runtime attribute (a `<userDefinedRuntimeAttribute>`), or removes those of the key path, in
+  /// place of earlier changes of the key path.
   public mutating func setRuntimeAttribute(_ keyPath: String, to new: NewElement?, on object: Object) {
     withdraw(from: .userDefinedRuntimeAttributes, of: object.element) { $0[.keyPath] == keyPath }
     let existing = object.runtimeAttributes.filter { $0.keyPath == keyPath }

@@ -1,15 +1,14 @@
 import IBXML
 
 extension ModelEdit {
-  /// Removes an object with everything in it, and what refers to any of it from outside: constraints, connections,
-  /// members of masks and pointers go, other attributes lose the id.
+  /// Removes an object with its content, and references to it from outside: constraints, connections, members of masks
+  /// and pointers are removed, other attributes lose the id.
   public mutating func remove(_ object: Object) { removeWithReferences(object.element) }
 
-  /// Removes a connection, and what refers to it.
+  /// Removes a connection and its references.
   public mutating func remove(_ connection: Connection) { removeWithReferences(connection.element) }
 
-  /// Removes an element and what refers to objects in it, and what refers to that; an object may refer to itself in a
-  /// circle of any length.
+  /// Also removes references transitively; an object may refer to itself in a cycle of any length.
   mutating func removeWithReferences(_ element: Element) {
     var rest = [element]
     while let element = rest.popLast() {
@@ -24,7 +23,7 @@ extension ModelEdit {
     }
   }
 
-  /// The element to remove for a dangling reference; nil if removing the attribute is enough.
+  /// Returns the element to remove for a dangling reference; nil if removing the attribute is enough.
   private mutating func drop(_ reference: Reference) -> Element? {
     let element = reference.element
     switch reference.attribute.name {

@@ -1,19 +1,16 @@
 import IBXML
 
-/// Why an id cannot be renamed.
+/// A reason why an id cannot be renamed.
 public enum RenameError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Nothing has the id.
   case missing(ObjectID)
-  /// Several objects have the id, so its references are ambiguous.
   case ambiguous(ObjectID, count: Int)
-  /// The id is reserved for File's Owner, First Responder or Application.
   case reserved(ObjectID)
   /// The new id is empty, or contains spaces or characters that are not allowed in ids.
   case unfit(ObjectID)
-  /// The document already uses the new id, or one that differs only by case.
+  /// The document already uses the id, or one that differs only by case.
   case taken(ObjectID)
 
-  /// One clause.
+  /// One clause for messages.
   public var description: String {
     switch self {
     case .missing(let id): "no object or scene has the id `\(id)`"
@@ -26,8 +23,8 @@ public enum RenameError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension ModelEdit {
-  /// Renames the id of an object or scene, and updates every reference to it. Sorted lists keep their order, so that
-  /// renaming back gives the same bytes.
+  /// Renames the id of an object or scene, and updates its references. Sorted lists keep their order, so that renaming
+  /// back gives the same bytes.
   public mutating func rename(_ id: ObjectID, to new: ObjectID) throws(RenameError) {
     let holders = document.holders(of: id)
     guard !holders.isEmpty else { throw .missing(id) }
@@ -51,20 +48,17 @@ extension ModelEdit {
 }
 
 extension Document {
-  /// The attributes that give an id to an object or a scene.
   func holders(of id: ObjectID) -> [Attribute] {
     let objects = ([object(id)].compactMap { $0 } + duplicates.filter { $0.id == id }).map { $0.element.attribute(.id) }
     let scenes = scenes.filter { $0.id == id }.map { $0.element.attribute(.sceneID) }
     return (objects + scenes).compactMap { $0 }
   }
 
-  /// Whether the document uses an id, or one that differs only by case.
   fileprivate func isUsed(_ id: ObjectID, otherThan exception: ObjectID) -> Bool {
     let wanted = id.rawValue.lowercased()
     return identifiersInUse.contains { $0 != exception.rawValue && $0.lowercased() == wanted }
   }
 
-  /// All values of attributes that hold ids, in document order.
   var identifiersInUse: some Sequence<String> {
     tree.elements.lazy.flatMap { element in
       element.attributes.filter { IDGenerator.mayHoldID($0.name, on: element.name) }.map(\.value)

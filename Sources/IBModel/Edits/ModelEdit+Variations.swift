@@ -1,11 +1,11 @@
 import IBXML
 
 extension ModelEdit {
-  /// Installs or uninstalls a constraint or subview under size classes and all more specific ones; under `.any` in every
-  /// configuration. Nothing changes under other classes.
+  /// Installs or uninstalls a constraint or subview under size classes and all more specific ones; under `.any` in
+  /// every configuration. Nothing changes under other classes.
   ///
-  /// The masks of the object's superview or holder store this, as in Xcode. An object without id, or outside such
-  /// a list, cannot be uninstalled and is not changed.
+  /// As in Xcode, masks of the object's superview or holder store this. An object without id, or outside such a list,
+  /// cannot be uninstalled and is not changed.
   public mutating func setInstalled(_ isInstalled: Bool, _ object: Object, under classes: SizeClasses) {
     guard object.element.attribute(.id) != nil else { return }
     let before = installation(of: object)
@@ -17,7 +17,7 @@ extension ModelEdit {
     }
   }
 
-  /// Changes what the mask of one variation says about an object: whether it is included, or nothing.
+  /// nil removes the object from the mask.
   mutating func state(_ isIncluded: Bool?, about object: Object, in key: String) {
     guard let list = object.element.parent, let host = list.parent,
       list.name == .constraints || list.name == .subviews
@@ -36,7 +36,6 @@ extension ModelEdit {
     setInstalled(false, object, under: classes)
   }
 
-  /// Where an object of a list is installed, with the changes made so far.
   func installation(of object: Object) -> VariedValue<Bool> {
     var result = VariedValue(base: true)
     guard let list = object.element.parent, let host = list.parent else { return result }
@@ -54,8 +53,8 @@ extension ModelEdit {
     return result
   }
 
-  /// Sets an attribute of an object under size classes and all more specific ones; under `.any` in every
-  /// configuration. Nothing changes under other classes.
+  /// Sets an attribute of an object under size classes and all more specific ones; under `.any` in every configuration.
+  /// Nothing changes under other classes.
   public mutating func setAttribute(
     _ name: Name, to value: String, on object: Object, under classes: SizeClasses
   ) {
@@ -68,15 +67,14 @@ extension ModelEdit {
     state(values, of: name, on: object.element)
   }
 
-  /// Removes an attribute from the variations for size classes and all more specific ones: what the object itself or a
-  /// less specific variation says applies again.
+  /// Removes an attribute from the variations for size classes and all more specific ones, so that the object's own
+  /// value or that of a less specific variation applies again.
   public mutating func removeVariations(of name: Name, on object: Object, under classes: SizeClasses) {
     var values = self.values(of: name, on: object.element)
     values.removeStatements(under: classes)
     state(values, of: name, on: object.element)
   }
 
-  /// What an object and its variations say about an attribute, with the changes made so far.
   func values(of name: Name, on host: Element) -> VariedValue<String?> {
     var result = VariedValue<String?>(base: tree.value(of: name, on: host))
     for variation in Object(element: host).variations {
@@ -99,8 +97,8 @@ extension ModelEdit {
 }
 
 extension ModelEdit {
-  /// Makes an element the child with its key under size classes and all more specific ones: a font, a color. Nothing
-  /// changes under other classes. What this edit changes in the object's own child does not count.
+  /// Makes an element, such as a font or a color, the child with its key under size classes and all more specific ones.
+  /// Nothing changes under other classes. Changes of the object's own child in this edit are ignored.
   public mutating func setChild(_ new: NewElement, on object: Object, under classes: SizeClasses) {
     guard classes != .any, let key = new[.key] else { return }
     var values = children(withKey: key, of: object.element)
@@ -108,7 +106,6 @@ extension ModelEdit {
     state(values, ofChild: key, of: object.element)
   }
 
-  /// What an object and its variations have as the child with a key.
   func children(withKey key: String, of host: Element) -> VariedValue<NewElement?> {
     var result = VariedValue<NewElement?>(base: host.child(withKey: key).map(NewElement.init(copying:)))
     for variation in Object(element: host).variations {
@@ -134,16 +131,15 @@ extension ModelEdit {
 
 /// The requested state of one variation of an object.
 struct VariationChange {
-  /// A member of a list that a mask includes or excludes.
   struct Mask: Hashable {
     var list: Name
     var member: Object
   }
 
-  /// Whether members are included; nil for members a mask does not mention.
+  /// Whether members are included; nil removes a member from the mask.
   var masks: [Mask: Bool?] = [:]
-  /// Attributes; nil for those the variation does not have.
+  /// nil removes an attribute.
   var attributes: [Name: String?] = [:]
-  /// Children by their keys; nil for those the variation does not have.
+  /// nil removes a child.
   var children: [String: NewElement?] = [:]
 }

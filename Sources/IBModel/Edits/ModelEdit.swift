@@ -1,39 +1,36 @@
 import IBXML
 
-/// Changes to a document in the model's terms; the edit takes care of their consequences.
+/// Changes to a document in the model's terms, including their consequences.
 ///
-/// Lists stay sorted as Xcode sorts them, empty lists are removed, and so are references to a removed
-/// constraint. The result is a list of byte replacements: all other bytes are not changed.
+/// Lists stay sorted as in Xcode, and empty lists and references to a removed constraint are removed. The result is a
+/// list of byte replacements: all other bytes are not changed.
 public struct ModelEdit: Sendable {
-  /// The document as it is before the changes.
+  /// The document before the changes.
   public let document: Document
   var tree: TreeEdit
   private var mint: IDGenerator
   private var additions: [ListPlace: [NewElement]] = [:]
-  /// Objects that move to a list, in the order of the moves.
+  /// In the order of the moves.
   private(set) var moves: [ListPlace: [Move]] = [:]
-  /// The requested state of variations, by the element they belong to and their keys.
+  /// By element and key.
   var variationChanges: [Element: [String: VariationChange]] = [:]
   private let references: ReferenceIndex
-  /// How many objects have an id, for ids that more than one has.
+  /// Numbers of objects with the same id, for ids of several objects.
   private let sharerCounts: [ObjectID: Int]
-  /// Places of the objects to be removed, by such an id.
   private var removedSharers: [ObjectID: Set<Int>] = [:]
 
-  /// A list of an object: its `<constraints>`, `<connections>` …
   struct ListPlace: Hashable {
     var owner: Element
     var list: Name
   }
 
-  /// An object that moves to a list.
   struct Move {
     var object: Element
-    /// The member of the list that follows it, nil for the end.
+    /// The member of the list that follows it; nil for the end.
     var before: Element?
   }
 
-  /// An edit without changes.
+  /// Creates an edit without changes.
   public init(_ document: Document) {
     self.document = document
     tree = TreeEdit(document.tree)
@@ -42,14 +39,14 @@ public struct ModelEdit: Sendable {
     sharerCounts = document.duplicates.reduce(into: [:]) { $0[$1.id, default: 1] += 1 }
   }
 
-  /// A fresh id, the same one for the same seeds in the same order.
+  /// Returns a fresh id, the same one for the same seeds in the same order.
   public mutating func identifier(for seed: String) -> ObjectID { mint.identifier(for: seed) }
 
-  /// References that other elements make to an object, in document order.
+  /// Returns the references to an object, in document order.
   /// - Complexity: O(attributes of the document) the first time
   public func references(to id: ObjectID) -> [Reference] { references[id] }
 
-  /// Whether no remaining object has the id of a removed one: references may mean the remaining one.
+  /// Whether no remaining object has the id of a removed one; otherwise references may mean the remaining one.
   mutating func isLast(_ removed: Element, with id: ObjectID) -> Bool {
     guard let count = sharerCounts[id] else { return true }
     removedSharers[id, default: []].insert(removed.index)
@@ -70,8 +67,8 @@ public struct ModelEdit: Sendable {
     setAttribute(name, to: id.rawValue, on: element)
   }
 
-  /// Makes `new` the child with its name and key, or removes that child when `new` is nil. A child that is already
-  /// like `new` is left alone; what was stated for that child before no longer applies.
+  /// Makes `new` the child with its name and key, or removes that child when `new` is nil. A child that equals `new` is
+  /// not changed; earlier changes of that child no longer apply.
   public mutating func setChild(_ name: Name, key: String?, to new: NewElement?, in parent: Element) {
     tree.removeInsertions(into: parent) { $0.name == name && $0[.key] == key }
     let existing = parent.children.first { $0.name == name && $0[.key] == key }
@@ -85,8 +82,7 @@ public struct ModelEdit: Sendable {
     }
   }
 
-  /// Inserts a child, or adds the attributes and children of `new` to one of that name and key that is already to be
-  /// inserted.
+  /// Inserts a child, or adds the attributes and children of `new` to a pending insertion of that name and key.
   public mutating func merge(_ new: NewElement, name: Name, key: String?, into parent: Element) {
     tree.changeInsertion(into: parent, where: { $0.name == name && $0[.key] == key }) { existing in
       for attribute in new.attributes { existing[attribute.name] = attribute.value }
@@ -102,7 +98,7 @@ public struct ModelEdit: Sendable {
     tree.insert(new, into: parent, before: sibling)
   }
 
-  /// Replaces an element and everything in it.
+  /// Replaces an element with its content.
   public mutating func replace(_ element: Element, with new: NewElement) { tree.replace(element, with: new) }
 
   /// Removes an element with its line, and its list if that becomes empty.
@@ -110,17 +106,15 @@ public struct ModelEdit: Sendable {
 
   // MARK: Lists
 
-  /// Adds an element to a list of an object, at its sorted place; the list is made when the object has none.
+  /// Adds an element to a list of an object, at its sorted place; creates a missing list.
   public mutating func add(_ new: NewElement, to list: Name, of owner: Element) {
     additions[ListPlace(owner: owner, list: list), default: []].append(new)
   }
 
-  /// Takes back additions to a list of an object.
   mutating func withdraw(from list: Name, of owner: Element, where isUnwanted: (NewElement) -> Bool) {
     additions[ListPlace(owner: owner, list: list)]?.removeAll(where: isUnwanted)
   }
 
-  /// Moves an element to a list of an object; the list is made when the object has none.
   mutating func move(_ element: Element, to list: Name, of owner: Element, before sibling: Element?) {
     for place in moves.keys { moves[place]?.removeAll { $0.object == element } }
     moves[ListPlace(owner: owner, list: list), default: []].append(Move(object: element, before: sibling))
@@ -128,13 +122,13 @@ public struct ModelEdit: Sendable {
 
   // MARK: Result
 
-  /// The edited document, read back: it has exactly the stated changes, and no new dangling references or duplicate
-  /// ids.
+  /// Returns the edited document, read back: it has exactly the stated changes, and no new dangling references or
+  /// duplicate ids.
   ///
-  /// The whole text is read again. What no change is in must have the same bytes, and everything else is compared with
-  /// what is stated. Then a reference can be newly dangling only where a change writes it or takes its object away, so
-  /// that only these are looked up.
-  /// - Throws: `EditError` otherwise; then nothing must be written.
+  /// The whole text is read again. Text outside of changes must have the same bytes, and the rest is compared with the
+  /// stated changes. A reference can be newly dangling only where a change writes it or removes its object, so that
+  /// only these are looked up.
+  /// - Throws: `EditError` otherwise; then the result must not be written.
   /// - Complexity: O(bytes)
   public func verified() throws(EditError) -> Document {
     let statements = completed()
@@ -155,15 +149,14 @@ public struct ModelEdit: Sendable {
     return result
   }
 
-  /// All changes as byte splices.
+  /// Returns all changes as byte splices.
   public func splices() -> [Splice] { completed().splices }
 
-  /// The edited file in its own encoding, verified as ``verified()`` says.
+  /// Returns the edited file in its own encoding, verified as in ``verified()``.
   /// - Throws: `EditError` if the result is not the document that the changes announce.
   public func bytes() throws(EditError) -> [UInt8] { try verified().tree.source.bytes }
 
-  /// The edited file in its own encoding, which may be damaged: for callers that verify it themselves.
-  /// - Throws: `SpliceError` if two changes replace the same bytes.
+  /// Returns the edited file in its own encoding, unverified.
   package func unverifiedBytes() throws(SpliceError) -> [UInt8] {
     document.tree.source.encoded(try completed().applied())
   }
@@ -190,7 +183,6 @@ public struct ModelEdit: Sendable {
 }
 
 extension ModelEdit {
-  /// Adds new and moved members to a list.
   private func fill(_ place: ListPlace, with new: [NewElement], moving moves: [Move], edit: inout TreeEdit) {
     guard !new.isEmpty || !moves.isEmpty else { return }
     guard let list = place.owner.child(place.list) else {
@@ -213,8 +205,7 @@ extension ModelEdit {
   }
 }
 
-/// How Xcode sorts the members of a list: constraints by id, connections by kind and then by name; runtime attributes
-/// and everything else stay in the user's order.
+/// The order in which Xcode sorts members: constraints by id, connections by kind and name; others stay in order.
 private struct SortKey: Comparable {
   var group: Int
   var text: String
@@ -240,7 +231,7 @@ private struct SortKey: Comparable {
   }
 }
 
-/// Removes lists that lost all their members. Xcode never writes them empty.
+/// The removal of lists that lost all their members. Xcode never writes them empty.
 private enum Pruning {
   private static let lists: Set<Name> = [
     .constraints, .connections, .userDefinedRuntimeAttributes, .mask, .variation, .subviews,

@@ -2,19 +2,19 @@ import IBXML
 
 /// A constraint to be written.
 public struct NewConstraint: Sendable, Hashable {
-  /// What it says.
+  /// The content.
   public var content: ConstraintContent
-  /// Attributes that are written as they are: `identifier`, `userLabel`, `placeholder` …
+  /// Attributes that are written unchanged: `identifier`, `userLabel`, `placeholder` …
   public var otherAttributes: [Name: String]
 
-  /// A constraint with a content.
+  /// Creates a constraint with a content.
   public init(_ content: ConstraintContent, otherAttributes: [Name: String] = [:]) {
     self.content = content
     self.otherAttributes = otherAttributes
   }
 
-  /// A constraint like one of a document.
-  /// - Throws: What makes the constraint impossible to use.
+  /// Creates a constraint like one of a document.
+  /// - Throws: The problem that makes the constraint unusable.
   public init(_ constraint: Constraint) throws(SceneProblem) {
     content = try ConstraintContent(constraint)
     otherAttributes = constraint.otherAttributes
@@ -23,7 +23,7 @@ public struct NewConstraint: Sendable, Hashable {
   /// Ids of the items, the first item first.
   public var items: [ObjectID] { content.items }
 
-  /// The constraint as an element of its holder's list, in Xcode's spelling: defaults are omitted, and so is
+  /// Returns the constraint as an element of its holder's list, in Xcode's spelling: defaults are omitted, and so is
   /// the first item when it is the holder.
   public func element(id: ObjectID, heldBy holder: ObjectID, on platform: Platform) -> NewElement {
     var list = otherAttributes.map { NewAttribute($0.key, $0.value) }.ordered(by: \.name.text)
@@ -54,14 +54,14 @@ extension ConstraintContent {
     return list
   }
 
-  /// A number as Xcode writes it; nil for the default, which Xcode omits.
+  /// Returns Xcode's spelling of a number; nil for the default, which Xcode omits.
   static func spelled(_ number: Double, unless omitted: Double) -> String? {
     number == omitted ? nil : CanonicalNumber.spelled(number)
   }
 }
 
 extension Constraint {
-  /// The attributes that are not part of what the constraint says, besides its id.
+  /// The attributes besides the content and the id.
   public var otherAttributes: [Name: String] {
     var result: [Name: String] = [:]
     for attribute in element.attributes where !Constraint.contentAttributes.contains(attribute.name) {

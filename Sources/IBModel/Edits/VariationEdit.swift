@@ -1,7 +1,7 @@
 import IBXML
 
-/// Writes the variations of one object as Xcode does: variations in the order in which they apply, members
-/// of a mask in the order of their list, no empty elements.
+/// A writer of the variations of one object as in Xcode: in order of precedence, masks in list order, without empty
+/// elements.
 struct VariationEdit {
   let host: Element
   let document: Document
@@ -26,7 +26,6 @@ struct VariationEdit {
     }
   }
 
-  /// What the masks of a list say. They do not mention members that leave this object.
   private func statements(
     of change: VariationChange, about list: Name, in edit: TreeEdit
   ) -> [VariationChange.Mask: Bool?] {
@@ -37,7 +36,6 @@ struct VariationEdit {
       })
   }
 
-  /// Whether a member is removed, and not moved to this object.
   private func isGone(_ member: Object, from edit: TreeEdit) -> Bool {
     edit.isRemoved(member.element) && member.element.parent?.parent == host
   }
@@ -68,7 +66,6 @@ struct VariationEdit {
 
   // MARK: Masks
 
-  /// A member of a mask and whether the mask includes it.
   private typealias Member = (object: Object, isIncluded: Bool)
 
   /// Removes contradicting members, and returns those that are not written yet, in document order.
@@ -104,7 +101,7 @@ struct VariationEdit {
       return edit.insert(mask, into: variation, before: ChildOrder.place(of: mask, in: variation, of: document))
     }
     var present = existing.children.map { (object: $0.id(.reference).flatMap(document.object), element: $0) }[...]
-    // They are in document order, so that each is inserted behind the one before it.
+    // Members are in document order, so that each is inserted behind the one before it.
     for member in members {
       present = present.drop { $0.object.map { $0 <= member.object } ?? true }
       edit.insert(reference(member), into: existing, before: present.first?.element)
@@ -127,14 +124,13 @@ struct VariationEdit {
     edit.insert(new, into: host, before: place)
   }
 
-  /// A variation that lost its last attribute and has no children left; one that lost its last mask is pruned later.
+  /// Variations that lost their last mask are pruned later.
   private func removeEmptied(_ existing: [Element], from edit: inout TreeEdit) {
     for variation in existing where edit.saysNothing(variation) { edit.remove(variation) }
   }
 }
 
 extension TreeEdit {
-  /// Whether a variation has no attributes besides its key, and no children, once the edit is made.
   fileprivate func saysNothing(_ variation: Element) -> Bool {
     attributeNames(of: variation).allSatisfy { $0 == .key } && insertedChildren(of: variation).isEmpty
       && variation.holdsOnlyElements

@@ -1,6 +1,6 @@
 import IBXML
 
-/// Compares attributes with those that documents are known to have.
+/// A comparison of attributes with those of known documents.
 enum AttributeJudge {
   private enum Judgement {
     case fine
@@ -11,9 +11,8 @@ enum AttributeJudge {
   /// Constraints are judged with their layout.
   private static let ofConstraints: NameSet = [.firstAttribute, .secondAttribute, .relation, .multiplier]
 
-  /// Reports every deviation of the attributes of an element.
   static func judge(_ element: Element, _ report: (FormatDeviation) -> Void) {
-    // A variation has the attributes of what it varies.
+    // A variation has the attributes of its object.
     let isVariation = element.name == .variation
     let owner = isVariation ? element.parent?.name ?? element.name : element.name
     for attribute in element.attributes {
@@ -25,7 +24,6 @@ enum AttributeJudge {
     }
   }
 
-  /// What tells of values of an attribute that they are fine.
   static func form(of name: Name, on owner: Name) -> ValueForm {
     switch judgement(of: name, owner) {
     case .fine: .any
@@ -73,7 +71,6 @@ enum AttributeJudge {
 }
 
 extension ElementKind {
-  /// The names of the attributes that such elements have on some platform.
   fileprivate var attributeNames: Set<String> {
     Set(Platform.allCases.flatMap { attributes(on: $0).map(\.name.text) })
   }

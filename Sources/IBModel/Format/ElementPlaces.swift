@@ -1,18 +1,16 @@
 import CTables
 import IBXML
 
-/// Which elements hold which, and which roles (`key`) they play there. The data are
-/// `Sources/IBModel/Tables/Places.tsv`.
+/// The possible parents, children and roles (`key`) of elements. The data are `Sources/IBModel/Tables/Places.tsv`.
 struct ElementPlaces: Sendable {
-  /// Shared, since it is looked up for every element.
+  /// A reference type, because it is looked up for every element.
   final class Row: Sendable {
-    /// The elements it can be in; nil when nothing is known.
+    /// nil when unknown.
     let parents: NameSet?
-    /// The elements that can be in it; nil when nothing is known.
+    /// nil when unknown.
     let children: NameSet?
-    /// The roles it can play; nil when nothing is known.
+    /// nil when unknown.
     let keys: Set<String>?
-    /// Whether it always has a role.
     let needsKey: Bool
 
     init(parents: NameSet?, children: NameSet?, keys: Set<String>?, needsKey: Bool) {
@@ -21,7 +19,6 @@ struct ElementPlaces: Sendable {
   }
 
   private(set) var rows = NameMap<Row>()
-  /// The elements that play a role.
   private(set) var elementsByKey: [String: [Name]] = [:]
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []

@@ -1,8 +1,8 @@
 import IBXML
 
-/// What ``FormatCheck`` says about pairs of names: documents repeat a few hundred of them.
+/// Cached answers of ``FormatCheck`` about pairs of names: documents repeat a few hundred of them.
 struct FormatAnswers: Sendable {
-  /// In which cases an element is fine in another one.
+  /// Conditions for an element to be fine in another one.
   struct Place: OptionSet, Sendable {
     var rawValue: UInt8
     static let isKnown = Place(rawValue: 1)
@@ -13,18 +13,16 @@ struct FormatAnswers: Sendable {
 
   /// The row of each element that was looked up, from 1; 0 for another one.
   private var rows: [UInt16]
-  /// Rows of answers by the number of the parent. Each is an array of its own, because a document that adds an answer to
-  /// those of others copies what it changes.
+  /// By number of the parent. Rows are arrays of their own, because a document that adds an answer copies the changed
+  /// row.
   private var places: [[Place]] = []
-  /// Rows of positions in `forms` by the number of the attribute; 0 where nothing is known yet.
+  /// Positions in `forms` by the number of the attribute; 0 where unknown yet.
   private var values: [[UInt8]] = []
   private var forms: [ValueForm] = [.other, .other]
-  /// How many answers there are.
   private(set) var count = 0
 
   init() { rows = Array(repeating: 0, count: Name.commonCount) }
 
-  /// The row of an element.
   private mutating func row(of element: Int) -> Int {
     if rows[element] == 0 {
       places.append(Array(repeating: [], count: rows.count))
@@ -34,7 +32,6 @@ struct FormatAnswers: Sendable {
     return Int(rows[element]) - 1
   }
 
-  /// In which cases an element is fine in another one.
   mutating func place(of element: Int, in parent: Int) -> Place {
     let row = row(of: element)
     let known = places[row][parent]
@@ -45,7 +42,6 @@ struct FormatAnswers: Sendable {
     return place
   }
 
-  /// Whether a value of an attribute is certainly fine.
   mutating func accepts(_ value: UnsafeBufferPointer<UInt8>, of attribute: Int, on element: Int) -> Bool {
     let form = values[row(of: element)][attribute]
     if form > 1 { return forms[Int(form)].accepts(value) }
@@ -60,7 +56,6 @@ struct FormatAnswers: Sendable {
     return form
   }
 
-  /// The position of a new form; nil if there are too many.
   private mutating func appended(_ form: ValueForm) -> Int? {
     guard forms.count <= Int(UInt8.max) else { return nil }
     forms.append(form)
@@ -68,7 +63,7 @@ struct FormatAnswers: Sendable {
   }
 }
 
-/// What tells of almost all values of an attribute that they are fine, without a text of them.
+/// A form of valid values of an attribute, checked by bytes without making texts.
 enum ValueForm: Sendable, Equatable {
   case other, any, bool
   case digits(mostPoints: Int)

@@ -1,16 +1,14 @@
 import IBXML
 
-/// Compares elements with what documents are known to contain.
+/// A comparison of elements with the content of known documents.
 struct FormatCheck {
   private(set) var deviations: [FormatDeviation] = []
   private let places: ElementPlaces
-  /// What is inside such elements follows rules of its own.
+  /// Elements whose content follows rules of its own.
   static let free: NameSet = [
     "dictionary", "customFonts", "metadata", "configuration", "accessibilityOverrides",
   ]
-  /// Elements that have text.
   private static let texts: NameSet = ["string", "mutableString", "mutableData", "data", "bytes"]
-  /// Lists that have views of any kind.
   private static let viewLists: NameSet = [
     .subviews, .objects, "items", "beginningViews", "middleViews", "endViews", "popoverPassthroughViews", "array",
     "mutableArray",
@@ -20,7 +18,7 @@ struct FormatCheck {
     .rect, .viewLayoutGuide, "state", "autoresizingMask", "barButtonItem", "fontDescription", "textInputTraits",
     "navigationItem", "tabBarItem", "tableViewCellContentView",
   ]
-  /// Lists that there is only one of in an element.
+  /// Lists that occur once in an element.
   static let lists: NameSet = [
     .subviews, .constraints, .connections, .objects, .scenes, .resources, .userDefinedRuntimeAttributes,
     .gestureRecognizers, "prototypes", "sections", "items", "cells", "layoutGuides", "dependencies",
@@ -28,10 +26,9 @@ struct FormatCheck {
 
   static let layouts: Name = "layouts"
 
-  /// The first element behind the layouts that a manually kept document has; these have a grammar of their own.
+  /// The end of the layouts of a manually kept document, which have a grammar of their own.
   private var endOfLayouts = 0
 
-  /// The attributes that the document element needs.
   private let ofDocument: [Name]
 
   init(_ document: Document, places: ElementPlaces = .known) {
@@ -39,7 +36,6 @@ struct FormatCheck {
     ofDocument = document.isSavedByInterfaceBuilder ? RequiredAttributes.ofDocument : []
   }
 
-  /// - Parameter attributesAreFine: Whether the attributes do not have to be judged.
   mutating func visit(_ element: Element, attributesAreFine: Bool) {
     guard element.index >= endOfLayouts else { return }
     if element.name == FormatCheck.layouts, element.parent?.name == .document {
@@ -75,7 +71,7 @@ struct FormatCheck {
     guard let parent = element.parent, parent.kind.isKnown, !FormatCheck.free.contains(parent.name) else { return }
     let row = places.rows[element.name]
     let key = element.attribute(.key)
-    // An object at the level of scenes is the business of another question: whether it is in a list of objects.
+    // Objects at the level of scenes are judged elsewhere: by whether they are in a list of objects.
     let isObjectOfScene = FormatCheck.sceneLists.contains(parent.name) && element.attribute(.id) != nil
     if !isObjectOfScene, FormatCheck.isMisplaced(element.name, row, hasRole: key != nil, in: parent.name, places) {
       note(.misplacedElement(in: parent.name), at: element)
@@ -97,7 +93,6 @@ struct FormatCheck {
     return isView && !hasRole && row?.needsKey != true && !viewLists.contains(parent)
   }
 
-  /// In which cases an element is certainly fine in another one.
   static func place(of name: Name, in parent: Name) -> FormatAnswers.Place {
     if !ElementKind(parent).isKnown || free.contains(parent) { return [.withoutRole, .withAnyRole] }
     let places = ElementPlaces.known
@@ -154,7 +149,7 @@ struct FormatCheck {
   /// More roles than any element has.
   private static let mostRoles = 64
 
-  /// Where it is written what a child is in its parent, if there can be only one such child.
+  /// Returns nil if the parent can have several such children.
   private func role(of child: Element) -> Range<Int>? {
     // Xcode itself writes the sizes of some text views twice.
     if child.name == FormatCheck.size { return nil }
@@ -164,7 +159,6 @@ struct FormatCheck {
 }
 
 extension Element {
-  /// The bytes of its name in the start tag.
   fileprivate var nameInStartTag: Range<Int> {
     let start = startTagRange.lowerBound + 1
     return start..<min(start + name.text.utf8.count, startTagRange.upperBound)

@@ -1,42 +1,34 @@
 import IBXML
 
-/// Something in a document that the format does not have: a misspelled name, a value of another type, an element in the
-/// wrong place.
+/// A deviation from the format: a misspelled name, a value of another type, an element in the wrong place.
 public struct FormatDeviation: Sendable {
   /// The element that deviates.
   public let element: Element
-  /// The bytes it is about: an attribute, a start tag, or a text.
+  /// The bytes of the deviation: an attribute, a start tag, or a text.
   public let place: Range<Int>
-  /// What deviates.
+  /// The kind of deviation.
   public let kind: Kind
 
-  /// What deviates from the format.
+  /// A kind of deviation.
   public enum Kind: Sendable {
-    /// No document has such elements; with the known name that is nearly the same.
+    /// No document has such elements; with the nearest known name.
     case unknownElement(nearest: Name?)
-    /// The parent never has such elements.
     case misplacedElement(in: Name)
-    /// An element that there is only one of in its parent, and an earlier one of the same role.
+    /// An element that occurs once in its parent follows an earlier one of the same role.
     case repeatedElement(first: Element)
-    /// Text in an element that has none.
     case strayText
-    /// No document has such an attribute; with the known name of this element that is nearly the same.
+    /// No document has such an attribute; with the nearest one of this element.
     case unknownAttribute(Name, nearest: Name?)
-    /// Elements of other kinds have the attribute.
+    /// Only elements of other kinds have the attribute.
     case foreignAttribute(Name)
-    /// The element says nothing without the attribute.
+    /// The element is meaningless without the attribute.
     case missingAttribute(Name)
-    /// The role the element has in its parent is one that such elements never have; with the role that is nearly the
-    /// same, or else the elements that have it.
+    /// Such elements never have the role; with the nearest role, or else the elements that have it.
     case unknownRole(String, nearest: String?, others: [Name])
-    /// The element needs a role.
     case missingRole
-    /// The text of an attribute is not of its type.
     case unreadableValue(Name, String, AttributeType)
-    /// The text of an attribute is not one of the words it can be.
     case unknownValue(Name, String, nearest: String?)
 
-    /// Whether the name of the attribute is fine and its value is not.
     var isAboutValue: Bool {
       switch self {
       case .unreadableValue, .unknownValue: true
@@ -47,11 +39,11 @@ public struct FormatDeviation: Sendable {
 }
 
 extension Document {
-  /// Whether the document names the plug-in that wrote it, as Interface Builder does. One that is written manually does
-  /// not have to be complete.
+  /// Whether the document names the plug-in that wrote it, as Interface Builder does. A manually written one does not
+  /// have to be complete.
   public var isSavedByInterfaceBuilder: Bool { tree.root.child("dependencies")?.child("plugIn") != nil }
 
-  /// What deviates from the format, in document order.
+  /// Returns the deviations from the format, in document order.
   /// - Complexity: O(bytes)
   public func formatDeviations() -> [FormatDeviation] {
     var check = FormatCheck(self)
@@ -68,12 +60,12 @@ extension Document {
   }
 }
 
-/// Names that differ by so little that one is taken for a misspelling of the other.
+/// The search for names that differ so little that one is a misspelling of the other.
 package enum Misspelling {
-  /// Longer names are not compared, so that hostile ones take no time.
+  /// This bounds the time for hostile names.
   private static let longest = 60
 
-  /// The candidate that a name is a misspelling of: it differs only in case, or by one edit (two in a long name).
+  /// Returns the candidate that differs only in case, or by one edit (two in a long name).
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longest else { return nil }
     let lowercased = name.lowercased()
@@ -95,13 +87,13 @@ package enum Misspelling {
 }
 
 extension ElementKind {
-  /// The known element that a name is a misspelling of; nil for a known name, and for one that is like no other.
+  /// Returns the element of which a name is a misspelling; nil for a known name.
   package static func meant(by name: String) -> String? {
     ElementKind(Name(name)).isKnown ? nil : Misspelling.nearest(to: name, among: all.lazy.map(\.name.text))
   }
 
-  /// The attribute of elements with some names that a name is a misspelling of; nil if one of them has the attribute, is
-  /// not known, or has none like it.
+  /// Returns the attribute of which a name is a misspelling; nil if one of the elements has the attribute or is
+  /// unknown.
   package static func attribute(meantBy name: String, ofElements elements: [String]) -> String? {
     let known = elements.map { element in
       let kind = ElementKind(Name(element))

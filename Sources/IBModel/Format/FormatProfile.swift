@@ -1,21 +1,17 @@
 import IBXML
 
-/// What the format says about elements with a name of the vocabulary, for ``FormatScreen``.
+/// The format of elements with a name of the vocabulary, for ``FormatScreen``.
 struct FormatProfile: Sendable {
-  /// Whether nothing but places, roles, attributes and children has to be judged.
+  /// Whether only places, roles, attributes and children have to be judged.
   let isUsual: Bool
-  /// Whether there is only one such list in an element.
   let isList: Bool
-  /// Whether no two children may have the same role.
   let hasDistinctRoles: Bool
-  /// The numbers of the attributes without which such an element says nothing.
   let required: [Int]
-  /// The roles it can play.
   let roles: ByteSet
-  /// The length of the name in bytes.
+  /// In bytes.
   let nameLength: Int
 
-  /// By number of the name.
+  /// By the number of the name.
   static let all: [FormatProfile] = (0..<Name.commonCount).map { FormatProfile(Name(number: $0)) }
 
   private init(_ name: Name) {
@@ -35,7 +31,6 @@ struct FormatProfile: Sendable {
 
 /// A set of texts that is looked up by bytes.
 struct ByteSet: Sendable {
-  /// Texts by length.
   private let texts: [[[UInt8]]]
 
   init(_ texts: some Sequence<String>) {

@@ -1,14 +1,13 @@
 import IBXML
 
-/// Tells of almost all elements that they do not deviate from the format, by numbers and bytes alone. The others are the
-/// business of ``FormatCheck``, whose answers about pairs of names it keeps for later documents.
+/// A fast check that passes almost all elements by numbers and bytes alone and leaves the others to ``FormatCheck``,
+/// whose answers about pairs of names it keeps for later documents.
 struct FormatScreen {
   private let nodes: [NodeRecord]
   private let attributes: [AttributeRecord]
   private let nameCount = Name.commonCount
   private var answers: FormatAnswers
   private let knownCount: Int
-  /// The roles of the children of one element.
   private var roles: [Range<Int>] = []
 
   private static let known = Locked(FormatAnswers())
@@ -22,7 +21,6 @@ struct FormatScreen {
     knownCount = answers.count
   }
 
-  /// Lets later documents know what it learned.
   func share() {
     guard answers.count > knownCount else { return }
     FormatScreen.known.withLock { known in
@@ -63,11 +61,10 @@ struct FormatScreen {
     return answer.contains(.withKnownRole) && profile.roles.contains(UnsafeBufferPointer(rebasing: bytes[value(key)]))
   }
 
-  /// Whether the attributes of the element at a position are certainly fine.
   mutating func hasFineAttributes(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let node = nodes[index]
     let isVariation = Int(node.name) == FormatScreen.variation && node.parent >= 0
-    // A variation has the attributes of what it varies.
+    // A variation has the attributes of its object.
     let owner = Int(isVariation ? nodes[Int(node.parent)].name : node.name)
     guard owner < nameCount else { return false }
     let first = Int(node.firstAttribute)
@@ -102,7 +99,7 @@ struct FormatScreen {
 
   private static let mostRoles = 64
 
-  /// Where it is written what a child is in its parent, if there can be only one such child.
+  /// Returns nil if the parent can have several such children.
   private func role(of child: NodeRecord) -> Range<Int>? {
     let name = Int(child.name)
     if name == FormatScreen.size || name == FormatScreen.variation { return nil }

@@ -1,17 +1,14 @@
 import IBXML
 
-/// The attributes without which an element says nothing.
+/// The attributes without which elements are meaningless.
 enum RequiredAttributes {
-  /// By element; those of constraints are judged with the constraint.
-  ///
-  /// Source: every such element of 7,501 public documents has them.
+  /// Without those of constraints. Source: every such element of 7,501 public documents has them.
   static let byElement: NameMap<[Name]> = {
     var map = NameMap<[Name]>()
     for (element, names) in table { map[element] = names }
     return map
   }()
 
-  /// Those of the document element of a document that Interface Builder saved.
   static let ofDocument: [Name] = [.type, "version", .toolsVersion, .targetRuntime]
 
   private static let table: [Name: [Name]] = [

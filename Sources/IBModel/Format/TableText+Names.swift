@@ -1,9 +1,7 @@
 extension TableText {
-  /// The words of a column as names.
   package var names: [Name] { words.map { Name($0) } }
 
-  /// Whether a name is one of the words of a column.
-  /// - Complexity: O(bytes), without making names of the words
+  /// Compares bytes, without making names of the words.
   package func hasWord(_ name: Name) -> Bool {
     name.withBytes { name in
       var start = 0
@@ -17,7 +15,6 @@ extension TableText {
 }
 
 extension Name {
-  /// A name in a table.
   package init(_ text: TableText) {
     self = Name.number(of: text.bytes).map { Name(number: $0) } ?? Name(String(text))
   }

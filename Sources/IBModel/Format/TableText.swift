@@ -1,19 +1,16 @@
 import CPlatform
 import CTables
 
-// Tables are written as text and read by bytes: splitting by characters would take longer than all else at start-up.
+// Tables are written as text and read by bytes: splitting by characters would take longer than the rest of start-up.
 
 /// A piece of a table: bytes of the program itself, so that a piece costs no memory.
 package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLiteral {
   package let bytes: UnsafeBufferPointer<UInt8>
 
-  /// A whole table.
   package init(_ file: EmbeddedFile) { bytes = UnsafeBufferPointer(start: file.bytes, count: file.count) }
 
-  /// A word to compare with.
   package init(stringLiteral text: StaticString) { self.init(text) }
 
-  /// A table of a test.
   package init(_ text: StaticString) {
     bytes =
       text.hasPointerRepresentation
@@ -25,38 +22,29 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// The lines of a table, without empty ones.
   package var lines: [TableText] { split(UInt8(ascii: "\n")) }
 
-  /// The columns of a line of a table.
-  /// - Parameter keepingEmpty: whether two tabs in a row have an empty column between them.
+  /// - Parameter keepingEmpty: Whether two tabs in a row have an empty column between them.
   package func columns(keepingEmpty: Bool = false) -> [TableText] {
     split(UInt8(ascii: "\t"), keepingEmpty: keepingEmpty)
   }
 
-  /// The first column of a line of a table.
   package var firstColumn: TableText { part(before: UInt8(ascii: "\t")) }
 
-  /// What is in front of the first such byte, all if there is none.
   private func part(before separator: UInt8) -> TableText { TableText(bytes.prefix { $0 != separator }) }
 
-  /// The first of the parts between colons.
   package var firstPart: TableText { part(before: UInt8(ascii: ":")) }
 
-  /// The parts between colons.
   package var parts: [TableText] { split(UInt8(ascii: ":")) }
 
-  /// The words of a column.
   package var words: [TableText] { split(UInt8(ascii: " ")) }
 
-  /// The numbers of a column; nil where a word is none.
   package var numbers: [Double]? {
     let words = words
     let numbers = words.compactMap(\.number)
     return numbers.count == words.count ? numbers : nil
   }
 
-  /// The decimal number that a word is, without exponent; nil for other words.
   package var number: Double? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let digits = bytes.dropFirst(isNegative ? 1 : 0)
@@ -70,7 +58,7 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
       default: return nil
       }
     }
-    // Whole numbers below 2^53 and powers of ten up to 10^22 are exact, and so is what is nearest to their quotient.
+    // Whole numbers below 2^53 and powers of ten up to 10^22 are exact, so their quotient is the nearest number.
     guard !digits.isEmpty, digits.count <= 15 else { return nil }
     return isNegative ? -value / divisor : value / divisor
   }
@@ -97,14 +85,11 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
   /// No table has more columns.
   private static let usualCount = 10
 
-  /// Whether the bytes are the same.
   package static func == (left: TableText, right: TableText) -> Bool { left.bytes.elementsEqual(right.bytes) }
 
-  /// Hashes the bytes.
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
 }
 
 extension String {
-  /// The text of a piece of a table.
   package init(_ text: TableText) { self.init(decoding: text.bytes, as: UTF8.self) }
 }

@@ -1,5 +1,5 @@
 extension Double {
-  /// A number of points for people: at most two digits after the point.
+  /// At most two digits after the point.
   package var short: String {
     let rounded = (self * 100).rounded() / 100
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
@@ -7,11 +7,10 @@ extension Double {
 }
 
 extension Rect {
-  /// `16 20.33 100 21`
   package var short: String { "\(x.short) \(y.short) \(width.short) \(height.short)" }
 }
 
-/// A number with its noun: `1 conflict`, `2 conflicts`.
+/// Returns a number with its noun: `1 conflict`, `2 conflicts`.
 package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

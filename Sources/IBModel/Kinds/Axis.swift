@@ -2,6 +2,6 @@
 public enum Axis: Int, Sendable, Hashable, CaseIterable {
   case horizontal, vertical
 
-  /// The direction across this one.
+  /// The perpendicular axis.
   @inlinable public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Kinds that code refers to, spelled as in the format, except `switch`. The numbers are those of the words of
-/// `Sources/IBModel/Tables/Vocabulary.txt`, so that comparing with a kind takes no look-up; a test compares them.
+/// `Sources/IBModel/Tables/Vocabulary.txt`, so that comparing with a kind needs no look-up; a test compares them.
 extension ElementKind {
   @inlinable public static var accessibility: Self { Self(number: 1) }
   @inlinable public static var accessibilityConnection: Self { Self(number: 2) }

@@ -3,8 +3,8 @@ import IBXML
 /// The kind of an element: label, table view, constraint. One table lists the class, the platforms and the roles of
 /// each kind; see `ElementKindTable`.
 ///
-/// A kind the table does not know keeps its name: `isKnown` is false, and every property has the value for "nothing
-/// special". Nothing depends on a kind being known.
+/// A kind that is missing in the table keeps its name: `isKnown` is false, and every property has its neutral value. No
+/// code depends on a kind being known.
 public struct ElementKind: Sendable, Hashable {
   /// The element name.
   public let name: Name
@@ -12,18 +12,16 @@ public struct ElementKind: Sendable, Hashable {
   /// The element name as text.
   public var text: String { name.text }
 
-  /// The kind of elements with a name.
+  /// Creates the kind of elements with a name.
   public init(_ name: Name) { self.name = name }
 
-  /// The kind of elements with a name of the vocabulary.
   @inlinable package init(number: Int) { name = Name(number: number) }
 
-  /// Every kind the table knows, ordered by name.
+  /// The kinds of the table, ordered by name.
   public static let all: [ElementKind] = ElementKindTable.known.rows.names.ordered(by: \.text).map {
     ElementKind($0)
   }
 
-  /// - Complexity: O(1)
   var row: ElementKindTable.Row? { ElementKindTable.known.rows[name] }
 
   /// Whether the table has a row for this kind.
@@ -32,18 +30,18 @@ public struct ElementKind: Sendable, Hashable {
   /// The platforms whose documents have such elements.
   public var platforms: Set<Platform> { Set(Platform.allCases.filter(occurs)) }
 
-  /// Whether documents of a platform have such elements.
+  /// Returns whether documents of a platform have such elements.
   public func occurs(on platform: Platform) -> Bool {
     row?.platforms.contains(ElementKindTable.PlatformSet(platform)) ?? false
   }
 
-  /// What kind of thing such an object is; unknown kinds are judged by the end of their name.
+  /// The category of such objects; that of unknown kinds follows from the end of their name.
   public var category: ObjectCategory { row?.category ?? ObjectCategory(ofUnknown: name) }
 
   /// Whether such elements are views on some platform.
   public var isView: Bool { row.map { !$0.roles.isDisjoint(with: [.view, .uiKitView]) } ?? false }
 
-  /// Whether such elements are views on a platform: a toolbar is one in UIKit, but not in AppKit.
+  /// Returns whether such elements are views on a platform: a toolbar is one in UIKit, but not in AppKit.
   public func isView(on platform: Platform) -> Bool {
     guard let row, occurs(on: platform) else { return false }
     return row.roles.contains(.view) && platform != .watchOS || row.roles.contains(.uiKitView) && platform.isUIKit
@@ -52,8 +50,8 @@ public struct ElementKind: Sendable, Hashable {
   /// Whether such elements are view or window controllers.
   public var isController: Bool { category == .controller }
 
-  /// Whether a view tree ends at such an element: view controllers, windows, and the application, whose menu items
-  /// can have views.
+  /// Whether a view tree ends at such an element: view controllers, windows, and the application, whose menu items can
+  /// have views.
   public var ownsViewTree: Bool { row?.roles.contains(.viewTree) ?? name.text.hasSuffix("Controller") }
 
   /// Whether the coordinates of an AppKit view begin at the top. Those of UIKit always do.
@@ -65,46 +63,42 @@ public struct ElementKind: Sendable, Hashable {
   /// Whether such views are cells that a table or collection view shows.
   public var isCell: Bool { row?.roles.contains(.cell) ?? false }
 
-  /// The axes on which such views have an intrinsic content size. A text view has one only if it does not scroll, an
-  /// image view of UIKit only if it has an image.
+  /// Returns the axes of an intrinsic content size. A text view has one only if it does not scroll, an image view of
+  /// UIKit only if it has an image.
   package func contentAxes(on platform: Platform) -> AxisSet {
     guard let row else { return [] }
     return platform == .macOS ? row.appKitAxes : platform.isUIKit ? row.uiKitAxes : []
   }
 
-  /// What the content of such views is measured and drawn as, nil for views without content.
   package var control: ControlKind? { row?.control }
 
   /// Whether the subviews of such views of UIKit belong to them, as those of a text field do.
   package var isClosed: Bool { row?.roles.contains(.closed) ?? false }
 
-  /// Whether such views show nothing but their background and subviews.
   package var isPlain: Bool { row?.roles.contains(.plain) ?? false }
 
-  /// Whether such views place their subviews, by more than the constraints that documents store.
+  /// Whether such views place their subviews by more than the constraints that documents store.
   package var arrangesSubviews: Bool { row?.roles.contains(.arranges) ?? false }
 
-  /// The class such objects have unless the document gives a custom class, nil on watchOS and for what is not an
-  /// object with a class.
+  /// Returns the class of such objects without custom class; nil on watchOS and for elements without a class.
   public func className(on platform: Platform) -> String? {
     guard let first = classPath(on: platform)?.firstPart, !first.isEmpty else { return nil }
     return String(first)
   }
 
-  /// The class such objects have, followed by the classes it inherits from; the common root classes (`NSObject`,
-  /// `UIResponder`, `NSResponder`) are left out.
+  /// Returns the class of such objects and its superclasses, without the common root classes (`NSObject`,
+  /// `UIResponder`, `NSResponder`).
   public func classNames(on platform: Platform) -> [String] {
     classPath(on: platform)?.parts.map { String($0) } ?? []
   }
 
-  /// The class such objects have and those it inherits from, separated by colons.
   func classPath(on platform: Platform) -> TableText? {
     guard let row, platform != .watchOS else { return nil }
     let classes = ElementKindTable.known.classes[row.classes]
     return platform == .macOS ? classes.appKit : classes.uiKit
   }
 
-  /// The other kinds that have the class of such objects or one it inherits from, the nearest class first.
+  /// Returns the other kinds with the class of such objects or a superclass, the nearest class first.
   func ancestors(on platform: Platform) -> [ElementKind] {
     classNames(on: platform).flatMap { ElementKindTable.kindsByClass[$0] ?? [] }.filter { $0 != self }
   }
@@ -116,12 +110,12 @@ extension ElementKind: CustomStringConvertible {
 }
 
 extension ElementKind: ExpressibleByStringLiteral {
-  /// The kind of elements with a name.
+  /// Creates the kind of elements with a name.
   public init(stringLiteral value: StaticString) { self.init(Name(stringLiteral: value)) }
 }
 
 extension Element {
-  /// What the element is.
+  /// The kind of the element.
   public var kind: ElementKind { ElementKind(name) }
 }
 

@@ -1,7 +1,7 @@
 import CTables
 import IBXML
 
-/// What is known about each element kind. The data are `Sources/IBModel/Tables/Kinds.tsv`.
+/// The properties of element kinds. The data are `Sources/IBModel/Tables/Kinds.tsv`.
 struct ElementKindTable: Sendable {
   /// Rows have no references, so that reading one copies a few bytes.
   struct Row: Sendable {
@@ -11,11 +11,10 @@ struct ElementKindTable: Sendable {
     var uiKitAxes: AxisSet = []
     var appKitAxes: AxisSet = []
     var control: ControlKind?
-    /// The position of the classes.
     var classes = 0
   }
 
-  /// The class of a kind and those it inherits from, separated by colons; empty without class.
+  /// The class of a kind and its superclasses, separated by colons; empty without class.
   struct Classes: Sendable {
     var uiKit: TableText
     var appKit: TableText
@@ -80,7 +79,6 @@ struct ElementKindTable: Sendable {
 
   static let known = ElementKindTable(TableText(.kinds))
 
-  /// The kinds whose objects have a class unless the document gives a custom class.
   static let kindsByClass: [String: [ElementKind]] = {
     var kinds: [String: [ElementKind]] = [:]
     for kind in ElementKind.all {
@@ -106,7 +104,6 @@ struct ElementKindTable: Sendable {
 }
 
 extension ElementKindTable.Row {
-  /// - Parameter columns: as in the table; an empty one is empty.
   init?(_ columns: [TableText]) {
     guard columns.count == 9 else { return nil }
     for word in columns[1].words {

@@ -1,22 +1,20 @@
 import IBXML
 
-/// A word for kinds: the name of a set (`control`), or of an element, which stands for the elements of its class and of
-/// its subclasses. On macOS `textField` stands for search fields and token fields, too.
+/// A word for kinds: the name of a set (`control`), or of an element, which includes the elements of its class and of
+/// its subclasses. On macOS `textField` includes search fields and token fields.
 package struct KindName: Sendable, Hashable {
   package let text: String
   private let set: KindSet?
 
-  /// A word that is known; nil for another one.
   package init?(_ text: String) {
     self.text = text
     set = KindSet(rawValue: text)
     guard set != nil || ElementKind(Name(text)).isKnown else { return nil }
   }
 
-  /// All words, ordered.
   package static let all = Set(KindSet.allCases.map(\.rawValue) + ElementKind.all.map(\.name.text)).sorted()
 
-  /// The word that is probably meant by an unknown one: it is misspelled, or the name of a class.
+  /// Returns the word for a misspelled one, or for the name of a class.
   package static func nearest(to text: String) -> String? {
     if let kinds = ElementKindTable.kindsByClass[text] {
       return (kinds.first { $0 == .view } ?? kinds.first)?.name.text
@@ -28,7 +26,6 @@ package struct KindName: Sendable, Hashable {
 
   private static let longest = 60
 
-  /// The names of the elements it stands for on a platform, ordered.
   /// - Complexity: O(kinds), and O(1) after the first time
   package func names(on platform: Platform) -> [Name] {
     let key = Key(text: text, platform: platform)

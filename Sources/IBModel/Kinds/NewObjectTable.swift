@@ -1,9 +1,9 @@
 import CTables
 import IBXML
 
-/// Views as Interface Builder's library makes them. The data are `Sources/IBModel/Tables/NewObjects.tsv`.
+/// Views as in Interface Builder's library. The data are `Sources/IBModel/Tables/NewObjects.tsv`.
 package enum NewObjectTable {
-  /// The kinds that can be made on a platform, and the texts of their elements, in which `?` is an id.
+  /// Returns the kinds that can be created on a platform, and the texts of their elements, in which `?` is an id.
   package static func elements(on platform: Platform) -> [(kind: String, text: String)] {
     let framework: TableText = platform == .macOS ? "AppKit" : "UIKit"
     return TableText(.newObjects).lines.compactMap { line in

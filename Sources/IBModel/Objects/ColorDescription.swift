@@ -1,21 +1,20 @@
 import IBXML
 
-/// A color as a document describes it: components, a system color, or a color by its name.
+/// A color in a document: components, a system color, or a color by its name.
 public struct ColorDescription: Sendable, Hashable {
   /// The `<color>` element.
   public let element: Element
 
-  /// The color of an element, nil if the element is not a `<color>`.
+  /// Creates the color of an element; nil if the element is not a `<color>`.
   public init?(_ element: Element) {
     guard element.name == "color" else { return nil }
     self.element = element
   }
 
-  /// Where the color comes from.
+  /// The source of a color.
   public enum Source: Sendable, Hashable {
     /// Red, green and blue from 0 to 1, in the color space of the element.
     case rgb(red: Double, green: Double, blue: Double)
-    /// White from 0 to 1.
     case white(Double)
     /// A color of UIKit by the name of its property: `systemBackgroundColor`.
     case system(String)
@@ -25,8 +24,8 @@ public struct ColorDescription: Sendable, Hashable {
     case named(String)
   }
 
-  /// Where the color comes from; nil if the element does not say it in a known way. A system color counts before the
-  /// components that are written beside it for old systems.
+  /// The source of the color; nil if it is unknown. A system color takes precedence over the components that are
+  /// written with it for old systems.
   public var source: Source? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return .system(name) }
     if let name = element[.name] { return element["catalog"] == "System" ? .catalog(name) : .named(name) }
@@ -37,15 +36,15 @@ public struct ColorDescription: Sendable, Hashable {
     return .rgb(red: red, green: green, blue: blue)
   }
 
-  /// The opacity, 0 to 1.
+  /// The opacity from 0 to 1.
   public var alpha: Double { element.number("alpha").value ?? 1 }
 }
 
 extension ColorDescription {
-  /// The color in a few words: `labelColor`, `#FF9500`, `#000000 at 50 %`.
+  /// In a few words: `labelColor`, `#FF9500`, `#000000 at 50 %`.
   package var text: String { alpha == 1 ? name : "\(name) at \(Int((alpha * 100).rounded())) %" }
 
-  /// The color without its opacity: a name, or `#FF9500`.
+  /// Without opacity: a name, or `#FF9500`.
   package var name: String {
     switch source {
     case .system(let name), .catalog(let name), .named(let name): name

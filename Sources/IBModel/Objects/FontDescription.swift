@@ -1,34 +1,34 @@
 import IBXML
 
-/// A font as a document describes it: a system font, a text style, or a font by its name.
+/// A font in a document: a system font, a text style, or a font by its name.
 public struct FontDescription: Sendable, Hashable {
   /// The `<fontDescription>` or `<font>` element.
   public let element: Element
 
-  /// The font of an element, nil if the element does not describe one.
+  /// Creates the font of an element; nil if the element does not describe one.
   public init?(_ element: Element) {
     guard element.name == "fontDescription" || element.name == "font" else { return nil }
     self.element = element
   }
 
-  /// What gives the font its size and weight.
+  /// The source of the font's size and weight.
   public enum Source: Sendable, Hashable {
     /// A system font: `system`, `boldSystem`, `italicSystem`; in AppKit also `smallSystem`, `label`, `menu` …
     case system(String)
     /// A text style: `UICTFontTextStyleBody`; in AppKit `body`.
     case textStyle(String)
-    /// A font by its PostScript name.
+    /// By PostScript name.
     case named(String)
   }
 
-  /// What gives the font its size and weight.
+  /// The source of the font's size and weight.
   public var source: Source {
     if let style = element["textStyle"] ?? element["style"] { return .textStyle(style) }
     if let name = element[.name] { return .named(name) }
     return .system(element[.type] ?? element["metaFont"] ?? "system")
   }
 
-  /// The size in points; nil where a text style or a system font decides.
+  /// The size in points; nil where a text style or a system font determines it.
   public var pointSize: Double? { element.number("pointSize").value ?? element.number("size").value }
 
   /// The weight of a system font: `semibold`.
@@ -36,7 +36,7 @@ public struct FontDescription: Sendable, Hashable {
 }
 
 extension FontDescription {
-  /// The font in a few words: `system semibold 17`, `Body`, `Avenir-Medium 14`.
+  /// In a few words: `system semibold 17`, `Body`, `Avenir-Medium 14`.
   package var text: String {
     var words: [String]
     switch source {

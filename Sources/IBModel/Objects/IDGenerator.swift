@@ -1,21 +1,21 @@
 import IBXML
 
-/// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.
+/// A generator of unused ids of the form `xxx-xx-xxx`, always the same ones for the same seeds.
 public struct IDGenerator: Sendable {
   private let used: IdentifiersInUse
-  /// Separate from `used`, so that a copy of a generator does not copy the ids of the document when it makes one.
+  /// Separate from `used`, so that minting in a copy of a generator does not copy the ids of the document.
   private var minted: Set<String> = []
 
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-  /// A generator for a document.
+  /// Creates a generator for a document.
   public init(_ document: Document) { used = IdentifiersInUse(document) }
 
   package static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
     attribute == .id || attribute == .sceneID || ReferenceAttributes.holdsID(attribute, on: element)
   }
 
-  /// A new id for a seed. The same seed gives another id the second time.
+  /// Returns a new id for a seed. The same seed gives another id the second time.
   /// - Complexity: O(attributes of the document) the first time
   public mutating func identifier(for seed: String) -> ObjectID {
     var attempt = 0
@@ -27,7 +27,7 @@ public struct IDGenerator: Sendable {
     }
   }
 
-  /// The id that a seed always has in a document: one that nothing has, or that an object has which was made with it.
+  /// Returns the id that a seed always has in a document: an unused one, or that of an object made with it.
   public static func identifier(
     for seed: String, in document: Document, orOf isSame: (Object) -> Bool
   ) -> ObjectID {
@@ -39,7 +39,7 @@ public struct IDGenerator: Sendable {
     }
   }
 
-  /// FNV-1a, 64 bits, with a final mix so that similar seeds give dissimilar ids.
+  /// FNV-1a with 64 bits, with a final mix so that similar seeds give dissimilar ids.
   private static func hash(_ seed: String, attempt: Int) -> UInt64 {
     var value: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in "\(seed)#\(attempt)".utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -59,8 +59,7 @@ public struct IDGenerator: Sendable {
   }
 }
 
-/// Values of a document that have the shape of an id. They are read when the first id is made, and shared by all copies of
-/// a generator.
+/// The values that have the form of an id, read when the first id is made and shared by all copies of a generator.
 private final class IdentifiersInUse: Sendable {
   private let document: Document
   /// The eight letters and digits of each value, in lower case.
@@ -68,8 +67,7 @@ private final class IdentifiersInUse: Sendable {
 
   init(_ document: Document) { self.document = document }
 
-  /// Whether the document has an id, or one that differs only in case: no document has two such ids, and file systems may
-  /// not distinguish them.
+  /// Compares without case: no document has ids that differ only in case, and file systems may not distinguish them.
   func contains(_ id: String) -> Bool {
     known.withLock { known in
       let values = known ?? shapedValues
@@ -86,7 +84,7 @@ private final class IdentifiersInUse: Sendable {
     return result
   }
 
-  /// The characters of `xxx-xx-xxx` without the dashes, in lower case; nil for anything of another shape.
+  /// Returns the characters of `xxx-xx-xxx` without the dashes, in lower case; nil for other forms.
   private static func characters(_ value: some Collection<UInt8>) -> UInt64? {
     var result: UInt64 = 0
     var count = 0

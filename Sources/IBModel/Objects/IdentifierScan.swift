@@ -1,6 +1,6 @@
-/// Counts ids in the bytes of a document without a tree, to check the model.
+/// A count of ids in the bytes of a document without a tree, for checking the model.
 enum IdentifierScan {
-  /// Number of `id` attributes in well-formed XML, those of presets (`device`, `adaptation`) left out.
+  /// Counts `id` attributes in well-formed XML, without those of presets (`device`, `adaptation`).
   static func count(in utf8: [UInt8]) -> Int {
     var count = 0
     var rest = utf8[...]
@@ -19,7 +19,6 @@ enum IdentifierScan {
 
   private static let delimiters = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("</", ">")]
 
-  /// The bytes after a construct that is not a start tag.
   private static func ignorable(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     for (opening, closing) in delimiters where rest.starts(with: opening.utf8) {
       guard let end = rest.firstRange(of: Array(closing.utf8)) else { return rest[rest.endIndex...] }
@@ -28,7 +27,6 @@ enum IdentifierScan {
     return nil
   }
 
-  /// The index after the `>` of a start tag; quoted ones do not count.
   private static func tagEnd(_ rest: ArraySlice<UInt8>) -> Int {
     var quote: UInt8?
     for index in rest.indices {

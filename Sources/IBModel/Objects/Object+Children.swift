@@ -8,7 +8,6 @@ extension Object {
   /// This object and all objects inside it, in document order.
   public var family: some Collection<Object> { element.subtree.lazy.compactMap { Object($0) } }
 
-  /// The outermost objects inside an element, without the element itself.
   static func outermost(in element: Element) -> [Object] {
     var found: [Object] = []
     var pending = Array(element.children.reversed())

@@ -1,7 +1,7 @@
 import IBXML
 
 extension Object {
-  /// A name for the object: its user label, title or text, outlet, class, or kind, whichever it has first.
+  /// A name for the object: the first of its user label, title or text, outlet, class, and kind.
   public var name: String {
     if let label = userLabel, !label.isEmpty { return label }
     if let guide = LayoutGuide(self), !guide.name.isEmpty { return guide.name }
@@ -12,10 +12,10 @@ extension Object {
     return kindTitle
   }
 
-  /// The kind as words: `View Controller`, `Label`.
+  /// The kind in words: `View Controller`, `Label`.
   public var kindTitle: String { Object.words(element.name.text) }
 
-  /// Names from the outermost object to this one: `Login › View › Stack › Title`.
+  /// The names from the outermost object to this one: `Login › View › Stack › Title`.
   public var path: String {
     var names = [name]
     var current = owner
@@ -26,13 +26,12 @@ extension Object {
     return names.reversed().joined(separator: " › ")
   }
 
-  /// The name with the id, as messages give it: `Title (qTx-1b-90z)`.
+  /// The name with the id for messages: `Title (qTx-1b-90z)`.
   public var reference: String { "\(name) (\(id))" }
 
-  /// Longest text shown as a name, in characters.
+  /// In characters.
   private static let longestTitle = 40
 
-  /// The first title or text that has a character to show.
   private var visibleTitle: String? {
     if let title = Object.shown(element[.title]) ?? Object.shown(element[Object.textName]) { return title }
     for child in element.children.prefix(Object.mostTitledChildren) {
@@ -48,7 +47,6 @@ extension Object {
     return Object.shown(element[.placeholder])
   }
 
-  /// A text as a name: its first line, shortened; nil when nothing of it can be seen.
   private static func shown(_ text: String?) -> String? {
     guard let text else { return nil }
     let title = firstLine(of: text).trimmed()
@@ -56,19 +54,19 @@ extension Object {
     return title.utf8.count > longestTitle && title.count > longestTitle ? title.prefix(longestTitle) + "…" : title
   }
 
-  /// The first line that is not empty. Most titles are one line of ASCII, where no character has to be looked at.
+  /// Most titles are one line of ASCII, which needs no Unicode properties.
   private static func firstLine(of text: String) -> Substring {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text[...] }
     return text.drop(while: \.isNewline).prefix { !$0.isNewline }
   }
 
-  /// Number of children that are searched for a title. Objects of real documents have at most about 30. In a hostile
-  /// document with 100,000, each message about the object would search them again.
+  /// Objects of real documents have at most about 30. In a hostile document with 100,000, each message about the object
+  /// would search them again.
   private static let mostTitledChildren = 100
 
   private static let textName = Name("text")
 
-  /// Splits a camel-case name into capitalised words: `tableViewCell` → `Table View Cell`, `URLField` → `URL Field`.
+  /// Splits a camel-case name into capitalized words: `tableViewCell` → `Table View Cell`, `URLField` → `URL Field`.
   package static func words(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiWords(Array(name.utf8)) }
     let scalars = Array(name.unicodeScalars)
@@ -83,7 +81,6 @@ extension Object {
     return result
   }
 
-  /// The same for ASCII, without questions about Unicode.
   private static func asciiWords(_ name: [UInt8]) -> String {
     let isUpper = { (index: Int) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[index]) }
     let isLower = { (index: Int) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[index]) }

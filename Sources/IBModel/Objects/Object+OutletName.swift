@@ -1,7 +1,7 @@
 import IBXML
 
 extension Object {
-  /// What code calls the object: the property of the first outlet of a custom class among the first ones that refer to it.
+  /// The name in code: the property of the first outlet of a custom class among the first outlets to the object.
   ///
   /// - Complexity: O(1), and once per document O(nodes and attributes)
   public var outletName: String? {
@@ -16,10 +16,10 @@ extension Object {
     return nil
   }
 
-  /// How many outlets are looked at, so that names take the same time in a document with thousands of outlets to one id.
+  /// This bounds the time in a document with thousands of outlets to one id.
   private static let mostOutlets = 16
 
-  /// Outlets that say what an object is for, not what it is called: those of UIKit and AppKit, and those of template views.
+  /// Outlets that describe a purpose, not a name: those of UIKit and AppKit, and those of template views.
   private static let rolesOfOutlets: Set<String> = [
     "accessoryView", "contentView", "contentViewController", "dataSource", "delegate", "document", "documentView",
     "dragDelegate", "dropDelegate", "initialFirstResponder", "inputAccessoryView", "inputView", "menu",

@@ -1,18 +1,18 @@
 import IBXML
 
-/// What objects have in common, typed. A value that cannot be read counts as missing here; `Element.number(_:)`,
-/// `Element.bool(_:)` and `Element.value(_:as:)` say why. Variations for size classes are not applied.
+/// Common attributes of objects, typed. An unreadable value counts as missing here; readings of `Element` give the
+/// reason. Variations for size classes are not applied.
 extension Object {
-  /// The text of an attribute, nil if the object does not have it.
+  /// Returns the text of an attribute; nil if the object does not have it.
   public func string(_ name: Name) -> String? { element[name] }
 
-  /// An attribute as a finite number.
+  /// Returns an attribute as a finite number.
   public func number(_ name: Name) -> Double? { element.number(name).value }
 
-  /// An attribute as an integer.
+  /// Returns an attribute as an integer.
   public func integer(_ name: Name) -> Int? { element.integer(name).value }
 
-  /// An attribute as a Boolean.
+  /// Returns an attribute as a Boolean.
   public func bool(_ name: Name) -> Bool? { element.bool(name).value }
 
   /// The module of the custom class.
@@ -21,10 +21,10 @@ extension Object {
   /// Whether the view is hidden.
   public var isHidden: Bool { bool("hidden") ?? false }
 
-  /// The opacity of the view, 0 to 1.
+  /// The opacity of the view from 0 to 1.
   public var alpha: Double { number("alpha") ?? number("alphaValue") ?? 1 }
 
-  /// The integer that code finds the view by.
+  /// The integer by which code finds the view.
   public var tag: Int { integer("tag") ?? 0 }
 
   /// The text that the object shows: the text of a label, field or text view, the title of a button or item. Long texts
@@ -37,7 +37,7 @@ extension Object {
     return cell?.text
   }
 
-  /// The font of the text, nil if the document does not give one.
+  /// The font of the text; nil if the document has none.
   public var font: FontDescription? {
     for child in element.children {
       if let font = FontDescription(child), child[.key] != "titleFont" { return font }
@@ -45,7 +45,7 @@ extension Object {
     return cell?.font
   }
 
-  /// The color with a key: `backgroundColor`, `textColor`, `tintColor`. Nil if the document does not give one.
+  /// Returns the color with a key: `backgroundColor`, `textColor`, `tintColor`; nil if the document has none.
   public func color(_ key: String) -> ColorDescription? {
     for child in element.children where child[.key] == key {
       if let color = ColorDescription(child) { return color }
@@ -53,6 +53,6 @@ extension Object {
     return cell?.color(key)
   }
 
-  /// The background color, nil if the document does not give one.
+  /// The background color; nil if the document has none.
   public var backgroundColor: ColorDescription? { color("backgroundColor") }
 }

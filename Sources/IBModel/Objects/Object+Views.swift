@@ -1,7 +1,7 @@
 import IBXML
 
 extension Object {
-  /// The view around this view, nil for the root of a view tree. It does not matter which list the view is in.
+  /// The view around this view, whatever list it is in; nil for the root of a view tree.
   public var superview: Object? {
     for ancestor in element.ancestors {
       if ancestor.name == .objects || ancestor.name == .scene { return nil }
@@ -29,8 +29,7 @@ extension Object {
     return result
   }
 
-  /// The element with the list of the subviews: the view itself, or its content view where that has no id, as in cells
-  /// of collection views in documents of older versions of Xcode.
+  /// The view, or its content view if that has no id, as in cells of collection views of older versions of Xcode.
   package var subviewsOwner: Element {
     element.children.first { $0.kind.isView && $0.attribute(.id) == nil && $0[.key] == "contentView" } ?? element
   }
@@ -43,7 +42,6 @@ extension Object {
   /// This view and the views around it, innermost first.
   public var viewAncestry: [Object] { viewAncestry(moving: [:]) }
 
-  /// The same once views were moved: `superviews` are their new ones.
   package func viewAncestry(moving superviews: [Object: Object]) -> [Object] {
     Array(sequence(first: self) { superviews.isEmpty ? $0.superview : superviews[$0] ?? $0.superview })
   }
@@ -58,8 +56,8 @@ extension Object {
     return owner
   }
 
-  /// The innermost view that is or contains both views; nil when they are in different trees.
-  /// - Parameter superviews: those of views that are about to be moved.
+  /// Returns the innermost view that is or contains both views; nil when they are in different trees.
+  /// - Parameter superviews: The new superviews of views that are about to be moved.
   public func nearestCommonAncestor(with other: Object, moving superviews: [Object: Object] = [:]) -> Object? {
     if self == other { return self }
     let others = other.viewAncestry(moving: superviews)

@@ -1,25 +1,25 @@
 import IBXML
 
-/// An object of a document: anything with an id. It is a cheap handle on its element.
+/// An object of a document: an element with an id. It is a lightweight handle on its element.
 public struct Object: Sendable, Hashable {
   /// The element of the object.
   public let element: Element
 
   init(element: Element) { self.element = element }
 
-  /// The object of an element, nil if the element has no id.
+  /// Creates the object of an element; nil if the element has no id.
   public init?(_ element: Element) {
     guard element.attribute(.id) != nil, !Object.isPreset(element.name) else { return nil }
     self.element = element
   }
 
-  /// Whether the `id` of elements with a name is the name of a preset, not the identity of an object.
+  /// Whether the `id` is the name of a preset, not the identity of an object.
   static func isPreset(_ name: Name) -> Bool { name == .device || name == .adaptation }
 
   /// The id, unique in a document without errors.
   public var id: ObjectID { element.id(.id) ?? "" }
 
-  /// What the object is: a label, a view controller, a constraint …
+  /// The kind of object: a label, a view controller, a constraint …
   public var kind: ElementKind { ElementKind(element.name) }
 
   /// The name given in Xcode's identity inspector or outline.
@@ -53,6 +53,6 @@ public struct Object: Sendable, Hashable {
 }
 
 extension Object: Comparable {
-  /// Document order.
+  /// Orders objects as in the document.
   public static func < (left: Object, right: Object) -> Bool { left.element < right.element }
 }

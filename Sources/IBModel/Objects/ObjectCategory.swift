@@ -1,9 +1,8 @@
 import IBXML
 
-/// What kind of thing an object is, for counting and listing.
+/// A category of objects, for counting and listing.
 public enum ObjectCategory: String, Sendable, CaseIterable {
   case controller, window, view, layoutGuide, constraint, connection, gestureRecognizer
-  /// Items of bars, tabs, splits and touch bars.
   case item
   /// Cells of AppKit's controls; cells of tables are views.
   case cell
@@ -14,18 +13,16 @@ public enum ObjectCategory: String, Sendable, CaseIterable {
 }
 
 extension Object {
-  /// What kind of thing the object is; unknown kinds are judged by the end of their name.
+  /// The category of the object; that of an unknown kind follows from the end of its name.
   public var category: ObjectCategory { kind.category }
 }
 
 extension ObjectCategory {
-  /// The category of a kind that has no row in the table of kinds.
   init(ofUnknown name: Name) {
     let text = name.text
     self = ObjectCategory.endings.first { text.hasSuffix($0.ending) }?.category ?? .other
   }
 
-  /// Endings of names, tried in order.
   private static let endings: [(ending: String, category: ObjectCategory)] = [
     ("GestureRecognizer", .gestureRecognizer), ("Controller", .controller), ("Formatter", .formatter),
     ("LayoutGuide", .layoutGuide), ("Cell", .cell), ("Item", .item), ("View", .view), ("Window", .window),

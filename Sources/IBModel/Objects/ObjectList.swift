@@ -16,6 +16,6 @@ public struct ObjectList: RandomAccessCollection, Sendable {
   /// The position after the last object.
   public var endIndex: Int { positions.endIndex }
 
-  /// The object at a position.
+  /// Returns the object at a position.
   public subscript(index: Int) -> Object { Object(element: tree.element(at: Int(positions[index]))) }
 }

@@ -10,13 +10,10 @@ public struct Reference: Sendable {
   /// The id referred to.
   public var id: ObjectID { ObjectID(attribute.value) }
 
-  /// What a reference is for.
+  /// A purpose of a reference.
   public enum Kind: String, Sendable, CaseIterable {
-    /// The other end of an outlet, action, segue or binding.
     case connection
-    /// An item of a constraint.
     case constraintItem
-    /// The initial controller of a storyboard.
     case initialController
     /// A member of a list that a variation installs or uninstalls.
     case installation
@@ -26,7 +23,7 @@ public struct Reference: Sendable {
     case part
   }
 
-  /// What the reference is for.
+  /// The purpose of the reference.
   public var kind: Kind {
     switch attribute.name {
     case .destination, .target: .connection
@@ -45,15 +42,11 @@ public struct Reference: Sendable {
   }
 }
 
-/// Which attributes hold ids.
-///
 /// Source: the attributes of 5,721 public documents whose values are ids of the same document. The values of `toolbar
 /// implicitIdentifier` and of the `identifier` of menus only look like ids.
 enum ReferenceAttributes {
-  /// Attributes that hold an id on every element.
   static let everywhere: [Name] = [.destination, .reference]
 
-  /// Attributes that hold an id on certain elements.
   static let byElement: [Name: [Name]] = [
     .constraint: [.firstItem, .secondItem],
     .action: [.target],
@@ -71,10 +64,8 @@ enum ReferenceAttributes {
     "designable": [.name],
   ]
 
-  /// Attributes that hold an id on an element.
   static func names(on element: Name) -> [Name] { all[element] ?? everywhere }
 
-  /// Every name that holds an id on some element.
   static let allNames: Set<Name> = byElement.values.reduce(into: Set(everywhere)) { $0.formUnion($1) }
 
   static func holdsID(_ attribute: Name, on element: Name) -> Bool { names(on: element).contains(attribute) }
@@ -87,7 +78,7 @@ enum ReferenceAttributes {
 }
 
 extension Element {
-  /// The attributes of this element that refer to objects.
+  /// The references of this element to objects.
   public var references: [Reference] {
     var found: [Attribute] = []
     // Most elements have none; looking for a few names is faster than looking at every attribute.
@@ -104,7 +95,7 @@ extension Document {
   /// - Complexity: O(1), and once O(references · log(references))
   public var references: [Reference] { lists.references(of: tree) }
 
-  /// References by the id they refer to, each list in document order.
+  /// Returns references by their id, each list in document order.
   /// - Complexity: O(references), and once per tree O(nodes and attributes); keep the result.
   public func referencesByID() -> [ObjectID: [Reference]] {
     var result: [ObjectID: [Reference]] = [:]
@@ -112,28 +103,29 @@ extension Document {
     return result
   }
 
-  /// The references that an object makes, itself or by its connections, in document order.
+  /// Returns the references of an object or its connections to others, in document order.
   public func references(from object: Object) -> [Reference] {
     let all = object.element.subtree.flatMap(\.references)
     return all.filter { $0.holder == object || $0.element == object.element }
   }
 
-  /// The references to an object, in document order.
+  /// Returns the references to an object, in document order.
   public func references(to object: Object) -> [Reference] { references.filter { $0.id == object.id } }
 
-  /// References to ids that no object of the document has, in document order.
+  /// Returns the references to ids that no object of the document has, in document order.
   /// - Complexity: O(attributes of the document)
   public func danglingReferences() -> [Reference] {
     references.filter { object($0.id) == nil && !ReservedIdentifier.all.contains($0.id) }
   }
 }
 
-/// Ids with a fixed meaning.
+/// The ids with a fixed meaning.
 public enum ReservedIdentifier {
-  /// File's Owner, First Responder and Application of a .xib. Documents can refer to them without declaring them.
+  /// The ids of File's Owner, First Responder and Application of a .xib. Documents can refer to them without declaring
+  /// them.
   public static let all: Set<ObjectID> = ["-1", "-2", "-3"]
 
-  /// The name of the object that a reserved id refers to.
+  /// Returns the name of the object that a reserved id refers to.
   public static func name(of id: ObjectID, on platform: Platform) -> String? {
     switch (id, platform == .macOS) {
     case ("-1", false), ("-2", true): "File's Owner"

@@ -5,7 +5,7 @@ public struct RuntimeAttribute: Sendable, Hashable {
   /// The `<userDefinedRuntimeAttribute>` element.
   public let element: Element
 
-  /// The runtime attribute of an element, nil if the element is not a `<userDefinedRuntimeAttribute>`.
+  /// Creates the runtime attribute of an element; nil if the element is not a `<userDefinedRuntimeAttribute>`.
   public init?(_ element: Element) {
     guard element.name == .userDefinedRuntimeAttribute else { return nil }
     self.element = element
@@ -14,7 +14,7 @@ public struct RuntimeAttribute: Sendable, Hashable {
   /// The key path it sets.
   public var keyPath: String { element[.keyPath] ?? "" }
 
-  /// `string`, `number`, `boolean`, `color`, `image`, `point`, `size`, `rect`, `range` or `nil`.
+  /// The type: `string`, `number`, `boolean`, `color`, `image`, `point`, `size`, `rect`, `range` or `nil`.
   public var type: String { element[.type] ?? "" }
 
   /// The value of a string, Boolean or image. Long strings are in a child element.
@@ -22,20 +22,18 @@ public struct RuntimeAttribute: Sendable, Hashable {
 }
 
 extension Object {
-  /// The user-defined runtime attributes in the order they are set.
+  /// The user-defined runtime attributes in the order in which they are set.
   public var runtimeAttributes: [RuntimeAttribute] {
     guard let list = element.child(.userDefinedRuntimeAttributes) else { return [] }
     return list.children.compactMap { RuntimeAttribute($0) }
   }
 
-  /// The runtime attribute that decides a key path: the last one set.
+  /// Returns the last runtime attribute of a key path, which determines its value.
   public func runtimeAttribute(_ keyPath: String) -> RuntimeAttribute? {
     runtimeAttributes.last { $0.keyPath == keyPath }
   }
 }
 
 extension Document {
-  /// Every user-defined runtime attribute in document order.
-  /// - Complexity: O(1), and once O(runtime attributes)
   package var runtimeAttributes: [RuntimeAttribute] { lists.runtimeAttributes(of: tree) }
 }

@@ -15,11 +15,11 @@ extension Object {
   /// The stored frame in the superview's coordinates, in points.
   public var frame: Rect? { frameElement.map { Rect($0) } }
 
-  /// What is written about the stored frame.
+  /// The flags of the stored frame.
   public var frameFlags: [FrameFlag] { FrameFlag.allCases.filter { element[$0.name] == "YES" } }
 }
 
-/// What Xcode writes about the stored frame of a view; raw values are those of the format.
+/// A flag of Xcode about the stored frame of a view; raw values are those of the format.
 public enum FrameFlag: String, Sendable, CaseIterable {
   /// Other frames would satisfy the constraints as well.
   case ambiguous
@@ -30,17 +30,16 @@ public enum FrameFlag: String, Sendable, CaseIterable {
 }
 
 extension Document {
-  /// The file in its own encoding.
   package var bytes: [UInt8] { tree.source.bytes }
 
-  /// The object in the same position of this document. Edits of attributes keep the positions of all objects.
+  /// Returns the object in the same position of this document. Edits of attributes keep the positions of all objects.
   package func counterpart(of object: Object) -> Object? {
     object.element.index < tree.nodeCount ? Object(tree.element(at: object.element.index)) : nil
   }
 }
 
 extension ModelEdit {
-  /// Differences below this come from computing and are not written, in points.
+  /// Smaller differences, in points, come from computing and are not written.
   private static let noise = 0.001
 
   /// Writes a flag of a stored frame, or removes it.
@@ -68,8 +67,7 @@ extension ModelEdit {
 }
 
 extension Object {
-  /// Whether the author wants to know about every ambiguity of the view: nobody switched that off for the view or for a
-  /// view around it.
+  /// Whether ambiguities of the view are verified, so neither the view nor a view around it switches that off.
   package var verifiesAmbiguity: Bool {
     element["verifyAmbiguity"] == nil && !element.ancestors.contains { $0["verifyAmbiguity"] == "off" }
   }

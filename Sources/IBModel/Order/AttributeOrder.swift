@@ -1,14 +1,13 @@
 import IBXML
 
-/// The order in which Xcode writes the attributes of an element. The data are the rows `attributes` of
-/// the files in `Sources/IBModel/Tables`.
+/// Xcode's order of attributes. The data are the rows `attributes` of the files in `Sources/IBModel/Tables`.
 package enum AttributeOrder {
-  /// Names in order for an element. Unknown elements have the order of a plain view.
+  /// Unknown elements have the order of a plain view.
   package static func names(for element: Name, on platform: Platform) -> [Name] {
     orders[platform]?[element] ?? orders[.iOS]?[element] ?? orders[platform]?[.view] ?? []
   }
 
-  /// The whole table: what writes attributes asks for the same elements repeatedly.
+  /// Kept as a whole, because writers of attributes look up the same elements repeatedly.
   private static let orders: [Platform: [Name: [Name]]] = {
     let table = AttributeTable.known
     return Dictionary(
@@ -20,23 +19,23 @@ package enum AttributeOrder {
       })
   }()
 
-  /// Position of an attribute in Xcode's order. Attributes that the table does not know come last.
+  /// Unknown attributes come last.
   static func rank(of name: Name, on element: Name, _ platform: Platform) -> Int {
     names(for: element, on: platform).firstIndex(of: name) ?? Int.max
   }
 
-  /// Where a new attribute goes: the ordinal of the existing attribute that follows it, nil for the end.
+  /// Returns the ordinal of the existing attribute that follows a new one; nil for the end.
   package static func place(of name: Name, in element: Element, on platform: Platform) -> Int? {
     let order = names(for: element.name, on: platform)
     guard let rank = order.firstIndex(of: name) else {
-      // An unknown attribute goes before the identity, which always comes last.
+      // An unknown attribute precedes the identity, which always comes last.
       return element.attributes.first { $0.name == .id }?.ordinal
     }
     let later = order[(rank + 1)...]
     return element.attributes.first { later.contains($0.name) }?.ordinal
   }
 
-  /// Attributes of a new element in Xcode's order. Those that the table does not know come last.
+  /// Unknown attributes come last.
   package static func sorted(_ attributes: [NewAttribute], of element: Name, on platform: Platform) -> [NewAttribute] {
     let order = names(for: element, on: platform)
     return attributes.ordered { order.firstIndex(of: $0.name) ?? order.count }

@@ -1,42 +1,37 @@
 import CTables
 import IBXML
 
-/// The order in which Xcode writes the children of an element. The data are
-/// `Sources/IBModel/Tables/Children.tsv`.
+/// The order in which Xcode writes the children of an element. The data are `Sources/IBModel/Tables/Children.tsv`.
 package enum ChildOrder {
-  /// The release from which on some children are in another place.
+  /// The release from which some children are in another place.
   static let turningPoint: XcodeVersion = .v12
 
-  /// Where a new child goes: the existing child that follows it, nil for the end.
+  /// Returns the existing child that follows a new one; nil for the end.
   package static func place(of child: NewElement, in parent: Element, of document: Document) -> Element? {
     place(of: Slot(child.name, key: child[.key]), in: parent, of: document)
   }
 
-  /// Children of a new element in Xcode's order. Those that the table does not know keep their order after the others.
+  /// Unknown children follow in their own order.
   package static func sorted(_ children: [NewElement], of element: Name, in document: Document) -> [NewElement] {
     let order = slots(of: element, in: document)
     return children.ordered { order.rank(of: Slot($0.name, key: $0[.key])) ?? Int.max }
   }
 
-  /// What an element can have as children, in Xcode's order: names and roles. Variations are left out, whose roles are
-  /// traits.
+  /// Returns names and roles in Xcode's order, without variations, whose roles are traits.
   package static func known(in element: Name, of document: Document) -> [(name: Name, key: String)] {
     slots(of: element, in: document).inOrder.filter { $0.key != "*" }.map { ($0.name, $0.key) }
   }
 
-  /// Position of a new child in Xcode's order. Children that the table does not know come last. The members of a list
-  /// keep the order in which they were added.
+  /// Unknown children come last. The members of a list keep the order in which they were added.
   static func rank(of child: NewElement, in parent: Element, of document: Document) -> Int {
     guard parent.attribute(.id) != nil || parent.name == .variation else { return 0 }
     return slots(of: parent.name, in: document).rank(of: Slot(child.name, key: child[.key])) ?? Int.max
   }
 
-  /// Position of a slot in Xcode's order of the children of an element, nil for those the table does not know.
   static func rank(of slot: Slot, in element: Name, of document: Document) -> Int? {
     slots(of: element, in: document).rank(of: slot)
   }
 
-  /// Position of an element in Xcode's order of the children of another one, nil for those the table does not know.
   package static func rank(of child: Element, in parent: Name, of document: Document) -> Int? {
     rank(of: Slot(child), in: parent, of: document)
   }
@@ -54,7 +49,6 @@ package enum ChildOrder {
       ?? table[.iOS, era, element] ?? table[document.platform, era, .view] ?? SlotOrder([])
   }
 
-  /// A child as the order knows it: name and role.
   struct Slot: Hashable, Sendable {
     var name: Name
     var key: String
@@ -66,7 +60,6 @@ package enum ChildOrder {
   }
 }
 
-/// Ranks of the children of one element.
 struct SlotOrder: Sendable {
   private var ranks: [ChildOrder.Slot: Int] = [:]
 
@@ -84,7 +77,6 @@ struct SlotOrder: Sendable {
     if ranks[canvasLocation] != nil { ranks[canvasLocation] = slots.count + SlotOrder.tail.count }
   }
 
-  /// The children that the order knows, ranked.
   var inOrder: [ChildOrder.Slot] { ranks.sorted { $0.value < $1.value }.map(\.key) }
 
   func rank(of slot: ChildOrder.Slot) -> Int? {
@@ -96,7 +88,7 @@ struct SlotTable: Sendable {
   enum Era: Sendable {
     case before, since
 
-    /// `<17132` or `>=17132`.
+    /// Reads `<v12` or `>=v12`.
     init?(_ column: String) {
       switch column {
       case "<\(ChildOrder.turningPoint)": self = .before

@@ -1,15 +1,15 @@
 import IBXML
 
 extension SceneProblem {
-  /// How much a problem matters.
+  /// The importance of a problem.
   public enum Severity: String, Sendable {
-    /// The document does not express what its author means.
+    /// The document does not express its author's intent.
     case warning
-    /// The document is fine, but something in it has no effect in this configuration.
+    /// The document is fine, but a part of it has no effect in this configuration.
     case note
   }
 
-  /// How much the problem matters.
+  /// The importance of the problem.
   public var severity: Severity {
     switch kind {
     case .itemNotInstalled, .unsupportedPlatform, .deviceOfAnotherPlatform: .note
@@ -17,15 +17,15 @@ extension SceneProblem {
     }
   }
 
-  /// The problem as a sentence, with the object: ``constraint `a.top = b.top` (abc): …``.
-  /// - Parameter document: the document of the problem.
+  /// Returns the problem as a sentence, with the object: ``constraint `a.top = b.top` (abc): …``.
+  /// - Parameter document: The document of the problem.
   public func message(in document: Document) -> String {
     guard let object, !kind.namesItsSubject else { return clause }
     let constraint = Constraint(object.element).map { "constraint `\(document.text(of: $0))` (\(object.id))" }
     return "\(constraint ?? object.reference): \(clause)"
   }
 
-  /// What is wrong, without the object it is about.
+  /// The problem as a clause without its object.
   public var clause: String { kind.clause }
 }
 
@@ -92,7 +92,6 @@ extension SceneProblem.Kind {
     EditDistance.nearest(to: text, among: known).map { "; did you mean `\($0)`?" } ?? ""
   }
 
-  /// Whether the message is complete without the name of an object.
   fileprivate var namesItsSubject: Bool {
     switch self {
     case .unknownView, .viewWithoutID, .autoLayoutOff, .unsupportedPlatform, .deviceOfAnotherPlatform: true

@@ -1,7 +1,5 @@
 extension StringProtocol {
-  /// The number of columns the text takes in a terminal: 2 for wide characters and emoji, 0 for what has no width.
-  ///
-  /// O(n).
+  /// The number of columns the text takes in a terminal: 2 for wide characters and emoji, 0 for invisible ones.
   package var displayWidth: Int {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
@@ -9,9 +7,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The number of columns of a terminal: 0, 1 or 2.
-  ///
-  /// Scalars that join, mark or modify the first visible one add nothing to it.
+  /// The number of columns of a terminal: 0, 1 or 2. Scalars that join, mark or modify the first visible one add none.
   package var displayWidth: Int {
     guard let base = unicodeScalars.first(where: { !$0.hasNoWidth }) else { return 0 }
     if base.isWide || base.properties.isEmojiPresentation { return 2 }
@@ -20,7 +16,7 @@ extension Character {
   }
 }
 
-/// Variation selector 16, which asks for the colour picture of a character that also has a plain form.
+/// Variation selector 16, which requests the color picture of a character that also has a plain form.
 private let emojiSelector: UInt32 = 0xFE0F
 
 extension Unicode.Scalar {
@@ -37,8 +33,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The blocks of Unicode's EastAsianWidth.txt whose characters are W (wide) or F (full width), emoji apart: those have
-/// a property of their own.
+/// The blocks of Unicode's EastAsianWidth.txt with W (wide) or F (full width), without emoji, which have a property.
 private let wideRanges: [ClosedRange<UInt32>] = [
   0x1100...0x115F,  // Hangul initials
   0x2E80...0x303E,  // radicals, CJK punctuation

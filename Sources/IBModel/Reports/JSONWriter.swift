@@ -1,10 +1,10 @@
-/// JSON text, written from front to back without spaces; members are in the order in which they are written, so that
-/// the same values give the same bytes.
+/// A writer of JSON text without spaces; members keep the order in which they are written, so that the same values give
+/// the same bytes.
 ///
-/// It is public because only what is public can be inlined into the modules that write lists.
+/// It is public because only public declarations can be inlined into the modules that write lists.
 public struct JSONWriter: Sendable {
-  /// The version of what commands write as JSON. It changes when a member is removed or changes its meaning; members
-  /// may be added at any time.
+  /// The version of commands' JSON. It changes when a member is removed or changes its meaning; members may be added at
+  /// any time.
   public static let schemaVersion = 1
 
   private var bytes: [UInt8] = []
@@ -13,8 +13,8 @@ public struct JSONWriter: Sendable {
 
   private init() {}
 
-  /// An object on one line, without a line feed.
-  /// - Throws: When a number is not finite, which JSON cannot represent.
+  /// Returns an object on one line, without a line feed.
+  /// - Throws: An error for a number that is not finite, which JSON cannot represent.
   public static func object(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     var writer = JSONWriter()
     writer.object(members)
@@ -22,8 +22,8 @@ public struct JSONWriter: Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// A value of any form on one line, for formats whose form others decide.
-  /// - Throws: When a number is not finite, which JSON cannot represent.
+  /// Returns a value of any form on one line, for formats of other programs.
+  /// - Throws: An error for a number that is not finite, which JSON cannot represent.
   public static func value(_ write: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     var writer = JSONWriter()
     write(&writer)
@@ -31,7 +31,7 @@ public struct JSONWriter: Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// A report: an object on one line that begins with the version.
+  /// Returns a report: an object on one line that begins with the version.
   public static func report(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     try object {
       $0.member("version", schemaVersion)
@@ -81,7 +81,7 @@ public struct JSONWriter: Sendable {
     value.write(to: &self)
   }
 
-  /// Writes a member, or nothing when there is no value.
+  /// Writes a member; nil writes none.
   @inlinable public mutating func member(_ name: String, ifPresent value: (some JSONValue)?) {
     if let value { member(name, value) }
   }
@@ -164,7 +164,7 @@ public struct JSONWriter: Sendable {
     append("\(number)")
   }
 
-  /// Writes a number in as few digits as give it back.
+  /// Writes a number in the fewest digits that identify it.
   public mutating func write(_ number: Double) {
     guard number.isFinite else {
       error = error ?? .notFinite("\(number)")
@@ -181,12 +181,11 @@ public struct JSONWriter: Sendable {
   }
 }
 
-/// Why values could not be written as JSON.
+/// A reason why values could not be written as JSON.
 public enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// A number is infinite or not a number.
   case notFinite(String)
 
-  /// One clause.
+  /// One clause for messages.
   public var description: String {
     switch self {
     case .notFinite(let number): "the result contains the number `\(number)`, which JSON cannot represent"
@@ -194,7 +193,7 @@ public enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// A value that has one form as JSON.
+/// A value that has a JSON form.
 public protocol JSONValue {
   /// Writes the value.
   func write(to json: inout JSONWriter)
@@ -211,7 +210,7 @@ extension Int: JSONValue {
 }
 
 extension Double: JSONValue {
-  /// Writes the number in as few digits as give it back.
+  /// Writes the number in the fewest digits that identify it.
   @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 

@@ -1,19 +1,16 @@
-/// How a text looks in a terminal: colors and links, or neither.
+/// The style of a text in a terminal: colors and links, or neither.
 package struct TextStyle: Sendable {
-  /// Without colors and links, for files and pipes.
+  /// For files and pipes.
   package static let plain = TextStyle(hasColors: false, hasLinks: false)
 
   private let hasColors: Bool
   private let hasLinks: Bool
 
-  /// A style with colors, links, or both.
   package init(hasColors: Bool, hasLinks: Bool) {
     self.hasColors = hasColors
     self.hasLinks = hasLinks
   }
 
-  /// What distinguishes a part of a text.
-  ///
   /// Source: ECMA-48, "Select graphic rendition".
   package enum Mark: Int, Sendable {
     case bold = 1
@@ -24,15 +21,12 @@ package struct TextStyle: Sendable {
     case cyan = 36
   }
 
-  /// The text with marks, or as it is.
   package func marked(_ text: String, _ marks: Mark...) -> String {
     guard hasColors, !text.isEmpty else { return text }
     return "\u{1B}[\(marks.map { "\($0.rawValue)" }.joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
-  /// The text as a link that a click opens, or as it is.
-  ///
-  /// The control sequence is OSC 8, which terminals that do not know it ignore.
+  /// Uses OSC 8, which terminals without support ignore.
   package func link(_ text: String, to address: @autoclosure () -> String?) -> String {
     guard hasLinks, let address = address() else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"

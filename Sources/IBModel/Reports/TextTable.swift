@@ -9,13 +9,10 @@ package struct TextTable {
     var width: Int
   }
 
-  /// An empty table.
-  /// - Parameter rightAligned: the columns, counted from 0, whose cells end at the same place.
+  /// - Parameter rightAligned: The right-aligned columns, counted from 0.
   package init(rightAligned: Set<Int> = []) { self.rightAligned = rightAligned }
 
-  /// Adds a row; rows may have different numbers of cells.
-  /// - Parameter isLoose: whether the columns are as wide as the other rows make them. What follows a wider cell moves to
-  ///   the right.
+  /// - Parameter isLoose: Whether the row does not widen columns; cells after a wider one move to the right.
   package mutating func add(_ row: [String], isLoose: Bool = false) {
     let cells = row.map { Cell(text: $0, width: $0.displayWidth) }
     for (column, cell) in cells.enumerated() {
@@ -25,7 +22,6 @@ package struct TextTable {
     rows.append(cells)
   }
 
-  /// The rows as lines without spaces at their ends.
   package var lines: [String] { rows.map(line) }
 
   private static let gap = 2

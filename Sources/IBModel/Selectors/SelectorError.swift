@@ -1,14 +1,14 @@
-/// What is wrong with a selector.
+/// A mistake in a selector.
 public struct SelectorError: Error, Sendable, Hashable {
-  /// The UTF-8 offset in the selector where the mistake is.
+  /// The UTF-8 offset of the mistake in the selector.
   public let offset: Int
   /// The column of the mistake in characters, from 1.
   public let column: Int
-  /// What is wrong, in one clause without a period.
+  /// The mistake in one clause without a period.
   public let problem: String
-  /// The known name that is probably meant.
+  /// The most similar known name.
   public let nearest: String?
-  /// What to do, where no name is near.
+  /// The advice, if no name is near.
   public let advice: String?
 
   init(_ problem: String, at offset: Int, in text: [UInt8], nearest: String? = nil, advice: String? = nil) {
@@ -19,7 +19,7 @@ public struct SelectorError: Error, Sendable, Hashable {
     self.advice = advice
   }
 
-  /// What is wrong and what to do, without the place.
+  /// The mistake and the advice, without the place.
   public var message: String {
     if let nearest { return "\(problem); did you mean `\(nearest)`?" }
     return advice.map { "\(problem); \($0)" } ?? problem
@@ -27,6 +27,6 @@ public struct SelectorError: Error, Sendable, Hashable {
 }
 
 extension SelectorError: CustomStringConvertible {
-  /// The column, what is wrong and what to do.
+  /// The column, the mistake and the advice.
   public var description: String { "column \(column): \(message)" }
 }

@@ -1,7 +1,5 @@
 import IBXML
 
-// Where documents have classes, resources, key paths, identifiers and connections.
-
 extension Document {
   var classValues: [DocumentValue] {
     var values: [DocumentValue] = []
@@ -91,7 +89,6 @@ extension Document {
     }
   }
 
-  /// The selectors of actions and of unwind segues, and the methods that make the destinations of segues.
   var actionValues: [DocumentValue] {
     let names: [Name] = [.selector, "unwindAction", "destinationCreationSelector"]
     return connections.flatMap { connection in
@@ -107,7 +104,6 @@ extension Name {
     name == "image" || name.text.utf8.reversed().starts(with: "Image".utf8.reversed()) && !name.isFlag
   }
 
-  /// Whether an attribute is an identifier that code and other documents look up.
   fileprivate static func isOfIdentifier(_ name: Name) -> Bool {
     if notLookedUp.contains(name) { return false }
     return name == .identifier || name.text.utf8.reversed().starts(with: "Identifier".utf8.reversed()) && !name.isFlag
@@ -123,7 +119,6 @@ extension Name {
 }
 
 extension Element {
-  /// Whether the element is part of a list of what the document uses or knows: resources, classes of Xcode 4.
   fileprivate var isListed: Bool {
     guard let list = ancestors.first(where: { $0.parent == tree.root }) else { return false }
     return list.name == .resources || list.name == "classes" || list.name == "dependencies"
@@ -131,12 +126,10 @@ extension Element {
 }
 
 extension [DocumentValue] {
-  /// In the order of the document.
   var inOrder: [DocumentValue] { sorted { $0.range.lowerBound < $1.range.lowerBound } }
 }
 
 extension XMLTree {
-  /// Visits the attributes whose names fulfil a condition, in document order.
   /// - Complexity: O(nodes and attributes)
   fileprivate func visitAttributes(where isWanted: (Name) -> Bool, _ visit: (Attribute) -> Void) {
     var known = [Bool?](repeating: nil, count: Name.commonCount)

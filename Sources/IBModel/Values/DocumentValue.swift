@@ -1,10 +1,9 @@
 import IBXML
 
-/// A value in a document that people look for by what it is: a class, a color, an image, a text …
+/// A value of a searchable kind in a document: a class, a color, an image, a text …
 ///
-/// These are the uses. What a document only lists, such as its resources, is not among them.
+/// Only uses are included, not lists of the document, such as its resources.
 package struct DocumentValue: Sendable {
-  /// What is looked for.
   package enum Kind: String, Sendable, CaseIterable {
     case customClass = "class"
     case color, image, font, text
@@ -12,20 +11,16 @@ package struct DocumentValue: Sendable {
     case identifier, outlet, action
   }
 
-  /// What is looked for.
   package let kind: Kind
   /// The element that has it: the object of a class, the `<color>`, the connection.
   package let element: Element
-  /// What it is of its object: `customClass`, `textColor`, `normal title`; of a runtime attribute the key path.
+  /// The role in its object: `customClass`, `textColor`, `normal title`; of a runtime attribute the key path.
   package let key: String
-  /// The value as lists show it.
   package let text: String
   /// Other names of the value: `Shop.PriceLabel` of a class in a module, `UICTFontTextStyleBody` of a text style.
   package var otherNames: [String] = []
-  /// The bytes of the attribute or the element.
   package let range: Range<Int>
-  /// Whether the app has to provide it: a class, a resource of a catalog, a font; not what comes with the system or is
-  /// written in the document.
+  /// Whether the app has to provide it: a class, a resource of a catalog, a font.
   package var isOfApp = true
 
   init(_ kind: Kind, of element: Element, key: String, _ text: String, in range: Range<Int>) {
@@ -36,7 +31,7 @@ package struct DocumentValue: Sendable {
     self.init(kind, of: attribute.element, key: key ?? attribute.key, attribute.value, in: attribute.range)
   }
 
-  /// The object that has it: of a connection the object that it belongs to.
+  /// The object that has it, for a connection its source.
   package var object: Object? {
     let object = nearestObject
     if kind == .outlet || kind == .action, let connection = object.flatMap({ Connection($0.element) }) {
@@ -47,7 +42,7 @@ package struct DocumentValue: Sendable {
 
   private var nearestObject: Object? { Object(element) ?? Object(element: element).owner }
 
-  /// The objects that can be said to have it: also the source of a connection, and the control of a cell.
+  /// The objects that count as having it, including the source of a connection and the control of a cell.
   package var bearers: [Object] {
     guard let object = nearestObject else { return [] }
     if let source = Connection(object.element)?.source { return [object, source] }
@@ -57,7 +52,6 @@ package struct DocumentValue: Sendable {
 }
 
 extension Document {
-  /// The values of a kind, in document order.
   /// - Complexity: O(document)
   package func values(_ kind: DocumentValue.Kind) -> [DocumentValue] {
     switch kind {
@@ -75,11 +69,9 @@ extension Document {
 }
 
 extension Element {
-  /// Whether the element is the cell with which a control draws.
   fileprivate var isCellOfControl: Bool { self[.key] == "cell" }
 
-  /// The keys from the object around the element down to the element: `normal`, `titleColor`. A runtime attribute has
-  /// its key path.
+  /// The keys from the object around the element down to the element. A runtime attribute has its key path.
   var keys: [String] {
     var keys: [String] = []
     var current: Element? = self
@@ -96,6 +88,5 @@ extension Element {
 }
 
 extension Attribute {
-  /// What the attribute is of the object around it: `title`, `normal title`.
   var key: String { (element.keys + [name.text]).joined(separator: " ") }
 }

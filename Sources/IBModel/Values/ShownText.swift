@@ -1,19 +1,16 @@
 import IBXML
 
-/// A text that an object shows or speaks, and where it is written.
+/// A text that an object shows or speaks, with its place.
 package struct ShownText: Sendable {
-  /// The element that has it in an attribute, or between its tags.
   package let element: Element
   /// nil for a text between tags.
   package let attribute: Attribute?
 
-  /// The decoded text.
   package var text: String { attribute?.value ?? element.writtenText }
 }
 
 extension Element {
   /// The texts that an object shows: its own and those of its states, segments, attributed strings and cell.
-  /// - Complexity: O(children), and those of the children that hold texts
   package var shownTexts: [ShownText] {
     var texts: [ShownText] = []
     var pending = [self]
@@ -30,12 +27,10 @@ extension Element {
     return texts
   }
 
-  /// The texts in attributes with some names.
   fileprivate func texts(of names: NameSet) -> [ShownText] {
     attributes.filter { names.contains($0.name) }.map { ShownText(element: self, attribute: $0) }
   }
 
-  /// The text between the tags, if the key is one of some names.
   fileprivate func text(of names: NameSet) -> [ShownText] {
     names.contains(Name(self[.key] ?? "")) ? [ShownText(element: self, attribute: nil)] : []
   }
@@ -55,7 +50,7 @@ extension Element {
 }
 
 extension Document {
-  /// All texts that objects show or speak, and the strings of runtime attributes.
+  /// The texts that objects show or speak, and the strings of runtime attributes.
   var textValues: [DocumentValue] {
     var values: [DocumentValue] = []
     for element in tree.elements where element.name != .constraint {
@@ -83,7 +78,6 @@ extension DocumentValue {
   }
 }
 
-/// Where the format keeps texts.
 private enum ShownTexts {
   static let shown = NameSet(shownNames)
 
@@ -92,7 +86,6 @@ private enum ShownTexts {
     "headerTitle", "footerTitle",
   ]
 
-  /// Those that can be looked for; help tags among them.
   static let found = NameSet(shownNames + ["toolTip", "headerToolTip", "paletteLabel"])
 
   static let spoken: NameSet = ["label", "hint", "value", "description", "help"]
@@ -105,9 +98,8 @@ private enum ShownTexts {
   static let cellKeys: Set<String> = ["cell", "dataCell"]
 }
 
-/// Bytes in base 64, as XML has them.
 private enum Base64 {
-  /// The bytes; nil where the text is not base 64. White space and the signs at the end are skipped.
+  /// Skips white space and the signs at the end; nil for text that is not base 64.
   static func decoded(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
     for letter in text where letter > 0x20 && letter != UInt8(ascii: "=") {

@@ -1,7 +1,6 @@
 /// A point on a line at which the slope of the error changes.
 struct Breakpoint {
   var distance: Double
-  /// How much the slope increases there.
   var jump: Double
   /// Larger is better for rounding errors.
   var pivotSize: Double
@@ -14,7 +13,7 @@ struct Breakpoint {
   }
 }
 
-/// Breakpoints as a binary heap, since only the nearest ones are needed.
+/// Only the nearest breakpoints are needed, so they form a binary heap.
 struct Breakpoints: ~Copyable {
   private var heap = Buffer<Breakpoint>()
 

@@ -10,12 +10,10 @@ struct Component {
   var holder: Int32 = -1
   var low = -Double.infinity
   var high = Double.infinity
-  /// For a component with several parameters.
   var core = Core()
 }
 
 extension Engine {
-  /// Sorts parameters and rows by component and rows by level.
   /// - Complexity: O(rows · log(rows)) for the largest component
   mutating func groupComponents() {
     components.removeAll()
@@ -28,7 +26,6 @@ extension Engine {
     }
   }
 
-  /// Assigns a component to each parameter.
   private mutating func listSingles() {
     var row: Int32 = 0
     for parameter in 0..<Int32(parameters.count) {
@@ -60,7 +57,6 @@ extension Engine {
     }
   }
 
-  /// Assigns ranges to each component and resets the counts.
   private mutating func layOutGroups() {
     var parameter: Int32 = 0
     var row: Int32 = 0
@@ -92,7 +88,7 @@ extension Engine {
     }
   }
 
-  /// Rows of one level remain in the order of adding.
+  /// Stable, so that rows of one level remain in the order of adding.
   private mutating func sortRowsByLevel(_ rows: Span32) {
     let reduced = reduced.values
     var list = UnsafeMutableBufferPointer(rebasing: groupedRows.values[rows.range])
@@ -120,7 +116,6 @@ extension Engine {
     Int(componentOf[reducedEntries[reduced[row].entries.start].index])
   }
 
-  /// Finds the best parameters of each component.
   mutating func solveComponents() {
     parameterValue.resize(to: parameters.count)
     tableau.clear(parameterCount: parameters.count)

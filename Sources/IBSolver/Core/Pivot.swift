@@ -1,5 +1,4 @@
 extension Tableau {
-  /// The position of a column in a slot; nil if it is no longer there.
   @inline(__always) func index(of column: Int32, in slot: Int32, near offset: Int32) -> Int? {
     let row = slots[slot]
     if offset < row.count && entries[row.start + offset].index == column { return Int(row.start + offset) }
@@ -73,7 +72,7 @@ extension Tableau {
     dropZeros(in: target)
   }
 
-  /// The last entry replaces a zero, so that few positions change.
+  /// Replaces zeros with the last entry, so that few positions change.
   private mutating func dropZeros(in slot: Int32) {
     let start = slots[slot].start
     var count = slots[slot].count
@@ -119,7 +118,6 @@ extension Tableau {
     }
   }
 
-  /// Entities of a level.
   @inline(__always) func levelBounds(_ level: Int, of core: Core) -> Range<Int32> {
     let place = Int(core.levels.start) + level
     return levelStart[place]..<levelStart[place + 1]

@@ -5,9 +5,7 @@ extension Tableau {
     return openColumns.count > 0
   }
 
-  /// Prepares a linear expression of parameters of a core to be probed. Returns false if no flat edge changes it.
-  ///
-  /// - Parameter expression: factors with parameters.
+  /// Prepares a linear expression of parameters of a core for probing. Returns false if no flat edge changes it.
   mutating func aim(at expression: borrowing Buffer<Entry>, of core: Core) -> Bool {
     guard listFlatEdges(of: core) else { return false }
     let probe = entities[core.probe].home
@@ -47,13 +45,12 @@ extension Tableau {
     }
   }
 
-  /// The least value of the probed expression among the best values; -infinity if it is unbounded.
+  /// Returns the least value of the probed expression among the best values; -infinity if it is unbounded.
   mutating func leastProbed(of core: Core, at point: Affine) -> Double {
     if optimize(core, levels: core.probeLevel + 1, at: point) == .unbounded { return -.infinity }
     return slots[entities[core.probe].home].constant.value(at: point)
   }
 
-  /// Negates the probed expression, to find its greatest value.
   mutating func negateProbe(of core: Core) {
     let probe = entities[core.probe].home
     slots.pointer(to: Int(probe)).pointee.constant *= -1
@@ -62,7 +59,6 @@ extension Tableau {
     }
   }
 
-  /// Ends probing and restores the basis that breaks ties.
   mutating func endProbe(of core: Core, at point: Affine) {
     if entities[core.probe].home < 0 { leaveBasis(core.probe) }
     entities.pointer(to: Int(core.probe)).pointee.penalty = .minimize

@@ -1,10 +1,9 @@
 /// Lexicographic simplex on sums of absolute errors: from any basis, along edges, level by level.
 ///
-/// An edge frees one column. The search follows it through the breakpoints of the piecewise linear error until the error,
-/// as a vector by level, would increase. (Bartels, Conn, Sinclair, "Minimization techniques for piecewise differentiable
-/// functions: the l₁ solution", SIAM J. Numer. Anal. 1978, is the case of one level.)
+/// An edge frees one column. The search follows it through the breakpoints of the piecewise linear error until the
+/// error, as a vector by level, would increase. (Bartels, Conn, Sinclair, "Minimization techniques for piecewise
+/// differentiable functions: the l₁ solution", SIAM J. Numer. Anal. 1978, is the case of one level.)
 extension Tableau {
-  /// A column, and whether its slack increases or decreases.
   struct Edge {
     var column: Int32
     var direction: Double
@@ -26,16 +25,12 @@ extension Tableau {
     }
   }
 
-  /// How an optimization ended.
   enum Outcome {
     case unique
-    /// There are edges along which no error changes.
     case flatEdges
-    /// The probed expression is unbounded.
     case unbounded
   }
 
-  /// Optimizes the basis for the first `levels` levels.
   mutating func optimize(_ core: Core, levels: Int32, at point: Affine) -> Outcome {
     var stalled = 0
     for _ in 0..<Self.longestPath(core) {
@@ -61,8 +56,8 @@ extension Tableau {
     _ = optimize(core, levels: core.levels.count, at: point)
   }
 
-  /// The steepest edge of the strongest level that can be improved; with Bland's rule, the first edge that improves.
-  /// Afterwards `openColumns` contains the columns with an edge that changes no level.
+  /// Returns the steepest edge of the strongest level that can be improved; with Bland's rule, the first edge that
+  /// improves. Afterwards `openColumns` contains the columns with an edge that changes no level.
   mutating func chooseEdge(_ core: Core, levels: Int32, isCareful: Bool) -> Edge? {
     openAllEdges(of: core)
     candidates.removeAll()
@@ -111,7 +106,7 @@ extension Tableau {
     openDirections.fill(Int(core.columns.count), with: 3)
   }
 
-  /// The slopes of the errors of a level along each column, without those of the column itself.
+  /// Computes the slopes of the errors of a level along each column, without those of the column itself.
   private mutating func sumSlopes(of core: Core, level: Int32) {
     slope.fill(Int(core.columns.count), with: 0)
     for entity in levelBounds(Int(level), of: core) {
@@ -125,7 +120,7 @@ extension Tableau {
     }
   }
 
-  /// The slope of the error of an entity outside the basis with respect to its slack.
+  /// Returns the slope of the error of an entity outside the basis with respect to its slack.
   @inline(__always) private func gradient(of entity: Entity) -> Double {
     switch entity.penalty {
     case .equal: entity.side > 0 ? entity.weight : -entity.weight
@@ -148,7 +143,7 @@ extension Tableau {
   }
 
   /// Moves along an edge until the error would increase, and exchanges the entities there.
-  /// - Returns: the distance, 0 if the edge improves nothing; nil if the error decreases without bound.
+  /// - Returns: The distance, 0 if the edge improves no error; nil if the error decreases without bound.
   private mutating func follow(_ edge: Edge, levels: Int32, at point: Affine, isCareful: Bool) -> Double? {
     climb.fill(Int(levels), with: 0)
     addOwnPenalty(of: columns[edge.column].entity, edge, levels: levels)
@@ -219,7 +214,7 @@ extension Tableau {
     }
   }
 
-  /// Bland's choice: among the slots reached at the same point, the one whose entity comes first.
+  /// Returns Bland's choice: among the slots reached at the same point, the one whose entity comes first.
   private mutating func firstNamed(among first: Breakpoint) -> Int32 {
     var best = first.slot
     while let next = breakpoints.popNearest(), next.distance <= first.distance {

@@ -22,12 +22,11 @@ extension Engine {
     UnsafePointer(reduced.pointer(to: Int(groupedRows[place])))
   }
 
-  /// The factor of the parameter in a row.
   @inline(__always) private func factor(in row: UnsafePointer<ReducedRow>) -> Double {
     reducedEntries[row.pointee.entries.start].coefficient
   }
 
-  /// The values at which the sum of the errors of some rows is minimal.
+  /// Returns the values at which the sum of the errors of some rows is minimal.
   private mutating func best(_ places: Range<Int>) -> ParameterInterval {
     var result = ParameterInterval()
     for place in places {
@@ -48,7 +47,7 @@ extension Engine {
     return weightedMedian(places)
   }
 
-  /// The same if no value satisfies all rows: where the slope of the sum of errors changes its sign.
+  /// Returns the values at which the slope of the sum of errors changes its sign, if no value satisfies all rows.
   private mutating func weightedMedian(_ places: Range<Int>) -> ParameterInterval {
     tableau.breakpoints.removeAll()
     var slope = 0.0
@@ -80,7 +79,8 @@ extension Engine {
 
   private mutating func keep(_ interval: ParameterInterval, for index: Int) {
     let parameter = groupedParameters[components[index].parameters.start]
-    // The value nearest to 0 among equally good ones. A value that is 0 because of a row may differ from 0 at other sizes.
+    // The value nearest to 0 among equally good ones. A value that is 0 because of a row may differ from 0 at other
+    // sizes.
     let holder = interval.low >= 0 ? interval.lowRow : interval.high <= 0 ? interval.highRow : -1
     if holder >= 0 {
       let row = UnsafePointer(reduced.pointer(to: Int(holder)))
@@ -96,7 +96,6 @@ extension Engine {
     if !interval.meetsRequired { findViolated(index, at: parameterValue[parameter].value(at: point)) }
   }
 
-  /// Records the required rows that fail.
   private mutating func findViolated(_ index: Int, at value: Double) {
     for place in components[index].rows.range {
       let row = singleRow(at: place)
@@ -119,7 +118,6 @@ struct ParameterInterval {
   var high = Double.infinity
   var lowRow: Int32 = -1
   var highRow: Int32 = -1
-  /// Whether all required rows are satisfied.
   var meetsRequired = true
 
   /// Keeps the best values of a weaker level among the best values so far.

@@ -36,7 +36,6 @@ struct Tableau: ~Copyable {
   /// A slot that contains a column; may be stale or repeated.
   struct Link {
     var slot: Int32
-    /// Its last known position in the slot.
     var offset: Int32
     var next: Int32
   }
@@ -65,10 +64,10 @@ struct Tableau: ~Copyable {
   init() {}
 }
 
-/// How an entity contributes to the sum of errors.
+/// The contribution of an entity to the sum of errors.
 enum Penalty: UInt8 {
   case equal, atMost, atLeast
-  /// The value of the entity itself is minimized; used to probe.
+  /// The value of the entity itself is minimized, for probing.
   case minimize
 
   init(_ relation: LinearSystem.Relation) {
@@ -84,19 +83,15 @@ enum Penalty: UInt8 {
 struct Core {
   var firstEntity: Int32 = 0
   var rowCount: Int32 = 0
-  /// Its columns, as many as parameters.
   var columns = Span32()
   /// Its levels in `levelStart`. The second to last contains the probe, the last one the parameters, which break ties.
   var levels = Span32()
-  /// Whether its first level is the required one.
   var hasRequired = false
 
-  /// By index of the parameter in the component.
   func entity(ofParameter place: Int) -> Int32 { firstEntity + rowCount + 1 + Int32(place) }
 
-  /// What is minimized among the best values while probing.
+  /// The expression that is minimized among the best values while probing.
   var probe: Int32 { firstEntity + rowCount }
-  /// The number of levels of rows.
   var rowLevels: Int32 { levels.count - 2 }
   var probeLevel: Int32 { levels.count - 2 }
   var tieLevel: Int32 { levels.count - 1 }
@@ -116,7 +111,6 @@ extension Tableau {
     parameterEntity.resize(to: parameterCount)
   }
 
-  /// Adds a component; its parameters are the first columns.
   mutating func add(
     parameters: borrowing Buffer<Int32>, _ parameterSpan: Span32, rows: borrowing Buffer<Int32>, _ rowSpan: Span32,
     reduced: borrowing Buffer<ReducedRow>, reducedEntries: borrowing Buffer<Entry>
@@ -174,7 +168,6 @@ extension Tableau {
       Entity(level: level, penalty: Penalty(row.relation), weight: row.weight, home: slot, origin: place))
   }
 
-  /// An empty slot, filled when probing.
   private mutating func addProbe(level: Int32) {
     slots.append(
       Slot(start: Int32(entries.count), count: 0, capacity: 0, entity: Int32(entities.count), constant: .zero))
@@ -183,8 +176,8 @@ extension Tableau {
       Entity(level: level, penalty: .minimize, weight: 1, home: Int32(slots.count - 1), origin: Int32.max))
   }
 
-  /// The weights are scattered (a round of SplitMix64), so that two sums of a tie are almost never equal; multiples of one
-  /// number could add up to the same sum.
+  /// Adds a parameter with a scattered weight (a round of SplitMix64), so that two sums of a tie are almost never
+  /// equal; multiples of one number could add up to the same sum.
   private mutating func addParameter(_ parameter: Int32, level: Int32) {
     var spread = UInt64(UInt32(bitPattern: parameter + 1)) &* 0x9E37_79B9_7F4A_7C15
     spread = (spread ^ (spread >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -199,16 +192,14 @@ extension Tableau {
     columns.pointer(to: Int(column)).pointee.head = Int32(links.count - 1)
   }
 
-  /// A parameter as a function of the size.
   mutating func value(ofParameter place: Int, in core: Core) -> Affine { constant(of: core.entity(ofParameter: place)) }
 
-  /// The slack of a row as a function of the size; 0 for rows in the basis.
+  /// 0 for rows in the basis.
   mutating func constant(of entity: Int32) -> Affine {
     let home = entities[entity].home
     return home < 0 ? .zero : slots[home].constant
   }
 
-  /// The error of a row at a size.
   mutating func error(of entity: Int32, at point: Affine) -> Double {
     let slack = constant(of: entity).value(at: point) * entities[entity].weight
     switch entities[entity].penalty {

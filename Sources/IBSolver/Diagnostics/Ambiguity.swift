@@ -1,24 +1,22 @@
 /// An unknown with more than one best value.
 package struct Ambiguity: Sendable, Hashable {
-  /// The unknown.
   package var variable: LinearSystem.Variable
-  /// Its least value among the best solutions; minus infinity if there is none.
+  /// Minus infinity if there is none.
   package var low: Double
-  /// Its greatest value among the best solutions; infinity if there is none.
+  /// Infinity if there is none.
   package var high: Double
 }
 
 extension Solver {
-  /// The ambiguous unknowns of the last system, in order, each with its exact range among the best solutions: those that
-  /// satisfy the required rows and have minimal errors at every priority.
-  /// - Complexity: O(components) if nothing is ambiguous; otherwise two short optimizations for each unknown in a tie.
+  /// Returns the ambiguous unknowns of the last system, in order, each with its exact range among the best solutions:
+  /// those that satisfy the required rows and have minimal errors at every priority.
+  /// - Complexity: O(components) without ambiguities; otherwise two short optimizations for each unknown in a tie.
   package func ambiguities() -> [Ambiguity] {
     engine.hasAmbiguity ? engine.ambiguities() : []
   }
 }
 
 extension Engine {
-  /// Whether some component has more than one best solution.
   var hasAmbiguity: Bool {
     for index in 0..<components.count where components[index].isAmbiguous { return true }
     return false
@@ -72,7 +70,7 @@ extension Engine {
     return sum
   }
 
-  /// The range of a sum of ambiguous parameters; components are independent, so their ranges add up.
+  /// Returns the range of a sum of ambiguous parameters; components are independent, so their ranges add up.
   private mutating func range(of span: Span32) -> (low: Double, high: Double) {
     var low = 0.0
     var high = 0.0
@@ -93,13 +91,11 @@ extension Engine {
     return (low, high)
   }
 
-  /// Whether no earlier term belongs to the same component.
   private func isFirst(_ place: Int, of component: Int32, in span: Span32) -> Bool {
     for index in span.range.lowerBound..<place where componentOf[flatEntries[index].index] == component { return false }
     return true
   }
 
-  /// The terms of a component, in `expression`.
   private mutating func collect(_ span: Span32, of component: Int32) {
     expression.removeAll()
     for index in span.range where componentOf[flatEntries[index].index] == component {

@@ -1,9 +1,10 @@
 /// Sets of rows that conflict, derived from a solution.
 ///
-/// A row that fails if others are satisfied is a combination of the rows without error at the point where it fails least,
-/// and without any one of them these are independent (Farkas' lemma).
+/// A row that fails if others are satisfied is a combination of the rows without error at the point where it fails
+/// least, and without any one of them these are independent (Farkas' lemma).
 extension ConflictSearch {
-  /// A failing row with the rows that make it fail, if those rows conflict by themselves. It may depend on the size.
+  /// Returns a failing row with the rows that make it fail, if those rows conflict by themselves. They may depend on
+  /// the size.
   mutating func certificate(
     _ failing: [Int], _ candidates: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int]? {
@@ -34,7 +35,6 @@ extension ConflictSearch {
     return nil
   }
 
-  /// The rows, one of them made optional.
   func relaxing(_ relaxed: Int) -> LinearSystem {
     var result = LinearSystem()
     for _ in 0..<system.variableCount { _ = result.addVariable() }
@@ -45,7 +45,6 @@ extension ConflictSearch {
     return result
   }
 
-  /// How much the sum of a row exceeds its constant after the oracle has solved a system.
   func slack(of place: Int, in system: LinearSystem) -> Affine {
     var slack = -Affine(system.rows[place].constant)
     for term in system.terms(of: system.rows[place]) { slack += term.coefficient * oracle.value[term.variable.index] }
@@ -61,7 +60,6 @@ extension ConflictSearch {
     }
   }
 
-  /// Whether a row is certainly satisfied at the values of the oracle.
   func isMet(_ place: Int) -> Bool {
     abs(slack(of: place, in: system).value(at: oracle.point)) <= Tolerance.slack || holds(place, in: system)
   }

@@ -1,19 +1,19 @@
-/// Sets of rows that conflict with what is given, none of which can be left out.
+/// Irreducible sets of rows that conflict with the given rows.
 ///
-/// A set is found by bisection: the shortest prefix of the rows that cannot be satisfied ends with a row of the set. That
-/// row becomes the first one, and the search continues until the rows found conflict by themselves (a variant of Junker,
-/// "QuickXplain", AAAI 2004, without recursion).
+/// A set is found by bisection: the shortest prefix of the rows that cannot be satisfied ends with a row of the set.
+/// That row becomes the first one, and the search continues until the rows found conflict by themselves (a variant of
+/// Junker, "QuickXplain", AAAI 2004, without recursion).
 ///
 /// In large components, where a set may have thousands of rows, it is derived from a solution instead.
 extension ConflictSearch {
   /// The number of rows up to which bisection takes at most a few hundredths of a second.
   private static let mostBisected = 200
-  /// How many sets are looked at for the smallest one.
+  /// The number of sets compared to find the smallest one.
   private static let mostCompared = 12
-  /// How many rows are solved at most to find out which of a large set's constraints conflict with what is given.
+  /// The maximum number of rows solved to find the constraints of a large set that conflict with the given rows.
   private static let mostSolvedRows = 1_000_000
 
-  /// Indices in `origins` of rows that cannot all be satisfied; nil if they can.
+  /// Returns indices in `origins` of rows that cannot all be satisfied; nil if they can.
   mutating func irreducibleSet(
     without isOut: [Bool], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int]? {
@@ -26,8 +26,8 @@ extension ConflictSearch {
     return try constraints + bisected(given, with: constraints, width, height)
   }
 
-  /// The smallest of the sets found by leaving out, one after another, the constraints of those that were found before
-  /// (Reiter, "A Theory of Diagnosis from First Principles", 1987).
+  /// Excludes, one after another, the constraints of sets found before (Reiter, "A Theory of Diagnosis from First
+  /// Principles", 1987).
   private mutating func fewestConstraints(
     of constraints: [Int], with given: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int] {
@@ -48,7 +48,6 @@ extension ConflictSearch {
     return smallest
   }
 
-  /// A set of a large component; nil if none can be derived.
   private mutating func largeSet(
     _ all: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int]? {
@@ -64,7 +63,7 @@ extension ConflictSearch {
     return needed.count == count ? set : try derivedSet(needed + given, width, height)
   }
 
-  /// A set derived from a solution, with given rows and bounds only if constraints alone can be satisfied.
+  /// Returns a set derived from a solution, with given rows and bounds only if constraints alone can be satisfied.
   private mutating func derivedSet(
     _ all: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int]? {

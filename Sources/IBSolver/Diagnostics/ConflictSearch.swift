@@ -1,8 +1,8 @@
-/// Finds sets of required rows of one component that cannot all be satisfied.
+/// A search for sets of required rows of one component that cannot all be satisfied.
 ///
-/// The rows of the scene and bounds are given: a set has as few constraints as conflict with them, and of the given rows
-/// only those without which these constraints do not conflict. If the given rows conflict by themselves, they are a set
-/// without constraints.
+/// The rows of the scene and bounds are given: a set has as few constraints as conflict with them, and of the given
+/// rows only those without which these constraints do not conflict. If the given rows conflict by themselves, they are
+/// a set without constraints.
 struct ConflictSearch: ~Copyable {
   var oracle = Engine()
   var transposer = Engine()
@@ -14,7 +14,6 @@ struct ConflictSearch: ~Copyable {
 
   init() {}
 
-  /// The conflicts of all components in which a row fails, with the rows to break.
   mutating func conflicts(
     in whole: LinearSystem, after engine: borrowing Engine, width: Double, height: Double
   ) throws(SolverFault) -> [Conflict] {
@@ -48,7 +47,6 @@ struct ConflictSearch: ~Copyable {
     return result
   }
 
-  /// Adds the required rows and bounds of a component.
   private mutating func take(rows: [Int], bounds: [Int], of whole: LinearSystem) {
     system.removeAll()
     origins.removeAll(keepingCapacity: true)
@@ -79,7 +77,7 @@ struct ConflictSearch: ~Copyable {
     return new
   }
 
-  /// Conflicts in order of discovery, each with the row that is broken, until the remaining rows can be satisfied.
+  /// In order of discovery, until the remaining rows can be satisfied.
   private mutating func conflicts(width: Double, height: Double) throws(SolverFault) -> [Conflict] {
     var isOut = Array(repeating: false, count: origins.count)
     var result: [Conflict] = []
@@ -96,8 +94,8 @@ struct ConflictSearch: ~Copyable {
     return result
   }
 
-  /// The row to break: one that yields first, else the constraint that was added last; one of the scene's own rows only
-  /// if there are no constraints.
+  /// Returns the row that yields first, else the constraint added last; one of the scene's own rows only without
+  /// constraints.
   private func broken(of set: [Int]) -> Int {
     let rows = set.filter { origins[$0] >= 0 }
     return rows.filter { system.rows[$0].yieldsFirst }.min() ?? rows.filter { isConstraint($0) }.max() ?? rows.max()
@@ -107,7 +105,6 @@ struct ConflictSearch: ~Copyable {
   /// Whether a row comes from a constraint of a document; others are given.
   func isConstraint(_ place: Int) -> Bool { origins[place] >= 0 && !system.rows[place].isBackground }
 
-  /// Whether rows can be satisfied at the same time.
   mutating func canHold(
     _ candidates: ArraySlice<Int>, with given: [Int] = [], _ width: Double, _ height: Double
   ) throws(SolverFault) -> Bool {
@@ -119,10 +116,10 @@ struct ConflictSearch: ~Copyable {
     return oracle.violated.isEmpty
   }
 
-  /// The next greater width (lane 1) or height (lane 2) at which all rows of a conflict can be satisfied.
+  /// Returns the next greater width (lane 1) or height (lane 2) at which all rows of a conflict can be satisfied.
   ///
-  /// Without its broken row, the set can be satisfied. The least error of that row is an affine function of the size, because
-  /// such a set fails by one combination of its rows.
+  /// Without its broken row, the set can be satisfied. The least error of that row is an affine function of the size,
+  /// because such a set fails by one combination of its rows.
   mutating func end(
     of conflict: Conflict, in whole: LinearSystem, _ point: Affine, lane: Int
   ) throws(SolverFault) -> Double {

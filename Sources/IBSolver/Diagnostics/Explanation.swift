@@ -1,28 +1,23 @@
 /// A row or bound that contributes to a value.
 package struct Cause: Sendable, Hashable {
-  /// What it is.
   package enum Source: Sendable, Hashable {
-    /// A row, by its index.
     case row(Int)
-    /// The bound of an unknown.
     case bound(LinearSystem.Variable)
   }
 
-  /// The row or bound.
   package var source: Source
-  /// How much the value increases if its constant increases by one point.
+  /// The increase of the value per point of its constant.
   package var multiplier: Double
 }
 
 extension Solver {
-  /// The rows that determine an unknown in the last solution: rows without error whose constants add up to its value.
-  /// - Complexity: one solve of the rows in its component.
+  /// Returns the rows without error that determine an unknown in the last solution: their constants add up to its
+  /// value.
   package func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverFault) -> [Cause] {
     try explain([LinearSystem.Term(1, variable)], in: system)
   }
 
-  /// The same for a sum of unknowns. The value is the sum of multiplier times constant over all causes.
-  ///
+  /// Returns the rows that determine a sum of unknowns: the sum of multiplier times constant over all causes.
   /// Undetermined unknowns, which are 0 because of the rule for ties, have no cause.
   /// - Precondition: `system` is that of the last `solve`.
   package func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverFault) -> [Cause] {
@@ -30,13 +25,12 @@ extension Solver {
     return try explain(terms, by: rows)
   }
 
-  /// The rows that the last solution was computed from, to explain several values; nil when there is none.
+  /// Returns the rows from which the last solution was computed, to explain several values; nil without a solution.
   /// - Precondition: `system` is that of the last `solve`.
   package func activeRows(in system: LinearSystem) -> ActiveRows? {
     isRetained ? ActiveRows(engine, system) : nil
   }
 
-  /// The rows that determine a sum of unknowns in the solution that was computed from some rows.
   package func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverFault) -> [Cause] {
     let values = try explainer.solve(rows.equations(for: terms), width: 0, height: 0).values
     return rows.sources.indices.compactMap { place in
@@ -48,7 +42,7 @@ extension Solver {
 
 /// The rows without error from which a solution was computed: as many as there are unknowns.
 package struct ActiveRows: Sendable {
-  /// Their sources; nil for unknowns that are 0 because of the rule for ties.
+  /// nil for unknowns that are 0 because of the rule for ties.
   var sources: [Cause.Source?] = []
   private var rows: [[LinearSystem.Term]] = []
   /// For each unknown, the rows that contain it, with its factor; the "variable" is the index of the row.
@@ -75,7 +69,7 @@ package struct ActiveRows: Sendable {
     }
   }
 
-  /// A reduced row, or a parameter if negative.
+  /// - Parameter reduced: A reduced row, or a parameter if negative.
   private mutating func add(_ reduced: Int32, _ engine: borrowing Engine, parameter: Int32, _ system: LinearSystem) {
     if reduced >= 0 {
       add(engine.reduced[reduced].origin, of: system)
@@ -84,7 +78,7 @@ package struct ActiveRows: Sendable {
     }
   }
 
-  /// A row, or ~unknown for a bound.
+  /// - Parameter origin: A row, or ~unknown for a bound.
   private mutating func add(_ origin: Int32, of system: LinearSystem) {
     if origin >= 0 {
       append(Array(system.terms(of: system.rows[Int(origin)])), .row(Int(origin)))
@@ -103,7 +97,7 @@ package struct ActiveRows: Sendable {
     sources.append(source)
   }
 
-  /// The system whose unknowns are the multipliers of the rows that add up to some terms.
+  /// Returns the system whose unknowns are the multipliers of the rows that add up to some terms.
   func equations(for terms: [LinearSystem.Term]) -> LinearSystem {
     var transposed = LinearSystem()
     let multipliers = sources.map { _ in transposed.addVariable() }
@@ -119,7 +113,6 @@ package struct ActiveRows: Sendable {
 
   private func column(of variable: Int32) -> [LinearSystem.Term] { columns[Int(variable)] }
 
-  /// All unknowns that rows connect with some terms, ascending.
   private func unknowns(reachedFrom terms: [LinearSystem.Term]) -> [Int32] {
     var isSeen = Array(repeating: false, count: columns.count)
     var queue: [Int32] = []

@@ -2,7 +2,6 @@
 struct RequiredComponents {
   private var parent: [Int]
 
-  /// Joins the unknowns of each required row that is not left out.
   init(_ system: LinearSystem, without isDropped: borrowing Buffer<Bool>) {
     parent = Array(0..<system.variableCount)
     for (place, row) in system.rows.enumerated() where row.priority == LinearSystem.required && !isDropped[place] {
@@ -16,7 +15,6 @@ struct RequiredComponents {
     parent[max(one, other)] = min(one, other)
   }
 
-  /// The root of the component of an unknown.
   mutating func root(of variable: Int) -> Int {
     var current = variable
     while parent[current] != current {
@@ -28,6 +26,5 @@ struct RequiredComponents {
 }
 
 extension LinearSystem {
-  /// The terms of a row.
   func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 }

@@ -6,20 +6,17 @@ typealias Affine = SIMD4<Double>
 extension SIMD4<Double> {
   init(_ constant: LinearSystem.Constant) { self.init(constant.base, constant.width, constant.height, 0) }
 
-  /// The number at a size, which is given as `(1, width, height, 0)`.
+  /// Returns the number at a size, which is given as `(1, width, height, 0)`.
   @inline(__always) func value(at point: Affine) -> Double { (self * point).sum() }
 
-  /// Whether the number is the same at all sizes.
   var isConstant: Bool { self[1] == 0 && self[2] == 0 }
 }
 
-/// A factor with the index of an unknown, a parameter or a column.
 struct Entry {
   var coefficient: Double
   var index: Int32
 }
 
-/// A range in a buffer.
 struct Span32 {
   var start: Int32
   var count: Int32
@@ -35,7 +32,7 @@ struct Span32 {
   var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }
 
-/// The differences up to which numbers count as equal.
+/// The maximum differences of numbers that count as equal.
 enum Tolerance {
   /// The error of a satisfied required row, in points: decimals in documents have six places.
   static let row = 1e-6

@@ -9,7 +9,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// A list without memory: a solver has 130 lists, of which most documents need a third.
   init() {
-    // Never read, and an alignment is not 0.
+    // Never read; an alignment is not 0.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
@@ -28,13 +28,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The memory of one value, for changing a part of it. Valid until the buffer grows.
+  /// Valid until the buffer grows.
   @inline(__always) func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count)
     return base + index
   }
 
-  /// All values. Valid until the buffer grows.
+  /// Valid until the buffer grows.
   var values: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 
   subscript(index: Int32) -> Element {
@@ -48,14 +48,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Removes and returns the last value.
   @inline(__always) mutating func popLast() -> Element? {
     if count == 0 { return nil }
     count -= 1
     return base[count]
   }
 
-  /// Removes all but the first values.
   @inline(__always) mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
@@ -63,25 +61,22 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
-  /// Changes the count. New values must be written before they are read.
+  /// New values must be written before they are read.
   mutating func resize(to newCount: Int) {
     if newCount > capacity { grow(to: newCount) }
     count = newCount
   }
 
-  /// Appends copies of a value until there are at least `newCount` values.
   mutating func extend(to newCount: Int, with element: Element) {
     if newCount > count { append(element, times: newCount - count) }
   }
 
-  /// Replaces all values with copies of one value.
   mutating func fill(_ newCount: Int, with element: Element) {
     if newCount > capacity { grow(to: newCount) }
     base.update(repeating: element, count: newCount)
     count = newCount
   }
 
-  /// Appends copies of a value.
   mutating func append(_ element: Element, times: Int) {
     if count + times > capacity { grow(to: count + times) }
     (base + count).update(repeating: element, count: times)

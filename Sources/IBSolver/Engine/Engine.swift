@@ -1,13 +1,13 @@
-/// One solve: intake, presolve, components, values. It keeps all intermediate results until the next solve for diagnostics
-/// and resizing.
+/// One solve: intake, presolve, components, values. It keeps all intermediate results until the next solve for
+/// diagnostics and resizing.
 ///
-/// The steps are extensions in the files of `Presolve` and `Core`; this is the memory they share. Steps that run in every
-/// solve are `mutating` even if they change nothing, because otherwise the compiler copies this value of 1.8 KB.
+/// The steps are extensions in the files of `Presolve` and `Core`; this is the memory they share. Steps that run in
+/// every solve are `mutating` even if they change no state, because otherwise the compiler copies this value of 1.8 KB.
 struct Engine: ~Copyable {
   /// The size as `(1, width, height, 0)`.
   var point = Affine(1, 0, 0, 0)
   var variableCount = 0
-  /// Rows that are left out because they were broken in conflicts.
+  /// Rows that were broken in conflicts.
   var isDropped = Buffer<Bool>()
 
   // Intake.
@@ -54,16 +54,12 @@ struct Engine: ~Copyable {
   var flatConstant = Buffer<Affine>()
   var flatEntries = Buffer<Entry>()
   var parameters = Buffer<Int32>()
-  /// The index of an unknown in `parameters`.
   var parameterOf = Buffer<Int32>()
-  /// Rows over parameters.
   var reduced = Buffer<ReducedRow>()
   var reducedEntries = Buffer<Entry>()
-  /// The number of rows that start with a parameter.
   var ownRows = Buffer<Int32>()
   /// Union-find forest of the parameters.
   var parent = Buffer<Int32>()
-  /// Whether a row contains several parameters.
   var areJoined = false
 
   // Components.
@@ -85,7 +81,6 @@ struct Engine: ~Copyable {
   var isRegionCompiled = false
   /// Slacks that must not be negative for the present basis to be the best one.
   var guards = Buffer<Affine>()
-  /// Unknowns that depend on the size.
   var dependents = Buffer<Int32>()
 
   /// Required rows, or bounds as ~unknown, that fail.
@@ -94,7 +89,6 @@ struct Engine: ~Copyable {
   init() {}
 }
 
-/// What the presolve knows about an unknown.
 enum VariableState: UInt8 { case unknown, known, defined }
 
 /// A required row without unknowns: `slack relation 0` must be true.
@@ -131,7 +125,7 @@ extension Engine {
     evaluate()
   }
 
-  /// Solves with all rows and reads the values. Returns false if required rows fail.
+  /// Returns false if required rows fail.
   mutating func solveAll(
     _ system: borrowing LinearSystem, width: Double, height: Double, into values: inout [Double]
   ) throws(SolverFault) -> Bool {
@@ -142,7 +136,6 @@ extension Engine {
     return true
   }
 
-  /// Updates the values for the present size.
   mutating func readValues(into values: inout [Double]) throws(SolverFault) {
     if values.count != variableCount {
       values.removeAll(keepingCapacity: true)
@@ -161,7 +154,6 @@ extension Engine {
     guard sum == 0 else { throw .overflow }
   }
 
-  /// Computes every unknown as a function of the size, in `value`.
   mutating func evaluate() {
     for place in 0..<parameters.count { value[parameters[place]] = parameterValue[place] }
     for place in stride(from: eliminated.count - 1, through: 0, by: -1) {

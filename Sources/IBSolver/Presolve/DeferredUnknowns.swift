@@ -12,7 +12,6 @@ extension Engine {
     if openRowCount > 0 { substitute() }
   }
 
-  /// In how many open rows each unknown occurs.
   private mutating func countOpenRows() {
     elimination.degree.fill(variableCount, with: 0)
     for place in 0..<equalities.count where !isConsumed[equalities[place]] {

@@ -1,16 +1,14 @@
 /// The open rows of the elimination, as sparse rows that change, with their columns.
 struct EliminationMemory: ~Copyable {
-  /// A row that is still open.
   struct Row {
     var start: Int32
     var count: Int32
     var capacity: Int32
     var origin: Int32
     var constant: Affine
-    /// Points of its original largest coefficient.
+    /// The largest original coefficient, for errors in points.
     var scale: Double
     var isOpen = true
-    /// The pass in which it was last merged.
     var pass: Int32 = 0
   }
 
@@ -24,7 +22,6 @@ struct EliminationMemory: ~Copyable {
   var entries = Buffer<Entry>()
   var head = Buffer<Int32>()
   var links = Buffer<Link>()
-  /// In how many open rows each unknown occurs.
   var degree = Buffer<Int32>()
   var position = Buffer<Int32>()
   var touched = Buffer<Int32>()
@@ -65,7 +62,6 @@ struct EliminationMemory: ~Copyable {
     head[variable] = Int32(links.count - 1)
   }
 
-  /// Queues a row by its length.
   mutating func enqueue(_ row: Int32) {
     let count = Int(rows[row].count)
     if count <= 2 { return short.append(row) }
@@ -89,14 +85,12 @@ struct EliminationMemory: ~Copyable {
     return nil
   }
 
-  /// The index of an unknown in a row, or nil.
   mutating func index(of variable: Int32, in row: Int32) -> Int? {
     let start = Int(rows[row].start)
     for index in start..<start + Int(rows[row].count) where entries[index].index == variable { return index }
     return nil
   }
 
-  /// Adds a multiple of a row to another row, which removes the unknown `pivot` from it.
   mutating func add(_ factor: Double, times source: Int32, to target: Int32, without pivot: Int32) {
     makeRoom(in: target, for: rows[source].count)
     let start = Int(rows[target].start)
@@ -123,7 +117,6 @@ struct EliminationMemory: ~Copyable {
     rows[target].constant += factor * rows[source].constant
   }
 
-  /// Removes terms that became zero.
   private mutating func compact(_ row: Int32, count: Int) {
     let start = Int(rows[row].start)
     var kept = start
@@ -140,7 +133,6 @@ struct EliminationMemory: ~Copyable {
     rows[row].count = Int32(kept - start)
   }
 
-  /// Moves a row to the end if it has no room for more terms.
   private mutating func makeRoom(in row: Int32, for more: Int32) {
     let old = rows[row]
     let needed = old.count + more

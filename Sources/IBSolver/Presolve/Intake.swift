@@ -1,5 +1,4 @@
 extension Engine {
-  /// Copies the rows, ranks the priorities and counts in how many rows each unknown occurs.
   mutating func copy(_ system: borrowing LinearSystem) throws(SolverFault) {
     if let row = system.firstInvalidRow { throw .invalidRow(row) }
     variableCount = system.variableCount
@@ -71,7 +70,7 @@ extension Engine {
 }
 
 extension Engine {
-  /// Finds the level of each priority: 0 for required, 1 for the highest optional one.
+  /// Required has level 0, the highest optional priority 1.
   private mutating func rank(_ priorities: UnsafeBufferPointer<Double>) {
     levelOfPriority.resize(to: priorities.count + 1)
     levelOfPriority[0] = 0
@@ -83,7 +82,7 @@ extension Engine {
     }
   }
 
-  /// The same by sorting. Priorities may be equal.
+  /// Priorities may be equal.
   private mutating func rankMany(_ priorities: UnsafeBufferPointer<Double>) {
     order.removeAll()
     for place in priorities.indices { order.append(Int32(place)) }

@@ -1,8 +1,8 @@
 extension Engine {
-  /// Uses optional equalities with an unknown that occurs in no other row. For any values of the other unknowns, the best
-  /// value of that unknown makes the row exact, so the row defines it.
+  /// Uses optional equalities with an unknown that occurs in no other row. For any values of the other unknowns, its
+  /// best value makes the row exact, so the row defines it.
   ///
-  /// The rows that were added last are used first: they are the weak rows that keep positions nothing else determines.
+  /// Rows added last are used first: they are the weak rows that keep positions which are otherwise undetermined.
   mutating func defineByOptionalRows() {
     for place in stride(from: inequalities.count - 1, through: 0, by: -1) {
       let row = inequalities[place]
@@ -13,7 +13,7 @@ extension Engine {
     }
   }
 
-  /// The index of the term whose unknown occurs in no other row, if its factor is not too small.
+  /// Returns the index of the term whose unknown occurs in no other row, if its factor is not too small.
   private mutating func freeEntry(of row: Int32) -> Int? {
     for index in rowEntries[row].range {
       let variable = entries[index].index

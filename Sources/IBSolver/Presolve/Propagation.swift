@@ -1,6 +1,5 @@
 extension Engine {
   /// Finds all unknowns that a required equality determines when its other unknowns are known.
-  /// - Complexity: O(terms)
   mutating func propagate() {
     state.fill(variableCount, with: .unknown)
     value.resize(to: variableCount)
@@ -9,7 +8,6 @@ extension Engine {
     while let row = unitRows.popLast() { useUnitRow(row) }
   }
 
-  /// Lists the equalities of each unknown, which are counted in `columnStart`.
   private mutating func listColumns() {
     var sum: Int32 = 0
     for variable in 0...variableCount {
@@ -44,7 +42,6 @@ extension Engine {
     fix(pivot.index, at: rest / pivot.coefficient)
   }
 
-  /// Marks an unknown as known.
   private mutating func fix(_ variable: Int32, at constant: Affine) {
     state[variable] = .known
     value[variable] = constant
@@ -55,7 +52,7 @@ extension Engine {
     }
   }
 
-  /// The largest coefficient of a row. The error of a required row is measured in points of that unknown.
+  /// Returns the largest coefficient of a row. The error of a required row is measured in points of that unknown.
   mutating func scale(of row: Int32) -> Double {
     var largest = 0.0
     for index in rowEntries[row].range { largest = max(largest, abs(entries[index].coefficient)) }

@@ -38,8 +38,7 @@ extension Engine {
     ownRows.fill(Int(count), with: 0)
   }
 
-  /// Expands the definitions that rows refer to into parameters. The last eliminated unknown comes first, so that the terms
-  /// of each definition are already expanded.
+  /// The last eliminated unknown comes first, so that the terms of each definition are already expanded.
   private mutating func flatten() {
     flatEntries.removeAll()
     guard eliminated.count > 0 else { return }
@@ -67,7 +66,7 @@ extension Engine {
     flat[variable] = Span32(start: Int32(start), count: Int32(flatEntries.count - start))
   }
 
-  /// Adds an unknown, expressed by parameters, to the vector that starts at `start` in `flatEntries`; returns the constant.
+  /// Adds an unknown, expressed by parameters, to the vector at `start` in `flatEntries`; returns the constant.
   @inline(__always) private mutating func addFlat(_ entry: Entry, since start: Int) -> Affine {
     switch state[entry.index] {
     case .known: return entry.coefficient * value[entry.index]
@@ -99,7 +98,6 @@ extension Engine {
     }
   }
 
-  /// Removes terms that became zero.
   mutating func compactFlat(since start: Int) {
     if flatEntries.count == start { return }
     var kept = start
@@ -144,7 +142,6 @@ extension Engine {
     }
   }
 
-  /// Stores a row of one unknown that is a parameter.
   private mutating func keep(
     _ entry: Entry, _ constant: Affine, _ relation: LinearSystem.Relation, level: Int32, _ origin: Int32
   ) {
@@ -157,7 +154,6 @@ extension Engine {
     ownRows[parameter] += 1
   }
 
-  /// Moves the vector that starts at `start` from `flatEntries` into a row.
   private mutating func keep(
     since start: Int, _ constant: Affine, _ relation: LinearSystem.Relation, level: Int32, _ origin: Int32,
     weight: Double
@@ -177,7 +173,6 @@ extension Engine {
     flatEntries.truncate(to: start)
   }
 
-  /// Joins the component of a root with that of a parameter; returns the common root.
   private mutating func join(_ first: Int32, _ parameter: Int32) -> Int32 {
     let other = root(of: parameter)
     if other == first { return first }
@@ -186,7 +181,6 @@ extension Engine {
     return min(first, other)
   }
 
-  /// The root of the component of a parameter.
   mutating func root(of parameter: Int32) -> Int32 {
     var current = parameter
     while parent[current] != current {

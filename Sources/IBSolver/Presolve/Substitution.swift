@@ -1,6 +1,6 @@
 extension Engine {
-  /// Eliminates the remaining unknowns, cheapest first: rows of one or two terms, unknowns that occur in only one or two
-  /// rows, then the shortest row.
+  /// Eliminates the remaining unknowns, cheapest first: rows of one or two terms, unknowns in one or two rows, then the
+  /// shortest row.
   mutating func substitute() {
     elimination.clear(variableCount: variableCount)
     copyOpenRows()
@@ -53,14 +53,12 @@ extension Engine {
     state[variable] == .unknown && elimination.degree[variable] == 1 && need[variable] == 0
   }
 
-  /// Queues an unknown that is cheap to eliminate.
   private mutating func noteDegree(of variable: Int32) {
     guard state[variable] == .unknown && need[variable] == 0 else { return }
     if elimination.degree[variable] == 1 { elimination.singles.append(variable) }
     if elimination.degree[variable] == 2 { elimination.doubles.append(variable) }
   }
 
-  /// Up to two open rows that contain an unknown.
   private mutating func openRows(of variable: Int32) -> (first: Int32?, second: Int32?) {
     var first: Int32?
     var link = elimination.head[variable]
@@ -85,7 +83,8 @@ extension Engine {
     }
   }
 
-  /// Merges the two rows of an unknown, but no row twice per pass, so that chains are halved instead of growing at one end.
+  /// Merges the two rows of an unknown, but no row twice per pass, so that chains are halved instead of growing at an
+  /// end.
   private mutating func merge(_ variable: Int32, pass: Int32) {
     guard state[variable] == .unknown, elimination.degree[variable] == 2 else { return }
     let rows = openRows(of: variable)
@@ -115,7 +114,7 @@ extension Engine {
     return largest
   }
 
-  /// The unknown of a row that is in the fewest other rows. Positions come before sizes, because sizes have bounds.
+  /// Prefers unknowns in few other rows, and positions to sizes, because sizes have bounds.
   private mutating func cheapestUnknown(of row: Int32) -> Int32 {
     let open = elimination.rows[row]
     let smallest = 0.1 * largestCoefficient(of: row)
@@ -132,7 +131,6 @@ extension Engine {
     return best
   }
 
-  /// Defines an unknown by a row and substitutes the definition in all other rows.
   private mutating func pivot(on variable: Int32, in row: Int32) {
     guard let own = elimination.index(of: variable, in: row) else { return }
     let coefficient = elimination.entries[own].coefficient

@@ -2,8 +2,8 @@ extension Engine {
   /// Lists the slacks that must not become negative for the present basis to remain the best one, and the unknowns that
   /// depend on the size.
   ///
-  /// A slack that is 0 only at this size is a tie. Each side of it may have another basis, so a tie ends the region on both
-  /// sides.
+  /// A slack that is 0 only at this size is a tie. Each side of it may have another basis, so a tie ends the region on
+  /// both sides.
   mutating func compileRegion() {
     isRegionCompiled = true
     guards.removeAll()
@@ -39,7 +39,7 @@ extension Engine {
     for place in 0..<Int(component.parameters.count) { addSlack(tableau.value(ofParameter: place, in: core)) }
   }
 
-  /// A slack must keep its sign.
+  /// Adds guards by which a slack keeps its sign.
   private mutating func addSlack(_ slack: Affine) {
     if abs(slack[1]) <= Tolerance.coefficient && abs(slack[2]) <= Tolerance.coefficient { return }
     let value = slack.value(at: point)
@@ -49,7 +49,6 @@ extension Engine {
 
   private mutating func addGuard(_ slack: Affine) { guards.append(slack) }
 
-  /// Whether the present basis is also the best one at another size.
   mutating func holds(at other: Affine) -> Bool {
     for index in 0..<guards.count where guards[index].value(at: other) < -Tolerance.slack { return false }
     return true
@@ -72,7 +71,7 @@ extension Engine {
     evaluate()
   }
 
-  /// The range in which the guards allow the width (lane 1) or the height (lane 2) to change, with the other one fixed.
+  /// - Parameter lane: The width (1) or the height (2), with the other one fixed.
   mutating func range(ofLane lane: Int) -> ClosedRange<Double> {
     if !isRegionCompiled { compileRegion() }
     var low = -Double.infinity

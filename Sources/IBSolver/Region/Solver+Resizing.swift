@@ -1,8 +1,8 @@
 extension Solver {
   /// Updates the last solution to another size of the root.
   ///
-  /// If the mode of the layout does not change, this is one short sum for each unknown that depends on the size. Otherwise
-  /// the solver continues from the present basis. The values are the same as those of a new `solve`.
+  /// If the mode of the layout does not change, this is one short sum for each unknown that depends on the size.
+  /// Otherwise the solver continues from the present basis. The values are the same as those of a new `solve`.
   /// - Precondition: `system` and `solution` are those of the last `solve` or `resize`.
   package func resize(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
@@ -21,8 +21,7 @@ extension Solver {
     }
   }
 
-  /// The value of an unknown of the last solution as a function of the size of the root. It is valid until the mode of the
-  /// layout changes.
+  /// Returns an unknown as a function of the size of the root, valid until the mode of the layout changes.
   package func affineValue(of variable: LinearSystem.Variable) -> LinearSystem.Constant {
     let value = engine.value[variable.index]
     return LinearSystem.Constant(value[0], width: value[1], height: value[2])

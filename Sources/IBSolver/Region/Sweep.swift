@@ -1,32 +1,27 @@
 /// A range of sizes in which the mode of a layout does not change.
 package struct SweepPiece: Sendable {
-  /// The widths or heights.
   package var range: ClosedRange<Double>
-  /// Every unknown as a function of the size of the root.
+  /// Functions of the size of the root.
   package var values: [LinearSystem.Constant]
   /// The conflicts at these sizes; the amounts are those at the lower end.
   package var conflicts: [Conflict]
 }
 
 extension Solver {
-  /// All modes of a layout from one width of the root to another, in order. At the widths between them, an inequality
-  /// becomes exact or inexact, or a conflict starts or ends.
-  ///
-  /// Modes of less than 10⁻⁵ points are skipped.
+  /// Returns all modes of a layout in a range of widths, in order. Between them, an inequality becomes exact or
+  /// inexact, or a conflict starts or ends. Modes of less than 10⁻⁵ points are skipped.
   package func sweep(
     _ system: LinearSystem, widths: ClosedRange<Double>, height: Double
   ) throws(SolverFault) -> [SweepPiece] {
     try sweep(system, widths, other: height, lane: 1)
   }
 
-  /// The same for heights.
   package func sweep(
     _ system: LinearSystem, heights: ClosedRange<Double>, width: Double
   ) throws(SolverFault) -> [SweepPiece] {
     try sweep(system, heights, other: width, lane: 2)
   }
 
-  /// Narrower modes are skipped.
   private static var narrowestMode: Double { 1e-5 }
   /// More than any layout has; rounding errors at huge sizes could cause more.
   private static var mostPieces: Int { 100_000 }
@@ -40,7 +35,7 @@ extension Solver {
     var hasConflictEnded = false
     var solution = Solution()
     while pieces.count < Self.mostPieces {
-      // Just after the start, where the new mode has no tie.
+      // Just after the start, the new mode has no tie.
       let probe = min(start + Self.narrowestMode, sizes.upperBound)
       let (width, height) = lane == 1 ? (probe, other) : (other, probe)
       try solve(system, width: width, height: height, into: &solution)
@@ -65,7 +60,6 @@ extension Solver {
     (0..<engine.variableCount).map { affineValue(of: LinearSystem.Variable(index: Int32($0))) }
   }
 
-  /// Adds a piece, or extends the last one if nothing else changed.
   private func append(_ piece: SweepPiece, to pieces: inout [SweepPiece]) {
     if let last = pieces.last, last.conflicts.map(\.rows) == piece.conflicts.map(\.rows),
       last.conflicts.map(\.bounds) == piece.conflicts.map(\.bounds),

@@ -2,8 +2,8 @@ import IBModel
 import IBXML
 
 extension AlternateTree {
-  /// What TPMultiLayoutViewController does: it gives the frames, the autoresizing masks and whether a view is hidden to the
-  /// counterparts. Bounds follow from the frame. Nothing changes for the tree that is shown.
+  /// Gives the counterparts the frames, masks and `hidden` of the views, as TPMultiLayoutViewController does. Bounds
+  /// follow from the frame. Nothing changes for the tree that is shown.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     var change = LayoutChange(ConstraintSwap())
     change.skipped = unmatchedSkips
@@ -18,7 +18,7 @@ extension AlternateTree {
     return change
   }
 
-  /// None, unless nothing in the tree has a counterpart.
+  /// An obstacle only if no view of the tree has a counterpart.
   public var obstacles: [TemplateObstacle] {
     guard match.isEmpty else { return [] }
     return [
@@ -26,7 +26,7 @@ extension AlternateTree {
     ]
   }
 
-  /// What is transferred, in this order.
+  /// In the order of transfer.
   private static let keyPaths = ["frame", "hidden", "autoresizingMask"]
 
   private func copyValues(of participant: Participant, to change: inout LayoutChange) {
@@ -60,7 +60,6 @@ extension AlternateTree {
     document.usesAutoLayout && view.bool("translatesAutoresizingMaskIntoConstraints") == false
   }
 
-  /// Views without counterpart, in both trees.
   private var unmatchedSkips: [Plan.Skip] {
     match.unmatched.map { Plan.Skip(object: $0.view.id, keyPath: nil, reason: $0.reason) }
       + match.unclaimed.map {
@@ -71,7 +70,6 @@ extension AlternateTree {
 }
 
 extension TreeMatch.Unmatched {
-  /// One clause.
   package var reason: String {
     isAmbiguous
       ? "\(candidateCount) views of its class in \(superview.reference) could be its counterpart; give both the same tag"

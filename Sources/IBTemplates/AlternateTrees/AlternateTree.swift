@@ -4,11 +4,11 @@ import IBXML
 /// A template written as a second view tree of a controller: outlets such as `portraitView` and `landscapeView` lead to
 /// trees with the same views in other places, and `view` leads to the one that is shown.
 ///
-/// This is how TPMultiLayoutViewController lays out a screen. Nothing says which views correspond; see `TreeMatch`.
+/// TPMultiLayoutViewController lays out screens in this way. The document does not relate the views; see `TreeMatch`.
 public struct AlternateTree: Template {
   /// The document the tree is in.
   public let document: Document
-  /// The controller, or the File's Owner that stands for it.
+  /// The controller, or the File's Owner in its place.
   public let owner: Object
   /// The property of the outlet that leads to the tree.
   public let property: String
@@ -18,9 +18,7 @@ public struct AlternateTree: Template {
   public let root: Object
   /// The root of the tree that the controller shows.
   public let live: Object
-  /// Which views of the two trees correspond.
   package let match: TreeMatch
-  /// The first of the variants that leads to the live tree.
   let liveVariant: String?
 
   /// The id of the owner and the property.
@@ -36,13 +34,13 @@ public struct AlternateTree: Template {
   /// The root of the tree.
   public var anchor: Object { root }
 
-  /// The views that have a counterpart on the screen; none if that is the root alone.
+  /// The views that have a counterpart on the screen; none if only the root has one.
   public var participants: [Participant] { match.isEmpty ? [] : match.pairs }
 
-  /// The counterparts, in the order of the views.
+  /// The counterparts in the order of the views.
   public var targets: [Object] { participants.map(\.target) }
 
-  /// The tree that is shown is the live layout.
+  /// Traits of a layout; the tree that is shown is the live one.
   public var traits: TemplateTraits { TemplateTraits(buildsOnLiveLayout: root == live) }
 }
 

@@ -1,24 +1,20 @@
 import IBModel
 import IBXML
 
-/// What a view and its counterpart in another tree have in common. The cases are in the order in which they are tried.
+/// Rules that find the counterpart of a view in another tree, in the order in which they are tried.
 enum MatchingRule: Sendable, CaseIterable {
-  /// The tag, if it is not 0.
+  /// Compares tags other than 0.
   case tag
-  /// Controls: the same actions of the same objects for the same events.
+  /// Compares the actions of controls: selector, target and event.
   case actions
-  /// Buttons: the title.
   case title
-  /// Buttons: the image.
   case image
-  /// Labels: the text.
   case text
-  /// Text fields: the text and the placeholder.
   case fieldTexts
-  /// The class, which no other view beside the counterpart has.
+  /// Compares classes, if the counterpart has no sibling of its class.
   case onlyOfClass
 
-  /// What the counterpart of a view must offer; nil for a view that the rule is not about.
+  /// Returns the trait that a counterpart must offer; nil for a view that the rule does not cover.
   func trait(of view: Object) -> [String]? {
     switch self {
     case .tag: view.tag == 0 ? nil : [String(view.tag)]
@@ -31,7 +27,7 @@ enum MatchingRule: Sendable, CaseIterable {
     }
   }
 
-  /// What a view offers as a counterpart. A control offers its actions to views of all classes it inherits from.
+  /// Returns the traits of a counterpart. A control offers its actions to views of all classes it inherits from.
   func offers(of view: Object) -> [[String]] {
     guard self == .actions else { return trait(of: view).map { [$0] } ?? [] }
     guard let actions = view.actions else { return [] }
@@ -40,10 +36,8 @@ enum MatchingRule: Sendable, CaseIterable {
 }
 
 extension Object {
-  /// Whether it inherits from a class of UIKit.
   func isOfKind(_ uiKitClass: String) -> Bool { kind.classNames(on: .iOS).contains(uiKitClass) }
 
-  /// The class as the document has it.
   var className: String { customClass ?? kind.className(on: .iOS) ?? kind.text }
 
   /// Selectors, targets and events, sorted; nil for a view that is not a control or has no actions.
@@ -55,13 +49,11 @@ extension Object {
     return actions.isEmpty ? nil : Set(actions).sorted()
   }
 
-  /// The text of a label, if there is one.
   fileprivate var shownText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The title of a button in its normal state, if there is one.
   fileprivate var buttonTitle: String? { shownText ?? element.child(withKey: "configuration")?[.title] }
 
-  /// The image of a button in its normal state and the catalog it is from. Two buttons without one have nothing in common.
+  /// nil without an image, so that two such buttons are no counterparts.
   fileprivate var buttonImage: [String]? {
     let places = [element.child(withKey: "normal"), element.child(withKey: "configuration")].compactMap(\.self)
     for place in places + places.compactMap({ $0.child(withKey: "image") }) {
@@ -70,7 +62,6 @@ extension Object {
     return nil
   }
 
-  /// The text and the placeholder of a text field, if it has one of them.
   fileprivate var fieldTexts: [String]? {
     let placeholder = element[.placeholder] ?? element.child(withKey: "placeholder")?.text
     let texts = [text ?? "", placeholder ?? ""]

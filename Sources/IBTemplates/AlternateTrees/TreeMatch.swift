@@ -1,35 +1,30 @@
 import IBModel
 import IBXML
 
-/// Which views of two trees correspond: the roots, and below each pair those of their subviews that have something in
-/// common that says so, by the first `MatchingRule` that finds a counterpart.
+/// The corresponding views of two trees: the roots, and below each pair the subviews that the first `MatchingRule` with
+/// a result relates.
 ///
-/// As in TPMultiLayoutViewController, except that a view is the counterpart of one view only. Each rule is
-/// tried for all siblings before the next one, so that a weak rule does not take what a strong one decides.
+/// As in TPMultiLayoutViewController, except that a view is the counterpart of one view only. Each rule is tried for
+/// all siblings before the next one, so that a weak rule does not take a view that a strong one decides.
 package struct TreeMatch: Sendable {
-  /// The views of a tree that have a counterpart, and that, in document order.
   package private(set) var pairs: [Participant]
-  /// Views without counterpart, in document order. What is inside them is not listed.
+  /// Without the views inside them.
   package private(set) var unmatched: [Unmatched] = []
-  /// Views of the other tree that are the counterpart of none, in document order. What is inside them is not listed.
+  /// Views of the other tree without counterpart, without the views inside them.
   package private(set) var unclaimed: [Object] = []
 
-  /// A view without a counterpart.
   package struct Unmatched: Sendable, Hashable {
-    /// The view.
     package let view: Object
     /// The view whose subviews were candidates.
     package let superview: Object
-    /// How many of them have the class of the view.
+    /// The number of candidates of the same class.
     package let candidateCount: Int
 
-    /// Whether its class alone does not decide between several views.
     package var isAmbiguous: Bool { candidateCount > 1 }
   }
 
   private let context: TemplateContext
 
-  /// Matches the views of a tree with those of another one; a tree corresponds to itself view by view.
   /// - Complexity: O(views)
   init(of root: Object, with live: Object, _ context: TemplateContext = TemplateContext()) {
     self.context = context
@@ -50,15 +45,15 @@ package struct TreeMatch: Sendable {
     unclaimed.sort()
   }
 
-  /// Whether no view but the root has a counterpart, although there are such views.
+  /// Whether the tree has views besides the root and none of them has a counterpart.
   package var isEmpty: Bool { pairs.count == 1 && !unmatched.isEmpty }
 
-  /// Whether subviews are compared, too. Those of buttons, labels, images and scroll views are.
+  /// Whether subviews are compared, too: not those of buttons, labels, images and scroll views.
   private func descends(into view: Object) -> Bool {
     !view.kind.isClosed && !context.closedClasses.contains(view.className)
   }
 
-  /// The views directly below a pair that correspond. Those of the tree with a negative tag are ignored.
+  /// Matches the subviews of a pair. Those of the template with a negative tag are ignored.
   private mutating func matchSubviews(of pair: Participant) -> [Participant] {
     let live = pair.target.subviews
     var rest = pair.view.subviews.filter { $0.tag >= 0 }
@@ -81,11 +76,10 @@ package struct TreeMatch: Sendable {
   }
 }
 
-/// The views among which counterparts are found, by what they offer.
 private struct Counterparts {
   private let views: [Object]
   private(set) var claimed: Set<Object> = []
-  /// Those who offer a trait, the preferred one last.
+  /// The views that offer a trait, the preferred one last.
   private var offers: [[String]: [Object]] = [:]
   private var counts: [[String]: Int] = [:]
 

@@ -8,7 +8,7 @@ struct TreeOutlet {
   let root: Object
 
   private init?(_ element: Element, in document: Document) {
-    // The words of the property come last, because few outlets lead to a tree and looking for words takes longest.
+    // Words come last, because few outlets lead to a tree and looking for words takes longest.
     guard let connection = Connection(element),
       let root = connection.destination.flatMap(document.object), root.isView, root.superview == nil,
       root.customClass != ViewTemplate.rootClass, let owner = connection.source, owner.showsView,
@@ -18,11 +18,11 @@ struct TreeOutlet {
     property = connection.label
   }
 
-  /// More trees of one controller than this are left out.
+  /// More trees of one controller are left out.
   private static let mostTrees = 16
 
-  /// Those of a document that have a variant word in their property, by their owners in document order. Of several with
-  /// the same property, the last one counts.
+  /// Returns the outlets with a variant word in their property, by their owners in document order. Of several with the
+  /// same property, the last one counts.
   static func all(in document: Document) -> [[TreeOutlet]] {
     guard document.platform.isUIKit else { return [] }
     var result: [[String: TreeOutlet]] = []
@@ -36,7 +36,6 @@ struct TreeOutlet {
     return result.map { $0.values.ordered(by: \.property).prefix(mostTrees) }.map(Array.init)
   }
 
-  /// Whether the properties of both are variants of each other and lead to different trees.
   func isVariant(of other: TreeOutlet) -> Bool {
     root != other.root && VariantWord.areVariants(property, other.property)
   }
@@ -45,10 +44,8 @@ struct TreeOutlet {
 extension Object {
   private static let viewOutlet = "view"
 
-  /// Whether it is a controller, or the File's Owner of a .xib.
   fileprivate var showsView: Bool { kind.isController || element["placeholderIdentifier"] == "IBFilesOwner" }
 
-  /// The root of the tree that a controller shows.
   package func liveView(in document: Document) -> Object? {
     let own = element.child(withKey: Object.viewOutlet).flatMap { Object($0) }
     let view = own ?? outlets(Object.viewOutlet).last?.destination.flatMap(document.object)

@@ -2,21 +2,18 @@ import IBLayout
 import IBModel
 
 extension LayoutCondition {
-  /// What a condition is evaluated against.
+  /// The facts that a condition is evaluated against.
   package struct Surroundings: Sendable {
     /// The environment, with the defaults of states and metrics filled in.
     package var environment: LayoutEnvironment
-    /// Names of lists that stand for a view here, and those that stand for none.
+    /// Names of list neighbors, and whether they stand for a view here.
     package var neighbors: [String: Bool] = [:]
     /// The place in the innermost list and its length; nil outside of lists.
     package var place: (index: Int, count: Int)?
 
-    /// Surroundings outside of lists.
     package init(environment: LayoutEnvironment) { self.environment = environment }
   }
 
-  /// Whether the condition holds.
-  /// - Throws: `ConditionError` when a name is not known, or when two sides cannot be compared.
   package func holds(in surroundings: Surroundings) throws(ConditionError) -> Bool {
     switch self {
     case .constant(let value): return value
@@ -34,7 +31,7 @@ extension LayoutCondition {
     case .comparison(let left, let comparison, let right):
       return try LayoutCondition.compare(left, comparison, right, in: surroundings)
     case .not(let inner): return try !inner.holds(in: surroundings)
-    // Both sides are evaluated, so that a mistake is found whatever the environment is.
+    // Both sides are evaluated, so that a mistake is found in every environment.
     case .and(let one, let other):
       let (first, second) = (try one.holds(in: surroundings), try other.holds(in: surroundings))
       return first && second
@@ -67,7 +64,7 @@ extension LayoutCondition {
     return (one == other) == (comparison == .equal)
   }
 
-  /// A word beside a size class, an idiom or a direction has to be one that these can be.
+  /// Checks that a word compared with a size class, an idiom or a direction is one of their values.
   private static func checkWord(_ operand: Operand, of other: Operand) throws(ConditionError) {
     guard case .quantity(let quantity) = other, case .word(let word) = operand else { return }
     if !quantity.words.isEmpty, !quantity.words.contains(word.text) {

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 extension LayoutCondition: CustomStringConvertible {
-  /// As sheets have it: `portrait`, `width gt 500 and not state.isLarge`.
+  /// The spelling in sheets: `portrait`, `width gt 500 and not state.isLarge`.
   package var description: String {
     switch self {
     case .constant(let value): value ? "yes" : "no"
@@ -20,7 +20,7 @@ extension LayoutCondition: CustomStringConvertible {
     if case .or = self { "(\(self))" } else { "\(self)" }
   }
 
-  /// What decides that the condition does not hold: `the orientation is portrait`, `width is 393`.
+  /// Returns the facts that make the condition false: `the orientation is portrait`, `width is 393`.
   func facts(in surroundings: Surroundings) -> [String] {
     switch self {
     case .constant, .has: []
@@ -34,7 +34,6 @@ extension LayoutCondition: CustomStringConvertible {
 }
 
 extension LayoutCondition.Operand: CustomStringConvertible {
-  /// As sheets have it: `500`, `width`, `metric.gap`, `state.mode`, `compact`.
   package var description: String {
     switch self {
     case .number(let number): number.short

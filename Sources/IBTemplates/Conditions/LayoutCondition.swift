@@ -1,56 +1,45 @@
 import IBLayout
 
-/// When a part of a layout applies: `portrait`, `width gt height and not state.isLarge`.
+/// A condition for a part of a layout: `portrait`, `width gt height and not state.isLarge`.
 ///
-/// The words of comparisons need no escapes in XML. `LayoutCondition(_:)` reads the text.
+/// Its operators are words because those need no escapes in XML.
 package indirect enum LayoutCondition: Sendable, Hashable {
-  /// `yes` or `no`.
   case constant(Bool)
-  /// `portrait` or `landscape`.
   case orientation(Orientation)
-  /// `state.isLarge`: a state that is yes or no.
+  /// `state.isLarge`: a Boolean state.
   case state(Name)
   /// `has nextRow`: whether a name of a list stands for a view here.
   case has(Name)
   /// `width gt 500`, `horizontal is compact`, `state.mode is not small`.
   case comparison(Operand, Comparison, Operand)
-  /// The opposite.
   case not(LayoutCondition)
-  /// Both.
   case and(LayoutCondition, LayoutCondition)
-  /// One of them, or both.
   case or(LayoutCondition, LayoutCondition)
 
-  /// A name with its place.
+  /// A name with its place in the text.
   package struct Name: Sendable, Hashable {
-    /// The name, without `state.` and `metric.`.
+    /// Without `state.` and `metric.`.
     package var text: String
-    /// Where it is written, in UTF-8 bytes of the condition.
+    /// In UTF-8 bytes of the condition.
     package var offset: Int
   }
 
-  /// One side of a comparison.
   package enum Operand: Sendable, Hashable {
-    /// `500`.
     case number(Double)
-    /// A value of the environment.
     case quantity(Quantity)
-    /// `metric.gap`.
     case metric(Name)
-    /// `state.mode`.
     case state(Name)
-    /// `compact`: a word that something can be.
+    /// A value such as `compact`.
     case word(Name)
   }
 
-  /// What the environment says.
   package enum Quantity: String, Sendable, CaseIterable {
     /// Numbers: the size of the root view in points, pixels per point, the place in a list from 0 and its length.
     case width, height, scale, index, count
     /// Words: size classes, the kind of device, the direction of the language.
     case horizontal, vertical, idiom, direction
 
-    /// The words it can be; empty for a number.
+    /// The possible words; empty for a number.
     var words: [String] {
       switch self {
       case .width, .height, .scale, .index, .count: []
@@ -61,7 +50,6 @@ package indirect enum LayoutCondition: Sendable, Hashable {
     }
   }
 
-  /// How two sides compare.
   package enum Comparison: String, Sendable, CaseIterable {
     case equal = "is"
     case different = "is not"
@@ -74,42 +62,33 @@ package indirect enum LayoutCondition: Sendable, Hashable {
 
 /// A mistake in a condition.
 public struct ConditionError: Error, Sendable, Hashable {
-  /// Where, in UTF-8 bytes of the condition.
+  /// The place in UTF-8 bytes of the condition.
   public let offset: Int
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
 
-  /// What is wrong with a condition.
+  /// A reason why a condition cannot be read or evaluated.
   public enum Reason: Sendable, Hashable {
-    /// The text is empty.
     case empty
-    /// A condition is expected, and there is this, or the end.
     case expectedCondition(found: String?)
-    /// A comparison needs a second side.
     case expectedOperand(found: String?)
-    /// A parenthesis is not closed.
     case openParenthesis
-    /// There is text behind the end.
+    /// Text follows the end of the condition.
     case surplus(String)
-    /// No such word; with the nearest one.
     case unknownWord(String, nearest: String?)
-    /// This state is not declared; with the nearest one.
     case unknownState(String, nearest: String?)
-    /// This metric is not declared; with the nearest one.
     case unknownMetric(String, nearest: String?)
-    /// `index`, `count` and `has` are for lists.
+    /// `index`, `count` or `has` is used outside of a list.
     case outsideList(String)
-    /// The state is not yes or no.
     case notBoolean(String)
-    /// The quantity is never this word.
     case impossible(String, word: String, possible: [String])
-    /// A number and a word are compared, or words by size.
+    /// A number is compared with a word, or words are compared by size.
     case incomparable
   }
 }
 
 extension ConditionError: CustomStringConvertible {
-  /// One clause.
+  /// One clause for messages.
   public var description: String {
     let suggested = { (nearest: String?) in nearest.map { "; did you mean `\($0)`?" } ?? "" }
     switch reason {

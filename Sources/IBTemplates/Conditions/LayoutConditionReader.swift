@@ -2,23 +2,20 @@ import IBLayout
 import IBModel
 
 extension LayoutCondition {
-  /// Reads a condition.
-  /// - Throws: `ConditionError` with the place of the first mistake.
-  /// - Complexity: O(bytes)
   package init(_ text: String) throws(ConditionError) {
     var reader = LayoutConditionReader(text)
     self = try reader.whole()
   }
 }
 
-/// Reads the text of a condition: `or` binds less than `and`, which binds less than `not`.
+/// A parser of conditions: `or` binds less than `and`, which binds less than `not`.
 private struct LayoutConditionReader {
   private let tokens: [Token]
   private let end: Int
   private var next = 0
   private var depth = 0
 
-  /// Deeper nesting is a mistake, not a condition.
+  /// This bounds the recursion.
   private static let maximumDepth = 100
 
   private struct Token {
@@ -149,7 +146,7 @@ private struct LayoutConditionReader {
     ConditionError(offset: current?.offset ?? end, reason: .expectedCondition(found: current?.text))
   }
 
-  /// A word that begins no condition: an unknown one, or one that has to be compared.
+  /// Returns the mistake for a word that begins no condition: an unknown one, or one that has to be compared.
   private func unknown() -> ConditionError {
     guard let token = current, LayoutCondition.Quantity(rawValue: token.text) == nil,
       Double(finite: token.text) == nil, !token.text.hasPrefix("metric.")

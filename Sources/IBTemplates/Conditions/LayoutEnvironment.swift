@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// What a layout depends on besides its views: the room, the traits, numbers with names, and the state of the app.
+/// The facts that a layout depends on besides its views: size, traits, metrics and state of the app.
 public struct LayoutEnvironment: Sendable, Hashable {
   /// The size of the root view in points; its shape decides the orientation.
   public var size: Size
@@ -9,16 +9,16 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var sizeClasses: SizeClasses
   /// The kind of device.
   public var idiom: Device.Idiom
-  /// Pixels per point.
+  /// The scale in pixels per point.
   public var scale: Double
   /// Whether the language is written from right to left.
   public var isRightToLeft: Bool
   /// Numbers by name.
   public var metrics: [String: Double]
-  /// What the app is doing, by name.
+  /// States of the app by name.
   public var state: [String: StateValue]
 
-  /// An environment; without arguments that of a phone held upright.
+  /// Creates an environment; without arguments that of a phone held upright.
   public init(
     size: Size = Size(width: 375, height: 667), sizeClasses: SizeClasses? = nil, idiom: Device.Idiom = .phone,
     scale: Double = 2, isRightToLeft: Bool = false, metrics: [String: Double] = [:], state: [String: StateValue] = [:]
@@ -34,7 +34,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
     self.state = state
   }
 
-  /// The environment of a root view in a situation.
+  /// Creates the environment of a root view in a situation.
   public init(
     of root: Object, in document: Document, _ situation: Situation = Situation(), state: [String: StateValue] = [:]
   ) {
@@ -58,17 +58,14 @@ public struct LayoutEnvironment: Sendable, Hashable {
       isRightToLeft: situation.layoutDirection == .rightToLeft, state: state)
   }
 
-  /// How the root view is held, by its shape. A square one is upright.
+  /// The orientation by the shape of the root view. A square one is upright.
   public var orientation: Orientation { size.height >= size.width ? .portrait : .landscape }
 }
 
-/// A value of the app's state.
+/// A value of a state of the app.
 public enum StateValue: Sendable, Hashable {
-  /// Yes or no.
   case boolean(Bool)
-  /// A number.
   case number(Double)
-  /// One of several words.
   case word(String)
 
   /// Reads `yes`, `no`, `true`, `false`, a number, or any other word.
@@ -80,7 +77,6 @@ public enum StateValue: Sendable, Hashable {
     }
   }
 
-  /// As sheets have it.
   var text: String {
     switch self {
     case .boolean(let value): value ? "yes" : "no"

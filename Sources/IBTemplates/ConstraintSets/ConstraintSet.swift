@@ -1,15 +1,15 @@
 import IBModel
 import IBXML
 
-/// A template written as an outlet collection of constraints: a set that is installed together, while the sets that it
-/// excludes are not. Constraints in none of these sets are shared and stay.
+/// A template written as an outlet collection of constraints: a set that is installed together, in place of the sets
+/// that it excludes. Constraints in none of these sets are shared and stay.
 ///
 /// Sets of one object whose names differ in one word for a variant of the same kind, as `portraitConstraints` and
 /// `landscapeConstraints`, exclude each other; see `VariantWord`.
 public struct ConstraintSet: Template {
   /// The document the set is in.
   public let document: Document
-  /// The object that has the collection, as a rule a controller.
+  /// The object that has the collection, usually a controller.
   public let owner: Object
   /// The property of the collection.
   public let property: String
@@ -17,9 +17,8 @@ public struct ConstraintSet: Template {
   public let element: Element
   /// The constraints of the set in the order of the collection, each once.
   public let members: [Constraint]
-  /// Ids in the collection that are not those of constraints.
   let strangers: [ObjectID]
-  /// The properties of the sets that are not installed together with this one.
+  /// The properties of the sets that this one excludes.
   public internal(set) var excludedProperties: [String] = []
   /// The members of those sets that are not members of this one, in document order.
   public internal(set) var excluded: [Constraint] = []
@@ -35,13 +34,13 @@ public struct ConstraintSet: Template {
   /// The owner.
   public var anchor: Object { owner }
 
-  /// The views that constraints of the set or of an excluded one are about, in document order.
+  /// The views of the constraints of the set and of excluded ones, in document order.
   public var targets: [Object] {
     let items = (members + excluded).flatMap(\.items).compactMap(document.object)
     return Set(items.compactMap { LayoutGuide($0)?.view ?? ($0.isView ? $0 : nil) }).sorted()
   }
 
-  /// Installs the members, and uninstalls those of the sets that this one excludes.
+  /// Returns the change that installs the members and uninstalls those of excluded sets.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let live = excluded.filter(document.existsAtRunTime)
     let group = Set(members + excluded)
@@ -86,7 +85,6 @@ extension Document {
 }
 
 extension ConstraintSet {
-  /// nil when the collection has no constraints.
   fileprivate init?(_ collection: [Connection], of owner: Object, in document: Document) {
     var known: Set<ObjectID> = []
     let ids = collection.compactMap(\.destination).filter { known.insert($0).inserted }

@@ -1,10 +1,9 @@
 import IBModel
 
-/// Words in names of which only one can be true at a time.
+/// Words in names that exclude each other, such as `portrait` and `landscape`.
 package enum VariantWord {
-  /// Words that exclude each other, by what they are about. In real documents there are pairs such as
-  /// `portraitLayoutConstraints` and `landscapeLayoutConstraints`; other words are those of UIKit. Edges and
-  /// axes are not among them: a screen has constraints for both at once.
+  /// Real documents have pairs such as `portraitLayoutConstraints` and `landscapeLayoutConstraints`; other words are
+  /// those of UIKit. Edges and axes are left out: a screen has constraints for both at once.
   private static let kinds: [Set<String>] = [
     ["portrait", "landscape"], ["compact", "regular"], ["narrow", "wide"], ["large", "medium", "small"],
     ["big", "small"], ["short", "tall"], ["collapsed", "expanded"], ["open", "closed"], ["hidden", "shown", "visible"],
@@ -13,11 +12,10 @@ package enum VariantWord {
 
   private static let all = kinds.reduce(into: Set<String>()) { $0.formUnion($1) }
 
-  /// Whether one of the words of a name is such a word.
   package static func isIn(_ name: String) -> Bool { NameQuery.words(of: name).contains(where: all.contains) }
 
-  /// The name with its first variant word replaced by another one of its kind: `landscape` for `portrait`; nil when the
-  /// name has none.
+  /// Returns the name with its first variant word replaced by another one of its kind: `landscape` for `portrait`; nil
+  /// without such a word.
   package static func counterpart(of name: String) -> String? {
     for word in NameQuery.words(of: name) {
       guard let kind = kinds.first(where: { $0.contains(word) }), let other = kind.subtracting([word]).sorted().first,
@@ -29,7 +27,6 @@ package enum VariantWord {
     return nil
   }
 
-  /// Whether two names differ in one word only, and the words are variants of the same kind.
   package static func areVariants(_ one: String, _ other: String) -> Bool {
     let (first, second) = (NameQuery.words(of: one), NameQuery.words(of: other))
     guard first.count == second.count else { return false }
@@ -40,7 +37,6 @@ package enum VariantWord {
 }
 
 extension String {
-  /// Where a word is, whatever its case.
   fileprivate func range(ofWord word: String) -> Range<Index>? {
     let lowered = lowercased()
     guard lowered.count == count, let found = lowered.ranges(of: word).first else { return nil }

@@ -1,10 +1,10 @@
 import IBModel
 
 extension NewConstraint {
-  /// The constraint with the safe area for the top and bottom layout guides of a controller, which UIKit replaced by it.
+  /// Returns the constraint with the safe area in place of the top and bottom layout guides of a controller, which
+  /// UIKit deprecated.
   ///
-  /// The guide as an item stands for the safe area of the root view: its inner edge is one of that, its outer edge one of
-  /// the view.
+  /// The inner edge of a guide is an edge of the safe area of the root view, its outer edge one of the view.
   func withSafeArea(in document: Document) -> NewConstraint {
     var result = self
     result.content.first = content.first.withSafeArea(in: document)

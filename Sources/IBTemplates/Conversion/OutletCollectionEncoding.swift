@@ -1,16 +1,12 @@
 import IBModel
 import IBXML
 
-/// Two layouts over the same views, told apart: what both have stays, the rest are two sets that exclude each other.
+/// The difference of two layouts over the same views: shared constraints, and two sets that exclude each other.
 package struct LayoutDifference: Sendable {
-  /// Constraints of both, in the order of the first.
   package private(set) var shared: [NewConstraint] = []
-  /// Constraints of the first alone.
   package private(set) var first: [NewConstraint] = []
-  /// Constraints of the second alone.
   package private(set) var second: [NewConstraint] = []
 
-  /// Compares constraints by what they mean.
   package init(_ one: [NewConstraint], _ other: [NewConstraint]) {
     let (left, right) = (Set(one.map(\.content)), Set(other.map(\.content)))
     var known: Set<ConstraintContent> = []
@@ -22,12 +18,9 @@ package struct LayoutDifference: Sendable {
 }
 
 extension LiteralLayout {
-  /// The document with this layout and another one as outlet collections of the controller: one set for what is only in
-  /// the one, one for what is only in the other. This layout is installed.
-  /// - Parameters:
-  ///   - other: the layout to compare with; nil is the one that the document shows.
-  ///   - names: the properties of the two collections.
-  /// - Throws: `EditError` when the result cannot be verified, or when no controller can have the collections.
+  /// Returns the document with this layout and another one as outlet collections of the controller: one set for the
+  /// constraints of each layout alone. This layout is installed.
+  /// - Parameter other: The layout to compare with; nil is the one that the document shows.
   package func outletCollections(
     beside other: LiteralLayout?, named names: (own: String, other: String)
   ) throws(EditError) -> Conversion {
@@ -70,13 +63,12 @@ extension LiteralLayout {
     return conversion
   }
 
-  /// Ids of the views that the layout is about, of those around them, and of their guides.
   var items: Set<ObjectID> {
     let views = self.views
     return Set(views.map(\.id)).union(views.flatMap(\.layoutGuides).map(\.object.id))
   }
 
-  /// Every constraint between these items that exists after the template was applied.
+  /// Returns the constraints between these items that exist after the template was applied.
   func complete(_ items: Set<ObjectID>) -> [NewConstraint] {
     guard let root = screens.first.flatMap({ applied.object($0.id) }) else { return [] }
     let constraints = RunTimeConstraints(applied)
@@ -91,11 +83,9 @@ extension LiteralLayout {
   }
 }
 
-/// Adds constraints that a document does not have yet.
 private struct CollectionEdit {
   var edit: ModelEdit
   private let document: Document
-  /// Ids of constraints by what they mean.
   private(set) var known: [ConstraintContent: ObjectID] = [:]
 
   init(_ document: Document, live: [RunTimeConstraint]) {

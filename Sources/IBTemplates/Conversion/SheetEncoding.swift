@@ -2,12 +2,11 @@ import IBModel
 import IBXML
 
 extension LiteralLayout {
-  /// The layout as a sheet of its own, with a constraint a line.
   package func sheet(named name: String, replacing replacement: LayoutReplacement) -> Conversion {
     var conversion = Conversion(document: document, losses: helperLosses)
     let names = screens.map { ViewNames($0, in: document) }
     let spelled = { (id: ObjectID) in names.lazy.compactMap { $0.name(of: id) }.first ?? id.rawValue }
-    // A sheet replaces everything between the views it mentions, so that it says what stays, too.
+    // A sheet replaces everything between the views it mentions, so that it repeats the constraints that stay.
     let constraints = complete(items).filter { !hasHelper($0) }.map { SheetEncoding.element(of: $0, spelled) }
     var values: [NewElement] = []
     for transfer in transfers {
@@ -29,7 +28,6 @@ extension LiteralLayout {
   }
 }
 
-/// Writes constraints and values as elements of a sheet.
 private enum SheetEncoding {
   static func element(of constraint: NewConstraint, _ name: (ObjectID) -> String) -> NewElement {
     let content = constraint.content
@@ -79,7 +77,7 @@ private enum SheetEncoding {
 }
 
 extension ViewNames {
-  /// The most readable name of an object that stands for nothing else: its user label, else its id.
+  /// Returns the user label if it is readable and unique, else the id.
   func name(of id: ObjectID) -> String? {
     guard let object = (try? object(LayoutName(id.rawValue))) else { return nil }
     if object == root { return "root" }

@@ -1,8 +1,7 @@
 import IBModel
 
-/// A constraint with the initializer that can say everything.
+/// Swift source of constraints with the initializer that covers every attribute.
 enum SwiftConstraint {
-  /// The constraint with its priority and its identifier.
   static func expression(_ constraint: NewConstraint, _ names: SwiftNames) -> String {
     var text = expression(constraint.content, names)
     if constraint.content.priority != ConstraintContent.required {

@@ -1,7 +1,6 @@
 import IBModel
 
 extension LiteralLayout {
-  /// Swift source with a function that makes the constraints with visual formats, as far as these can say them.
   package func formatSource(named name: String) -> Conversion {
     var conversion = Conversion(document: document, losses: helperLosses + valueLosses)
     let constraints = plainConstraints.map { $0.withSafeArea(in: document) }

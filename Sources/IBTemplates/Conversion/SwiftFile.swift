@@ -2,15 +2,10 @@ import IBModel
 
 /// A source file with one function that returns the constraints of a layout.
 struct SwiftFile {
-  /// What the first line says about it.
   var title: String
-  /// What the function does.
   var summary: String
-  /// What it is called.
   var function: String
-  /// Its parameters.
   var names: SwiftNames
-  /// Its lines.
   var body: [String]
 
   var text: String {

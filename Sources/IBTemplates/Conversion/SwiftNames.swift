@@ -1,10 +1,8 @@
 import IBModel
 
-/// Variables for views and guides.
 struct SwiftNames {
-  /// Names of variables by ids, and expressions for guides.
+  /// Names of variables, and expressions for guides.
   private(set) var variables: [ObjectID: String] = [:]
-  /// The views in the order of their parameters, with their classes.
   private(set) var parameters: [(name: String, type: String)] = []
 
   init(_ items: [ObjectID], in document: Document) {
@@ -29,19 +27,16 @@ struct SwiftNames {
     }
   }
 
-  /// Whether the views are those of AppKit.
   var isMac: Bool { parameters.first?.type == "NSView" }
 
-  /// Says that constraints place all views but the root.
+  /// The loop that turns off autoresizing masks of all views but the root.
   var untranslated: String {
     let views = parameters.filter { $0.name != "root" }.map(\.name).joined(separator: ", ")
     return "for view in [\(views)] { view.translatesAutoresizingMaskIntoConstraints = false }"
   }
 
-  /// The views by name, for visual formats.
   var dictionary: String { parameters.map { "\"\($0.name)\": \($0.name)" }.joined(separator: ", ") }
 
-  /// Whether an item is a view, not a guide.
   func isView(_ id: ObjectID) -> Bool { variables[id].map { !$0.contains(".") } ?? false }
 
   private static func property(of guide: LayoutGuide) -> String {
@@ -54,7 +49,6 @@ struct SwiftNames {
     }
   }
 
-  /// A text in a string literal.
   static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {
@@ -66,7 +60,7 @@ struct SwiftNames {
     }.joined()
   }
 
-  /// A text as a name in camel case: `portrait in boxes` is `portraitInBoxes`; nil when it has no letters.
+  /// Returns a text in camel case: `portraitInBoxes` for `portrait in boxes`; nil when it has no letters.
   static func identifier(_ text: String) -> String? {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
     guard let first = words.first else { return nil }

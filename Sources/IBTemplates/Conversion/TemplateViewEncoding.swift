@@ -2,8 +2,7 @@ import IBModel
 import IBXML
 
 extension LiteralLayout {
-  /// The document with the layout as a template view tree, as for LDOLayoutTemplates, beside the screen.
-  /// - Throws: `EditError` when the result cannot be verified.
+  /// Returns the document with the layout as a template view tree, as for LDOLayoutTemplates.
   package func templateView(named name: String) throws(EditError) -> Conversion {
     var conversion = Conversion(document: document, name: name, losses: helperLosses)
     guard let root = screens.first else { return conversion }
@@ -12,7 +11,7 @@ extension LiteralLayout {
     }
     var tree = TemplateTree(self, root: root, name: name)
     conversion.losses += tree.losses
-    // Values are copied where they are set: in the document after the template was applied.
+    // Values are copied from the document after the template was applied.
     var staging = ModelEdit(applied)
     guard let place = applied.object(root.id)?.topLevelElement, let list = place.parent else { return conversion }
     staging.insert(tree.element(in: &staging), into: list, before: list.children.first { $0 > place })
@@ -32,16 +31,13 @@ extension LiteralLayout {
   }
 }
 
-/// The views of a screen again, for a template.
 private struct TemplateTree {
   private let layout: LiteralLayout
   private let root: Object
   private let name: String
-  /// The views with their counterparts.
   private var counterparts: [ObjectID: ObjectID] = [:]
   private let views: Set<Object>
   private(set) var losses: [String] = []
-  /// Constraints by the view that holds them.
   private var constraints: [Object: [NewConstraint]] = [:]
 
   init(_ layout: LiteralLayout, root: Object, name: String) {
@@ -64,7 +60,6 @@ private struct TemplateTree {
     }
   }
 
-  /// The id of the root's counterpart.
   var id: ObjectID { counterparts[root.id] ?? "" }
 
   mutating func element(in edit: inout ModelEdit) -> NewElement {
@@ -135,7 +130,6 @@ private struct TemplateTree {
     }.map(\.keyPath)
   }
 
-  /// The edit that gives the counterparts the values, and what they cannot have.
   func values(in staged: Document) -> (edit: ModelEdit, losses: [String]) {
     var edit = ModelEdit(staged)
     var losses = layout.transfers.filter { ContentPriority(attribute: $0.keyPath) != nil }.map {
@@ -158,7 +152,6 @@ private struct TemplateTree {
 }
 
 extension Object {
-  /// The element at the top level of the document or scene that the object is in.
   fileprivate var topLevelElement: Element? {
     if isTopLevel { return element }
     return element.ancestors.first { $0.parent?.name == .objects }

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Makes a change in a document, collecting the plan and the edit.
+/// An edit that makes a change in a document and collects the plan.
 struct ChangeEdit {
   private let template: any Template
   private let document: Document
@@ -97,8 +97,8 @@ struct ChangeEdit {
     return edit.add(wanted.new, heldBy: wanted.host, seed: "\(template.id)|\(wanted.source)|\(wanted.host.id)")
   }
 
-  /// A constraint with the same meaning on a host that is not a target, where nothing is ever deactivated. The library
-  /// would activate one more copy each time; a document needs only one.
+  /// Returns an existing copy on a host that is not a target, where nothing is ever deactivated. The library would
+  /// activate one more copy each time; a document needs only one.
   private func activatedBefore(_ meaning: ConstraintContent.Meaning, by host: Object) -> Constraint? {
     guard !change.holders.contains(host) else { return nil }
     return host.heldConstraints.first { constraint in
@@ -106,9 +106,9 @@ struct ChangeEdit {
     }
   }
 
-  /// Changes the constant and priority of the one live constraint that differs from a new one in nothing else. A live
-  /// constraint that something refers to is replaced as in the library, where the reference loses its constraint, and so is
-  /// one whose id would no longer follow from what it says.
+  /// Changes the constant and priority of the one live constraint that differs from a new one in nothing else. As in
+  /// the library, a constraint that something refers to is replaced, and the reference loses it; so is one whose id
+  /// would no longer follow from its content.
   private mutating func editSimilar(
     to pending: PendingConstraint, among live: inout LiveConstraints
   ) -> Constraint? {
@@ -135,13 +135,12 @@ struct ChangeEdit {
     ids.compactMap(document.object).filter { $0.element[.fixedFrame] == "YES" }
   }
 
-  /// A view that gets or loses constraints no longer has a fixed frame: what is left of it is written out. That ties
-  /// the superview, which then has no fixed frame either.
+  /// Writes out the rest of a fixed frame of views that get or lose constraints. That ties the superview, which then
+  /// has no fixed frame either.
   private mutating func spellOutFixedFrames(of views: Set<Object>, keeping stays: Set<RunTimeConstraint>) {
     guard !views.isEmpty else { return }
     let deactivated = Set(change.replaced).subtracting(stays)
     var known = views
-    // In document order, the first last.
     var remaining = views.sorted(by: >)
     while let view = remaining.popLast() {
       edit.setAttribute(.fixedFrame, to: nil, on: view.element)
@@ -190,7 +189,7 @@ struct ChangeEdit {
   // MARK: Values
 
   private mutating func assignValues() {
-    // Where two views of a template share a target, the last one wins, as in LDOLayoutTemplates.
+    // If two views of a template share a target, the last one wins, as in LDOLayoutTemplates.
     var decided: [String: Int] = [:]
     for transfer in change.transfers {
       let key = "\(transfer.target.id)|\(transfer.keyPath)"

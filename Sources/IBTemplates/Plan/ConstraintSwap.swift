@@ -1,6 +1,6 @@
 import IBModel
 
-/// Which constraints a template brings, which it replaces, and which it leaves alone.
+/// The constraints that a template brings, replaces, and leaves alone.
 public struct ConstraintSwap: Sendable {
   /// Constraints of the template that are to be activated between the targets.
   public var collected: [RunTimeConstraint] = []
@@ -11,38 +11,35 @@ public struct ConstraintSwap: Sendable {
   /// Constraints in the template that are not collected, with the reason.
   public var ignored: [Ignored] = []
 
-  /// Whether there are no constraints to tell about.
+  /// Whether there are no constraints to report.
   public var isEmpty: Bool { collected.isEmpty && deactivated.isEmpty && left.isEmpty && ignored.isEmpty }
 
   /// A constraint that is not collected.
   public struct Ignored: Sendable, Hashable {
     /// The constraint.
     public let constraint: Constraint
-    /// Why it is not collected.
+    /// The reason.
     public let reason: Reason
   }
 
-  /// Why a constraint of a template is not transferred.
+  /// A reason why a constraint of a template is not collected.
   public enum Reason: Sendable, Hashable {
     /// "Remove at build time".
     case placeholder
-    /// The constraint or one of its items is not installed.
     case notInstalled
-    /// A template's constraint to a layout guide.
     case guide(LayoutGuide)
-    /// These views are items of the constraint and have no target.
     case withoutTarget([Object])
-    /// Its holder has no target, so the library ignores the constraints there.
+    /// The holder has no target, so the library ignores its constraints.
     case host(Object)
     /// An item is outside the template, is not a view, or is missing.
     case outside(ObjectID)
-    /// Neither between two views nor a constant size.
+    /// The constraint is neither between two views nor a constant size.
     case notRelational
   }
 }
 
 extension ConstraintSwap.Reason: CustomStringConvertible {
-  /// One clause.
+  /// One clause for messages.
   public var description: String {
     switch self {
     case .placeholder: "it is removed at build time"

@@ -1,15 +1,11 @@
 import IBModel
 import IBXML
 
-/// A constraint of a template that no live constraint matches yet.
 struct PendingConstraint {
   var wanted: LayoutChange.WantedConstraint
-  /// What it means.
   var meaning: ConstraintContent.Meaning
-  /// Its position among the collected ones.
   var position: Int
 
-  /// Its meaning without constant and priority, and its future holder.
   var key: LiveConstraints.Key { LiveConstraints.Key(meaning: meaning.shape, holder: wanted.host) }
 }
 
@@ -18,7 +14,6 @@ struct LiveConstraints {
   private let constraints: [RunTimeConstraint]
   /// Positions in `constraints`, the first last, by their meaning and holder.
   private var positions: [Key: [Int]] = [:]
-  /// The same by their meaning without constant and priority.
   private var similar: [Key: [Int]] = [:]
   private var claimed: Set<Int> = []
 
@@ -36,7 +31,6 @@ struct LiveConstraints {
     }
   }
 
-  /// Claims the first constraint that already means the same.
   mutating func claim(_ meaning: ConstraintContent.Meaning, heldBy holder: Object) -> RunTimeConstraint? {
     guard let position = positions[Key(meaning: meaning, holder: holder)]?.popLast() else { return nil }
     claimed.insert(position)
@@ -55,18 +49,15 @@ struct LiveConstraints {
     return live
   }
 
-  /// Those that are not claimed, in order.
   var rest: [RunTimeConstraint] { constraints.indices.filter { !claimed.contains($0) }.map { constraints[$0] } }
 }
 
 extension RunTimeConstraint {
-  /// Whether it is an ordinary constraint that says nothing else for other traits, so that it can take the place of a
-  /// copy.
+  /// Whether it can take the place of a copy: it has no other content for other traits, and no class of its own.
   var isPlain: Bool {
     guard let written else { return true }
     return written.element.children.isEmpty && written.element[.customClass] == nil
   }
 
-  /// Whether it means exactly this.
   func means(_ meaning: ConstraintContent.Meaning) -> Bool { isPlain && content?.meaning == meaning }
 }

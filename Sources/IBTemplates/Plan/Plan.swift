@@ -2,88 +2,85 @@ import IBLayout
 import IBModel
 import IBXML
 
-/// What applying a template does, step by step, without doing it.
+/// The steps of applying a template.
 public struct Plan: Sendable {
   /// The template that is applied.
   public let template: any Template
-  /// Which constraints are activated, deactivated, and left alone.
+  /// The constraints that are activated, deactivated, and left alone.
   public let swap: ConstraintSwap
   /// The collected constraints, translated to the targets.
   public internal(set) var activated: [Activation] = []
   /// Deactivated constraints that are not activated again.
   public internal(set) var removed: [RunTimeConstraint] = []
-  /// What stays in the document, not installed: constraints of sets that the template excludes, what does not exist under
-  /// its size classes, and replaced constraints that an outlet refers to.
+  /// Objects that stay in the document without being installed: constraints of excluded sets, objects that do not exist
+  /// under its size classes, and replaced constraints that an outlet refers to.
   public internal(set) var uninstalled: [Object] = []
   /// Whether the template switches objects of the document on and off instead of making new ones.
   public internal(set) var isSwitch = false
   /// Values that are copied, lists of key paths included.
   public internal(set) var transfers: [AttributeTransfer] = []
-  /// Helper views that come.
+  /// Helper views that are added.
   public internal(set) var addedHelpers: [LayoutHelper] = []
-  /// Helper views that go.
+  /// Helper views that are removed.
   public internal(set) var removedHelpers: [Object] = []
-  /// Views that become subviews of others.
+  /// Views that get a new superview.
   public internal(set) var moves: [LayoutChange.Move] = []
-  /// What could not be done, and why.
+  /// Objects and values that could not be changed, with reasons.
   public internal(set) var skipped: [Skip] = []
 
   /// A constraint of the template that is activated between the targets.
   public struct Activation: Sendable, Hashable {
-    /// Id in the edited document.
+    /// The id in the edited document.
     public let id: ObjectID
-    /// Id of the template's constraint.
+    /// The id of the template's constraint.
     public let from: String
-    /// What happens to the constraint with that id.
+    /// The change of the constraint with that id.
     public let change: Change
 
     /// Whether a live constraint already matches.
     public var isUnchanged: Bool { change == .none }
   }
 
-  /// What happens to a constraint between the targets that corresponds to one of the template.
+  /// A change of a constraint between the targets that corresponds to one of the template.
   public enum Change: String, Sendable {
-    /// It is already there.
     case none
-    /// Its constant or priority is changed.
     case edited
-    /// It is new.
     case added
-    /// It was there, but not installed.
+    /// It existed, but was not installed.
     case installed
   }
 
-  /// Attributes of constraints that are not copied: copies keep the meaning of a constraint, not its class.
+  /// Attributes that are not copied: copies keep the meaning of a constraint, not its class.
   static let uncopied: Set<Name> = [.customClass, .customModule, .customModuleProvider]
 
-  /// Something that could not be done.
+  /// A step that could not be done.
   public struct Skip: Sendable, Hashable {
     /// The target or constraint concerned.
     public let object: ObjectID
-    /// The key path, when it is about an attribute.
+    /// The key path; nil for a constraint.
     public let keyPath: String?
-    /// One clause.
+    /// The reason as one clause.
     public let reason: String
   }
 }
 
-/// What applying a template may do.
+/// Options for applying a template.
 public struct ApplyOptions: Sendable, Hashable {
-  /// Which half of a template is applied.
+  /// A part of a template to apply.
   public enum Scope: Sendable { case everything, constraints, attributes }
 
-  /// Which half is applied.
+  /// The part to apply.
   public var scope: Scope
-  /// Goes beyond the library: a template's guides represent the targets' guides.
+  /// Whether guides of a template stand for the targets' guides, which the library does not do.
   public var mapsGuides: Bool
-  /// What the conditions of a layout look at: by default the situation the document was saved in.
+  /// The situation for conditions of a layout: by default the one the document was saved in.
   public var situation: Situation
-  /// What the app is doing, by name, in place of the defaults that a layout declares.
+  /// States of the app by name, in place of the defaults that a layout declares.
   public var state: [String: StateValue]
-  /// Takes back what a layout adds instead of adding it.
+  /// Whether the additions of a layout are taken back instead.
   public var isRemoval: Bool
 
-  /// What the library does by default.
+  /// Creates options; the defaults are those of the library.
   public init(
     scope: Scope = .everything, mapsGuides: Bool = false, situation: Situation = Situation(),
     state: [String: StateValue] = [:], isRemoval: Bool = false
@@ -96,9 +93,9 @@ public struct ApplyOptions: Sendable, Hashable {
   }
 }
 
-/// A template applied: the plan, and the document after it.
+/// The result of applying a template: the plan, and the document after it.
 public struct AppliedTemplate: Sendable {
-  /// What has been done.
+  /// The steps that were done.
   public let plan: Plan
   /// The edited document, verified.
   public let document: Document

@@ -4,7 +4,7 @@ import IBModel
 public struct PlanText: Sendable {
   private let plan: Plan
 
-  /// The text of a plan.
+  /// Creates the text of a plan.
   public init(_ plan: Plan) { self.plan = plan }
 
   /// The numbers of changed and unchanged constraints and values, in one line.
@@ -30,7 +30,7 @@ public struct PlanText: Sendable {
     return PlanText.joined(parts)
   }
 
-  /// The numbers that say something: without those that are 0, unless all are.
+  /// Joins counts without those that are 0, unless all are.
   private static func joined(_ parts: [String]) -> String {
     let some = parts.filter { !$0.hasPrefix("0 ") }
     return some.isEmpty ? "no changes" : some.joined(separator: ", ")
@@ -46,7 +46,6 @@ public struct PlanText: Sendable {
     return PlanText.joined(parts)
   }
 
-  /// `2 constraints and 1 view`.
   private func kinds(of ids: [ObjectID]) -> String {
     let views = ids.count { plan.template.document.object($0)?.isView == true }
     let constraints = counted(ids.count - views, "constraint")
@@ -107,9 +106,9 @@ public struct PlanText: Sendable {
     return lines
   }
 
-  /// What `--remove` does not bring back; nil if it takes back everything.
+  /// A warning about constraints that `--remove` does not bring back; nil if it takes back everything.
   public var loss: String? {
-    // What layouts of the same sheet have made comes back when they are applied again.
+    // Constraints of layouts of the same sheet come back when those are applied again.
     let layouts = (plan.template as? SheetLayout)?.siblings ?? []
     let gone = plan.removed.count { constraint in !layouts.contains { $0.hasMade(constraint) } }
     guard plan.template.traits.canBeRemoved, gone > 0 else { return nil }

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// A constraint as it exists at run time: one of the document, or one of those that `fixedFrame` implies.
+/// A constraint as it exists at run time: one of the document, or one that `fixedFrame` implies.
 public struct RunTimeConstraint: Sendable {
   /// The id in the document, or `‹view›.fixedFrame.‹attribute›`.
   public let id: ObjectID
@@ -15,10 +15,11 @@ public struct RunTimeConstraint: Sendable {
   public let items: [ObjectID]
   /// Whether it sets a width or height to a constant.
   public let isConstantSize: Bool
-  /// What one of a fixed frame says.
+  /// The content of a constraint of a fixed frame.
   private let implied: ConstraintContent?
 
-  /// Its meaning; nil when one of its attributes is unreadable. It is read each time: of most constraints nobody asks.
+  /// The content; nil when one of its attributes is unreadable. It is read at each access, because most are never
+  /// needed.
   public var content: ConstraintContent? { implied ?? written?.read().content }
 
   init(_ constraint: Constraint) {
@@ -44,10 +45,10 @@ public struct RunTimeConstraint: Sendable {
     isConstantSize = superview == nil
   }
 
-  /// The four constraints the nib compiler makes for a view with a fixed frame.
+  /// Returns the four constraints that the nib compiler makes for a view with a fixed frame.
   ///
-  /// Observed in compiled nibs: left and top to the superview, width and height of the view, all archived, so that
-  /// the library transfers them like any other.
+  /// Observed in compiled nibs: left and top to the superview, width and height of the view, all archived, so that the
+  /// library transfers them like any other.
   static func fixing(_ view: Object) -> [RunTimeConstraint] {
     guard let frame = view.frame else { return [] }
     var result: [RunTimeConstraint] = []
@@ -60,17 +61,15 @@ public struct RunTimeConstraint: Sendable {
     return result
   }
 
-  /// What it says; nil if it is implied by a frame and has no content.
   func equation(in document: Document) -> String? {
     written.map(document.text(of:)) ?? implied.map { document.text(of: $0) }
   }
 
-  /// Why it cannot be copied, where it has no content: one clause.
   var unreadable: String {
     "it cannot be read: \(written?.read().problems.first?.clause ?? "")"
   }
 
-  /// The predicate of the library: between two members, or a constant width or height of one.
+  /// Whether the library transfers it: between two members, or a constant width or height of one.
   func isRelevant(among members: Set<ObjectID>) -> Bool {
     items.allSatisfy(members.contains) && (items.count == 2 || isConstantSize)
   }
@@ -109,7 +108,7 @@ public struct RunTimeConstraints: Sendable {
     self.fixing = fixing
   }
 
-  /// What a view holds: the constraints of its list in document order, then those of fixed frames.
+  /// Returns the constraints that a view holds: those of its list in document order, then those of fixed frames.
   func held(by view: Object) -> [RunTimeConstraint] {
     view.heldConstraints.filter(document.existsAtRunTime).map(RunTimeConstraint.init) + (fixing[view] ?? [])
   }

@@ -1,28 +1,28 @@
 import IBModel
 import IBXML
 
-/// A document of layouts beside the screens they are for, or the `<layouts>` in a manually kept document.
+/// A document of layouts for screens of another file, or the `<layouts>` in a manually kept document.
 public struct LayoutSheet: Sendable {
-  /// Its XML; nil for layouts that are written in Swift.
+  /// The XML; nil for layouts that are written in Swift.
   public let tree: XMLTree?
-  /// Its path as messages name it; nil when it is a part of a document.
+  /// The path for messages; nil when the sheet is a part of a document.
   public let path: String?
   /// The layouts in order.
   public let layouts: [NamedLayout]
-  /// Names of the layouts that others use: parts, which need not lay out a screen by themselves.
+  /// Names of the layouts that others use; such parts need not lay out a screen by themselves.
   public let usedNames: Set<String>
-  /// What is wrong with it by itself, in order. A sheet with mistakes cannot be applied.
+  /// Mistakes of the sheet itself, in order. A sheet with mistakes cannot be applied.
   public let mistakes: [LayoutMistake]
 
   /// Reads the bytes of a sheet.
-  /// - Throws: `XMLError` when they are not XML. What else is wrong are `mistakes`.
+  /// - Throws: `XMLError` when they are not XML; other errors are in `mistakes`.
   /// - Complexity: O(bytes)
   public init(parsing bytes: [UInt8], path: String?) throws(XMLError) {
     let tree = try XMLTree(parsing: bytes)
     self.init(tree.root, path: path)
   }
 
-  /// Layouts that are written in Swift.
+  /// Creates a sheet of layouts that are written in Swift.
   public init(_ layouts: [NamedLayout]) {
     self.layouts = layouts
     (tree, path, mistakes, usedNames) = (nil, nil, [], [])
@@ -38,13 +38,13 @@ public struct LayoutSheet: Sendable {
     self.path = path
   }
 
-  /// Whether a file is a layout sheet by its name: `Main.layouts.xml`.
+  /// Returns whether a file is a layout sheet by its name: `Main.layouts.xml`.
   public static func isSheet(_ path: String) -> Bool { path.hasSuffix(suffix) }
 
-  /// The end of the names of sheets: `Main.layouts.xml` is beside `Main.storyboard`.
+  /// The end of the names of sheets: `Main.layouts.xml` is for `Main.storyboard`.
   public static let suffix = ".layouts.xml"
 
-  /// The place of a mistake; the beginning of the sheet when it has none.
+  /// Returns the place of a mistake; the beginning of the sheet when it has none.
   public func position(of mistake: LayoutMistake) -> SourcePosition {
     guard let tree else { return SourcePosition(line: 1, column: 1, columnInUTF16: 1) }
     return tree.lineIndex().position(of: mistake.range?.lowerBound ?? tree.root.range.lowerBound)
@@ -52,7 +52,7 @@ public struct LayoutSheet: Sendable {
 }
 
 extension Document {
-  /// The layouts that a manually kept document has itself; nil when it has none.
+  /// The layouts in a manually kept document; nil when it has none.
   public var ownSheet: LayoutSheet? {
     tree.root.child("layouts").map { LayoutSheet($0, path: nil) }
   }

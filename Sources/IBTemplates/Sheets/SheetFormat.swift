@@ -1,8 +1,8 @@
 import IBXML
 
 extension LayoutSheet {
-  /// The sheet in the form of `ibt layouts format`: an element a line, indented by two spaces, attributes in the order of
-  /// the grammar, an empty line between layouts. Comments stay where they are.
+  /// The sheet as `ibt layouts format` writes it: an element a line, indented by two spaces, attributes in the order of
+  /// the grammar, an empty line between layouts. Comments stay in place.
   /// - Complexity: O(bytes)
   public var formatted: [UInt8] {
     var writer = SheetWriter()
@@ -11,7 +11,6 @@ extension LayoutSheet {
   }
 }
 
-/// Writes the elements of a sheet.
 private struct SheetWriter {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 

@@ -1,63 +1,43 @@
 import IBModel
 
-/// The elements of layout sheets, with what can be in each. The reader checks against this table, and the published
-/// schema is written from it.
+/// An element of layout sheets and its content, for the reader and the published schema.
 package struct SheetGrammar: Sendable {
-  /// Name of the element.
   package let element: String
-  /// Its attributes.
   package let attributes: [Attribute]
-  /// Elements that can be in it, in any order.
   package let children: [String]
-  /// What else can be in it.
   package let content: Content
-  /// Which of its optional attributes have to be there.
   package let need: Need?
 
-  /// An attribute.
   package struct Attribute: Sendable {
-    /// Its name.
     package let name: String
-    /// How its value is written.
     package let value: SheetValue
-    /// Whether it has to be there.
     package let isRequired: Bool
   }
 
-  /// What is between the tags besides the children.
   package enum Content: Sendable {
-    /// White space and comments.
     case nothing
-    /// Text.
     case text
-    /// One element of Interface Builder's format, or nothing.
     case formatElement
   }
 
-  /// Attributes of which one or the other has to be there.
   package enum Need: Sendable {
-    /// Exactly one of the two.
     case one(String, String)
     /// One of the two attributes, or an element inside.
     case valueOrElement(String, String)
-    /// A second item and its attribute; both are missing for a width or a height.
+    /// A second item and its attribute, or neither for a width or height.
     case secondItemOrSize
-    /// The attribute where the element is a statement; not where it is in another one of its kind.
+    /// An attribute that a statement needs, but not an element inside another one of its kind.
     case container(String)
   }
 
-  /// Name of the root element.
   package static let root = "layouts"
 
-  /// The row of an element; nil when there is no such element.
   package static func row(_ element: String) -> SheetGrammar? { byName[element] }
 
-  /// The row of an attribute of the element.
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   private static let byName = Dictionary(all.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Elements that are statements.
   package static let statements = [
     "vfl", "keep", "vbox", "hbox", "relative", "fit", "group", "traits", "when", "list", "grid", "use", "constraint",
     "attribute",
@@ -65,7 +45,7 @@ package struct SheetGrammar: Sendable {
 
   private static let boxes = ["vbox", "hbox", "relative", "fit"]
 
-  /// All elements, the root first.
+  /// The root first.
   package static let all: [SheetGrammar] = [
     SheetGrammar(root, declarations + [optional("replaces", replacements)], children: ["layout"]),
     SheetGrammar(

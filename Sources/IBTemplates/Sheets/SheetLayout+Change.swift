@@ -2,13 +2,13 @@ import IBModel
 import IBXML
 
 extension SheetLayout {
-  /// What the layout says in the environment of the options, in place of what it replaces.
+  /// Returns the layout in the environment of the options, in place of the constraints that it replaces.
   ///
   /// A layout that cannot be evaluated changes nothing; see `obstacles`.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let environment = LayoutEnvironment(of: root, in: document, options.situation, state: options.state)
     let pile = try? pile(in: environment)
-    // Only then does it matter what other layouts of the sheet have made.
+    // Other layouts of the sheet matter only in these cases.
     let looksAtOthers = layout.replacement == .tracked || options.isRemoval || root.hasHelpers
     let possible = (looksAtOthers ? siblings : [self]).map { sibling in
       let isKnown = sibling.id == id && pile?.isConditional == false
@@ -22,12 +22,10 @@ extension SheetLayout {
   }
 }
 
-/// Collects the change that a layout means.
 private struct SheetLayoutChange {
   let template: SheetLayout
   private let document: Document
   var result = LayoutChange(ConstraintSwap())
-  /// Everything that layouts of the sheet can say about the screen.
   private let possible: [(layout: SheetLayout, pile: LayoutPile)]
 
   init(_ template: SheetLayout, _ siblings: [(SheetLayout, LayoutPile?)]) {
@@ -39,7 +37,7 @@ private struct SheetLayoutChange {
   mutating func collect(_ pile: LayoutPile, _ options: ApplyOptions, among constraints: RunTimeConstraints) {
     result.skipped = pile.skipped
     let live = ([template.root] + template.root.descendantViews).flatMap { constraints.held(by: $0) }
-    // Only its own layout is taken back; one that is applied comes after any other one of the sheet.
+    // Only its own layout is taken back; one that is applied replaces any other one of the sheet.
     let makers = possible.filter { !options.isRemoval || $0.layout.id == template.id }
     exchangeHelpers(with: pile.helpers, made: formerHelpers(among: live, of: makers.map(\.layout)))
     if options.scope != .attributes {
@@ -57,7 +55,7 @@ private struct SheetLayoutChange {
     result.transfers = values + pile.values.compactMap { transfer($0) }
   }
 
-  // MARK: What it replaces
+  // MARK: Replaced constraints
 
   private func replaced(
     among live: [RunTimeConstraint], by pile: LayoutPile, isRemoval: Bool,
@@ -86,8 +84,8 @@ private struct SheetLayoutChange {
     }
   }
 
-  /// What layouts have made: the ids of what they can say now, and every constraint whose id follows from what it says,
-  /// so that those of statements that are no longer in the sheet are found, too.
+  /// Constraints made by layouts: the ids of their current content, and every constraint whose id follows from its
+  /// content, which finds those of statements that are no longer in the sheet.
   private struct Tracked {
     private let layouts: [SheetLayout]
     private let ids: Set<ObjectID>
@@ -102,7 +100,6 @@ private struct SheetLayoutChange {
     }
   }
 
-  /// The views that a layout mentions, with their guides and helpers.
   private func members(of pile: LayoutPile) -> Set<ObjectID> {
     var result = pile.items
     for object in result.compactMap(document.object) {
@@ -121,8 +118,7 @@ private struct SheetLayoutChange {
     result.removedHelpers = known.sorted().compactMap(document.object)
   }
 
-  /// Helpers that the layouts have made: those to which they have made constraints, whether or not a statement of the sheet
-  /// still says so.
+  /// Returns helpers to which the layouts have made constraints, even if no statement of the sheet mentions them now.
   private func formerHelpers(among live: [RunTimeConstraint], of layouts: [SheetLayout]) -> Set<ObjectID> {
     guard template.root.hasHelpers else { return [] }
     let helpers = Set(live.flatMap(\.items)).filter { document.object($0)?.isHelper == true }
@@ -132,7 +128,7 @@ private struct SheetLayoutChange {
     return helpers.intersection(made.flatMap(\.items))
   }
 
-  // MARK: What it brings
+  // MARK: New content
 
   private func moves(of pile: LayoutPile) -> [LayoutChange.Move] {
     pile.moves.compactMap { move in
@@ -182,7 +178,7 @@ private struct SheetLayoutChange {
         reason: "its items are in different view trees, so that no view holds the constraint"))
   }
 
-  /// The default in place of hugging or resistance as the layout sets it. What it was before is written nowhere.
+  /// Returns the default in place of hugging or resistance as the layout sets it. The former value is written nowhere.
   private func takenBack(_ value: LayoutPile.Value) -> AttributeTransfer? {
     guard case .attribute(let text) = value.content, let view = document.object(value.view),
       view.element[Name(value.keyPath)] == text
@@ -203,13 +199,12 @@ private struct SheetLayoutChange {
 }
 
 extension SheetLayout {
-  /// Whether a constraint has the id that the layout gives to what it says, so that the layout has made it.
+  /// Returns whether a constraint has the id that the layout gives to its content, so that the layout has made it.
   public func hasMade(_ constraint: RunTimeConstraint) -> Bool {
     guard constraint.written != nil, let content = constraint.content else { return false }
     return identifier(of: content) == constraint.id
   }
 
-  /// The id that a constraint of the layout always has, by what it is about.
   func identifier(of content: ConstraintContent) -> ObjectID {
     let second = content.second.map { "\($0.item).\($0.attribute.rawValue)" } ?? ""
     let seed =
@@ -223,8 +218,8 @@ extension SheetLayout {
 }
 
 extension Object {
-  /// Whether a constraint takes the place of the view's autoresizing mask: it is neither a root view nor a content view,
-  /// and not around the other item.
+  /// Whether a constraint takes the place of the view's autoresizing mask: the view is neither a root view nor a
+  /// content view, and not around the other item.
   fileprivate func isPlacedByConstraints(
     among items: [ObjectID], in document: Document, moving superviews: [Object: Object]
   ) -> Bool {

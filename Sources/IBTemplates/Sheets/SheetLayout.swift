@@ -5,15 +5,15 @@ import IBXML
 public struct SheetLayout: Template {
   /// The document of the screen.
   public let document: Document
-  /// The sheet the layout is in.
+  /// The sheet of the layout.
   public let sheet: LayoutSheet
   /// The layout.
   public let layout: NamedLayout
-  /// The root view of the screen it is for.
+  /// The root view of its screen.
   public let root: Object
   let viewNames: ViewNames
 
-  /// A layout that is in no file.
+  /// Creates a template of a layout that is in no file.
   /// - Throws: `LayoutMistake` when no screen of the document fits.
   public init(_ layout: NamedLayout, using others: [NamedLayout] = [], in document: Document) throws(LayoutMistake) {
     let root = try Screens(document).root(for: layout)
@@ -42,22 +42,23 @@ public struct SheetLayout: Template {
   /// The root view.
   public var anchor: Object { root }
 
-  /// Where the layout is in its sheet.
+  /// The place of the layout in its sheet.
   public var position: SourcePosition { sheet.position(of: LayoutMistake(.nesting, at: layout.range)) }
 
-  /// Conditions decide what it says. It can be removed, because it is known what its constraints and helpers are called.
+  /// Traits of a layout whose content depends on conditions. It can be removed, because the ids of its constraints and
+  /// helpers are known.
   public var traits: TemplateTraits {
     TemplateTraits(dependsOnEnvironment: true, canBeRemoved: true, isPart: sheet.usedNames.contains(name))
   }
 
-  /// The views it mentions, in document order.
+  /// The views that the layout mentions, in document order.
   public var targets: [Object] {
     guard let pile = try? pile(in: LayoutEnvironment(), takesAllBranches: true) else { return [] }
     return Set(pile.items.compactMap(document.object).compactMap { LayoutGuide($0)?.view ?? $0 })
       .filter(\.isView).sorted()
   }
 
-  /// What keeps it from being applied: mistakes of the sheet, or names that do not fit the screen.
+  /// Mistakes of the sheet, and names that do not fit the screen.
   public var obstacles: [TemplateObstacle] {
     if !sheet.mistakes.isEmpty { return sheet.mistakes.map(obstacle) }
     do throws(LayoutMistake) {
@@ -72,8 +73,8 @@ public struct SheetLayout: Template {
     TemplateObstacle(path: sheet.path, position: sheet.position(of: mistake), message: mistake.description)
   }
 
-  /// What the layout says in an environment.
-  /// - Parameter takesAllBranches: what it can say, whatever conditions hold.
+  /// Returns the content of the layout in an environment.
+  /// - Parameter takesAllBranches: whether to include both branches of every condition.
   /// - Throws: `LayoutMistake` when it does not fit the screen.
   public func pile(
     in environment: LayoutEnvironment, takesAllBranches: Bool = false
@@ -97,7 +98,7 @@ public struct SheetLayout: Template {
     return context.pile
   }
 
-  /// Where the statements are that make constraints, by the ids of those.
+  /// Places of statements by the ids of their constraints.
   public var statementPositions: [ObjectID: SourcePosition] {
     let environment = LayoutEnvironment(of: root, in: document)
     guard let tree = sheet.tree, let pile = try? pile(in: environment, takesAllBranches: true) else { return [:] }
@@ -108,7 +109,7 @@ public struct SheetLayout: Template {
     return Dictionary(places, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The other layouts of the sheet for the same screen, and this one.
+  /// The layouts of the sheet for the same screen, including this one.
   var siblings: [SheetLayout] {
     let screens = Screens(document)
     return sheet.layouts.compactMap { other in
@@ -125,14 +126,13 @@ extension LayoutContext {
 }
 
 extension LayoutPile {
-  /// Ids of everything it mentions.
   var items: Set<ObjectID> {
     Set(constraints.flatMap(\.content.items) + emptied.flatMap(\.items) + values.map(\.view))
   }
 }
 
 extension LayoutSheet {
-  /// The layouts as templates of a document. Those whose scene cannot be found are `mistakes(in:)`.
+  /// Returns the layouts as templates of a document. Those whose scene cannot be found are in `mistakes(in:)`.
   public func templates(in document: Document) -> [SheetLayout] {
     let screens = Screens(document)
     var names: [ObjectID: ViewNames] = [:]
@@ -144,11 +144,11 @@ extension LayoutSheet {
     }
   }
 
-  /// Everything that keeps layouts from being applied to a document: mistakes of the sheet, scenes that are not found,
-  /// and names that do not fit.
+  /// Returns the mistakes that keep layouts from being applied to a document: those of the sheet, missing scenes, and
+  /// names that do not fit.
   public func mistakes(in document: Document) -> [LayoutMistake] { check(with: document).mistakes }
 
-  /// What can be applied to a document, but is probably not meant.
+  /// Returns warnings about layouts that can be applied, but are probably not meant.
   public func warnings(in document: Document) -> [LayoutMistake] { check(with: document).warnings }
 
   private func check(with document: Document) -> (mistakes: [LayoutMistake], warnings: [LayoutMistake]) {
@@ -170,7 +170,6 @@ extension LayoutSheet {
   }
 }
 
-/// The screens of a document by the names that layouts give them.
 private struct Screens {
   let document: Document
   private let roots: [Object]

@@ -5,7 +5,7 @@ import IBXML
 extension SheetReader {
   // MARK: Parts
 
-  /// nil when it is missing or cannot be read, which is noted elsewhere.
+  /// Returns nil for a missing or unreadable condition, which is noted elsewhere.
   func condition(_ attribute: Attribute?) -> WrittenCondition? {
     guard let attribute, let condition = try? LayoutCondition(attribute.value) else { return nil }
     return WrittenCondition(condition, at: attribute.valueRange.lowerBound)
@@ -29,7 +29,7 @@ extension SheetReader {
     text.flatMap(SheetText.assignments) ?? []
   }
 
-  /// One name is that of a list where `isList`; several are those of views.
+  /// Reads names of views; with `isList`, a single name is that of a list.
   func names(_ attribute: Attribute?, isList: Bool = true) -> LayoutNames {
     guard let attribute else { return .names([]) }
     let names = SheetText.names(attribute.value).map { LayoutName($0, at: attribute.valueRange) }
@@ -40,7 +40,6 @@ extension SheetReader {
     attribute.map { LayoutName($0.value, at: $0.valueRange) }
   }
 
-  /// The views of an element with `view` or `views`.
   private func subjects(_ element: Element) -> LayoutNames? {
     if let one = element.attribute("view") { return .names([LayoutName(one.value, at: one.valueRange)]) }
     return element.attribute("views").map { names($0) }
@@ -88,7 +87,7 @@ extension SheetReader {
       to.value == "next" ? .next : .view(LayoutName(to.value, at: to.valueRange))
     }
     var settings: [KeepStatement.Setting] = []
-    // In the order of the grammar: that of attributes means nothing in XML.
+    // In the order of the grammar, because the order of attributes means nothing in XML.
     for name in SheetGrammar.row("keep")?.attributes.map(\.name) ?? [] {
       guard let attribute = element.attribute(Name(name)),
         let members = KeepAttribute.named(name).map({ [$0] }) ?? KeepAttribute.group(name),
@@ -111,7 +110,7 @@ extension SheetReader {
     return statement
   }
 
-  /// One of an axis wins over those of both.
+  /// Reads priorities; one for an axis wins over one for both.
   private func contentPriorities(_ element: Element) -> [ContentPriority: Double] {
     var result: [ContentPriority: Double] = [:]
     for (name, members) in ContentPriority.groups {
@@ -227,7 +226,7 @@ extension SheetReader {
 }
 
 extension VisualFormatOptions {
-  /// The options with these names; those without a meaning are omitted.
+  /// Ignores unknown names.
   init(named names: [String]) {
     self = names.reduce(into: []) { options, name in
       if let known = VisualFormatOptions.named.first(where: { $0.name == name }) { options.formUnion(known.option) }

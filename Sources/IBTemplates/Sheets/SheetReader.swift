@@ -2,12 +2,11 @@ import IBLayout
 import IBModel
 import IBXML
 
-/// Reads the elements of a layout sheet and notes what it cannot read.
+/// A reader of layout sheets that notes mistakes.
 struct SheetReader {
   var mistakes: [LayoutMistake] = []
   private var depth = 0
 
-  /// Deeper nesting is a mistake.
   private static let maximumDepth = 100
 
   mutating func layouts(_ element: Element) -> [NamedLayout] {
@@ -54,7 +53,6 @@ struct SheetReader {
 
   // MARK: Checks
 
-  /// Compares an element with the grammar.
   mutating func check(_ element: Element) {
     let name = element.name.text
     guard let row = SheetGrammar.row(name) else { return }
@@ -162,7 +160,7 @@ struct SheetReader {
 
   // MARK: Statements
 
-  /// The statements in an element, without those of its `<else>`.
+  /// Reads the statements in an element, without those of its `<else>`.
   mutating func statements(in element: Element) -> [any LayoutStatement] {
     depth += 1
     defer { depth -= 1 }

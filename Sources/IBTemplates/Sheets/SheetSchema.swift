@@ -3,9 +3,8 @@ import IBXML
 
 /// The grammar of layout sheets as a RelaxNG schema, for editors.
 ///
-/// It says what is in elements and attributes. Conditions, visual formats and names are not looked into.
+/// It covers elements and attributes, but not conditions, visual formats and names.
 package enum SheetSchema {
-  /// The schema.
   package static var text: String {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
@@ -71,7 +70,6 @@ package enum SheetSchema {
     return value.expression == nil ? ["<text/>"] : [#"<ref name="\#(value.schemaName)"/>"#]
   }
 
-  /// A definition for each kind of value, by name.
   private static var values: [String] {
     var known: [String: String] = [:]
     for attribute in SheetGrammar.all.flatMap(\.attributes) {
@@ -84,7 +82,7 @@ package enum SheetSchema {
     }
   }
 
-  /// Attributes that depend on each other.
+  /// Patterns of attributes that depend on each other.
   private static func special(_ need: SheetGrammar.Need?) -> Special {
     switch need {
     case .one(let one, let other):
@@ -112,7 +110,6 @@ package enum SheetSchema {
     var pattern: (SheetGrammar) -> [String]
   }
 
-  /// An element of Interface Builder's format.
   private static let anyElement = [
     #"  <define name="any">"#, "    <element>", "      <anyName/>", "      <zeroOrMore>", "        <choice>",
     "          <attribute>", "            <anyName/>", "          </attribute>", "          <text/>",
@@ -123,12 +120,10 @@ package enum SheetSchema {
 extension [String] {
   fileprivate func wrapped(_ name: String) -> [String] { ["<\(name)>"] + map { "  \($0)" } + ["</\(name)>"] }
 
-  /// One of several patterns, each a line.
   fileprivate var choice: [String] { count > 1 ? wrapped("choice") : self }
 }
 
 extension SheetValue {
-  /// What the schema calls values of the kind.
   fileprivate var schemaName: String {
     switch self {
     case .amounts(let count): "value-amounts-\(count)"
@@ -138,7 +133,7 @@ extension SheetValue {
     }
   }
 
-  /// A regular expression of XML Schema; nil where any text is right, or where the schema does not look.
+  /// nil where any text is valid, or where the schema does not check.
   fileprivate var expression: String? {
     let (number, word) = (SheetValue.numberExpression, SheetValue.wordExpression)
     let name = #"[^,]*[^,\s][^,]*"#
@@ -187,6 +182,5 @@ extension SheetValue {
 }
 
 extension SheetGrammar {
-  /// Whether an attribute gives constraints an identifier, which is for statements.
   static func isIdentification(_ name: String) -> Bool { name == "identifier" || name == "numbered" }
 }

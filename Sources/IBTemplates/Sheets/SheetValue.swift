@@ -1,28 +1,21 @@
 import IBModel
 
-/// How a value of an attribute is written in a layout sheet.
+/// A kind of value of an attribute in a layout sheet.
 package enum SheetValue: Sendable, Hashable {
-  /// Any text.
   case text
-  /// A text that is not empty.
   case name
-  /// A name as in Swift or C.
   case word
   /// Names separated by commas, or one name of a list.
   case names
-  /// A finite number.
   case number
-  /// A number from 1 without a fraction.
+  /// A whole number from 1.
   case count
   /// A number, or two with a colon or a slash.
   case ratio
-  /// Above 0 and at most 1000, or its name.
   case priority
-  /// Priorities separated by semicolons: one, or as many as this.
+  /// Priorities separated by semicolons: one, or this many.
   case priorities(Int)
-  /// A condition; the schema does not look into it.
   case condition
-  /// One of these words.
   case words([String])
   /// Options of a visual format, separated by spaces or commas.
   case options
@@ -32,12 +25,11 @@ package enum SheetValue: Sendable, Hashable {
   case assignments
   /// `rows=first,second tiles=a,b`.
   case lists
-  /// Numbers or metrics, separated by semicolons: one, or as many as this.
+  /// Numbers or metrics, separated by semicolons: one, or this many.
   case amounts(Int)
-  /// What attributes are kept at: values separated by commas, for each of so many attributes separated by semicolons.
+  /// Values to keep, separated by commas, for each of so many attributes separated by semicolons.
   case kept(Int)
 
-  /// Whether a text is such a value.
   package func accepts(_ text: String) -> Bool {
     switch self {
     case .text: true
@@ -61,7 +53,6 @@ package enum SheetValue: Sendable, Hashable {
     }
   }
 
-  /// What is expected, as messages say it.
   var expected: String {
     switch self {
     case .text: "a text"
@@ -87,19 +78,15 @@ package enum SheetValue: Sendable, Hashable {
   }
 }
 
-/// Reads values of attributes that have parts.
 enum SheetText {
-  /// Names separated by commas.
   static func names(_ text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
   }
 
-  /// Words separated by spaces or commas.
   static func words(_ text: String) -> [String] {
     text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
   }
 
-  /// A name as in C.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return text.utf8.allSatisfy {
@@ -107,7 +94,7 @@ enum SheetText {
     }
   }
 
-  /// `name=value` pairs separated by spaces; nil when there is something else, or a name twice.
+  /// Reads `name=value` pairs separated by spaces; nil for other text, or a repeated name.
   static func assignments(_ text: String) -> [(name: String, value: String)]? {
     var names: Set<String> = []
     var result: [(name: String, value: String)] = []
@@ -119,10 +106,9 @@ enum SheetText {
     return result
   }
 
-  /// A priority by number or name.
   static func priority(_ text: String) -> Double? { KeepValue.list("0@\(text)")?.first?.priority }
 
-  /// Priorities, one for all or `count` of them.
+  /// Reads priorities, one for all or `count` of them.
   static func priorities(_ text: String, _ count: Int) -> [Double]? {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     let values = parts.compactMap { priority(String($0)) }
@@ -130,7 +116,7 @@ enum SheetText {
     return values.count == count ? values : Array(repeating: values[0], count: count)
   }
 
-  /// Numbers or metrics, one or `count` of them.
+  /// Reads numbers or metrics, one for all or `count` of them.
   static func amounts(_ text: String, _ count: Int) -> [KeepValue.Amount]? {
     let values = kept(text, count)?.map { list -> KeepValue.Amount? in
       guard list.count == 1, list[0].relation == .equal, list[0].priority == ConstraintContent.required else {
@@ -143,7 +129,7 @@ enum SheetText {
     return amounts.count == values.count ? amounts : nil
   }
 
-  /// Values for each of `count` attributes: those of one for all, or of each.
+  /// Reads values for each of `count` attributes: one list for all, or one for each.
   static func kept(_ text: String, _ count: Int) -> [[KeepValue]]? {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     let values = parts.compactMap { KeepValue.list(String($0)) }

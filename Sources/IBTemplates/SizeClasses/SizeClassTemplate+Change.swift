@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 extension SizeClassTemplate {
-  /// Makes the default what is installed and which values hold under the classes.
+  /// Returns the change that makes the objects and values under the classes the default.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let active = ActiveVariations(below: screen.element, under: classes)
     let hosts = self.hosts
@@ -37,10 +37,10 @@ extension SizeClassTemplate {
 
   // MARK: Values
 
-  /// What Xcode records about the canvas.
+  /// Attributes in which Xcode records the state of the canvas.
   private static let records: Set<Name> = ["ambiguous", "misplaced"]
 
-  /// The attributes and children of an element that differ under the classes.
+  /// Adds the attributes and children of an element that differ under the classes.
   private func addValues(of host: Element, under active: ActiveVariations, to change: inout LayoutChange) {
     let variations = active.variations(of: host).filter { !$0.isDefault }.map(\.element)
     guard let object = Object(host) else {

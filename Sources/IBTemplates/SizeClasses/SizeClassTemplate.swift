@@ -1,22 +1,23 @@
 import IBModel
 import IBXML
 
-/// A template written as variations of Interface Builder: what is installed and which values hold under size classes.
+/// A template written as variations of Interface Builder: installed objects and values for size classes.
 ///
-/// Applying it makes that the default. The variations stay in the document, so that nothing changes on devices with
+/// Applying it makes them the default. The variations stay in the document, so that nothing changes on devices with
 /// exactly these classes.
 public struct SizeClassTemplate: Template {
   /// The document the variations are in.
   public let document: Document
   /// The root view of the screen.
   public let screen: Object
-  /// The classes that the variations name.
+  /// The size classes of the variations.
   public let classes: SizeClasses
 
   /// The id of the screen and the key of the variations.
   public var id: String { "\(screen.id).\(classes.variationKey)" }
 
-  /// `w:compact h:regular of View (abc)`, without classes that are any; the key of the variations and `wC hR` find it, too.
+  /// `w:compact h:regular of View (abc)`, without classes that are any; the key of the variations and `wC hR` find it,
+  /// too.
   public var title: TemplateTitle {
     TemplateTitle(
       name: classes.title, reference: "\(classes.title) of \(screen.reference)",
@@ -26,10 +27,10 @@ public struct SizeClassTemplate: Template {
   /// The screen.
   public var anchor: Object { screen }
 
-  /// For its classes; what no variation says is as in the live layout.
+  /// Traits of a template for its classes, which changes only parts of the live layout.
   public var traits: TemplateTraits { TemplateTraits(buildsOnLiveLayout: true, sizeClasses: classes) }
 
-  /// The screen, and the views that the variations are about, in document order.
+  /// The screen, and the views of the variations, in document order.
   public var targets: [Object] {
     let elements = self.hosts
     let (hosts, members) = (elements.compactMap { Object($0) }, members(of: elements))
@@ -39,7 +40,6 @@ public struct SizeClassTemplate: Template {
     return Set([screen] + views).sorted()
   }
 
-  /// The elements with variations for the classes, in document order.
   var hosts: [Element] {
     var hosts: [Element] = []
     screen.element.visitDescendants(named: .variation) { element in
@@ -50,7 +50,6 @@ public struct SizeClassTemplate: Template {
     return hosts.sorted()
   }
 
-  /// The constraints and views that the variations of hosts install or uninstall, in document order.
   func members(of hosts: [Element]) -> [Object] {
     let variations = hosts.flatMap { $0.children(.variation) }.filter { classes.matches(Variation(element: $0)) }
     let references = variations.filter { !Variation(element: $0).isDefault }.flatMap { $0.children(.mask) }
@@ -60,7 +59,7 @@ public struct SizeClassTemplate: Template {
 }
 
 extension Document {
-  /// A template for each screen of an iOS document and each pair of size classes that its variations name, by screens in
+  /// A template for each screen of an iOS document and each pair of size classes in its variations, by screens in
   /// document order.
   /// - Complexity: O(elements)
   public var sizeClassTemplates: [SizeClassTemplate] {

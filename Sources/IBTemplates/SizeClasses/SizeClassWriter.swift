@@ -2,12 +2,12 @@ import IBModel
 import IBXML
 
 extension Template {
-  /// Writes what the template means as variations: under the size classes and all more specific ones the document is as
-  /// after applying the template, and everywhere else as before.
+  /// Writes the template as variations: under the size classes and all more specific ones the document is as after
+  /// applying the template, and everywhere else as before.
   ///
-  /// Constraints that the template brings are added and installed under the classes only; those that it replaces are
-  /// uninstalled there. One that differs in its constant only gets another constant there.
-  /// - Throws: `EditError` when the template cannot be applied or a variation cannot say what it means.
+  /// Constraints that the template brings are installed under the classes only; those that it replaces are uninstalled
+  /// there. One that differs only in its constant gets another constant there.
+  /// - Throws: `EditError` when the template cannot be applied or variations cannot express it.
   public func written(
     under classes: SizeClasses, _ options: ApplyOptions = ApplyOptions()
   ) throws(EditError) -> WrittenVariation {
@@ -41,16 +41,15 @@ extension Template {
   }
 }
 
-/// A template written as variations for size classes.
+/// The result of writing a template as variations for size classes.
 public struct WrittenVariation: Sendable {
   /// The edited document, verified.
   public let document: Document
-  /// What could not be written, and why.
+  /// Objects and values that could not be written, with reasons.
   public let skipped: [Plan.Skip]
 }
 
 extension LayoutChange {
-  /// Why variations cannot say what the change means, nil if they can.
   fileprivate func variationObstacle(under classes: SizeClasses, in document: Document) -> String? {
     if document.platform != .iOS { return "only documents for iOS have variations for size classes" }
     if classes == .any { return "a variation needs a size class" }
@@ -64,7 +63,6 @@ extension LayoutChange {
   }
 }
 
-/// Writes the parts of a change as variations.
 private struct SizeClassWriter {
   private let classes: SizeClasses
   private(set) var edit: ModelEdit
@@ -75,10 +73,9 @@ private struct SizeClassWriter {
     self.edit = edit
   }
 
-  /// The object of the edited document for one of the document before the constraints were added.
+  /// The edited document has the new constraints.
   private func object(_ id: ObjectID) -> Object? { edit.document.object(id) }
 
-  /// Installs new constraints and views under the classes and nowhere else.
   mutating func add(_ ids: [ObjectID]) {
     for object in ids.compactMap(object) { edit.uninstall(object, under: .any) }
     install(ids)

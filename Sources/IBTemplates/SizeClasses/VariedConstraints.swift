@@ -1,15 +1,12 @@
 import IBModel
 import IBXML
 
-/// How the constraints of a document become those that a change wants, under size classes.
+/// The relation of the constraints of a document to those that a change wants under size classes.
 struct VariedConstraints {
-  /// Ids of constraints of the document that say what is wanted.
   private(set) var claimed: [ObjectID] = []
-  /// Constants of those that say it with another one, as Xcode spells them.
+  /// New constants, as Xcode spells them, of constraints that differ in nothing else.
   private(set) var constants: [(id: ObjectID, constant: String)] = []
-  /// What no constraint of the document says.
   private(set) var missing: [LayoutChange.WantedConstraint] = []
-  /// Ids of constraints that do not exist under the classes.
   private(set) var replaced: [ObjectID] = []
 
   init(_ change: LayoutChange, under classes: SizeClasses, in document: Document) {
@@ -42,14 +39,13 @@ struct VariedConstraints {
   }
 }
 
-/// Constraints that may say what is wanted, by what they say and who holds them.
 private struct Offers {
   private struct Key: Hashable {
     var content: ConstraintContent
     var holder: Object
   }
 
-  /// The preferred one last: those that are installed come before others.
+  /// The preferred one last: installed ones come before others.
   private var constraints: [Key: [Constraint]] = [:]
   private(set) var claimed: Set<Constraint> = []
 
@@ -69,7 +65,7 @@ private struct Offers {
     return found
   }
 
-  /// The one that says it with another constant, if there is only one and the rest of it is like the new one.
+  /// Claims the one that differs only in its constant, if there is exactly one.
   mutating func claimOnly(_ content: ConstraintContent, heldBy holder: Object, like new: NewConstraint) -> Constraint? {
     let key = Key(content: content, holder: holder)
     guard let candidates = constraints[key], candidates.count == 1,
@@ -82,7 +78,7 @@ private struct Offers {
 }
 
 extension ConstraintContent {
-  /// The same with the constant 0 and items in a fixed order; nil for standard spacing, which has no constant of its own.
+  /// The content with the constant 0; nil for standard spacing, which has no constant of its own.
   fileprivate var withoutConstant: ConstraintContent? {
     guard spelledConstant != nil else { return nil }
     var result = shape

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// A value that a variation can have.
 struct VariedAttribute {
   var target: Object
   var change: Change
@@ -11,24 +10,19 @@ struct VariedAttribute {
     case child(NewElement)
   }
 
-  /// Attributes that Interface Builder varies, with the value of those that are not written.
-  ///
-  /// Source: those in variations of real documents, and the table of values.
+  /// Attributes that Interface Builder varies, with their defaults. Source: variations of real documents.
   static let defaults: [Name: String] = [
     "hidden": "NO", "axis": "horizontal", "spacing": "0.0", "distribution": "fill", "alignment": "fill",
     .constant: "0.0",
   ]
 
-  /// Keys of children that Interface Builder varies.
   static let children: Set<String> = [
     "fontDescription", "layoutMargins", "backgroundColor", "tintColor", "textColor",
   ]
 }
 
 extension AttributeTransfer {
-  /// The attributes and children that say the value in a variation; none for what does not differ and for lists of key
-  /// paths, which only templates read.
-  /// - Throws: `Obstacle` when a variation cannot say it.
+  /// Returns the parts for a variation; none for equal values and for lists of key paths, which only templates read.
   func variedValues() throws(Obstacle) -> [VariedAttribute] {
     switch change {
     case .attribute(let name, let value):
@@ -66,7 +60,7 @@ extension AttributeTransfer {
 
   private var notVaried: Obstacle { Obstacle("a variation cannot have `\(keyPath)`") }
 
-  /// nil where there is nothing to say.
+  /// Returns nil for equal values.
   private func variedValue(
     of part: KeyPathPart, among parts: [KeyPathPart], from source: Element, to target: Element
   ) throws(Obstacle) -> VariedAttribute.Change? {
@@ -86,7 +80,7 @@ extension AttributeTransfer {
       if let new, part.containers.isEmpty, VariedAttribute.children.contains(step.key ?? ""), new.name != "nil" {
         return .child(new)
       }
-      // Nothing is left to say where the source has another form of the same value.
+      // Nothing remains to be written where the source has another form of the same value.
       if new == old || new == nil && step.key.flatMap({ origin?.child(withKey: $0) }) != nil { return nil }
       throw notVaried
     }

@@ -1,19 +1,17 @@
 import IBModel
 
-/// Makes the constraints of boxes, the inner ones first.
+/// A builder of the constraints of boxes, the inner ones first.
 struct BoxBuilder {
   /// The view around all boxes, which gets the helpers.
   let view: ObjectID
   var context: LayoutContext
 
-  /// An item whose view is known.
   struct Component {
     var id: ObjectID
     var item: Box.Item
     var margins: Sides
   }
 
-  /// Distances at the four sides, in points.
   struct Sides {
     var top = 0.0
     var left = 0.0
@@ -21,8 +19,7 @@ struct BoxBuilder {
     var right = 0.0
   }
 
-  /// Finds or makes the views of a box and lays out what is in each.
-  /// - Parameter superview: The view that the box is, or the nearest one around a box without a view.
+  /// - Parameter superview: The view of the box, or the nearest one around a box without a view.
   mutating func items(
     of box: Box, path: String, in superview: ObjectID
   ) throws(LayoutMistake) -> [Component] {
@@ -66,7 +63,6 @@ struct BoxBuilder {
       bottom: try number(own.bottom, usual.bottom), right: try number(own.right, usual.right))
   }
 
-  /// Adds the constraints of a box.
   mutating func arrange(
     _ items: [Component], as arrangement: Box.Arrangement, in container: ObjectID
   ) throws(LayoutMistake) {
@@ -159,7 +155,7 @@ struct BoxBuilder {
     }
   }
 
-  /// From side to side, or in the middle where the size is given.
+  /// Pins both sides, or centers an item with a size of its own.
   private mutating func fill(_ item: Component, _ sides: BoxSides, in container: ObjectID) throws(LayoutMistake) {
     if context.hasSize(sides.size, of: item.id) {
       try add(item.id, sides.center, container, sides.center, for: item)
@@ -186,7 +182,6 @@ struct BoxBuilder {
   }
 }
 
-/// The attributes along an axis.
 private struct BoxSides {
   let axis: Axis
   let near: LayoutAttribute

@@ -6,10 +6,10 @@ public struct BoxStatement: LayoutStatement {
   public var container: LayoutName
   /// The box.
   public var box: Box
-  /// Where it is written.
+  /// The place in the sheet.
   public var range: Range<Int>?
 
-  /// A box in a view.
+  /// Creates a box in a view.
   public init(in container: LayoutName, _ box: Box, range: Range<Int>? = nil) {
     self.container = container
     self.box = box

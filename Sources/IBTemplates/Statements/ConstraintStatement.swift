@@ -2,18 +2,14 @@ import IBModel
 
 /// A constraint as Interface Builder writes it, between views by name.
 package struct ConstraintStatement: LayoutStatement {
-  /// The first item.
   package var first: LayoutName
-  /// The second item; nil for a size.
+  /// nil for a size.
   package var second: LayoutName?
-  /// What it says, with names of items that do not count.
+  /// The names of items in it are ignored.
   package var content: ConstraintContent
-  /// Its `identifier`.
   package var identifier: String?
-  /// Where it is written.
   package var range: Range<Int>?
 
-  /// A constraint.
   package init(
     _ first: LayoutName, _ second: LayoutName?, _ content: ConstraintContent, identifier: String? = nil,
     range: Range<Int>? = nil
@@ -25,7 +21,7 @@ package struct ConstraintStatement: LayoutStatement {
     self.range = range
   }
 
-  /// Adds the constraint, unless an item is a neighbor that a list does not have here.
+  /// Adds the constraint, unless an item is a list neighbor that does not exist here.
   package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     guard let item = try context.item(first) else { return }
     var content = content

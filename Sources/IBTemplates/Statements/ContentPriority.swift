@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// How strongly a view resists being larger than its content (hugging), or smaller (compression resistance).
+/// The resistance of a view to being larger than its content (hugging), or smaller (compression resistance).
 public enum ContentPriority: String, Sendable, CaseIterable {
   case horizontalHugging, verticalHugging
   case horizontalCompressionResistance, verticalCompressionResistance
@@ -9,7 +9,6 @@ public enum ContentPriority: String, Sendable, CaseIterable {
   /// The attribute of the format.
   public var attribute: Name { Name("\(rawValue)Priority") }
 
-  /// The priority that an attribute of the format is about.
   init?(attribute: String) {
     guard let known = ContentPriority.allCases.first(where: { $0.attribute.text == attribute }) else { return nil }
     self = known
@@ -23,7 +22,7 @@ public enum ContentPriority: String, Sendable, CaseIterable {
 }
 
 extension KeepStatement {
-  /// Gives views the priorities. A layout guide has no content.
+  /// Layout guides have no content.
   func addContentPriorities(of ids: [ObjectID], to context: inout LayoutContext) {
     for id in ids where context.document.object(id)?.isView == true {
       for priority in ContentPriority.allCases {

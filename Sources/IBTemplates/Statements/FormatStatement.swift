@@ -2,22 +2,18 @@ import IBModel
 
 /// A visual format: `|-[photo(==form)]-gap-[form]-|`.
 package struct FormatStatement: LayoutStatement {
-  /// The format.
   package var format: VisualFormat
-  /// Its options.
   package var options: VisualFormatOptions
-  /// Numbers by name, beside those of the environment.
+  /// In addition to those of the environment.
   package var metrics: [String: Double]
-  /// Views by name, beside those of the screen.
+  /// In addition to those of the screen.
   package var views: [String: LayoutName]
-  /// What a hyphen alone means; nil is what it means on the platform of the document.
+  /// The meaning of a hyphen alone; nil for that of the platform of the document.
   package var standardGap: VisualFormat.StandardGap?
-  /// Where it is written.
   package var range: Range<Int>?
-  /// Where the text of the format begins, when no character of it is escaped in the sheet.
+  /// The offset of the text of the format; nil when a character of it is escaped in the sheet.
   var textStart: Int?
 
-  /// A format.
   package init(
     _ format: VisualFormat, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
     views: [String: LayoutName] = [:], standardGap: VisualFormat.StandardGap? = nil, range: Range<Int>? = nil
@@ -30,7 +26,7 @@ package struct FormatStatement: LayoutStatement {
     self.range = range
   }
 
-  /// Adds its constraints, unless one of its views is a neighbor that a list does not have here.
+  /// Adds its constraints, unless one of its views is a list neighbor that does not exist here.
   package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     var known = context.formatNames
     for (name, view) in views { known[name] = .some(try context.item(view)) }
@@ -54,17 +50,15 @@ package struct FormatStatement: LayoutStatement {
 }
 
 extension FormatStatement {
-  /// Where a word of the format is, or the statement if that cannot be said.
+  /// Returns the place of a word of the format, or of the statement if that is unknown.
   private func place(of word: VisualFormat.Word) -> Range<Int>? {
     textStart.map { $0 + word.range.lowerBound..<$0 + word.range.upperBound } ?? range
   }
 }
 
 extension VisualFormat {
-  /// The names in the format that can be those of views.
   var mentionedNames: [String] { mentionedWords.map(\.text) }
 
-  /// These names with their places.
   fileprivate var mentionedWords: [Word] {
     cells.flatMap { cell in
       [cell.name] + cell.predicates.compactMap { if case .name(let word) = $0.operand { word } else { nil } }

@@ -6,22 +6,18 @@ import IBModel
 /// Statements inside get each view with its neighbors: with the name `tile`, these are `leftTile`, `rightTile`,
 /// `aboveTile` and `belowTile`, as in a `ListStatement`.
 package struct GridStatement: LayoutStatement {
-  /// The views, row by row.
   package var views: LayoutNames
-  /// The number of columns, at least 1.
+  /// At least 1.
   package var columns: Int
-  /// What a view is called in the statements.
+  /// The name of the current view in the statements.
   package var name: String
-  /// Between columns and between rows, in points.
+  /// In points.
   package var spacing: (columns: KeepValue.Amount, rows: KeepValue.Amount)
-  /// Between the grid and the edges of the superview, in points.
+  /// The distance from the edges of the superview, in points.
   package var margins: KeepValue.Amount
-  /// What applies to each view.
   package var statements: [any LayoutStatement]
-  /// Where it is written.
   package var range: Range<Int>?
 
-  /// A grid.
   package init(
     _ views: LayoutNames, columns: Int, as name: String = "tile",
     spacing: (columns: KeepValue.Amount, rows: KeepValue.Amount) = (.number(0), .number(0)),
@@ -36,7 +32,6 @@ package struct GridStatement: LayoutStatement {
     self.range = range
   }
 
-  /// Adds the constraints of the grid, or what the statements say about each view.
   package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
@@ -53,13 +48,11 @@ package struct GridStatement: LayoutStatement {
     }
   }
 
-  /// The views around one of a grid; nil where there is none.
   private struct Neighbors {
     let left: ObjectID?
     let right: ObjectID?
     let above: ObjectID?
     let below: ObjectID?
-    /// Whether it is in the last of all columns.
     let endsRow: Bool
 
     init(of index: Int, in ids: [ObjectID], columns: Int) {

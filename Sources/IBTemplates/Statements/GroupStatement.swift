@@ -1,15 +1,15 @@
 /// Statements that belong together, with an identifier for their constraints.
 public struct GroupStatement: LayoutStatement {
-  /// What each constraint has as its `identifier`; an outer one replaces an inner one.
+  /// The `identifier` of each constraint; an outer one replaces an inner one.
   public var identifier: String?
-  /// Whether ` [0]`, ` [1]` … follows it.
+  /// Whether ` [0]`, ` [1]` … follows the identifier.
   public var isNumbered: Bool
   /// The statements.
   public var statements: [any LayoutStatement]
-  /// Where it is written.
+  /// The place in the sheet.
   public var range: Range<Int>?
 
-  /// A group.
+  /// Creates a group.
   public init(
     identifier: String? = nil, isNumbered: Bool = false, _ statements: [any LayoutStatement], range: Range<Int>? = nil
   ) {
@@ -19,7 +19,7 @@ public struct GroupStatement: LayoutStatement {
     self.range = range
   }
 
-  /// Adds what the statements say.
+  /// Adds the content of the statements.
   public func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let start = context.pile.constraints.count
     try context.add(statements)

@@ -1,7 +1,7 @@
 import IBModel
 
 extension KeepAttribute {
-  /// All attributes, those of KeepLayout by its meanings.
+  /// All attributes; those of KeepLayout have its meanings.
   public static let all: [KeepAttribute] = [
     KeepAttribute("width", .width, .nothing), KeepAttribute("height", .height, .nothing),
     KeepAttribute("aspectRatio", .width, .own(.height), .factor(1)),

@@ -1,33 +1,23 @@
 import IBModel
 
-/// Something about a view that can be kept: a size, an inset, an offset from another view.
+/// A property of a view that can be kept: a size, an inset, an offset from another view.
 public struct KeepAttribute: Sendable, Hashable {
-  /// What sheets and Swift call it.
+  /// The name in sheets and Swift.
   public let name: String
-  /// The attribute of the view.
   let first: LayoutAttribute
-  /// What it is compared with.
   let reference: Reference
-  /// How the value counts.
   let measure: Measure
   /// Whether the view and the other one change places: a right offset is the left offset of the other view.
   let isReversed: Bool
 
-  /// What an attribute is compared with.
   enum Reference: Sendable, Hashable {
-    /// Nothing.
     case nothing
-    /// Another attribute of the view.
     case own(LayoutAttribute)
-    /// An attribute of the superview.
     case superview(LayoutAttribute)
-    /// An attribute of the superview's safe area.
     case safeArea(LayoutAttribute)
-    /// An attribute of another view.
     case other(LayoutAttribute)
   }
 
-  /// How a value counts.
   enum Measure: Sendable, Hashable {
     /// Points towards larger coordinates.
     case distance
@@ -40,7 +30,7 @@ public struct KeepAttribute: Sendable, Hashable {
   /// Whether its value is a factor.
   public var isFactor: Bool { if case .factor = measure { true } else { false } }
 
-  /// What its constraint is between: names of views with their attributes, the first item first.
+  /// Returns the ends of its constraint: names of views with their attributes, the first item first.
   public func ends(of view: String, _ target: String?) -> [String] {
     let content = self.content(
       ObjectID(view), ObjectID(target ?? "superview of \(view)"), KeepValue(.equal, .number(1)), amount: 1)
@@ -51,17 +41,16 @@ public struct KeepAttribute: Sendable, Hashable {
   /// Whether it compares with another view.
   public var needsOther: Bool { if case .other = reference { true } else { false } }
 
-  /// The attribute with a name; nil when there is none.
+  /// Returns the attribute with a name; nil when there is none.
   public static func named(_ name: String) -> KeepAttribute? { byName[name] }
 
-  /// Attributes that are set together: `size` stands for `width` and `height`.
+  /// Returns attributes that are set together: `width` and `height` for `size`.
   public static func group(_ name: String) -> [KeepAttribute]? {
     groups.first { $0.name == name }?.members.compactMap(named)
   }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The constraint for a value.
   func content(_ view: ObjectID, _ target: ObjectID?, _ value: KeepValue, amount: Double) -> ConstraintContent {
     let (item, other) = isReversed ? (target ?? view, view) : (view, target ?? view)
     var content = ConstraintContent(
@@ -83,7 +72,7 @@ public struct KeepAttribute: Sendable, Hashable {
     return content
   }
 
-  /// A ratio keeps its two numbers, as in `16:9`.
+  /// Keeps the two numbers of a ratio, as in `16:9`.
   private static func multiplier(_ amount: KeepValue.Amount?, factor: Double) -> Multiplier? {
     guard case .ratio(let one, let other) = amount, factor == 1,
       let (width, height) = CanonicalNumber.spelled(one).flatMap({ w in CanonicalNumber.spelled(other).map { (w, $0) } }

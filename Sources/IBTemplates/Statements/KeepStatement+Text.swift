@@ -1,8 +1,8 @@
 import IBModel
 
 extension KeepStatement: CustomStringConvertible {
-  /// What is kept, as equations with the names of views and attributes as they are written, separated by commas:
-  /// `photo.leftInset ≥ 20 @750`.
+  /// The kept values as equations with the written names of views and attributes, separated by commas: `photo.leftInset
+  /// ≥ 20 @750`.
   public var description: String {
     let subjects: [String] =
       switch views {
@@ -39,7 +39,6 @@ extension KeepStatement: CustomStringConvertible {
 }
 
 extension KeepValue.Amount {
-  /// As it is written.
   fileprivate var text: String {
     switch self {
     case .number(let number): number.short

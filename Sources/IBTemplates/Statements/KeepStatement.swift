@@ -6,35 +6,34 @@ public struct KeepStatement: LayoutStatement {
   public var views: LayoutNames
   /// The other view, for attributes that need one.
   public var other: Other?
-  /// What is kept, in order.
+  /// The kept attributes, in order.
   public var settings: [Setting]
-  /// Directions in which the views, which are scroll views, do not scroll.
+  /// Directions in which the views, which must be scroll views, do not scroll.
   public var stoppedAxes: [Axis] = []
-  /// How strongly the views keep the sizes of their contents.
+  /// Hugging and compression resistance of the views.
   public var contentPriorities: [ContentPriority: Double] = [:]
-  /// Where it is written.
+  /// The place in the sheet.
   public var range: Range<Int>?
 
-  /// What a view is compared with.
+  /// A view that the views are compared with.
   public enum Other: Sendable, Hashable {
-    /// Another view.
     case view(LayoutName)
-    /// Each of the views with the one that follows it.
+    /// The following view, for each of the views.
     case next
   }
 
   /// An attribute, or a group of them, and its values.
   public struct Setting: Sendable, Hashable {
-    /// What it is called: `insets`.
+    /// The name of the attribute or group: `insets`.
     public var name: String
     /// The attributes.
     public var attributes: [KeepAttribute]
     /// Values of each attribute.
     public var values: [[KeepValue]]
-    /// Where it is written.
+    /// The place in the sheet.
     public var range: Range<Int>?
 
-    /// A group, with the values of each member.
+    /// Creates a setting with the values of each member of a group.
     public init(_ name: String, _ attributes: [KeepAttribute], _ values: [[KeepValue]], range: Range<Int>? = nil) {
       self.name = name
       self.attributes = attributes
@@ -43,7 +42,7 @@ public struct KeepStatement: LayoutStatement {
     }
   }
 
-  /// A statement.
+  /// Creates a statement.
   public init(_ views: LayoutNames, to other: Other? = nil, _ settings: [Setting], range: Range<Int>? = nil) {
     self.views = views
     self.other = other
@@ -106,7 +105,7 @@ public struct KeepStatement: LayoutStatement {
     try context.keep(content, at: setting.range ?? range)
   }
 
-  /// Views of AppKit have no layout margins: their edges are meant.
+  /// Uses edges for layout margins in AppKit, whose views have none.
   private func content(
     of attribute: KeepAttribute, _ value: KeepValue, _ view: ObjectID, _ reference: ObjectID?, amount: Double,
     in context: LayoutContext
@@ -120,7 +119,7 @@ public struct KeepStatement: LayoutStatement {
 }
 
 extension LayoutContext {
-  /// Adds a constraint, or gives the one that was kept in its slot before another value.
+  /// Adds a constraint, or gives the one in its slot another value.
   mutating func keep(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutMistake) {
     let slot = ConstraintSlot(content)
     if let position = keptSlots[slot] {
@@ -132,7 +131,6 @@ extension LayoutContext {
     try add(content, at: range)
   }
 
-  /// Removes a slot: what has been kept in it so far, and the live constraint.
   mutating func empty(_ shape: ConstraintContent) {
     if let position = keptSlots.removeValue(forKey: ConstraintSlot(shape)) {
       pile.constraints[position].isRemoved = true
@@ -141,7 +139,6 @@ extension LayoutContext {
     pile.emptied.append(shape)
   }
 
-  /// The number that an amount stands for.
   func number(_ amount: KeepValue.Amount, _ range: Range<Int>?) throws(LayoutMistake) -> Double {
     switch amount {
     case .number(let number): return number
@@ -154,7 +151,7 @@ extension LayoutContext {
   }
 }
 
-/// What a constraint is about, whatever its numbers are: two attributes and a relation.
+/// A constraint without its numbers: two attributes and a relation.
 struct ConstraintSlot: Hashable {
   private let shape: ConstraintContent
 

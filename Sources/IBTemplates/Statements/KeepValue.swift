@@ -1,25 +1,22 @@
 import IBModel
 
-/// What an attribute is kept at: `150`, `≥ 20 @high`, `16:9`, `none`.
+/// A value at which an attribute is kept: `150`, `≥ 20 @high`, `16:9`, `none`.
 public struct KeepValue: Sendable, Hashable {
-  /// Whether it is kept at the number, at least or at most.
+  /// Whether the attribute is kept at the number, at least or at most.
   public var relation: LayoutRelation
   /// The number; nil removes the constraint.
   public var amount: Amount?
-  /// How important it is.
+  /// The priority from above 0 to 1000.
   public var priority: Double
 
   /// A number, or the name of one.
   public enum Amount: Sendable, Hashable {
-    /// A number.
     case number(Double)
-    /// The ratio of two numbers.
     case ratio(Double, Double)
-    /// A metric.
     case metric(String)
   }
 
-  /// A value.
+  /// Creates a value.
   public init(
     _ relation: LayoutRelation = .equal, _ amount: Amount?, priority: Double = ConstraintContent.required
   ) {
@@ -100,7 +97,6 @@ public struct KeepValue: Sendable, Hashable {
 }
 
 extension Substring {
-  /// Without white space at its ends.
   fileprivate func trimmed() -> Substring {
     let isSpace = { (character: Character) in character.isWhitespace }
     let start = drop(while: isSpace)

@@ -1,40 +1,36 @@
 import IBModel
 import IBXML
 
-/// What statements are evaluated in: the names of the screen, the environment, and the pile so far.
+/// The context in which statements are evaluated: names of the screen, the environment, and the pile so far.
 public struct LayoutContext {
   /// The document.
   public let document: Document
   /// The screen's root view.
   public let root: Object
-  /// Names of the screen.
   package let names: ViewNames
-  /// What conditions look at.
+  /// The environment for conditions.
   public var environment: LayoutEnvironment
-  /// What the statements have said so far.
+  /// The content of the statements so far.
   public internal(set) var pile = LayoutPile()
-  /// The other layouts of the sheet, by name.
   var layouts: [String: NamedLayout] = [:]
-  /// Lists of views by name.
   var lists: [String: [LayoutName]] = [:]
-  /// Whether both branches of conditions are taken, to know everything that a layout can say.
+  /// Whether both branches of conditions are taken, to collect everything that a layout can contain.
   var takesAllBranches = false
-  /// What the names of lists stand for here; nil where there is no such neighbor.
+  /// Views for the names of lists; nil for a neighbor that does not exist here.
   private(set) var bindings: [String: ObjectID?] = [:]
   private(set) var place: (index: Int, count: Int)?
-  /// Names of the layouts that are being evaluated, the outermost first.
+  /// The outermost first.
   private(set) var uses: [String] = []
   private var depth = 0
-  /// Places in the pile of the constraints that are kept, by slot.
+  /// Positions in the pile.
   var keptSlots: [ConstraintSlot: Int] = [:]
-  /// How many constraints of the pile are on an attribute of an item as their first one.
+  /// Numbers of constraints of the pile by their first attribute.
   var sizes: [ConstraintContent.Anchor: Int] = [:]
-  /// How many more statements and constraints there can be.
+  /// The number of further statements and constraints before the layout counts as too large.
   private var budget = 20_000
-  /// Superviews of helpers and moved views by their ids.
+  /// For helpers and moved views.
   private var newSuperviews: [ObjectID: ObjectID] = [:]
 
-  /// Deeper nesting is a mistake.
   private static let maximumDepth = 100
 
   init(_ document: Document, _ names: ViewNames, _ environment: LayoutEnvironment) {
@@ -59,7 +55,7 @@ public struct LayoutContext {
     }
   }
 
-  /// Evaluates a layout: its metrics, states and lists are known to its statements, beside those around it.
+  /// Evaluates a layout. Its metrics, states and lists are visible to its statements, in addition to outer ones.
   public mutating func add(_ layout: NamedLayout, usedAt range: Range<Int>? = nil) throws(LayoutMistake) {
     guard !uses.contains(layout.name.text) else {
       throw LayoutMistake(.cycle(uses + [layout.name.text]), at: range ?? layout.range)
@@ -74,7 +70,6 @@ public struct LayoutContext {
     (environment, lists) = outer
   }
 
-  /// Evaluates one of two branches.
   mutating func choose(
     _ holds: Bool, _ statements: [any LayoutStatement], _ otherwise: [any LayoutStatement]
   ) throws(LayoutMistake) {
@@ -83,7 +78,6 @@ public struct LayoutContext {
     if !holds || takesAllBranches { try add(otherwise) }
   }
 
-  /// Whether a condition holds here.
   func holds(_ written: WrittenCondition) throws(LayoutMistake) -> Bool {
     var surroundings = LayoutCondition.Surroundings(environment: environment)
     surroundings.neighbors = bindings.mapValues { $0 != nil }
@@ -105,7 +99,7 @@ public struct LayoutContext {
     (bindings, place) = outer
   }
 
-  /// Layouts that use each other can double with each line.
+  /// Bounds the work: layouts that use each other can double with each line.
   private mutating func spend(at range: Range<Int>?) throws(LayoutMistake) {
     budget -= 1
     if budget < 0 { throw LayoutMistake(.tooLarge, at: range) }
@@ -113,13 +107,13 @@ public struct LayoutContext {
 
   // MARK: Names
 
-  /// The id of the view or guide with a name; nil where a list has no such neighbor.
+  /// Returns the id of the view or guide with a name; nil for a list neighbor that does not exist here.
   public func item(_ name: LayoutName) throws(LayoutMistake) -> ObjectID? {
     if let bound = bindings[name.text] { return bound }
     return try names.object(name).id
   }
 
-  /// The ids of the views that a statement is about.
+  /// Returns the ids of the views of a statement.
   public func items(_ names: LayoutNames) throws(LayoutMistake) -> [ObjectID] {
     switch names {
     case .names(let list):
@@ -135,18 +129,16 @@ public struct LayoutContext {
     }
   }
 
-  /// Names for visual formats. Where a list has no such neighbor, the name is known and stands for nothing.
+  /// Names for visual formats. A list neighbor that does not exist here is known and has no view.
   var formatNames: [String: ObjectID?] {
     names.formatNames.mapValues { $0 }.merging(bindings) { _, bound in bound }
   }
 
-  /// The superview that insets of a view refer to.
   func superview(of id: ObjectID, _ range: Range<Int>?) throws(LayoutMistake) -> ObjectID {
     if let superview = newSuperviews[id] ?? document.object(id)?.superview?.id { return superview }
     throw LayoutMistake(.noSuperview(title(of: id)), at: range)
   }
 
-  /// The safe area guide of a view.
   func safeArea(of id: ObjectID, _ range: Range<Int>?) throws(LayoutMistake) -> ObjectID {
     if let guide = document.object(id)?.layoutGuides.first(where: { $0.kind == .view(key: "safeArea") }) {
       return guide.object.id
@@ -154,14 +146,13 @@ public struct LayoutContext {
     throw LayoutMistake(.noSafeArea(of: title(of: id)), at: range)
   }
 
-  /// Superviews by subviews, for `|` in visual formats.
+  /// Returns superviews by subviews, for `|` in visual formats.
   func superviews(of ids: some Sequence<ObjectID>) -> [ObjectID: ObjectID] {
     var result: [ObjectID: ObjectID] = [:]
     for id in ids { result[id] = newSuperviews[id] ?? document.object(id)?.superview?.id }
     return result
   }
 
-  /// An object as messages name it.
   func title(of id: ObjectID) -> String { document.object(id)?.reference ?? id.rawValue }
 
   // MARK: Pile
@@ -180,14 +171,12 @@ public struct LayoutContext {
   /// Adds a value; a later one for the same key path of a view wins.
   public mutating func add(_ value: LayoutPile.Value) { pile.values.append(value) }
 
-  /// Notes what is probably not meant, once.
   mutating func warn(_ mistake: LayoutMistake) {
     if !pile.warnings.contains(mistake) { pile.warnings.append(mistake) }
   }
 
-  /// Adds a helper.
-  /// - Parameter key: what distinguishes it from other helpers of the screen.
-  /// - Returns: Its id.
+  /// Adds a helper and returns its id.
+  /// - Parameter key: A text that distinguishes it from other helpers of the screen.
   mutating func addHelper(_ purpose: LayoutHelper.Purpose, in superview: ObjectID, key: String) -> ObjectID {
     let seed = "helper|\(root.id)|\(uses.first ?? "")|\(purpose.rawValue)|\(superview)|\(key)"
     let label = LayoutHelper.label(purpose)
@@ -199,7 +188,6 @@ public struct LayoutContext {
     return id
   }
 
-  /// Makes a view a subview of another one.
   mutating func move(_ id: ObjectID, to superview: ObjectID, at range: Range<Int>?) throws(LayoutMistake) {
     guard document.object(id)?.isView == true, id != root.id, !ancestry(of: superview).contains(id) else {
       throw LayoutMistake(.impossibleMove(title(of: id), into: title(of: superview)), at: range)
@@ -208,17 +196,15 @@ public struct LayoutContext {
     pile.moves.append(LayoutMove(view: id, superview: superview))
   }
 
-  /// A view and those around it, moved ones where they go.
+  /// Moved views are at their new place.
   private func ancestry(of id: ObjectID) -> [ObjectID] {
     Array(sequence(first: id) { newSuperviews[$0] ?? document.object($0)?.superview?.id })
   }
 
-  /// Whether the pile so far has a constraint on the width or height of a view by itself.
   func hasSize(_ attribute: LayoutAttribute, of id: ObjectID) -> Bool {
     sizes[ConstraintContent.Anchor(id, attribute), default: 0] > 0
   }
 
-  /// Gives the constraints from a position on an identifier, with their number where wanted.
   mutating func identify(from start: Int, by identifier: String, isNumbered: Bool) {
     var number = 0
     for position in start..<pile.constraints.count where !pile.constraints[position].isRemoved {
@@ -229,12 +215,10 @@ public struct LayoutContext {
 }
 
 extension Object {
-  /// Whether a view inside may be a helper of a layout, by its label.
   var hasHelpers: Bool {
     element.subtree.contains { $0[.userLabel].map(LayoutHelper.labels.contains) ?? false }
   }
 
-  /// Whether its label is that of a helper of a layout.
   var isHelper: Bool { userLabel.map(LayoutHelper.labels.contains) ?? false }
 }
 
@@ -250,7 +234,6 @@ extension LayoutHelper {
     }
   }
 
-  /// The view in a document.
   func element(on platform: Platform) -> NewElement {
     let name: Name = platform == .macOS ? "customView" : .view
     var attributes = [NewAttribute("hidden", "YES")]

@@ -1,89 +1,72 @@
 import IBModel
 
-/// What is wrong with a layout: it cannot be read, or it does not fit the screen.
+/// A mistake in a layout: it cannot be read, or it does not fit the screen.
 public struct LayoutMistake: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The reason.
   public var reason: Reason
-  /// Where, in UTF-8 bytes of the sheet; nil for a layout that is written in Swift.
+  /// The place in UTF-8 bytes of the sheet; nil for a layout that is written in Swift.
   public var range: Range<Int>?
 
-  /// A mistake at a place.
+  /// Creates a mistake at a place.
   public init(_ reason: Reason, at range: Range<Int>? = nil) {
     self.reason = reason
     self.range = range
   }
 
-  /// What can be wrong with a layout.
+  /// A reason why a layout cannot be applied.
   public enum Reason: Sendable, Hashable {
-    /// The root element is another one.
     case notSheet(String)
-    /// The element cannot be in this one; with those that can.
+    /// An element cannot be in this one; with possible ones.
     case unexpectedElement(String, in: String, possible: [String], nearest: String?)
-    /// The element has no such attribute; with the nearest one.
     case unexpectedAttribute(String, of: String, nearest: String?)
-    /// The element needs the attribute.
     case missingAttribute(String, of: String)
-    /// Only one of the two can be there.
     case exclusive(String, String, in: String)
-    /// Text where only elements can be.
+    /// An element for elements only has text.
     case unexpectedText(in: String)
-    /// The value is not one of these.
     case unknownValue(String, of: String, possible: [String], nearest: String?)
-    /// The value cannot be read; with what is expected.
     case unreadable(String, of: String, expected: String)
-    /// Two layouts of a scene have this name.
     case duplicateLayout(String)
-    /// A mistake in a visual format.
     case format(VisualFormatError.Reason)
-    /// A mistake in a condition.
     case condition(ConditionError.Reason)
 
-    /// No view has this name; with the nearest one.
     case unknownView(String, nearest: String?)
-    /// The name is one that `ibt` gives to views without a name; with the ids of the views that it gives it to.
+    /// A name is one that `ibt` gives to views without a name; with the ids of these views.
     case defaultName(String, ids: [ObjectID])
-    /// Several views have this name; with their references.
     case ambiguousView(String, [String])
-    /// The view has no superview that an inset or a center refers to.
+    /// A view has no superview for an inset or a center.
     case noSuperview(String)
-    /// The superview has no safe area guide in the document.
+    /// A superview has no safe area guide in the document.
     case noSafeArea(of: String)
-    /// This has to be compared with another view.
+    /// An attribute needs another view.
     case missingOther(String)
-    /// This is not compared with another view.
+    /// An attribute is not compared with another view.
     case surplusOther(String)
-    /// The metric is not declared; with the nearest one.
     case unknownMetric(String, nearest: String?)
-    /// No list has this name; with the nearest one.
     case unknownList(String, nearest: String?)
-    /// No layout has this name; with the nearest one.
     case unknownLayout(String, nearest: String?)
-    /// A layout uses itself, along this way.
+    /// A layout uses itself, along this path.
     case cycle([String])
-    /// No scene has this name; with the nearest one.
     case unknownScene(String, nearest: String?)
-    /// The layout has to say which of these scenes it is for.
+    /// The layout names none of these scenes.
     case missingScene([String])
-    /// Only scroll views can stop scrolling.
+    /// A view that is not a scroll view should stop scrolling.
     case notScrollView(String)
-    /// A position or a flex of 0 or less.
+    /// A position or a flex is 0 or less.
     case notPositive(String, Double)
-    /// A constraint that cannot exist.
     case impossibleConstraint(String)
-    /// A view that would be moved into itself or into what is in it, or that has no superview.
+    /// A view would be moved into itself or into one of its subviews, or has no superview.
     case impossibleMove(String, into: String)
-    /// Statements are nested too deeply.
     case nesting
-    /// The layout says more than a screen can need.
+    /// The layout is larger than a screen can need.
     case tooLarge
 
-    /// A name in a visual format is that of a metric and of a view. It is a warning: the metric is meant as a size.
+    /// A name in a visual format is that of a metric and of a view. This is a warning: the metric is used as a size.
     case metricNamedAsView(String)
   }
 }
 
 extension LayoutMistake: CustomStringConvertible {
-  /// One clause.
+  /// One clause for messages.
   public var description: String {
     let suggested = { (nearest: String?) in nearest.map { "; did you mean `\($0)`?" } ?? "" }
     let quoted = { (names: [String]) in names.map { "`\($0)`" }.joined(separator: ", ") }

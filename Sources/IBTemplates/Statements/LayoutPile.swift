@@ -1,35 +1,34 @@
 import IBModel
 import IBXML
 
-/// What a layout says for one screen in one environment, in order.
+/// The content of a layout for one screen in one environment, in order.
 public struct LayoutPile: Sendable {
   /// The constraints.
   public var constraints: [Entry] = []
-  /// Slots that have no constraint afterwards: the shape of the one that is removed.
+  /// Shapes of the constraints that are removed from their slots.
   public var emptied: [ConstraintContent] = []
   /// Values of views.
   public var values: [Value] = []
   /// Views that exist while the layout is applied.
   public var helpers: [LayoutHelper] = []
-  /// Views that become subviews of others, in order.
+  /// Views that get a new superview, in order.
   public var moves: [LayoutMove] = []
-  /// What can be applied, but is probably not meant.
+  /// Warnings about content that is probably not meant.
   public var warnings: [LayoutMistake] = []
-  /// What cannot be said in a document, and why.
+  /// Content that a document cannot express, with reasons.
   public var skipped: [Plan.Skip] = []
-  /// Whether a condition decided about a part of it.
   var isConditional = false
 
-  /// Nothing.
+  /// Creates an empty pile.
   public init() {}
 
   /// A constraint of a pile.
   public struct Entry: Sendable, Hashable {
-    /// What it says, between ids.
+    /// The content between ids.
     public var content: ConstraintContent
-    /// Its `identifier` at run time.
+    /// The `identifier` at run time.
     public var identifier: String?
-    /// Where the statement is written, in UTF-8 bytes of its sheet.
+    /// The place of the statement, in UTF-8 bytes of its sheet.
     public var range: Range<Int>?
     /// Whether a later statement takes it back.
     var isRemoved = false
@@ -37,53 +36,51 @@ public struct LayoutPile: Sendable {
 
   /// A value of a view.
   public struct Value: Sendable, Hashable {
-    /// Id of the view.
+    /// The id of the view.
     public var view: ObjectID
     /// The key path.
     public var keyPath: String
-    /// How the value is written.
+    /// The written form of the value.
     public var content: Content
-    /// Where the statement is written.
+    /// The place of the statement.
     public var range: Range<Int>?
 
-    /// How a value is written.
+    /// A written form of a value.
     public enum Content: Sendable, Hashable {
       /// A number, a word or a text.
       case text(String)
-      /// An element as the format has it: a color, a font.
       case element(NewElement)
-      /// The value of an attribute of the format that code cannot set by key path; its name is in place of one.
+      /// An attribute of the format that code cannot set by key path; the key path is its name.
       case attribute(String)
-      /// Nothing is written, which means the default.
       case standard
     }
   }
 }
 
-/// A view that becomes a subview of another one, in front of those that this one has.
+/// A view that becomes a subview of another one, in front of its subviews.
 public struct LayoutMove: Sendable, Hashable {
-  /// Id of the view.
+  /// The id of the view.
   public var view: ObjectID
-  /// Id of its new superview.
+  /// The id of its new superview.
   public var superview: ObjectID
 }
 
-/// A view that a layout makes and that is removed with it: it can be seen in no picture.
+/// An invisible view that a layout makes and that is removed with it.
 public struct LayoutHelper: Sendable, Hashable {
-  /// Its id, the same each time.
+  /// The stable id.
   public var id: ObjectID
-  /// Id of its superview.
+  /// The id of the superview.
   public var superview: ObjectID
-  /// What it is for.
+  /// The purpose of the view.
   public var purpose: Purpose
 
-  /// What a helper is for.
+  /// A purpose of a helper.
   public enum Purpose: String, Sendable, CaseIterable {
-    /// Fills the room at one end of a box.
+    /// Filling the space at one end of a box.
     case spacer
-    /// Stands for a box inside another one.
+    /// Representing a box inside another one.
     case container
-    /// Keeps the content of a scroll view as large as the scroll view.
+    /// Keeping the content of a scroll view as large as the scroll view.
     case scrollStop
   }
 }

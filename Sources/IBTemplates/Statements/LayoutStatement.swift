@@ -2,12 +2,12 @@ import IBModel
 
 /// A part of a layout: it adds constraints, values and helper views to a pile.
 ///
-/// The same statements are written in layout sheets and in Swift. Adding a kind is adding a file here, a row in
-/// `SheetGrammar`, and its reading in `SheetReader`.
+/// Layout sheets and Swift share the statements. A new kind needs a file here, a row in `SheetGrammar`, and its reading
+/// in `SheetReader`.
 public protocol LayoutStatement: Sendable {
-  /// Where it is written, in UTF-8 bytes of its sheet; nil for one written in Swift.
+  /// The place in UTF-8 bytes of the sheet; nil for a statement written in Swift.
   var range: Range<Int>? { get }
-  /// Adds what it says to the pile of a context.
+  /// Adds the content of the statement to the pile of a context.
   /// - Throws: `LayoutMistake`, such as a name that stands for no view.
   func add(to context: inout LayoutContext) throws(LayoutMistake)
 }
@@ -16,36 +16,35 @@ public protocol LayoutStatement: Sendable {
 public struct LayoutName: Sendable, Hashable, ExpressibleByStringLiteral {
   /// An id, the property of an outlet, a user label, or a path of these.
   public var text: String
-  /// Where it is written, in UTF-8 bytes of its sheet.
+  /// The place in UTF-8 bytes of the sheet.
   public var range: Range<Int>?
 
-  /// A name.
+  /// Creates a name.
   public init(_ text: String, at range: Range<Int>? = nil) {
     self.text = text
     self.range = range
   }
 
-  /// A name written in Swift.
+  /// Creates a name written in Swift.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// Views that a statement is about.
+/// The views of a statement.
 public enum LayoutNames: Sendable, Hashable {
-  /// Names, one after the other.
   case names([LayoutName])
-  /// All views that an outlet collection or a list of the layout has, or the subviews of a view: `stack/*`.
+  /// All views of an outlet collection or a list of the layout, or the subviews of a view: `stack/*`.
   case list(LayoutName)
 }
 
-/// A layout with a name: statements, and what they replace.
+/// A layout with a name: statements, and the constraints they replace.
 public struct NamedLayout: Sendable {
-  /// What it is called.
+  /// The name.
   public var name: LayoutName
-  /// The scene or root view it is for; nil where the document has only one.
+  /// The scene or root view of the layout; nil where the document has only one.
   public var scene: LayoutName?
-  /// Where the layout applies; nil means everywhere. Applying it where it does not hold is a note.
+  /// The condition of the layout; nil means always. Applying it where the condition is false is a note.
   package var condition: WrittenCondition?
-  /// What it replaces.
+  /// The constraints that it replaces.
   public var replacement: LayoutReplacement
   /// Numbers by name.
   public var metrics: [String: Double]
@@ -53,12 +52,11 @@ public struct NamedLayout: Sendable {
   public var state: [String: StateValue]
   /// Lists of views by name.
   public var lists: [String: [LayoutName]]
-  /// What it consists of.
+  /// The statements.
   public var statements: [any LayoutStatement]
-  /// Where it is written.
+  /// The place in the sheet.
   public var range: Range<Int>?
 
-  /// A layout.
   package init(
     _ name: LayoutName, scene: LayoutName? = nil, condition: WrittenCondition? = nil,
     replacement: LayoutReplacement = .participants, metrics: [String: Double] = [:], state: [String: StateValue] = [:],
@@ -78,26 +76,24 @@ public struct NamedLayout: Sendable {
 
 /// A condition with the place of its text.
 package struct WrittenCondition: Sendable, Hashable {
-  /// The condition.
   package var condition: LayoutCondition
-  /// Where its text begins, in UTF-8 bytes of its sheet.
+  /// In UTF-8 bytes of the sheet.
   package var offset: Int?
 
-  /// A condition.
   package init(_ condition: LayoutCondition, at offset: Int? = nil) {
     self.condition = condition
     self.offset = offset
   }
 }
 
-/// Which constraints of the screen a layout replaces.
+/// The constraints of the screen that a layout replaces.
 public enum LayoutReplacement: String, Sendable, CaseIterable {
-  /// Those between the views it mentions, as in LDOLayoutTemplates, and sizes of these.
+  /// Constraints between the views it mentions, as in LDOLayoutTemplates, and their sizes.
   case participants
-  /// Those that a layout of the same sheet has made for the scene, as in Relayout.
+  /// Constraints that a layout of the same sheet has made for the scene, as in Relayout.
   case tracked
-  /// Those between the same attributes of the same views, as in KeepLayout.
+  /// Constraints between the same attributes of the same views, as in KeepLayout.
   case slots
-  /// None: it only adds.
+  /// None: the layout only adds.
   case nothing
 }

@@ -1,20 +1,16 @@
 import IBModel
 
-/// Statements for each view of a list, which know the view before and the one after it.
+/// Statements for each view of a list, which can refer to the previous and the next view.
 ///
 /// With the name `row`, `row` is the view, `previousRow` and `nextRow` are its neighbors. A statement that names a
-/// neighbor which is not there adds nothing; `has previousRow` asks for it.
+/// missing neighbor adds nothing; the condition `has previousRow` checks for it.
 package struct ListStatement: LayoutStatement {
-  /// The views.
   package var views: LayoutNames
-  /// What a view is called in the statements.
+  /// The name of the current view in the statements.
   package var name: String
-  /// What applies to each.
   package var statements: [any LayoutStatement]
-  /// Where it is written.
   package var range: Range<Int>?
 
-  /// A list.
   package init(
     _ views: LayoutNames, as name: String, _ statements: [any LayoutStatement], range: Range<Int>? = nil
   ) {
@@ -24,7 +20,6 @@ package struct ListStatement: LayoutStatement {
     self.range = range
   }
 
-  /// Adds what the statements say about each view.
   package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
@@ -38,6 +33,6 @@ package struct ListStatement: LayoutStatement {
 }
 
 extension String {
-  /// `previousRow` for `row`.
+  /// Returns `previousRow` for `row`.
   func neighbor(_ side: String) -> String { side + prefix(1).uppercased() + dropFirst() }
 }

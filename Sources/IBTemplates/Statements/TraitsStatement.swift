@@ -1,18 +1,18 @@
 import IBLayout
 import IBModel
 
-/// Statements that apply under traits; what a pattern does not name can be anything.
+/// Statements for traits; traits that a pattern does not name can be anything.
 public struct TraitsStatement: LayoutStatement {
   /// The traits.
   public var pattern: Pattern
-  /// What applies under them.
+  /// The statements under the traits.
   public var statements: [any LayoutStatement]
-  /// What applies otherwise.
+  /// The statements otherwise.
   public var otherwise: [any LayoutStatement]
-  /// Where it is written.
+  /// The place in the sheet.
   public var range: Range<Int>?
 
-  /// Traits; nil is not looked at.
+  /// A pattern of traits; nil matches everything.
   public struct Pattern: Sendable, Hashable {
     /// The horizontal size class.
     public var horizontal: SizeClasses.SizeClass?
@@ -20,10 +20,10 @@ public struct TraitsStatement: LayoutStatement {
     public var vertical: SizeClasses.SizeClass?
     /// The kind of device.
     public var idiom: Device.Idiom?
-    /// Pixels per point.
+    /// The scale in pixels per point.
     public var scale: Double?
 
-    /// A pattern; without arguments, everything matches.
+    /// Creates a pattern; without arguments, everything matches.
     public init(
       horizontal: SizeClasses.SizeClass? = nil, vertical: SizeClasses.SizeClass? = nil, idiom: Device.Idiom? = nil,
       scale: Double? = nil
@@ -42,7 +42,7 @@ public struct TraitsStatement: LayoutStatement {
     }
   }
 
-  /// Statements under traits.
+  /// Creates statements under traits.
   public init(
     _ pattern: Pattern, _ statements: [any LayoutStatement], otherwise: [any LayoutStatement] = [],
     range: Range<Int>? = nil
@@ -53,7 +53,7 @@ public struct TraitsStatement: LayoutStatement {
     self.range = range
   }
 
-  /// Adds what one of the branches says.
+  /// Adds the content of one of the branches.
   public func add(to context: inout LayoutContext) throws(LayoutMistake) {
     try context.choose(pattern.matches(context.environment), statements, otherwise)
   }

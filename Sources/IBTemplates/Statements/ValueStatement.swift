@@ -4,12 +4,12 @@ public struct ValueStatement: LayoutStatement {
   public var views: LayoutNames
   /// The key path.
   public var keyPath: String
-  /// How the value is written.
+  /// The written form of the value.
   public var content: LayoutPile.Value.Content
-  /// Where it is written.
+  /// The place in the sheet.
   public var range: Range<Int>?
 
-  /// A value.
+  /// Creates a value of views.
   public init(
     _ views: LayoutNames, _ keyPath: String, _ content: LayoutPile.Value.Content, range: Range<Int>? = nil
   ) {

@@ -1,17 +1,15 @@
 import IBModel
 import IBXML
 
-/// Finds views and layout guides of a screen by the names that people give them.
+/// The names of views and layout guides of a screen.
 ///
-/// Exactly an id, then the property of an outlet, then a user label. `safeArea` is the guide of the root view, and
+/// A name is an id, else the property of an outlet, else a user label. `safeArea` is the guide of the root view, and
 /// `card.safeArea` that of another one. `card/title` is a `title` inside a `card`.
 package struct ViewNames: Sendable {
-  /// The screen.
   package let root: Object
   private let document: Document
   /// Ids by name, the most specific kind of names first.
   private let kinds: [[String: [ObjectID]]]
-  /// Ids of views by the properties of outlet collections.
   private let collections: [String: [ObjectID]]
   /// Ids of views and guides by the names that visual formats can use.
   private(set) var formatNames: [String: ObjectID] = [:]
@@ -43,10 +41,9 @@ package struct ViewNames: Sendable {
     formatNames = namesForFormats()
   }
 
-  /// Outlets of template views name what they stand for, not what it is called.
+  /// Whether outlets of a view are names. Those of template views name their targets instead.
   private static func isNaming(_ source: Object) -> Bool { !source.isView || source.customClass != nil }
 
-  /// The object with a name.
   func object(_ name: LayoutName) throws(LayoutMistake) -> Object {
     if let object = try find(name) { return object }
     let shown = root.family.filter { $0.isView && $0.name == name.text }
@@ -79,7 +76,6 @@ package struct ViewNames: Sendable {
     return objects.first
   }
 
-  /// Whether an object is in views with these names, the innermost last.
   private func isInside(_ object: Object, _ containers: [String]) -> Bool {
     var missing = containers[...]
     for view in object.viewAncestry {
@@ -104,7 +100,7 @@ package struct ViewNames: Sendable {
     "frameLayoutGuide": "frameLayoutGuide",
   ]
 
-  /// The views of an outlet collection, or the subviews of a view as in `stack/*`; nil when the name is neither.
+  /// Returns the views of an outlet collection, or the subviews of a view as in `stack/*`; nil for other names.
   func list(_ name: LayoutName) throws(LayoutMistake) -> [Object]? {
     if name.text.hasSuffix("/*") {
       return try object(LayoutName(String(name.text.dropLast(2)), at: name.range)).subviews
@@ -112,7 +108,6 @@ package struct ViewNames: Sendable {
     return collections[name.text]?.compactMap(document.object)
   }
 
-  /// Names of outlet collections.
   var listNames: [String] { collections.keys.sorted() }
 
   private func namesForFormats() -> [String: ObjectID] {

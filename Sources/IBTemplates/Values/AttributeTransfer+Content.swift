@@ -25,7 +25,7 @@ extension AttributeTransfer {
     }
   }
 
-  /// Whether there are values between two numbers of the key path, which is not so for counts and tags.
+  /// Whether the value can be fractional, unlike counts and tags.
   public var hasFractions: Bool {
     if case .runtimeAttribute(let keyPath, let new) = change {
       return keyPath.hasPrefix("layer.") || new?.children.first?.name != "integer"
@@ -33,7 +33,7 @@ extension AttributeTransfer {
     return attributeKind.map { $0.type == .number } ?? true
   }
 
-  /// The value where nothing is written; nil where that is not known.
+  /// The value of an attribute that is not written; nil where it is unknown.
   public var standard: String? {
     if case .runtimeAttribute(let keyPath, _) = change { return AttributeTransfer.layerStandards[keyPath] }
     return attributeKind?.defaultValue
@@ -46,7 +46,6 @@ extension AttributeTransfer {
     "layer.transform.scale.x": "1", "layer.transform.scale.y": "1", "layer.zPosition": "0",
   ]
 
-  /// The kind of the attribute that represents the value.
   private var attributeKind: AttributeKind? {
     let (parts, object): ([KeyPathPart], Object)
     switch change {

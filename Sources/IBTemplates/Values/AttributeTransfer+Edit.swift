@@ -49,7 +49,7 @@ extension ModelEdit {
     }
   }
 
-  /// Whether the source has the value in another form with the same key: `<nil key="textColor"/>` for a colour.
+  /// Whether the source has the value in another form with the same key: `<nil key="textColor"/>` for a color.
   private func hasAlternative(to part: KeyPathPart, among parts: [KeyPathPart], in origin: Element?) -> Bool {
     guard case .child(let step) = part.leaf, let origin else { return false }
     return parts.contains { other in
@@ -60,7 +60,6 @@ extension ModelEdit {
     }
   }
 
-  /// Makes the containers a target lacks, with the leaf in the innermost.
   private mutating func create(_ steps: [KeyPathPart.Step], in target: Element, fill: (inout NewElement) -> Void) {
     var parent = target
     var missing = steps[...]

@@ -2,8 +2,7 @@ import IBModel
 import IBXML
 
 extension AttributeTransfer {
-  /// A value that is written in a layout instead of read from an object.
-  /// - Throws: `Obstacle` when the format cannot express it.
+  /// Creates the transfer of a value that is written in a layout instead of read from an object.
   init(
     _ keyPath: String, writing content: LayoutPile.Value.Content, to target: Object, in document: Document
   ) throws(Obstacle) {
@@ -23,12 +22,12 @@ extension AttributeTransfer {
         keyPath: keyPath, try AttributeTransfer.runtimeAttribute(keyPath, type, content))
     default: throw Obstacle("`\(keyPath)` cannot be written")
     }
-    // What is written for `yes` is `YES`.
+    // A layout's `yes` is written as `YES`.
     let written = if case .written(let value, _, _) = change { value.content } else { content }
     self.init(keyPath: keyPath, source: target, target: target, value: written.summary, change: change)
   }
 
-  /// The value of the first part that is an attribute; other parts stand for the same value and go.
+  /// Returns the value of the first part that is an attribute; other parts represent the same value and are removed.
   private static func attribute(
     _ parts: [KeyPathPart], _ text: String, of resolved: ResolvedKeyPath, _ keyPath: String
   ) throws(Obstacle) -> Change {
@@ -92,7 +91,7 @@ extension AttributeTransfer {
 /// A value in one of the parts that can represent a key path.
 struct WrittenValue: Sendable {
   var parts: [KeyPathPart]
-  /// The one that has the value; nil where nothing is written.
+  /// The part that has the value; nil for the default, which is not written.
   var part: KeyPathPart?
   var content: LayoutPile.Value.Content
 }
@@ -109,7 +108,6 @@ extension LayoutPile.Value.Content {
 }
 
 extension ModelEdit {
-  /// Writes a value; what else represented it goes.
   mutating func write(_ value: WrittenValue, to target: Object) {
     for part in value.parts where part != value.part && part.containers.isEmpty && !part.isConditional {
       if case .attribute(let name) = part.leaf, value.part == nil, !part.isAlwaysWritten {
@@ -132,7 +130,7 @@ extension ModelEdit {
 }
 
 extension WrittenValue {
-  /// Whether another part would say the same: text in a child beside an attribute, or a child with the same key.
+  /// Whether another part represents the same value: text in a child, or a child with the same key.
   fileprivate func replaces(_ other: KeyPathPart.Step) -> Bool {
     switch part?.leaf {
     case .attribute, nil: true

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// The value of one key path, to be copied from one object to another in the way the format represents it.
+/// The value of one key path, copied from one object to another in the representation of the format.
 public struct AttributeTransfer: Sendable {
   /// The key path as it is listed.
   public let keyPath: String
@@ -9,24 +9,21 @@ public struct AttributeTransfer: Sendable {
   public let source: Object
   /// The object that gets the value.
   public let target: Object
-  /// What the source has, in a line; nil when nothing is written, which means the default.
+  /// The value of the source in a line; nil for the default, which is not written.
   public let value: String?
   let change: Change
 
   enum Change: Sendable {
-    /// Sets the runtime attribute of a key path on the target, or removes it.
     case runtimeAttribute(keyPath: String, NewElement?)
-    /// Copies parts from one element to another, and removes the runtime attribute that would win over them.
+    /// Also removes the runtime attribute that would win over the parts.
     case parts([KeyPathPart], from: Object, to: Object, keyPath: String)
-    /// Writes a value that no object has, and removes the runtime attribute that would win over it.
+    /// A value that no object has; also removes the runtime attribute that would win over it.
     case written(WrittenValue, to: Object, keyPath: String)
-    /// Sets an attribute where no trait says otherwise, or removes it.
     case attribute(Name, String?)
-    /// Sets the child with a key where no trait says otherwise.
     case child(NewElement)
   }
 
-  /// Why a key path is not transferred.
+  /// A reason why a key path is not transferred.
   public struct Obstacle: Error, Sendable, Hashable, CustomStringConvertible {
     /// One clause.
     public let description: String
@@ -43,7 +40,7 @@ public struct AttributeTransfer: Sendable {
     (self.keyPath, self.source, self.target, self.value, self.change) = (keyPath, source, target, value, change)
   }
 
-  /// The transfer of the list itself, which is copied with the values.
+  /// Creates the transfer of the list itself, which is copied with the values.
   init(listProperty: String, from source: Object, to target: Object) {
     keyPath = listProperty
     self.source = source
@@ -53,7 +50,7 @@ public struct AttributeTransfer: Sendable {
     change = .runtimeAttribute(keyPath: listProperty, attribute.map { NewElement(copying: $0.element) })
   }
 
-  /// A value of an object itself, to be written where no trait says otherwise; nil for the default.
+  /// Creates a value to be written where no trait says otherwise; nil for the default.
   init(_ name: Name, _ value: String?, of object: Object) {
     keyPath = name.text
     (source, target) = (object, object)
@@ -61,7 +58,6 @@ public struct AttributeTransfer: Sendable {
     change = .attribute(name, value)
   }
 
-  /// The same for a child.
   init(child: NewElement, of object: Object) {
     keyPath = child[.key] ?? ""
     (source, target) = (object, object)
@@ -69,7 +65,8 @@ public struct AttributeTransfer: Sendable {
     change = .child(child)
   }
 
-  /// A runtime attribute wins over an attribute; a value the source does not have is the default and is removed.
+  /// Creates a transfer. A runtime attribute wins over an attribute; a value that the source lacks is the default and
+  /// removed.
   /// - Throws: `Obstacle` when the XML cannot express it.
   public init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
     self.keyPath = keyPath
@@ -96,7 +93,7 @@ public struct AttributeTransfer: Sendable {
     }
   }
 
-  /// A subtree that contains ids cannot be copied: ids are unique.
+  /// Checks that subtrees contain no ids: ids are unique, so that a copy would be invalid.
   private static func checkCopyable(_ parts: [KeyPathPart], of object: Object) throws(Obstacle) {
     for part in parts {
       guard case .child(let step) = part.leaf, let element = part.container(in: object.element).flatMap(step.child)
@@ -136,7 +133,7 @@ public struct AttributeTransfer: Sendable {
   }
 }
 
-/// A key path followed to the object that has its last component.
+/// The object that has the last component of a key path.
 struct ResolvedKeyPath {
   var object: Object
   var keyPath: String
@@ -171,7 +168,6 @@ struct ResolvedKeyPath {
     }
   }
 
-  /// Follows the first component to another object.
   private static func next(
     _ object: Object, _ rest: String, of keyPath: String, in document: Document
   ) throws(AttributeTransfer.Obstacle) -> (Object, String) {
@@ -190,7 +186,6 @@ struct ResolvedKeyPath {
 }
 
 extension KeyPathPart {
-  /// The element that has the leaf, nil when a container on the way is missing.
   func container(in element: Element) -> Element? {
     var current = element
     for step in containers {
@@ -202,7 +197,6 @@ extension KeyPathPart {
 }
 
 extension RuntimeAttribute {
-  /// Type and value in a line.
   var summary: String {
     if let value = element[.value] { return value }
     return element.children.first.map { NewElement(copying: $0).summary } ?? type
@@ -210,7 +204,6 @@ extension RuntimeAttribute {
 }
 
 extension NewElement {
-  /// Name and values in a line: `color(red=1 green=0 …)`.
   var summary: String {
     if let value = self[.value], children.isEmpty { return value }
     let pairs = attributes.filter { $0.name != .key }.map { "\($0.name.text)=\($0.value)" }

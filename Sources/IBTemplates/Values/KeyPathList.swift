@@ -1,23 +1,20 @@
 import IBModel
 import IBXML
 
-/// The key paths a view lists for transfer.
+/// The key paths that a view lists for transfer.
 package struct KeyPathList: Sendable {
   /// The runtime attributes that hold such a list, in the two versions of the library.
   package static let properties = ["templateAttributes", "transferredTemplateAttributeKeyPaths"]
 
-  /// The runtime attribute that contains the list.
   package let attribute: RuntimeAttribute
-  /// The text between commas, without spaces and tabs around it. Empty pieces raise an exception at run time, unless
-  /// the whole text is empty.
+  /// Empty pieces raise an exception at run time, unless the whole text is empty.
   package let pieces: [String]
 
-  /// The lists of a view; one, unless it is written for both versions.
+  /// Returns one list, unless the view is written for both versions of the library.
   package static func lists(of view: Object) -> [KeyPathList] {
     properties.compactMap { property in view.runtimeAttribute(property).map(KeyPathList.init) }
   }
 
-  /// The key paths a view lists, without empty pieces, in order, each once.
   package static func keyPaths(of view: Object) -> [String] {
     var seen: Set<String> = []
     return lists(of: view).flatMap(\.pieces).filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -40,14 +37,12 @@ package struct KeyPathList: Sendable {
 }
 
 extension KeyPathList {
-  /// The object the list is about.
   package var owner: Object? {
     attribute.element.parent?.parent.flatMap { Object($0) }
   }
 }
 
 extension Document {
-  /// Every list of key paths in the document, in document order.
   package var keyPathLists: [KeyPathList] {
     runtimeAttributes.filter { KeyPathList.properties.contains($0.keyPath) }
       .map(KeyPathList.init)

@@ -2,13 +2,11 @@ import CTables
 import IBModel
 import IBXML
 
-/// Where the XML stores the values of key paths. The data are
-/// `Sources/IBModel/Tables/KeyPaths.tsv`.
+/// The places of key path values in the XML. The data are `Sources/IBModel/Tables/KeyPaths.tsv`.
 package enum KeyPathTable {
   /// Rows of the table that cannot be read; a test expects none.
   package static var unreadableRows: [String] { KeyPathRows.known.unreadable }
 
-  /// The row for a key path on an element; nil when the key path is not known for it.
   package static func row(_ keyPath: String, on element: Name, platform: Platform) -> KeyPathRow? {
     let rows = KeyPathRows.known.rows[platform == .tvOS ? .iOS : platform]?[keyPath] ?? []
     return rows.first { $0.elements.contains(element) }
@@ -17,49 +15,40 @@ package enum KeyPathTable {
       }
   }
 
-  /// Key paths known for an element, sorted.
   package static func keyPaths(on element: Name, platform: Platform) -> [String] {
     let rows = KeyPathRows.known.rows[platform == .tvOS ? .iOS : platform] ?? [:]
     return rows.keys.filter { row($0, on: element, platform: platform) != nil }.sorted()
   }
 }
 
-/// How one key path is represented.
+/// The representation of one key path.
 package struct KeyPathRow: Sendable {
-  /// The key path as key-value coding spells it.
   package let keyPath: String
   let elements: Set<Name>
   let servesAllViews: Bool
-  /// Where its value is stored.
   package let place: Place
-  /// A short remark, possibly empty.
   package let note: String
 
-  /// Where the value of a key path is stored.
   package enum Place: Sendable {
     /// Attributes and children that together represent the value.
     case parts([KeyPathPart])
     /// The object whose id is in an attribute; the rest of the key path applies to it.
     case redirect(Name)
-    /// A user defined runtime attribute of a type, nothing else.
+    /// Only a user defined runtime attribute.
     case runtimeAttribute(type: String)
-    /// No representation in XML.
     case none
-    /// Key-value coding cannot set it.
+    /// A value that key-value coding cannot set.
     case readOnly
   }
 }
 
-/// One attribute or child that belongs to a value.
 package struct KeyPathPart: Sendable, Hashable {
   /// A child element by name and key; without a name, any element matches.
   package struct Step: Sendable, Hashable {
     var name: Name?
     var key: String?
 
-    /// The name of the child; nil for any.
     package var childName: Name? { name }
-    /// The role of the child.
     package var childKey: String? { key }
 
     func matches(_ element: Element) -> Bool {
@@ -69,7 +58,6 @@ package struct KeyPathPart: Sendable, Hashable {
     func child(of element: Element) -> Element? { element.children.first(where: matches) }
   }
 
-  /// What a part is in its element.
   package enum Leaf: Sendable, Hashable {
     case attribute(Name)
     case child(Step)
@@ -78,10 +66,9 @@ package struct KeyPathPart: Sendable, Hashable {
   /// Whether it is in the object itself and always part of the value.
   package var isDirect: Bool { containers.isEmpty && !isConditional }
 
-  /// Children to descend through.
   var containers: [Step]
   package var leaf: Leaf
-  /// Interface Builder writes it even when the value is the default: it is copied but never removed.
+  /// Interface Builder writes it even for the default value: it is copied but never removed.
   var isAlwaysWritten: Bool
   /// Copied only when one side uses attributed text and the other does not.
   var isConditional: Bool
@@ -106,7 +93,6 @@ package struct KeyPathPart: Sendable, Hashable {
   }
 }
 
-/// The parsed table, by platform and key path.
 private struct KeyPathRows: Sendable {
   private(set) var rows: [Platform: [String: [KeyPathRow]]] = [:]
   private(set) var unreadable: [String] = []

@@ -1,19 +1,17 @@
 import IBModel
 import IBXML
 
-/// A template as the earliest versions of LDOLayoutTemplates had it: an object that is not a view, with outlets to the
-/// root of the template's views and to the view of the screen that the root represents.
+/// A template of the earliest versions of LDOLayoutTemplates: an object that is not a view, with outlets to the root of
+/// the template's views and to the view of the screen that the root represents.
 struct EarlierTemplateObject {
-  /// The object, to which outlets of the controller lead.
+  /// The object to which outlets of the controller lead.
   let object: Object
-  /// The root of the template's views.
   let root: Object
-  /// The view that the root represents, as far as the object says it.
   let target: Object?
 
   private static let classes: Set<String> = ["LDOLayoutVariation", ViewTemplate.rootClass]
 
-  /// nil when an element is something else, or its root is not at the top level.
+  /// Creates nil for a root that is not at the top level.
   init?(_ element: Element, in document: Document) {
     guard let object = Object(element), !object.isView,
       EarlierTemplateObject.classes.contains(object.customClass ?? ""),

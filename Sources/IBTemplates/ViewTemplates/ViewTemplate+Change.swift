@@ -2,8 +2,8 @@ import IBModel
 import IBXML
 
 extension ViewTemplate {
-  /// What the library LDOLayoutTemplates does: it deactivates the constraints between the targets that these hold,
-  /// activates copies of those between the template's views, and copies the listed values.
+  /// Returns the change that LDOLayoutTemplates makes: it deactivates the constraints that the targets hold between
+  /// themselves, activates copies of those between the template's views, and copies the listed values.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     var change = ViewTemplateChange(self, options, among: constraints)
     if options.scope != .attributes { change.copyConstraints() }
@@ -12,7 +12,6 @@ extension ViewTemplate {
   }
 }
 
-/// Collects the change that a view template means.
 private struct ViewTemplateChange {
   let template: ViewTemplate
   let mapping: ItemMapping
@@ -33,7 +32,6 @@ private struct ViewTemplateChange {
     }
   }
 
-  /// The copy of a template's constraint between the targets; nil when the constraint cannot be read.
   private mutating func copy(of constraint: RunTimeConstraint) -> NewConstraint? {
     guard let content = constraint.content else {
       skip(constraint.id, constraint.unreadable)

@@ -1,12 +1,12 @@
 import IBModel
 
-// What goes wrong when an app applies a template, as far as the document shows it. The library itself reports nothing,
-// or writes a line to the log.
+// Problems of applying a template in an app, as far as the document shows them. The library itself reports nothing, or
+// writes a line to the log.
 
 extension ViewTemplate {
-  /// Live constraints between the targets whose holder is not a target.
+  /// Returns the live constraints between the targets whose holder is not a target.
   ///
-  /// The library looks only at the constraints the targets hold, so these stay active together with the template's.
+  /// The library looks only at the constraints that targets hold, so these stay active together with the template's.
   public func constraintsNeverDeactivated() -> [Constraint] {
     let targets = Set(participants.map(\.target.id))
     let owners = Set(participants.map(\.target.rootView))
@@ -16,10 +16,10 @@ extension ViewTemplate {
       .filter { document.existsAtRunTime($0) && RunTimeConstraint($0).isRelevant(among: targets) }
   }
 
-  /// Constraints of the template whose copies are held by a view that is not a target, with that view.
+  /// Returns the constraints of the template whose copies are held by a view that is not a target, with that view.
   ///
   /// Activation installs a constraint on the nearest common ancestor of its items. Applying a template later cannot
-  /// deactivate what this view holds, so copies accumulate.
+  /// deactivate constraints of this view, so copies accumulate.
   public func accumulatingConstraints(
     in swap: ConstraintSwap
   ) -> [(constraint: RunTimeConstraint, holder: Object)] {
@@ -31,15 +31,15 @@ extension ViewTemplate {
     }
   }
 
-  /// Whether a target would hold the copies of a constraint, so that a later template can deactivate them.
+  /// Returns whether a target would hold the copies of a constraint, so that a later template can deactivate them.
   public func holdsCopies(of constraint: Constraint) -> Bool {
     let mapping = ItemMapping(self, mapsGuides: false)
     let items = constraint.items.compactMap { mapping.targets[$0] }.compactMap(document.object)
     return document.constraintHost(for: items).map(mapping.isTarget) ?? false
   }
 
-  /// Live constraints that a template captured from this one cannot restore, with the template view whose copy would
-  /// hold them.
+  /// Returns the live constraints that a template captured from this one cannot restore, with the template view whose
+  /// copy would hold them.
   ///
   /// A captured template has the nesting of this one. If the nearest common ancestor of two participants has no target,
   /// its copy holds the captured constraint, and applying the captured template does not collect it.

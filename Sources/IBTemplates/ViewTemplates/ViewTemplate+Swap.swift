@@ -2,8 +2,7 @@ import IBModel
 import IBXML
 
 extension ConstraintSwap {
-  /// Does not edit: the library's *collect* and its choice of what to *deactivate*, in document order where the library
-  /// iterates over sets.
+  /// Creates the library's *collect* and *deactivate* choices, in document order where the library iterates over sets.
   init(_ template: ViewTemplate, mapping: ItemMapping, among runTime: RunTimeConstraints) {
     let members = Set(mapping.targets.keys)
     let held = template.participants.flatMap { runTime.held(by: $0.view) }
@@ -22,28 +21,28 @@ extension ConstraintSwap {
 }
 
 extension ViewTemplate {
-  /// Which constraints applying the template would swap.
+  /// Returns the constraints that applying the template would swap.
   public func swap(mapsGuides: Bool = false) -> ConstraintSwap {
     swap(mapsGuides: mapsGuides, among: RunTimeConstraints(document))
   }
 
-  /// Which constraints applying the template would swap, given the collected constraints of its document.
+  /// Returns the constraints that applying the template would swap, given the run-time constraints of its document.
   public func swap(mapsGuides: Bool = false, among constraints: RunTimeConstraints) -> ConstraintSwap {
     ConstraintSwap(self, mapping: ItemMapping(self, mapsGuides: mapsGuides), among: constraints)
   }
 }
 
-/// From the items of a template's constraints to those of the screen.
+/// A mapping from items of a template's constraints to those of the screen.
 struct ItemMapping: Sendable {
   /// Ids of targets by ids of template views, and of guides when guides are mapped. Where two template views share a
   /// target, both map to it.
   let targets: [ObjectID: ObjectID]
-  /// The participating targets without repetition, in document order.
+  /// Without repetition, in document order.
   let targetViews: [Object]
   private let targetSet: Set<Object>
 
-  /// - Parameter mapsGuides: Goes beyond the library: guides of template views represent the same guides of the
-  ///   targets, and a controller's guides for themselves.
+  /// - Parameter mapsGuides: Whether guides of template views represent the same guides of the targets, and a
+  ///   controller's guides themselves, which the library does not do.
   init(_ template: ViewTemplate, mapsGuides: Bool) {
     var targets: [ObjectID: ObjectID] = [:]
     var seen: Set<Object> = []
@@ -69,14 +68,11 @@ struct ItemMapping: Sendable {
     targetSet = seen
   }
 
-  /// Whether an object is one of the targets.
   func isTarget(_ object: Object) -> Bool { targetSet.contains(object) }
 
-  /// A constraint of the template between the targets.
   func mapped(_ content: ConstraintContent) -> ConstraintContent { content.mapItems { targets[$0] ?? $0 } }
 }
 
-/// Says why a constraint of a template's tree is not collected.
 private struct Diagnosis {
   let template: ViewTemplate
   let mapping: ItemMapping

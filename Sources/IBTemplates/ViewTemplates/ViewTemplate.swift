@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// A template written as a view tree beside the screen, whose views represent views of the screen.
+/// A template written as a view tree next to the screen, whose views represent views of the screen.
 ///
 /// The custom class of a view at the top level of its scene or .xib identifies it. The format is that of the library
 /// LDOLayoutTemplates. In documents for its earliest versions, an `EarlierTemplateObject` identifies it.
@@ -30,10 +30,10 @@ public struct ViewTemplate: Template {
   /// Id of the root view.
   public var id: String { root.id.rawValue }
 
-  /// What to call the template: its user label, else the first outlet that refers to it, else its id.
+  /// The user label, else the first outlet that refers to the template, else its id.
   public var name: String { root.userLabel ?? outletProperties.first ?? root.id.rawValue }
 
-  /// Its user label and id; the outlets that refer to it and the user label find it.
+  /// The user label and id; the outlets that refer to the template and the user label find it.
   public var title: TemplateTitle {
     TemplateTitle(
       name: name, reference: root.reference, otherNames: [outletProperties, [root.userLabel].compactMap(\.self)],
@@ -43,13 +43,13 @@ public struct ViewTemplate: Template {
   /// The root view.
   public var anchor: Object { root }
 
-  /// The targets of the participants, in the order of those.
+  /// The targets of the participants, in their order.
   public var targets: [Object] { participants.map(\.target) }
 
   /// All views of the template, the root first, in document order.
   public var views: [Object] { [root] + root.descendantViews }
 
-  /// Whether an object is in the template.
+  /// Returns whether an object is in the template.
   public func contains(_ object: Object) -> Bool { root.element.contains(object.element) }
 }
 
@@ -60,16 +60,14 @@ public struct Participant: Sendable, Hashable {
   /// The view of the screen.
   public let target: Object
 
-  /// Name of the outlet that maps a template view.
+  /// The name of the outlet that maps a template view.
   public static let outletProperty = "targetView"
 
-  /// A view and what it represents.
   init(view: Object, target: Object) {
     self.view = view
     self.target = target
   }
 
-  /// nil when the view has no target, or when its target is not a view of this document.
   init?(_ view: Object, in document: Document) {
     let destination = view.outlets(Participant.outletProperty).last?.destination
     guard let target = destination.flatMap(document.object), target.isView else { return nil }
@@ -100,6 +98,5 @@ extension Document {
 }
 
 extension Object {
-  /// Whether its class makes it the root of a template.
   fileprivate var isTemplateRoot: Bool { customClass == ViewTemplate.rootClass && isView }
 }

@@ -1,20 +1,20 @@
 import IBModel
 
 extension VisualFormat {
-  /// What the names in a format mean.
+  /// The meanings of the names in a format.
   public struct Surroundings: Sendable {
     /// Ids of views and layout guides by name.
     public var views: [String: ObjectID]
-    /// Numbers by name. Where a metric and a view have the same name, the metric is meant.
+    /// Numbers by name. A name of a metric and a view means the metric.
     public var metrics: [String: Double]
     /// Ids of superviews by the ids of their subviews.
     public var superviews: [ObjectID: ObjectID]
     /// Options of the format.
     public var options: VisualFormatOptions
-    /// What a hyphen means.
+    /// The meaning of a hyphen.
     public var standardGap: StandardGap
 
-    /// The surroundings of a format.
+    /// Creates the surroundings of a format.
     public init(
       views: [String: ObjectID], metrics: [String: Double] = [:], superviews: [ObjectID: ObjectID] = [:],
       options: VisualFormatOptions = [], standardGap: StandardGap = .margins
@@ -27,14 +27,14 @@ extension VisualFormat {
     }
   }
 
-  /// What a hyphen alone means.
+  /// A meaning of a hyphen alone.
   public enum StandardGap: Sendable, Hashable {
-    /// To the superview: its layout margin. Between views: 8 points. So iOS does since version 8.
+    /// The layout margin to the superview and 8 points between views, as in iOS since version 8.
     case margins
-    /// Distances in points.
+    /// In points.
     case fixed(betweenViews: Double, toSuperview: Double)
 
-    /// What macOS does, and iOS did up to version 7.
+    /// The distances of macOS, and of iOS up to version 7.
     public static let edges = StandardGap.fixed(betweenViews: 8, toSuperview: 20)
 
     fileprivate var betweenViews: Double {
@@ -42,15 +42,15 @@ extension VisualFormat {
     }
   }
 
-  /// A constraint with what it is written as.
+  /// A constraint with its place in the format.
   public struct Written: Sendable, Hashable {
     /// The constraint.
     public var content: ConstraintContent
-    /// Its place in the format, in UTF-8 bytes.
+    /// The place in the format, in UTF-8 bytes.
     public var range: Range<Int>
   }
 
-  /// The constraints of the format: distances and sizes in the order of the text, then alignments.
+  /// Returns the constraints of the format: distances and sizes in the order of the text, then alignments.
   /// - Throws: `VisualFormatError` when a name is not known or a superview is missing.
   public func constraints(in surroundings: Surroundings) throws(VisualFormatError) -> [Written] {
     let builder = VisualFormatBuilder(format: self, surroundings: surroundings)
@@ -58,7 +58,6 @@ extension VisualFormat {
   }
 }
 
-/// Makes the constraints of a visual format.
 private struct VisualFormatBuilder {
   let format: VisualFormat
   let surroundings: VisualFormat.Surroundings
@@ -221,7 +220,7 @@ private struct VisualFormatBuilder {
   private var edges: FormatEdges { FormatEdges(axis: format.axis, options: surroundings.options) }
 }
 
-/// The edges that the distances of a format are between.
+/// The edges between which a format measures distances.
 private struct FormatEdges {
   let leading: LayoutAttribute
   let trailing: LayoutAttribute
@@ -250,7 +249,6 @@ private struct FormatEdges {
 }
 
 extension LayoutAttribute {
-  /// The layout margin at an edge.
   var margin: LayoutAttribute {
     switch self {
     case .left: .leftMargin
@@ -263,6 +261,5 @@ extension LayoutAttribute {
     }
   }
 
-  /// The edge at a layout margin.
   var edge: LayoutAttribute { LayoutAttribute.allCases.first { $0 != self && $0.margin == self } ?? self }
 }

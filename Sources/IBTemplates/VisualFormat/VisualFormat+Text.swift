@@ -50,8 +50,8 @@ extension VisualFormat.Operand {
 }
 
 extension VisualFormat {
-  /// A format that says what a constraint says; nil where none does: other multipliers, centers, guides without a name,
-  /// sizes that differ by a constant.
+  /// Creates the format of a constraint; nil for other multipliers, centers, guides without a name, and sizes that
+  /// differ by a constant.
   /// - Parameters:
   ///   - name: The name of an item, nil for one without.
   ///   - superview: The id of the superview of an item.
@@ -63,7 +63,6 @@ extension VisualFormat {
   }
 }
 
-/// Finds the format for a constraint.
 private struct VisualFormatWriter {
   let name: (ObjectID) -> String?
   let superview: (ObjectID) -> ObjectID?
@@ -87,7 +86,7 @@ private struct VisualFormatWriter {
     return distance(forward) ?? distance(backward)
   }
 
-  /// The format in which the first anchor is the distance beyond the second one.
+  /// Returns the format in which the first anchor is the distance beyond the second one.
   private func distance(
     _ sides: (first: ConstraintContent.Anchor, second: ConstraintContent.Anchor, condition: VisualFormat.Predicate)
   ) -> VisualFormat? {
@@ -138,7 +137,6 @@ private struct VisualFormatWriter {
     word(item).map { VisualFormat.Cell(name: $0, predicates: []) }
   }
 
-  /// The name of an item, where it can be one in a format.
   private func word(_ item: ObjectID) -> VisualFormat.Word? {
     guard let name = name(item), let first = name.utf8.first, !(0x30...0x39).contains(first),
       name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x5F })
@@ -148,7 +146,7 @@ private struct VisualFormatWriter {
 }
 
 extension LayoutAttribute {
-  // The edges that formats without options are about.
+  // The edges of formats without options.
   fileprivate var isLeadingEdge: Bool { self == .leading || self == .top }
 
   fileprivate var isTrailingEdge: Bool { self == .trailing || self == .bottom }

@@ -3,17 +3,17 @@ import IBModel
 /// A text in the Visual Format Language: `H:|-[photo(>=100@750)]-gap-[form]|`.
 ///
 /// Grammar: Apple's *Auto Layout Guide*, appendix "Visual Format Language". White space between the parts is ignored.
-/// What a format says about views is `constraints(in:)`.
+/// The constraints are in `constraints(in:)`.
 public struct VisualFormat: Sendable, Hashable {
   /// The axis of its distances and sizes: horizontal unless it begins with `V:`.
   public var axis: Axis
-  /// The distance of the first view to its superview, nil when the format does not begin with `|`.
+  /// The distance of the first view to its superview; nil when the format does not begin with `|`.
   public var leadingGap: Gap?
   /// The views in order; at least one.
   public var cells: [Cell]
   /// The distances between the views: one less than views.
   public var gaps: [Gap]
-  /// The distance of the last view to its superview, nil when the format does not end with `|`.
+  /// The distance of the last view to its superview; nil when the format does not end with `|`.
   public var trailingGap: Gap?
 
   /// A view with the conditions on its size.
@@ -26,31 +26,28 @@ public struct VisualFormat: Sendable, Hashable {
 
   /// A distance.
   public enum Gap: Sendable, Hashable {
-    /// Nothing between two views: 0.
+    /// No distance between two views: 0.
     case flush
     /// A hyphen: the standard distance.
     case standard
-    /// One or several conditions on the distance.
     case conditions([Predicate])
   }
 
   /// A condition on a distance or a size.
   public struct Predicate: Sendable, Hashable {
-    /// Equal unless it is written.
+    /// The relation; equal unless written.
     public var relation: LayoutRelation
-    /// What the distance or size is compared with.
+    /// The other side of the comparison.
     public var operand: Operand
-    /// Its priority; nil means that it is required.
+    /// The priority; nil means required.
     public var priority: Operand?
-    /// Where it is written.
+    /// The place in the format.
     public var range: Range<Int>
   }
 
   /// A number, or the name of a metric or a view.
   public enum Operand: Sendable, Hashable {
-    /// A number.
     case number(Double)
-    /// A name.
     case name(Word)
   }
 
@@ -58,7 +55,7 @@ public struct VisualFormat: Sendable, Hashable {
   public struct Word: Sendable, Hashable {
     /// The name.
     public var text: String
-    /// Where it is written, in UTF-8 bytes of the format.
+    /// The place in UTF-8 bytes of the format.
     public var range: Range<Int>
   }
 
@@ -81,50 +78,35 @@ public struct VisualFormat: Sendable, Hashable {
 
 /// A mistake in a visual format.
 public struct VisualFormatError: Error, Sendable, Hashable {
-  /// Where, in UTF-8 bytes of the format.
+  /// The place in UTF-8 bytes of the format.
   public let offset: Int
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
 
-  /// What is wrong with a format.
+  /// A reason why a format cannot be read or used.
   public enum Reason: Sendable, Hashable {
-    /// The text is empty, or white space.
     case empty
-    /// The axis is not followed by a colon.
     case missingColon
-    /// A view, `[name]`, is expected.
     case missingView
-    /// The name of a view is expected.
     case missingName
-    /// The bracket of a view is not closed.
     case openView
-    /// The parenthesis of conditions is not closed.
     case openConditions
-    /// A number or a name is expected.
     case missingOperand
-    /// Neither `==`, `<=` nor `>=`.
     case unknownRelation
-    /// A distance is not followed by a hyphen.
     case missingHyphen
-    /// The number cannot be read.
     case unreadableNumber
-    /// There is text behind the end.
     case surplus
-    /// An unknown name of a view; with the nearest name.
     case unknownView(String, nearest: String?)
-    /// An unknown name of a metric; with the nearest name.
     case unknownMetric(String, nearest: String?)
-    /// The name is neither that of a metric nor that of a view; with the nearest one.
+    /// A name is neither that of a metric nor that of a view; with the nearest one.
     case unknownName(String, nearest: String?)
-    /// A distance cannot be compared with a view.
     case viewAsDistance(String)
-    /// The view has no superview, which `|` means.
+    /// A view at `|` has no superview.
     case noSuperview(String)
-    /// The standard distance to a superview that is named instead of written `|`.
+    /// A standard distance leads to a superview that is named instead of written `|`.
     case standardDistanceToSuperview(String)
-    /// The priority is not above 0 and at most 1000.
     case invalidPriority(Double)
-    /// The option aligns along the axis of the format.
+    /// An option aligns along the axis of the format.
     case alignmentAlongAxis(LayoutAttribute)
   }
 
@@ -135,7 +117,7 @@ public struct VisualFormatError: Error, Sendable, Hashable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// One clause.
+  /// One clause for messages.
   public var description: String {
     switch reason {
     case .empty: "the format is empty"
@@ -166,7 +148,7 @@ extension VisualFormatError: CustomStringConvertible {
 
   private static func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean `\($0)`?" } ?? "" }
 
-  /// The format with a caret below the place.
+  /// Returns the format with a caret below the place.
   public func marked(in format: String) -> String {
     let before = String(decoding: Array(format.utf8).prefix(offset), as: UTF8.self)
     return "\(format)\n\(String(repeating: " ", count: before.count))^"

@@ -1,45 +1,45 @@
 import IBModel
 
-/// What is said about all views of a visual format. The numbers are those of `NSLayoutConstraint.FormatOptions`.
+/// Options for all views of a visual format, with the numbers of `NSLayoutConstraint.FormatOptions`.
 public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt
 
-  /// The options with some bits.
+  /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The views have their left edges in line.
+  /// Aligns left edges.
   public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
-  /// The views have their right edges in line.
+  /// Aligns right edges.
   public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
-  /// The views have their top edges in line.
+  /// Aligns top edges.
   public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
-  /// The views have their bottom edges in line.
+  /// Aligns bottom edges.
   public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
-  /// The views have their leading edges in line.
+  /// Aligns leading edges.
   public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
-  /// The views have their trailing edges in line.
+  /// Aligns trailing edges.
   public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
-  /// The views have their horizontal centers in line.
+  /// Aligns horizontal centers.
   public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
-  /// The views have their vertical centers in line.
+  /// Aligns vertical centers.
   public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
-  /// The views have their last baselines in line.
+  /// Aligns last baselines.
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
-  /// The views have their first baselines in line.
+  /// Aligns first baselines.
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
-  /// The text runs from the leading edge to the trailing one.
+  /// Reads the text from the leading edge to the trailing one.
   public static let directionLeadingToTrailing = VisualFormatOptions([])
-  /// The text runs from left to right in every language.
+  /// Reads the text from left to right in every language.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
-  /// The text runs from right to left in every language.
+  /// Reads the text from right to left in every language.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
-  /// Distances are between edges.
+  /// Measures distances between edges.
   public static let spacingEdgeToEdge = VisualFormatOptions([])
-  /// Vertical distances are between the last baseline of a view and the first one of the next.
+  /// Measures vertical distances between the last baseline of a view and the first one of the next.
   public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
 
-  /// The options by the names that UIKit gives them.
+  /// The options by their names in UIKit.
   public static let named: [(name: String, option: VisualFormatOptions)] = [
     ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight), ("alignAllTop", .alignAllTop),
     ("alignAllBottom", .alignAllBottom), ("alignAllLeading", .alignAllLeading),
@@ -51,7 +51,6 @@ public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
     ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
   ]
 
-  /// The attributes by which views are aligned.
   var alignments: [LayoutAttribute] {
     VisualFormatOptions.attributes.filter { contains($0.option) }.map(\.attribute)
   }

@@ -1,6 +1,5 @@
 import IBModel
 
-/// Reads the parts of a visual format from its bytes.
 struct VisualFormatReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -99,7 +98,7 @@ struct VisualFormatReader {
     return .number(value)
   }
 
-  /// Digits and a point; where a sign can be, an exponent as well: elsewhere its sign would be the end of the distance.
+  /// Whether a byte is a digit, a point, or an exponent after a sign; elsewhere its sign would end the distance.
   private func isPartOfNumber(at place: Int, isSigned: Bool) -> Bool {
     let byte = bytes[place]
     if (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") { return true }
@@ -108,7 +107,6 @@ struct VisualFormatReader {
     return isExponent(byte) || (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && isExponent(bytes[place - 1])
   }
 
-  /// A name as in C.
   private mutating func word() -> VisualFormat.Word? {
     skipBlanks()
     let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") }

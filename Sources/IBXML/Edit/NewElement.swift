@@ -2,14 +2,14 @@
 public struct NewElement: Sendable, Hashable {
   /// The tag name.
   public var name: Name
-  /// The attributes in the order in which they are written.
+  /// The attributes in their written order.
   public var attributes: [NewAttribute]
   /// The child elements in order.
   public var children: [NewElement]
-  /// Text content. An element has text or children, not both.
+  /// The text. An element has text or children, not both.
   public var text: String
 
-  /// An element with the given content.
+  /// Creates an element.
   public init(_ name: Name, _ attributes: [NewAttribute] = [], children: [NewElement] = [], text: String = "") {
     self.name = name
     self.attributes = attributes
@@ -17,7 +17,7 @@ public struct NewElement: Sendable, Hashable {
     self.text = text
   }
 
-  /// A copy of an element of a document with everything inside it except comments.
+  /// Copies an element of a document with its content except comments.
   public init(copying element: Element) {
     name = element.name
     attributes = element.attributes.map { NewAttribute($0.name, $0.value) }
@@ -25,7 +25,7 @@ public struct NewElement: Sendable, Hashable {
     text = children.isEmpty ? element.text : ""
   }
 
-  /// A copy of the name and the attributes of an element.
+  /// Copies the name and the attributes of an element.
   package init(shallow element: Element) {
     self.init(element.name, element.attributes.map { NewAttribute($0.name, $0.value) })
   }
@@ -52,7 +52,7 @@ public struct NewAttribute: Sendable, Hashable {
   /// The value before escaping.
   public var value: String
 
-  /// An attribute with a value.
+  /// Creates an attribute.
   public init(_ name: Name, _ value: String) {
     self.name = name
     self.value = value

@@ -1,30 +1,30 @@
 /// A replacement of bytes of a text. Bytes outside all splices do not change.
 public struct Splice: Sendable, Hashable, Codable {
-  /// UTF-8 byte range of the original; empty for an insertion.
+  /// The UTF-8 byte range of the original; empty for an insertion.
   public var range: Range<Int>
   /// The text that replaces the range.
   public var replacement: String
 
-  /// Replaces a range.
+  /// Creates a replacement of a range.
   public init(_ range: Range<Int>, _ replacement: String) {
     self.range = range
     self.replacement = replacement
   }
 }
 
-/// Two splices that replace the same bytes.
+/// A conflict of two splices that replace the same bytes.
 public struct SpliceError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The range that begins first.
   public var first: Range<Int>
   /// The range that begins within it.
   public var second: Range<Int>
 
-  /// One clause.
+  /// One clause for messages.
   public var description: String { "two edits overlap at bytes \(second.lowerBound)..<\(first.upperBound)" }
 }
 
 extension [Splice] {
-  /// The original with all splices applied. Insertions at the same offset keep the order of the list.
+  /// Applies the splices to the original. Insertions at the same offset keep the order of the list.
   /// - Throws: `SpliceError` if two ranges overlap.
   /// - Complexity: O(bytes + splices · log(splices))
   public func applied(to original: [UInt8]) throws(SpliceError) -> [UInt8] {

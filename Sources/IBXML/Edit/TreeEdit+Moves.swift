@@ -1,7 +1,5 @@
-/// The text of what a parent gets.
 extension TreeEdit {
-  /// The text of new and moved elements, without indentation before the first line and without a line end after the
-  /// last.
+  /// Returns the text without indentation before the first line and without a line end after the last.
   func text(of content: Content, indentation: String) -> String {
     switch content {
     case .new(let element): return style.text(of: element, indentation: indentation)
@@ -13,7 +11,7 @@ extension TreeEdit {
     }
   }
 
-  /// The bytes of a moved element with the changes inside it, its lines indented as at the new place.
+  /// Its lines are indented as at the new place.
   private func text(ofMoved element: Element, indentation: String) -> String {
     let range = element.range
     let original = Array(tree.source.utf8[range])
@@ -21,15 +19,15 @@ extension TreeEdit {
       Splice(
         change.range.lowerBound - range.lowerBound..<change.range.upperBound - range.lowerBound, change.replacement)
     }
-    // Changes that overlap are found when the whole edit is applied and verified: the original is not what it states.
+    // Overlapping changes are found when the whole edit is applied and verified.
     let changed = (try? changes.applied(to: original)) ?? original
     return String(
       decoding: Reindentation.applied(to: changed, from: self.indentation(of: element), to: indentation), as: UTF8.self)
   }
 }
 
-/// Gives the lines of an element another indentation: those that begin with a tag or a comment. Lines within texts,
-/// comments and start tags do not change, because their white space belongs to them.
+/// A change of the indentation of an element's lines that begin with a tag or a comment. Lines within texts, comments
+/// and start tags do not change, because their white space belongs to them.
 package enum Reindentation {
   package static func applied(to text: [UInt8], from old: String, to new: String) -> [UInt8] {
     guard old != new, text.contains(UInt8(ascii: "\n")) || text.contains(UInt8(ascii: "\r")),
@@ -50,7 +48,6 @@ package enum Reindentation {
 }
 
 extension Element {
-  /// The comments directly in this element.
   fileprivate var comments: [TextNode] {
     content.compactMap { part in
       if case .comment(let comment) = part { comment } else { nil }

@@ -1,15 +1,13 @@
-/// The bytes of an edit.
 extension TreeEdit {
-  /// The changes as replacements of bytes that do not overlap, in no particular order.
+  /// Without overlaps, in no particular order.
   package var splices: [Splice] { splices(in: nil) }
 
-  /// The edited text in UTF-8.
   package func applied() throws(SpliceError) -> [UInt8] {
     try splices.applied(to: tree.source.utf8)
   }
 
-  /// The splices of the changes within a moved element, or of those that are in none. What is within a moved element is
-  /// written where the element goes.
+  /// Returns the splices of the changes within a moved element, which are written at its new place; nil is outside of
+  /// these.
   func splices(in scope: Element?) -> [Splice] {
     var result: [Splice] = []
     let gone = (removedElements + movedElements).filter { $0.parent != nil }
@@ -28,7 +26,6 @@ extension TreeEdit {
     return result
   }
 
-  /// The innermost moved element that an element is or is in, at its place in the original.
   private func scope(of element: Element) -> Element? {
     moved.isEmpty ? nil : sequence(first: element, next: \.parent).first { moved[$0] != nil }
   }
@@ -69,8 +66,8 @@ extension TreeEdit {
 
   // MARK: Children
 
-  /// - Complexity: O(removed and new children); O(children) only if all are removed or one is inserted last. A rule can
-  ///   have a fix for each child, and the splices of each fix are computed.
+  /// - Complexity: O(removed and new children); O(children) only if all are removed or one is inserted last, because a
+  ///   rule can have a fix for each child.
   private func childSplices(of parent: Element, gone: [Element]) -> [Splice] {
     let new = insertions[parent, default: []]
     if parent.isSelfClosed { return [filling(parent, with: new)] }
@@ -90,7 +87,7 @@ extension TreeEdit {
     }
   }
 
-  /// `<x/>` becomes `<x>`, the new children, `</x>`.
+  /// Writes `<x/>` as `<x>`, the new children, `</x>`.
   private func filling(_ parent: Element, with new: [Insertion]) -> Splice {
     let indentation = self.indentation(of: parent)
     var start = parent.range.upperBound - 2
@@ -99,7 +96,6 @@ extension TreeEdit {
     return Splice(start..<parent.range.upperBound, text + "</\(parent.name.text)>")
   }
 
-  /// Inserts children into a parent whose own children are all removed.
   private func insertionsIntoEmptied(
     _ parent: Element, _ new: [Insertion], former: [Element]
   ) -> [Splice] {
@@ -152,7 +148,7 @@ extension TreeEdit {
     return ""
   }
 
-  /// The range of the element, with indentation and line end if nothing else is on its lines.
+  /// Returns the range of the element, with indentation and line end if it is alone on its lines.
   private func lineRange(of element: Element) -> Range<Int> {
     let utf8 = tree.source.utf8
     guard let bytes = tree.indentation(of: element) else { return element.range }

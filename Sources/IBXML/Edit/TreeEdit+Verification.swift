@@ -1,20 +1,16 @@
 extension TreeEdit {
-  /// Where an edited tree first differs from this edit's tree with the stated changes made, as an offset in the edited
-  /// text; nil when it is exactly that.
+  /// Returns the first offset of an edited tree that differs from this edit's result; nil for equal trees.
   ///
-  /// A part that no change concerns must have the same bytes. Elsewhere names, attributes, the order of child elements,
-  /// texts and comments are compared.
-  /// - Complexity: O(bytes)
+  /// Parts without changes must have the same bytes. Elsewhere names, attributes, the order of child elements, texts
+  /// and comments are compared.
   package func firstDifference(from edited: XMLTree) -> Int? {
     Verification(self, edited).firstDifference(tree.root, edited.root)
   }
 }
 
-/// Walks the original and the edited tree side by side.
 private struct Verification {
   let edit: TreeEdit
   let edited: XMLTree
-  /// Elements with a statement on them or in them, by their index.
   private var touched: Set<Int> = []
 
   init(_ edit: TreeEdit, _ edited: XMLTree) {
@@ -28,7 +24,7 @@ private struct Verification {
     }
   }
 
-  /// - Parameter isMoved: whether the element is or is in a moved one: its lines can have another indentation.
+  /// - Parameter isMoved: Whether the element is or is in a moved one, so that its lines can have another indentation.
   func firstDifference(_ old: Element, _ new: Element, isMoved: Bool = false) -> Int? {
     let isTouched = touched.contains(old.index)
     guard isTouched || isMoved else { return hasSameBytes(old, new) ? nil : new.range.lowerBound }
@@ -48,8 +44,7 @@ private struct Verification {
     return children.next()?.range.lowerBound
   }
 
-  /// Compares the bytes of a part that no change concerns. A new encoding changes none of them: texts are compared in
-  /// UTF-8.
+  /// A new encoding changes no bytes: texts are compared in UTF-8.
   private func hasSameBytes(_ old: Element, _ new: Element) -> Bool {
     hasSameBytes(old.range, new.range)
   }
@@ -71,14 +66,14 @@ private struct Verification {
       && present.allSatisfy { names.contains($0.name) && edit.value(of: $0.name, on: old) == $0.value }
   }
 
-  /// Whether texts and comments directly in an element are the same; white space counts only where nothing changes.
+  /// White space is compared only in parts without changes.
   private func hasSameText(_ old: Element, _ new: Element, exactly: Bool) -> Bool {
     if old.holdsOnlyElements, new.holdsOnlyElements { return true }
     let isSame = exactly ? old.text == new.text : old.text.withoutSpace == new.text.withoutSpace
     return isSame && comments(of: old) == comments(of: new)
   }
 
-  /// Comments directly in an element. Removing a child removes the comments in it, too.
+  /// Removing a child removes the comments in it, too.
   private func comments(of element: Element) -> [String] {
     element.content.compactMap { part in
       if case .comment(let comment) = part { comment.text } else { nil }

@@ -1,9 +1,8 @@
 /// A collection of changes to one tree that becomes a list of splices.
 ///
-/// Changes refer to elements of the original tree. Removing an element discards all changes of it and of the elements
-/// inside it; a moved element takes the changes inside it along.
+/// Changes refer to elements of the original tree. Removing an element discards all changes of it and of its
+/// descendants; a moved element keeps the changes inside it.
 package struct TreeEdit: Sendable {
-  /// The tree before the changes.
   package let tree: XMLTree
   var removed: Set<Element> = []
   var replacements: [Element: NewElement] = [:]
@@ -16,32 +15,27 @@ package struct TreeEdit: Sendable {
   struct AttributeChange {
     var name: Name
     var value: String?
-    /// The ordinal of the attribute that follows a new one, nil for the end.
+    /// The ordinal of the attribute that follows a new one; nil for the end.
     var before: Int?
   }
 
   struct Insertion {
     var content: Content
-    /// The child that follows the new one, nil for the end.
+    /// The child that follows the new one; nil for the end.
     var before: Element?
   }
 
-  /// What a parent gets.
   enum Content {
     case new(NewElement)
-    /// An element of the tree that leaves its place.
     case moved(Element)
-    /// A list that the parent does not have yet.
     case list(Name, [Content])
   }
 
-  /// An edit without changes.
   package init(_ tree: XMLTree) {
     self.tree = tree
     style = WritingStyle(of: tree)
   }
 
-  /// Whether the edit has no changes.
   package var isEmpty: Bool {
     removed.isEmpty && replacements.isEmpty && attributeChanges.isEmpty && insertions.isEmpty
   }
@@ -53,44 +47,36 @@ package struct TreeEdit: Sendable {
     removed.insert(element)
   }
 
-  /// Whether the edit removes an element or one around it.
   package func isRemoved(_ element: Element) -> Bool {
     !removed.isEmpty && ancestry(of: element).contains { removed.contains($0) }
   }
 
-  /// Whether the edit removes or replaces an element or one around it.
   package func isGone(_ element: Element) -> Bool {
     isRemoved(element) || !replacements.isEmpty && ancestry(of: element).contains { replacements[$0] != nil }
   }
 
-  /// An element and those around it after the moves, innermost first.
+  /// After the moves, innermost first.
   package func ancestry(of element: Element) -> some Sequence<Element> {
     sequence(first: element) { moved[$0] ?? $0.parent }
   }
 
-  /// Whether an element leaves its place: the edit removes or moves it or one around it.
   package func leaves(_ element: Element) -> Bool { isRemoved(element) || moved[element] != nil }
 
-  /// Sets an attribute. A new one is placed before the attribute with the given ordinal, or last.
+  /// - Parameter ordinal: The attribute before which a new one is placed; nil for the end.
   package mutating func setAttribute(_ name: Name, to value: String, on element: Element, before ordinal: Int? = nil) {
     change(AttributeChange(name: name, value: value, before: ordinal), on: element)
   }
 
-  /// Removes an attribute if the element has it.
   package mutating func removeAttribute(_ name: Name, from element: Element) {
     change(AttributeChange(name: name, value: nil, before: nil), on: element)
   }
 
-  /// Inserts a child before another one, or as the last.
   package mutating func insert(_ content: NewElement, into parent: Element, before sibling: Element? = nil) {
     insertions[parent, default: []].append(Insertion(content: .new(content), before: sibling))
   }
 
-  /// Moves an element into a parent, before one of its children or as the last. Only the indentation of its
-  /// lines changes.
-  ///
-  /// Nothing happens when the parent is inside of the element, or removed.
-  /// - Returns: Whether the element is moved.
+  /// Moves an element; only the indentation of its lines changes. Returns false for a parent that is inside of the
+  /// element or removed.
   @discardableResult
   package mutating func move(_ element: Element, into parent: Element, before sibling: Element? = nil) -> Bool {
     guard prepareMove(of: element, into: parent) else { return false }
@@ -98,8 +84,7 @@ package struct TreeEdit: Sendable {
     return true
   }
 
-  /// Inserts a list with new elements, followed by elements that move there.
-  /// - Returns: Whether the elements are moved.
+  /// Returns whether the elements are moved.
   @discardableResult
   package mutating func insertList(
     _ name: Name, of new: [NewElement], moving elements: [Element], into parent: Element, before sibling: Element? = nil
@@ -125,32 +110,27 @@ package struct TreeEdit: Sendable {
     if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
   }
 
-  /// Replaces an element and everything inside it. Of two replacements of an element, the later one counts.
+  /// Of two replacements of an element, the later one wins.
   package mutating func replace(_ element: Element, with content: NewElement) {
     cancelMove(of: element)
     removed.remove(element)
     replacements[element] = content
   }
 
-  /// Cancels the removal or replacement of an element.
   package mutating func keep(_ element: Element) {
     removed.remove(element)
     replacements[element] = nil
   }
 
-  /// Cancels insertions into a parent.
   package mutating func removeInsertions(into parent: Element, where isUnwanted: (NewElement) -> Bool) {
     insertions[parent]?.removeAll { $0.content.new.map(isUnwanted) ?? false }
     if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
   }
 
-  /// The elements that the edit removes, in document order.
   package var removedElements: [Element] { removed.sorted() }
 
-  /// The elements that the edit moves, in document order.
   package var movedElements: [Element] { moved.keys.sorted() }
 
-  /// Changes a child that the edit inserts, or inserts one if there is no such child.
   package mutating func changeInsertion(
     into parent: Element, where isWanted: (NewElement) -> Bool, change: (inout NewElement) -> Void,
     otherwise make: () -> (content: NewElement, before: Element?)
@@ -165,22 +145,21 @@ package struct TreeEdit: Sendable {
     }
   }
 
-  /// The new children inserted into a parent so far, in the order of insertion.
+  /// In the order of insertion.
   package func insertedChildren(of parent: Element) -> [NewElement] {
     insertions[parent, default: []].compactMap(\.content.new)
   }
 
-  /// Whether a parent gets children, new ones or moved ones.
   package func hasInsertions(into parent: Element) -> Bool { insertions[parent]?.isEmpty == false }
 
-  /// Sorts the children inserted at the same place by rank; the sort is stable.
+  /// Stable, among children at the same place.
   package mutating func sortInsertions(byRank rank: (_ new: NewElement, _ parent: Element) -> Int) {
     for (parent, stated) in insertions {
       insertions[parent] = TreeEdit.sorted(stated) { rank($0.content.shape, parent) }
     }
   }
 
-  /// Sorts the attributes inserted at the same place by rank; the sort is stable.
+  /// Stable, among attributes at the same place.
   package mutating func sortAttributes(byRank rank: (_ name: Name, _ element: Element) -> Int) {
     for (element, stated) in attributeChanges {
       attributeChanges[element] = TreeEdit.sorted(stated) { rank($0.name, element) }
@@ -193,13 +172,12 @@ package struct TreeEdit: Sendable {
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.member)
   }
 
-  /// The value of an attribute after the edit.
   package func value(of name: Name, on element: Element) -> String? {
     if let change = attributeChanges[element]?.last(where: { $0.name == name }) { return change.value }
     return element[name]
   }
 
-  /// Names of the attributes an element will have; new ones come last.
+  /// New attributes come last.
   package func attributeNames(of element: Element) -> [Name] {
     let present = element.attributes.map(\.name)
     let stated = (attributeChanges[element] ?? []).map(\.name).filter { !present.contains($0) }
@@ -213,7 +191,7 @@ package struct TreeEdit: Sendable {
 }
 
 extension TreeEdit.Insertion {
-  /// The same without an element that moves there after all; nil when nothing remains.
+  /// Returns nil for an empty rest.
   fileprivate func without(_ element: Element) -> Self? {
     switch content {
     case .new: return self
@@ -226,10 +204,8 @@ extension TreeEdit.Insertion {
 }
 
 extension TreeEdit.Content {
-  /// The element, when it is new as a whole.
   fileprivate var new: NewElement? { if case .new(let element) = self { element } else { nil } }
 
-  /// What decides its place: name and attributes.
   fileprivate var shape: NewElement {
     switch self {
     case .new(let element): element

@@ -1,10 +1,9 @@
-/// How a document is written: its line end and its unit of indentation. Inserted lines follow it.
+/// The line end and unit of indentation of a document, which inserted lines follow.
 package struct WritingStyle: Sendable {
   /// Xcode writes LF and four spaces.
   package var lineEnd = "\n"
   package var indentationUnit = "    "
 
-  /// The style of a document.
   package init(of tree: XMLTree) {
     let utf8 = tree.source.utf8
     if let feed = utf8.firstIndex(of: UInt8(ascii: "\n")), feed > 0, utf8[feed - 1] == UInt8(ascii: "\r") {
@@ -16,7 +15,7 @@ package struct WritingStyle: Sendable {
     indentationUnit = String(decoding: inner.dropFirst(outer.count), as: UTF8.self)
   }
 
-  /// The text of an element, without indentation before the first line and without a line end after the last.
+  /// Without indentation before the first line and without a line end after the last.
   package func text(of element: NewElement, indentation: String) -> String {
     var result = "<\(element.name.text)"
     for attribute in element.attributes {
@@ -35,10 +34,9 @@ package struct WritingStyle: Sendable {
 }
 
 extension XMLTree {
-  /// The white space before an element on its line, nil if there is other text before it.
+  /// Returns nil if there is other text before the element.
   package func indentation(of element: Element) -> ArraySlice<UInt8>? { indentation(before: element.range.lowerBound) }
 
-  /// The white space before a byte offset on its line, nil if there is other text before it.
   func indentation(before offset: Int) -> ArraySlice<UInt8>? {
     let utf8 = source.utf8
     var start = offset

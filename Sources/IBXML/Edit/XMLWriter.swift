@@ -1,32 +1,26 @@
-/// Writes XML construct by construct, as Xcode spells it. It knows nothing about Interface Builder documents.
+/// A writer of XML in Xcode's spelling, independent of Interface Builder's format.
 package struct XMLWriter: Sendable {
-  /// The written text in UTF-8.
   package private(set) var bytes: [UInt8] = []
 
-  /// The line end, also in texts and comments.
   private let lineEnd: [UInt8]
 
-  /// An empty writer.
   package init(lineEnd: String = "\n", capacity: Int = 0) {
     self.lineEnd = Array(lineEnd.utf8)
     bytes.reserveCapacity(capacity)
   }
 
-  /// Writes bytes as they are.
   package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes an XML declaration.
   package mutating func declaration(encoding: String, isStandaloneNo: Bool) {
     raw("<?xml version=\"1.0\" encoding=\"\(encoding)\"\(isStandaloneNo ? " standalone=\"no\"" : "")?>")
   }
 
-  /// Ends a line and indents the next by four spaces per level.
+  /// Indents by four spaces per level.
   package mutating func newLine(depth: Int = 0) {
     bytes.append(contentsOf: lineEnd)
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 4))
   }
 
-  /// Writes `<name`.
   package mutating func startTag(_ name: Name) {
     bytes.append(UInt8(ascii: "<"))
     name.write(to: &bytes)
@@ -43,27 +37,22 @@ package struct XMLWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes an attribute with a value that is not escaped yet.
   package mutating func attribute(_ name: Name, _ value: String) {
     beginAttribute(name)
     raw(Escaping.attribute(value))
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Ends a start tag, or the tag of an empty element.
   package mutating func endStartTag(isEmpty: Bool) { raw(isEmpty ? "/>" : ">") }
 
-  /// Writes `</name>`.
   package mutating func endTag(_ name: Name) {
     raw("</")
     name.write(to: &bytes)
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Writes text that is not escaped yet.
   package mutating func text(_ text: String) { lines(of: Escaping.text(text)) }
 
-  /// Writes a comment of a document.
   package mutating func comment(_ comment: TextNode) {
     raw("<!--")
     lines(of: comment.text)

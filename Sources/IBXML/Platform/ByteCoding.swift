@@ -1,6 +1,7 @@
-// Lists are read and written inside of the modules of their members: without their type, each takes several times as long.
+// Lists are read and written inside of the modules of their members: without their type, each takes several times as
+// long.
 
-/// Writes values one after the other; `ByteReader` reads them in the same order.
+/// A writer of successive values; `ByteReader` reads them in the same order.
 @usableFromInline package struct ByteWriter {
   @usableFromInline package var bytes: [UInt8] = []
 
@@ -16,33 +17,29 @@
     bytes.append(UInt8(rest))
   }
 
-  /// Writes a text.
   @inlinable package mutating func write(_ text: String) {
     write(text.utf8.count)
     bytes += text.utf8
   }
 
-  /// Writes bytes.
   @inlinable package mutating func write(_ contents: some Collection<UInt8>) {
     write(contents.count)
     bytes += contents
   }
 
-  /// Writes the members of a list.
   @inlinable package mutating func write<Member>(_ list: [Member], _ member: (inout ByteWriter, Member) -> Void) {
     write(list.count)
     for value in list { member(&self, value) }
   }
 
-  /// Writes a value that may be missing.
   @inlinable package mutating func write<Value>(_ value: Value?, _ present: (inout ByteWriter, Value) -> Void) {
     write(value.map { [$0] } ?? [], present)
   }
 }
 
-/// Reads what `ByteWriter` wrote. Other bytes never trap.
+/// A reader of the bytes of `ByteWriter`. Other bytes never trap.
 @usableFromInline package struct ByteReader {
-  /// The bytes are not what was written.
+  /// An error for other bytes than those of `ByteWriter`.
   @usableFromInline package struct Damage: Error {
     @inlinable package init() {}
   }
@@ -51,7 +48,6 @@
 
   @inlinable package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-  /// Whether everything was read.
   @inlinable package var isAtEnd: Bool { rest.isEmpty }
 
   @inlinable package mutating func number() throws(Damage) -> Int {
@@ -92,55 +88,43 @@
   }
 }
 
-/// A value that caches keep as bytes. The same program reads what it wrote; the form may differ between versions.
+/// A value that caches keep as bytes. The form may differ between versions of the program.
 package protocol ByteCodable {
-  /// Writes the value.
   func write(to writer: inout ByteWriter)
-  /// Reads a value that `write(to:)` wrote.
   init(from reader: inout ByteReader) throws(ByteReader.Damage)
 }
 
 extension ByteWriter {
-  /// Writes a value.
   package mutating func write(_ value: some ByteCodable) { value.write(to: &self) }
 
-  /// Writes a value that may be missing.
   package mutating func write(_ value: (some ByteCodable)?) {
     write(value == nil ? 0 : 1)
     value?.write(to: &self)
   }
 
-  /// Writes the members of a list.
   package mutating func write(_ list: [some ByteCodable]) {
     write(list.count)
     for value in list { value.write(to: &self) }
   }
 
-  /// Writes the members of a set, in order.
   package mutating func write(_ set: Set<String>) { write(set.sorted()) }
 
-  /// Writes a case.
   package mutating func write<Value: RawRepresentable<UInt8>>(case value: Value) { write(Int(value.rawValue)) }
 }
 
 extension ByteReader {
-  /// Reads a value.
   package mutating func value<Value: ByteCodable>() throws(Damage) -> Value { try Value(from: &self) }
 
-  /// Reads a value that may be missing.
   package mutating func value<Value: ByteCodable>() throws(Damage) -> Value? {
     try number() == 0 ? nil : try Value(from: &self)
   }
 
-  /// Reads the members of a list.
   package mutating func value<Value: ByteCodable>() throws(Damage) -> [Value] {
     try list { reader throws(Damage) in try Value(from: &reader) }
   }
 
-  /// Reads the members of a set.
   package mutating func set() throws(Damage) -> Set<String> { Set(try value() as [String]) }
 
-  /// Reads a case.
   package mutating func `case`<Value: RawRepresentable<UInt8>>() throws(Damage) -> Value {
     guard let value = UInt8(exactly: try number()).flatMap(Value.init(rawValue:)) else { throw Damage() }
     return value

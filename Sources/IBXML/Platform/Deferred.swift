@@ -7,10 +7,8 @@ package final class Deferred<Value: Sendable>: Sendable {
 
   private let state: Locked<State>
 
-  /// A value that a function makes, at most once.
   package init(_ make: @escaping @Sendable () -> Value) { state = Locked(.unmade(make)) }
 
-  /// A value that is there.
   package init(made value: Value) { state = Locked(.made(value)) }
 
   /// The value. Other threads that request it wait until it is made.

@@ -1,8 +1,7 @@
 import CLibXML2
 
-/// Whether XML may have a text in its attribute values or between its tags, found out without reading the XML.
-///
-/// It errs on one side only: where a text may be written in another way than byte by byte, it may occur.
+/// A search for text in XML without reading it. False positives are possible: a text may be written in another way than
+/// byte by byte.
 package struct ByteSearch: Sendable, Hashable {
   /// Parts of the text, each with the place of its rarest byte.
   private let parts: [Part]
@@ -12,7 +11,7 @@ package struct ByteSearch: Sendable, Hashable {
     var rarest: Int
   }
 
-  /// A search for texts that must all occur. What XML escapes or changes in them is not looked for.
+  /// Creates a search for texts that must all occur. Characters that XML escapes or changes are skipped.
   package init(_ texts: [String]) {
     let runs = texts.flatMap { text in text.utf8.split { !ByteSearch.isWrittenAsItIs($0) } }
     parts = runs.map { run in
@@ -22,8 +21,6 @@ package struct ByteSearch: Sendable, Hashable {
     }
   }
 
-  /// Whether the text may occur.
-  /// - Complexity: O(bytes)
   package func mayOccur(in bytes: [UInt8]) -> Bool {
     if parts.isEmpty { return true }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -32,7 +29,6 @@ package struct ByteSearch: Sendable, Hashable {
       || SourceEncoding.recognised(in: bytes) != .utf8
   }
 
-  /// Whether bytes have others in them, as they are.
   package static func find(_ bytes: [UInt8], in other: [UInt8]) -> Bool {
     let rarest = bytes.indices.min { frequency(bytes[$0]) < frequency(bytes[$1]) }
     guard let rarest else { return true }
@@ -54,7 +50,7 @@ package struct ByteSearch: Sendable, Hashable {
 
   // MARK: Bytes
 
-  /// Letters, digits, and signs that neither XML nor a pattern treats in a special way.
+  /// Whether a byte is a letter, a digit, or a sign without special meaning in XML and patterns.
   private static func isWrittenAsItIs(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x80...: true
@@ -62,7 +58,7 @@ package struct ByteSearch: Sendable, Hashable {
     }
   }
 
-  /// How frequent a byte is in documents, roughly.
+  /// Returns the rough frequency of a byte in documents.
   private static func frequency(_ byte: UInt8) -> Int {
     switch byte {
     case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "."): 2
@@ -77,7 +73,6 @@ package struct ByteSearch: Sendable, Hashable {
     hasReferences(bytes) || isInterrupted(by: UInt8(ascii: "!"), bytes) || isInterrupted(by: UInt8(ascii: "?"), bytes)
   }
 
-  /// Whether a character that needs no reference is written as one: `&#76;`.
   private static func hasReferences(_ bytes: Spelling.Bytes) -> Bool {
     var position = 0
     while let sign = Spelling.offset(of: UInt8(ascii: "#"), in: bytes, from: position) {
@@ -92,12 +87,10 @@ package struct ByteSearch: Sendable, Hashable {
   }
 
   private static let longestReference = 8
-  /// White space, quotation marks and brackets.
   private static let usualReferences = [
     "9", "10", "13", "34", "38", "39", "60", "62", "x9", "xA", "xD", "xa", "xd",
   ]
 
-  /// Whether a text has a comment, a section of character data or an instruction in it.
   private static func isInterrupted(by mark: UInt8, _ bytes: Spelling.Bytes) -> Bool {
     var position = 1
     while let sign = Spelling.offset(of: mark, in: bytes, from: position) {

@@ -1,6 +1,6 @@
-/// References and escapes, as Xcode writes them and as any XML may have them.
+/// References and escapes in Xcode's spelling and in other XML.
 package enum Escaping {
-  /// An attribute value as Xcode writes it between double quotes: only `&`, `<`, `>` and `"` are escaped.
+  /// Escapes only `&`, `<`, `>` and `"`, as Xcode does.
   ///
   /// White space other than spaces would be read back as spaces, so it is written as a numeric reference. Xcode itself
   /// puts such text into a `<string>` element.
@@ -20,7 +20,7 @@ package enum Escaping {
     }
   }
 
-  /// Element text as Xcode writes it: quotes, tabs and line feeds are not escaped.
+  /// Quotes, tabs and line feeds are not escaped, as in Xcode.
   package static func text(_ value: String) -> String {
     escaped(value) { byte in
       switch byte {
@@ -43,7 +43,7 @@ package enum Escaping {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The value of an attribute in a range of a text. Most values have nothing to resolve.
+  /// Most values have no references.
   static func decodedAttribute(in text: [UInt8], at range: Range<Int>) -> String {
     let plain = text.withUnsafeBufferPointer { bytes -> String? in
       let value = UnsafeBufferPointer(rebasing: bytes[range])

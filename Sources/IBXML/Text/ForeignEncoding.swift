@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Encodings that only libxml2 knows. They are read, and written back as UTF-8.
+/// Encodings that only libxml2 supports. They are read, and written back as UTF-8.
 enum ForeignEncoding {
   static func decoded(_ bytes: [UInt8], from name: String) throws(XMLError) -> [UInt8] {
     guard let handler = xmlFindCharEncodingHandler(name) else {
@@ -30,7 +30,6 @@ enum ForeignEncoding {
     return Array(UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output))))
   }
 
-  /// The text with UTF-8 as the encoding in the XML declaration.
   static func redeclared(_ utf8: [UInt8], from name: String) -> [UInt8] {
     guard let range = SourceEncoding.declaredEncoding(in: utf8) else { return utf8 }
     var result = utf8

@@ -1,10 +1,10 @@
-/// A position in a text as people count: lines and columns start at 1.
+/// A position in a text; lines and columns start at 1.
 public struct SourcePosition: Sendable, Hashable, Codable {
-  /// Line, from 1.
+  /// The line, from 1.
   public var line: Int
-  /// Column in UTF-8 bytes.
+  /// The column in UTF-8 bytes.
   public var column: Int
-  /// Column in UTF-16 code units, as editors count.
+  /// The column in UTF-16 code units, as editors count.
   public var columnInUTF16: Int
 
   package init(line: Int, column: Int, columnInUTF16: Int) {
@@ -13,22 +13,20 @@ public struct SourcePosition: Sendable, Hashable, Codable {
 }
 
 extension SourcePosition: CustomStringConvertible {
-  /// `line:column` as editors count, in UTF-16 code units.
+  /// The position as `line:column` in UTF-16 code units.
   public var description: String { "\(line):\(columnInUTF16)" }
 }
 
-/// Where the lines of a text start.
-///
-/// A line ends with LF, CR LF or a single CR.
+/// The starts of the lines of a text. A line ends with LF, CR LF or a single CR.
 public struct LineIndex: Sendable {
   private let utf8: [UInt8]
   private let lineStarts: [Int]
-  /// UTF-16 units before every block of bytes, for a text with a line that is longer than a block; else empty.
+  /// UTF-16 units before every block of bytes; empty for a text whose lines are not longer than a block.
   private let unitsBeforeBlock: [Int]
 
   private static let blockSize = 1024
 
-  /// A byte order mark is not part of the first line, because editors do not show it.
+  /// Creates an index. A byte order mark is not part of the first line, because editors do not show it.
   /// - Complexity: O(bytes)
   public init(_ utf8: [UInt8]) {
     self.utf8 = utf8
@@ -48,12 +46,11 @@ public struct LineIndex: Sendable {
     zip(starts, starts.dropFirst()).reduce(end - (starts.last ?? 0)) { max($0, $1.1 - $1.0) }
   }
 
-  /// Where lines start: after a byte order mark, and after each end of a line.
   private static func starts(in utf8: [UInt8]) -> [Int] {
     var starts = [utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0]
     utf8.withUnsafeBufferPointer { bytes in
       guard Spelling.offset(of: UInt8(ascii: "\r"), in: bytes, from: 0) != nil else {
-        // To search for one byte takes a quarter of looking at each; hardly any document has other ends of lines.
+        // A search for one byte takes a quarter of the time of a loop; hardly any document has other ends of lines.
         var start = 0
         while let next = Spelling.offset(after: UInt8(ascii: "\n"), in: bytes, from: start) {
           starts.append(next)
@@ -69,11 +66,11 @@ public struct LineIndex: Sendable {
     return starts
   }
 
-  /// The line of a UTF-8 byte offset, from 1. An offset past the end is in the last line.
+  /// Returns the line of a UTF-8 byte offset, from 1. An offset past the end is in the last line.
   /// - Complexity: O(log(lines))
   public func line(of offset: Int) -> Int { lineNumber(of: min(max(offset, lineStarts[0]), utf8.count)) + 1 }
 
-  /// The position of a UTF-8 byte offset. An offset past the end is the end.
+  /// Returns the position of a UTF-8 byte offset. An offset past the end is the end.
   /// - Complexity: O(log(lines))
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, lineStarts[0]), utf8.count)
@@ -84,7 +81,7 @@ public struct LineIndex: Sendable {
     return SourcePosition(line: line + 1, column: offset - start + 1, columnInUTF16: units + 1)
   }
 
-  /// The bytes of a line without its end, nil if there is no such line.
+  /// Returns the bytes of a line without its end; nil if there is no such line.
   public func text(ofLine line: Int) -> ArraySlice<UInt8>? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     let start = lineStarts[line - 1]
@@ -94,7 +91,8 @@ public struct LineIndex: Sendable {
     return slice
   }
 
-  /// The UTF-8 byte offset of a column in UTF-16 code units, as editors and language servers count, both from 1.
+  /// Returns the UTF-8 byte offset of a column in UTF-16 code units, as editors and language servers count, both from
+  /// 1.
   ///
   /// A column after the last character is the end of the line, and one within a character is its start.
   /// - Returns: nil if there is no such line.
@@ -112,7 +110,8 @@ public struct LineIndex: Sendable {
     return offset
   }
 
-  /// The UTF-8 byte offset of a column in bytes, both from 1; a column after the last byte is the end of the line.
+  /// Returns the UTF-8 byte offset of a column in bytes, both from 1; a column after the last byte is the end of the
+  /// line.
   /// - Returns: nil if there is no such line.
   /// - Complexity: O(1)
   public func offset(line: Int, column: Int) -> Int? {
@@ -135,7 +134,7 @@ public struct LineIndex: Sendable {
     return unitsBeforeBlock[block] + LineIndex.units(in: utf8[block * LineIndex.blockSize..<offset])
   }
 
-  /// The number of UTF-16 units that begin in these bytes: none for a continuation byte, two for a four-byte sequence.
+  /// A continuation byte has no unit, a four-byte sequence two.
   private static func units(in utf8: ArraySlice<UInt8>) -> Int {
     utf8.withUnsafeBufferPointer { bytes in
       var units = 0

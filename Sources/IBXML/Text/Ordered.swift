@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements in the order of what a closure returns for them; those for which it is equal keep their order.
+  /// Sorts elements stably by the result of a closure.
   ///
   /// Only positions are sorted, by one function for all types. Sorting the elements would be compiled for each type and
   /// each closure, which took a twelfth of the time to optimize `IBModel`.
@@ -8,7 +8,7 @@ extension Sequence {
     return positions(inOrderOf: elements.map(key)).map { elements[$0] }
   }
 
-  /// The elements in byte order of a text.
+  /// Sorts elements in byte order of a text.
   package func ordered(byBytesOf text: (Element) -> String) -> [Element] {
     let elements = Array(self)
     let keys = elements.map(text)

@@ -1,17 +1,17 @@
 /// The bytes of a file and the same text in UTF-8.
 ///
 /// All offsets of the tree are UTF-8 byte offsets into `utf8`. For a UTF-8 file (with or without byte order mark)
-/// `utf8` *is* `bytes`. A UTF-16 file is transcoded without loss in either direction.
+/// `utf8` equals `bytes`. A UTF-16 file is transcoded without loss in either direction.
 public struct SourceText: Sendable, Equatable {
   /// The bytes of the file.
   public let bytes: [UInt8]
   /// The encoding of `bytes`.
   public let encoding: SourceEncoding
-  /// The same text in UTF-8, including a byte order mark.
+  /// The text in UTF-8, including a byte order mark.
   public let utf8: [UInt8]
 
-  /// Recognizes the encoding by the first bytes and the XML declaration, and decodes the text.
-  /// - Throws: `XMLError` if the bytes are not valid in the encoding, or if libxml2 does not know the encoding.
+  /// Detects the encoding by the first bytes and the XML declaration, and decodes the text.
+  /// - Throws: `XMLError` if the bytes are not valid in the encoding, or if libxml2 does not support the encoding.
   public init(_ bytes: [UInt8]) throws(XMLError) {
     let encoding = SourceEncoding.recognised(in: bytes)
     self.bytes = bytes
@@ -23,18 +23,16 @@ public struct SourceText: Sendable, Equatable {
     }
   }
 
-  /// Offset of the first byte after the byte order mark.
   var bodyStart: Int { utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0 }
 
-  /// The offset of the first such byte of the UTF-8 text behind another offset; nil without one.
   /// - Complexity: O(bytes between), several in a nanosecond
   package func offset(of byte: UInt8, from start: Int) -> Int? {
     utf8.withUnsafeBufferPointer { Spelling.offset(of: byte, in: $0, from: start) }
   }
 
-  /// Edited text in this file's own encoding.
+  /// Returns edited text in this file's own encoding.
   ///
-  /// A changed file in an encoding other than UTF-8 or UTF-16 becomes UTF-8, and its XML declaration says so. Check
+  /// A changed file in an encoding other than UTF-8 or UTF-16 becomes UTF-8, with an updated XML declaration. Check
   /// `encoding.survivesEditing` first, and inform the user.
   public func encoded(_ edited: [UInt8]) -> [UInt8] {
     if edited == utf8 { return bytes }
@@ -48,14 +46,12 @@ public struct SourceText: Sendable, Equatable {
 
 /// The encoding of a file.
 public enum SourceEncoding: Sendable, Equatable {
-  /// UTF-8, with or without byte order mark.
   case utf8
-  /// UTF-16 of the given byte order.
   case utf16(ByteOrder, hasMark: Bool)
-  /// Another encoding, by its name in the XML declaration.
+  /// The name is that in the XML declaration.
   case other(String)
 
-  /// Which byte of a unit comes first.
+  /// The order of the bytes in a unit.
   public enum ByteOrder: Sendable, Equatable { case little, big }
 
   /// Whether an edited document can be written in the encoding it was read in.
@@ -79,7 +75,6 @@ public enum SourceEncoding: Sendable, Equatable {
     return isUTF8 ? .utf8 : .other(String(decoding: name, as: UTF8.self))
   }
 
-  /// The range of the encoding's name in an ASCII-compatible XML declaration.
   static func declaredEncoding(in bytes: [UInt8]) -> Range<Int>? {
     let head = bytes.prefix(256)
     guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }

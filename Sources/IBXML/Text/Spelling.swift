@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// How XML constructs are spelled, byte by byte. libxml2 has already checked that the text is well-formed.
+/// The byte-level spelling of XML constructs. libxml2 has already checked that the text is well-formed.
 enum Spelling {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -27,7 +27,6 @@ enum Spelling {
     UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self) == 0x2020_2020_2020_2020
   }
 
-  /// Offset after a name that starts at `from`.
   static func nameEnd(in bytes: Bytes, from: Int) -> Int {
     var position = from
     while position < bytes.count {
@@ -38,8 +37,7 @@ enum Spelling {
     return position
   }
 
-  /// The next attribute of a start tag, or nil at the tag's end.
-  /// - Parameter nameLength: the length of its name in bytes, if it is known.
+  /// Returns the next attribute of a start tag; nil at the tag's end.
   static func attribute(
     in bytes: Bytes, from: Int, nameLength: Int? = nil
   ) -> (name: Range<Int>, value: Range<Int>)? {
@@ -53,7 +51,7 @@ enum Spelling {
     return (start..<end, quote + 1..<close)
   }
 
-  /// Offset after the `>` of a start tag whose attributes have been read.
+  /// Returns the offset after the `>` of a start tag whose attributes have been read.
   static func tagEnd(in bytes: Bytes, from: Int) -> (offset: Int, isSelfClosed: Bool)? {
     let position = skipBlanks(in: bytes, from: from)
     guard position < bytes.count else { return nil }
@@ -62,7 +60,7 @@ enum Spelling {
     return bytes[position + 1] == UInt8(ascii: ">") ? (position + 2, true) : nil
   }
 
-  /// Offset of the next `<` that opens a tag or a comment; sections and instructions before it count as text.
+  /// Returns the offset of the next `<` of a tag or a comment; sections and instructions before it count as text.
   static func markup(in bytes: Bytes, from: Int) -> Int? {
     var position = from
     while let open = offset(of: UInt8(ascii: "<"), in: bytes, from: position) {

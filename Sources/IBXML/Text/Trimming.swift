@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text without white space at its start and its end.
+  /// Returns the text without leading and trailing white space.
   package func trimmed() -> String {
     let isDark = { (scalar: Unicode.Scalar?) in scalar.map { (0x21..<0x7F).contains($0.value) } ?? false }
     if isDark(unicodeScalars.first), isDark(unicodeScalars.last) { return String(self) }

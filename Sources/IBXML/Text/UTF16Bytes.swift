@@ -1,4 +1,4 @@
-/// Converts UTF-16 to UTF-8 and back without loss.
+/// A lossless conversion between UTF-16 and UTF-8.
 enum UTF16Bytes {
   static func decoded(_ bytes: [UInt8], order: SourceEncoding.ByteOrder) throws(XMLError) -> [UInt8] {
     guard bytes.count.isMultiple(of: 2) else {

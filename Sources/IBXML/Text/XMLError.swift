@@ -1,20 +1,17 @@
-/// Why a file could not be read as XML, and where.
+/// An error in a file that cannot be read as XML.
 public struct XMLError: Error, Sendable, Equatable {
-  /// What is wrong with the bytes.
+  /// A kind of fault.
   public enum Kind: Sendable, Equatable {
-    /// The file is empty or contains only white space.
     case empty
-    /// The bytes are not valid in the encoding.
     case encoding
     /// The text does not begin with `<`.
     case notXML
-    /// Not well-formed.
     case syntax
-    /// Well-formed, but with a construct that Interface Builder documents do not have and that is rejected for safety.
+    /// A construct that Interface Builder documents lack and that is rejected for safety.
     case forbidden
   }
 
-  /// What is wrong with the bytes.
+  /// The kind of fault.
   public var kind: Kind
   /// One clause without a period.
   public var message: String

@@ -1,9 +1,8 @@
-/// Finds the end tag of each start tag, by names and, where one is missing, by indentation: documents are indented, so
-/// that an element without an end tag ends before the next line that is not indented further.
+/// A matching of start and end tags by names and, where one is missing, by indentation: documents are indented, so that
+/// an element without an end tag ends before the next line that is not indented further.
 struct MarkupMatching {
   private let tags: [MarkupTag]
   private let text: [UInt8]
-  /// The start tags that are open.
   private var open: [Int] = []
   private(set) var parents: [Int?]
   private var hasRoot = false
@@ -15,7 +14,7 @@ struct MarkupMatching {
     parents = Array(repeating: nil, count: tags.count)
   }
 
-  /// A text with more mistakes than this is not one that a user is typing.
+  /// A text with more mistakes is not one that a user is typing.
   private static let mostRepairs = 100
 
   mutating func match() {
@@ -53,8 +52,7 @@ struct MarkupMatching {
     if let start = parents[index], !tags[start].isComplete { repairTag(start, ">") }
   }
 
-  /// Where the start tag of an end tag is among the open ones; of several with the name, the one that begins where the
-  /// end tag stands.
+  /// Of several open tags with the name, the one that begins where the end tag stands.
   private func opening(of index: Int) -> Int? {
     let name = text[tags[index].name]
     if let last = open.last, text[tags[last].name].elementsEqual(name) { return open.count - 1 }
@@ -66,7 +64,6 @@ struct MarkupMatching {
     return aligned ?? candidates.last
   }
 
-  /// Ends an element that has no end tag.
   private mutating func end(_ start: Int, before limit: Int, upTo last: Int? = nil) {
     guard repairs.count < MarkupMatching.mostRepairs else { return }
     guard tags[start].isComplete else { return adopt(start) }
@@ -78,14 +75,14 @@ struct MarkupMatching {
       following.first { index in tags[index].kind != .end && indentation(of: index).map { $0 <= own } ?? false }
     }
     let end = next.map { lineStart(of: $0) } ?? lineStart(before: limit)
-    // The end tag follows what is inside, so that nothing that is closed there is cut.
+    // The end tag follows the content, so that no closed element in it is cut.
     repairs.append(Splice(end..<end, "</\(text(start))>"))
     if let next {
       for index in next..<(last ?? tags.count) where parents[index] == start { parents[index] = parents[start] }
     }
   }
 
-  /// A start tag that breaks off, and whose element does not end, is an element by itself.
+  /// Makes a start tag that breaks off, and whose element does not end, an element by itself.
   private mutating func adopt(_ start: Int) {
     repairTag(start, "/>")
     for index in start + 1..<tags.count where parents[index] == start { parents[index] = parents[start] }
@@ -98,7 +95,7 @@ struct MarkupMatching {
 
   // MARK: Lines
 
-  /// How far the line is indented that begins with the tag; nil if something else is before it.
+  /// Returns the indentation of a line that begins with the tag; nil if there is other text before it.
   private func indentation(of index: Int) -> Int? {
     let start = tags[index].range.lowerBound
     var position = start
@@ -110,7 +107,6 @@ struct MarkupMatching {
 
   private func lineStart(of index: Int) -> Int { lineStart(before: tags[index].range.lowerBound) }
 
-  /// Where white space before an offset begins.
   private func lineStart(before offset: Int) -> Int {
     var position = offset
     while position > 0, Spelling.isBlank(text[position - 1]) { position -= 1 }

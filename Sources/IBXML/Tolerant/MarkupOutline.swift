@@ -1,18 +1,14 @@
-/// The tags of a text that is being typed, which of them belong together, and what would make the text well-formed.
+/// The tags of a text that is being typed, their matching, and repairs that make the text well-formed.
 ///
-/// The tree of an editor: `XMLTree` decides what is well-formed, and an outline says something about what is not.
+/// Editors use it for texts that `XMLTree` rejects.
 package struct MarkupOutline: Sendable {
-  /// In the order of the text.
   package let tags: [MarkupTag]
-  /// What is wrong, in the order of the text.
   package let problems: [MarkupProblem]
-  /// What makes the text well-formed: missing quotes and end tags, and less of what is too much.
+  /// Missing quotes and end tags, and removals of surplus text.
   package let repairs: [Splice]
   /// For each tag, the index of the start tag that it is in; of an end tag, of its start tag.
   private let parents: [Int?]
 
-  /// Reads a text.
-  /// - Complexity: O(bytes + tags · depth of what is not closed)
   package init(_ text: [UInt8]) {
     let scanner = text.withUnsafeBufferPointer { MarkupScanner($0) }
     var matching = MarkupMatching(scanner.tags, in: text)
@@ -23,18 +19,16 @@ package struct MarkupOutline: Sendable {
     repairs = (scanner.repairs + matching.repairs).ordered { $0.range.lowerBound }
   }
 
-  /// The tag around an offset: after its `<`, and not after its `>`.
-  /// - Complexity: O(log(tags))
+  /// Returns the tag around an offset: after its `<`, and not after its `>`.
   package func tag(at offset: Int) -> MarkupTag? {
     guard let index = lastTag(before: offset) else { return nil }
     let tag = tags[index]
     if offset < tag.range.upperBound { return tag }
-    // What is typed at the end of a tag that breaks off continues it.
+    // Text typed at the end of a tag that breaks off continues it.
     return tag.isComplete ? nil : tag
   }
 
-  /// The start tags of the elements around an offset, the innermost first.
-  /// - Complexity: O(log(tags) + depth)
+  /// The innermost first.
   package func openTags(at offset: Int) -> [MarkupTag] {
     guard let index = lastTag(before: offset) else { return [] }
     var current: Int?
@@ -51,7 +45,6 @@ package struct MarkupOutline: Sendable {
     return open
   }
 
-  /// The index of the last tag that begins before an offset.
   private func lastTag(before offset: Int) -> Int? {
     var (low, high) = (0, tags.count)
     while low < high {
@@ -63,7 +56,7 @@ package struct MarkupOutline: Sendable {
 }
 
 extension MarkupOutline {
-  /// From the start tag to the beginning of the end tag of each element that has both, in the order of the end tags.
+  /// Ranges from the start tag to the beginning of the end tag, in the order of the end tags.
   package var elements: [Range<Int>] {
     tags.indices.compactMap { index in
       guard tags[index].kind == .end, let start = parents[index] else { return nil }

@@ -1,13 +1,11 @@
-/// Finds the tags of a text, also of one that is being typed: with a tag that is not closed, a value without its quote,
-/// an attribute without a value.
+/// A scanner of tags in a text that may be incomplete.
 ///
-/// Text of documents has no `<` in values and between tags, so that each `<` begins something, and what came before it
-/// has ended.
+/// Text of documents has no `<` in values and between tags, so that each `<` begins a construct and ends the one
+/// before.
 struct MarkupScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var tags: [MarkupTag] = []
   private(set) var problems: [MarkupProblem] = []
-  /// What makes each tag well-formed, in the order of the text.
   private(set) var repairs: [Splice] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -44,7 +42,7 @@ struct MarkupScanner {
     return line.upperBound
   }
 
-  /// Something that begins as a tag without a name: what a user begins to type.
+  /// Reads a `<` without a name, which a user begins to type.
   private mutating func stray(_ open: Int) -> Int {
     report(open..<open + 1, "`<` begins a tag, and no name follows")
     repairs.append(Splice(open..<open + 1, ""))
@@ -135,8 +133,8 @@ struct MarkupScanner {
     return range.upperBound
   }
 
-  /// The value after a quote. One without its closing quote ends with the line, before the tag does, or before the name
-  /// of the attribute whose opening quote it would end with.
+  /// Without a closing quote, the value ends with the line, before the tag does, or before the name of the attribute
+  /// whose opening quote it would end with.
   private func value(from start: Int, _ quote: UInt8) -> (range: Range<Int>, isComplete: Bool) {
     var position = start
     while position < bytes.count, bytes[position] != quote, bytes[position] != UInt8(ascii: "<") { position += 1 }
@@ -153,7 +151,7 @@ struct MarkupScanner {
     return (start..<(isEmptyTag ? end - 1 : end), false)
   }
 
-  /// Where ` name=` begins at the end of a value that is not closed.
+  /// Returns the start of ` name=` at the end of a value that is not closed.
   private func nextAttribute(in value: Range<Int>) -> Int? {
     guard let last = value.last, bytes[last] == UInt8(ascii: "=") else { return nil }
     var start = last
@@ -165,7 +163,7 @@ struct MarkupScanner {
 
   // MARK: Characters
 
-  /// An `&` that begins no reference is a character that someone typed.
+  /// Escapes `&` characters that begin no reference.
   private mutating func escapeAmpersands(in range: Range<Int>) {
     var position = range.lowerBound
     // Without the limit, each value would be searched to the end of the text.

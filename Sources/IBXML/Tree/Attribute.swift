@@ -2,7 +2,7 @@
 public struct Attribute: Sendable {
   /// The element that has the attribute.
   public let element: Element
-  /// Position in the start tag, from 0.
+  /// The position in the start tag, from 0.
   public let ordinal: Int
 
   private var record: AttributeRecord {
@@ -15,24 +15,23 @@ public struct Attribute: Sendable {
   /// The value with references resolved.
   public var value: String { Escaping.decodedAttribute(in: element.tree.source.utf8, at: valueRange) }
 
-  /// Bytes from the name's first to the closing quote.
+  /// The bytes from the first of the name to the closing quote.
   public var range: Range<Int> { Int(record.nameStart)..<Int(record.valueEnd) + 1 }
 
-  /// Bytes between the quotes.
+  /// The bytes between the quotes.
   public var valueRange: Range<Int> { Int(record.valueStart)..<Int(record.valueEnd) }
 
-  /// The quotation mark around the value.
   var quote: UInt8 { element.tree.source.utf8[valueRange.upperBound] }
 }
 
 extension Element {
-  /// Attributes in the order of the text.
+  /// The attributes in the order of the text.
   public var attributes: [Attribute] {
     (0..<Int(record.attributeCount)).map { Attribute(element: self, ordinal: $0) }
   }
 
-  /// Visits the attributes in the order of the text, without a handle for each: the number of the name in the
-  /// vocabulary, nil for another name; the bytes of the value; the position in the start tag.
+  /// Visits the attributes without a handle for each. The number of the name is that of the vocabulary; nil for another
+  /// name.
   package func visitAttributes(_ visit: (_ name: Int?, _ value: ArraySlice<UInt8>, _ ordinal: Int) -> Void) {
     let first = Int(record.firstAttribute)
     let bytes = tree.source.utf8
@@ -44,23 +43,21 @@ extension Element {
     }
   }
 
-  /// The attribute at a position in the start tag.
   package func attribute(at ordinal: Int) -> Attribute { Attribute(element: self, ordinal: ordinal) }
 
-  /// The attribute with a given name.
+  /// Returns the attribute with a given name.
   /// - Complexity: O(attributes of the element)
   public func attribute(_ name: Name) -> Attribute? {
     index(ofAttribute: name).map { Attribute(element: self, ordinal: $0 - Int(record.firstAttribute)) }
   }
 
-  /// The value of an attribute, decoded; nil when the element does not have it.
+  /// The decoded value of an attribute; nil when the element does not have it.
   public subscript(name: Name) -> String? {
     guard let index = index(ofAttribute: name) else { return nil }
     let record = tree.attributes[index]
     return Escaping.decodedAttribute(in: tree.source.utf8, at: Int(record.valueStart)..<Int(record.valueEnd))
   }
 
-  /// The index of an attribute among those of the tree.
   private func index(ofAttribute name: Name) -> Int? {
     guard let name = tree.number(of: name) else { return nil }
     let first = Int(tree.nodes[index].firstAttribute)
@@ -72,7 +69,7 @@ extension Element {
 }
 
 extension XMLTree {
-  /// Visits the values of all attributes that have so many bytes, as they are written.
+  /// Visits the undecoded values of all attributes with a length in bytes.
   package func visitValues(ofLength length: Int, _ visit: (UnsafeBufferPointer<UInt8>) -> Void) {
     source.utf8.withUnsafeBufferPointer { bytes in
       for record in attributes where Int(record.valueEnd - record.valueStart) == length {

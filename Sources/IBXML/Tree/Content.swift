@@ -6,7 +6,7 @@ public enum Content: Sendable {
 }
 
 extension Element {
-  /// Everything in this element in order. White space between child elements is not recorded.
+  /// The content of this element in order. White space between child elements is not recorded.
   public var content: [Content] {
     var result: [Content] = []
     var position = index + 1
@@ -24,15 +24,14 @@ extension XMLTree {
     nodes.indices.filter { nodes[$0].parent < 0 }.map(content)
   }
 
-  /// The XML declaration, nil if there is none.
+  /// The XML declaration; nil if there is none.
   public var declaration: String? {
     let body = source.utf8[source.bodyStart...]
     guard body.starts(with: Array("<?xml".utf8)), let end = body.firstIndex(of: UInt8(ascii: ">")) else { return nil }
     return String(decoding: body[...end], as: UTF8.self)
   }
 
-  /// The offset of the first processing instruction, nil if there is none. The tree has no nodes for instructions.
-  /// - Complexity: O(bytes)
+  /// Returns the offset of the first processing instruction, which the tree has no nodes for.
   package func firstInstruction() -> Int? {
     let comments = comments.map(\.range)
     return source.utf8.withUnsafeBufferPointer { bytes in
@@ -45,8 +44,6 @@ extension XMLTree {
     }
   }
 
-  /// Whether every line ends with CR LF, as in a checkout on Windows.
-  /// - Complexity: O(bytes)
   package func endsLinesWithCRLF() -> Bool {
     var hasLines = false
     var last: UInt8 = 0

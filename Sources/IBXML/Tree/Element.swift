@@ -1,8 +1,9 @@
-/// An element of a tree: a cheap handle (tree and index). Two are equal if they are the same node of the same tree.
+/// An element of a tree: a lightweight handle (tree and index). Two are equal if they are the same node of the same
+/// tree.
 public struct Element: Sendable {
   /// The tree the element is in.
   public let tree: XMLTree
-  /// Position in the arena; grows in document order.
+  /// The position in the arena, in document order.
   public let index: Int
 
   init(tree: XMLTree, index: Int) {
@@ -15,19 +16,19 @@ public struct Element: Sendable {
   /// The tag name.
   public var name: Name { tree.name(record.name) }
 
-  /// The element around this one, nil for the root.
+  /// The parent element; nil for the root.
   public var parent: Element? {
     let parent = record.parent
     return parent < 0 ? nil : Element(tree: tree, index: Int(parent))
   }
 
-  /// Child elements in order.
+  /// The child elements in order.
   public var children: ElementChildren { ElementChildren(parent: self) }
 
-  /// This element and everything below it, in document order.
+  /// This element and its descendants, in document order.
   public var subtree: ElementRange { ElementRange(tree: tree, range: index..<Int(record.subtreeEnd)) }
 
-  /// Visits the elements with a name below this one, in document order.
+  /// Visits the descendants with a name, in document order.
   /// - Complexity: O(log(elements with the name) + elements found), and once per tree O(nodes and attributes)
   public func visitDescendants(named name: Name, _ visit: (Element) -> Void) {
     guard let name = tree.number(of: name) else { return }
@@ -36,7 +37,7 @@ public struct Element: Sendable {
     }
   }
 
-  /// The elements around this one, innermost first.
+  /// The ancestors of this element, innermost first.
   public var ancestors: some Sequence<Element> {
     sequence(state: parent) { next in
       defer { next = next?.parent }
@@ -44,42 +45,42 @@ public struct Element: Sendable {
     }
   }
 
-  /// Whether `other` is this element or inside it.
+  /// Returns whether `other` is this element or inside it.
   public func contains(_ other: Element) -> Bool {
     other.tree === tree && (index..<Int(record.subtreeEnd)).contains(other.index)
   }
 
-  /// Child elements with a given name, in order.
+  /// Returns the child elements with a given name, in order.
   public func children(_ name: Name) -> some Collection<Element> {
     children.lazy.filter { $0.name == name }
   }
 
-  /// The first child element with a given name.
+  /// Returns the first child element with a given name.
   public func child(_ name: Name) -> Element? {
     guard let name = tree.number(of: name) else { return nil }
     for child in children where child.record.name == name { return child }
     return nil
   }
 
-  /// The first child element whose `key` attribute has a given value.
+  /// Returns the first child element whose `key` attribute has a given value.
   public func child(withKey key: String) -> Element? {
     for child in children where child[.key] == key { return child }
     return nil
   }
 
-  /// Bytes from `<` to after the end tag.
+  /// The bytes from `<` to after the end tag.
   public var range: Range<Int> { Int(record.start)..<Int(record.end) }
 
-  /// Bytes of the start tag.
+  /// The bytes of the start tag.
   public var startTagRange: Range<Int> { Int(record.start)..<Int(record.contentStart) }
 
-  /// Bytes between start tag and end tag; empty at the end of an element written `<x/>`.
+  /// The bytes between start tag and end tag; empty at the end of an element written `<x/>`.
   public var contentRange: Range<Int> { Int(record.contentStart)..<Int(record.contentEnd) }
 
   /// Whether the element is written `<x/>`.
   public var isSelfClosed: Bool { record.isSelfClosed }
 
-  /// The text directly inside this element, decoded; empty if there is none.
+  /// The decoded text directly inside this element; empty if there is none.
   public var text: String {
     texts.map(\.text).joined()
   }
@@ -121,12 +122,12 @@ extension Element: Hashable {
 }
 
 extension Element: Comparable {
-  /// Document order.
+  /// Orders elements as in the document.
   public static func < (left: Element, right: Element) -> Bool { left.index < right.index }
 }
 
 extension Name {
-  /// The role an element plays in its parent.
+  /// The attribute for the role of an element in its parent.
   public static let key = Name("key")
 }
 
@@ -134,19 +135,19 @@ extension Name {
 public struct TextNode: Sendable {
   /// The tree the node is in.
   public let tree: XMLTree
-  /// Position in the arena.
+  /// The position in the arena.
   public let index: Int
 
-  /// Bytes of the whole node, a comment's delimiters included.
+  /// The bytes of the whole node, including a comment's delimiters.
   public var range: Range<Int> { Int(tree.nodes[index].start)..<Int(tree.nodes[index].end) }
 
-  /// The element that holds the node, nil for a comment outside of the root.
+  /// The parent element; nil for a comment outside of the root.
   public var parent: Element? {
     let parent = tree.nodes[index].parent
     return parent < 0 ? nil : Element(tree: tree, index: Int(parent))
   }
 
-  /// Decoded text; for a comment the text between its delimiters.
+  /// The decoded text; for a comment the text between its delimiters.
   public var text: String {
     let bytes = tree.source.utf8[range]
     if tree.nodes[index].kind == .comment {

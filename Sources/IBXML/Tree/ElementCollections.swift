@@ -15,10 +15,10 @@ public struct ElementChildren: Collection, Sendable {
     startIndex = ElementChildren.firstElement(in: parent.tree, from: parent.index + 1, to: endIndex)
   }
 
-  /// The child element at a position.
+  /// Returns the child element at a position.
   public subscript(position: Int) -> Element { Element(tree: tree, index: position) }
 
-  /// The position of the next child element.
+  /// Returns the position of the next child element.
   public func index(after index: Int) -> Int {
     ElementChildren.firstElement(in: tree, from: Int(tree.nodes[index].subtreeEnd), to: endIndex)
   }
@@ -47,13 +47,13 @@ public struct ElementRange: Collection, Sendable {
     startIndex = ElementRange.firstElement(in: tree, from: range.lowerBound, to: endIndex)
   }
 
-  /// The element at a position.
+  /// Returns the element at a position.
   public subscript(position: Int) -> Element { Element(tree: tree, index: position) }
 
-  /// A walk over the elements that can leave out what is inside one of them.
+  /// Returns an iterator over the elements that can skip descendants.
   public func makeIterator() -> ElementIterator { ElementIterator(tree: tree, position: startIndex, end: endIndex) }
 
-  /// The position of the next element.
+  /// Returns the position of the next element.
   public func index(after index: Int) -> Int {
     ElementRange.firstElement(in: tree, from: index + 1, to: endIndex)
   }
@@ -65,7 +65,7 @@ public struct ElementRange: Collection, Sendable {
   }
 }
 
-/// A walk over elements in document order.
+/// An iterator over elements in document order.
 public struct ElementIterator: IteratorProtocol, Sendable {
   private let tree: XMLTree
   private var position: Int
@@ -77,12 +77,12 @@ public struct ElementIterator: IteratorProtocol, Sendable {
     self.end = end
   }
 
-  /// Leaves out what is inside an element; the next element is the one after it.
+  /// Skips the descendants of an element.
   public mutating func skip(_ element: Element) {
     position = Swift.max(position, Int(element.record.subtreeEnd))
   }
 
-  /// The next element.
+  /// Returns the next element.
   public mutating func next() -> Element? {
     while position < end {
       let index = position

@@ -1,8 +1,8 @@
-/// An element or attribute name. Comparing the names that documents usually have is comparing integers.
+/// An element or attribute name. Comparing usual names compares integers.
 ///
 /// Names are not kept beyond the trees and values that have them.
 public struct Name: Hashable, Sendable {
-  /// The number in the vocabulary; the greatest one means that it is another name.
+  /// The number in the vocabulary; the greatest one means another name.
   @usableFromInline let code: UInt16
   /// The text of a name that is not in the vocabulary.
   @usableFromInline let other: OtherName?
@@ -12,8 +12,8 @@ public struct Name: Hashable, Sendable {
     init(_ text: String) { self.text = text }
   }
 
-  /// A name with a text.
-  /// - Complexity: one hash of the text. Names that are often needed are constants, or in a `static let`.
+  /// Creates a name from a text.
+  /// - Complexity: one hash of the text. Frequent names are constants, or in a `static let`.
   public init(_ text: String) {
     var text = text
     let number = text.withUTF8 { Vocabulary.common.number(of: $0) }
@@ -21,28 +21,24 @@ public struct Name: Hashable, Sendable {
     other = number == nil ? OtherName(text) : nil
   }
 
-  /// The number in the vocabulary of a name with these bytes.
   package static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? { Vocabulary.common.number(of: bytes) }
 
-  /// The name of the vocabulary with a number.
   @inlinable package init(number: Int) {
     code = UInt16(number)
     other = nil
   }
 
-  /// The number in the vocabulary, nil for a name that documents usually do not have.
+  /// The number in the vocabulary; nil for another name.
   package var number: Int? { code == UInt16.max ? nil : Int(code) }
 
-  /// How many names the vocabulary has; their numbers begin at 0.
+  /// The number of names in the vocabulary; their numbers begin at 0.
   package static var commonCount: Int { Vocabulary.common.count }
 
-  /// The name as it is written in the document.
+  /// The spelling in the document.
   public var text: String { other?.text ?? Vocabulary.common.text(of: Int(code)) }
 
-  /// Adds the bytes of the text to others.
   func write(to bytes: inout [UInt8]) { withBytes { bytes.append(contentsOf: $0) } }
 
-  /// Runs what reads the bytes of the text.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     guard var text = other?.text else { return body(Vocabulary.common.bytes(of: Int(code))) }
     return text.withUTF8(body)
@@ -63,12 +59,12 @@ public struct Name: Hashable, Sendable {
 }
 
 extension Name: CustomStringConvertible {
-  /// The name as it is written in the document.
+  /// The spelling in the document.
   public var description: String { text }
 }
 
 extension Name: ExpressibleByStringLiteral {
-  /// A name with a text.
+  /// Creates a name from a literal.
   public init(stringLiteral value: StaticString) {
     let bytes = UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount)
     if let number = Vocabulary.common.number(of: bytes) {
@@ -79,14 +75,14 @@ extension Name: ExpressibleByStringLiteral {
   }
 }
 
-/// Values by name: for the names that documents usually have, a look-up is an access to an array.
+/// A dictionary by name: for names of the vocabulary, a look-up is an access to an array.
 ///
-/// It is public because only what is public can be inlined into another module.
+/// It is public because only public declarations can be inlined into another module.
 public struct NameMap<Value: Sendable>: Sendable {
   @usableFromInline var common: [Value?]
   @usableFromInline var others: [Name: Value] = [:]
 
-  /// A map without values.
+  /// Creates an empty map.
   public init() { common = Array(repeating: nil, count: Name.commonCount) }
 
   /// The value of a name.
@@ -97,7 +93,7 @@ public struct NameMap<Value: Sendable>: Sendable {
     }
   }
 
-  /// The names that have a value.
+  /// The names with a value.
   public var names: [Name] {
     common.indices.filter { common[$0] != nil }.map(Name.init(number:)) + others.keys.ordered(by: \.text)
   }

@@ -1,11 +1,11 @@
-/// A set of names: for those that documents usually have, a look-up is an access to a bit.
+/// A set of names: for names of the vocabulary, a look-up is an access to a bit.
 ///
-/// It is public because only what is public can be inlined into another module.
+/// It is public because only public declarations can be inlined into another module.
 public struct NameSet: Sendable, ExpressibleByArrayLiteral {
   @usableFromInline var common: [UInt64] = []
   @usableFromInline var others: Set<Name> = []
 
-  /// A set of some names.
+  /// Creates a set of names.
   public init(_ names: some Sequence<Name>) {
     for name in names {
       guard let number = name.number else {
@@ -17,10 +17,10 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// A set of the names in a list.
+  /// Creates a set of the names in a literal.
   public init(arrayLiteral names: Name...) { self.init(names) }
 
-  /// Whether a name is in the set.
+  /// Returns whether a name is in the set.
   @inlinable public func contains(_ name: Name) -> Bool {
     if name.code == UInt16.max { return others.contains(name) }
     let word = Int(name.code) / 64

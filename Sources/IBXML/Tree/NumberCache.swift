@@ -7,7 +7,7 @@ struct NumberCache {
   private var numbers: [UInt32]
   private var count = 0
 
-  /// Means "no key"; no name has the address zero.
+  /// No name has the address zero.
   private static let empty: UInt = 0
 
   init(capacity: Int = 512) {
@@ -15,20 +15,18 @@ struct NumberCache {
     numbers = Array(repeating: 0, count: capacity)
   }
 
-  /// The number for an address.
   subscript(address: UnsafeRawPointer) -> UInt32? {
     let key = UInt(bitPattern: address)
     let slot = slot(of: key)
     return keys[slot] == key ? numbers[slot] : nil
   }
 
-  /// Adds a number for an address that has none.
   mutating func insert(_ number: UInt32, for address: UnsafeRawPointer) {
     if (count + 1) * 2 > keys.count { grow() }
     insert(number, UInt(bitPattern: address))
   }
 
-  /// The slot of a key, or the free one where it belongs.
+  /// Returns the slot of a key, or its free slot.
   ///
   /// Fibonacci hashing: multiplication by 2^64 over the golden ratio spreads neighboring addresses.
   private func slot(of key: UInt) -> Int {

@@ -1,9 +1,8 @@
-/// Where the names of a tree occur: the elements of each name, and the attributes, in document order. Two sorts by
-/// counting, made when the first question is asked.
+/// The elements and attributes of each name of a tree, in document order. Two counting sorts, made on first use.
 final class Occurrences: Sendable {
   private let elements: Grouping
   private let attributes: Grouping
-  /// The node of each attribute.
+  /// By attribute.
   private let owners: [Int32]
 
   init(nodes: [NodeRecord], attributes: [AttributeRecord], nameCount: Int) {
@@ -17,18 +16,14 @@ final class Occurrences: Sendable {
     self.owners = owners
   }
 
-  /// The elements with a name.
   func elements(named name: UInt32) -> ArraySlice<Int32> { elements[name] }
 
-  /// The elements with a name in a part of the tree.
-  /// - Complexity: O(log(elements with the name))
   func elements(named name: UInt32, in range: Range<Int>) -> ArraySlice<Int32> {
     let all = elements[name]
     let start = all.partitioningIndex { $0 >= range.lowerBound }
     return all[start..<all.partitioningIndex { $0 >= range.upperBound }]
   }
 
-  /// The attributes with a name, with the nodes that have them.
   func visitAttributes(named name: UInt32, _ visit: (_ node: Int, _ attribute: Int) -> Void) {
     for attribute in attributes[name] { visit(Int(owners[Int(attribute)]), Int(attribute)) }
   }
@@ -39,25 +34,21 @@ package struct ElementsByName: Sendable {
   let tree: XMLTree
   let occurrences: Occurrences
 
-  /// Whether there is an element with a name.
-  /// - Complexity: O(1)
   package func contains(_ name: Name) -> Bool {
     tree.number(of: name).map { !occurrences.elements(named: $0).isEmpty } ?? false
   }
 
-  /// The positions of the elements with a name, in document order; see `XMLTree.element(at:)`.
-  /// - Complexity: O(1)
+  /// See `XMLTree.element(at:)`.
   package subscript(name: Name) -> ArraySlice<Int32> {
     tree.number(of: name).map { occurrences.elements(named: $0) } ?? []
   }
 }
 
-/// Positions grouped by a number.
 private struct Grouping: Sendable {
   private var starts: [Int32]
   private var positions: [Int32]
 
-  /// - Parameter name: The number of a position, nil for one that is left out.
+  /// nil excludes a position.
   init(count: Int, nameCount: Int, name: (Int) -> UInt32?) {
     starts = Array(repeating: 0, count: nameCount + 1)
     for position in 0..<count {
@@ -79,7 +70,7 @@ private struct Grouping: Sendable {
 }
 
 extension ArraySlice<Int32> {
-  /// The first index whose element fulfils a condition that all after it fulfil, too.
+  /// Binary search: the condition must hold for all elements after the first one.
   fileprivate func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,14 +1,13 @@
 import CLibXML2
 
-/// Runs libxml2's SAX2 interface over a text and lets a `TreeBuilder` listen.
+/// A run of libxml2's SAX2 interface over a text with a `TreeBuilder` as its listener.
 ///
-/// libxml2 decides whether the text is well-formed, and reports the constructs in order. The builder scans the same bytes
-/// for the byte ranges, which libxml2 does not report.
+/// libxml2 decides whether the text is well-formed, and reports the constructs in order. The builder scans the same
+/// bytes for the byte ranges, which libxml2 does not report.
 enum Parser {
   /// Offsets are kept in 32 bits, and libxml2 takes lengths as `Int32`.
   static let maximumByteCount = Int(Int32.max)
 
-  /// The records of a tree.
   struct Arena {
     var nodes: [NodeRecord]
     var attributes: [AttributeRecord]
@@ -68,8 +67,8 @@ enum Parser {
     return builder.pointee
   }
 
-  /// No network access. No limit on length: nothing is expanded, and the builder limits the depth. The bytes are UTF-8,
-  /// whichever encoding they declare.
+  /// No network access, and no limit on length: entities are not expanded, and the builder limits the depth. The bytes
+  /// are UTF-8, whatever encoding they declare.
   private static var options: Int32 {
     Int32(bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
   }

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Listens to libxml2 and fills the arena, following the same bytes with its own cursor.
+/// A listener of libxml2 that fills the arena, following the same bytes with its own cursor.
 ///
 /// Each event names the next construct. The cursor skips the text before it and measures the construct.
 struct TreeBuilder {
@@ -13,7 +13,6 @@ struct TreeBuilder {
   private var isFaultOfMeasuring = false
 
   private let bodyStart: Int
-  /// Where the last measured construct ended.
   private var cursor: Int
   private var open: [Int32] = []
   private let vocabulary = Vocabulary.common
@@ -89,7 +88,7 @@ struct TreeBuilder {
     if let context { xmlStopParser(context) }
   }
 
-  /// libxml2's pointer to a local name, nil for a name with prefix: the pointer of `xml:space` is that of `space`.
+  /// Returns nil for a name with prefix, because the pointer of `xml:space` is that of `space`.
   private func unprefixedName(
     of ordinal: Int, in list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) -> UnsafePointer<xmlChar>? {
@@ -144,7 +143,7 @@ struct TreeBuilder {
     isFaultOfMeasuring = true
   }
 
-  /// How far libxml2 has read, in our offsets.
+  /// The position of libxml2 in our offsets.
   var parserOffset: Int {
     guard let input = context?.pointee.input else { return cursor }
     return bodyStart + Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
@@ -152,8 +151,7 @@ struct TreeBuilder {
 
   // MARK: Text
 
-  /// Skips text, character data sections and processing instructions up to the `<` of the next construct that has an
-  /// event, and records the text.
+  /// Records the text before the next construct that has an event, and moves to its `<`.
   private mutating func reachMarkup(keepingBlankText: Bool = false) -> Int? {
     let from = cursor
     guard let markup = Spelling.markup(in: bytes, from: from) else {

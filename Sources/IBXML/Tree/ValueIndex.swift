@@ -1,6 +1,5 @@
-/// Which elements with a name have which value in an attribute.
+/// An index of elements with a name by the value of an attribute.
 struct ValueIndex: Sendable {
-  /// What is indexed.
   struct Key: Sendable, Hashable {
     var element: Name
     var attribute: Name
@@ -8,7 +7,6 @@ struct ValueIndex: Sendable {
 
   private var positionsByValue: [String: [Int32]] = [:]
 
-  /// - Complexity: O(elements with the name)
   init(_ key: Key, of tree: XMLTree) {
     tree.visitElements(named: key.element) { element in
       guard let value = element[key.attribute] else { return }
@@ -16,7 +14,6 @@ struct ValueIndex: Sendable {
     }
   }
 
-  /// The positions of the elements with a value, in document order.
   func positions(of value: String, upTo limit: Int = .max) -> [Int] {
     (positionsByValue[value] ?? []).prefix(limit).map { Int($0) }
   }

@@ -1,18 +1,15 @@
 import CPlatform
 import CTables
 
-/// The names that documents usually have, numbered. It never changes, so looking up a name takes no lock, and a
-/// process that reads documents for days keeps no names that only one of them had.
+/// The usual names of documents, numbered. It never changes, so looking up a name takes no lock, and a process that
+/// reads documents for days does not accumulate rare names.
 ///
-/// Open addressing with linear steps over the bytes of the names; the data are
-/// `Sources/IBModel/Tables/Vocabulary.txt`.
+/// Open addressing with linear steps over the bytes of the names; the data are `Sources/IBModel/Tables/Vocabulary.txt`.
 struct Vocabulary: @unchecked Sendable {
   static let common = Vocabulary(
     UnsafeBufferPointer(start: EmbeddedFile.vocabulary.bytes, count: EmbeddedFile.vocabulary.count))
 
-  /// Bytes of the program, which nobody changes.
   private let text: UnsafeBufferPointer<UInt8>
-  /// Where each name is in the text.
   private var ranges: [Range<Int32>] = []
   /// Numbers of names by hash, -1 in free slots.
   private var slots: [Int16]
@@ -34,24 +31,20 @@ struct Vocabulary: @unchecked Sendable {
     }
   }
 
-  /// Number of names.
   var count: Int { ranges.count }
 
-  /// The text of a name.
   func text(of number: Int) -> String { String(decoding: bytes(of: number), as: UTF8.self) }
 
-  /// The number of a name, nil if it is not one of the vocabulary.
   func number(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     let number = Int(slots[slot(of: name)])
     return number < 0 ? nil : number
   }
 
-  /// The bytes of a name.
   func bytes(of number: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: text[Int(ranges[number].lowerBound)..<Int(ranges[number].upperBound)])
   }
 
-  /// The slot of a name, or the free one where it belongs. FNV-1a, 64 bits, with a final mix for the low bits.
+  /// Returns the slot of a name, or its free slot. FNV-1a, 64 bits, with a final mix for the low bits.
   private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,13 +1,12 @@
 /// A parsed XML text: a flat, immutable arena of nodes in document order, every one with its byte range.
 ///
-/// Reading it copies nothing: names are numbers, attribute values and texts are decoded on request.
+/// Reading it copies no text: names are numbers, attribute values and texts are decoded on request.
 public final class XMLTree: Sendable {
   /// The bytes the tree was read from.
   public let source: SourceText
 
-  /// The nodes in document order. Walks that look at every node read the records: a handle for each costs more.
+  /// The nodes in document order. Walks over every node read the records: a handle for each costs more.
   package let nodes: [NodeRecord]
-  /// The attributes in document order.
   package let attributes: [AttributeRecord]
   private let otherNames: OtherNames
   private let commonCount = Name.commonCount
@@ -21,12 +20,10 @@ public final class XMLTree: Sendable {
     self.otherNames = otherNames
   }
 
-  /// The name that a record has by number.
   func name(_ number: UInt32) -> Name {
     Int(number) < commonCount ? Name(number: Int(number)) : otherNames.names[Int(number) - commonCount]
   }
 
-  /// The number of a name in the records of this tree, nil if it does not occur.
   func number(of name: Name) -> UInt32? {
     name.number.map { UInt32($0) } ?? otherNames.numbers[name]
   }
@@ -49,17 +46,17 @@ public final class XMLTree: Sendable {
 
   /// The outermost element.
   public var root: Element {
-    // The parser admits no tree without one.
+    // The parser rejects texts without a root element.
     Element(tree: self, index: nodes.firstIndex { $0.kind == .element } ?? 0)
   }
 
-  /// All elements in document order.
+  /// The elements in document order.
   public var elements: ElementRange { ElementRange(tree: self, range: nodes.indices) }
 
-  /// The element at a position in the arena; see `Element.index`.
+  /// Returns the element at a position in the arena; see `Element.index`.
   public func element(at index: Int) -> Element { Element(tree: self, index: index) }
 
-  /// The innermost element around a UTF-8 byte offset; nil before, between and after top-level constructs.
+  /// Returns the innermost element around a UTF-8 byte offset; nil before, between and after top-level constructs.
   ///
   /// An offset on `<` is in the element that begins there.
   /// - Complexity: O(log(nodes) + depth)
@@ -95,12 +92,11 @@ public final class XMLTree: Sendable {
     for index in occurrences.elements(named: name) { visit(Element(tree: self, index: Int(index))) }
   }
 
-  /// Where the elements of each name are, for who asks for many names.
-  /// - Complexity: O(1), and once O(nodes and attributes)
+  /// The elements of each name, for looking up many names.
   package var elementPlaces: ElementsByName { ElementsByName(tree: self, occurrences: occurrences) }
 
-  /// The elements with a name that have a value in an attribute, in document order.
-  /// - Parameter limit: How many are returned at most.
+  /// Returns the elements with a name that have a value in an attribute, in document order.
+  /// - Parameter limit: The maximum number of results.
   /// - Complexity: O(elements returned), and once O(nodes and attributes)
   public func elements(
     named name: Name, where attribute: Name, is value: String, upTo limit: Int = .max
@@ -115,13 +111,12 @@ public final class XMLTree: Sendable {
     return index.positions(of: value, upTo: limit).map { element(at: $0) }
   }
 
-  /// Whether there is an element with a name.
+  /// Returns whether there is an element with a name.
   /// - Complexity: O(1), and once O(nodes and attributes)
   public func hasElement(named name: Name) -> Bool {
     number(of: name).map { !occurrences.elements(named: $0).isEmpty } ?? false
   }
 
-  /// Where names occur, made when it is first asked for.
   var occurrences: Occurrences {
     knownOccurrences.withLock { known in
       if let known { return known }
@@ -132,31 +127,30 @@ public final class XMLTree: Sendable {
     }
   }
 
-  /// All texts in document order, without white space between elements.
+  /// The texts in document order, without white space between elements.
   /// - Complexity: O(nodes)
   public var texts: [TextNode] {
     nodes.indices.filter { nodes[$0].kind == .text }.map { TextNode(tree: self, index: $0) }
   }
 
-  /// All comments in document order.
+  /// The comments in document order.
   public var comments: [TextNode] {
     nodes.indices.filter { nodes[$0].kind == .comment }.map { TextNode(tree: self, index: $0) }
   }
 
-  /// Number of nodes: elements, texts and comments.
+  /// The number of nodes: elements, texts and comments.
   public var nodeCount: Int { nodes.count }
 
-  /// Where the lines start. Keep it to look up more than one position.
+  /// Returns the starts of lines. Keep it to look up more than one position.
   /// - Complexity: O(bytes)
   public func lineIndex() -> LineIndex { LineIndex(source.utf8) }
 }
 
-/// The names of a tree that are not in the vocabulary. They are numbered after those of the vocabulary.
+/// The names of a tree that are not in the vocabulary, numbered after those.
 struct OtherNames: Sendable {
   private(set) var names: [Name] = []
   private(set) var numbers: [Name: UInt32] = [:]
 
-  /// The number of a name, which is added at its first occurrence.
   mutating func numbered(_ name: Name) -> UInt32 {
     if let known = numbers[name] { return known }
     let number = UInt32(Name.commonCount + names.count)
@@ -170,11 +164,8 @@ struct OtherNames: Sendable {
 package struct NodeRecord: Sendable {
   package enum Kind: UInt8, Sendable { case element, text, comment }
 
-  /// Whether it is an element, a text or a comment.
   package var kind: Kind
-  /// An element written `<x/>`.
   package var isSelfClosed = false
-  /// How many attributes an element has.
   package var attributeCount: UInt16 = 0
   /// The number of an element's name in the tree; 0 for texts and comments.
   package var name: UInt32
@@ -182,9 +173,8 @@ package struct NodeRecord: Sendable {
   package var parent: Int32
   /// Index after the last descendant.
   package var subtreeEnd: Int32 = 0
-  /// The position of its first attribute among those of the tree.
   package var firstAttribute: UInt32 = 0
-  /// Byte offsets: `<`, after the start tag's `>`, the `<` of the end tag, after everything.
+  /// Byte offsets: `<`, after the start tag's `>`, the `<` of the end tag, after the end tag.
   package var start: UInt32
   package var contentStart: UInt32 = 0
   package var contentEnd: UInt32 = 0

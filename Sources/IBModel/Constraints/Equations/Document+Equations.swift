@@ -1,10 +1,10 @@
 import IBXML
 
 extension Document {
-  /// A constraint as an equation: `Title.leading = View.leadingMargin + 8 @750`. Standard spacing has the number that Xcode
-  /// last computed in parentheses: `+ standard (8)`.
+  /// Returns a constraint as an equation: `Title.leading = View.leadingMargin + 8 @750`. Standard spacing has the
+  /// number that Xcode last computed in parentheses: `+ standard (8)`.
   ///
-  /// ``equation(_:)`` reads it. Where a name leaves open which item is meant, the id follows it.
+  /// ``equation(_:)`` reads it. The id follows an ambiguous name.
   public func text(of constraint: Constraint) -> String {
     let names = equationNames(of: constraint.items)
     let relation = constraint.relation?.symbol ?? constraint.element[.relation] ?? "="
@@ -22,8 +22,8 @@ extension Document {
     return text
   }
 
-  /// A content as text: `Title.leading = View.leading + 20`.
-  /// - Parameter known: names of items that are not in the document.
+  /// Returns a content as text: `Title.leading = View.leading + 20`.
+  /// - Parameter known: The names of items that are not in the document.
   public func text(of content: ConstraintContent, naming known: [ObjectID: String] = [:]) -> String {
     let names = equationNames(of: content.items, naming: known)
     let spelled = { (number: Double) in CanonicalNumber.spelled(number) ?? "\(number)" }
@@ -42,15 +42,12 @@ extension Document {
   }
 }
 
-/// Words of equations that writing and reading share.
 enum EquationWords {
-  /// Stands for standard spacing.
   static let standard = "standard"
 
-  /// `standard`, or `standard layoutAnchor` with a `symbolType`.
   static func standard(_ type: String?) -> String { type.map { "\(standard) \($0)" } ?? standard }
 
-  /// ` + 8`, ` - 8`, ` + standard (8)`; nothing for 0.
+  /// Returns ` + 8`, ` - 8`, ` + standard (8)`; an empty text for 0.
   static func addend(_ constant: String, _ symbol: String?) -> String {
     let isNegative = constant.hasPrefix("-")
     let size = isNegative ? String(constant.dropFirst()) : constant

@@ -1,6 +1,6 @@
-/// Why a text is not the equation of a constraint.
+/// A reason why a text is not the equation of a constraint.
 public struct EquationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong and what to do, as one clause.
+  /// The mistake and its remedy, as one clause.
   public var message: String
   /// The text that was read.
   public var equation: String

@@ -1,6 +1,6 @@
 import IBXML
 
-/// Finds which views and layout guides the items of an equation are.
+/// A resolver of the items of an equation.
 struct EquationItems {
   private let equation: String
   private let document: Document
@@ -9,7 +9,7 @@ struct EquationItems {
 
   private static let superview = "superview"
 
-  /// The ids of the items; both are of one view tree where the document has them.
+  /// Both items are of one view tree where the document has them.
   func resolved(_ first: String, _ second: String?) throws(EquationError) -> (first: ObjectID, second: ObjectID?) {
     guard let second else { return (try only(candidates(first), first), nil) }
     if second == EquationItems.superview, document.itemNames[second].isEmpty {
@@ -53,9 +53,7 @@ struct EquationItems {
     return view.id
   }
 
-  /// All items that a text can mean.
   private func candidates(_ text: String) throws(EquationError) -> [ObjectID] {
-    // What an equation shows for an item that the document does not have.
     if text.hasPrefix("‹"), text.hasSuffix("›") { return [ObjectID(String(text.dropFirst().dropLast()))] }
     let named = document.itemNames[text]
     if !named.isEmpty { return named }
@@ -71,7 +69,7 @@ struct EquationItems {
       "no view or layout guide has the name or id `\(text)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
-  /// `abc-12-def`, `#abc-12-def`, `Title (abc-12-def)`
+  /// Reads the id in `abc-12-def`, `#abc-12-def`, `Title (abc-12-def)`.
   private func identifier(in text: String) -> ObjectID? {
     var candidates = [text.hasPrefix("#") ? String(text.dropFirst()) : text]
     if text.last == ")", let parenthesis = text.lastRange(of: " (") {
@@ -82,7 +80,6 @@ struct EquationItems {
 }
 
 extension String {
-  /// The last place of a short text.
   fileprivate func lastRange(of part: String) -> Range<Index>? {
     indices.reversed().lazy.compactMap { index in
       self[index...].hasPrefix(part) ? index..<self.index(index, offsetBy: part.count) : nil

@@ -1,25 +1,24 @@
 import IBXML
 
 extension Document {
-  /// Reads a constraint from an equation as ``text(of:)-(Constraint)`` writes it, and as people do:
-  /// `Title.top >= Header.bottom + 8 @high`, `photo.width = 16:9 * photo.height`, `Title.top = superview.top + standard`.
+  /// Reads a constraint from an equation in the form of ``text(of:)-(Constraint)``, or as people write it: `Title.top
+  /// >= Header.bottom + 8 @high`, `photo.width = 16:9 * photo.height`, `Title.top = superview.top + standard`.
   ///
-  /// An item is named by its name, its id, or both as in `Title (abc-12-def)`; `superview` is that of the other item.
-  /// - Throws: `EquationError` where the text is not an equation, or leaves open which item is meant.
+  /// An item is given by its name, its id, or both as in `Title (abc-12-def)`; `superview` is that of the other item.
+  /// - Throws: `EquationError` for a text that is not an equation, or has an ambiguous item.
   /// - Complexity: O(length · items of a name), and once O(objects)
   public func equation(_ text: String) throws(EquationError) -> ConstraintContent {
     try EquationReader(text, self).content()
   }
 }
 
-/// Reads an equation. Names of views can contain anything, so that the text is split where both sides make sense.
+/// A parser of equations. Names of views can contain any character, so the text is split where both sides make sense.
 private struct EquationReader {
   private let text: String
   private let document: Document
 
   init(_ text: String, _ document: Document) { (self.text, self.document) = (text, document) }
 
-  /// The texts of an equation, before its items are known.
   private struct Sides {
     var first: Side
     var relation: LayoutRelation
@@ -35,7 +34,7 @@ private struct EquationReader {
     var attribute: LayoutAttribute
   }
 
-  /// The constraint by the first relation that has an item before and behind it that the document has.
+  /// Returns the constraint by the first relation with a known item on both sides.
   func content() throws(EquationError) -> ConstraintContent {
     var reason: EquationError?
     for split in splits {
@@ -66,14 +65,12 @@ private struct EquationReader {
     ("≤", .lessThanOrEqual), ("=", .equal),
   ]
 
-  /// The texts before and behind a relation.
   private struct Split {
     var left: String
     var relation: LayoutRelation
     var right: String
   }
 
-  /// The text divided at each relation.
   private var splits: [Split] {
     var splits: [Split] = []
     var index = text.startIndex
@@ -90,7 +87,7 @@ private struct EquationReader {
     return splits
   }
 
-  /// `Title.leading` with an attribute that exists.
+  /// Reads `Title.leading` with an attribute that exists.
   private func side(_ text: String) throws(EquationError) -> Side {
     guard let dot = text.lastIndex(of: "."), dot != text.startIndex else {
       throw error("`\(text)` is not an item and an attribute, as in `Title.leading`")
@@ -103,7 +100,7 @@ private struct EquationReader {
     return Side(item: text[..<dot].trimmed(), attribute: attribute)
   }
 
-  /// What is behind the relation: `0.5 × View.width + 8 @750`.
+  /// Reads the text after the relation: `0.5 × View.width + 8 @750`.
   private func readRight(_ text: String, into sides: inout Sides) throws(EquationError) {
     var text = text
     if let at = text.lastIndex(of: "@"),
@@ -125,7 +122,7 @@ private struct EquationReader {
     sides.second = try side(withMultiplier: text, &sides.multiplier)
   }
 
-  /// Splits `View.top + 8` at a sign that has a side before and a number behind it; false if there is none.
+  /// Splits `View.top + 8` at a sign between a side and a number; false if there is none.
   private func readAddend(of text: String, into sides: inout Sides) -> Bool {
     for index in text.indices.reversed() where "+-−".contains(text[index]) && index != text.startIndex {
       guard var constant = EquationReader.constant(text[text.index(after: index)...].trimmed()),
@@ -138,7 +135,7 @@ private struct EquationReader {
     return false
   }
 
-  /// `View.width`, `View.width × 2`, `View.width / 2`
+  /// Reads `View.width`, `View.width × 2`, `View.width / 2`.
   private func side(withMultiplier text: String, _ multiplier: inout Multiplier) throws(EquationError) -> Side {
     if let index = text.lastIndex(where: { "×*/".contains($0) }) {
       let factor = text[text.index(after: index)...].trimmed()
@@ -161,7 +158,7 @@ private struct EquationReader {
     return (multiplier, text[text.index(after: index)...].trimmed())
   }
 
-  /// `8`, `standard`, `standard (8)`, `standard layoutAnchor (8)`
+  /// Reads `8`, `standard`, `standard (8)`, `standard layoutAnchor (8)`.
   private static func constant(_ text: String) -> ConstraintContent.Constant? {
     if let number = Double(finite: text) { return .number(number) }
     guard text.hasPrefix(EquationWords.standard) else { return nil }
@@ -185,7 +182,7 @@ private struct EquationReader {
 }
 
 extension ConstraintContent.Constant {
-  /// What is written beside `symbolic` where an equation has no number, in points; what counts is computed. Measured: 8 between
-  /// views of UIKit in 188 of 194 constraints of public documents.
+  /// The number beside `symbolic` for an equation without one, in points. Measured: 8 between views of UIKit in 188 of
+  /// 194 constraints of public documents.
   static let usualStandard = 8.0
 }

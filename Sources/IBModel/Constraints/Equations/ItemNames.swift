@@ -1,24 +1,21 @@
 import IBXML
 
-/// What views and layout guides are called in equations, and which of them have a name.
+/// The names of views and layout guides in equations.
 struct ItemNames: Sendable {
-  /// What has one name.
   private struct Namesakes {
     var ids: [ObjectID] = []
-    /// How many of them are in a view tree, by its root.
+    /// By the root of their view tree.
     var counts: [Object: Int] = [:]
   }
 
   private let namesakes: [String: Namesakes]
-  /// The roots of the view trees.
   private let roots: [ObjectID: Object]
 
-  /// - Complexity: O(objects)
   init(_ document: Document) {
     var namesakes: [String: Namesakes] = [:]
     var roots: [ObjectID: Object] = [:]
     for object in document.objects where object.isConstraintItem {
-      // What is around a view comes before it.
+      // Ancestors of a view come before it.
       let around = LayoutGuide(object)?.view ?? object.superview
       let root = around.map { roots[$0.id] ?? $0.rootView } ?? object
       roots[object.id] = root
@@ -29,19 +26,15 @@ struct ItemNames: Sendable {
     (self.namesakes, self.roots) = (namesakes, roots)
   }
 
-  /// All names.
   var all: some Collection<String> { namesakes.keys }
 
-  /// The views and layout guides with a name, in document order; spaces around a name do not count.
+  /// The views and layout guides with a name, in document order; spaces around a name are ignored.
   subscript(name: String) -> [ObjectID] { namesakes[name.trimmed()]?.ids ?? [] }
 
-  /// The root of the view tree of an item.
   func root(of id: ObjectID) -> Object? { roots[id] }
 
-  /// How clear a name is.
   enum Clarity { case clear, clearInItsTree, unclear }
 
-  /// Whether the name of an item says which one it is.
   func clarity(of name: String, for id: ObjectID) -> Clarity {
     guard let entry = namesakes[name.trimmed()], entry.ids.count > 1 else { return .clear }
     return roots[id].flatMap { entry.counts[$0] } == 1 ? .clearInItsTree : .unclear
@@ -49,21 +42,14 @@ struct ItemNames: Sendable {
 }
 
 extension Object {
-  /// Whether a constraint can have the object as an item.
   var isConstraintItem: Bool { isView || LayoutGuide(self) != nil }
 }
 
 extension Document {
-  /// Views and layout guides by name.
-  /// - Complexity: O(1), and once O(objects)
   var itemNames: ItemNames { lists.itemNames(of: self) }
 
-  /// Items as equations call them, in the order of the ids: by name; with the id where the name would leave open which one
-  /// is meant.
-  ///
-  /// A name that several items of a view tree have leaves it open. So does one that several trees have, unless another item
-  /// of the equation says which tree it is.
-  /// - Parameter known: names of items that are not in the document.
+  /// Returns the names of items, with the id where the name is ambiguous: several items of a view tree have it, or
+  /// several trees, unless another item of the equation determines the tree.
   func equationNames(of items: [ObjectID], naming known: [ObjectID: String] = [:]) -> [String] {
     var plain: [String] = []
     var needsID: [Bool] = []

@@ -1,43 +1,38 @@
 import IBXML
 
-/// What a selector requires of an element.
+/// A condition of a selector on an element.
 indirect enum SelectorCondition: Sendable, Hashable {
-  /// The element is of a kind; the position of the test in the selector.
+  /// By the position of its test in the selector.
   case kind(Int)
   case attribute(AttributeTest)
-  /// A user-defined runtime attribute.
   case keyPath(String, ValueCondition)
   case id(String)
-  /// The name that messages use: user label, title or text, outlet, class.
+  /// The name in messages: user label, title or text, outlet, class.
   case name(TextTest)
-  /// A text that the object shows.
   case text(TextTest)
   case customClass(TextTest)
   /// The object and all views around it are installed under size classes.
   case installed(SizeClasses)
-  /// The element has a relation to others; the position of the relation in the selector.
+  /// By its position in the selector.
   case relation(Int)
-  /// All of these; an empty list is true of everything.
+  /// All of these; an empty list is always true.
   case all([SelectorCondition])
   case any([SelectorCondition])
   case not(SelectorCondition)
 }
 
-/// What an attribute must be.
 struct AttributeTest: Sendable, Hashable {
   var path: AttributePath
   var condition: ValueCondition
-  /// The size classes under which the value is read; nil for what is written, without variations and defaults.
+  /// The size classes under which the value is read; nil for the written value, without variations and defaults.
   var classes: SizeClasses?
-  /// Whether a missing attribute has its default.
   var usesDefault = true
 }
 
-/// What kinds an element may be.
 enum KindTest: Sendable, Hashable {
-  /// A set, or a kind with those that inherit from it.
+  /// A set, or a kind with its subclasses.
   case named(KindName)
-  /// Exactly the elements with this name, which need not be known.
+  /// Elements with this name only, which may be unknown.
   case exactly(String)
 
   func names(on platform: Platform) -> [Name] {
@@ -48,15 +43,13 @@ enum KindTest: Sendable, Hashable {
   }
 }
 
-/// Which elements are selected: those among the candidates that fulfil a condition.
-///
-/// Candidates are all objects, and elements without an id whose kind the condition names: `[hidden=true]` selects no
-/// color, `color[alpha=0]` does.
+/// The candidates that fulfill a condition: objects, and elements without an id whose kind the condition names:
+/// `[hidden=true]` selects no color, `color[alpha=0]` does.
 struct Selection: Sendable, Hashable {
   var condition: SelectorCondition
-  /// The kinds that the condition names, by position in the selector.
+  /// By position in the selector.
   var named: [Int]
-  /// Kinds of which each selected element is; nil if it may be of any.
+  /// Kinds, one of which each selected element has; nil if it may have any.
   var required: [Int]?
 
   init(_ condition: SelectorCondition) {
@@ -66,19 +59,17 @@ struct Selection: Sendable, Hashable {
   }
 }
 
-/// How selected elements are related to others.
+/// A relation of selected elements to others.
 struct Relation: Sendable, Hashable {
   enum Kind: String, Sendable, CaseIterable {
     case inside, parent, sibling, has, connectedTo, connectedBy, constrains, constrainedBy, scene
   }
 
   var kind: Kind
-  /// The others.
   var selection: Selection
 }
 
 extension SelectorCondition {
-  /// The kinds that the condition names for the element itself.
   fileprivate var namedKinds: [Int] {
     switch self {
     case .kind(let kind): [kind]
@@ -88,7 +79,7 @@ extension SelectorCondition {
     }
   }
 
-  /// The kinds of which an element must be to fulfil the condition; nil if it may be of any.
+  /// The kinds, one of which an element needs to fulfill the condition; nil if it may have any.
   fileprivate var requiredKinds: [Int]? {
     switch self {
     case .kind(let kind): return [kind]

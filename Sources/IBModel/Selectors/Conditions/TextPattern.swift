@@ -1,16 +1,13 @@
 /// A text in which `*` stands for any characters and `?` for any single one.
 package struct TextPattern: Sendable, Hashable {
-  /// As it is written.
   package let text: String
   private let scalars: [Unicode.Scalar]
 
-  /// A pattern.
   package init(_ text: String) {
     self.text = text
     scalars = Array(text.unicodeScalars)
   }
 
-  /// Whether a whole text matches.
   /// - Complexity: O(pattern · text), because only the last `*` is tried again.
   package func matches(_ value: String) -> Bool {
     let value = Array(value.unicodeScalars)
@@ -33,13 +30,11 @@ package struct TextPattern: Sendable, Hashable {
   }
 }
 
-/// What a text must be like: a pattern with `*` and `?` for the whole text, or a regular expression that occurs in it.
+/// A test of a text: a pattern with `*` and `?` for the whole text, or a regular expression that occurs in it.
 package enum TextTest: Sendable, Hashable {
   case pattern(TextPattern)
   case expression(RegularExpression)
 
-  /// Whether a text is like that.
-  /// - Complexity: O(pattern · text)
   package func matches(_ text: String) -> Bool {
     switch self {
     case .pattern(let pattern): pattern.matches(text)

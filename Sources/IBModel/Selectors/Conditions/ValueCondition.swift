@@ -1,33 +1,21 @@
-/// What must be true of the value of an attribute.
+/// A condition on the value of an attribute.
 package enum ValueCondition: Sendable, Hashable {
-  /// There is a value.
   case present
-  /// There is no value.
   case absent
-  /// The value is one of these texts.
   case oneOf([String])
-  /// There is no value, or it is none of these texts.
+  /// A missing value, or a value other than these texts.
   case noneOf([String])
-  /// The value matches one of these patterns.
   case matching([TextPattern])
-  /// The value is a number within limits.
   case number(atLeast: Double?, atMost: Double?)
-  /// The value is a number that is less than a limit.
   case less(than: Double)
-  /// The value is a number that is greater than a limit.
   case greater(than: Double)
-  /// The value is this text, or the same number in another spelling.
+  /// This text, or the same number in another spelling.
   case equal(String, number: Double)
-  /// A text is in the value, at its beginning, or at its end.
   case containing(String), beginning(with: String), ending(with: String)
-  /// The value is like a pattern or regular expression.
   case like(TextTest)
-  /// All of these.
   case all([ValueCondition])
-  /// Not that.
   indirect case not(ValueCondition)
 
-  /// Whether a value fulfils the condition.
   package func isMet(by value: String?) -> Bool {
     switch self {
     case .present: value != nil
@@ -58,7 +46,6 @@ package enum ValueCondition: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether another text is in the text, byte by byte.
   /// - Complexity: O(text · other text)
   fileprivate func contains(text other: String) -> Bool {
     let (bytes, part) = (Array(utf8), Array(other.utf8))
@@ -68,7 +55,7 @@ extension String {
 }
 
 extension ValueCondition: CustomStringConvertible {
-  /// What must be true, after `must be`.
+  /// For use after `must be`.
   package var description: String {
     switch self {
     case .present: "present"

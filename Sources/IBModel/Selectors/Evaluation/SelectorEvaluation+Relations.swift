@@ -1,8 +1,7 @@
 import IBXML
 
 extension SelectorEvaluation {
-  /// For each position of the tree, whether the element there has a relation to a selected element.
-  /// - Complexity: O(elements)
+  /// Returns by position of the tree whether the element has a relation to a selected element.
   mutating func elements(with relation: Relation) -> [Bool] {
     let selected = positions(selectedBy: relation.selection)
     guard selected.contains(true) else { return noPositions }
@@ -30,7 +29,7 @@ extension SelectorEvaluation {
     }
   }
 
-  /// Elements are in document order, so that an element comes after the ones around it.
+  /// Elements are in document order, so that an element comes after its ancestors.
   private mutating func insiders(of selected: [Bool]) -> [Bool] {
     var result = noPositions
     for element in document.tree.elements {
@@ -41,7 +40,7 @@ extension SelectorEvaluation {
     return result
   }
 
-  /// The parent is the nearest element around that the selection could select: lists have no id and are passed over.
+  /// The parent is the nearest element around that the selection could select: lists have no id and are skipped.
   private mutating func children(of selected: [Bool], _ selection: Selection) -> [Bool] {
     let named = NameSet(selection.named.flatMap { kinds[$0].names })
     var result = noPositions
@@ -54,7 +53,6 @@ extension SelectorEvaluation {
     return result
   }
 
-  /// Elements directly in the same list.
   private mutating func siblings(of selected: [Bool]) -> [Bool] {
     var counts = Array(repeating: Int32(0), count: document.tree.nodeCount)
     for element in document.tree.elements where selected[element.index] {
@@ -70,7 +68,7 @@ extension SelectorEvaluation {
     return result
   }
 
-  /// Elements with something selected inside them. Backwards, an element comes after what is in it.
+  /// Backwards, an element comes after its descendants.
   private mutating func owners(of selected: [Bool]) -> [Bool] {
     var result = noPositions
     for element in document.tree.elements.reversed() {

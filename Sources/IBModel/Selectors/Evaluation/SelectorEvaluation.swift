@@ -1,15 +1,14 @@
 import IBXML
 
-/// Runs a selector on a document: the relations one after the other, each in one pass over the document, and then the
-/// selector itself. Each condition is tested at most once for each element and place in the selector.
+/// An evaluation of a selector: the relations in order, each in one pass over the document, and then the selector
+/// itself. Each condition is tested at most once for each element and place in the selector.
 struct SelectorEvaluation {
   let selector: ObjectSelector
   let document: Document
-  /// The elements of the kinds that the selector names.
   let kinds: [NamedElements]
-  /// For each relation, whether the element at a position of the tree has it.
+  /// By relation and position of the tree.
   var related: [[Bool]] = []
-  /// How many conditions were tested, and how many steps were made along relations.
+  /// The number of tested conditions and of steps along relations.
   private(set) var visits = 0
 
   private var variations: [SizeClasses: ActiveVariations] = [:]
@@ -34,7 +33,6 @@ struct SelectorEvaluation {
     }
   }
 
-  /// The selected elements in document order.
   mutating func selected() -> [Element] {
     let candidates = candidates(of: selector.selection)
     if candidates.isEmpty { return [] }
@@ -44,7 +42,6 @@ struct SelectorEvaluation {
 
   // MARK: Candidates
 
-  /// The elements that a selection may select, in document order.
   mutating func candidates(of selection: Selection) -> [Element] {
     guard let required = selection.required else {
       let named = NameSet(selection.named.flatMap { kinds[$0].names })
@@ -62,13 +59,11 @@ struct SelectorEvaluation {
     return found
   }
 
-  /// Whether an element is an object, or of a kind that a selection names.
   mutating func isCandidate(_ element: Element, _ named: NameSet) -> Bool {
     visits += 1
     return named.contains(element.name) || Object(element) != nil
   }
 
-  /// For each position of the tree, whether a selection selects the element there.
   mutating func positions(selectedBy selection: Selection) -> [Bool] {
     var result = noPositions
     for element in candidates(of: selection) where holds(selection.condition, for: element) {
@@ -83,7 +78,7 @@ struct SelectorEvaluation {
 
   // MARK: Conditions
 
-  /// Whether a condition holds for an element. The nesting of conditions is limited where they are read.
+  /// The reader limits the nesting of conditions.
   mutating func holds(_ condition: SelectorCondition, for element: Element) -> Bool {
     visits += 1
     switch condition {
@@ -107,7 +102,7 @@ struct SelectorEvaluation {
     }
   }
 
-  /// The value of the first attribute that a condition tests; nil if it tests none, or if there is no value.
+  /// Returns the value of the first attribute that a condition tests; nil if it tests none, or if there is no value.
   mutating func testedValue(_ condition: SelectorCondition, of element: Element) -> String? {
     switch condition {
     case .attribute(var test):

@@ -1,4 +1,3 @@
-/// A position in the text of a selector.
 struct SelectorCursor: Sendable {
   let bytes: [UInt8]
   var position = 0
@@ -7,7 +6,6 @@ struct SelectorCursor: Sendable {
 
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// What is next, as messages show it.
   var nextText: String {
     guard position < bytes.count else { return "the end" }
     let rest = String(decoding: bytes[position..<min(position + 16, bytes.count)], as: UTF8.self)
@@ -18,7 +16,6 @@ struct SelectorCursor: Sendable {
     while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { position += 1 }
   }
 
-  /// Moves past a text if it is next.
   mutating func take(_ text: StaticString) -> Bool {
     let end = position + text.utf8CodeUnitCount
     guard end <= bytes.count else { return false }
@@ -27,7 +24,6 @@ struct SelectorCursor: Sendable {
     return isNext
   }
 
-  /// Moves past a letter, digit or other character of a word; the text is empty if none is next.
   mutating func word(with others: StaticString = "_-") -> String {
     let start = position
     while let next, isWordByte(next) || others.withUTF8Buffer({ $0.contains(next) }) { position += 1 }
@@ -38,7 +34,6 @@ struct SelectorCursor: Sendable {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte >= 0x80
   }
 
-  /// Moves past everything up to a byte, which is not passed; nil if there is no such byte.
   mutating func text(until end: UInt8) -> (text: String, start: Int)? {
     guard let close = bytes[position...].firstIndex(of: end) else { return nil }
     let start = position
@@ -49,8 +44,7 @@ struct SelectorCursor: Sendable {
     return (String(decoding: bytes[first..<last], as: UTF8.self), first)
   }
 
-  /// Moves past a text in delimiters, in which a backslash keeps the delimiter; nil if the text has no end. In a regular
-  /// expression, other backslashes remain.
+  /// A backslash escapes the delimiter; in a regular expression, other backslashes remain.
   mutating func delimited(keepsBackslashes: Bool) -> String? {
     guard let delimiter = next else { return nil }
     let start = position

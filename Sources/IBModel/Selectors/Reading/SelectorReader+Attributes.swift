@@ -1,7 +1,6 @@
 import IBXML
 
 extension SelectorReader {
-  /// A test of an attribute or key path in brackets.
   mutating func attributeTest(of kind: KindTest?) throws(SelectorError) -> SelectorCondition {
     let open = cursor.position
     cursor.position += 1
@@ -14,7 +13,7 @@ extension SelectorReader {
       return .keyPath(keyPath, condition ?? .present)
     }
     let name = try attributeName(of: kind, from: open)
-    // Whether something is written is asked of the document, not of a default.
+    // A name alone asks whether the document has a value, not a default.
     guard let condition = try comparison(with: name.values, from: open) else {
       return .attribute(AttributeTest(path: name.path, condition: .present, classes: classes, usesDefault: false))
     }
@@ -60,7 +59,7 @@ extension SelectorReader {
         "there is no attribute `\(shortened(word))`", at: start,
         nearest: AttributeVocabulary.nearest(to: word, ofElements: nil), advice: unchecked(word))
     }
-    // The kind itself mostly has it; which kinds inherit from it takes longer to find.
+    // The kind itself mostly has it; finding its subclasses takes longer.
     if ElementKind(Name(title)).isKnown, AttributeVocabulary.knows(name, onOneOf: [Name(title)]) { return }
     if AttributeVocabulary.knows(name, onOneOf: owner.elements) { return }
     let isKnown = AttributeVocabulary.knows(name)
@@ -90,7 +89,7 @@ extension SelectorReader {
     }
   }
 
-  /// What follows a name up to `]`; nil where only the name is written.
+  /// Returns nil for a name without test.
   private mutating func comparison(
     with values: AttributeValues, from open: Int
   ) throws(SelectorError) -> ValueCondition? {
@@ -165,7 +164,7 @@ extension SelectorReader {
     }
   }
 
-  /// A value without quotes: a Boolean, a number in any spelling, or a text.
+  /// Reads a value without quotes: a Boolean, a number in any spelling, or a text.
   private func equal(
     _ text: String, _ values: AttributeValues, at start: Int
   ) throws(SelectorError) -> ValueCondition {
@@ -184,7 +183,7 @@ extension SelectorReader {
     }
     if let number = Double(text), number.isFinite { return .equal(text, number: number) }
     if values.isNumber { throw failure("the attribute is a number, not `\(shortened(text))`", at: start) }
-    // The type of a key path or an unchecked attribute is not known.
+    // The type of a key path or an unchecked attribute is unknown.
     if let value = SelectorReader.booleans[text], value != text { return .oneOf([text, value]) }
     return .oneOf([text])
   }
@@ -192,14 +191,11 @@ extension SelectorReader {
   private static let booleans = ["true": "YES", "false": "NO", "YES": "YES", "NO": "NO"]
 }
 
-/// What an attribute in a selector is an attribute of.
 private enum AttributeOwner {
-  /// Elements of a kind; nil for any.
+  /// nil for any.
   case kind(KindTest?)
-  /// Children that a word of a path names.
   case child(String, [Name])
 
-  /// The word for the owner; nil if it can be any element.
   var title: String? {
     switch self {
     case .kind(.named(let name)): name.text
@@ -217,18 +213,15 @@ private enum AttributeOwner {
   }
 }
 
-/// What the values of an attribute can be.
 struct AttributeValues {
-  /// The types on the elements that have the attribute; none where they are not known.
+  /// Empty where unknown.
   var types: [AttributeType]
 
-  /// Whether all values are Boolean.
   var isBoolean: Bool { !types.isEmpty && types.allSatisfy { $0 == .bool } }
 
-  /// Whether all values are numbers.
   var isNumber: Bool { !types.isEmpty && types.allSatisfy { $0 == .number || $0 == .integer } }
 
-  /// The word that a text is a misspelling of. Newer versions of Xcode can write words that are not known.
+  /// Newer versions of Xcode can write unknown words.
   func meant(by text: String) -> String? {
     if types.contains(where: { $0.accepts(text) }) { return nil }
     let words = types.flatMap { type in

@@ -1,7 +1,6 @@
 import IBXML
 
 extension SelectorReader {
-  /// The next condition that follows a kind without a space; nil if there is none.
   mutating func qualifier(of kind: KindTest?) throws(SelectorError) -> SelectorCondition? {
     let start = cursor.position
     switch cursor.next {
@@ -23,7 +22,6 @@ extension SelectorReader {
     }
   }
 
-  /// The words after a colon.
   enum PseudoClass: String, CaseIterable {
     case not, name, text, installed, under
     case inside, parent, sibling, has, connectedTo, connectedBy, constrains, constrainedBy, scene
@@ -57,7 +55,6 @@ extension SelectorReader {
     }
   }
 
-  /// A pattern or regular expression up to `)`.
   private mutating func textTest(from open: Int) throws(SelectorError) -> TextTest {
     cursor.skipSpaces()
     let test: TextTest
@@ -77,7 +74,6 @@ extension SelectorReader {
     return test
   }
 
-  /// Size classes, a comma, and conditions that are true under them.
   private mutating func under(from open: Int) throws(SelectorError) -> SelectorCondition {
     let outer = classes
     defer { classes = outer }
@@ -90,7 +86,7 @@ extension SelectorReader {
     return condition
   }
 
-  /// Size classes as `wC hR` or `w:compact h:regular`.
+  /// Reads size classes as `wC hR` or `w:compact h:regular`.
   private mutating func sizeClasses() throws(SelectorError) -> SizeClasses {
     var classes = SizeClasses.any
     while true {

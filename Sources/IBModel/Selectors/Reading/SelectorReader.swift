@@ -1,6 +1,6 @@
 import IBXML
 
-/// Reads the text of a selector:
+/// A parser of selectors:
 ///
 ///     selector   = and { ("or" | ",") and }
 ///     and        = unary { "and" unary }
@@ -12,15 +12,14 @@ struct SelectorReader {
   var cursor: SelectorCursor
   private(set) var relations: [Relation] = []
   private(set) var kinds: [KindTest] = []
-  /// The size classes of the innermost `:under`.
   var classes = SizeClasses.any
   private var depth = 0
 
-  /// Longer selectors are refused.
+  /// In bytes.
   static let longest = 10_000
   /// Each relation is a pass over the document.
   static let mostRelations = 100
-  /// How deep parentheses and `not` can be nested.
+  /// The maximum nesting of parentheses and `not`.
   static let deepest = 50
 
   init(_ text: String) throws(SelectorError) {
@@ -34,13 +33,10 @@ struct SelectorReader {
     SelectorError(problem, at: offset, in: cursor.bytes, nearest: nearest, advice: advice)
   }
 
-  /// A text for a message.
   func shortened(_ text: String) -> String { text.count > 60 ? String(text.prefix(59)) + "…" : text }
 
-  /// What to do about a name that only a newer version of Xcode knows.
   func unchecked(_ name: String) -> String { "a name in quotes is not checked: `'\(shortened(name))'`" }
 
-  /// The whole text.
   mutating func selector() throws(SelectorError) -> Selection {
     let condition = try alternatives()
     if cursor.next == nil { return Selection(condition) }
@@ -86,7 +82,6 @@ struct SelectorReader {
     return try body(&self)
   }
 
-  /// Moves past a word that joins conditions.
   private mutating func takeWord(_ word: String) -> Bool {
     cursor.skipSpaces()
     var ahead = cursor
@@ -96,9 +91,9 @@ struct SelectorReader {
     return true
   }
 
-  // MARK: Elements and what is around them
+  // MARK: Elements and their surroundings
 
-  /// `stackView button` is a button inside of a stack view, `stackView > button` one whose parent is a stack view.
+  /// Reads `stackView button`, a button inside of a stack view, or `stackView > button`, a child of one.
   private mutating func chain() throws(SelectorError) -> SelectorCondition {
     var condition = try step()
     while true {
@@ -112,7 +107,6 @@ struct SelectorReader {
     }
   }
 
-  /// Whether a step is next, and no word that joins conditions.
   private var beginsStep: Bool {
     var ahead = cursor
     let word = ahead.word()
@@ -159,7 +153,6 @@ struct SelectorReader {
     return kinds.count - 1
   }
 
-  /// A condition that an element is related to those that fulfil another condition.
   mutating func relation(
     _ kind: Relation.Kind, to condition: SelectorCondition
   ) throws(SelectorError) -> SelectorCondition {
@@ -181,14 +174,12 @@ struct SelectorReader {
       advice: cursor.next == nil ? nil : "`and` or `or` joins conditions, `)` ends them")
   }
 
-  /// A text in quotes, which is next.
   mutating func quoted() throws(SelectorError) -> String {
     let start = cursor.position
     if let text = cursor.delimited(keepsBackslashes: false) { return text }
     throw failure("the text in quotes has no end", at: start)
   }
 
-  /// A regular expression between slashes, which is next.
   mutating func expression() throws(SelectorError) -> RegularExpression {
     let start = cursor.position
     guard let text = cursor.delimited(keepsBackslashes: true) else {

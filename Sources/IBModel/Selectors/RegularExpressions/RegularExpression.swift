@@ -1,12 +1,10 @@
-/// A regular expression that is found in time proportional to the text, whatever it is: the one of the standard library
-/// tries alternatives one after the other, so that a few characters can take hours, and is not `Sendable`.
+/// A regular expression that is matched in time proportional to the text. That of the standard library backtracks, so
+/// that a few characters can take hours, and is not `Sendable`.
 ///
-/// It knows literals, `.`, classes (`[a-z]`, `\d`, `\w`, `\s` and their opposites), groups, `|`, `*`, `+`, `?`, `{2,5}`,
-/// `^`, `$` and `\b`.
+/// It supports literals, `.`, classes (`[a-z]`, `\d`, `\w`, `\s` and their opposites), groups, `|`, `*`, `+`, `?`,
+/// `{2,5}`, `^`, `$` and `\b`.
 package struct RegularExpression: Sendable, Hashable {
-  /// As it is written.
   package let text: String
-  /// Whether case does not matter.
   package let ignoresCase: Bool
   private let program: [Instruction]
 
@@ -21,8 +19,6 @@ package struct RegularExpression: Sendable, Hashable {
 
   enum Assertion: Sendable, Hashable { case start, end, wordBoundary, noWordBoundary }
 
-  /// Reads a regular expression.
-  /// - Throws: `RegularExpressionError` with the place of what is wrong.
   package init(_ text: String, ignoresCase: Bool = false) throws(RegularExpressionError) {
     self.text = text
     self.ignoresCase = ignoresCase
@@ -30,7 +26,6 @@ package struct RegularExpression: Sendable, Hashable {
     program = try reader.program() + [.accept]
   }
 
-  /// Whether the expression matches a part of a text.
   /// - Complexity: O(expression · text)
   package func occurs(in text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
@@ -49,7 +44,6 @@ package struct RegularExpression: Sendable, Hashable {
     return false
   }
 
-  /// The steps that wait for the next scalar.
   private struct Threads {
     var steps: [Int] = []
     var isKnown: [Bool]
@@ -57,7 +51,7 @@ package struct RegularExpression: Sendable, Hashable {
     init(_ count: Int) { isKnown = Array(repeating: false, count: count) }
   }
 
-  /// Follows what needs no scalar from a step on, and says whether the end is reached.
+  /// Follows steps that need no scalar, and returns whether the end is reached.
   private func add(_ step: Int, at position: Int, in scalars: [Unicode.Scalar], to threads: inout Threads) -> Bool {
     var pending = [step]
     while let step = pending.popLast() {
@@ -95,7 +89,6 @@ package struct RegularExpression: Sendable, Hashable {
   }
 }
 
-/// A class of scalars: some ranges and shorthands, or all others.
 struct ScalarClass: Sendable, Hashable {
   enum Shorthand: Sendable, Hashable {
     case digit, word, space
@@ -111,11 +104,9 @@ struct ScalarClass: Sendable, Hashable {
 
   var ranges: [ClosedRange<Unicode.Scalar>] = []
   var shorthands: [Shorthand] = []
-  /// Shorthands of which the scalar must not be.
   var opposites: [Shorthand] = []
   var isNegated = false
 
-  /// Every scalar that does not end a line.
   static let any = ScalarClass(ranges: ["\n"..."\n"], isNegated: true)
 
   func contains(_ scalar: Unicode.Scalar, or spellings: [Unicode.Scalar] = []) -> Bool {

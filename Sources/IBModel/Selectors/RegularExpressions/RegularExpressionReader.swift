@@ -1,12 +1,12 @@
-/// What is wrong with a regular expression.
+/// A mistake in a regular expression.
 package struct RegularExpressionError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// How many UTF-8 bytes of the expression precede the mistake.
+  /// In UTF-8 bytes of the expression.
   package let offset: Int
-  /// What is wrong, in one clause without a period.
+  /// One clause without a period.
   package let description: String
 }
 
-/// Translates the text of a regular expression into steps.
+/// A translator of regular expressions into steps.
 struct RegularExpressionReader {
   private typealias Steps = [RegularExpression.Instruction]
   private typealias Failure = RegularExpressionError

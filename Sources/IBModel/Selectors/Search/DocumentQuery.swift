@@ -1,26 +1,24 @@
 import IBXML
 
-/// A question to documents: which objects does a selector select, and which of them have some values?
+/// A search in documents for objects of a selector, values, or both.
 package struct DocumentQuery: Sendable {
   private let selector: ObjectSelector?
-  /// For each kind of value the tests of which one must be met.
+  /// Tests by kind of value; one of each kind must be met.
   private let tests: [[ValueTest]]
   private let search: ByteSearch
 
-  /// A question. Of several tests of a kind one must be met; an object must have values of all kinds.
+  /// Creates a search. Of several tests of a kind one must be met; an object must have values of all kinds.
   package init(_ selector: ObjectSelector?, _ tests: [ValueTest]) {
     self.selector = selector
     self.tests = DocumentValue.Kind.allCases.map { kind in tests.filter { $0.kind == kind } }.filter { !$0.isEmpty }
     search = ByteSearch(selector?.requiredTexts ?? [])
   }
 
-  /// Whether bytes may be a document with an answer; found out without reading the XML.
-  /// - Complexity: O(bytes)
+  /// Returns whether bytes may be a document with a match, without reading the XML.
   package func mayMatch(_ bytes: [UInt8]) -> Bool {
     tests.allSatisfy { tests in tests.contains { $0.mayOccur(in: bytes) } } && search.mayOccur(in: bytes)
   }
 
-  /// The answers of a document, in document order.
   /// - Complexity: O(document · length of the selector)
   package func matches(in document: Document) -> [DocumentMatch] {
     let found = tests.map { tests in
@@ -43,13 +41,12 @@ package struct DocumentQuery: Sendable {
   }
 }
 
-/// Something that was found in a document: an object, or a value that it has.
+/// A match in a document: an object, or a value that it has.
 package struct DocumentMatch: Sendable {
   /// The element to show: of a value that is an attribute, the element that has it.
   package let element: Element
-  /// The value; nil for an object that a selector selects.
+  /// nil for an object that a selector selects.
   package let value: DocumentValue?
-  /// The value of the attribute that the selector tests.
   package let testedValue: String?
 
   fileprivate init(_ value: DocumentValue) { (element, self.value, testedValue) = (value.element, value, nil) }
@@ -60,7 +57,6 @@ package struct DocumentMatch: Sendable {
 }
 
 extension [DocumentValue] {
-  /// Each once, in the order of the document.
   fileprivate var onceInOrder: [DocumentValue] {
     var known: Set<[Int]> = []
     return filter { known.insert([$0.range.lowerBound, $0.range.upperBound]).inserted }

@@ -1,11 +1,10 @@
 extension TextPattern {
-  /// Texts that each text has which matches.
+  /// Texts that occur in every matching text.
   var requiredTexts: [String] { text.split { $0 == "*" || $0 == "?" || $0 == "." }.map(String.init) }
 }
 
 extension RegularExpression {
-  /// Texts that each text has in which the expression occurs. Of an expression with groups, classes or alternatives,
-  /// nothing is known.
+  /// Texts that occur in every text with a match; none for an expression with groups, classes or alternatives.
   var requiredTexts: [String] {
     guard !ignoresCase, !text.contains(where: { "|()[]{}\\".contains($0) }) else { return [] }
     var runs: [String] = []
@@ -13,7 +12,7 @@ extension RegularExpression {
     for character in text {
       switch character {
       case "*", "?":
-        // What precedes the sign need not be there.
+        // The text before the sign is optional.
         run = String(run.dropLast())
         fallthrough
       case ".", "^", "$", "+":
@@ -27,7 +26,7 @@ extension RegularExpression {
 }
 
 extension ObjectSelector {
-  /// Texts that each document has in which something is selected.
+  /// Texts that occur in every document with a selected element.
   var requiredTexts: [String] { selection.condition.requiredTexts }
 }
 
@@ -44,6 +43,5 @@ extension SelectorCondition {
 }
 
 extension ValueCondition {
-  /// Whether a missing value does not fulfil the condition.
   fileprivate var requiresValue: Bool { !isMet(by: nil) }
 }

@@ -1,15 +1,14 @@
 import IBXML
 
-/// What is looked for in documents: values of a kind that are like a text.
+/// A test for values of a kind in documents.
 package struct ValueTest: Sendable, Hashable {
-  /// What is looked for.
   package let kind: DocumentValue.Kind
   private let text: TextTest
   private let search: ByteSearch
 
-  /// Values that match a pattern with `*` and `?`; texts in which a regular expression occurs, which may be between
-  /// slashes as in selectors: `/save/i`.
-  /// - Throws: `RegularExpressionError` with the place of what is wrong.
+  /// Creates a test for values that match a pattern with `*` and `?`, or texts in which a regular expression occurs,
+  /// which may be between slashes as in selectors: `/save/i`.
+  /// - Throws: `RegularExpressionError` with the place of the mistake.
   package init(_ kind: DocumentValue.Kind, _ text: String) throws(RegularExpressionError) {
     self.kind = kind
     guard kind == .text else {
@@ -23,7 +22,6 @@ package struct ValueTest: Sendable, Hashable {
     search = ByteSearch(expression.requiredTexts)
   }
 
-  /// The values of a document that are like the text, in document order.
   /// - Complexity: O(document), and for each value O(text · value)
   package func values(in document: Document) -> [DocumentValue] { document.values(kind).filter(isMet) }
 
@@ -31,7 +29,7 @@ package struct ValueTest: Sendable, Hashable {
     text.matches(value.text) || value.otherNames.contains(where: text.matches)
   }
 
-  /// Whether bytes may be a document with such a value; found out without reading the XML.
+  /// Returns whether bytes may be a document with such a value, without reading the XML.
   package func mayOccur(in bytes: [UInt8]) -> Bool {
     search.mayOccur(in: bytes) || kind == .text && ValueTest.encodedTexts.mayOccur(in: bytes)
   }
@@ -41,12 +39,11 @@ package struct ValueTest: Sendable, Hashable {
 }
 
 extension DocumentValue.Kind {
-  /// Whether the value is put together from several attributes.
   fileprivate var isComposed: Bool { self == .color || self == .font }
 }
 
 extension TextPattern {
-  /// The required texts that are names, which documents have as they are; not numbers, and not what is added to names.
+  /// The required texts that are names, which documents contain unchanged; not numbers, and not additions to names.
   fileprivate var requiredNames: [String] {
     requiredTexts.flatMap { $0.split(separator: " ") }.map(String.init).filter { word in
       word.count > 2 && !"system".contains(word) && !word.allSatisfy { "0123456789ABCDEF#%".contains($0) }
@@ -55,7 +52,6 @@ extension TextPattern {
 }
 
 extension RegularExpression {
-  /// An expression, or one between slashes.
   fileprivate init(slashed text: String) throws(RegularExpressionError) {
     for (end, ignoresCase) in [("/", false), ("/i", true)] where text.count > end.count + 1 {
       if text.hasPrefix("/"), text.hasSuffix(end) {

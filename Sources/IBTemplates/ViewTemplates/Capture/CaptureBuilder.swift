@@ -1,28 +1,26 @@
 import IBModel
 import IBXML
 
-/// Builds the element tree of a captured template.
+/// A builder of the element tree of a captured template.
 struct CaptureBuilder {
   let template: ViewTemplate
   let name: String
   let rootID: ObjectID
   var edit: ModelEdit
   private(set) var constraintCount = 0
-  /// Live constraints that cannot be read.
   private(set) var skipped: [Plan.Skip] = []
-  /// New ids by the ids of the template's objects.
   private var copies: [ObjectID: ObjectID] = [:]
   private var targets: [Object: Object] = [:]
   /// Constraints by the template view whose copy holds them.
   private var constraints: [Object: [NewElement]] = [:]
 
-  /// Attributes for the identity of an object or the state of the editor, not for its look.
+  /// Attributes of an object's identity or of the editor's state, not of its look.
   private static let uncopied: Set<Name> = [
     .key, .id, .userLabel, .customClass, .customModule, .customModuleProvider, .sceneMemberID, .fixedFrame,
     "misplaced", "ambiguous", "verifyAmbiguity",
   ]
 
-  /// Distance between template views on the canvas, in points.
+  /// In points.
   private static let canvasGap = 60.0
 
   init(_ template: ViewTemplate, name: String) {
@@ -39,14 +37,13 @@ struct CaptureBuilder {
     collectConstraints()
   }
 
-  /// Whether an element belongs to the hierarchy: a view, or something with views in it.
   private static func isStructure(_ element: Element) -> Bool {
     element.subtree.contains { Object($0)?.isView == true }
   }
 
   // MARK: Constraints
 
-  /// The live constraints between the targets, re-created between the copies.
+  /// Re-creates the live constraints between the targets between the copies.
   private mutating func collectConstraints() {
     var views: [ObjectID: Object] = [:]
     for participant in template.participants { views[participant.target.id] = participant.view }
@@ -129,7 +126,6 @@ struct CaptureBuilder {
     return ChildOrder.sorted(children, of: view.kind.name, in: template.document)
   }
 
-  /// A view, or a container with nothing but its views.
   private mutating func structure(_ element: Element) -> NewElement {
     if let object = Object(element), object.isView { return viewElement(object) }
     var attributes = element.attributes.map { NewAttribute($0.name, $0.value) }
@@ -141,7 +137,6 @@ struct CaptureBuilder {
     return NewElement(element.name, attributes, children: children)
   }
 
-  /// A view without its identity, its subviews and its constraints.
   static func look(of view: Object) -> NewElement {
     let references = Set(view.element.references.map(\.attribute.name))
     let attributes = view.element.attributes
@@ -151,7 +146,7 @@ struct CaptureBuilder {
       view.kind.name, attributes, children: view.element.children.filter(isValue).map(NewElement.init(copying:)))
   }
 
-  /// The layout of a collection view, which cannot be created without one. It is an object, so a copy needs its own id.
+  /// Returns the layout of a collection view, which cannot be created without one, with an id of its own.
   static func collectionLayout(of view: Object) -> NewElement? {
     guard let layout = view.element.child(withKey: "collectionViewLayout"), !isValue(layout) else { return nil }
     var copy = NewElement(copying: layout)
@@ -159,7 +154,7 @@ struct CaptureBuilder {
     return copy
   }
 
-  /// A child that determines the look of the view: it contains no object, and is not a list that the capture writes.
+  /// Whether a child determines the look of the view: it contains no object, and is not a list that the capture writes.
   private static func isValue(_ element: Element) -> Bool {
     let lists: Set<Name> = [
       .subviews, .constraints, .connections, .variation, .userDefinedRuntimeAttributes, "gestureRecognizers",
@@ -168,7 +163,6 @@ struct CaptureBuilder {
       && element.references.isEmpty && element.subtree.allSatisfy { $0.references.isEmpty }
   }
 
-  /// Beside the last template on the canvas.
   private func moveOnCanvas(_ root: inout NewElement) {
     let locations = template.document.viewTemplates.compactMap { other -> (x: Double, y: String)? in
       guard other.root.scene == template.root.scene,

@@ -1,13 +1,13 @@
 import IBModel
 import IBXML
 
-/// A new template written beside another one.
+/// A new template next to another one.
 public struct CapturedTemplate: Sendable {
-  /// Id of the new template's root.
+  /// The id of the new template's root.
   public let id: ObjectID
-  /// How many live constraints it holds.
+  /// The number of its live constraints.
   public let constraintCount: Int
-  /// Values that could not be captured, and why.
+  /// Values that could not be captured, with reasons.
   public let skipped: [Plan.Skip]
   /// The edited document, verified.
   public let document: Document
@@ -16,14 +16,14 @@ public struct CapturedTemplate: Sendable {
   public var bytes: [UInt8] { document.tree.source.bytes }
 }
 
-/// Why a template cannot be captured.
+/// A reason why a template cannot be captured.
 public enum CaptureError: Error, Sendable, Equatable, CustomStringConvertible {
   case nameTaken(String, by: String)
   case outletTaken(String, by: String)
   case noController
   case unsound(EditError)
 
-  /// One clause.
+  /// One clause for messages.
   public var description: String {
     switch self {
     case .nameTaken(let name, let id): "a template called `\(name)` exists already (\(id)); choose another name"
@@ -35,10 +35,11 @@ public enum CaptureError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension ViewTemplate {
-  /// Writes the live state of the participating targets as a new template beside this one.
+  /// Writes the live state of the participating targets as a new template next to this one.
   ///
-  /// As the library captures: the whole hierarchy of this template with its targets, the live constraints between them
-  /// (held by their nearest common ancestor in the copy), and the values the *targets* list, with their lists.
+  /// As in the library, this captures the whole hierarchy of this template with its targets, the live constraints
+  /// between them (held by their nearest common ancestor in the copy), and the values the *targets* list, with their
+  /// lists.
   /// - Parameters:
   ///   - name: User label of the new template.
   ///   - outlet: Property of a new outlet from the scene's controller to the template.
@@ -62,7 +63,6 @@ extension ViewTemplate {
     edit.addOutlet(property, from: owner, to: id)
   }
 
-  /// Behind the last template of the scene.
   private func insert(_ new: NewElement, edit: inout ModelEdit) {
     guard let list = root.element.parent else { return }
     let last = document.viewTemplates.last { $0.root.element.parent == list } ?? self
@@ -70,7 +70,7 @@ extension ViewTemplate {
     edit.insert(new, into: list, before: next)
   }
 
-  /// The second step: values go from the targets to the copies, which now are in a document.
+  /// Copies values from the targets to the copies, which now are in a document.
   private func withValues(
     _ document: Document, from builder: CaptureBuilder
   ) throws(CaptureError) -> CapturedTemplate {
