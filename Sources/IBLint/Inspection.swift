@@ -47,10 +47,10 @@ public final class Inspection {
   }()
 
   /// Each template with the layouts of its screens after it was applied. Templates that cannot be applied are left out.
-  private(set) lazy var appliedTemplates: [AppliedTemplateLayouts] = layoutsOfAppliedTemplates()
+  private(set) lazy var appliedTemplates = templateRehearsal().alone(in: document)
 
   /// Pairs of templates of a screen with its layouts after one was applied and then the other.
-  private(set) lazy var appliedTemplatePairs: [AppliedTemplatePair] = layoutsOfAppliedTemplatePairs()
+  private(set) lazy var appliedTemplatePairs = templateRehearsal().pairs(of: appliedTemplates)
 
   /// What layout cannot read or use.
   public private(set) lazy var problems: [SceneProblem] = resolved().problems

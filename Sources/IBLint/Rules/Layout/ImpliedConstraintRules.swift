@@ -29,3 +29,10 @@ extension Rule {
       }
     })
 }
+
+extension ImpliedConstraint {
+  /// The constraints it follows from, as related places.
+  func places(in document: Document) -> [Finding.Related] {
+    reasons.map { Finding.Related($0.element, document.text(of: $0)) }
+  }
+}

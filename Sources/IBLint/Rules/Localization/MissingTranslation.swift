@@ -59,3 +59,14 @@ extension TranslatableText {
     SampleText.contains(text) || used.contains(object.id) && [.label, .textView].contains(object.kind)
   }
 }
+
+extension [StringsTable] {
+  /// The files of some tables as messages name them: `de.lproj, fr.lproj and 3 others`.
+  var places: String {
+    let folders = map { table in
+      table.path.split(separator: "/").suffix(2).first.map(String.init) ?? table.path
+    }
+    let shown = folders.prefix(3).joined(separator: ", ")
+    return folders.count > 3 ? "\(shown) and \(folders.count - 3) more" : shown
+  }
+}

@@ -12,102 +12,67 @@ extension Rule {
       Kind(
         "template_conflict_after_apply", .error, needs: [.layouts], needsFrames: true,
         check: .inspection { inspection, findings in
-          for applied in inspection.appliedTemplates {
-            let faults = applied.places.filter { !$0.layouts.certainConflicts.isEmpty }
-            guard let conflict = faults.first?.layouts.certainConflicts.first else { continue }
-            let names = conflict.origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
-            findings.report(
-              applied.template.element,
-              "after applying \(applied.title), constraints conflict on \(places(faults.map(\.title))): \(names)")
-          }
+          for applied in inspection.appliedTemplates { findings.report(conflictsOf: applied) }
         }),
       Kind(
         "template_conflict_after_another", .error, needs: [.layouts], needsFrames: true,
         check: .inspection { inspection, findings in
-          for pair in inspection.appliedTemplatePairs {
-            let faults = pair.places.filter {
-              !$0.layouts.certainConflicts.isEmpty && $0.alone.certainConflicts.isEmpty
-            }
-            guard let conflict = faults.first?.layouts.certainConflicts.first else { continue }
-            let names = conflict.origins.map { $0.text(in: pair.document) }.joined(separator: ", ")
-            findings.report(
-              pair.second.element,
-              "after applying \(pair.title), constraints conflict on \(places(faults.map(\.title))): \(names)",
-              related: [Finding.Related(pair.first.element, "the template applied before")])
-          }
+          for pair in inspection.appliedTemplatePairs { findings.report(conflictsOf: pair) }
         }),
       Kind(
         "template_ambiguous_after_apply", .error, needs: [.layouts], needsFrames: true,
         check: .inspection { inspection, findings in
-          for applied in inspection.appliedTemplates {
-            let before = inspection.layouts().ambiguousIDs
-            let faults = applied.places.map { place in
-              (title: place.title, views: place.layouts.certainlyAmbiguousViews.filter { !before.contains($0.id) })
-            }.filter { !$0.views.isEmpty }
-            guard let fault = faults.first else { continue }
-            let names = fault.views.map(\.reference).joined(separator: ", ")
-            findings.report(
-              applied.template.element,
-              """
-              after applying \(applied.title), constraints do not determine \(names) on \
-              \(places(faults.map(\.title)))
-              """)
-          }
+          let before = inspection.layouts().ambiguousIDs
+          for applied in inspection.appliedTemplates { findings.report(ambiguityOf: applied, except: before) }
         }),
       Kind(
         "template_ambiguous_after_another", .error, needs: [.layouts], needsFrames: true,
         check: .inspection { inspection, findings in
           let before = inspection.layouts().ambiguousIDs
-          for pair in inspection.appliedTemplatePairs {
-            let faults = pair.places.map { place in
-              let known = before.union(place.alone.ambiguousIDs)
-              return (
-                title: place.title, views: place.layouts.certainlyAmbiguousViews.filter { !known.contains($0.id) }
-              )
-            }.filter { !$0.views.isEmpty }
-            guard let fault = faults.first else { continue }
-            findings.report(
-              pair.second.element,
-              """
-              after applying \(pair.title), constraints do not determine \
-              \(fault.views.map(\.reference).joined(separator: ", ")) on \(places(faults.map(\.title)))
-              """,
-              related: [Finding.Related(pair.first.element, "the template applied before")])
-          }
+          for pair in inspection.appliedTemplatePairs { findings.report(ambiguityOf: pair, except: before) }
         }),
       Kind(
         "template_overlap_after_apply", .warning, isOptIn: true, needs: [.layouts], needsFrames: true,
         check: .inspection { inspection, findings in
           for applied in inspection.appliedTemplates {
-            var places: [String] = []
-            var first: ViewOverlap?
-            for place in applied.places {
-              let before = inspection.overlaps(in: place.situation)
-              let new = ViewOverlap.all(in: place.layouts).filter { !before.contains($0.ids) }
-              guard let overlap = new.first else { continue }
-              first = first ?? overlap
-              places.append(place.title)
+            let faults = applied.places.compactMap { place -> (title: String, overlap: ViewOverlap)? in
+              let before = Set(ViewOverlap.all(in: inspection.layouts(in: place.situation)).map(\.ids))
+              return ViewOverlap.all(in: place.layouts).first { !before.contains($0.ids) }.map { (place.title, $0) }
             }
-            guard let first else { continue }
+            guard let first = faults.first?.overlap else { continue }
             findings.report(
-              applied.template.element,
-              """
-              after applying \(applied.title), \(first.above.reference) covers \(first.below.reference) on \
-              \(Rule.places(places))
-              """)
+              applied, "\(first.above.reference) covers \(first.below.reference) on \(places(faults.map(\.title)))")
           }
         }),
     ])
+
+  /// The first place and how many more.
+  fileprivate static func places(_ places: [String]) -> String {
+    places.count == 1 ? places[0] : "\(places[0]) and \(counted(places.count - 1, "more configuration"))"
+  }
 }
 
-extension ViewOverlap {
-  /// The ids of both views, to find the pair in another version of the document.
-  package var ids: Set<ObjectID> { [below.id, above.id] }
-}
+extension Findings {
+  fileprivate mutating func report(_ applied: AppliedTemplateLayouts, _ clause: String) {
+    report(
+      applied.template.element, "after applying \(applied.title), \(clause)",
+      related: applied.predecessor.map { [Finding.Related($0.element, "the template applied before")] } ?? [])
+  }
 
-extension Inspection {
-  /// The pairs of views that overlap before a template is applied.
-  fileprivate func overlaps(in situation: Situation) -> Set<Set<ObjectID>> {
-    Set(ViewOverlap.all(in: layouts(in: situation)).map(\.ids))
+  fileprivate mutating func report(conflictsOf applied: AppliedTemplateLayouts) {
+    let faults = applied.places.filter { !$0.layouts.certainConflicts.isEmpty && $0.alone.certainConflicts.isEmpty }
+    guard let conflict = faults.first?.layouts.certainConflicts.first else { return }
+    let names = conflict.origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
+    report(applied, "constraints conflict on \(Rule.places(faults.map(\.title))): \(names)")
+  }
+
+  fileprivate mutating func report(ambiguityOf applied: AppliedTemplateLayouts, except before: Set<ObjectID>) {
+    let faults = applied.places.map { place in
+      let known = before.union(place.alone.ambiguousIDs)
+      return (title: place.title, views: place.layouts.certainlyAmbiguousViews.filter { !known.contains($0.id) })
+    }.filter { !$0.views.isEmpty }
+    guard let fault = faults.first else { return }
+    let names = fault.views.map(\.reference).joined(separator: ", ")
+    report(applied, "constraints do not determine \(names) on \(Rule.places(faults.map(\.title)))")
   }
 }

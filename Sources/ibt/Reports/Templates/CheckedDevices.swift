@@ -3,13 +3,6 @@ import IBLint
 import IBModel
 import IBTemplates
 
-extension Situation {
-  /// A full screen of a device, at run time.
-  fileprivate init(_ device: Device, _ orientation: Orientation, _ content: Content) {
-    self.init(mode: .runTime, content: content, device: device, orientation: orientation)
-  }
-}
-
 /// The devices layouts are checked for, and where text and controls get their sizes from.
 package struct CheckedDevices {
   private let devices: [Device]
@@ -23,9 +16,7 @@ package struct CheckedDevices {
 
   /// The canvas and every device. A template whose name contains an orientation is for that orientation only.
   package func places(for template: any Template) -> [Situation] {
-    let held = devices.flatMap { device in
-      template.orientations(on: device).map { Situation(device, $0, content) }
-    }
-    return [Situation(content: content, sizeClasses: template.traits.sizeClasses)] + held
+    [Situation(content: content, sizeClasses: template.traits.sizeClasses)]
+      + template.screens(of: devices, content: content)
   }
 }

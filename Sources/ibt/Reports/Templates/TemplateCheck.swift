@@ -81,7 +81,7 @@ package struct TemplateCheck {
       let document = template.traits.dependsOnEnvironment ? try applying([template], on: place) : applied
       return fault(on: place, of: screens, in: document)
     }
-    let predecessors = template.traits.buildsOnLiveLayout ? [] : templates.filter(template.isReplaced(by:))
+    let predecessors = template.predecessors(among: templates)
     for other in predecessors {
       faults.append(try fault(after: other, of: template, alone: applied, on: places[0], screens))
     }
@@ -166,12 +166,5 @@ package struct TemplateCheck {
         ].map(abs).max() ?? 0
       return distance > TemplateCheck.tolerance ? Move(view: layout.view, frame: layout.frame, alone: frame) : nil
     }
-  }
-}
-
-extension Template {
-  /// Whether two templates lay out exactly the same views, so that one undoes the other.
-  fileprivate func isReplaced(by other: any Template) -> Bool {
-    id != other.id && !targets.isEmpty && Set(targets) == Set(other.targets)
   }
 }

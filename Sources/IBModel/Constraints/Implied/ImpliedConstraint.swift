@@ -1,31 +1,24 @@
-import IBLayout
-import IBModel
 import IBXML
 
 /// A constraint between two sides whose distance follows from other constraints, whatever the size of the screen.
-struct ImpliedConstraint: Sendable {
+package struct ImpliedConstraint: Sendable {
   /// The constraint.
-  let constraint: Constraint
+  package let constraint: Constraint
   /// What it says.
-  let content: ConstraintContent
+  package let content: ConstraintContent
   /// The first side less the second one, in points, as other constraints require it.
-  let distance: Double
+  package let distance: Double
   /// The constraints it follows from; empty when they are too many to name.
-  let reasons: [Constraint]
+  package let reasons: [Constraint]
 
   /// Whether it is satisfied without being a constraint.
-  var isSatisfied: Bool {
+  package var isSatisfied: Bool {
     let excess = distance - content.constant.value
     return switch content.relation {
     case .equal: abs(excess) <= EdgeDistances.tolerance
     case .greaterThanOrEqual: excess >= -EdgeDistances.tolerance
     case .lessThanOrEqual: excess <= EdgeDistances.tolerance
     }
-  }
-
-  /// The constraints it follows from, as related places.
-  func places(in document: Document) -> [Finding.Related] {
-    reasons.map { Finding.Related($0.element, document.text(of: $0)) }
   }
 }
 
@@ -35,7 +28,7 @@ extension Document {
   /// Left out are constraints that code may change, because something refers to them, placeholders, and documents that
   /// install constraints or views for some size classes only.
   /// - Complexity: O(n log n) for n constraints
-  func impliedConstraints() -> [ImpliedConstraint] {
+  package func impliedConstraints() -> [ImpliedConstraint] {
     guard usesAutoLayout, MaskStatements(self).isEmpty else { return [] }
     let used = idsInUse()
     let distances = constraints.compactMap { constraint -> StatedDistance? in

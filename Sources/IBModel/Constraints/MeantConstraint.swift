@@ -1,4 +1,3 @@
-import IBModel
 import IBXML
 
 /// A constraint with its meaning.
@@ -8,19 +7,19 @@ public struct MeantConstraint: Sendable {
   /// What it says.
   public let content: ConstraintContent
   /// The size classes under which it is installed.
-  let installation: Installation
+  package let installation: Installation
   /// Whether it is installed where no variation says otherwise: on a canvas of no device.
-  let isInstalledByDefault: Bool
+  package let isInstalledByDefault: Bool
 
   /// The constraint as messages name it.
-  func name(in document: Document) -> String { document.subject(constraint.object) }
+  package func name(in document: Document) -> String { document.subject(constraint.object) }
 }
 
 extension Document {
   /// Constraints between the same anchors, in whichever order, in document order; only groups of several. Placeholders,
   /// constraints that are never installed, and constraints whose numbers vary with the size classes are left out.
   /// - Complexity: O(elements)
-  func constraintsBetweenSameAnchors() -> [[MeantConstraint]] {
+  package func constraintsBetweenSameAnchors() -> [[MeantConstraint]] {
     guard usesAutoLayout else { return [] }
     // Most constraints have their anchors to themselves, so few have to be read.
     let candidates = Dictionary(grouping: constraints, by: \.anchorFingerprint).values.filter { $0.count > 1 }
@@ -41,14 +40,14 @@ extension Document {
   }
 
   /// An object as messages name it: a constraint as text, since many have the same name.
-  func subject(_ object: Object) -> String {
+  package func subject(_ object: Object) -> String {
     Constraint(object.element).map { "constraint `\(text(of: $0))` (\(object.id))" } ?? object.reference
   }
 }
 
 extension [MeantConstraint] {
   /// The members that have a key in common, without those that have none; only groups of several, in document order.
-  func groups<Key: Hashable>(by key: (MeantConstraint) -> Key?) -> [[MeantConstraint]] {
+  package func groups<Key: Hashable>(by key: (MeantConstraint) -> Key?) -> [[MeantConstraint]] {
     var groups: [Key: [MeantConstraint]] = [:]
     for member in self { if let key = key(member) { groups[key, default: []].append(member) } }
     return groups.values.filter { $0.count > 1 }.ordered { $0[0].constraint }
@@ -77,23 +76,12 @@ extension Constraint {
 
 extension Constraint {
   /// The attributes of the element that name an edge, size or baseline that meets a condition.
-  func anchors(where meetsCondition: (LayoutAttribute) -> Bool) -> [Attribute] {
+  package func anchors(where meetsCondition: (LayoutAttribute) -> Bool) -> [Attribute] {
     [Name.firstAttribute, .secondAttribute].compactMap { name in
       guard let attribute = element.attribute(name), let anchor = LayoutAttribute(rawValue: attribute.value),
         meetsCondition(anchor)
       else { return nil }
       return attribute
     }
-  }
-}
-
-extension Findings {
-  /// Reports the value of an attribute of a constraint. The message names the constraint and ends with the clause.
-  mutating func report(
-    _ attribute: Attribute, of constraint: Constraint, in document: Document, _ clause: String, fix: ProposedFix? = nil
-  ) {
-    report(
-      attribute.valueRange, "\(document.subject(constraint.object)): \(clause)",
-      object: constraint.object, fix: fix)
   }
 }

@@ -1,31 +1,28 @@
-import IBLayout
-import IBModel
-
 /// A constraint about the difference of two sides, or about a size.
-struct StatedDistance {
-  typealias Anchor = ConstraintContent.Anchor
+package struct StatedDistance {
+  package typealias Anchor = ConstraintContent.Anchor
 
   /// What a constraint is about, in the order in which they are looked at.
-  enum Kind: CaseIterable { case edges, constantSize, sizes, centers }
+  package enum Kind: CaseIterable { case edges, constantSize, sizes, centers }
 
   /// The constraint.
-  let constraint: Constraint
+  package let constraint: Constraint
   /// What it says.
-  let content: ConstraintContent
+  package let content: ConstraintContent
 
-  var isRequiredEquality: Bool { content.relation == .equal && content.priority == ConstraintContent.required }
+  package var isRequiredEquality: Bool { content.relation == .equal && content.priority == ConstraintContent.required }
 
-  var kind: Kind {
+  package var kind: Kind {
     guard let second = content.second else { return .constantSize }
     if content.first.attribute.isDimension { return .sizes }
     return [content.first, second].allSatisfy { $0.attribute.isCenter } ? .centers : .edges
   }
 
   /// The other side; of a constant size nothing, which has no size.
-  var second: Anchor { content.second ?? Anchor("", .width) }
+  package var second: Anchor { content.second ?? Anchor("", .width) }
 
   /// What the distance is the sum of, in each way to compute it.
-  var sums: [[Part]] {
+  package var sums: [[Part]] {
     let (first, second) = (content.first, second)
     let direct = [Part(1, first, second)]
     guard let edges = first.attribute.edges else { return [direct] }
@@ -46,12 +43,12 @@ struct StatedDistance {
   }
 
   /// A distance between two sides with a factor.
-  struct Part {
-    let factor: Double
-    let first: Anchor
-    let second: Anchor
+  package struct Part {
+    package let factor: Double
+    package let first: Anchor
+    package let second: Anchor
 
-    init(_ factor: Double, _ first: Anchor, _ second: Anchor) {
+    package init(_ factor: Double, _ first: Anchor, _ second: Anchor) {
       (self.factor, self.first, self.second) = (factor, first, second)
     }
   }
@@ -68,11 +65,11 @@ extension LayoutAttribute {
 /// The distances between sides that required constraints give.
 ///
 /// Constraints that say something new connect sides to a forest. Each tree knows the distances between its members.
-struct EdgeDistances {
-  typealias Anchor = ConstraintContent.Anchor
+package struct EdgeDistances {
+  package typealias Anchor = ConstraintContent.Anchor
 
   /// Differences below this come from computing, in points.
-  static let tolerance = 1e-6
+  package static let tolerance = 1e-6
   /// More constraints than this explain nothing.
   private static let mostReasons = 8
   /// How many sides are looked at for an explanation.
@@ -88,7 +85,7 @@ struct EdgeDistances {
   private var neighbors: [[(side: Int, constraint: Constraint)]] = []
 
   /// What other constraints require of the sides of a constraint; nil if they require nothing.
-  func implied(_ stated: StatedDistance) -> ImpliedConstraint? {
+  package func implied(_ stated: StatedDistance) -> ImpliedConstraint? {
     for sum in stated.sums {
       var distance = 0.0
       var isKnown = true
@@ -107,7 +104,7 @@ struct EdgeDistances {
   }
 
   /// Adds what a constraint says.
-  mutating func add(_ stated: StatedDistance) {
+  package mutating func add(_ stated: StatedDistance) {
     for sum in stated.sums where sum.count == 1 {
       connect(sum[0].first, sum[0].second, stated.content.constant.value, by: stated.constraint)
     }

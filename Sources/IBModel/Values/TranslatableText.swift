@@ -1,20 +1,18 @@
-import IBModel
-import IBProject
 import IBXML
 
 /// A text of a document that Xcode puts into strings files.
-struct TranslatableText {
+package struct TranslatableText {
   /// The key in strings files: the object's id, a point and the property.
-  let key: String
+  package let key: String
   /// The decoded text.
-  let text: String
+  package let text: String
   /// The bytes of the text in the document.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The object that shows it.
-  let object: Object
+  package let object: Object
 
   /// The texts of a document whose keys are certain.
-  static func all(in document: Document) -> [TranslatableText] {
+  package static func all(in document: Document) -> [TranslatableText] {
     document.objects.flatMap { object in
       properties(of: object).compactMap { property in text(property, of: object) }
     }
@@ -60,21 +58,10 @@ struct TranslatableText {
   }
 
   /// Whether it has a word; numbers and signs are the same in all languages.
-  var hasWord: Bool { text.hasWord }
+  package var hasWord: Bool { text.hasWord }
 }
 
 extension String {
   /// Whether it has two letters, so that it can be a word.
-  var hasWord: Bool { unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
-}
-
-extension [StringsTable] {
-  /// The files of some tables as messages name them: `de.lproj, fr.lproj and 3 others`.
-  var places: String {
-    let folders = map { table in
-      table.path.split(separator: "/").suffix(2).first.map(String.init) ?? table.path
-    }
-    let shown = folders.prefix(3).joined(separator: ", ")
-    return folders.count > 3 ? "\(shown) and \(folders.count - 3) more" : shown
-  }
+  package var hasWord: Bool { unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
 }

@@ -1,21 +1,20 @@
-import IBModel
 import IBXML
 
 /// A text that users see.
-struct VisibleText {
+package struct VisibleText {
   /// The decoded text.
-  let text: String
+  package let text: String
   /// The bytes of the text in the document.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The object that shows it.
-  let object: Object?
+  package let object: Object?
 
   /// Elements that show texts, other than views and items.
   private static let elements: Set<Name> = ["state", "buttonConfiguration", "segment", "tableViewSection"]
   private static let names: [Name] = ["text", .title, .placeholder, "prompt", "headerTitle", "footerTitle", "subtitle"]
 
   /// Reads the texts of an element: attributes, or strings with the same keys.
-  static func all(of element: Element) -> [VisibleText] {
+  package static func all(of element: Element) -> [VisibleText] {
     guard elements.contains(element.name) || element.kind.isView || element.kind.category == .item
     else { return [] }
     let attributes = names.compactMap { element.attribute($0) }.map {
@@ -31,16 +30,4 @@ struct VisibleText {
 extension Element {
   /// Whether the text of the element is written as it is, not as base 64.
   fileprivate var holdsPlainText: Bool { self["base64-UTF8"] == nil }
-}
-
-extension Findings {
-  /// Reports the texts of a document that meet a condition.
-  mutating func report(textsOf document: Document, _ clause: String, where meetsCondition: (String) -> Bool) {
-    for element in document.tree.elements {
-      for visible in VisibleText.all(of: element) where meetsCondition(visible.text) {
-        report(
-          visible.range, "a text of \(visible.object?.reference ?? "the document") \(clause)", object: visible.object)
-      }
-    }
-  }
 }

@@ -1,23 +1,22 @@
-import IBModel
 
 /// What constraints say about the horizontal sides of views, by the id of the view.
-struct HorizontalTies {
+package struct HorizontalTies {
   /// One end of a constraint.
-  struct Tie {
+  package struct Tie {
     /// The constraint.
-    let constraint: Constraint
+    package let constraint: Constraint
     /// The side of the view.
-    let attribute: LayoutAttribute
+    package let attribute: LayoutAttribute
 
     /// Whether it fixes the side.
-    var isFixed: Bool { constraint.relation == .equal && constraint.priority == ConstraintContent.required }
+    package var isFixed: Bool { constraint.relation == .equal && constraint.priority == ConstraintContent.required }
   }
 
   private var ties: [ObjectID: [Tie]] = [:]
 
   /// Reads the constraints of a document that are installed under some size classes.
   /// - Complexity: O(elements)
-  init(_ document: Document) {
+  package init(_ document: Document) {
     let masks = MaskStatements(document)
     for constraint in document.constraints where !constraint.isPlaceholder && !masks.neverInstalls(constraint.id) {
       add(constraint, constraint.firstItem, constraint.firstAttribute)
@@ -31,29 +30,29 @@ struct HorizontalTies {
   }
 
   /// The ends at a view.
-  subscript(view: Object) -> [Tie] { ties[view.id] ?? [] }
+  package subscript(view: Object) -> [Tie] { ties[view.id] ?? [] }
 
   /// The ends at some sides of a view.
-  subscript(view: Object, sides: Set<LayoutAttribute>) -> [Tie] { self[view].filter { sides.contains($0.attribute) } }
+  package subscript(view: Object, sides: Set<LayoutAttribute>) -> [Tie] { self[view].filter { sides.contains($0.attribute) } }
 
   /// The side where text begins.
-  static let leading: Set<LayoutAttribute> = [.leading, .left, .leadingMargin, .leftMargin]
+  package static let leading: Set<LayoutAttribute> = [.leading, .left, .leadingMargin, .leftMargin]
   /// The side where text ends.
-  static let trailing: Set<LayoutAttribute> = [.trailing, .right, .trailingMargin, .rightMargin]
+  package static let trailing: Set<LayoutAttribute> = [.trailing, .right, .trailingMargin, .rightMargin]
   /// The center.
-  static let center: Set<LayoutAttribute> = [.centerX, .centerXWithinMargins]
+  package static let center: Set<LayoutAttribute> = [.centerX, .centerXWithinMargins]
 
   private static let attributes = leading.union(trailing).union(center).union([.width])
 }
 
 extension Object {
   /// Whether the view is a label or a button with a title.
-  var isText: Bool {
+  package var isText: Bool {
     kind == "label" || kind == "button" && text?.isEmpty == false
   }
 
   /// Whether constraints place the view, rather than a stack view.
-  var isPlacedByConstraints: Bool {
+  package var isPlacedByConstraints: Bool {
     element.parent?.name == .subviews && element.parent?.parent?.name != "stackView"
   }
 }

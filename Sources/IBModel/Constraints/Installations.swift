@@ -1,17 +1,16 @@
-import IBModel
 
 /// The pairs of size classes under which a member of a list is installed.
-typealias Installation = Set<SizeClasses>
+package typealias Installation = Set<SizeClasses>
 
 /// Under which size classes the members of lists are installed, as far as masks decide it.
-struct Installations {
+package struct Installations {
   private let masks: MaskStatements
   /// What each pair of size classes leaves out; empty where no mask has members.
   private let active: [(classes: SizeClasses, variations: ActiveVariations)]
 
   /// Reads the masks of a document.
   /// - Complexity: O(elements)
-  init(_ document: Document) {
+  package init(_ document: Document) {
     let masks = MaskStatements(document)
     self.masks = masks
     active =
@@ -22,7 +21,7 @@ struct Installations {
   }
 
   /// Under which size classes the member with an id is installed; nowhere if traits besides size classes decide it.
-  subscript(id: ObjectID) -> Installation {
+  package subscript(id: ObjectID) -> Installation {
     let statements = masks[id]
     if statements.isEmpty { return Installations.everywhere }
     guard statements.keys.allSatisfy(Installations.isAboutSizeClasses) else { return [] }

@@ -1,4 +1,3 @@
-import IBLayout
 import IBModel
 
 /// A text or control that another one beside it covers, in front of it.
@@ -7,6 +6,9 @@ package struct ViewOverlap: Sendable, Hashable {
   package let below: Object
   /// The view in front.
   package let above: Object
+
+  /// The ids of both views, to find the pair in another version of the document.
+  package var ids: Set<ObjectID> { [below.id, above.id] }
 
   /// The overlaps in layouts, in document order of the views in front. Each view has one at most.
   ///
