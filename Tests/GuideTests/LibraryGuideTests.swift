@@ -173,7 +173,7 @@ import Testing
     let snippets = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    let imports = ["Drawing", "Layout", "LayoutBuilder", "Lint", "Model", "Scene", "Selector", "Templates", "XML"]
+    let imports = ["Drawing", "Layout", "LayoutBuilder", "Lint", "Model", "Templates", "XML"]
     let code =
       imports.map { "import IB\($0)\n" }.joined()
       + "func guide(_ bytes: [UInt8]) throws {\n\(snippets.joined(separator: "\n"))}\n"
