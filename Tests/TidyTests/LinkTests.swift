@@ -5,14 +5,15 @@ import Testing
 /// Links of pages lead to files and headings that exist. So do the pages that texts of the program and scripts name.
 @Suite struct LinkTests {
   /// All files of the package but those of builds, by their paths.
-  private static let files: [String] =
-    ["README.md", "Package.swift"]
-    + ["Documents", "Sources", "Tests", "tools"].flatMap { folder in
-      let names = FileManager.default.enumerator(atPath: Corpus.package.appending(path: folder).path)
-      return (names?.compactMap { $0 as? String } ?? []).filter { !$0.contains(".build") }.sorted().map {
-        "\(folder)/\($0)"
-      }
+  private static let files: [String] = {
+    var result = ["README.md", "Package.swift"]
+    for folder in ["Documents", "Sources", "Tests", "tools"] {
+      let path = Corpus.package.appending(path: folder).path
+      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      result += names.filter { !$0.contains(".build") }.sorted().map { "\(folder)/\($0)" }
     }
+    return result
+  }()
 
   static let pages = files.filter { $0.hasSuffix(".md") }
 
@@ -71,7 +72,7 @@ import Testing
     for path in LinkTests.files where !path.hasSuffix(".md") {
       guard let text = LinkTests.text(of: Corpus.package.appending(path: path)), text.contains(".md") else { continue }
       for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-        for match in line.matches(of: /Documents\/[A-Za-z_\/-]+\.md(?:#[a-z0-9_-]+)?/) {
+        for match in line.matches(of: /Documents\/[A-Za-z_\/\-]+\.md(?:#[a-z0-9_\-]+)?/) {
           #expect(LinkTests.leadsSomewhere(String(match.0), from: readme), "\(path): \(match.0)")
         }
       }
