@@ -1,15 +1,15 @@
 import IBModel
 
-/// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
-/// every view the flags that apply to it.
+/// An update of a document as by Xcode's *Update Frames*: misplaced views get the frames that the constraints require,
+/// and every view the flags that apply to it.
 ///
-/// A view that is not misplaced keeps its frame, as in Xcode. So do views whose frames are ambiguous or not certain, that would lose
-/// their width or height, or whose size a class of the app may decide, and all views whose frames depend on theirs
-/// (``FrameGroups``). Stored sizes are used as content sizes, so new frames may require further changes; the update repeats
-/// until none do, so that a second update changes nothing. A flag is new only where the layout is certain, and one that does
-/// not apply stays in a scene where nothing moves or something is not known.
+/// As in Xcode, a view that is not misplaced keeps its frame. So do views whose frames are ambiguous or not certain,
+/// that would lose their width or height, or whose size a class of the app may decide, and all views whose frames
+/// depend on theirs (``FrameGroups``). Stored sizes are used as content sizes, so new frames may require further
+/// changes; the update repeats until none do, so that a second update changes nothing. A flag is added only if the
+/// layout is certain, and one that does not apply stays in a scene in which nothing moves or something is not known.
 public struct FrameUpdate: Sendable {
-  /// A view with what changes.
+  /// A view that changes.
   public struct Change: Sendable, Hashable {
     /// The view before the update.
     public var view: Object
@@ -19,21 +19,21 @@ public struct FrameUpdate: Sendable {
 
   /// Misplaced views that keep their frames, because these depend on each other and one of them is not known.
   public struct Kept: Sendable, Hashable {
-    /// Why frames are not known.
+    /// The reasons why frames are not known.
     public enum Reason: String, Sendable, CaseIterable {
       /// A size may come from code.
       case code
       /// Constraints do not determine a frame.
       case ambiguity
-      /// A frame rests on what is estimated, such as a safe area.
+      /// A frame rests on an estimate, such as a safe area.
       case estimate
     }
 
     /// The view whose frame is not known.
     public var cause: Object
-    /// Why it is not known.
+    /// The reason why it is not known.
     public var reason: Reason
-    /// All of them, in document order.
+    /// All of these views, in document order.
     public var views: [Object]
   }
 
@@ -41,29 +41,28 @@ public struct FrameUpdate: Sendable {
   public private(set) var bytes: [UInt8]
   /// In document order.
   public private(set) var changes: [Change] = []
-  /// What keeps its frames although it is misplaced, in document order.
+  /// The misplaced views that keep their frames, in document order.
   public private(set) var kept: [Kept] = []
   /// Whether the frames settled. If they do not, the document is not changed.
   public private(set) var isSettled = false
 
-  /// Why scenes have no layout; their frames are not changed.
+  /// The failures of scenes without a layout; their frames are not changed.
   public private(set) var failures: [LayoutFailure] = []
-  /// What the layout cannot read or use.
+  /// The parts of the document that the layout cannot read or use.
   public private(set) var problems: [SceneProblem] = []
-  /// What cannot be satisfied, before the update.
   package private(set) var conflicts: [LayoutConflict] = []
 
   private let includesLikely: Bool
   private let addsFlags: Bool
   private let unchanged: Set<Object>
 
-  /// How often the update repeats; real documents take two or three passes, or never settle.
+  /// A limit of repetitions; real documents take two or three passes, or never settle.
   private static let passes = 8
 
-  /// How often the update begins again with more views that keep their frames.
+  /// A limit of attempts with more and more views that keep their frames.
   private static let attempts = 4
 
-  /// The update of a document in a situation.
+  /// Updates a document in a situation.
   /// - Parameters:
   ///   - includesLikely: Whether frames are updated that rest on estimates.
   ///   - addsFlags: Whether views get flags that they do not have.
@@ -95,18 +94,17 @@ public struct FrameUpdate: Sendable {
     }
   }
 
-  /// Repeated passes over a document.
+  /// The result of repeated passes over a document.
   private struct Passes {
-    /// After the passes.
     var document: Document
     /// The views that changed, before the passes.
     var changed: Set<Object> = []
-    /// What keeps its frames, after the passes.
+    /// The groups that keep their frames, after the passes.
     var kept: [[ViewLayout]] = []
   }
 
   /// Repeats passes until nothing changes; nil if that takes too many.
-  /// - Parameter held: views that keep their frames, and with them their groups.
+  /// - Parameter held: Views that keep their frames, and with them their groups.
   private mutating func settled(
     _ document: Document, in situation: Situation, by engine: LayoutEngine, where isWanted: (Object) -> Bool,
     holding held: Set<Object>
@@ -133,7 +131,6 @@ public struct FrameUpdate: Sendable {
     return nil
   }
 
-  /// What is kept, by the views of a document with the same objects.
   private static func kept(_ groups: [[ViewLayout]], in document: Document) -> [Kept] {
     groups.compactMap { group in
       guard let (view, reason) = FrameUpdate.cause(of: group), let cause = document.counterpart(of: view) else {
@@ -159,9 +156,7 @@ public struct FrameUpdate: Sendable {
 /// One pass over the views of a document.
 private struct FrameEdit {
   var edit: ModelEdit
-  /// The views that change.
   var changed: [Object] = []
-  /// The misplaced views that keep their frames.
   var kept: [[ViewLayout]] = []
 
   private let document: Document
@@ -185,9 +180,9 @@ private struct FrameEdit {
     }
     kept += groups
     let views = Set(groups.joined().lazy.filter(\.isMisplaced).map(\.view))
-    // What Xcode recorded in a scene is not amended: it knows best what is ambiguous together.
+    // Flags that Xcode recorded in a scene are not amended: it knows best which views are ambiguous together.
     let addsAmbiguous = !layout.views.contains { $0.view.frameFlags.contains(.ambiguous) }
-    // Where nothing moves, Xcode's flags are about the frames that there are.
+    // If nothing moves, Xcode's flags are about the present frames.
     let moves = includesLikely || layout.views.contains { $0.isMisplaced && !views.contains($0.view) }
     for view in layout.views where !views.contains(view.view) && !unchanged.contains(view.view) {
       update(view, addsAmbiguous: addsAmbiguous, dropsFlags: moves && groups.isEmpty)
@@ -195,9 +190,9 @@ private struct FrameEdit {
   }
 
   /// - Parameters:
-  ///   - addsAmbiguous: whether views get the flag for ambiguous ones, if they get any.
-  ///   - dropsFlags: whether flags of views that do not move are removed where they do not apply: not in a
-  ///     scene in which nothing moves or something is not known.
+  ///   - addsAmbiguous: Whether views get the flag for ambiguous ones, if they get any.
+  ///   - dropsFlags: Whether to remove flags that do not apply from views that do not move. False in a scene in which
+  ///     nothing moves or something is not known.
   private mutating func update(_ layout: ViewLayout, addsAmbiguous: Bool, dropsFlags: Bool) {
     let view = layout.view
     let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false

@@ -1,6 +1,6 @@
 import IBModel
 
-/// A range of widths or heights of a root view in which a layout keeps its mode: every frame is a linear function of the size.
+/// A range of widths or heights of a root view in which every frame is a linear function of the size.
 public struct LayoutMode: Sendable {
   /// The widths, or heights, of the root in points.
   public var range: ClosedRange<Double>

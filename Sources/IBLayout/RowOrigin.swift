@@ -1,17 +1,17 @@
 import IBModel
 
-/// What a row of the system comes from.
+/// The origin of a row of the system.
 public enum RowOrigin: Sendable, Hashable {
   /// A constraint of the document.
   case constraint(Constraint)
   /// The content size of a view: hugging or compression resistance.
   case contentSize(Object)
-  /// What a stack view arranges.
+  /// The arrangement of a stack view.
   case stack(Object)
   /// An autoresizing mask or fixed frame.
   case fixedFrame(Object)
-  /// What a view keeps on the canvas where nothing else decides.
+  /// A default of the canvas for a view that nothing else determines.
   case canvasDefault(Object)
-  /// A width or height is never negative.
+  /// The limit that a width or height is never negative.
   case nonnegative(Object)
 }

@@ -2,7 +2,7 @@ import IBModel
 import IBSolver
 
 extension SceneLayout {
-  /// The constant with which a constraint holds in the frames, whatever its own constant is.
+  /// Returns the constant with which a constraint holds in the frames, regardless of its own constant.
   /// - Returns: nil when an item is not a view or guide of the scene.
   public func constant(satisfying content: ConstraintContent) -> Double? {
     guard let first = anchor(content.first) else { return nil }

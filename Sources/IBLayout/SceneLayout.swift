@@ -1,11 +1,12 @@
 import IBModel
 import IBSolver
 
-/// The tree of a scene with the frames of its views, and what is wrong with them.
+/// The tree of a scene with the frames and faults of its views.
 ///
-/// A ``LayoutEngine`` makes it. Frames and conflicts are always there; ``LayoutEngine/Options`` decide what else is found out.
+/// A ``LayoutEngine`` makes it. Frames and conflicts are always present; ``LayoutEngine/Options`` select further
+/// results.
 public struct SceneLayout: Sendable {
-  /// What the views are, without frames.
+  /// The scene, which has the views without frames.
   public let scene: ResolvedScene
   /// In the superviews' coordinates, y down, not rounded to pixels.
   public let frames: ViewTable<Rect>
@@ -13,15 +14,13 @@ public struct SceneLayout: Sendable {
   public internal(set) var views: [ViewLayout] = []
   /// Constraints that cannot be satisfied at the same time.
   public internal(set) var conflicts: [LayoutConflict] = []
-  /// What the ambiguous views are due to; with ``LayoutEngine/Options/gaps``.
+  /// The causes of ambiguity; with ``LayoutEngine/Options/gaps``.
   public internal(set) var gaps: [LayoutGap] = []
-  /// What is wrong; with ``LayoutEngine/Options/faults``.
+  /// The faults; with ``LayoutEngine/Options/faults``.
   public internal(set) var faults = LayoutFaults()
 
-  /// What the frames solve.
   let system: SolvedSystem
 
-  /// A solved system, without what is wrong.
   init(_ system: SolvedSystem) {
     self.system = system
     (scene, frames) = (system.builder.scene, system.frames)
@@ -31,10 +30,8 @@ public struct SceneLayout: Sendable {
 }
 
 extension SceneLayout {
-  /// The rows that the frames satisfy.
   var builder: SystemBuilder { system.builder }
 
-  /// The values that satisfy them.
   var solution: Solution { system.solution }
 }
 
@@ -46,7 +43,7 @@ extension SceneLayout {
   /// The size of the root, in points.
   public var size: Size { Size(width: frames[.root].width, height: frames[.root].height) }
 
-  /// What was found out about a view.
+  /// Accesses the results about a view.
   public subscript(view: ViewIndex) -> ViewLayout { views[view.position] }
 
   // MARK: Frames
@@ -55,14 +52,14 @@ extension SceneLayout {
   /// - Complexity: O(views)
   public var framesInRoot: ViewTable<Rect> { ViewTable(scene.framesInRoot(frames.values)) }
 
-  /// A frame as the document would store it: in the superview's coordinates, rounded to pixels.
+  /// Returns a frame as the document would store it: in the superview's coordinates, rounded to pixels.
   public func storedFrame(_ view: ViewIndex) -> Rect {
     let frame = exactFrame(view)
     guard scene[view].placement == .constrained else { return frame }
     return PixelRounding.rounded(frame, scale: scene.environment.scale)
   }
 
-  /// A frame as the document would store it, but not rounded.
+  /// Returns a frame as the document would store it, but not rounded.
   public func exactFrame(_ view: ViewIndex) -> Rect {
     var frame = frames[view]
     guard let parent = scene[view].parent else {
@@ -73,8 +70,8 @@ extension SceneLayout {
     return frame
   }
 
-  /// A frame as the document would store it, without what it extends beyond what users see, such as the room for the shadow
-  /// of a button.
+  /// Returns a frame as the document would store it, without its invisible parts, such as the room for a button's
+  /// shadow.
   public func visibleFrame(_ view: ViewIndex) -> Rect {
     var frame = self[view].frame
     let insets = scene.alignmentInsets(of: view)
@@ -88,20 +85,19 @@ extension SceneLayout {
 }
 
 extension Sequence<Result<SceneLayout, LayoutFailure>> {
-  /// The scenes that have a layout.
+  /// The layouts of the scenes that have one.
   public var solved: [SceneLayout] { compactMap { try? $0.get() } }
 
-  /// Why the other scenes have none.
+  /// The failures of the other scenes.
   public var failures: [LayoutFailure] { compactMap(\.failure) }
 }
 
 extension Result where Failure == LayoutFailure {
-  /// Why a scene could not be laid out; nil if it could.
+  /// The reason why a scene could not be laid out; nil if it could.
   public var failure: LayoutFailure? { if case .failure(let failure) = self { failure } else { nil } }
 }
 
 extension Rect {
-  /// Whether no component differs by more than a tolerance, in points.
   func isClose(to other: Rect, within tolerance: Double = 0.001) -> Bool {
     abs(x - other.x) <= tolerance + 1e-6 && abs(y - other.y) <= tolerance + 1e-6
       && abs(width - other.width) <= tolerance + 1e-6 && abs(height - other.height) <= tolerance + 1e-6

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Where one view is, and what is wrong with that.
+/// The frame and the faults of one view.
 public struct ViewLayout: Sendable {
   /// The view.
   public var view: Object
@@ -9,15 +9,15 @@ public struct ViewLayout: Sendable {
   public var frame: Rect
   /// The axes on which other frames would satisfy the constraints as well; with ``LayoutEngine/Options/faults``.
   public var ambiguousAxes: [Axis] = []
-  /// The axes on which constraints do not determine what a scroll view scrolls; with ``LayoutEngine/Options/gaps``.
+  /// The axes on which constraints do not determine the scrolled content; with ``LayoutEngine/Options/gaps``.
   public var openContentAxes: [Axis] = []
   /// Whether the stored frame is off by more than a point; with ``LayoutEngine/Options/faults``.
   public var isMisplaced = false
-  /// What being ambiguous or misplaced rests on that is not certain. That of misplaced views is known with
+  /// The doubts about ambiguity or misplacement. Those of misplaced views are known with
   /// ``LayoutEngine/Options/causes``.
   public var doubts: Set<Doubt> = []
   /// Whether no values within the doubts explain the result.
   public var outweighsDoubts = false
-  /// How sure it is that the view is ambiguous or misplaced.
+  /// The certainty that the view is ambiguous or misplaced.
   public var confidence: Confidence { outweighsDoubts ? .certain : doubts.confidence }
 }

@@ -4,8 +4,8 @@ import IBProject
 import IBTemplates
 import IBXML
 
-/// The checks of some rules, by what calls them, so that a document is walked once for all rules about its elements, and
-/// a rule about what does not occur in it costs nothing.
+/// The checks of rules, grouped so that one walk over a document serves all rules about its elements, and rules about
+/// absent elements cost nothing.
 struct CheckPlan: Sendable {
   private var files: [Step<@Sendable (UnreadableFile, inout Findings) -> Void>] = []
   private var documents: [Step<@Sendable (Document, inout Findings) -> Void>] = []
@@ -22,13 +22,13 @@ struct CheckPlan: Sendable {
 
   /// The check of a rule or kind.
   fileprivate struct Step<Check: Sendable>: Sendable {
-    /// The index of its kind among those of the run, of the first one if it is about all kinds of a rule.
+    /// The index of its kind in the run; the index of the first one for a check of all kinds of a rule.
     let reporter: Int
     let needs: Set<ProjectPart>
     let check: Check
   }
 
-  /// The checks of what has a name: of attributes, or of connections by the name of their elements.
+  /// The checks for a name of attributes, or of the elements of connections.
   fileprivate struct Subscription<Check: Sendable>: Sendable {
     let name: Name
     var steps: [Step<Check>]
@@ -40,7 +40,7 @@ struct CheckPlan: Sendable {
     var steps: [ElementStep]
   }
 
-  /// A type of its own, because a call through a generic one takes longer, and there are many.
+  /// Not generic, because calls through a generic type take longer, and there are many.
   private struct ElementStep: Sendable {
     let reporter: Int
     let needs: Set<ProjectPart>
@@ -57,7 +57,7 @@ struct CheckPlan: Sendable {
       }
       reporter += rule.kinds.count
     }
-    // The texts are made once and not for each comparison.
+    // The texts are made once, not for each comparison.
     elements = stepsByName.map { (text: $0.text, element: ElementSteps(name: $0, steps: $1)) }
       .ordered { $0.text }.map(\.element)
     names = elements.map(\.name)
@@ -85,7 +85,6 @@ struct CheckPlan: Sendable {
     }
   }
 
-  /// Runs what is about files that are not documents.
   func run(on file: UnreadableFile, _ findings: inout Findings) {
     for step in files {
       findings.begin(step.reporter)
@@ -93,7 +92,6 @@ struct CheckPlan: Sendable {
     }
   }
 
-  /// Runs what is about the suppressions of a document.
   func run(on suppressions: SuppressedFindings, _ findings: inout Findings) {
     for step in self.suppressions {
       findings.begin(step.reporter)
@@ -101,7 +99,6 @@ struct CheckPlan: Sendable {
     }
   }
 
-  /// Runs what is about documents.
   func run(on inspection: Inspection, _ findings: inout Findings) {
     let document = inspection.document
     let unmet = Set(ProjectPart.allCases.filter { !inspection.project.knows($0) })
@@ -113,7 +110,7 @@ struct CheckPlan: Sendable {
       step.check(document, &findings)
     }
     for step in inspections where step.canRun(without: unmet) {
-      // An editor cancels a check of a text that is not the last one any more.
+      // An editor cancels the check of a text that is no longer the current one.
       if Task.isCancelled { return }
       findings.begin(step.reporter)
       step.check(inspection, &findings)
@@ -121,7 +118,7 @@ struct CheckPlan: Sendable {
     runOnFacts(of: inspection, &findings, unmet)
   }
 
-  /// One walk over the elements that rules are about.
+  /// Walks once over the elements that rules are about.
   private func walk(_ document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
     let places = document.tree.elementPlaces
     for index in names.indices where places.contains(names[index]) {
@@ -161,7 +158,7 @@ struct CheckPlan: Sendable {
     }
   }
 
-  /// Each kind of fact is found once, if a rule is about it.
+  /// Finds each kind of fact once, if a rule is about it.
   private func runOnFacts(of inspection: Inspection, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
     let document = inspection.document
     if !problems.isEmpty, !inspection.problems.isEmpty {
@@ -186,12 +183,10 @@ struct CheckPlan: Sendable {
 }
 
 extension CheckPlan.Step {
-  /// Whether the rule needs nothing that is missing.
   fileprivate func canRun(without unmet: Set<ProjectPart>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
 }
 
 extension Array {
-  /// Adds a check of what has one of the names.
   fileprivate mutating func add<Check>(_ step: CheckPlan.Step<Check>, to names: [Name])
   where Element == CheckPlan.Subscription<Check> {
     for name in names {

@@ -3,8 +3,8 @@ import IBProject
 import IBXML
 
 extension Linter {
-  /// The findings in the bytes of a file, in a project that is read as far as the rules need it for the document.
-  /// - Parameter project: returns the project with what is needed of it.
+  /// Finds the problems in the bytes of a file, in a project that is read as far as the rules need it for the document.
+  /// - Parameter project: Returns the project with the needed parts.
   public func lint(
     _ bytes: [UInt8], in project: (Set<ProjectPart>) async -> Project
   ) async -> LintReport {
@@ -12,17 +12,16 @@ extension Linter {
     return await lint(document, in: project)
   }
 
-  /// The findings in a document, in a project that is read as far as the rules need it.
+  /// Finds the problems in a document, in a project that is read as far as the rules need it.
   package func lint(_ document: Document, in project: (Set<ProjectPart>) async -> Project) async -> LintReport {
     lint(document, in: await project(needs(for: document)))
   }
 
-  /// What the rules need to know about the project of a document.
   package func needs(for document: Document) -> Set<ProjectPart> { needs.filter(document.concerns) }
 }
 
 extension Document {
-  /// Whether rules with a need may have something to say about the document.
+  /// Whether rules with a need may have findings in the document.
   func concerns(_ need: ProjectPart) -> Bool {
     switch need {
     case .sources: has(.customClass)

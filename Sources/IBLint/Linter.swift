@@ -7,27 +7,24 @@ import IBProject
 /// It is a class because it never changes and is large, and every document of a run refers to it.
 public final class Linter: Sendable {
   private let rules: [Rule]
-  /// What is run of the rules, by what calls them.
+  /// The checks of the rules, grouped by their callers.
   private let checks: CheckPlan
-  /// No findings yet.
   private let noFindings: Findings
   /// The rules that look objects up by their ids.
   private let consequences: Set<String>
-  /// The kinds that say less than a kind, by its id.
+  /// The kinds that a kind implies, by its id.
   private let implied: [Rule.Kind.ID: Set<Rule.Kind.ID>]
 
-  /// How rules are run, and what is not reported.
   private let selection: Selection
 
-  /// What any of the rules needs or uses besides the document.
+  /// The parts of a project that any of the rules needs or uses.
   let needs: Set<ProjectPart>
 
-  /// What finds the contrasts of texts; nil where nothing is drawn.
   private let contrasts: ContrastReader?
 
-  /// A linter with the rules of a selection.
-  /// - Parameter contrasts: What finds the contrasts of texts, without which the rule `low_contrast` finds nothing:
-  ///   `\.contrasts` of `IBDrawing`.
+  /// Creates a linter with the rules of a selection.
+  /// - Parameter contrasts: The reader of the contrasts of texts, `\.contrasts` of `IBDrawing`; without it, the rule
+  /// `low_contrast` finds nothing.
   public init(_ selection: Selection = .standard, contrasts: ContrastReader? = nil) {
     rules = selection.rules
     self.selection = selection
@@ -43,7 +40,7 @@ public final class Linter: Sendable {
     needs = Set(rules.flatMap { $0.needs.union($0.uses) })
   }
 
-  /// The rules that cannot be run in a project, with what is missing.
+  /// The rules that cannot be run in a project, with the missing parts.
   public func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     rules.compactMap { rule in
       let missing = rule.needs.filter { !project.knows($0) }.sorted()
@@ -72,7 +69,7 @@ public final class Linter: Sendable {
       coverage: Coverage(unmetNeeds: needs.filter { !project.knows($0) && document.concerns($0) }))
   }
 
-  /// What a kind of finding needs; nil if it is not one of the run.
+  /// The needs of a kind of finding; nil if the kind is not in the run.
   func needs(of kind: Rule.Kind.ID) -> Set<ProjectPart>? {
     rules.lazy.flatMap(\.kinds).first { $0.id == kind }?.needs
   }

@@ -1,16 +1,14 @@
-/// What the Info.plists of a project say about documents and fonts.
+/// Facts about documents and fonts from the Info.plists of a project.
 package struct AppInformation: Sendable, Hashable {
-  /// The storyboards that the system shows while it launches an app.
+  /// The launch screen storyboards.
   package private(set) var launchStoryboards: Set<String> = []
   /// The storyboards and nibs that apps load first.
   package private(set) var mainDocuments: Set<String> = []
-  /// The font files that apps register.
   package private(set) var fontFiles: Set<String> = []
 
-  /// No information.
   package init() {}
 
-  /// Adds what an Info.plist in XML says; other contents are skipped.
+  /// Adds the facts in an XML Info.plist; skips other formats.
   package mutating func add(propertyList text: String) {
     for (key, values) in AppInformation.values(in: text) {
       switch key {
@@ -28,13 +26,11 @@ package struct AppInformation: Sendable, Hashable {
     "NSMainNibFile", "UISceneStoryboardFile", "NSExtensionMainStoryboard",
   ]
 
-  /// Whether the value of a key is the name of a document.
   static func namesDocument(_ key: String) -> Bool { key == launchKey || mainKeys.contains(key) }
 
-  /// The names of all documents.
   package var documentNames: Set<String> { launchStoryboards.union(mainDocuments) }
 
-  /// Keys with the strings that follow each of them, up to the next key.
+  /// Keys with the strings between each of them and the next key.
   private static func values(in text: String) -> [(String, [String])] {
     text.split(separator: "<key>").dropFirst().compactMap { part in
       guard let end = part.firstRange(of: "</key>") else { return nil }

@@ -2,19 +2,16 @@ import IBModel
 
 /// The oldest systems that the targets of a project run on.
 package struct DeploymentTargets: Sendable, Hashable {
-  /// The range of all targets, by platform.
   package private(set) var ranges: [Platform: ClosedRange<SystemVersion>] = [:]
 
-  /// No targets.
   package init() {}
 
-  /// Adds a target.
   package mutating func add(_ version: SystemVersion, for platform: Platform) {
     let known = ranges[platform] ?? version...version
     ranges[platform] = min(known.lowerBound, version)...max(known.upperBound, version)
   }
 
-  /// Adds the targets that a `project.pbxproj`, an `.xcconfig` or a `Package.swift` states.
+  /// Adds the targets of a `project.pbxproj`, `.xcconfig` or `Package.swift`.
   package mutating func add(settings text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       addSetting(in: line)

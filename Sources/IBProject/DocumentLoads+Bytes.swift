@@ -1,6 +1,6 @@
 import IBXML
 
-// What may load documents as bytes for a cache.
+// Serialization for the cache.
 
 extension DocumentLoads: ByteCodable {
   package func write(to writer: inout ByteWriter) {
@@ -25,7 +25,6 @@ extension DocumentLoads: ByteCodable {
 }
 
 extension ByteReader {
-  /// Reads sets by name.
   fileprivate mutating func sets() throws(Damage) -> [String: Set<String>] {
     let list = try list { reader throws(Damage) in (try reader.text(), try reader.set()) }
     return Dictionary(list, uniquingKeysWith: { first, _ in first })

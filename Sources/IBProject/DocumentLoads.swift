@@ -1,27 +1,26 @@
 import IBModel
 
-/// What may load the documents of a project: every mention of their names.
+/// Everything that may load the documents of a project: all mentions of their names.
 ///
-/// Documents are loaded by names that code can compute. So a document is never loaded only if its name is nowhere, neither
-/// whole nor in parts; or if it is that of a class of views which code makes by initializers, and which has nothing to do
-/// with nibs.
+/// Code can compute the names of documents. So a document counts as never loaded only if its name occurs nowhere,
+/// neither whole nor in parts; or if it is the name of a view class that code creates with initializers and that does
+/// not use nibs.
 package struct DocumentLoads: Sendable {
   /// Names that something may load, in lower case.
   var names: Set<String> = []
-  /// Sources that mention a name as a type only, by name.
+  /// Paths of sources that mention a name only as a type, by name.
   var typeNames: [String: Set<String>] = [:]
-  /// Sources that have to do with nibs, storyboards or bundles.
+  /// Sources that deal with nibs, storyboards or bundles.
   var handlers: Set<String> = []
   var beginnings: Set<String> = []
   var endings: Set<String> = []
-  /// Documents that mention names, by name.
+  /// Paths of documents that mention a name, by name.
   var documents: [String: Set<String>] = [:]
 
-  /// Nothing is mentioned.
   package init() {}
 
-  /// The names to look for: those of documents without the parts for devices, and those of controllers that load a nib
-  /// of their name by default.
+  /// The names to look for: those of documents without device suffixes, and those of controllers that load a nib of
+  /// their name by default.
   package static func names(ofDocuments paths: [String]) -> DocumentNames {
     let names = Set(paths.map(name))
     return DocumentNames(names.sorted() + names.map { $0 + controllerSuffix }.sorted())
@@ -29,26 +28,24 @@ package struct DocumentLoads: Sendable {
 
   private static let controllerSuffix = "Controller"
 
-  /// The name by which code means the document of a path.
+  /// The name that code uses for a document, without the device suffix.
   private static func name(ofDocument path: String) -> String {
     let name = DocumentSummary.name(of: path)
     return name.lastIndex(of: "~").map { String(name[..<$0]) } ?? name
   }
 
-  /// Adds what a source file mentions.
   package mutating func add(_ mentions: NameMentions, ofSource path: String) {
     add(mentions)
     for name in mentions.typeNames { typeNames[name, default: []].insert(path) }
     if mentions.handlesDocuments { handlers.insert(path) }
   }
 
-  /// Adds what a document mentions. Its own name in it loads nothing.
+  /// Adds the mentions in a document, except that of itself.
   package mutating func add(_ mentions: NameMentions, ofDocument path: String) {
     let own = DocumentLoads.name(ofDocument: path).lowercased()
     for name in mentions.names where name != own { documents[name, default: []].insert(path) }
   }
 
-  /// Adds what another file mentions.
   package mutating func add(_ mentions: NameMentions) {
     names.formUnion(mentions.names)
     beginnings.formUnion(mentions.beginnings)
@@ -57,8 +54,6 @@ package struct DocumentLoads: Sendable {
 }
 
 extension DocumentLoads {
-  /// Whether nothing can load a document.
-  /// - Parameter sources: the sources, for the class with the name of the document.
   package func neverLoad(_ document: Document, path: String, _ sources: SourceIndex) -> Bool {
     let written = DocumentLoads.name(ofDocument: path)
     let name = written.lowercased()
@@ -73,17 +68,17 @@ extension DocumentLoads {
     return isViewMadeByCode(written, files, sources)
   }
 
-  /// Whether parts of a name occur to which code adds something.
+  /// Whether code may compose the name from a part of it.
   private func isComputed(_ name: String) -> Bool {
     beginnings.contains { name.hasPrefix($0) } || endings.contains { name.hasSuffix($0) }
   }
 
-  /// Whether a class is one of views, of which the code and that of its superclasses have nothing to do with nibs.
+  /// Whether a class is a view class that, like its superclasses, does not use nibs.
   private func isViewMadeByCode(_ name: String, _ files: Set<String>, _ sources: SourceIndex) -> Bool {
     let ancestry = sources.ancestry(of: name)
     let isView = ancestry.inherits(from: "UIView") || ancestry.inherits(from: "NSView")
     guard ancestry.isComplete, isView, !sources.classes(named: name).isEmpty else { return false }
-    // An extension of a system class does something with nibs only where code calls it, by a name that says so.
+    // An extension of a system class uses nibs only where code calls it, by a name that says so.
     let isOfApp = { (name: Substring) in PlatformClass(named: String(name)) == nil }
     let declaring = ancestry.declarations.filter { isOfApp($0.type.ownName) }
     let adopted = declaring.flatMap(\.type.inherited).filter { isOfApp($0[...]) }.flatMap {
@@ -92,12 +87,12 @@ extension DocumentLoads {
     return (declaring + adopted).allSatisfy { !handlers.contains($0.path) }
   }
 
-  /// Whether the system loads documents with a name by default, or another one than the project says.
+  /// Whether the system may load documents with a name by default.
   private static func isLoadedBySystem(_ name: String) -> Bool {
     name.contains("main") || name.contains("launch") || name.contains("interface")
   }
 
-  /// Whether a document is not part of an app: something that tests read, or from which others are made.
+  /// Whether a document is not part of an app, such as a test fixture or a template.
   package static func isMaterial(_ path: String) -> Bool {
     let words = ["test", "fixture", "template", "sample", "example", "mock", "snapshot"]
     return path.lowercased().split(separator: "/").contains { part in words.contains { part.contains($0) } }

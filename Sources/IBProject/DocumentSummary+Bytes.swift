@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-// Summaries as bytes for a cache.
+// Serialization for the cache.
 
 extension DocumentSummary: ByteCodable {
   package func write(to writer: inout ByteWriter) {

@@ -1,62 +1,45 @@
 import IBModel
 import IBXML
 
-/// What other documents and code may refer to in a document.
+/// The parts of a document that other documents and code may refer to.
 package struct DocumentSummary: Sendable, Hashable {
-  /// A controller of a storyboard.
+  /// A view controller of a storyboard.
   package struct Scene: Sendable, Hashable {
-    /// Its storyboard identifier.
     package var identifier: String?
-    /// Its custom class.
     package var className: String?
-    /// The identifiers of the segues from it and from what is in its scene.
+    /// The identifiers of the segues from it and from objects in its scene.
     package var segueIdentifiers: Set<String>
   }
 
-  /// What the objects of a class are connected to.
+  /// The connections of the objects of a class.
   package struct ClassUse: Sendable, Hashable {
-    /// Properties set by outlets and collections.
     package var outlets: Set<String> = []
-    /// Selectors of actions that objects of the class receive.
     package var actions: Set<String> = []
   }
 
-  /// The path of the file.
   package let path: String
-  /// Whether it has scenes.
   package let kind: Document.Kind
-  /// The platform it is for.
   package let platform: Platform
-  /// The version of the tool that wrote it, as it is in the file.
+  /// The tool version as written in the file.
   package let toolsVersion: String?
-  /// The versions of the plug-ins that wrote it, by identifier.
   package let plugIns: [String: String]
-  /// The controllers of its scenes.
   package internal(set) var scenes: [Scene] = []
-  /// Whether it has an initial view controller.
   package let hasInitialController: Bool
-  /// The reuse identifiers of prototypes.
   package internal(set) var reuseIdentifiers: Set<String> = []
-  /// Custom classes and their connections.
   package internal(set) var classes: [String: ClassUse] = [:]
-  /// Selectors of actions whose receiver is found at run time: the first responder, or where an unwind segue leads.
+  /// Selectors of actions whose receiver is found at run time: the first responder, or the target of an unwind segue.
   package internal(set) var openActions: Set<String> = []
-  /// The names of images and colors it uses.
   package let resourceNames: Set<String>
-  /// The names of other storyboards that its references lead to.
   package internal(set) var storyboardReferences: Set<String> = []
 
-  /// The name by which code and references mean the document: that of the file without extension.
+  /// The name that code and references use: that of the file without extension.
   package var name: String { DocumentSummary.name(of: path) }
 
-  /// The name of a file without folder and extension.
   package static func name(of path: String) -> String {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
   }
 
-  /// Reads a document.
-  /// - Complexity: O(document)
   package init(_ document: Document, path: String) {
     self.path = path
     kind = document.kind

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 extension Project {
-  /// What the code of the app decides about the objects of a document. Without sources nothing is known.
+  /// The decisions of the app's code about a document's objects; all are unknown without sources.
   package func codeDecisions(about document: Document) -> CodeDecisions {
     codeDecisions(about: document) { ObjectCode(document, sources) }
   }
@@ -25,7 +25,7 @@ extension Project {
 
   private func contentSizeAnswer(of object: Object, in sources: SourceIndex) -> CodeDecisions.Answer {
     guard let source = object.sourceClass else { return .unknown }
-    // As the system would make it.
+    // A system class in a document behaves as the system creates it.
     if PlatformClass(named: source.name) != nil { return .no }
     guard let ancestry = source.ancestry(in: sources) else { return .unknown }
     return CodeDecisions.Answer(ancestry.decidesContentSize(in: sources))

@@ -2,38 +2,31 @@ import IBLayout
 import IBModel
 import IBTemplates
 
-/// What is known about the app around a document. A part is nil when it is not known.
+/// Information about the app around a document. A part is nil when it is unknown.
 public struct Project: Sendable {
-  /// The path of the document, as far as it has one.
+  /// The path of the document, if it has one.
   public var documentPath: String?
-  /// The classes of the project.
   package var sources: SourceIndex?
-  /// Whether the project uses libraries whose sources are elsewhere, such as those of a package manager.
+  /// Whether the project uses libraries whose sources are elsewhere, such as packages.
   public var hasDependencies = false
-  /// The images, colors and data of the project.
   package var assets: AssetLibrary?
-  /// The translations of the document; empty when it has none.
   package var translations: [StringsTable]?
   /// The layout sheet beside the document; nil when it has none.
   public var sheet: Sheet?
-  /// The fonts of the project.
   package var fonts: FontLibrary?
-  /// What the Info.plists say.
   package var information: AppInformation?
-  /// Summaries of all documents of the project.
   package var documents: DocumentIndex?
-  /// What may load documents; nil when a part of it is not known.
+  /// The mentions that may load documents; nil when some are unknown.
   package var loads: DocumentLoads?
-  /// The path of the document among those of `documents`, if it has one.
+  /// The path of the document as it appears in `documents`.
   public var indexedPath: String?
-  /// The systems the project is built for.
   package var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
-  /// What is configured about templates.
+  /// The configured facts about templates.
   public var templateContext = TemplateContext()
 
-  /// The devices of a platform that layouts are checked for.
+  /// Returns the devices of a platform that layouts are checked for.
   public func devices(on platform: Platform) -> [Device] {
     guard let devices else { return Device.usual(on: platform) }
     return devices.filter { device in
@@ -46,14 +39,14 @@ public struct Project: Sendable {
     }
   }
 
-  /// A project of which nothing is known.
+  /// Creates a project with no known parts.
   public init() {}
 
   /// A layout sheet beside a document.
   public enum Sheet: Sendable {
-    /// It can be read.
+    /// A readable sheet.
     case sheet(LayoutSheet)
-    /// It is there and cannot be read; with its path and the reason.
+    /// An existing sheet that cannot be read, with its path and the reason.
     case unreadable(String)
   }
 

@@ -1,4 +1,4 @@
-/// A part of what may be known about the app around a document, in the order of cost.
+/// A part of the information about the app around a document, in order of cost.
 public enum ProjectPart: String, Sendable, CaseIterable, Comparable {
   /// The deployment target of the app.
   case deploymentTarget = "deployment-target"
@@ -6,7 +6,6 @@ public enum ProjectPart: String, Sendable, CaseIterable, Comparable {
   case assets
   /// The strings files of the document.
   case strings
-  /// The layout sheet beside the document.
   case layouts
   /// The font files and Info.plists of the project.
   case fonts
@@ -14,15 +13,15 @@ public enum ProjectPart: String, Sendable, CaseIterable, Comparable {
   case documents
   /// The classes of the project.
   case sources
-  /// What may load documents: all sources, settings and documents of the project.
+  /// The mentions that may load documents, in all sources, settings and documents of the project.
   case loads
 
-  /// By cost.
+  /// Compares parts by cost.
   public static func < (left: ProjectPart, right: ProjectPart) -> Bool { left.cost < right.cost }
 
   private var cost: Int { ProjectPart.allCases.firstIndex(of: self) ?? 0 }
 
-  /// What it is, as a noun phrase.
+  /// The title as a noun phrase.
   public var title: String {
     switch self {
     case .deploymentTarget: "the deployment target of the app"

@@ -2,8 +2,8 @@ import IBModel
 import IBXML
 
 extension Object {
-  /// The custom class and where it is from, as the document says it; nil without one. First Responder of AppKit has
-  /// one that does not exist.
+  /// The custom class and its module as the document states them. AppKit's First Responder states a class that does not
+  /// exist.
   package var sourceClass: SourceClass? {
     guard let name = customClass, !name.isEmpty, !name.hasPrefix("_Tt"), !isFirstResponder else { return nil }
     let ownName = name.split(separator: ".").last.map(String.init) ?? name
@@ -12,29 +12,27 @@ extension Object {
       isOfTarget: element[.customModuleProvider] == "target")
   }
 
-  /// Whether the object only stands for one outside of the document.
+  /// Whether the object is a placeholder for one outside the document.
   package var isStandIn: Bool {
     kind == .placeholder || ReservedIdentifier.all.contains(id) || kind == .viewControllerPlaceholder
   }
 }
 
-/// A class as a document names it.
+/// A reference to a class in a document.
 package struct SourceClass: Hashable {
-  /// Its name without module.
   package let name: String
-  /// The module the document names.
   package let module: String?
-  /// Whether the module is that of the target that the document belongs to.
+  /// Whether the module is that of the document's target.
   package let isOfTarget: Bool
 
-  /// Everything the class inherits from; nil when the sources do not have it or it may be one of another module.
+  /// The ancestry of the class; nil when the sources lack it or it may belong to another module.
   package func ancestry(in sources: SourceIndex) -> Ancestry? {
     let classes = sources.classes(named: name)
     guard !classes.isEmpty, isOfTarget || module == nil || classes.contains(where: isInModule) else { return nil }
     return sources.ancestry(of: name)
   }
 
-  /// Modules of a project usually have a folder of their own.
+  /// Modules of a project usually have their own folder.
   private func isInModule(_ declaration: SourceIndex.Declaration) -> Bool {
     guard let module else { return true }
     return declaration.path.split(separator: "/").contains { $0 == module }
@@ -42,7 +40,7 @@ package struct SourceClass: Hashable {
 }
 
 extension Ancestry {
-  /// Where the class itself is declared, for messages: `LoginController.swift:12`.
+  /// The place of the class's declaration in messages: `LoginController.swift:12`.
   package func place(of name: String, in sources: SourceIndex) -> String {
     let own = declarations.first {
       $0.type.kind == .class && ($0.type.ownName == name || $0.type.objectiveCName == name)
@@ -51,5 +49,5 @@ extension Ancestry {
   }
 }
 
-/// File name and line, as messages give them: `LoginController.swift:12`.
+/// The place in messages: `LoginController.swift:12`.
 package func sourcePlace(_ path: String, line: Int) -> String { "\(path.split(separator: "/").last ?? ""):\(line)" }

@@ -1,47 +1,42 @@
-/// Failure of the environment: a file, a folder, git or a hook.
+/// A failure of the environment: a file, a folder, git or a hook.
 package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Nothing exists at the path.
   case missing(path: String)
   /// The folder to write into does not exist.
   case missingFolder(path: String)
   /// The path is a folder where a file is required.
   case isFolder(path: String)
-  /// The path is something else where a folder is required.
+  /// The path is not a folder where one is required.
   case isNotFolder(path: String)
   /// The permissions forbid the action, a verb such as "read".
   case noPermission(path: String, action: String)
-  /// The folder contains no documents.
   case noDocuments(folder: String)
-  /// The folder contains no documents besides those that its folders of dependencies may have.
+  /// The folder contains no documents outside folders of dependencies.
   case noOwnDocuments(folder: String, dependencies: String)
-  /// The name of the document is not UTF-8; the path shows it with replacement characters.
+  /// The document's name is not UTF-8; the path shows replacement characters.
   case nameIsNotUTF8(path: String)
-  /// Any other error of the operating system, with its own description as the reason.
+  /// Any other system error, with its description as the reason.
   case failed(path: String, action: String, reason: String)
   /// There is no `git` on the search path.
   case gitIsNotInstalled
   /// There is no `rsvg-convert` on the search path.
   case rasterizerIsNotInstalled
-  /// `rsvg-convert` reported an error; the message is the first line of it.
+  /// The message is the first line of its error.
   case rasterizerFailed(message: String)
-  /// The folder does not belong to a git repository.
   case notARepository(folder: String)
-  /// Git reported an error; the message is the first line of it.
+  /// The message is the first line of git's error.
   case gitFailed(command: String, message: String)
-  /// The repository has no commit with the name.
   case unknownCommit(name: String)
-  /// The commit and the current one have no common ancestor that the repository knows.
+  /// The commit and the current one have no known common ancestor.
   case noMergeBase(name: String)
-  /// A hook that is not what ibt writes. The line, added to it, makes it run ibt; nil if it already does.
+  /// The hook is not from ibt. The line makes it run ibt; nil if it already does.
   case foreignHook(path: String, line: String?)
-  /// A hook that a hook manager writes, and writes again: ibt has to be added to the configuration of the manager.
+  /// The hook belongs to a hook manager that rewrites it: ibt has to be added to the manager's configuration.
   case managedHook(path: String, manager: HookManager)
-  /// A hook that is a symbolic link to a file that does not exist.
+  /// The hook is a symbolic link to a missing file.
   case danglingHookLink(path: String, target: String)
-  /// The folder for hooks is something else.
   case hooksPathIsNotFolder(path: String)
 
-  /// One line that says what is wrong, with the path, and what to do if that is not obvious; lines to add to a file follow.
+  /// The problem and, if not obvious, its remedy on one line, with the path; lines to add to a file follow.
   package var description: String {
     switch self {
     case .missing(let path):
@@ -95,7 +90,7 @@ private func hookDescription(_ path: String, _ line: String?) -> String {
   return "\(quoted(path)) is another hook, which ibt does not change; add the line `\(line)` to it, or remove it first"
 }
 
-/// The text between backticks on one line: control characters are escaped.
+/// The text between backticks on one line, with escaped control characters.
 private func quoted(_ text: String) -> String {
   var result = "`"
   for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command line for work on ibt itself: what `tools/bench`, `tools/solver-check` and `tools/corpus-check` run.
+/// The command line for work on ibt itself, which `tools/bench`, `tools/solver-check` and `tools/corpus-check` run.
 @main
 struct Development: ParsableCommand {
   static let configuration = CommandConfiguration(

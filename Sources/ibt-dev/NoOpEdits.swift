@@ -7,7 +7,7 @@ struct NoOpEdits {
 
   init(_ document: Document) { self.document = document }
 
-  /// What the edits changed, one line each. Other encodings are not written back, so they have no bytes to keep.
+  /// The changes by the edits, one line each. Other encodings are not written back, so they have no bytes to keep.
   var faults: [String] {
     guard document.tree.source.encoding.survivesEditing else { return [] }
     return ([emptyEdit()] + insertions.map { fault(of: $0) }).compactMap { $0 }
@@ -42,8 +42,8 @@ struct NoOpEdits {
     }
   }
 
-  /// Views that are written `<view/>` are skipped: removing an insertion leaves `<view/>` in place of `<view></view>`,
-  /// and it removes a list that was empty before.
+  /// Views written as `<view/>` are skipped: removing an insertion leaves `<view/>` in place of `<view></view>`, and
+  /// removes a list that was empty before.
   private var insertions: [Insertion] {
     let views = document.objects.filter { $0.isView && $0.element[.fixedFrame] == nil && !$0.element.isSelfClosed }
     let owners = views.filter { $0.element.child(.connections)?.isSelfClosed != true }

@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// Where messages about the run go.
+/// The output for messages about the run.
 struct StandardError: TextOutputStream {
   mutating func write(_ text: String) {
     // A failure could not be reported anywhere.

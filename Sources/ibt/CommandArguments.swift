@@ -46,8 +46,7 @@ struct CommandArguments {
     }
   }
 
-  /// The command with its options, nil when only the whole tree of commands can tell what the words mean: requests for
-  /// help, and mistakes. The whole tree takes longer to read than a small document.
+  /// The command with its options; nil for help and mistakes: the whole command tree takes longer than a document.
   func parsed(_ words: [String]) -> (any ParsableCommand)? {
     guard depth > 0, let command = try? type.parseAsRoot(Array(words.dropFirst(depth))) else { return nil }
     return Swift.type(of: command) == type ? command : nil

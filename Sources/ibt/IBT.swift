@@ -28,8 +28,7 @@ struct IBT: AsyncParsableCommand {
     ])
 
   static func main() async {
-    // Documents are read one after the other: what one of them gives back is what the next one needs. To return it to
-    // the system in between costs a tenth of a run over a project.
+    // Each document reuses the memory of the previous one: returning it to the system costs a tenth of a project run.
     platform_keep_freed_memory()
     Terminal.outliveReaders()
     let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))

@@ -1,4 +1,4 @@
-/// A command, option or form of earlier versions, and what replaces it.
+/// A command, option or form of earlier versions, and its replacement.
 struct RemovedForm: Sendable {
   /// As people type it: `film`, `config migrate`.
   let command: String
@@ -39,7 +39,6 @@ struct RemovedForm: Sendable {
 
   private static let graphPicture = "use `ibt graph --format dot` with Graphviz"
 
-  /// As people type it: `ibt convert --to json`.
   var text: String { (["ibt", command] + [option, value].compactMap(\.self)).joined(separator: " ") }
 
   /// - Throws: `CommandFailure` when words of a command line ask for a deleted form.

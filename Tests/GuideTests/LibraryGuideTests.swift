@@ -182,7 +182,7 @@ import Testing
     try code.write(to: file, atomically: true, encoding: .utf8)
     let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Modules")
     try #require(FileManager.default.fileExists(atPath: modules.path), "the tests are elsewhere than the modules")
-    let maps = ["CLibXML2", "CPlatform", "CTables/include"].flatMap {
+    let maps = ["CLibXML2", "CLibYAML", "CPlatform", "CTables/include"].flatMap {
       ["-Xcc", "-fmodule-map-file=\(Corpus.package.path)/Sources/\($0)/module.modulemap"]
     }
     let compiler = Process()

@@ -22,8 +22,8 @@ import Testing
       try EmbeddedFilesTests.text("Sources/CTables/\($0)")
     }.joined()
     let embedded = code.matches(of: /#embed "..\/([^"]*\/Tables\/[^"]*)"/).map { String($0.1) }
-    let modules = try EmbeddedFilesTests.names(in: "Sources")
-    let files = modules.flatMap { module in
+    let folders = try EmbeddedFilesTests.names(in: "Sources") + ["IBLayout/Scene"]
+    let files = folders.flatMap { module in
       ((try? EmbeddedFilesTests.names(in: "Sources/\(module)/Tables")) ?? []).filter {
         $0.hasSuffix(".tsv") || $0.hasSuffix(".txt")
       }.map { "\(module)/Tables/\($0)" }

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What went with what an operation was about, because it referred to something that is gone.
+/// The side effects of an operation: elements that went because they referred to removed ones.
 struct Consequences {
   private let old: Document
   private let new: Document
@@ -11,7 +11,7 @@ struct Consequences {
     (self.old, self.new, self.targets) = (old, new, targets)
   }
 
-  /// Each as one clause, in the order of the document as it was.
+  /// Each as one clause, in the order of the original document.
   var notes: [String] { lostConstraints + lostConnections + lostReferences }
 
   private func isTarget(_ element: Element) -> Bool {
@@ -34,7 +34,7 @@ struct Consequences {
     }
   }
 
-  /// Attributes such as that of a cell for its label.
+  /// References in attributes, such as that of a cell to its label.
   private var lostReferences: [String] {
     old.references.compactMap { reference in
       guard old.object(reference.id) != nil, new.object(reference.id) == nil, let owner = Object(reference.element),

@@ -1,39 +1,39 @@
 import IBLayout
 import IBModel
 
-/// A change that people and scripts state as one verb: set, add, remove, move, connect …
+/// A change that people and scripts express as one verb: set, add, remove, move, connect …
 ///
-/// An operation is a value, and its result a new document that was verified. An operation that cannot be carried out throws
-/// an error and changes nothing.
+/// An operation is a value that produces a new, verified document. A failing operation throws an error and changes
+/// nothing.
 public protocol Operation: Sendable {
-  /// The objects that it changes; nil for an operation that finds its objects itself.
+  /// The objects to change; nil for an operation that finds its objects itself.
   var targets: Targets? { get }
 
-  /// Why the operation does nothing in all of some documents, as one clause; nil where it does something, or where that is
-  /// fine.
+  /// The reason why the operation has no effect in all of some documents, as one clause; nil if it has one, or if that
+  /// is fine.
   func futility(in documents: [Document]) -> String?
 
-  /// Carries out the change.
-  /// - Parameter objects: What ``targets`` selects in the document, not empty unless `targets` is nil.
-  /// - Throws: `OperationError` when the operation cannot be carried out.
+  /// Performs the change.
+  /// - Parameter objects: The objects that ``targets`` selects in the document; empty only if `targets` is nil.
+  /// - Throws: `OperationError` when the operation cannot be performed.
   func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited
 }
 
 extension Operation {
-  /// Nil: what is so already is fine.
+  /// Returns nil: no effect is fine if the state is already as desired.
   public func futility(in documents: [Document]) -> String? { nil }
 }
 
 /// An operation that is one edit.
 public protocol EditOperation: Operation {
-  /// States the change.
-  /// - Returns: What is changed, in the order in which it was stated.
-  /// - Throws: `OperationError` when the operation cannot be carried out.
+  /// Adds the change to an edit.
+  /// - Returns: The changes in the order they were stated.
+  /// - Throws: `OperationError` when the operation cannot be performed.
   func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement]
 }
 
 extension EditOperation {
-  /// The document with the edit, which was verified.
+  /// Returns the document with the verified edit.
   public func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
     var edit = ModelEdit(document)
     let announcements = try self.edit(&edit, objects)
@@ -44,74 +44,72 @@ extension EditOperation {
 
 /// A document after an operation.
 public struct Edited: Sendable {
-  /// The document, which was verified.
+  /// The verified document.
   public var document: Document
-  /// What was changed, in the order in which it was stated.
+  /// The changes in the order they were stated.
   public var announcements: [Announcement]
-  /// What people should know, each as one clause.
+  /// Remarks, each as one clause.
   public var notes: [String]
 
-  /// A document and what was changed in it.
+  /// Creates a result from a document and the changes in it.
   public init(_ document: Document, _ announcements: [Announcement] = [], notes: [String] = []) {
     (self.document, self.announcements, self.notes) = (document, announcements, notes)
   }
 }
 
 extension ModelEdit {
-  /// The edited document.
-  /// - Throws: `OperationError` when the result cannot be verified.
   func checked() throws(OperationError) -> Document {
     do throws(EditError) { return try verified() } catch { throw OperationError("\(error); nothing was changed") }
   }
 }
 
-/// The objects that an operation is about.
+/// The objects that an operation applies to.
 public struct Targets: Sendable, Hashable {
-  /// Selects them.
+  /// The selector of the objects.
   public var selector: ObjectSelector
-  /// Whether there can be several.
+  /// Whether several objects are allowed.
   public var includesAll: Bool
 
-  /// The objects that a selector selects, only one unless `includesAll` is true.
+  /// Creates targets for the objects of a selector.
   public init(_ selector: ObjectSelector, includesAll: Bool = false) {
     self.selector = selector
     self.includesAll = includesAll
   }
 }
 
-/// What an operation changes about an object.
+/// The description of a change of an object.
 public struct Announcement: Sendable, Hashable {
-  /// The object: as it was, or for an addition the object that it is added to.
+  /// The object's id before the change; for an addition, that of the parent.
   public var object: ObjectID
-  /// What the object is called, with its id.
+  /// The object's name with its id.
   public var reference: String
-  /// What is done, as one clause: `text "OK" → "Save"`.
+  /// The change as one clause: `text "OK" → "Save"`.
   public var text: String
-  /// The objects that are in the document afterwards and were not before.
+  /// The ids of new objects in the document.
   public var added: [ObjectID]
 
-  /// A change of an object.
+  /// Creates the description of a change of an object.
   public init(_ object: Object, _ text: String, added: [ObjectID] = []) {
     (self.object, reference, self.text, self.added) = (object.id, object.reference, text, added)
   }
 
-  /// A change of what belongs to no object, such as the tint of a document.
+  /// Creates the description of a change that concerns no object, such as the tint of a document.
   init(document text: String) { (object, reference, self.text, added) = ("", "Document", text, []) }
 }
 
-/// Why an operation cannot be carried out.
+/// The reason why an operation cannot be performed.
 public struct OperationError: Error, Sendable, CustomStringConvertible {
-  /// The object that it is about, if there is one.
+  /// The object, if the error is about one.
   public var object: ObjectID?
-  /// What is wrong and what to do, as one clause.
+  /// The problem and its remedy as one clause.
   public var message: String
 
-  /// An error about an object, or about the operation as a whole.
+  /// Creates an error about an object, or about the whole operation.
   public init(_ message: String, _ object: Object? = nil) {
     self.object = object?.id
     self.message = object.map { "\($0.reference): \(message)" } ?? message
   }
 
-  /// The message, with the object.
+  /// The message, including the object.
   public var description: String { message }
 }

@@ -1,23 +1,23 @@
 import IBLayout
 import IBModel
 
-/// A document that operations changed.
+/// The result of operations on a document.
 public struct OperationResult: Sendable {
-  /// The document before.
+  /// The document before the operations.
   public let original: Document
-  /// The document afterwards; the same as the original if nothing changed.
+  /// The document after the operations, which equals the original if nothing changed.
   public private(set) var document: Document
-  /// What was changed, in the order of the operations.
+  /// The changes in the order of the operations.
   public private(set) var announcements: [Announcement] = []
-  /// What went with what was changed, and other consequences, each as one clause.
+  /// Side effects and other consequences, each as one clause.
   public internal(set) var notes: [String] = []
 
   private let resources: @Sendable () -> KnownResources
 
-  /// A document that nothing was done to.
+  /// Creates a result without any operation.
   /// - Parameters:
   ///   - isNew: Whether no file has the document yet.
-  ///   - resources: The images and colors of the app, asked for when an operation makes the document use another one.
+  ///   - resources: The images and colors of the app, requested when an operation adds a use of one.
   public init(
     _ document: Document, isNew: Bool = false,
     resources: @escaping @Sendable () -> KnownResources = { KnownResources() }
@@ -26,21 +26,21 @@ public struct OperationResult: Sendable {
     self.isNew = isNew
   }
 
-  /// Whether the document is new: no file has it yet.
+  /// Whether no file has the document yet.
   public let isNew: Bool
 
   /// Whether any byte changed, or the document is new.
   public var isChanged: Bool { isNew || document.bytes != original.bytes }
 
-  /// The objects that an operation would change now.
+  /// Returns the objects that an operation would change now.
   public func targets(of operation: some Operation) -> [Object] {
     operation.targets?.selector.objects(in: document) ?? []
   }
 
-  /// Carries out an operation on what earlier ones left.
+  /// Performs an operation on the current document.
   ///
-  /// How many objects there may be is not checked: that is a question about all documents, see ``OperationRun``.
-  /// - Throws: `OperationError`; then nothing is changed.
+  /// The number of objects is not checked because it concerns all documents; see ``OperationRun``.
+  /// - Throws: `OperationError`; nothing is changed then.
   /// - Complexity: O(bytes)
   public mutating func apply(_ operation: some Operation) throws(OperationError) {
     let objects = targets(of: operation)
@@ -66,19 +66,19 @@ public struct OperationResult: Sendable {
     announcements += edited.announcements
   }
 
-  /// Replaces the document by a verified one: with other frames, or without the scenes that went elsewhere.
+  /// Replaces the document with a verified one: with other frames, or without moved scenes.
   public mutating func settle(_ document: Document) { self.document = document }
 }
 
-/// Operations on several documents: all of them are carried out, or none.
+/// A run of operations on several documents, all or nothing.
 public struct OperationRun: Sendable {
-  /// The documents by their paths, in the order given.
+  /// The documents by path, in the given order.
   public private(set) var results: [(path: String, result: OperationResult)]
 
-  /// Documents that nothing was done to.
+  /// Creates a run with unchanged documents.
   public init(_ results: [(path: String, result: OperationResult)]) { self.results = results }
 
-  /// Adds a document that a change of several files is about, or takes its place.
+  /// Adds or replaces a document that a change of several files affects.
   public mutating func set(_ result: OperationResult, at path: String) {
     if let index = results.firstIndex(where: { $0.path == path }) {
       results[index].result = result
@@ -87,21 +87,21 @@ public struct OperationRun: Sendable {
     }
   }
 
-  /// Takes a document away, because its file is removed.
+  /// Removes a document whose file is deleted.
   public mutating func remove(at path: String) { results.removeAll { $0.path == path } }
 
-  /// Gives views the frames that the changed layouts require; see ``OperationResult/settleFrames(by:in:)``.
+  /// Gives views the frames that the new layouts require; see ``OperationResult/settleFrames(by:in:)``.
   public mutating func settle(_ settle: (String, inout OperationResult) throws -> Void) rethrows {
     for index in results.indices { try settle(results[index].path, &results[index].result) }
   }
 
-  /// Carries out an operation on every document in which it selects something.
-  /// - Throws: `RunError` if it selects nothing in any of them, or several objects without saying so, or if it cannot be
-  ///   carried out in one of them.
+  /// Performs an operation on every document in which it selects something.
+  /// - Throws: `RunError` if it selects nothing in any document, or several objects without permission, or if it fails
+  ///   in a document.
   public mutating func apply(_ operation: some Operation) throws(RunError) { try apply { _ in operation } }
 
-  /// The same for operations that differ between documents in what is known about them, but not in their targets.
-  /// - Parameter operation: The operation for the document with a path.
+  /// Performs an operation with the same targets but document-specific information.
+  /// - Parameter operation: The operation for the document at a path.
   public mutating func apply<One: Operation>(_ operation: (String) -> One) throws(RunError) {
     let operations = results.map { operation($0.path) }
     if let first = operations.first, let targets = first.targets { try check(targets, of: first) }
@@ -116,8 +116,8 @@ public struct OperationRun: Sendable {
     }
   }
 
-  /// The same for an operation as a script states it, which does not know the apps around the documents.
-  /// - Parameter canvas: The canvas of the document with a path, with what is known about the images of its app.
+  /// Performs an operation from a script, which has no information about the apps around the documents.
+  /// - Parameter canvas: The canvas of the document at a path, with the images of its app.
   public mutating func apply(
     _ operation: some Operation, on canvas: (String) -> Situation
   ) throws(RunError) {
@@ -143,14 +143,14 @@ public struct OperationRun: Sendable {
   }
 }
 
-/// Why operations on documents cannot be carried out; nothing is changed.
+/// The reason why a run cannot be performed; nothing is changed.
 public struct RunError: Error, Sendable {
-  /// The document, if it is about one.
+  /// The document, if the error is about one.
   public var path: String?
-  /// The object in it, if it is about one.
+  /// The object, if the error is about one.
   public var object: Object?
-  /// What is wrong, as one clause.
+  /// The problem as one clause.
   public var message: String
-  /// Whether a selector selects several objects although only one is wanted.
+  /// Whether a selector selects several objects although only one is allowed.
   public var selectsSeveral = false
 }

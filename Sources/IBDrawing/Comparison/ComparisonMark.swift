@@ -1,10 +1,10 @@
 import IBModel
 
-/// What differs between two pictures of a scene about one object.
+/// A difference between two pictures of a scene about one object.
 struct ComparisonMark: Equatable {
-  /// What happened to the object, with its rectangles.
+  /// A change of the object, with its rectangles.
   enum Kind: Equatable {
-    /// It is at another place in what is around it, or has another size.
+    /// It is at another place in its superview, or has another size.
     case moved(from: Rect, to: Rect)
     /// It looks different at the same place.
     case changed(Rect)
@@ -15,10 +15,10 @@ struct ComparisonMark: Equatable {
   var id: ObjectID
   var kind: Kind
 
-  /// Smaller differences are not marked, in points.
+  /// The limit below which differences are not marked, in points.
   fileprivate static let tolerance = Picture.visibleDistance
 
-  /// What differs, the outermost objects first. What an object carries along is not marked again.
+  /// Marks the outermost objects first. Objects that only move along are not marked again.
   static func marks(from before: PictureObjects, to after: PictureObjects) -> [ComparisonMark] {
     let removed = before.ids.filter { id in
       after.boxes[id] == nil && before.ancestors(of: id).dropFirst().allSatisfy { after.boxes[$0] != nil }
@@ -27,7 +27,7 @@ struct ComparisonMark: Equatable {
     return marks + united(after.ids.compactMap { mark(of: $0, before, after) }, after)
   }
 
-  /// Neighbors that moved together as one, such as the rows below one that is new.
+  /// Unites neighbors that moved together, such as the rows below a new one.
   private static func united(_ marks: [ComparisonMark], _ objects: PictureObjects) -> [ComparisonMark] {
     var result: [ComparisonMark] = []
     for mark in marks {
@@ -69,7 +69,6 @@ struct ComparisonMark: Equatable {
 }
 
 extension Rect {
-  /// Whether another rectangle is the same one at another place.
   fileprivate func isMoved(_ other: Rect) -> Bool {
     abs(width - other.width) <= ComparisonMark.tolerance && abs(height - other.height) <= ComparisonMark.tolerance
   }

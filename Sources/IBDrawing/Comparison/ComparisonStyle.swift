@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// How marks of a comparison are drawn.
+/// A style of marks of a comparison.
 enum ComparisonStyle: CaseIterable {
   case before, after, changed, added, removed
 
@@ -37,7 +37,6 @@ enum ComparisonStyle: CaseIterable {
 
   // MARK: Marks
 
-  /// The styles of a mark.
   static func styles(of kind: ComparisonMark.Kind) -> [ComparisonStyle] {
     switch kind {
     case .moved: [.before, .after]
@@ -81,7 +80,6 @@ enum ComparisonStyle: CaseIterable {
   private static let margin = 12.0
   private static let lineHeight = 20.0
 
-  /// What the lines mean, in rows of a width, and how high they are.
   static func legend(of styles: Set<ComparisonStyle>, width: Double, _ scheme: ColorScheme) -> PictureNode {
     var canvas = Canvas()
     var (x, y) = (0.0, margin / 2)

@@ -1,21 +1,20 @@
 import IBModel
 
 extension Picture {
-  /// Whether people see the same in two pictures: whatever the ids of objects and the groups they are in, and with everything
-  /// at the same place, within less than a point.
+  /// Whether two pictures look the same: at less than a point of difference, regardless of the ids of objects and of
+  /// groups.
   func looksLike(_ other: Picture) -> Bool {
     size == other.size && visibleContents.looksLike(other.visibleContents)
   }
 
-  /// Without groups that change nothing.
+  /// The contents without groups that change nothing.
   private var visibleContents: [PictureContent] { nodes.flatMap { $0.visibleContents(at: Point(0, 0)) } }
 
-  /// Smaller differences are those of measuring text again, in points.
+  /// The limit below which differences come from measuring text again, in points.
   static let visibleDistance = 0.75
 }
 
 extension PictureNode {
-  /// - Parameter origin: where the coordinates begin in which the node has its frame.
   fileprivate func visibleContents(at origin: Point) -> [PictureContent] {
     let inside = Point(origin.x + frame.x, origin.y + frame.y)
     if transform.isIdentity, opacity == 1, clip == nil { return contents.flatMap { $0.visibleContents(at: inside) } }
@@ -27,7 +26,7 @@ extension PictureNode {
     return [.group(copy)]
   }
 
-  /// What the object itself shows, without the objects in it.
+  /// The contents of the object itself, without the objects in it.
   var ownContents: [PictureContent] {
     contents.withoutObjects.flatMap { $0.visibleContents(at: Point(0, 0)) }
   }

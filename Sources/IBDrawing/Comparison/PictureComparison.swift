@@ -3,26 +3,25 @@ import IBModel
 
 /// A scene before and after a change.
 ///
-/// Objects are known by the ids of the picture after it. They are in the panels several times: write these with
+/// Objects have the ids of the later picture. They are in the panels several times: write these with
 /// `SVGWriter.Identifiers.prefixed`.
 package struct PictureComparison: Sendable {
-  /// nil where the scene is new.
+  /// Nil if the scene is new.
   package let before: Picture?
-  /// nil where the scene was removed.
+  /// Nil if the scene was removed.
   package let after: Picture?
   private let scheme: ColorScheme
   private let titles: Titles
 
-  /// What the versions are called.
+  /// The titles of the two versions.
   package struct Titles: Sendable {
     package var before = "Before"
     package var after = "After"
 
-    /// Titles.
     package init(before: String = "Before", after: String = "After") { (self.before, self.after) = (before, after) }
   }
 
-  /// - Parameter laterIDs: What objects of the earlier picture are called in the later one, where their ids differ.
+  /// - Parameter laterIDs: The ids in the later picture of objects whose ids differ in the earlier one.
   package init(
     before: Picture?, after: Picture?, renaming laterIDs: [ObjectID: ObjectID] = [:], _ scheme: ColorScheme = .light,
     titles: Titles = Titles()
@@ -31,13 +30,11 @@ package struct PictureComparison: Sendable {
     self.titles = titles
   }
 
-  /// Whether people can see a difference.
   package var isVisible: Bool {
     guard let before, let after else { return before != nil || after != nil }
     return !before.looksLike(after)
   }
 
-  /// Before, after, and both over each other; one where there is only one version.
   package var panels: [PictureGallery.Panel] {
     guard let before else { return after.map { [PictureGallery.Panel("New", $0)] } ?? [] }
     guard let after else { return [PictureGallery.Panel("Removed", before)] }
@@ -47,10 +44,9 @@ package struct PictureComparison: Sendable {
     ]
   }
 
-  /// How much of the scenes disappears behind the marks, from 0 to 1.
+  /// The opacity of the wash over the scenes, behind the marks, from 0 to 1.
   private static let wash = 0.4
 
-  /// Both pictures over each other with marks of what moved, and what the marks mean.
   private func both(_ before: Picture, _ after: Picture) -> Picture {
     let marks = ComparisonMark.marks(from: PictureObjects(before), to: PictureObjects(after))
     let size = Size(
@@ -78,19 +74,16 @@ package struct PictureComparison: Sendable {
 
 /// Comparisons below each other, each with a heading.
 package struct ComparisonSheet: Sendable {
-  /// Comparisons with their headings.
   package var rows: [(title: String, comparison: PictureComparison)]
   private let scheme: ColorScheme
 
   private static let margin = 24.0
   private static let titleHeight = 22.0
 
-  /// Comparisons in the order in which they appear.
   package init(_ rows: [(title: String, comparison: PictureComparison)], _ scheme: ColorScheme) {
     (self.rows, self.scheme) = (rows, scheme)
   }
 
-  /// All of them as one picture.
   package var picture: Picture {
     var result = Picture(size: Size(width: 0, height: 0))
     var y = ComparisonSheet.margin

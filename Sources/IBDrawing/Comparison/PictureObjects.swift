@@ -1,10 +1,9 @@
 import IBModel
 
-/// The objects of a picture: where they are, what they are in, and what they show themselves.
+/// The objects of a picture with their rectangles, parents and contents.
 struct PictureObjects {
-  /// From back to front; what is around others comes before them.
+  /// The ids from back to front; parents come before their children.
   private(set) var ids: [ObjectID] = []
-  /// The rectangles around them.
   let boxes: [ObjectID: Rect]
   private var parents: [ObjectID: ObjectID] = [:]
   private var contents: [ObjectID: [PictureContent]] = [:]
@@ -23,13 +22,11 @@ struct PictureObjects {
     for case .group(let inner) in node.contents { add(inner, in: node.id ?? parent) }
   }
 
-  /// What an object shows, without the objects in it.
+  /// Excludes the objects in it.
   func contents(of id: ObjectID) -> [PictureContent] { contents[id] ?? [] }
 
-  /// The object around an object.
   func parent(of id: ObjectID) -> ObjectID? { parents[id] }
 
-  /// An object and those around it, from the inside out.
   func ancestors(of id: ObjectID) -> UnfoldFirstSequence<ObjectID> {
     let parents = parents
     return sequence(first: id) { parents[$0] }
@@ -37,7 +34,6 @@ struct PictureObjects {
 }
 
 extension Picture {
-  /// The picture with other ids.
   func renamingObjects(_ names: [ObjectID: ObjectID]) -> Picture {
     if names.isEmpty { return self }
     var copy = self

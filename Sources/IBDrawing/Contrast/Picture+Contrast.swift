@@ -7,8 +7,8 @@ extension SceneLayout {
 }
 
 extension Picture {
-  /// The contrast of every line of text with the fill behind its middle. Text with no opaque fill behind it, on an image, or
-  /// that is turned or scaled, is left out.
+  /// Returns the contrast of every line of text with the fill behind its middle. Excludes text without an opaque fill
+  /// behind it, on an image, or that is rotated or scaled.
   ///
   /// - Complexity: O(lines · shapes)
   public func contrasts() -> [TextContrast] {
@@ -18,7 +18,7 @@ extension Picture {
   }
 }
 
-/// Notes what a picture paints, from back to front.
+/// Records the fills and texts of a picture, from back to front.
 private struct ContrastPainter {
   private(set) var contrasts: [TextContrast] = []
   private var fills: [Fill] = []
@@ -26,7 +26,7 @@ private struct ContrastPainter {
   /// A fill, in the coordinates of the picture.
   private struct Fill {
     var area: Rect
-    /// Nil where many colors are.
+    /// Nil for many colors.
     var color: PictureColor?
     var id: ObjectID
   }
@@ -56,7 +56,7 @@ private struct ContrastPainter {
         id: id, backgroundID: owner, text: line.text, isLarge: isLarge, ratio: text.contrast(with: color)))
   }
 
-  /// The color at a point, and the object that paints most of it; nil where nothing opaque is or many colors are.
+  /// The color at a point, and the object that paints most of it; nil without an opaque fill or with many colors.
   private func background(at point: Point) -> (PictureColor, ObjectID)? {
     var layers: [PictureColor] = []
     var owner: ObjectID?
@@ -71,7 +71,6 @@ private struct ContrastPainter {
 }
 
 extension PictureColor {
-  /// The color that is seen when this one lies on an opaque one.
   func over(_ back: PictureColor) -> PictureColor {
     let mixed = { (front: UInt8, back: UInt8) in
       UInt8((Double(front) * alpha + Double(back) * (1 - alpha)).rounded())
@@ -106,7 +105,6 @@ extension PictureColor {
 }
 
 extension Outline {
-  /// The rectangle around it; of a path that of its points.
   fileprivate var bounds: Rect {
     switch self {
     case .rectangle(let rect, _), .ellipse(let rect): return rect

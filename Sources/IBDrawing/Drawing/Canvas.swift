@@ -1,14 +1,14 @@
 import IBLayout
 import IBModel
 
-/// Collects what a look draws, in the coordinates of its view.
+/// Collects the drawing of a look, in the coordinates of its view.
 struct Canvas {
   private(set) var contents: [PictureContent] = []
   private(set) var notes: Set<PictureNote.Reason> = []
 
   init(isReflected: Bool = false) { self.isReflected = isReflected }
 
-  /// Whether what is drawn is reflected later.
+  /// Whether the drawing is reflected later.
   let isReflected: Bool
 
   // MARK: Shapes
@@ -18,7 +18,6 @@ struct Canvas {
     contents.append(.shape(.rectangle(rect, radius: rect.limited(radius)), fill: color, stroke: nil))
   }
 
-  /// Fills a rectangle of which some corners are round.
   mutating func fill(_ rect: Rect, _ corners: RoundedCorners, _ color: PictureColor, radius: Double) {
     guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
     contents.append(.shape(.rectangle(rect, corners, radius: radius), fill: color, stroke: nil))
@@ -63,13 +62,12 @@ struct Canvas {
 
   mutating func group(_ node: PictureNode) { contents.append(.group(node)) }
 
-  /// Adds what another canvas has, the other way round in a width if that is reflected and this one is not.
+  /// Adds another canvas, reflected in a width if that one is reflected and this one is not.
   mutating func append(_ other: Canvas, width: Double = 0) {
     contents += other.isReflected && !isReflected ? other.reflected(in: width) : other.contents
     notes.formUnion(other.notes)
   }
 
-  /// Adds what another canvas has, the other way round about a vertical line.
   mutating func append(_ other: Canvas, reflectedAbout x: Double) {
     contents += other.reflected(in: 2 * x)
     notes.formUnion(other.notes)
@@ -79,14 +77,14 @@ struct Canvas {
 }
 
 extension Unicode.Scalar {
-  /// Whether the font of pictures has the character, or nothing of it is visible.
+  /// Whether the font of pictures has the character, or it is invisible.
   var isDrawable: Bool {
     GlyphOutlines.has(self) || properties.isWhitespace || isCombining || value < 0x20
   }
 }
 
 extension Rect {
-  /// A smaller rectangle around the same center; extents are never negative.
+  /// Extents are never negative.
   func inset(_ amount: Double) -> Rect { inset(x: amount, y: amount) }
 
   func inset(x dx: Double, y dy: Double) -> Rect {
@@ -106,12 +104,10 @@ extension Rect {
   var midX: Double { x + width / 2 }
   var midY: Double { y + height / 2 }
 
-  /// A rectangle of a size around the same center.
   func centered(_ width: Double, _ height: Double) -> Rect {
     Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 
-  /// A radius that is not larger than half of the smaller extent.
   func limited(_ radius: Double) -> Double { max(0, min(radius, min(width, height) / 2)) }
 
   var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }

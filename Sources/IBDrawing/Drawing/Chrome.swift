@@ -1,11 +1,9 @@
 import IBLayout
 import IBModel
 
-/// What is around the view of a scene: the status bar, the bars of controllers, the window, the device.
+/// The surroundings of a scene's view: the status bar, the bars of controllers, the window, the device.
 struct Chrome {
-  /// The size of the whole picture, in points.
   private(set) var pictureSize: Size
-  /// Where the root view is in it.
   private(set) var rootOrigin = Point(0, 0)
 
   private let scene: ResolvedScene
@@ -16,7 +14,6 @@ struct Chrome {
   /// The screen in the picture; bars are drawn in it.
   private var screen: Rect
 
-  /// The width of the edge of a device, in points.
   private static let edge = 10.0
 
   init(_ scene: ResolvedScene, size: Size, _ context: DrawingContext) {
@@ -44,12 +41,11 @@ struct Chrome {
       && scene.environment.isNotched && scene.environment.orientation == .portrait
   }
 
-  /// What the items of a navigation bar take of its height, in points.
   private var itemsHeight: Double { scene.environment.barHeight("navigation bar", "its items") }
 
   private var tabBarHeight: Double { scene.environment.barHeight("tab bar") }
 
-  /// The height of the status bar, in points; 0 where there is none.
+  /// In points; 0 without a status bar.
   private var statusHeight: Double {
     guard isScreen, !isSheet else { return 0 }
     let environment = scene.environment
@@ -58,7 +54,6 @@ struct Chrome {
       ? 0 : environment.canvasStatusBarHeight
   }
 
-  /// Enlarges the picture by what is around the root view.
   private mutating func makeRoom() {
     if let titleBar, !titleBar.coversContent { addRoom(Insets(top: MacMetrics.titleBar)) }
     if isScreen, bars.isOpaque { addRoom(Insets(top: statusHeight + itemsHeight)) }
@@ -74,7 +69,8 @@ struct Chrome {
     rootOrigin = Point(rootOrigin.x + insets.left, rootOrigin.y + insets.top)
   }
 
-  /// How far what a table scrolls is moved down, because the stored positions of its rows begin below the bars.
+  /// The distance by which the content of a table moves down, because the stored positions of its rows begin below the
+  /// bars.
   ///
   /// Source: stored frames. Xcode 8.1 and later store them relative to the content.
   func contentShift(of view: ResolvedView) -> Double {
@@ -87,7 +83,6 @@ struct Chrome {
 
   // MARK: Nodes
 
-  /// What is drawn behind and in front of the root view.
   func nodes(tint: PictureColor) -> (behind: [PictureNode], front: [PictureNode]) {
     let isReflected = scene.environment.situation.layoutDirection == .rightToLeft
     var behind = Canvas(isReflected: isReflected)
@@ -112,7 +107,6 @@ struct Chrome {
 
   private var isOnMac: Bool { scene.environment.platform == .macOS }
 
-  /// What shows through a root view without a background.
   private func drawScreen(on canvas: inout Canvas) {
     canvas.fill(screen, context.palette.role("systemBackground"))
   }

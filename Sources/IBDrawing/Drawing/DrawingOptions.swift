@@ -1,18 +1,18 @@
-/// How a scene is drawn.
+/// Options for drawing a scene.
 public struct DrawingOptions: Sendable {
-  /// Light or dark.
+  /// The color scheme.
   public var scheme: ColorScheme
   /// Whether hidden views are drawn, pale and with a dashed edge.
   public var showsHidden: Bool
   /// Whether the edge of the device is drawn around the screen.
   public var showsFrame: Bool
-  /// Whether the status bar, the bars of controllers and windows, and what they and headers of tables move are drawn as
-  /// on the canvas.
+  /// Whether to draw the status bar, the bars of controllers and windows, and the displacement by them and by headers
+  /// of tables, as on the canvas.
   public var showsBars: Bool
-  /// What the project around the document has.
+  /// The resources of the project around the document.
   public var resources: PictureResources
 
-  /// Without arguments as Xcode's canvas shows scenes in light appearance.
+  /// Creates options; by default those of Xcode's canvas in light appearance.
   public init(
     scheme: ColorScheme = .light, showsHidden: Bool = false, showsFrame: Bool = false, showsBars: Bool = true,
     resources: PictureResources = PictureResources()

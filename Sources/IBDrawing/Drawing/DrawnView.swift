@@ -1,17 +1,16 @@
 import IBLayout
 import IBModel
 
-/// A view with everything a look needs to know about it.
+/// A view with the inputs of its look.
 struct DrawnView {
   let scene: ResolvedScene
   let index: ViewIndex
   let appearance: Appearance
   /// In its own coordinates: from 0, 0.
   let bounds: Rect
-  /// The tint of the view, inherited where it has none of its own.
   let tint: PictureColor
   let context: DrawingContext
-  /// How far what it scrolls is moved down, in points.
+  /// The distance by which its scrolled content moves down, in points.
   let contentShift: Double
   /// Frames of all views in their superviews' coordinates, y down.
   private let frames: ViewTable<Rect>
@@ -31,15 +30,12 @@ struct DrawnView {
     bounds = Rect(x: 0, y: 0, width: max(0, frame.width), height: max(0, frame.height))
   }
 
-  /// Whether what the look of the view draws is reflected.
   var isReflected: Bool { scene.direction(of: index) == .rightToLeft }
 
-  /// The frame of a subview, as the look of the view draws it.
   func frame(of subview: ViewIndex) -> Rect {
     isReflected ? frames[subview].reflected(in: bounds.width) : frames[subview]
   }
 
-  /// What is drawn of the view.
   func canvas(_ draw: (inout Canvas) -> Void) -> Canvas {
     var canvas = Canvas(isReflected: isReflected)
     draw(&canvas)
@@ -49,21 +45,19 @@ struct DrawnView {
   var view: ResolvedView { scene[index] }
   var palette: Palette { context.palette }
   var control: (any ControlAppearance)? { appearance.control }
-  /// The bounds without what is outside of the alignment rectangle.
   var alignmentBounds: Rect { bounds.inset(scene.alignmentInsets(of: index)) }
 
-  /// A color, or that of a role.
   func color(_ settings: ColorSettings?, or role: String) -> PictureColor {
     palette.color(settings, or: palette.role(role))
   }
 
-  /// The color of text where none is written: it follows the color scheme since Xcode 11.4.
+  /// The color of text without a stored one: it follows the color scheme since Xcode 11.4.
   var textColor: PictureColor {
     scene.environment.xcodeVersion >= .v11 ? palette.role("label") : .black
   }
 }
 
-/// What all views of a scene share when they are drawn.
+/// The inputs that all views of a scene share when they are drawn.
 struct DrawingContext {
   let environment: SceneEnvironment
   let palette: Palette
@@ -77,7 +71,6 @@ struct DrawingContext {
     measure = ContentMeasure(environment)
   }
 
-  /// The font that settings describe; the system font in a size where they describe none.
   func font(_ settings: FontSettings?, size: Double, weight: FontWeight = .regular) -> TextFont {
     let font = settings.map { measure.font($0) } ?? measure.systemFont(weight: weight, size: size)
     var isItalic = false
@@ -85,7 +78,6 @@ struct DrawingContext {
     return TextFont(font: font, isItalic: isItalic, hasWholeLines: environment.platform == .macOS)
   }
 
-  /// A text in its fonts and colors.
   func block(_ text: TextContent, _ font: TextFont, _ color: PictureColor) -> TextBlock {
     switch text {
     case .plain(let text): return TextBlock(text, font, color)

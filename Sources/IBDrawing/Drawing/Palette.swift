@@ -1,9 +1,8 @@
 import IBLayout
 import IBModel
 
-/// What the colors of a document look like in a color scheme.
+/// The colors of a document in a color scheme.
 struct Palette: Sendable {
-  /// Light or dark.
   let scheme: ColorScheme
   private let platform: Platform
   private let stored: ColorTable
@@ -19,10 +18,8 @@ struct Palette: Sendable {
   }
 
   var isDark: Bool { scheme == .dark }
-  /// Whether controls have the look of iOS 26.
   var isNewDesign: Bool { version >= .v26 }
 
-  /// A color in the scheme; nil when nothing is known about it.
   func color(_ settings: ColorSettings) -> PictureColor? {
     switch settings.source {
     case .components(let red, let green, let blue):
@@ -35,17 +32,15 @@ struct Palette: Sendable {
     }
   }
 
-  /// A color in the scheme, or another one where none is written or it is unknown.
   func color(_ settings: ColorSettings?, or other: PictureColor) -> PictureColor {
     settings.flatMap { color($0) } ?? other
   }
 
-  /// A system color of the platform by the name of its role: `label`.
   func role(_ name: String) -> PictureColor {
     known(name) ?? .clear
   }
 
-  /// What a document stores counts in light appearance: Xcode 26 still stores colors of earlier systems.
+  /// In light appearance stored colors take precedence: Xcode 26 still stores colors of earlier systems.
   private func system(_ name: String) -> PictureColor? {
     if scheme == .light, let color = stored.systemColor(name).flatMap({ components($0) }) { return color }
     return touch(name) ?? stored.systemColor(name).flatMap { components($0) }

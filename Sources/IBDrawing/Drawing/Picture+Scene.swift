@@ -12,7 +12,7 @@ extension Picture {
     self.init(of: scene, at: scene.storedFramesDownwards, options)
   }
 
-  /// - Parameter frames: in the superviews' coordinates, y down.
+  /// - Parameter frames: The frames in the superviews' coordinates, y down.
   private init(of scene: ResolvedScene, at frames: ViewTable<Rect>, _ options: DrawingOptions) {
     guard !scene.views.isEmpty, frames.values.allSatisfy(\.isFinite) else {
       self.init(size: Size(width: 0, height: 0))
@@ -24,7 +24,7 @@ extension Picture {
 }
 
 extension ResolvedScene {
-  /// Stored frames with y down; of views without one the whole superview.
+  /// Stored frames with y down; views without one have the frame of the superview.
   fileprivate var storedFramesDownwards: ViewTable<Rect> {
     var frames = ViewTable(indices.map { self[$0].storedFrame ?? Rect(x: 0, y: 0, width: 0, height: 0) })
     frames[.root] = Rect(x: 0, y: 0, width: rootSize.width, height: rootSize.height)
@@ -66,7 +66,6 @@ struct SceneDrawing {
 
   // MARK: Views
 
-  /// A view with its subviews; nil when nothing of it is visible.
   private mutating func node(of index: ViewIndex, tint: PictureColor) -> PictureNode? {
     let view = scene[index]
     if view.isHidden, !index.isRoot, !context.options.showsHidden { return nil }
@@ -92,9 +91,10 @@ struct SceneDrawing {
       contents: canvas.contents)
   }
 
-  /// How far the header of a table covers what is in a clip view of AppKit, which scrolls its content down by as much.
+  /// The distance by which the header of a table covers the content of a clip view of AppKit, which scrolls down by as
+  /// much.
   ///
-  /// Source: stored frames. Since OS X 10.10 most clip views begin where the header does, and their table at 0.
+  /// Source: stored frames. Since OS X 10.10 most clip views begin at the top of the header, and their table at 0.
   private func tableHeaderShift(of index: ViewIndex) -> Double {
     let view = scene[index]
     guard context.options.showsBars, view.kind == .clipView, let scroll = view.parent else { return 0 }
@@ -117,7 +117,7 @@ struct SceneDrawing {
     canvas.group(PictureNode(frame: frame, contents: contents))
   }
 
-  /// Of the pages of a tab view only the one in front is visible, and of the scrollers none.
+  /// Whether a subview is visible: of the pages of a tab view only the one in front, and no scrollers.
   private func isVisible(_ child: ViewIndex, in drawn: DrawnView) -> Bool {
     if case .tabs(let tabs) = drawn.view.arrangement { return child == tabs.front || tabs.front == nil }
     return true
@@ -163,11 +163,10 @@ struct SceneDrawing {
 }
 
 extension PictureNote {
-  /// For an order that is always the same.
+  /// A text for a stable order.
   fileprivate var text: String { "\(reason)" }
 }
 
 extension ResolvedScene {
-  /// The role of the color that controls have where no other is chosen.
   fileprivate var tintRole: String { environment.platform == .macOS ? "controlAccent" : "tint" }
 }

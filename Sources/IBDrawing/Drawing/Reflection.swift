@@ -1,11 +1,10 @@
 import IBLayout
 import IBModel
 
-// Looks draw as for a language that is read from left to right. Elsewhere what they draw is reflected: shapes as a whole,
+// Looks draw for a language that is read from left to right. For others the drawing is reflected: shapes as a whole,
 // text and images only in their places.
 
 extension Canvas {
-  /// What was drawn, the other way round in a width.
   func reflected(in width: Double) -> [PictureContent] { contents.map { $0.reflected(in: width) } }
 }
 
@@ -56,7 +55,6 @@ extension Point {
 }
 
 extension Rect {
-  /// The rectangle at the same distance from the other side.
   func reflected(in width: Double) -> Rect {
     var copy = self
     copy.x = width - x - self.width
@@ -65,7 +63,7 @@ extension Rect {
 }
 
 extension TextAlignment {
-  /// In what is reflected later, left is at the right.
+  /// In a drawing that is reflected later, left is at the right.
   var reflected: TextAlignment {
     switch self {
     case .left: .right

@@ -16,10 +16,9 @@ struct RoundedCorners: OptionSet {
 }
 
 extension Outline {
-  /// How far the control points of a quarter of a circle are from its ends, as a part of the radius.
+  /// The distance of the control points of a quarter of a circle from its ends, as a part of the radius.
   private static let arc = 0.5523
 
-  /// A rectangle of which some corners are round.
   static func rectangle(_ rect: Rect, _ corners: RoundedCorners, radius: Double) -> Outline {
     let radius = rect.limited(radius)
     let turns: [(corner: RoundedCorners, at: Point, from: Point, to: Point)] = [

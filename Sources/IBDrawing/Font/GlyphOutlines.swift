@@ -8,15 +8,13 @@ public enum GlyphWeight: Int, Sendable, CaseIterable {
 
 /// A character as a shape, in the units of the font, y down, from the origin on the baseline.
 struct GlyphOutline: Sendable {
-  /// Where it begins.
   var x: Int
-  /// Where the rest of its SVG path data is: the vertical place where it begins, and what is relative to it.
+  /// The range of the rest of its SVG path data: the vertical start, and relative steps.
   var rest: Range<Int>
   var text: TableText
 }
 
 extension Markup {
-  /// SVG path data of a shape with its origin at a place.
   mutating func append(_ outline: GlyphOutline, at origin: Int) {
     append("M")
     append(origin + outline.x)
@@ -29,25 +27,23 @@ extension Markup {
 ///
 /// The license is in `LICENSE-OFL.txt` beside this file.
 enum GlyphOutlines {
-  /// How many units of outlines an em has; advances are not rounded to them.
+  /// The units of outlines per em; advances are not rounded to them.
   static let unitsPerEm = 250.0
 
-  /// From the origin of a character to that of the next one, in units, and whether something of it is visible; nil when
-  /// the font does not have it.
+  /// The distance to the next character, in units, and whether the glyph is visible; nil when the font does not have
+  /// it.
   static func advance(_ scalar: Unicode.Scalar, _ weight: GlyphWeight) -> (width: Double, isVisible: Bool)? {
     guard let row = tables[weight.rawValue].row(of: scalar) else { return nil }
     return (row.advance, !row.outline.isEmpty)
   }
 
-  /// The shape of a character; nil when nothing of it is visible, or when the font does not have it.
+  /// Nil for invisible characters and for those that the font does not have.
   static func outline(_ scalar: Unicode.Scalar, _ weight: GlyphWeight) -> GlyphOutline? {
     tables[weight.rawValue].outline(of: scalar)
   }
 
-  /// Whether the font has a character.
   static func has(_ scalar: Unicode.Scalar) -> Bool { tables[0].row(of: scalar) != nil }
 
-  /// One table per weight.
   private static let tables: [GlyphTable] = [
     EmbeddedFile.glyphsRegular, .glyphsMedium, .glyphsSemibold, .glyphsBold,
   ].map { GlyphTable(TableText($0)) }
@@ -56,13 +52,11 @@ enum GlyphOutlines {
 /// The glyphs of a weight by code point.
 private struct GlyphTable: Sendable {
   struct Row: Sendable {
-    /// In units.
     var advance: Double
-    /// Where its outline is in the text.
     var outline: Range<Int>
   }
 
-  /// Those of Latin letters, by code point: most texts have no others.
+  /// The rows of Latin letters by code point: most texts have no others.
   private var latin = [Row?](repeating: nil, count: 0x180)
   private var others: [UInt32: Row] = [:]
   private let text: TableText
@@ -96,7 +90,6 @@ private struct GlyphTable: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The character that looks the same.
   fileprivate var substitute: UInt32 {
     switch value {
     case 0x09, 0x2002...0x200A, 0x202F: 0x20

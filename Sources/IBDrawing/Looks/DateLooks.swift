@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Pickers of UIKit.
 extension PickerAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     PickerRows.draw([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], in: view, on: &canvas)

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Image views of both platforms.
 extension ImageAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard let image = image(of: view) else {
@@ -25,7 +24,6 @@ extension ImageAppearance: Look {
     ImageDrawing(view).drawBox(named: nil, in: view.bounds, on: &canvas)
   }
 
-  /// Where the image is by its own size and the content mode.
   private func rect(for image: ImageReference, in view: DrawnView) -> Rect {
     let bounds = view.bounds
     guard let size = image.size, size.width > 0, size.height > 0 else { return bounds }
@@ -61,7 +59,7 @@ extension ImageAppearance: Look {
   }
 }
 
-/// Draws images and symbols, or what is in their place.
+/// Draws images and symbols, or placeholders for them.
 struct ImageDrawing {
   private let view: DrawnView
   private let tint: PictureColor
@@ -82,7 +80,6 @@ struct ImageDrawing {
     }
   }
 
-  /// A box with a hill and a sun, and the name where there is room.
   func drawBox(named name: String?, in rect: Rect, on canvas: inout Canvas) {
     let fill = view.palette.isDark ? PictureColor(58, 62, 70) : PictureColor(214, 222, 232)
     let ink = view.palette.isDark ? PictureColor(120, 128, 140) : PictureColor(150, 164, 182)

@@ -1,12 +1,9 @@
-/// How a control is drawn, behind its subviews and in front of them: what the scene says about its appearance conforms.
+/// The drawing of a control, behind and in front of its subviews. Appearances of controls conform to it.
 protocol Look: Sendable {
-  /// Draws what is behind the subviews, on top of the background color.
   func draw(_ view: DrawnView, on canvas: inout Canvas)
-  /// Draws what is in front of the subviews.
   func drawFront(_ view: DrawnView, on canvas: inout Canvas)
-  /// Whether the subviews are drawn, too.
   func showsSubviews(_ view: DrawnView) -> Bool
-  /// What is visible of a view that is not cut off for another reason; nil is everything.
+  /// The visible part of a view; nil for all of it.
   func clip(_ view: DrawnView) -> Outline?
 }
 

@@ -1,10 +1,9 @@
 import IBLayout
 import IBModel
 
-/// How views are drawn whose appearance has no `Look`: as they are, or as a placeholder where only the running app knows what
-/// they show. Elements that are not known as views are not drawn, which the picture notes.
+/// The looks of views whose appearance has no `Look`: as they are, or as a placeholder if only the running app knows
+/// their content. Elements that are not known as views are not drawn, and the picture notes that.
 enum LookTable {
-  /// The look of a view; nil when it has none.
   static func look(of view: DrawnView) -> (any Look)? {
     if let control = view.control as? any Look { return control }
     let kind = view.view.kind
@@ -12,7 +11,8 @@ enum LookTable {
     return kind.isView ? PlaceholderLook() : nil
   }
 
-  /// Whether only the running app knows what a view shows: a class of its own, without content of its own in the document.
+  /// Whether only the running app knows the content of a view: it has a class of its own, and no content in the
+  /// document.
   private static func isCustom(_ view: DrawnView) -> Bool {
     guard let custom = view.appearance.customClass, !view.index.isRoot, custom != "LDOLayoutTemplate" else {
       return false
@@ -23,7 +23,6 @@ enum LookTable {
 }
 
 extension ResolvedScene {
-  /// Whether a view is the content view that its superview always has.
   fileprivate func isCellContent(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
     self[view].isContentView
   }

@@ -8,7 +8,6 @@ struct PlaceholderLook: Look {
     Self.box(named: name, in: view.bounds, view, on: &canvas)
   }
 
-  /// A dashed box with a name in its middle, where there is room for it.
   static func box(named name: String, in rect: Rect, _ view: DrawnView, on canvas: inout Canvas) {
     let gray = view.palette.isDark ? PictureColor(160, 160, 165) : PictureColor(110, 110, 115)
     canvas.stroke(rect, Stroke(gray.faded(0.6), width: 1, dashes: [4, 3]), fill: gray.faded(0.07))

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Views that show nothing but their background and subviews.
+/// Views that show only their background and subviews.
 struct PlainLook: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard view.index.isRoot, view.appearance.background == nil, view.scene.environment.platform == .macOS

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Progress bars of UIKit.
 extension ProgressAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let radius = view.bounds.height / 2
@@ -12,7 +11,6 @@ extension ProgressAppearance: Look {
   }
 }
 
-/// Activity indicators of UIKit.
 extension ActivityAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let usual = isWhite ? PictureColor.white : view.palette.role("systemGray")
@@ -40,7 +38,6 @@ private enum Spokes {
   ]
 }
 
-/// Progress bars and spinners of AppKit.
 extension MacProgressAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     if isCircular {
@@ -55,7 +52,6 @@ extension MacProgressAppearance: Look {
   }
 }
 
-/// Level indicators.
 extension LevelAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds

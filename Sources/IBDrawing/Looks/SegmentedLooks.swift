@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Segmented controls of UIKit.
 extension SegmentsAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .segments(let settings) = view.view.content else { return }
@@ -12,12 +11,11 @@ extension SegmentsAppearance: Look {
   }
 }
 
-/// Draws segments of UIKit, as segmented controls and search bars have them.
+/// Draws segments of UIKit for segmented controls and search bars.
 enum SegmentRow {
-  /// Of the corners, in points.
   private static let radius = 8.0
 
-  /// What a segment shows.
+  /// The content of a segment.
   enum Content {
     case title(String)
     case image(ImageReference)
@@ -69,7 +67,6 @@ enum SegmentRow {
   }
 }
 
-/// Segmented controls of AppKit.
 extension MacSegmentsAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .segments(_, let segments)? = view.macSettings?.control, !segments.isEmpty else { return }

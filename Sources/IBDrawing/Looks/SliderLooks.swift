@@ -1,11 +1,9 @@
 import IBLayout
 import IBModel
 
-/// Sliders of UIKit.
 extension SliderAppearance: Look {
   /// The knob, and that of iOS 26, in points.
   private static let (oldKnob, newKnob) = (27.0, Size(width: 38, height: 24))
-  /// Of the line, in points.
   private static let thickness = 4.0
 
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
@@ -25,7 +23,6 @@ extension SliderAppearance: Look {
   }
 }
 
-/// Sliders of AppKit.
 extension MacSliderAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Switches of UIKit.
 extension SwitchAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds
@@ -17,7 +16,6 @@ extension SwitchAppearance: Look {
   }
 }
 
-/// Steppers of UIKit.
 extension StepperAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.bounds
@@ -33,7 +31,6 @@ extension StepperAppearance: Look {
   }
 }
 
-/// Switches of AppKit.
 extension MacSwitchAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds.centered(min(38, view.bounds.width), min(22, view.bounds.height))
@@ -45,7 +42,6 @@ extension MacSwitchAppearance: Look {
   }
 }
 
-/// Steppers of AppKit.
 extension MacStepperAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds.centered(min(13, view.bounds.width), min(22, view.bounds.height))
@@ -60,7 +56,6 @@ extension MacStepperAppearance: Look {
   }
 }
 
-/// Color wells.
 extension ColorWellAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds

@@ -3,7 +3,8 @@ import IBModel
 
 /// Simple shapes of our own for common symbols; others are a neutral rounded square.
 enum SymbolShapes {
-  /// Draws a symbol into a rectangle. Only symbols named after a direction of reading are reflected with what is around.
+  /// Draws a symbol into a rectangle. Only symbols named after a reading direction are reflected with their
+  /// surroundings.
   static func draw(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
     guard canvas.isReflected, !name.contains("forward"), !name.contains("backward"), !name.hasPrefix("list.") else {
       return drawShape(name, in: rect, color, on: &canvas)
@@ -95,7 +96,6 @@ enum SymbolShapes {
     return unit.map { Point(x + $0.0 * radius, y + $0.1 * radius) }
   }
 
-  /// Whether there is a shape for a symbol.
   static func knows(_ name: String) -> Bool { shapes[name.replacingSuffixes] != nil }
 }
 

@@ -18,7 +18,6 @@ struct KeyDrawing {
 
   var width: Double { pieces.reduce(0) { $0 + width(of: $1) } }
 
-  /// Draws the keys from the left edge of a rectangle.
   func draw(in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
     var x = rect.x
     for piece in pieces {
@@ -40,7 +39,6 @@ struct KeyDrawing {
     }
   }
 
-  /// In the order in which menus show them.
   private static let modifiers: [(KeyEquivalent.Modifiers, Piece)] = [
     (.control, .symbol("control")), (.option, .text("⌥")), (.shift, .text("⇧")), (.command, .text("⌘")),
   ]
@@ -68,6 +66,6 @@ struct KeyDrawing {
 }
 
 extension Rect {
-  /// A little wider, so that a text that was measured for it is not cut off.
+  /// A slightly wider rectangle, so that a text that was measured for it is not cut off.
   fileprivate var widened: Rect { Rect(x: x, y: y, width: width + 1, height: height) }
 }

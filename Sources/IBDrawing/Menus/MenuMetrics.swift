@@ -8,20 +8,19 @@ enum MenuMetrics {
   static let separatorHeight = 11.0
   static let padding = 5.0
   static let radius = 6.0
-  /// From the edge to the titles; check marks are in it.
+  /// The width from the edge to the titles, with check marks in it.
   static let stateWidth = 24.0
   static let trailing = 14.0
   static let indentation = 11.0
   static let imageSide = 16.0
-  /// Between a title and its keys, at least.
   static let keyGap = 28.0
   static let arrowSide = 9.0
   static let leastWidth = 90.0
-  /// Around a title of the bar, on both sides together.
+  /// The sum of the distances on both sides of a title of the bar.
   static let barPadding = 22.0
-  /// Between menus, and around all of them.
+  /// The distance between menus, and around all of them.
   static let gap = 16.0
   static let captionHeight = 20.0
-  /// How wide a row of submenus gets at least before another one begins.
+  /// The least width of a row of submenus before another one begins.
   static let leastRowWidth = 900.0
 }

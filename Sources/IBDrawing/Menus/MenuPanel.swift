@@ -24,7 +24,6 @@ struct MenuPanel {
       height: items.reduce(2 * MenuMetrics.padding) { $0 + MenuPanel.height($1) })
   }
 
-  /// The panel with its corner at a point.
   func draw(at origin: Point, on canvas: inout Canvas) {
     var panel = Canvas(isReflected: canvas.isReflected)
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -72,7 +71,7 @@ struct MenuPanel {
     drawEnd(of: item, in: rect, font, color, on: &canvas)
   }
 
-  /// Items that cannot be chosen are pale, and so are those that replace another one while modifiers are held.
+  /// Disabled items are pale, and so are those that replace another one while modifiers are held.
   private func color(of item: MenuContent.Item) -> PictureColor {
     if !item.isEnabled { return context.palette.role("disabledControlText") }
     return context.palette.role(item.isAlternate ? "secondaryLabel" : "label")
@@ -89,7 +88,6 @@ struct MenuPanel {
     }
   }
 
-  /// The arrow of a submenu, or the keys.
   private func drawEnd(
     of item: MenuContent.Item, in rect: Rect, _ font: TextFont, _ color: PictureColor, on canvas: inout Canvas
   ) {
@@ -118,12 +116,11 @@ struct MenuPanel {
 }
 
 extension PictureColor {
-  /// The same color as visible as a line around a panel.
+  /// The same color, as visible as a line around a panel.
   fileprivate var opaque: PictureColor { faded(min(1, 0.22 / max(alpha, 0.01))) }
 }
 
 extension Canvas {
-  /// Adds what another canvas has as the group of an object.
   mutating func group(_ other: Canvas, of id: ObjectID, at frame: Rect, opacity: Double = 1) {
     group(PictureNode(id: id, frame: frame, opacity: opacity, contents: other.contents))
     other.notes.forEach { note($0) }

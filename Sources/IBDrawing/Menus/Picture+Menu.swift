@@ -2,13 +2,13 @@ import IBLayout
 import IBModel
 
 extension Picture {
-  /// Draws a menu as it is when it is open; of a menu bar all menus, side by side. Submenus are below.
+  /// Draws an open menu; of a menu bar all menus, side by side. Submenus are below.
   package init(of menu: MenuContent, in environment: SceneEnvironment, _ options: DrawingOptions = DrawingOptions()) {
     self = MenuDrawing(DrawingContext(environment, options)).picture(of: menu)
   }
 }
 
-/// Draws a menu with everything that it opens.
+/// Draws a menu with all its submenus.
 private struct MenuDrawing {
   private let context: DrawingContext
   private let isReflected: Bool
@@ -18,7 +18,7 @@ private struct MenuDrawing {
     isReflected = context.environment.situation.layoutDirection == .rightToLeft
   }
 
-  /// A panel that is opened from another one, with the way to it.
+  /// A panel that opens from another one, with the path to it.
   private struct Opened {
     let path: String
     let panel: MenuPanel
@@ -55,7 +55,6 @@ private struct MenuDrawing {
 
   // MARK: The bar
 
-  /// Draws the bar with its menus below it, and returns how large both are.
   private func drawBar(_ menu: MenuContent, on canvas: inout Canvas) -> Size {
     var panels = Canvas(isReflected: isReflected)
     var bar = Canvas(isReflected: isReflected)
@@ -88,7 +87,6 @@ private struct MenuDrawing {
 
   // MARK: Submenus
 
-  /// The menus that the items of a menu open, and those that these open.
   private func collect(_ menu: MenuContent?, _ path: String, _ opened: inout [Opened]) {
     for item in menu.map(visible) ?? [] {
       guard let submenu = item.submenu, !visible(submenu).isEmpty else { continue }
@@ -98,7 +96,6 @@ private struct MenuDrawing {
     }
   }
 
-  /// Draws panels in rows below what was drawn, and makes room for them.
   private func drawRows(_ opened: [Opened], below size: inout Size, on canvas: inout Canvas) {
     guard !opened.isEmpty else { return }
     let most = max(size.width, MenuMetrics.leastRowWidth)

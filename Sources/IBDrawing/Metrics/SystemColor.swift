@@ -5,7 +5,7 @@ import IBModel
 /// The system colors, by the names of their properties, with or without `Color` at their end: the rows of
 /// `Sources/IBDrawing/Tables/Colors.tsv`.
 package enum SystemColor {
-  /// A color of UIKit in a release of Xcode; nil when it has no such color.
+  /// Nil when the release of Xcode has no such color.
   package static func touch(_ name: String, _ scheme: ColorScheme, in version: XcodeVersion) -> PictureColor? {
     let row = SystemColorTable.touch.rows[role(in: name)]?.last {
       $0.first <= version && $0.before.map { version < $0 } ?? true
@@ -18,7 +18,6 @@ package enum SystemColor {
     SystemColorTable.mac.rows[role(in: name)]?.last?.color(scheme) ?? touch(name, scheme, in: .v16_3)
   }
 
-  /// The name without what all names of colors end in.
   private static func role(in name: String) -> String { name.hasSuffix("Color") ? String(name.dropLast(5)) : name }
 }
 
@@ -38,7 +37,7 @@ struct SystemColorTable: Sendable {
   static let touch = SystemColorTable(of: "UIKit")
   static let mac = SystemColorTable(of: "AppKit")
 
-  /// By name, the older before the newer.
+  /// Rows by name, from old to new.
   private(set) var rows: [String: [Row]] = [:]
   /// Lines that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []

@@ -1,11 +1,10 @@
 /// Measures of UIKit's controls, in points.
 ///
-/// Sources: stored frames of public documents where a measure is that of a frame; otherwise read off public pictures of
-/// the controls. Weak: the latter are exact to about a point.
+/// Sources: stored frames of public documents for measures of frames; public pictures of the controls for others. Weak:
+/// the latter are exact to about a point.
 enum TouchMetrics {
   static let fieldInset = 7.0
   static let fieldRadius = 5.0
-  /// What a text view keeps free around its text.
   static let textViewInset = (x: 5.0, y: 8.0)
   static let searchFieldHeight = 36.0
   static let searchFieldRadius = 10.0
@@ -29,6 +28,5 @@ enum TouchMetrics {
   static let chevron = (width: 7.0, height: 12.0)
   static let insetGroupedRadius = 10.0
 
-  /// Radii of the corners of button configurations by their setting.
   static let configurationRadius = (small: 4.0, medium: 6.0, large: 9.0, fixed: 6.0)
 }

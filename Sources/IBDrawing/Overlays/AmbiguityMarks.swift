@@ -1,4 +1,4 @@
-/// Views that other frames satisfy as well, with the axes on which they do.
+/// Ambiguous views, with the axes on which they are.
 enum AmbiguityMarks: MarkStyle {
   static let color = PictureColor(240, 140, 0)
   static let wash = 0.3

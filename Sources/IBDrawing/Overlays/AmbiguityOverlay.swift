@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 
 extension SceneLayout {
-  /// The ambiguous views.
   package var ambiguityOverlay: PictureOverlay { ambiguityOverlay(of: ambiguousViews) }
 
   /// The ambiguous views in two layouts; nil if no view is ambiguous or the engine finds no other layout.

@@ -1,4 +1,4 @@
-/// What cannot be satisfied at the same time, with the numbers of the legend.
+/// Conflicting constraints, with the numbers of the legend.
 enum ConflictMarks: MarkStyle {
   static let color = PictureColor(214, 40, 40)
   static let wash = 0.65

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Constraints as lines between what they relate, with their numbers: dashed where they are not required.
+/// Constraints as lines between their items, with their numbers: dashed if they are not required.
 enum ConstraintMarks: MarkStyle {
   static let color = PictureColor(23, 117, 240)
   static let wash = 0.55
@@ -13,7 +13,6 @@ enum ConstraintMarks: MarkStyle {
     draw(mark, Stroke(color, width: 1.25, dashes: isRequired ? [] : [4, 3]), on: &canvas)
   }
 
-  /// The line of a constraint, as conflicts show it, too.
   static func draw(_ mark: PictureMark, _ stroke: Stroke, on canvas: inout MarkCanvas) {
     switch mark.place {
     case .distance(let start, let end):

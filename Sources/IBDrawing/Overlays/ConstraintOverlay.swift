@@ -2,14 +2,12 @@ import IBLayout
 import IBModel
 
 extension SceneLayout {
-  /// The constraints of the scene or of one view, with their numbers.
   package func constraintOverlay(_ choice: OverlayChoice) -> PictureOverlay {
     let constraints = choice.constraints(of: scene)
     let marks = constraints.map { mark($0, .constraint(isRequired: $0.priority >= ConstraintContent.required)) }
     return PictureOverlay(.constraints, involvedViews(constraints) + marks)
   }
 
-  /// Thin boxes around the views that constraints relate.
   package func involvedViews(_ constraints: [ResolvedConstraint]) -> [PictureMark] {
     let frames = framesInRoot
     let views = Set(
@@ -22,21 +20,20 @@ extension SceneLayout {
     }
   }
 
-  /// A constraint where it is in the scene.
   package func mark(_ constraint: ResolvedConstraint, _ kind: PictureMark.Kind, number: Int? = nil) -> PictureMark {
     let drawn = DrawnConstraint(constraint, at: place(of: constraint), in: scene.document)
     return PictureMark(
       constraint.source.id, kind, drawn.place, in: viewInside(constraint), text: drawn.text, number: number)
   }
 
-  /// A view that the constraint relates and that moves when the root view scrolls.
+  /// A view of the constraint that moves when the root view scrolls.
   private func viewInside(_ constraint: ResolvedConstraint) -> ObjectID? {
     for case .view(let view) in constraint.items where !view.isRoot { return scene[view].object.id }
     return nil
   }
 }
 
-/// How a constraint is drawn: as a distance, as the line that items share, or as a text.
+/// The drawing of a constraint: a distance, the line that items share, or a text.
 private struct DrawnConstraint {
   private let constraint: ResolvedConstraint
   private let position: ConstraintPlace
@@ -76,7 +73,7 @@ private struct DrawnConstraint {
     return .line(point(second.position, start), point(second.position, end))
   }
 
-  /// The middle of what two items have in common across the axis, or of what is between them.
+  /// The middle of the common part of two items across the axis, or of the gap between them.
   private func middle(of one: Rect, _ other: Rect) -> Double {
     let start = max(one.start(across), other.start(across))
     let end = min(one.start(across) + one.extent(across), other.start(across) + other.extent(across))
@@ -97,7 +94,7 @@ private struct DrawnConstraint {
   private var relationAndValue: String {
     guard let second = constraint.second else { return symbol(constraint.relation) + constraint.constant.short }
     if constraint.first.attribute.isDimension { return sizes(second) }
-    // Trailing and bottom edges come first in documents: what counts is the distance between the items.
+    // Trailing and bottom edges come first in documents: the picture shows the distance between the items.
     let isReversed = constraint.constant < 0
     let relation = symbol(isReversed ? constraint.relation.inverse : constraint.relation)
     let factor = constraint.multiplier == 1 ? "" : " × \(constraint.multiplier.short)"

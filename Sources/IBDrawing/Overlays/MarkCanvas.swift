@@ -3,13 +3,9 @@ import IBModel
 
 /// Collects marks in the coordinates of the picture, so that their texts do not cover each other.
 struct MarkCanvas {
-  /// A node for each mark, and in front of them what is written at marks.
   var nodes: [PictureNode] { marks.map(\.node) + marks.compactMap(\.textNode) }
-  /// The same without nodes, in the coordinates of the picture.
   var contents: [PictureContent] { marks.flatMap(\.shapes) + marks.flatMap(\.texts) }
-  /// The rectangle of the picture and of all marks.
   private(set) var bounds: Rect
-  /// Light or dark.
   let scheme: ColorScheme
   private let boxes: [ObjectID: Rect]
   private let shifts: [ObjectID: Point]
@@ -30,7 +26,7 @@ struct MarkCanvas {
     origin = Point(root?.x ?? 0, root?.y ?? 0)
   }
 
-  /// Draws a mark as a node of its own, which has the id of its object.
+  /// Each mark becomes a node of its own, which has the id of its object.
   mutating func draw(_ mark: PictureMark, with style: any MarkStyle.Type) {
     (canvas, textCanvas, extent) = (Canvas(), Canvas(), nil)
     var mark = mark
@@ -44,7 +40,6 @@ struct MarkCanvas {
 
   // MARK: Places
 
-  /// The rectangle of a mark in the picture; nil where it is a point or line.
   func rectangle(of mark: PictureMark) -> Rect? {
     switch mark.place {
     case .object(let rect): boxes[mark.id] ?? moved(rect)
@@ -61,7 +56,7 @@ struct MarkCanvas {
 
   // MARK: Shapes
 
-  /// A rectangle; also one without a width or height is visible.
+  /// Keeps a rectangle without a width or height visible.
   mutating func box(_ rect: Rect, _ stroke: Stroke, fill: PictureColor? = nil) {
     let visible = Rect(x: rect.x, y: rect.y, width: max(rect.width, 1), height: max(rect.height, 1))
     canvas.path(visible.corners, fill: fill, stroke: stroke)
@@ -73,8 +68,8 @@ struct MarkCanvas {
     for point in points { include(Rect(x: point.x, y: point.y, width: 0, height: 0)) }
   }
 
-  /// A line with a bar at each end, with a text in its middle, or beside it where it is short. It is moved sideways where
-  /// another one is already.
+  /// Draws a line with a bar at each end, with a text in its middle, or beside a short line. It moves sideways to avoid
+  /// another line.
   mutating func distance(_ start: Point, _ end: Point, _ stroke: Stroke, text: String, number: Int? = nil) {
     let axis: Axis = abs(end.y - start.y) > abs(end.x - start.x) ? .vertical : .horizontal
     let size = pillSize(text, number)
@@ -90,7 +85,6 @@ struct MarkCanvas {
     pill(text, number: number, at: besides(middle, abs(end.x - start.x + end.y - start.y), axis, size), stroke.color)
   }
 
-  /// A text in a rounded box, with a number in front of it.
   mutating func pill(_ text: String, number: Int? = nil, at center: Point, _ color: PictureColor) {
     let size = pillSize(text, number)
     guard size.width > 0 else { return }
@@ -111,7 +105,6 @@ struct MarkCanvas {
     textCanvas.text(block, in: Rect(x: left, y: rect.y, width: rect.maxX - left, height: rect.height))
   }
 
-  /// A pill at a corner of a rectangle, where no other one is.
   mutating func label(_ text: String, number: Int? = nil, atCornerOf rect: Rect, _ color: PictureColor) {
     let size = pillSize(text, number)
     let start = Rect(x: rect.x - 4, y: rect.y - size.height / 2, width: size.width, height: size.height)
@@ -134,13 +127,11 @@ struct MarkCanvas {
 
   private mutating func include(_ rect: Rect) { extent = extent?.union(rect) ?? rect }
 
-  /// Where the text of a line is.
   private func besides(_ middle: Point, _ length: Double, _ axis: Axis, _ size: Size) -> Point {
     if length > size.extent(axis) + 8 { return middle }
     return middle.moved(across: axis, by: axis == .horizontal ? -12 : size.width / 2 + 6)
   }
 
-  /// How far a line has to move to the side so that it is apart from the others.
   private func sidestep(_ start: Point, _ end: Point, _ axis: Axis, _ size: Size) -> Double {
     let step = axis == .horizontal ? 20.0 : size.width + 6
     for attempt in 0..<12 {
@@ -159,7 +150,7 @@ struct MarkCanvas {
   }
 }
 
-/// What is drawn of a mark, in the coordinates of the picture.
+/// The drawing of a mark, in the coordinates of the picture.
 private struct DrawnMark {
   var id: ObjectID
   var extent: Rect
@@ -169,7 +160,6 @@ private struct DrawnMark {
   var node: PictureNode { PictureNode(id: id, frame: extent, contents: [inside(shapes)]) }
   var textNode: PictureNode? { texts.isEmpty ? nil : PictureNode(frame: extent, contents: [inside(texts)]) }
 
-  /// A group at the origin of the picture, in a node at the extent of the mark.
   private func inside(_ contents: [PictureContent]) -> PictureContent {
     let frame = Rect(x: -extent.x, y: -extent.y, width: extent.width, height: extent.height)
     return .group(PictureNode(frame: frame, contents: contents))
@@ -177,7 +167,7 @@ private struct DrawnMark {
 }
 
 extension Point {
-  /// A point that is farther down for something horizontal, farther right for something vertical.
+  /// Moves a horizontal mark down, or a vertical one to the right.
   func moved(across axis: Axis, by distance: Double) -> Point {
     axis == .horizontal ? Point(x, y + distance) : Point(x + distance, y)
   }

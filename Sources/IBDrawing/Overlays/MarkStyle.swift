@@ -1,10 +1,8 @@
-/// How the marks of an overlay are drawn. `Overlays` has a file for each.
+/// A style of the marks of an overlay. `Overlays` has a file for each.
 protocol MarkStyle: SendableMetatype {
-  /// The color of its marks.
   static var color: PictureColor { get }
-  /// How much of the scene disappears behind paper, from 0 to 1.
+  /// The opacity of the paper over the scene, from 0 to 1.
   static var wash: Double { get }
-  /// Draws a mark.
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas)
 }
 

@@ -1,4 +1,4 @@
-/// Views whose stored frames differ from what constraints require: the stored frame is solid, the required one dashed.
+/// Misplaced views: the stored frame is solid, the required one dashed.
 enum MisplacedMarks: MarkStyle {
   static let color = PictureColor(240, 140, 0)
   static let wash = 0.4

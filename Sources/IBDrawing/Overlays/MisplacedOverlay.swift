@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 
 extension SceneLayout {
-  /// The views whose stored frames differ from what constraints require, with both frames.
   package var misplacedOverlay: PictureOverlay {
     let views = faults.views.filter(\.isMisplaced)
     let frames = framesInRoot
@@ -29,7 +28,7 @@ extension SceneLayout {
     return frame
   }
 
-  /// What has to be added to the stored frame: `y+32 width−6`.
+  /// The difference from the stored frame: `y+32 width−6`.
   private func difference(_ stored: Rect, _ required: Rect) -> String {
     let parts = [
       ("x", required.x - stored.x), ("y", required.y - stored.y), ("width", required.width - stored.width),

@@ -1,19 +1,18 @@
 import IBLayout
 import IBModel
 
-/// Which overlay is wanted, and of what: `conflicts`, or `constraints` of one view.
+/// The kind of an overlay and its subject: `conflicts`, or `constraints` of one view.
 package struct OverlayChoice: Sendable {
   package let kind: PictureOverlay.Kind
-  /// The id or name of the view or constraint that the overlay is about; nil for all.
+  /// The id or name of a view or constraint; nil for all.
   package let subject: String?
 
-  /// An overlay about the whole scene.
   package init(_ kind: PictureOverlay.Kind) {
     self.kind = kind
     subject = nil
   }
 
-  /// Text as in `constraints=ID`; nil for an overlay that does not exist.
+  /// Reads a text like `constraints=ID`; nil for an overlay that does not exist.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let kind = PictureOverlay.Kind(rawValue: parts[0]) else { return nil }
@@ -22,16 +21,14 @@ package struct OverlayChoice: Sendable {
     self.kind = kind
   }
 
-  /// Whether the overlay shows what is wrong with a layout, which the code of the app may decide.
+  /// Whether the overlay shows faults of a layout, which the code of the app may decide.
   package var showsFaults: Bool { [.conflicts, .ambiguity, .misplaced].contains(kind) }
 
-  /// What a layout must tell for the overlay.
   package var layoutOptions: LayoutEngine.Options { showsFaults ? .faults : .framesOnly }
 
-  /// Whether the overlay is about a scene; with a subject only about the one that it is in.
+  /// Whether the overlay is about a scene; with a subject only about the one with it.
   package func concerns(_ scene: ResolvedScene) -> Bool { subject == nil || !constraints(of: scene).isEmpty }
 
-  /// The constraints of a scene that the overlay shows.
   package func constraints(of scene: ResolvedScene) -> [ResolvedConstraint] {
     guard let subject else { return scene.constraints }
     let named = scene.constraints.filter { $0.source.id.rawValue == subject }
@@ -48,6 +45,5 @@ package struct OverlayChoice: Sendable {
 }
 
 extension ResolvedConstraint {
-  /// What the constraint relates.
   package var items: [ResolvedItem] { [first.item] + (second.map { [$0.item] } ?? []) }
 }

@@ -2,14 +2,14 @@ import CPlatform
 import IBModel
 
 extension Picture {
-  /// The rectangles around the objects of the picture, as they are drawn: turned and scaled.
+  /// The rectangles around the objects of the picture, as they are drawn: rotated and scaled.
   var boxes: [ObjectID: Rect] {
     var result: [ObjectID: Rect] = [:]
     for node in nodes { node.collectBoxes(in: CoordinateSystem(), &result) }
     return result
   }
 
-  /// How far objects are drawn from their places in the layout, because what is around them is scrolled.
+  /// The distances of objects from their places in the layout, because a view around them is scrolled.
   var shifts: [ObjectID: Point] {
     var result: [ObjectID: Point] = [:]
     for node in nodes where node.id != nil { node.collectShifts(Point(0, 0), &result) }
@@ -17,7 +17,7 @@ extension Picture {
   }
 }
 
-/// Where the coordinates of a node are in the picture.
+/// The place of a node's coordinates in the picture.
 private struct CoordinateSystem {
   var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
   var (x, y) = (0.0, 0.0)
@@ -60,7 +60,7 @@ extension PictureNode {
     for case .group(let node) in contents { node.collectBoxes(in: inner, &boxes) }
   }
 
-  /// A group that is not an object has what is scrolled.
+  /// A group that is not an object contains scrolled content.
   fileprivate func collectShifts(_ shift: Point, _ shifts: inout [ObjectID: Point]) {
     let inner = id == nil ? Point(shift.x + frame.x, shift.y + frame.y) : shift
     if let id, inner != Point(0, 0), shifts[id] == nil { shifts[id] = inner }

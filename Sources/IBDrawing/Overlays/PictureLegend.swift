@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 extension Picture {
-  /// The picture with a legend below it, for several pictures with the same numbers.
+  /// Returns the picture with a legend below it, for several pictures with the same numbers.
   public func explained(
     by legend: [PictureOverlay.Entry], _ kind: PictureOverlay.Kind, _ scheme: ColorScheme = .light
   ) -> Picture {
@@ -13,7 +13,6 @@ extension Picture {
 
   private static let legendMargin = 12.0
 
-  /// Adds lines of text below the picture, as wide as it is, and not too narrow to be read.
   mutating func add(_ legend: [PictureOverlay.Entry], color: PictureColor, _ scheme: ColorScheme) {
     guard !legend.isEmpty else { return }
     let (margin, top) = (Picture.legendMargin, size.height)
@@ -29,7 +28,7 @@ extension Picture {
 }
 
 extension Canvas {
-  /// Draws a line of a legend and returns where the next one begins.
+  /// Draws a line of a legend and returns the start of the next one.
   fileprivate mutating func draw(
     _ entry: PictureOverlay.Entry, from left: Double, to right: Double, y: Double, _ color: PictureColor,
     _ scheme: ColorScheme
@@ -46,7 +45,6 @@ extension Canvas {
     return y + max(18, Double(lines) * font.lineHeight + 5)
   }
 
-  /// A number in a filled circle.
   mutating func badge(_ number: Int, at center: Point, _ color: PictureColor) {
     let text = "\(number)"
     var block = TextBlock(text, TextFont(font: .system(10, .semibold)), .white)

@@ -1,35 +1,35 @@
 import IBModel
 
-/// A mark on a picture: what was found out about an object. Marks contain everything that drawing them requires.
+/// A mark on a picture: a result about an object. Marks contain everything that drawing them requires.
 public struct PictureMark: Sendable, Equatable {
-  /// What the mark says.
+  /// The meaning of a mark.
   public enum Kind: Sendable, Hashable {
     /// A view that other marks are about.
     case involved
     /// A constraint; one that is not required is dashed.
     case constraint(isRequired: Bool)
-    /// One of those that cannot be satisfied at the same time.
+    /// One of several constraints that conflict.
     case conflicting
-    /// A view that other frames satisfy as well.
+    /// A view for which other frames are possible, too.
     case ambiguous
-    /// The frame in the document, of a view that is somewhere else.
+    /// The stored frame of a misplaced view.
     case storedFrame
-    /// The frame that constraints require, of a view whose stored frame is another one.
+    /// The frame that constraints require for a misplaced view.
     case requiredFrame
     /// A view that a template lays out.
     case participant(isVisible: Bool)
-    /// What a rule reports.
+    /// A finding of a rule.
     case finding(Weight)
-    /// What reacts to touches.
+    /// A view that reacts to touches.
     case touchTarget(isLargeEnough: Bool)
   }
 
-  /// How serious a finding is.
+  /// The severity of a finding.
   public enum Weight: Sendable, Hashable { case error, warning, information }
 
-  /// Where a mark is, in the coordinates of the root view, in points, y down.
+  /// The place of a mark, in the coordinates of the root view, in points, y down.
   public enum Place: Sendable, Hashable {
-    /// Where the object of the mark is drawn, or at a rectangle if it is not drawn.
+    /// The place at which the object of the mark is drawn, or a rectangle if it is not drawn.
     case object(orElse: Rect)
     /// A rectangle.
     case rectangle(Rect)
@@ -43,18 +43,18 @@ public struct PictureMark: Sendable, Equatable {
 
   /// The id of the object: a view or a constraint.
   public var id: ObjectID
-  /// What the mark says.
+  /// The meaning of the mark.
   public var kind: Kind
-  /// Where it is.
+  /// The place of the mark.
   public var place: Place
   /// The view with which the place is scrolled; nil for the object itself.
   public var view: ObjectID?
-  /// What is written at the mark.
+  /// The text at the mark.
   public var text: String
   /// The number of the mark, which the legend repeats.
   public var number: Int?
 
-  /// A mark on an object.
+  /// Creates a mark on an object.
   public init(
     _ id: ObjectID, _ kind: Kind, _ place: Place, in view: ObjectID? = nil, text: String = "", number: Int? = nil
   ) {
@@ -68,7 +68,6 @@ public struct PictureMark: Sendable, Equatable {
 }
 
 extension PictureMark.Place {
-  /// The same place in what is scrolled by a distance.
   func scrolled(by shift: Point) -> PictureMark.Place {
     let point = { (point: Point) in Point(point.x + shift.x, point.y + shift.y) }
     let rectangle = { (rect: Rect) in

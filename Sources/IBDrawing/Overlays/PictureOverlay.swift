@@ -2,7 +2,7 @@ import IBModel
 
 /// Marks on a picture that explain one thing about it, with a legend.
 public struct PictureOverlay: Sendable, Equatable {
-  /// What the marks explain.
+  /// The subject that the marks explain.
   public enum Kind: String, Sendable, CaseIterable {
     case constraints, conflicts, ambiguity, misplaced, templates, findings
     case touchTargets = "touch-targets"
@@ -12,24 +12,24 @@ public struct PictureOverlay: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The number of the mark that it is about; nil for a heading.
     public var number: Int?
-    /// What it says.
+    /// The text of the line.
     public var text: String
 
-    /// A line of the legend.
+    /// Creates a line of the legend.
     public init(_ number: Int?, _ text: String) {
       self.number = number
       self.text = text
     }
   }
 
-  /// What the marks explain.
+  /// The subject that the marks explain.
   public var kind: Kind
-  /// From back to front.
+  /// The marks, from back to front.
   public var marks: [PictureMark]
-  /// What is written below the picture.
+  /// The legend below the picture.
   public var legend: [Entry]
 
-  /// Marks with a legend.
+  /// Creates an overlay of marks with a legend.
   public init(_ kind: Kind, _ marks: [PictureMark], legend: [Entry] = []) {
     self.kind = kind
     self.marks = marks
@@ -38,7 +38,7 @@ public struct PictureOverlay: Sendable, Equatable {
 }
 
 extension Picture {
-  /// The picture with the marks of an overlay. It is larger where marks are outside of the screen.
+  /// Returns the picture with the marks of an overlay. It is larger if marks are outside of the screen.
   public func showing(_ overlay: PictureOverlay, _ scheme: ColorScheme = .light) -> Picture {
     let style = overlay.kind.style
     var marks = MarkCanvas(on: self, scheme)
@@ -56,8 +56,8 @@ extension Picture {
     return result
   }
 
-  /// The marks of an overlay alone, on nothing, to be shown above the picture. The legend is not in it.
-  /// - Returns: Marks that are as large as the picture, and how far they are outside of it, in points.
+  /// Returns the marks of an overlay alone, without background and legend, to be shown above the picture.
+  /// - Returns: Marks that are as large as the picture, and their distances outside of it, in points.
   public func layer(of overlay: PictureOverlay) -> (marks: Picture, overhang: Insets) {
     var marks = MarkCanvas(on: self, .light)
     for mark in overlay.marks { marks.draw(mark, with: overlay.kind.style) }
@@ -66,7 +66,6 @@ extension Picture {
     return (layer, overhang(of: marks.bounds))
   }
 
-  /// How far a rectangle is outside of the picture, with a margin.
   private func overhang(of bounds: Rect) -> Insets {
     Insets(
       top: PictureOverlay.growth(by: -bounds.y), left: PictureOverlay.growth(by: -bounds.x),
@@ -74,7 +73,6 @@ extension Picture {
       right: PictureOverlay.growth(by: bounds.maxX - size.width))
   }
 
-  /// Enlarges the picture so that a rectangle is visible.
   private mutating func grow(to bounds: Rect, _ scheme: ColorScheme) {
     let overhang = overhang(of: bounds)
     guard overhang != Insets() else { return }
@@ -87,7 +85,6 @@ extension Picture {
     putBehind(scheme.desk)
   }
 
-  /// Fills everything behind the picture.
   mutating func putBehind(_ color: PictureColor) {
     var canvas = Canvas()
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -97,23 +94,21 @@ extension Picture {
 }
 
 extension PictureOverlay {
-  /// How much larger a picture gets on each side at most, in points: what is farther away is cut off.
+  /// The most by which a picture grows on each side, in points: marks farther away are cut off.
   private static let mostGrowth = 1000.0
 
-  /// How much larger a picture gets on a side, in points.
-  /// - Parameter distance: how far marks are outside of it; not positive when they are inside.
+  /// The growth of a picture on a side, in points.
+  /// - Parameter distance: The distance of marks outside of it; not positive when they are inside.
   fileprivate static func growth(by distance: Double) -> Double {
     distance > 0 ? min(mostGrowth, (distance + 8).rounded(.up)) : 0
   }
 }
 
 extension ColorScheme {
-  /// What shines through a scene that is less important than its marks.
+  /// The color of the wash over a scene that is less important than its marks.
   var paper: PictureColor { self == .light ? .white : .black }
-  /// What pictures are on.
+  /// The color of the background of pictures.
   var desk: PictureColor { self == .light ? PictureColor(238, 238, 241) : PictureColor(36, 36, 39) }
-  /// What is written on it.
   var ink: PictureColor { self == .light ? PictureColor(40, 40, 46) : PictureColor(232, 232, 236) }
-  /// What is written on it and is less important.
   var paleInk: PictureColor { self == .light ? PictureColor(100, 100, 108) : PictureColor(165, 165, 172) }
 }

@@ -1,4 +1,4 @@
-/// What reacts to touches; what is too small has its size beside it and the size that it should have around it.
+/// Views that react to touches; a view that is too small has its size beside it and the required size around it.
 enum TouchTargetMarks: MarkStyle {
   static let color = PictureColor(214, 40, 40)
   static let wash = 0.4

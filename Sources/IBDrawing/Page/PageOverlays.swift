@@ -1,6 +1,6 @@
 import IBModel
 
-/// The overlays of a page: the group of radio buttons that chooses one, and their marks with what the numbers mean.
+/// The overlays of a page: the radio buttons that select one, and their marks with the legend.
 struct PageOverlays {
   private let layers: [PreviewPage.Layer]
   private let remark: String
@@ -12,7 +12,6 @@ struct PageOverlays {
 
   // MARK: Choosing
 
-  /// The group of radio buttons; empty when there is nothing to show.
   var choice: String {
     let shown = Set(layers.map(\.kind))
     let note = remark.isEmpty ? "" : "<p><small>Note: \(remark.escapedForSVG)</small></p>\n"
@@ -29,7 +28,7 @@ struct PageOverlays {
 
   // MARK: Showing
 
-  /// Each different set of marks once, with the states that it is for.
+  /// Each different set of marks once, with its states.
   var sections: String {
     var states: [Section: [String]] = [:]
     var order: [Section] = []
@@ -64,23 +63,21 @@ struct PageOverlays {
         + "\(svg)\(legend)</section>\n"
     }
 
-    /// The space that marks need above and beside the picture, as CSS has it. The picture stays in the middle.
+    /// The space that marks need above and beside the picture, as CSS. The picture stays in the middle.
     private var room: String {
-      // Pages have so much space around pictures anyway.
+      // Pages have this space around pictures anyway.
       let present = 16.0
       return "\(space(overhang.top - present)) \(space(max(overhang.left, overhang.right) - present))"
     }
 
-    /// The space between the picture and the legend.
     private var below: String { overhang.bottom > 0 ? " style=\"--below:\(space(overhang.bottom))\"" : "" }
 
-    /// What is farther away from the picture than this is cut off, so that the picture keeps its place.
+    /// Limits the distance, so that the picture keeps its place; marks farther away are cut off.
     private func space(_ overhang: Double) -> String { "\(min(max(overhang, 0), 200).svg)px" }
   }
 }
 
 extension PictureOverlay.Kind {
-  /// What people read.
   fileprivate var title: String {
     switch self {
     case .constraints: "Constraints"

@@ -1,7 +1,8 @@
-/// What a page does: it shows the picture of the options that are chosen, and keeps them in the address.
+/// The script of a page: it shows the picture of the selected options, and keeps them in the address.
 ///
-/// An editor that shows the page sets `ibtHost` before: `read` and `keep` are about the choice, and `choose` receives the id
-/// of an object that was clicked. A message `{ reveal: [ID…] }` marks the first of these objects that is in a picture.
+/// An editor that shows the page sets `ibtHost` before: `read` and `keep` are about the selection, and `choose`
+/// receives the id of an object that was clicked. A message `{ reveal: [ID…] }` marks the first of these objects that
+/// is in a picture.
 enum PageScript {
   static let text = """
     "use strict";

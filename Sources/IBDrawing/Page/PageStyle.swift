@@ -1,4 +1,4 @@
-/// How a page looks.
+/// The style sheet of a page.
 enum PageStyle {
   static let text = """
     :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }

@@ -1,11 +1,9 @@
-/// Writes pages as one HTML file that requests nothing else. Equal pages give equal bytes.
+/// Writes pages as one HTML file that requests no other files. Equal pages give equal bytes.
 ///
 /// Text of documents is escaped, and a content security policy forbids requests. Each picture is in the file once.
 package struct PageWriter: Sendable {
-  /// A writer.
   package init() {}
 
-  /// The page as a document.
   package func text(of page: PreviewPage) -> String {
     """
     <!DOCTYPE html>
@@ -57,7 +55,7 @@ package struct PageWriter: Sendable {
     return text + "</fieldset>\n"
   }
 
-  /// Each different picture once, with the states that it is for.
+  /// Each different picture once, with its states.
   private func figures(of states: [PreviewPage.State]) -> String {
     var figures: [Figure] = []
     var known: [FigureKey: Int] = [:]
@@ -73,7 +71,7 @@ package struct PageWriter: Sendable {
     return figures.enumerated().map { text(of: $1, number: $0) }.joined()
   }
 
-  /// How much of a page's text its overlays are, in UTF-8 bytes.
+  /// The size of the overlays in a page's text, in UTF-8 bytes.
   package func overlaysSize(of page: PreviewPage) -> Int {
     let overlays = PageOverlays(page)
     return overlays.choice.utf8.count + overlays.sections.utf8.count

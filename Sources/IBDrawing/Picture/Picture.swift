@@ -1,19 +1,19 @@
 import IBModel
 
-/// A scene as a list of things to draw. Everything that shows or compares pictures works on it.
+/// A scene as a list of things to draw, on which everything that shows or compares pictures works.
 ///
 /// Equal scenes, frames and settings give equal pictures.
 public struct Picture: Sendable, Equatable {
-  /// In points; nothing outside of it is visible.
+  /// The size in points; nothing outside of it is visible.
   public var size: Size
-  /// What to draw, from back to front.
+  /// The nodes to draw, from back to front.
   public var nodes: [PictureNode]
-  /// What is not drawn as it will look.
+  /// The objects that are not drawn as they will look.
   public var notes: [PictureNote]
-  /// How many views have an appearance of their own.
+  /// The number of views with a look of their own.
   public var drawnCount: Int
 
-  /// A picture of nodes.
+  /// Creates a picture of nodes.
   public init(size: Size, nodes: [PictureNode] = [], notes: [PictureNote] = [], drawnCount: Int = 0) {
     self.size = size
     self.nodes = nodes
@@ -22,22 +22,22 @@ public struct Picture: Sendable, Equatable {
   }
 }
 
-/// A group of a picture: what one object of the document shows, or a part of it.
+/// A group of a picture: the drawing of one object of the document, or a part of it.
 public struct PictureNode: Sendable, Equatable {
-  /// The id of the object; nil for what no object of the document is, such as a status bar.
+  /// The id of the object; nil for parts that are no object of the document, such as a status bar.
   public var id: ObjectID?
-  /// In the coordinates of the node around it, in points; what is inside begins at its top left corner.
+  /// The frame in the coordinates of the node around it, in points; the origin of the contents is its top left corner.
   public var frame: Rect
-  /// What is visible of it; nil is everything.
+  /// The visible part; nil for everything.
   public var clip: Outline?
-  /// How it is turned and scaled about its center.
+  /// The rotation and scale about the center.
   public var transform: PictureTransform
-  /// From 0 to 1, of everything in it as one.
+  /// The opacity of the node as a whole, from 0 to 1.
   public var opacity: Double
-  /// What to draw, from back to front, in its own coordinates.
+  /// The contents to draw, from back to front, in the node's own coordinates.
   public var contents: [PictureContent]
 
-  /// A group at a frame.
+  /// Creates a group at a frame.
   public init(
     id: ObjectID? = nil, frame: Rect, clip: Outline? = nil, transform: PictureTransform = PictureTransform(),
     opacity: Double = 1, contents: [PictureContent] = []
@@ -51,29 +51,29 @@ public struct PictureNode: Sendable, Equatable {
   }
 }
 
-/// How a node is turned and scaled about its center.
+/// The rotation and scale of a node about its center.
 public struct PictureTransform: Sendable, Hashable {
   /// Horizontal scale.
   public var scaleX = 1.0
   /// Vertical scale.
   public var scaleY = 1.0
-  /// Clockwise, in radians.
+  /// The clockwise rotation, in radians.
   public var rotation = 0.0
 
-  /// Nothing is changed unless it is set.
+  /// Creates a transform, by default the identity.
   public init(scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0) {
     self.scaleX = scaleX
     self.scaleY = scaleY
     self.rotation = rotation
   }
 
-  /// Whether nothing is changed.
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == PictureTransform() }
 }
 
 /// A thing to draw.
 public enum PictureContent: Sendable, Equatable {
-  /// A shape with what is inside of it and its line.
+  /// A shape with its fill and its line.
   case shape(Outline, fill: PictureColor?, stroke: Stroke?)
   /// A line of text.
   case text(TextLine)
@@ -95,12 +95,12 @@ public enum Outline: Sendable, Equatable {
 
 /// A point, in points.
 public struct Point: Sendable, Hashable {
-  /// To the right.
+  /// The distance to the right.
   public var x: Double
-  /// Downwards.
+  /// The distance downwards.
   public var y: Double
 
-  /// A point.
+  /// Creates a point.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
@@ -109,28 +109,28 @@ public struct Point: Sendable, Hashable {
 
 /// A step of a path.
 public enum PathStep: Sendable, Hashable {
-  /// Begins somewhere else.
+  /// A move to another point.
   case move(Point)
   /// A straight line.
   case line(Point)
   /// A cubic curve with its two control points and its end.
   case curve(Point, Point, Point)
-  /// Back to where the part began.
+  /// A line back to the start of the part.
   case close
 }
 
 /// The line of a shape.
 public struct Stroke: Sendable, Equatable {
-  /// Its color.
+  /// The color of the line.
   public var color: PictureColor
-  /// In points.
+  /// The width in points.
   public var width: Double
   /// Lengths of dashes and gaps in points; empty for a solid line.
   public var dashes: [Double]
   /// Whether it has round ends and corners.
   public var isRound: Bool
 
-  /// A line.
+  /// Creates a line.
   public init(_ color: PictureColor, width: Double = 1, dashes: [Double] = [], isRound: Bool = false) {
     self.color = color
     self.width = width
@@ -141,16 +141,16 @@ public struct Stroke: Sendable, Equatable {
 
 /// A color in sRGB.
 public struct PictureColor: Sendable, Hashable {
-  /// From 0 to 255.
+  /// The red component, from 0 to 255.
   public var red: UInt8
-  /// From 0 to 255.
+  /// The green component, from 0 to 255.
   public var green: UInt8
-  /// From 0 to 255.
+  /// The blue component, from 0 to 255.
   public var blue: UInt8
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: Double
 
-  /// A color.
+  /// Creates a color.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -162,10 +162,10 @@ public struct PictureColor: Sendable, Hashable {
   public static let white = PictureColor(255, 255, 255)
   /// Black.
   public static let black = PictureColor(0, 0, 0)
-  /// Nothing visible.
+  /// A fully transparent color.
   public static let clear = PictureColor(0, 0, 0, 0)
 
-  /// The same color, more transparent by a factor.
+  /// Returns the same color, more transparent by a factor.
   public func faded(_ factor: Double) -> PictureColor {
     var copy = self
     copy.alpha *= factor
@@ -181,18 +181,18 @@ public struct TextLine: Sendable, Equatable {
   public var x: Double
   /// The baseline, in points.
   public var baseline: Double
-  /// How wide it is set, in points.
+  /// The width at which it is set, in points.
   public var width: Double
   /// The size of the font, in points.
   public var size: Double
-  /// How heavy the strokes are.
+  /// The weight of the font.
   public var weight: GlyphWeight
   /// Whether it is slanted.
   public var isItalic: Bool
   /// Its color.
   public var color: PictureColor
 
-  /// A line of text.
+  /// Creates a line of text.
   public init(
     _ text: String, x: Double, baseline: Double, width: Double, size: Double, weight: GlyphWeight = .regular,
     isItalic: Bool = false, color: PictureColor
@@ -210,12 +210,12 @@ public struct TextLine: Sendable, Equatable {
 
 /// An image of the project.
 public struct PictureImage: Sendable, Equatable {
-  /// Where it is, in points.
+  /// The frame in points.
   public var frame: Rect
   /// The file.
   public var file: ImageFile
 
-  /// An image at a frame.
+  /// Creates an image at a frame.
   public init(frame: Rect, file: ImageFile) {
     self.frame = frame
     self.file = file

@@ -1,10 +1,10 @@
 import IBModel
 
-/// Something that a picture does not show as it will look.
+/// An object that a picture does not show as it will look.
 public struct PictureNote: Sendable, Hashable {
-  /// What is in its place.
+  /// The substitute that is drawn.
   public enum Reason: Sendable, Hashable {
-    /// A box with the name of the kind: only the running app knows what is in it.
+    /// A box with the name of the kind: only the running app knows its content.
     case placeholder
     /// A box with the name of an image that was not found.
     case missingImage(String)
@@ -12,7 +12,7 @@ public struct PictureNote: Sendable, Hashable {
     case symbol(String)
     /// Characters without an outline, in a font of the viewer.
     case characters
-    /// Nothing.
+    /// Nothing is drawn.
     case notDrawn
   }
 
@@ -22,10 +22,10 @@ public struct PictureNote: Sendable, Hashable {
   public var name: String
   /// The kind of the object, as the document names it.
   public var kind: String
-  /// What is in its place.
+  /// The substitute that is drawn.
   public var reason: Reason
 
-  /// A note on an object.
+  /// Creates a note on an object.
   public init(id: ObjectID, name: String, kind: String, reason: Reason) {
     self.id = id
     self.name = name

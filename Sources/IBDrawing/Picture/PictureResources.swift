@@ -2,7 +2,7 @@ import IBModel
 
 /// An image file that a viewer of pictures can show.
 public struct ImageFile: Sendable, Hashable {
-  /// The formats.
+  /// The formats of image files.
   public enum Format: String, Sendable, CaseIterable {
     case png, jpeg, gif
     case svg = "svg+xml"
@@ -10,10 +10,10 @@ public struct ImageFile: Sendable, Hashable {
 
   /// The bytes of the file.
   public var bytes: [UInt8]
-  /// Its format; the raw value is the second part of the media type.
+  /// The format; the raw value is the second part of the media type.
   public var format: Format
 
-  /// An image file; nil when the bytes have another format.
+  /// Creates an image file; nil when the bytes have another format.
   public init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       format = .png
@@ -36,19 +36,19 @@ public struct ImageFile: Sendable, Hashable {
   }
 }
 
-/// Light or dark.
+/// A light or dark appearance.
 public enum ColorScheme: Sendable, Hashable, CaseIterable {
   case light, dark
 }
 
-/// What the project around a document has for pictures.
+/// Resources for pictures from the project around a document.
 public struct PictureResources: Sendable {
-  /// The image with a name; nil when there is none that can be shown.
+  /// Returns the image with a name; nil when there is none that can be shown.
   public var image: @Sendable (_ name: String, ColorScheme) -> ImageFile?
-  /// The color with a name; nil when there is none.
+  /// Returns the color with a name; nil when there is none.
   public var color: @Sendable (_ name: String, ColorScheme) -> PictureColor?
 
-  /// Resources; without arguments none.
+  /// Creates resources; by default there are none.
   public init(
     image: @escaping @Sendable (_ name: String, ColorScheme) -> ImageFile? = { _, _ in nil },
     color: @escaping @Sendable (_ name: String, ColorScheme) -> PictureColor? = { _, _ in nil }

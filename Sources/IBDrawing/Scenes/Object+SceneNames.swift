@@ -1,7 +1,7 @@
 import IBModel
 
 extension Object {
-  /// What a root view can be found by: the ids and names of the view, its controller and its scene.
+  /// The names by which a root view can be found: the ids and names of the view, its controller and its scene.
   package var sceneNames: [[String]] {
     let (owner, place) = (viewTreeOwner, scene)
     return [

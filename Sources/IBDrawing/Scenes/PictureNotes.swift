@@ -1,9 +1,9 @@
 import IBModel
 
-/// What pictures do not show as it will look: by kind, with the objects.
+/// The differences between pictures and the later look of objects, by kind.
 package struct PictureNotes {
   private var objects: [String: [String]] = [:]
-  /// Whether something has neither a look nor a placeholder.
+  /// Whether some object has neither a look nor a placeholder.
   package private(set) var isIncomplete = false
 
   package init(_ pictures: [Picture]) {
@@ -14,7 +14,7 @@ package struct PictureNotes {
     }
   }
 
-  /// More objects than this are counted.
+  /// The number of names, after which objects are only counted.
   private static let mostNames = 3
 
   /// One line per kind, the most frequent first.

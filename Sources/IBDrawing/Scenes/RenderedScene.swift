@@ -1,19 +1,19 @@
 import IBLayout
 import IBModel
 
-/// The picture of a scene, and where the scene is.
+/// The picture of a scene, with its root and layout.
 package struct RenderedScene {
   package private(set) var picture: Picture
   /// Whether objects are in the picture more than once.
   private var repeatsObjects = false
   package let root: Object
-  /// What is drawn; nil for menus, and scenes that cannot be laid out.
+  /// Nil for menus, and scenes that cannot be laid out.
   package private(set) var layout: SceneLayout?
-  /// Why scenes are drawn with their stored frames.
+  /// The reasons why scenes are drawn with their stored frames.
   package private(set) var failures: [LayoutFailure] = []
 
   /// Draws a scene; nil when there is nothing to draw. A scene that cannot be laid out is drawn with its stored frames.
-  /// - Parameter finding: what to find out about the layout.
+  /// - Parameter finding: The results to find about the layout.
   package init?(
     _ scene: ResolvedScene, _ engine: LayoutEngine, _ options: DrawingOptions,
     finding: LayoutEngine.Options = .framesOnly
@@ -29,7 +29,7 @@ package struct RenderedScene {
     }
   }
 
-  /// Draws anything at the top level of a document: a view or a menu; nil when there is nothing to draw.
+  /// Draws a view or a menu at the top level of a document; nil when there is nothing to draw.
   package init?(
     _ root: Object, in document: ResolvedDocument, _ engine: LayoutEngine, _ options: DrawingOptions,
     finding: LayoutEngine.Options = .framesOnly
@@ -49,7 +49,6 @@ package struct RenderedScene {
     self.root = root
   }
 
-  /// Shows another picture of the scene instead, such as one with an overlay.
   package mutating func show(_ picture: Picture, repeatsObjects: Bool) {
     self.picture = picture
     self.repeatsObjects = repeatsObjects
@@ -57,7 +56,7 @@ package struct RenderedScene {
 
   package var svg: String { SVGWriter(identifiers: repeatsObjects ? .prefixed("_") : .plain).text(of: picture) }
 
-  /// A name for a file: that of the controller or view, without characters that files cannot have everywhere.
+  /// A name for a file from the name of the controller or view, without characters that some file systems do not allow.
   package var fileName: String {
     let name = (root.viewTreeOwner ?? root).name
     let safe = name.map { $0.isLetter || $0.isNumber ? $0 : "-" }

@@ -9,8 +9,8 @@ package struct StoryboardCards {
   private var cards: [StoryboardPicture.Card] = []
 
   /// - Parameters:
-  ///   - rendered: the scenes that are drawn.
-  ///   - ids: the cards that are wanted; nil is all.
+  ///   - rendered: The scenes that are drawn.
+  ///   - ids: The requested cards; nil for all.
   package init(
     _ rendered: [RenderedScene], of document: Document, in environment: SceneEnvironment, _ scheme: ColorScheme,
     only ids: Set<ObjectID>? = nil
@@ -36,7 +36,6 @@ package struct StoryboardCards {
     }
   }
 
-  /// The picture; nil when there is nothing to draw.
   package var picture: Picture? {
     guard !cards.isEmpty else { return nil }
     // Locations of macOS are points.
@@ -44,7 +43,6 @@ package struct StoryboardCards {
     return StoryboardPicture(cards, document.canvasArrows, screen: screen, scheme).picture
   }
 
-  /// A controller without views of its own.
   private func picture(of controller: Object) -> Picture {
     guard controller.kind != "viewControllerPlaceholder" else {
       let name = controller.element["storyboardName"] ?? controller.element["referencedIdentifier"]
@@ -62,14 +60,14 @@ package struct StoryboardCards {
     return Size(width: width ?? 400, height: height ?? 200)
   }
 
-  /// What is written above a scene; a reference has its name inside.
+  /// The title above a scene; a reference has its name inside.
   private static func title(of controller: Object) -> String {
     controller.kind == "viewControllerPlaceholder" ? "" : controller.name
   }
 }
 
 extension Document {
-  /// Segues to other scenes. Unwind segues lead to the exit of their own scene.
+  /// Segues to other scenes. Excludes unwind segues, which lead to the exit of their own scene.
   package var canvasArrows: [StoryboardPicture.Arrow] {
     connections.compactMap { connection in
       guard let kind = connection.segueKind, kind != .unwind, let source = connection.source,

@@ -1,12 +1,10 @@
 import IBLayout
 import IBModel
 
-/// The titles above the scenes of a canvas. They cover neither scenes nor other titles: where there is little room they are
-/// cut off or smaller, and where there is none they are left out.
+/// The titles above the scenes of a canvas. They cover neither scenes nor other titles: with little room they are cut
+/// off or smaller, and without room they are omitted.
 struct CardTitles {
-  /// What to draw.
   private(set) var nodes: [PictureNode] = []
-  /// Where titles are.
   private(set) var boxes: [Rect] = []
   private let scheme: ColorScheme
   private let cards: [Rect]
@@ -14,12 +12,12 @@ struct CardTitles {
   private let height: Double
 
   private static let sizes = [11.0, 9]
-  /// A title with less room than this says nothing, in points.
+  /// The width in points below which a title is omitted.
   private static let leastWidth = 24.0
 
   /// - Parameters:
-  ///   - cards: where scenes are.
-  ///   - height: the room above a scene, in points.
+  ///   - cards: The frames of scenes.
+  ///   - height: The room above a scene, in points.
   init(_ scheme: ColorScheme, cards: [Rect], picture: Size, height: Double) {
     self.scheme = scheme
     self.cards = cards
@@ -40,7 +38,7 @@ struct CardTitles {
     }
   }
 
-  /// The part of a place that is free, from its left end. Above its own scene nothing but the scene is in the way.
+  /// The free part of a place, from its left end. Above its own scene only the scene is in the way.
   private func room(for place: Rect, above card: Rect) -> Rect {
     var place = place
     place.width = min(place.width, picture.width - 4 - place.x)

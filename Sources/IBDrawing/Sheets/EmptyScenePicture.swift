@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 extension Picture {
-  /// A scene without a view of its own: an empty screen with a bar, as containers have one, and its name.
+  /// Draws a scene without a view of its own: an empty screen with a bar, as containers have one, and its name.
   public init(ofContainer name: String, size: Size, _ scheme: ColorScheme = .light) {
     var canvas = Canvas()
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -15,7 +15,7 @@ extension Picture {
     self.init(size: size, canvas)
   }
 
-  /// A scene that is in another storyboard.
+  /// Draws a reference to a scene in another storyboard.
   public init(ofReferenceTo name: String, _ scheme: ColorScheme = .light) {
     let size = Size(width: 320, height: 70)
     var canvas = Canvas()

@@ -7,12 +7,9 @@ import IBModel
 package struct PictureGallery: Sendable {
   /// A picture with its title.
   package struct Panel: Sendable {
-    /// What is written above the picture.
     package var title: String
-    /// The picture.
     package var picture: Picture
 
-    /// A picture with its title.
     package init(_ title: String, _ picture: Picture) {
       self.title = title
       self.picture = picture
@@ -21,19 +18,17 @@ package struct PictureGallery: Sendable {
 
   private static let margin = 24.0
   private static let titleHeight = 26.0
-  /// How wide a row gets before another one begins, in points; the first picture of a row may be wider.
+  /// The width in points at which another row begins; the first picture of a row may be wider.
   private static let mostWidth = 4000.0
 
   private let panels: [Panel]
   private let scheme: ColorScheme
 
-  /// Pictures in the order in which they appear.
   package init(_ panels: [Panel], _ scheme: ColorScheme = .light) {
     self.panels = panels
     self.scheme = scheme
   }
 
-  /// All of them as one picture.
   package var picture: Picture {
     var result = Picture(size: Size(width: 0, height: 0))
     var (x, y, rowHeight, width) = (PictureGallery.margin, PictureGallery.margin, 0.0, 0.0)
@@ -72,7 +67,6 @@ extension Picture {
     return PictureNode(frame: frame, clip: .rectangle(whole), contents: nodes.map { .group($0) })
   }
 
-  /// Adds a node that shows another picture, with what is known about that.
   mutating func append(_ node: PictureNode, of picture: Picture) {
     nodes.append(node)
     notes += picture.notes

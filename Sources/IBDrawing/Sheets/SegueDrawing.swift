@@ -1,14 +1,14 @@
 import IBLayout
 import IBModel
 
-/// Draws segues between cards, each from the side that faces the other card, ends on one side apart from each other.
+/// Draws segues between cards, each from the side that faces the other card, with the ends on one side apart from each
+/// other.
 struct SegueDrawing {
   private(set) var canvas = Canvas()
   private let scheme: ColorScheme
   private let hasLabels: Bool
-  /// What labels must not cover: cards, titles and other labels.
   private var obstacles: [Rect]
-  /// What is above a card, in points.
+  /// The height of the titles above a card, in points.
   private let roomAbove: Double
   private var routes: [Route] = []
   private var labels: [Label] = []
@@ -24,19 +24,16 @@ struct SegueDrawing {
   }
 
   private struct Label {
-    /// What it says, the best first.
+    /// The texts in order of preference.
     var texts: [String]
-    /// Where it may be, the best places first.
+    /// The possible places in order of preference.
     var centers: [Point]
     var color: PictureColor
   }
 
-  /// Arrows are labeled from this length on, in points.
+  /// The least length of arrows with labels, in points.
   private static let leastLength = 66.0
 
-  /// - Parameters:
-  ///   - obstacles: what labels must not cover.
-  ///   - roomAbove: the height of the titles above cards, in points.
   init(_ scheme: ColorScheme, hasLabels: Bool, avoiding obstacles: [Rect], roomAbove: Double) {
     self.scheme = scheme
     self.hasLabels = hasLabels
@@ -44,18 +41,15 @@ struct SegueDrawing {
     self.roomAbove = roomAbove
   }
 
-  /// The arrow at the scene that a storyboard begins with.
   mutating func drawStart(at card: Rect) {
     let end = Point(card.x - 2, card.midY)
     canvas.line([Point(end.x - 26, end.y), end], Stroke(scheme.ink, width: 2))
     drawHead(at: end, .left, scheme.ink)
   }
 
-  /// Adds a segue.
-  /// - Parameter control: where the object is that it begins at, if that is in the card.
   mutating func add(_ arrow: StoryboardPicture.Arrow, from card: Rect, control: Rect?, to end: Rect) {
     let (dx, dy) = (end.midX - card.midX, end.midY - card.midY)
-    // A scene that is beside the other one is reached from the side, also if it is much higher.
+    // A scene beside the other one is reached from the side, even if it is much higher.
     let isBeside = end.x >= card.maxX || end.maxX <= card.x
     let isAcross = isBeside || abs(dx) >= abs(dy)
     let startSide: Side = isAcross ? (dx < 0 ? .left : .right) : (dy < 0 ? .top : .bottom)
@@ -67,7 +61,6 @@ struct SegueDrawing {
     routes.append(Route(arrow: arrow, start: control ?? card, end: end, startSide: startSide, endSide: endSide))
   }
 
-  /// Draws what was added.
   mutating func drawArrows() {
     var counts: [Rect: [Side: Int]] = [:]
     for route in routes { counts[route.end, default: [:]][route.endSide, default: 0] += 1 }
@@ -100,9 +93,9 @@ struct SegueDrawing {
     labels.append(Label(texts: texts, centers: points, color: color))
   }
 
-  /// Where on an arrow a label may be, the best places first.
+  /// The positions of a label on an arrow, in order of preference.
   private static let labelShares = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1]
-  /// How far above its arrow a label may be, in points, if there is no room on it.
+  /// The distances above an arrow for a label that does not fit on it, in points.
   private static let labelOffsets = [0.0, -13, 13]
 
   private static func point(on curve: (Point, Point, Point, Point), at share: Double) -> Point {
@@ -115,7 +108,7 @@ struct SegueDrawing {
     }
   }
 
-  /// Draws a label where it covers nothing, all of it or what kind of segue it is; without such a place the arrow has none.
+  /// Draws a label at a free place, in full or with the kind of segue only; without such a place the arrow has none.
   private mutating func draw(_ label: Label) {
     for text in label.texts {
       var block = TextBlock(text, TextFont(font: .system(9, .medium)), scheme.ink)
@@ -149,7 +142,7 @@ struct SegueDrawing {
     }
   }
 
-  /// What is written on a segue, its color, and its dashes.
+  /// The label, color, and dashes of a segue.
   private static func look(
     of kind: SegueKind, _ scheme: ColorScheme
   ) -> (words: String?, PictureColor, dashes: [Double]) {
@@ -165,7 +158,6 @@ struct SegueDrawing {
 }
 
 extension Point {
-  /// A point farther outside of a side.
   fileprivate func moved(_ side: SegueDrawing.Side, _ distance: Double) -> Point {
     switch side {
     case .left: Point(x - distance, y)

@@ -5,18 +5,16 @@ import IBModel
 package struct StoryboardPicture: Sendable {
   /// A scene.
   package struct Card: Sendable {
-    /// What tells it from the others: the id of its controller or view.
+    /// The id of its controller or view.
     package var id: ObjectID
-    /// What is written above it; empty for nothing.
+    /// Empty for no title.
     package var title: String
     /// The scene; a card with little more than a title has a size only.
     package var picture: Picture
-    /// Where it is; cards without a place are in a row below the others.
+    /// Cards without a place are in a row below the others.
     package var location: CanvasLocation?
-    /// Whether the storyboard begins with it.
     package var isInitial: Bool
 
-    /// A scene.
     package init(id: ObjectID, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
       self.id = id
       self.title = title
@@ -28,18 +26,13 @@ package struct StoryboardPicture: Sendable {
 
   /// A segue.
   package struct Arrow: Sendable {
-    /// The id of the object that it begins at: a controller or a control in its scene.
+    /// The id of its source object: a controller or a control in its scene.
     package var source: ObjectID
-    /// The id of the card that it begins at.
     package var start: ObjectID
-    /// The id of the card that it leads to.
     package var end: ObjectID
-    /// How it leads there.
     package var kind: SegueKind
-    /// What is written on it, where there is room.
     package var label: String
 
-    /// A segue.
     package init(source: ObjectID, start: ObjectID, end: ObjectID, kind: SegueKind, label: String) {
       self.source = source
       self.start = start
@@ -51,13 +44,12 @@ package struct StoryboardPicture: Sendable {
 
   private static let margin = 40.0
   private static let titleHeight = 18.0
-  /// Pictures are about this large: few scenes are drawn larger than many.
+  /// The approximate size of pictures: few scenes are drawn larger than many.
   private static let usualSize = Size(width: 1600, height: 1200)
-  /// How small scenes are drawn to get there, so that their texts can be recognized.
+  /// The least scale of scenes for that size, so that their texts can be recognized.
   private static let leastUsualScale = 0.3
-  /// No picture is wider or higher than this, in points.
   private static let mostExtent = 8000.0
-  /// Texts of segues are left out where scenes are smaller than this.
+  /// The scale of scenes below which texts of segues are omitted.
   private static let leastScaleOfLabels = 0.15
 
   private let cards: [Card]
@@ -68,8 +60,8 @@ package struct StoryboardPicture: Sendable {
   private let size: Size
 
   /// - Parameters:
-  ///   - screen: the size of the document's screen, in points, for which locations are stored.
-  ///   - scheme: the appearance of what is around the scenes.
+  ///   - screen: The size of the document's screen, in points, for which locations are stored.
+  ///   - scheme: The appearance of the surroundings of scenes.
   package init(_ cards: [Card], _ arrows: [Arrow], screen: Size, _ scheme: ColorScheme = .light) {
     self.cards = cards
     self.arrows = arrows
@@ -92,11 +84,11 @@ package struct StoryboardPicture: Sendable {
     return min(max(leastUsualScale, usual), mostExtent / width, mostExtent / height)
   }
 
-  /// Frames in points of the canvas: locations are those of the centers. Scenes that cover each other do so in Interface
-  /// Builder, too.
+  /// Frames in points of the canvas: locations are those of the centers. Scenes may cover each other, as in Interface
+  /// Builder.
   ///
-  /// Source: of the pairs of scenes of different sizes in 4,000 documents, 64 overlap by this rule, and 155 if locations
-  /// are corners.
+  /// Source: of the pairs of scenes of different sizes in 4,000 documents, 64 overlap by this rule, and 155 if
+  /// locations are corners.
   private static func frames(of cards: [Card], screen: Size) -> [ObjectID: Rect] {
     var frames: [ObjectID: Rect] = [:]
     for card in cards {
@@ -117,7 +109,6 @@ package struct StoryboardPicture: Sendable {
     return frames
   }
 
-  /// All of it as one picture.
   package var picture: Picture {
     var result = Picture(size: size)
     result.putBehind(scheme.desk)

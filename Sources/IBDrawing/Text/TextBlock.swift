@@ -10,24 +10,23 @@ struct TextBlock: Sendable {
     var color: PictureColor
     /// Added after every character, in points.
     var kerning = 0.0
-    /// How its lines are set.
     var lines = LineSettings()
   }
 
-  /// Where lines are between top and bottom.
+  /// The vertical place of the lines.
   enum Anchor: Sendable { case top, center }
 
   var runs: [Run]
   var alignment = TextAlignment.natural
   var lineBreak = LineBreak.truncateTail
-  /// 0 is as many lines as there is room for.
+  /// 0 means as many lines as there is room for.
   var lineLimit = 1
-  /// How small a text that is too long may become; nil when it keeps its size.
+  /// The least scale of a text that is too long; nil when it keeps its size.
   var leastScale: Double?
   var anchor = Anchor.center
   /// Whether a line that almost fits is set to the width of its frame, which the text determined.
   var hugsFrame = false
-  /// Whether all lines are drawn, also those below the frame.
+  /// Whether all lines are drawn, even below the frame.
   var overflows = false
 
   init(_ text: String, _ font: TextFont, _ color: PictureColor) {
@@ -38,14 +37,12 @@ struct TextBlock: Sendable {
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  /// The width on one line, in points.
   var naturalWidth: Double {
     runs.reduce(0) { $0 + $1.width }
   }
 }
 
 extension TextBlock.Run {
-  /// The width on one line, in points.
   var width: Double { width(of: text) }
 
   func width(of part: String) -> Double {
@@ -54,7 +51,7 @@ extension TextBlock.Run {
   }
 }
 
-/// A font that text is drawn in: its measures, and whether it is slanted.
+/// A font for drawing text: its measures, and whether it is slanted.
 struct TextFont: Sendable, Hashable {
   var font: Font
   var isItalic = false
@@ -63,16 +60,14 @@ struct TextFont: Sendable, Hashable {
 
   var size: Double { font.size }
 
-  /// From one baseline to the next, in points.
+  /// The distance between baselines, in points.
   var lineHeight: Double {
     let height = font.lineHeight + font.leading
     return hasWholeLines ? font.lineHeight.rounded(.up) : height
   }
 
-  /// From the top of a line to its baseline, in points.
   var ascent: Double { font.ascent }
 
-  /// The outlines that it is drawn with.
   var weight: GlyphWeight {
     switch font.weight {
     case .ultraLight, .thin, .light, .regular: .regular
@@ -84,7 +79,6 @@ struct TextFont: Sendable, Hashable {
 
   func width(of text: String) -> Double { font.width(of: text) }
 
-  /// The same font in another size.
   func scaled(_ factor: Double) -> TextFont {
     var copy = self
     copy.font.size *= factor

@@ -3,18 +3,16 @@ import IBLayout
 /// A line of a text block: parts in one font each.
 struct BrokenLine: Sendable {
   var runs: [TextBlock.Run] = []
-  /// Whether it is the last of a paragraph.
   var endsParagraph = false
 
   var width: Double { runs.reduce(0) { $0 + $1.width } }
 
   /// The height of its highest font as the paragraph sets it, in points.
   var height: Double { runs.lazy.map { $0.lines.height(of: $0.font.lineHeight) }.max() ?? 0 }
-  /// From its top to its baseline, in points: what a paragraph adds to lines is above their text.
+  /// The distance from its top to its baseline, in points: additions of a paragraph to lines are above their text.
   var ascent: Double {
     (runs.lazy.map(\.font.ascent).max() ?? 0) + height - (runs.lazy.map(\.font.lineHeight).max() ?? 0)
   }
-  /// Between this line and the next one, in points.
   var gap: Double {
     runs.lazy.map { $0.lines.spacing + (endsParagraph ? $0.lines.paragraphSpacing : 0) }.max() ?? 0
   }
@@ -29,7 +27,6 @@ struct BrokenLine: Sendable {
     }
   }
 
-  /// Removes white space at its end.
   mutating func trimEnd() {
     guard var last = runs.popLast() else { return }
     while last.text.last?.isWhitespace == true { last.text.removeLast() }
@@ -57,14 +54,13 @@ extension TextBlock {
     return lines
   }
 
-  /// The block as lines broken greedily between words, and within words that are too wide.
+  /// Breaks lines greedily between words, and within words that are too wide.
   func lines(within width: Double) -> [BrokenLine] {
     paragraphs.flatMap { $0.broken(at: width) }
   }
 }
 
 extension BrokenLine {
-  /// The same text on lines that are not wider than a limit, in points.
   fileprivate func broken(at limit: Double) -> [BrokenLine] {
     if width <= limit { return [self] }
     var lines: [BrokenLine] = []
@@ -107,7 +103,6 @@ extension BrokenLine {
 extension TextBlock.Run {
   fileprivate func width(of part: Substring) -> Double { width(of: String(part)) }
 
-  /// A word in pieces that are not wider than a limit.
   fileprivate func pieces(of word: Substring, within limit: Double) -> [Substring] {
     var pieces: [Substring] = []
     var start = word.startIndex
@@ -126,7 +121,7 @@ extension TextBlock.Run {
 }
 
 extension Character {
-  /// As `isWhitespace`, which looks up properties of letters, too.
+  /// Like `isWhitespace`, which looks up properties of letters, too.
   fileprivate var isBlank: Bool { asciiValue.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? isWhitespace }
 }
 

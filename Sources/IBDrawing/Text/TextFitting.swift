@@ -1,18 +1,17 @@
 import IBLayout
 import IBModel
 
-/// How much text may differ from its frame. Widths are estimates, and Xcode's frames are right.
+/// Tolerated differences between text and its frame. Widths are estimates, and Xcode's frames are right.
 private enum Tolerance {
-  /// A line that is this much narrower than its frame is set as wide as it.
+  /// A line narrower by up to this factor is set to the width of its frame.
   static let narrower = 0.9
-  /// A line that is this much wider than its frame is set as wide as it.
+  /// A line wider by up to this factor is set to the width of its frame.
   static let wider = 1.18
   /// A text with one line too many is broken again at this width.
   static let secondTry = 1.04
 }
 
 extension TextBlock {
-  /// The lines of the text in a rectangle, each with its place.
   func set(in frame: Rect) -> [TextLine] {
     guard !isEmpty, frame.width > 0, frame.height >= 0, frame.width.isFinite else { return [] }
     let lines = lineLimit == 1 ? [singleLine(in: frame.width)] : severalLines(in: frame)
@@ -57,7 +56,7 @@ extension TextBlock {
     return lines[..<(most - 1)] + [last.truncated(to: frame.width, mode)]
   }
 
-  /// How many lines there is room for: two thirds of a line are enough to see it.
+  /// The number of lines with room: two thirds of a line are enough to see it.
   private func mostLines(of lines: [BrokenLine], in height: Double) -> Int {
     if overflows { return lines.count }
     var room = height
@@ -96,7 +95,7 @@ extension TextBlock {
     }
   }
 
-  /// How wide a line is set: as wide as its frame where that follows from the text, never wider.
+  /// The width of a line: that of its frame if the text determined that, never more.
   private func setWidth(_ natural: Double, in width: Double) -> Double {
     if hugsFrame, natural >= width * Tolerance.narrower { return width }
     return overflows && lineBreak == .clip ? natural : min(natural, width)
@@ -104,7 +103,7 @@ extension TextBlock {
 }
 
 extension BrokenLine {
-  /// The line in the largest size in which it fits into a width. Small text is set wider, so one step is not enough.
+  /// Reduces the size until the line fits. Small text is set wider, so one step is not enough.
   func shrunk(to width: Double, leastScale: Double) -> BrokenLine {
     var line = self
     var scale = 1.0
@@ -119,7 +118,7 @@ extension BrokenLine {
     return line
   }
 
-  /// The part of the line that fits into a width, with an ellipsis where something is missing.
+  /// Adds an ellipsis for missing characters.
   func truncated(to width: Double, _ mode: LineBreak) -> BrokenLine {
     guard let first = runs.first else { return self }
     let characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
@@ -141,7 +140,7 @@ extension BrokenLine {
 }
 
 extension LineBreak {
-  /// Of a number of characters, how many are kept at the beginning and at the end.
+  /// The numbers of characters to keep at the beginning and at the end.
   fileprivate func kept(_ count: Int) -> (head: Int, tail: Int) {
     switch self {
     case .wrap, .clip, .truncateTail: (count, 0)

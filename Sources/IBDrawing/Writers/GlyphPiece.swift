@@ -1,11 +1,11 @@
-/// A part of a text that may be there again.
+/// A part of a text that may occur again.
 enum GlyphPiece: Hashable {
   case glyph(Unicode.Scalar, GlyphWeight)
-  /// Two glyphs, and how far the second one is from the first, in units of the font.
+  /// Two glyphs with their distance, in units of the font.
   case pair(Unicode.Scalar, Unicode.Scalar, Int, GlyphWeight)
   case word(GlyphWord)
 
-  /// In one step: most of the time that text takes is for looking up pieces.
+  /// Hashes in one step, since looking up pieces takes most of the time for text.
   func hash(into hasher: inout Hasher) {
     switch self {
     case .glyph(let scalar, let weight): hasher.combine(UInt64(scalar.value) << 2 | UInt64(weight.rawValue))
@@ -17,9 +17,9 @@ enum GlyphPiece: Hashable {
   }
 }
 
-/// Glyphs with nothing between them.
+/// Adjacent glyphs.
 struct GlyphWord: Hashable {
-  /// A glyph and how far it is from the first one, in units of the font.
+  /// A glyph and its distance from the first one, in units of the font.
   struct Glyph: Hashable {
     var scalar: Unicode.Scalar
     var offset: Int
@@ -28,14 +28,13 @@ struct GlyphWord: Hashable {
   var weight: GlyphWeight
   var glyphs: [Glyph]
 
-  /// Both ends tell almost all words apart.
+  /// Both ends distinguish almost all words.
   func hash(into hasher: inout Hasher) {
     guard let first = glyphs.first, let last = glyphs.last else { return }
     let ends = UInt64(first.scalar.value) << 42 | UInt64(last.scalar.value) << 21
     hasher.combine(ends ^ UInt64(truncatingIfNeeded: last.offset))
   }
 
-  /// The pair that begins at a glyph; nil at the last one.
   func pair(at index: Int) -> GlyphPiece? {
     guard index + 1 < glyphs.count else { return nil }
     let (first, second) = (glyphs[index], glyphs[index + 1])
@@ -47,7 +46,7 @@ struct GlyphWord: Hashable {
 struct SetLine {
   let line: TextLine
   let setting: GlyphSetting
-  /// Where words begin, in units of the font.
+  /// The starts of words, in units of the font.
   let words: [(word: GlyphWord, x: Int)]
 
   init(_ line: TextLine) {
@@ -58,7 +57,6 @@ struct SetLine {
 }
 
 extension PictureNode {
-  /// Adds the lines in it, in the order in which they are drawn.
   func collectLines(_ lines: inout [SetLine]) {
     for content in contents {
       switch content {
@@ -88,21 +86,21 @@ extension GlyphSetting {
   }
 }
 
-/// Which parts of its texts a picture has more than once.
+/// Counts the repeated parts of a picture's texts.
 struct GlyphRepetitions {
   private var counts: [GlyphPiece: Int] = [:]
 
-  /// So many pairs take less room as references.
+  /// From this number on, pairs take less room as references.
   private static let fewestPairs = 3
 
-  /// Those of lines; without lines no word and pair counts as repeated, every glyph does.
+  /// Without lines no word or pair counts as repeated, but every glyph does.
   init(in lines: [SetLine]) {
     var words: [GlyphWord: Int] = [:]
     for line in lines { for (word, _) in line.words { words[word, default: 0] += 1 } }
     counts.reserveCapacity(4 * words.count)
     for (word, count) in words {
       if count > 1 { counts[.word(word)] = count }
-      // What is in a word that is repeated is written once.
+      // Parts of a repeated word are written once.
       let count = isRepeated(word) ? 1 : count
       for (index, glyph) in word.glyphs.enumerated() {
         counts[.glyph(glyph.scalar, word.weight), default: 0] += count
@@ -111,12 +109,9 @@ struct GlyphRepetitions {
     }
   }
 
-  /// Whether a word of several glyphs is there again.
   func isRepeated(_ word: GlyphWord) -> Bool { word.glyphs.count > 1 && counts[.word(word), default: 1] > 1 }
 
-  /// Whether a pair is there often.
   func isFrequent(_ pair: GlyphPiece) -> Bool { counts[pair, default: 1] >= GlyphRepetitions.fewestPairs }
 
-  /// Whether a single glyph is known to be there only once.
   func isUnique(_ glyph: GlyphPiece) -> Bool { counts[glyph] == 1 }
 }

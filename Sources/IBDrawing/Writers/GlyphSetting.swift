@@ -1,24 +1,20 @@
-/// A line of text as glyphs: where each of them is, so that the line is as wide as it should be.
+/// A line of text as glyphs at places that give the line its width.
 struct GlyphSetting {
   /// A part of the line; places and widths are in the units of the font before scaling.
   enum Part {
     case glyph(Unicode.Scalar, x: Double)
-    /// A character of which nothing is visible.
     case space
-    /// Characters that the font does not have.
     case characters(String, x: Double, width: Double)
   }
 
-  /// From left to right.
   private(set) var parts: [Part] = []
-  /// Points per unit across.
+  /// Points per horizontal unit.
   private(set) var scale: Double
-  /// Points per unit upwards.
+  /// Points per vertical unit.
   let vertical: Double
 
-  /// How far glyphs are stretched; the rest of a difference becomes letter spacing.
+  /// The limits of stretching glyphs; the rest of a difference becomes letter spacing.
   private static let stretching = 0.8...1.1
-  /// The width of a character that the font does not have.
   private static let unknownAdvance = GlyphOutlines.unitsPerEm
 
   init(_ line: TextLine) {

@@ -8,7 +8,6 @@ extension SVGWriter.Lettering {
 }
 
 extension TextLine {
-  /// The line as text, exactly as wide as it is set.
   var liveElement: String {
     guard size > 0, width > 0, text.contains(where: { !$0.isWhitespace }) else { return "" }
     var element = "<text x=\"\(x.svg)\" y=\"\(baseline.svg)\" font-size=\"\(size.svg)\""
@@ -20,7 +19,6 @@ extension TextLine {
 }
 
 extension GlyphWeight {
-  /// As in CSS.
   fileprivate var number: Int {
     switch self {
     case .regular: 400

@@ -6,7 +6,6 @@ struct Markup {
 
   init() {}
 
-  /// What a function appends.
   init(_ append: (inout Markup) -> Void) { append(&self) }
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -21,7 +20,6 @@ struct Markup {
 
   mutating func append(_ other: Markup) { bytes += other.bytes }
 
-  /// Bytes of a text in UTF-8.
   mutating func append(_ text: TableText, _ range: Range<Int>) { bytes += text.bytes[range] }
 
   mutating func append(_ number: Int) {
@@ -29,7 +27,8 @@ struct Markup {
     appendDigits(number.magnitude)
   }
 
-  /// A number with at most two decimals, or with as many as the unit has zeros; what is too large or not a number is 0.
+  /// Appends a number with at most two decimals, or with as many as the unit has zeros; 0 for numbers that are too
+  /// large or NaN.
   mutating func append(_ number: Double, unit: UInt = 100) {
     guard number.isFinite, number.magnitude < 1e12 else { return append(0) }
     let value = Int((number * Double(unit)).rounded())
@@ -46,7 +45,6 @@ struct Markup {
     }
   }
 
-  /// A digit of a hexadecimal number.
   mutating func append(hexadecimal digit: UInt8) {
     bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }

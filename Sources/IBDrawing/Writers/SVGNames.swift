@@ -1,6 +1,6 @@
 import IBModel
 
-/// Short ids that nothing else in the file has.
+/// Short ids that are unique in the file.
 struct SVGNames {
   private let prefix: String
   private let taken: Set<ObjectID>
@@ -9,14 +9,14 @@ struct SVGNames {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
   /// - Parameters:
-  ///   - prefix: What each id begins with.
+  ///   - prefix: The start of each id.
   ///   - taken: The ids that are in the file already.
   init(prefix: String, taken: Set<ObjectID>) {
     self.prefix = prefix
     self.taken = taken
   }
 
-  /// `a` to `Z`, then `aa`.
+  /// Returns `a` to `Z`, then `aa`.
   mutating func next() -> String {
     while true {
       let name = prefix + SVGNames.word(count)

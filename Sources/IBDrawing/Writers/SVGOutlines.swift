@@ -1,12 +1,10 @@
-/// Writes the outlines of text. What is drawn several times is written where it is first, and referred to from then on.
+/// Writes the outlines of text. Repeated pieces are written at their first place, and referred to from then on.
 struct SVGOutlines {
   private let repetitions: GlyphRepetitions
-  /// What was written, with the places that it was written at.
   private var known: [GlyphPiece: (id: String, x: Int)] = [:]
 
   init(_ repetitions: GlyphRepetitions) { self.repetitions = repetitions }
 
-  /// Adds a line of words with their places.
   mutating func write(_ words: [(word: GlyphWord, x: Int)], to text: inout Markup, _ names: inout SVGNames) {
     var line = Elements()
     for (word, x) in words {
@@ -19,7 +17,6 @@ struct SVGOutlines {
     line.write(to: &text)
   }
 
-  /// A reference to what was written, or a group with what is in it.
   private mutating func append(
     _ piece: GlyphPiece, at x: Int, to elements: inout Elements, _ names: inout SVGNames,
     _ contents: (inout SVGOutlines, inout Elements, inout SVGNames) -> Void
@@ -32,7 +29,6 @@ struct SVGOutlines {
     group.write(withID: id, to: &elements.text)
   }
 
-  /// Frequent pairs and single glyphs.
   private mutating func appendParts(
     of word: GlyphWord, at x: Int, to elements: inout Elements, _ names: inout SVGNames
   ) {
@@ -72,7 +68,7 @@ struct SVGOutlines {
     }
   }
 
-  /// What is in a group.
+  /// The content of a group.
   private struct Elements {
     var text = Markup()
     /// The outlines that need no id, as one path.

@@ -3,7 +3,6 @@ import IBModel
 extension Markup {
   // MARK: Colors
 
-  /// An attribute with a color, and one with its opacity where it has one.
   mutating func append(_ color: PictureColor, as attribute: String) {
     append(" ")
     append(attribute)
@@ -16,12 +15,12 @@ extension Markup {
     append("\"")
   }
 
-  /// The attribute of what is filled; nothing for black, with which viewers fill.
+  /// Appends nothing for black, the default fill of viewers.
   mutating func append(fill color: PictureColor) {
     if color != .black { append(color, as: "fill") }
   }
 
-  /// `#ff8001` or, where the digits come in pairs, `#f80`; without the opacity.
+  /// Appends `#ff8001` or, if the digits come in pairs, `#f80`; without the opacity.
   mutating func append(_ color: PictureColor) {
     append("#")
     let isShort = color.red.hasPair && color.green.hasPair && color.blue.hasPair
@@ -33,7 +32,6 @@ extension Markup {
 
   // MARK: Shapes
 
-  /// The element of a shape without its end.
   mutating func append(startOf outline: Outline) {
     switch outline {
     case .rectangle(let rect, let radius):
@@ -70,7 +68,6 @@ extension Markup {
     }
   }
 
-  /// An attribute.
   mutating func append(_ number: Double, as attribute: String) {
     append(" ")
     append(attribute)
@@ -88,6 +85,5 @@ extension Markup {
 }
 
 extension UInt8 {
-  /// Whether both of its hexadecimal digits are the same.
   fileprivate var hasPair: Bool { isMultiple(of: 17) }
 }

@@ -1,10 +1,9 @@
 import IBModel
 
 extension Double {
-  /// Rounded to hundredths; what is too large or not a number is 0.
+  /// Rounded to hundredths; 0 for numbers that are too large or NaN.
   var roundedForSVG: Double { isFinite && magnitude < 1e12 ? (self * 100).rounded() / 100 : 0 }
 
-  /// With at most two decimals.
   var svg: String { Markup { $0.append(self) }.string }
 
   /// A factor, with at most five decimals.
@@ -12,12 +11,12 @@ extension Double {
 }
 
 extension PictureColor {
-  /// The attribute of what is filled; nothing for black, with which viewers fill.
+  /// Empty for black, the default fill of viewers.
   var svgFill: String { Markup { $0.append(fill: self) }.string }
 }
 
 extension String {
-  /// As text or attribute of XML, without the characters that XML does not allow.
+  /// Text or attribute of XML, without the characters that XML does not allow.
   package var escapedForSVG: String {
     if utf8.allSatisfy({ (0x20..<0x80).contains($0) && !String.escapedBytes.contains($0) }) { return self }
     var result = ""
@@ -38,7 +37,6 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Base64 with padding.
   package var base64: String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []

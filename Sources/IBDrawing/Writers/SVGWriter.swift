@@ -2,10 +2,10 @@ import IBModel
 
 /// Writes pictures as SVG. Equal pictures give equal bytes.
 ///
-/// Coordinates have at most two decimals; where frames add up along nested groups, the sum is exact to half a hundredth
-/// of a point. Text is drawn as outlines; characters without one are text in a font of the viewer.
+/// Coordinates have at most two decimals; if frames add up along nested groups, the sum is exact to half a hundredth of
+/// a point. Text is drawn as outlines; characters without one are text in a font of the viewer.
 public struct SVGWriter: Sendable {
-  /// How objects are named.
+  /// The identification of objects.
   public enum Identifiers: Sendable, Hashable {
     /// The id of an object is the `id` of its group.
     case plain
@@ -13,26 +13,27 @@ public struct SVGWriter: Sendable {
     case prefixed(String)
   }
 
-  /// How text is written.
+  /// The form of text.
   public enum Lettering: Sendable, Hashable {
-    /// As outlines: every viewer shows the same.
+    /// Text as outlines: every viewer shows the same.
     case outlines
-    /// As text in the font that the viewer has, as wide as in the layout: smaller, without sizes of groups, searchable and read aloud.
+    /// Text in a font of the viewer, as wide as in the layout: smaller, without sizes of groups, searchable and read
+    /// aloud.
     case live
   }
 
-  /// How objects are named.
+  /// The identification of objects.
   public var identifiers: Identifiers
-  /// How text is written.
+  /// The form of text.
   public var lettering: Lettering
 
-  /// A writer.
+  /// Creates a writer.
   public init(identifiers: Identifiers = .plain, lettering: Lettering = .outlines) {
     self.identifiers = identifiers
     self.lettering = lettering
   }
 
-  /// The picture as a document.
+  /// Returns the picture as a document.
   public func text(of picture: Picture) -> String {
     var lines: [SetLine] = []
     if lettering == .outlines { for node in picture.nodes { node.collectLines(&lines) } }
@@ -42,7 +43,7 @@ public struct SVGWriter: Sendable {
   }
 }
 
-/// The groups and shapes of a picture as text, with what they refer to.
+/// The groups and shapes of a picture as text, with their definitions.
 struct SVGBody {
   var text = Markup()
   private var definitions = Markup()
@@ -53,13 +54,12 @@ struct SVGBody {
   private var names: SVGNames
   private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
-  /// What is left to be written of the lines that were set before.
   private var lines: ArraySlice<SetLine>
-  /// The origin of the group that is open, and where the transforms written so far put it.
+  /// The origin of the open group, and its place by the transforms written so far.
   private var exact = Point(0, 0)
   private var written = Point(0, 0)
 
-  /// - Parameter nodes: those with the ids that no other element may have.
+  /// - Parameter nodes: Nodes with the ids that no other element may have.
   init(
     _ identifiers: SVGWriter.Identifiers, _ lettering: SVGWriter.Lettering, avoiding nodes: [PictureNode],
     _ lines: [SetLine]
@@ -77,7 +77,6 @@ struct SVGBody {
     }
   }
 
-  /// The whole file.
   func document(of size: Size, _ attributes: String = "") -> String {
     let (width, height) = (size.width.svg, size.height.svg)
     var document = Markup()
@@ -131,8 +130,8 @@ struct SVGBody {
     return attributes
   }
 
-  /// Objects have their size beside their place, so that frames can be read from the file; nobody does from pages, which
-  /// have many pictures.
+  /// Objects have their size beside their place, so that frames can be read from the file. Pages with their many
+  /// pictures omit it.
   private mutating func identification(of node: PictureNode) -> Markup {
     var attributes = Markup()
     guard let id = node.id else { return attributes }
@@ -153,7 +152,7 @@ struct SVGBody {
     return attributes
   }
 
-  /// A group inside that is turned and scaled about the center.
+  /// Opens a group inside that is rotated and scaled about the center.
   private mutating func open(_ transform: PictureTransform, _ node: PictureNode) {
     let (x, y) = (node.frame.width / 2, node.frame.height / 2)
     var parts = ["translate(\(x.svg) \(y.svg))"]
@@ -258,7 +257,7 @@ struct SVGBody {
 }
 
 extension PictureNode {
-  /// The node without a clip that is not smaller than the picture: viewers clip at its edge.
+  /// Removes a clip that is not smaller than the picture: viewers clip at its edge.
   fileprivate func clipped(in size: Size) -> PictureNode {
     guard case .rectangle(let rect, radius: 0) = clip, transform.isIdentity else { return self }
     let (x, y) = (frame.x + rect.x, frame.y + rect.y)

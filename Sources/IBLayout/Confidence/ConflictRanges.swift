@@ -8,7 +8,7 @@ struct ConflictRanges {
   private let activeRows: ActiveRows
   private let numbers: UncertainNumbers
 
-  /// Nil where every conflict is certain or rests on something without bounds, or when the scene cannot be solved again.
+  /// Nil if no conflict rests only on bounded estimates, or if the scene cannot be solved again.
   init?(_ layout: SceneLayout, _ conflicts: [LayoutConflict], _ solver: Solver) {
     let size = layout.scene.rootSize
     guard conflicts.contains(where: ConflictRanges.isBounded),
@@ -19,7 +19,7 @@ struct ConflictRanges {
     numbers = UncertainNumbers(layout)
   }
 
-  /// Whether no values of the uncertain numbers resolve a conflict: the broken row is off by more points than they can make.
+  /// Whether the broken row is off by more points than the uncertain numbers can make.
   func outweighDoubts(about conflict: LayoutConflict) -> Bool {
     guard ConflictRanges.isBounded(conflict) else { return false }
     let system = layout.builder.system
@@ -38,7 +38,6 @@ struct ConflictRanges {
     return conflict.amount > spread
   }
 
-  /// Whether a cause is part of a conflict; others are choices of the solver.
   private func belongs(_ cause: Cause, to conflict: Conflict) -> Bool {
     switch cause.source {
     case .row(let row): conflict.rows.contains(row)
@@ -46,11 +45,10 @@ struct ConflictRanges {
     }
   }
 
-  /// Whether a conflict rests on estimates, and only on such that are within bounds.
   private static func isBounded(_ conflict: LayoutConflict) -> Bool {
     !conflict.doubts.isEmpty && conflict.doubts.isSubset(of: bounded)
   }
 
-  /// What is estimated within bounds. Content is not: code may set another text or image, which is smaller.
+  /// The doubts about estimates within bounds. Content has none: code may set a smaller text or image.
   private static let bounded: Set<Doubt> = [.baseline, .safeArea, .margins, .symbol, .control]
 }

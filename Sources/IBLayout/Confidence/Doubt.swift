@@ -1,8 +1,8 @@
-/// What a result rests on that is not certain to be as in Xcode.
+/// The reasons why a result may differ from Xcode's.
 public enum Doubt: String, Sendable, CaseIterable {
-  /// The size of content, which is measured or was stored by Xcode.
+  /// The size of content, measured or stored by Xcode.
   case contentSize = "content-size"
-  /// Which of several contents of equal priority yields.
+  /// The choice between several contents of equal priority.
   case equalPriorities = "equal-priorities"
   /// A line of text in a view.
   case baseline
@@ -16,13 +16,13 @@ public enum Doubt: String, Sendable, CaseIterable {
   case control
   /// A stored frame that only the canvas keeps.
   case storedFrame = "stored-frame"
-  /// Other values are possible.
+  /// The possibility of other values.
   case choice
-  /// That so many views are misplaced that the causes are not examined one by one.
+  /// Too many misplaced views to examine their causes one by one.
   case manyFaults = "many-faults"
   /// A difference of less than a point.
   case rounding
-  /// How a stack view shares out space.
+  /// The way a stack view shares out space.
   case stack = "stack-view"
   /// A stack, grid, split or other view of AppKit that lays out its content by more than constraints.
   case appKitContainer = "appkit-container"
@@ -36,18 +36,16 @@ public enum Doubt: String, Sendable, CaseIterable {
   case code
 }
 
-/// How sure a result is.
+/// The certainty of a result.
 public enum Confidence: String, Sendable, CaseIterable {
-  /// It follows from constraints alone.
+  /// The result follows from constraints alone.
   case certain
-  /// It rests on something that is not certain; `Doubt` says on what.
+  /// The result rests on something uncertain, named by a `Doubt`.
   case likely
 }
 
 extension Set<Doubt> {
-  /// Whether a result with these doubts is certain.
   package var confidence: Confidence { isEmpty ? .certain : .likely }
 
-  /// In the order of the cases.
   package var inOrder: [Doubt] { Doubt.allCases.filter(contains) }
 }

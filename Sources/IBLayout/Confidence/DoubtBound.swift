@@ -1,13 +1,13 @@
-/// By how many points estimates are off at most.
+/// The most points by which estimates are off.
 ///
-/// None is measured one by one. Together they are: of the views that public documents place with constraints and that Xcode
-/// does not flag, `tools/bench moves` counts how many they accuse (13 of 2,065 documents, and 13 of 1,515 of projects that
-/// were held back, when they were chosen).
+/// None is measured one by one, but all are together: of the views that public documents place with constraints and
+/// that Xcode does not flag, `tools/bench moves` counts how many they accuse (13 of 2,065 documents, and 13 of 1,515 of
+/// projects that were held back, when they were chosen).
 enum DoubtBound {
   /// Lines of text in fonts of usual sizes. Assumed.
   static let baseline = 6.0
-  /// The difference between the edges of a control or symbol and those of its view. Assumed, a point more than buttons of
-  /// AppKit have.
+  /// The difference between the edges of a control or symbol and those of its view. Assumed, a point more than in
+  /// AppKit.
   static let edges = 8.0
   /// Margins with and without those of the superview, 8 to 20 points.
   static let margin = 12.0
@@ -21,16 +21,16 @@ enum DoubtBound {
   static let cell = 64.0
   /// The title bar of a window. Assumed: 28 points, and 2 for its edges.
   static let window = 30.0
-  /// What televisions leave out at each edge of the screen: 60 points above, and 80 or 90 at the sides.
+  /// The overscan at each edge of a television: 60 points above, and 80 or 90 at the sides.
   static let overscan = 90.0
   /// Standard distances are 0 to 20 points.
   static let standardSpacing = 20.0
-  /// Content of which the font is known: whole points, and a tenth for widths of fonts that are estimated. Assumed.
+  /// Content with a known font: whole points, and a tenth for widths of estimated fonts. Assumed.
   static let leastContent = 4.0
   static let contentShare = 0.1
-  /// What remains when no estimate is off: values rounded to points, and stored frames that are that much out of date
-  /// without a flag. Source: 6 of 34 documents that 1.5 points accused were off by 2 or 3.
+  /// The rest when no estimate is off: rounding to points, and stored frames that are out of date without a flag.
+  /// Source: 6 of 34 documents that 1.5 points accused were off by 2 or 3.
   static let rounding = 3.0
-  /// The same on macOS, where insets of older releases are others. Assumed.
+  /// The same on macOS, where older releases have other insets. Assumed.
   static let macRounding = 4.0
 }

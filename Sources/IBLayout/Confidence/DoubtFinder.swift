@@ -1,21 +1,20 @@
 import IBModel
 import IBSolver
 
-/// Finds what the frames of a solved scene rest on.
+/// Finds the doubts about the frames of a solved scene.
 struct DoubtFinder {
   let layout: SceneLayout
   let solver: Solver
   private let rows: RowDoubts
   private let activeRows: ActiveRows
-  /// The unknowns of the same scene in a larger root; nil where nothing but the document says how large the root is.
+  /// The unknowns of the same scene in a larger root; nil if only the document determines the size of the root.
   private let enlarged: Solution?
   private let numbers: UncertainNumbers
-  /// The numbers that views which are where they should be also rest on, so that they are right.
+  /// The numbers that correctly placed views also rest on, and that are therefore right.
   private let confirmed: Set<UncertainNumber>
-  /// The views that move when views of the app's classes get the sizes that they are stored with.
+  /// The views that move when views of the app's classes get their stored sizes.
   private let movedByCustomClasses: Set<ViewIndex>
 
-  /// Nil when the scene cannot be solved again.
   init?(_ layout: SceneLayout, _ solver: Solver, besides faulty: Set<ViewIndex>) {
     self.layout = layout
     self.solver = solver
@@ -35,7 +34,6 @@ struct DoubtFinder {
     confirmed = Evidence(layout, solver, activeRows, numbers).numbers(besides: faulty)
   }
 
-  /// What the components of a view's frame rest on that differ from the stored frame.
   func doubts(aboutFrameOf view: ViewIndex) -> Set<Doubt> {
     guard let stored = layout.scene[view].storedFrame else { return [.storedFrame] }
     let exact = layout.exactFrame(view)
@@ -58,7 +56,6 @@ struct DoubtFinder {
     return result
   }
 
-  /// Whether a view has another size than stored on an axis on which a class of the app may give it one.
   private func isSizedByCode(_ view: ViewIndex, _ stored: Rect, _ exact: Rect) -> Bool {
     layout.scene.codeDecidesContentSize(of: view) != .no
       && Axis.allCases.contains { axis in
@@ -67,7 +64,7 @@ struct DoubtFinder {
       }
   }
 
-  /// Whether no values of the uncertain numbers make a view's frame the stored one.
+  /// Whether no values of the uncertain numbers produce the stored frame.
   func outweighsDoubts(aboutFrameOf view: ViewIndex) -> Bool {
     guard let stored = layout.scene[view].storedFrame, !movedByCustomClasses.contains(view) else { return false }
     let exact = layout.exactFrame(view)
@@ -80,7 +77,6 @@ struct DoubtFinder {
     }
   }
 
-  /// Whether no values of the uncertain numbers let the root, which is resizable, keep a size.
   func outweighsDoubts(aboutRootOf given: Size) -> Bool {
     guard movedByCustomClasses.isEmpty else { return false }
     let root = layout.frames[.root]
@@ -90,7 +86,7 @@ struct DoubtFinder {
         given.height - root.height, of: layout.builder.size(.root, .vertical), and: DoubtBound.rounding)
   }
 
-  /// Whether a difference is larger than what the uncertain numbers and a remainder can make, in points.
+  /// Whether a difference is larger than the uncertain numbers and a remainder can make, in points.
   private func exceedsSpread(_ difference: Double, of expression: LinearExpression, and remainder: Double) -> Bool {
     guard abs(difference) > remainder, let causes = try? solver.explain(expression.terms, by: activeRows),
       !causes.isEmpty
@@ -104,13 +100,12 @@ struct DoubtFinder {
     return difference < least || difference > most
   }
 
-  /// Whether a component of a frame changes with the size of the root. Xcode says of roots of AppKit that they are
-  /// misplaced, and not of what is in them.
+  /// Whether a component of a frame changes with the size of the root. Xcode flags roots of AppKit as misplaced, but
+  /// not their contents.
   private func restsOnRoot(_ variable: LinearSystem.Variable) -> Bool {
     enlarged.map { abs($0[variable] - layout.solution[variable]) > 0.01 } ?? false
   }
 
-  /// By how much the root is enlarged, in points.
   private static let growth = 100.0
 
   /// Half a point is rounded either way.

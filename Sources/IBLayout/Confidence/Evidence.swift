@@ -1,8 +1,8 @@
 import IBModel
 import IBSolver
 
-/// Finds the uncertain numbers that are confirmed by views which are where they should be: if another view below a safe area
-/// is where constraints put it, the safe area is right.
+/// Finds the uncertain numbers that correctly placed views confirm: if another view below a safe area is where
+/// constraints put it, the safe area is right.
 struct Evidence {
   private let layout: SceneLayout
   private let solver: Solver
@@ -17,14 +17,13 @@ struct Evidence {
     self.numbers = numbers
   }
 
-  /// How many views are asked; each takes time.
+  /// A limit because each view takes time.
   private static let mostAsked = 200
   /// A view that moves by less than this for a point of a number says nothing about it.
   private static let leastShare = 0.25
   /// Numbers are rounded to half a point.
   private static let tolerance = 0.6
 
-  /// The numbers that views besides some rest on.
   func numbers(besides faulty: Set<ViewIndex>) -> Set<UncertainNumber> {
     let scene = layout.scene
     let views = scene.indices.filter {
@@ -58,8 +57,7 @@ struct Evidence {
 }
 
 extension UncertainNumber {
-  /// Whether a view that is where it should be says that the number is right: not of what only one row has, which may be
-  /// a choice of the solver.
+  /// Whether a correctly placed view confirms the number. Numbers of a single row may be a choice of the solver.
   fileprivate var canBeConfirmed: Bool {
     switch self {
     case .row, .negativeSize, .root: false

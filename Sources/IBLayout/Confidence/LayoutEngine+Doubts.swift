@@ -2,10 +2,9 @@ import IBModel
 import IBSolver
 
 extension LayoutEngine {
-  /// How many misplaced views of a scene are examined; each takes time.
+  /// A limit because each view takes time.
   private static let mostExamined = 50
 
-  /// Notes what the results of a layout rest on.
   func noteDoubts(
     in layout: inout SceneLayout, _ ambiguous: [ViewIndex: [Axis]], findsCauses: Bool
   ) {
@@ -28,7 +27,7 @@ extension LayoutEngine {
       if certain[view] != axes { doubts.insert(.equalPriorities) }
       if custom[view]?.isEmpty == false { doubts.insert(.customClass) }
       if scene.isInProportionalStack(view, axes) { doubts.insert(.stack) }
-      // What decides an ambiguous frame also decides whether it is where it is stored.
+      // The rows that decide an ambiguous frame also decide whether it is misplaced.
       let isElsewhere = scene.environment.platform == .macOS && layout.views[view.position].isMisplaced
       if !layout.solution.conflicts.isEmpty || isElsewhere { doubts.insert(.choice) }
       if scene.isBesideArranged(view, axes, ambiguous) { doubts.insert(.appKitContainer) }
@@ -61,7 +60,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes what conflicts rest on.
   func noteDoubts(aboutConflictsIn layout: inout SceneLayout) {
     if layout.conflicts.isEmpty { return }
     let elsewhere = layout.scene.keepsSize ? nil : conflictsAtAnySize(layout)
@@ -83,7 +81,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes what the size of a resized root of AppKit rests on. Views that move with the root are as certain as that is.
+  /// Adds doubts about the size of a resized root of AppKit. Views that move with the root are as certain as that is.
   func noteDoubts(aboutRootOf layout: inout SceneLayout, _ resized: SceneLayout, findsCauses: Bool) {
     layout.views[0].doubts = [.rootSize]
     guard findsCauses, resized.scene.environment.situation.showsStoredScreen else { return }
@@ -96,7 +94,6 @@ extension LayoutEngine {
     }
   }
 
-  /// The axes on which ambiguous views are not once views of the app's classes have a size.
   private func axesSizedByCustomClasses(
     _ layout: SceneLayout, among ambiguous: [ViewIndex: [Axis]]
   ) -> [ViewIndex: [Axis]] {
@@ -108,7 +105,6 @@ extension LayoutEngine {
     }
   }
 
-  /// What the conflicts come from that a scene has whatever the size of its root.
   private func conflictsAtAnySize(_ layout: SceneLayout) -> Set<Set<RowOrigin>> {
     guard let freed = SolvedSystem(layout.builder.withResizableRoot(), by: solver) else { return [] }
     return Set(freed.solution.conflicts.map { Set(LayoutConflict($0, in: freed.builder).origins) })
@@ -116,7 +112,6 @@ extension LayoutEngine {
 }
 
 extension SceneLayout {
-  /// Whether a class of the app may give a view content on some of the axes, where the document gives it none.
   fileprivate func isSizedByCustomClass(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
     scene.codeDecidesContentSize(of: view) != .no && axes.contains { builder.contents.extent(of: view, $0) == nil }
   }

@@ -7,20 +7,18 @@ extension ResolvedScene {
     return false
   }
 
-  /// Whether AppKit lays out a view or one around it by more than constraints.
   func isArrangedByAppKit(_ view: ViewIndex) -> Bool {
     guard environment.platform == .macOS else { return false }
     return isInside(view) { self[$0].arrangement.isOfAppKit }
   }
 
-  /// Whether a view is directly in one whose content AppKit lays out by more than constraints.
   func isDirectlyArrangedByAppKit(_ view: ViewIndex) -> Bool {
     guard environment.platform == .macOS, let parent = self[view].parent else { return false }
     if case .box = self[parent].arrangement { return false }
     return self[parent].arrangement.isOfAppKit
   }
 
-  /// Whether AppKit lays out a view, or one beside it that is ambiguous on the same axis and may be what makes it so.
+  /// Whether AppKit lays out a view or an ambiguous sibling that may be the cause.
   func isBesideArranged(_ view: ViewIndex, _ axes: [Axis], _ ambiguous: [ViewIndex: [Axis]]) -> Bool {
     if isArrangedByAppKit(view) { return true }
     guard environment.platform == .macOS, let parent = self[view].parent else { return false }
@@ -29,19 +27,17 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether a view is in a cell, which gets its size from a table or collection.
   func isInCell(_ view: ViewIndex) -> Bool {
     isInside(view, isCell)
   }
 
-  /// Whether a view gets its size from a table or collection.
   func isCell(_ view: ViewIndex) -> Bool {
     if case .cell = self[view].arrangement { return true }
     return [.collectionViewCell, .collectionReusableView].contains(self[view].kind)
   }
 
-  /// Whether a view is in a stack view that shares out space in proportion to content on one of some axes. Xcode flags
-  /// nothing in such stack views of views without content.
+  /// Whether a view is in a stack view that fills proportionally along one of some axes. Xcode flags nothing in stack
+  /// views of views without content.
   func isInProportionalStack(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
     isInside(view) { stack in
       guard case .stack(let settings) = self[stack].arrangement else { return false }
@@ -49,18 +45,17 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether the height of a view is open that is in a cell of a collection, which may take its height from its contents.
+  /// Whether the open height belongs to a view in a cell of a collection, which may take its height from its contents.
   func isSizedByList(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
     axes.contains(.vertical) && isInside(view) { self[$0].kind == .collectionViewCell }
   }
 
-  /// Whether the document names no device although the canvas of Xcode 8 shows one: its roots have sizes, and its size
-  /// classes hold, that it does not say.
+  /// Whether the document names no device although the canvas of Xcode 8 shows one, with root sizes and size classes
+  /// that the document does not store.
   var isOfUnknownDevice: Bool {
     environment.platform == .iOS && environment.device == nil && (.v8 ..< .v9).contains(environment.xcodeVersion)
   }
 
-  /// Whether a view is in a scroll view that is misplaced, and moved by as much as that scrolls.
   func isScrolledElsewhere(_ view: ViewIndex, _ layout: SceneLayout) -> Bool {
     guard let parent = self[view].parent, case .scroll = self[parent].arrangement else { return false }
     return layout.views[parent.position].isMisplaced
@@ -77,7 +72,6 @@ extension ResolvedScene {
 }
 
 extension Arrangement {
-  /// Whether AppKit lays out what is in such a view by more than constraints.
   fileprivate var isOfAppKit: Bool {
     switch self {
     case .appKitStack, .grid, .split, .table, .clip, .scroll, .collection, .cell, .cellContent, .tabs, .box: true
@@ -87,6 +81,5 @@ extension Arrangement {
 }
 
 extension Situation {
-  /// Whether frames are those of the screen that the document shows.
   var showsStoredScreen: Bool { mode == .canvas && device == nil && size == nil }
 }

@@ -1,12 +1,10 @@
 import IBModel
 import IBSolver
 
-/// What the rows of a solved scene rest on.
+/// Finds the doubts about the rows of a solved scene.
 struct RowDoubts {
   private let layout: SceneLayout
-  /// The constraints of the scene by those of the document.
   private let constraints: [Constraint: ConstraintIndex]
-  /// The stack views of UIKit by those of the document.
   private let stacks: [Object: ViewIndex]
 
   init(_ layout: SceneLayout) {
@@ -20,12 +18,10 @@ struct RowDoubts {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What rows rest on.
   func doubts(about origins: [RowOrigin]) -> Set<Doubt> {
     origins.reduce(into: []) { $0.formUnion(doubts(about: $1)) }
   }
 
-  /// What a row rests on.
   func doubts(about origin: RowOrigin) -> Set<Doubt> {
     switch origin {
     case .constraint(let constraint): constraints[constraint].map { doubts(about: layout.scene[$0]) } ?? []

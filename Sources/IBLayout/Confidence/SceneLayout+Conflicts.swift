@@ -2,11 +2,10 @@ import IBModel
 import IBSolver
 
 extension SceneLayout {
-  /// The constraints that conflict, as far as that counts.
+  /// The constraints that conflict by amounts that count.
   ///
-  /// A conflict of less than a point is none where its numbers are estimated or rest on a stored frame, which is rounded,
-  /// nor is one of less than a pixel with stored content.
-  /// Nor is one with the height of a row that the table makes as high as its content when the app runs.
+  /// Not counted: conflicts of less than a point on estimated numbers or stored frames, which are rounded; of less than
+  /// a pixel with stored content; and with the height of a row that the table adapts to its content when the app runs.
   var countedConflicts: [LayoutConflict] {
     let all = solution.conflicts.filter { !$0.rows.contains(where: isOpenRow) }.map { LayoutConflict($0, in: builder) }
     guard all.contains(where: \.isSmall) else { return all }
@@ -43,7 +42,7 @@ extension SceneLayout {
     return builder.system.terms[Int(terms.lowerBound)..<Int(terms.upperBound)].contains { $0.variable == variable }
   }
 
-  /// What is computed with numbers that Xcode does not store. Content is not where its size is the stored one.
+  /// The numbers that Xcode does not store. Content is not one where its size is the stored one.
   private var estimates: Set<Doubt> {
     let always: Set<Doubt> = [.baseline, .safeArea, .margins, .symbol, .control]
     return scene.environment.contentSource == .measured ? always.union([.contentSize]) : always
@@ -51,6 +50,5 @@ extension SceneLayout {
 }
 
 extension LayoutConflict {
-  /// Whether it is of less than a point.
   fileprivate var isSmall: Bool { amount < 0.999 }
 }

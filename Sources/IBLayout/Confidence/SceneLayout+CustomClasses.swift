@@ -2,7 +2,6 @@ import IBModel
 import IBSolver
 
 extension SceneLayout {
-  /// The views that move by more than half a point when views of the app's classes get the sizes they are stored with.
   func viewsMovedByCustomClasses(_ solver: Solver) -> Set<ViewIndex> {
     let custom = scene.indices.filter { view in
       !view.isRoot && scene[view].placement == .constrained && scene.codeDecidesContentSize(of: view) != .no

@@ -1,30 +1,23 @@
 import IBModel
 import IBSolver
 
-/// A number that a solved scene rests on and that may be another one in Xcode or in the app.
+/// A number that a solved scene rests on and that may differ in Xcode or in the app.
 ///
 /// Several rows may rest on one number, as all constraints to the top of a safe area do.
 enum UncertainNumber: Hashable {
-  /// The content size of a view.
   case content(ViewIndex, Axis)
-  /// What a safe area leaves out at an end of a view.
   case safeArea(ViewIndex, Axis, End)
-  /// A margin of a view.
   case margin(ViewIndex, Axis, End)
-  /// By how much the edges of a control or symbol differ from those of its view.
+  /// The difference between the edges of a control or symbol and those of its view.
   case edges(ViewIndex, Axis)
-  /// A line of text in a view.
   case baseline(ViewIndex)
-  /// The size of the root.
   case root(Axis)
-  /// The standard distance that a constraint has instead of a constant.
   case standardSpacing(Constraint)
-  /// A number that only one row has.
   case row(Int)
   /// A size that constraints would make negative, which usually means that something else decides it.
   case negativeSize(LinearSystem.Variable)
 
-  /// Where on an axis.
+  /// A place on an axis.
   enum End: Hashable { case start, end, both }
 }
 
@@ -32,7 +25,7 @@ enum UncertainNumber: Hashable {
 struct UncertainNumbers {
   let layout: SceneLayout
   let views: [Object: ViewIndex]
-  /// What content measures, whatever size the document stores for it.
+  /// The measured content, even if the document stores a size for it.
   let measured: ContentSizes
   /// The rows that conflict, of which the solver chose one to break.
   private(set) var conflicting: Set<Int>
@@ -49,7 +42,7 @@ struct UncertainNumbers {
     conflicting = Set(layout.solution.conflicts.flatMap(\.rows))
   }
 
-  /// The numbers that causes rest on, each with the points by which the value changes for one point of it.
+  /// Returns the numbers that causes rest on, each with the change of the value in points for one point of it.
   func shares(of causes: [Cause]) -> [UncertainNumber: Double] {
     var result: [UncertainNumber: Double] = [:]
     for cause in causes {
@@ -62,9 +55,9 @@ struct UncertainNumbers {
     return result
   }
 
-  /// The numbers that the conflict of a broken row rests on, each with the points by which its error changes for one point
-  /// of it. Every row of the conflict is required, so none is a choice of the solver.
-  /// - Parameter causes: what the broken row would have to be, by the other rows of the conflict.
+  /// Returns the numbers that the conflict of a broken row rests on, each with the change of its error in points for
+  /// one point of it. Every row of the conflict is required, so none is a choice of the solver.
+  /// - Parameter causes: The value of the broken row according to the other rows of the conflict.
   func shares(of causes: [Cause], against brokenRow: Int) -> [UncertainNumber: Double] {
     var others = self
     others.conflicting = []
@@ -82,7 +75,6 @@ struct UncertainNumbers {
     case .constraint(let constraint):
       guard let index = constraints[constraint] else { return result + [(.row(row), 1)] }
       let resolved = layout.scene[index]
-      // The first side is the second one plus a constant.
       result += numbers(of: resolved.first).map { ($0, -1) }
       if let second = resolved.second { result += numbers(of: second).map { ($0, resolved.multiplier) } }
       if constraint.isSymbolic { result.append((.standardSpacing(constraint), 1)) }
@@ -94,7 +86,6 @@ struct UncertainNumbers {
     return result
   }
 
-  /// The axis of a row about one unknown of a view.
   private func axis(of row: Int) -> Axis {
     let range = layout.builder.system.rows[row].terms
     let terms = layout.builder.system.terms[Int(range.lowerBound)..<Int(range.upperBound)]

@@ -1,8 +1,8 @@
 import IBModel
 
 extension UncertainNumbers {
-  /// From which to which difference a number may be off, in points; infinite where nothing limits it. Ends of a safe area
-  /// count as positions: more inset is a positive difference at the start and a negative one at the end.
+  /// Returns the differences by which a number may be off, in points; infinite if nothing limits it. Ends of a safe
+  /// area count as positions: more inset is a positive difference at the start and a negative one at the end.
   func bounds(of number: UncertainNumber) -> ClosedRange<Double> {
     if case .safeArea(let view, let axis, let end) = number { return safeAreaBounds(of: view, axis, end) }
     let bound = bound(of: number)
@@ -25,7 +25,7 @@ extension UncertainNumbers {
     }
   }
 
-  /// The stored size of content is compared with the measured one: texts and fonts allow no other by much.
+  /// Compares the stored size of content with the measured one: texts and fonts allow no other by much.
   private func contentBound(of view: ViewIndex, _ axis: Axis) -> Double {
     guard layout.scene.codeDecidesContentSize(of: view) == .no, !layout.scene.assumesContent(of: view),
       let used = layout.builder.contents.extent(of: view, axis),
@@ -34,7 +34,6 @@ extension UncertainNumbers {
     return abs(used - extent) + max(DoubtBound.leastContent, DoubtBound.contentShare * extent)
   }
 
-  /// A safe area leaves out nothing at least, and bars and sensors at most.
   private func safeAreaBounds(
     of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End
   ) -> ClosedRange<Double> {
@@ -55,7 +54,6 @@ extension UncertainNumbers {
     }
   }
 
-  /// The largest inset of a safe area.
   private func mostInset(_ axis: Axis, atStart: Bool) -> Double {
     switch layout.scene.environment.platform {
     case .macOS: return DoubtBound.edges
@@ -67,7 +65,8 @@ extension UncertainNumbers {
     return size.width > size.height ? DoubtBound.landscapeSides : DoubtBound.edges
   }
 
-  /// Classes of the app may set margins; those of a view at the edge of the screen contain its safe area.
+  /// Returns infinity for classes of the app, which may set margins; those of a view at the edge of the screen contain
+  /// its safe area.
   private func marginBound(of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End) -> Double {
     guard layout.scene[view].object.customClass == nil else { return .infinity }
     let insets = layout.builder.insets.safeArea(of: view)
@@ -76,7 +75,7 @@ extension UncertainNumbers {
     return DoubtBound.margin + (isAtEdge ? mostInset(axis, atStart: end != .end) : 0)
   }
 
-  /// By how many points a frame may be off whatever its constraints rest on: rounding, and edges that are others.
+  /// Returns the points by which a frame may be off for any constraints: rounding, and edges that differ.
   func remainder(of view: ViewIndex, _ axis: Axis) -> Double {
     if layout.scene.assumesEdges(of: view) { return .infinity }
     let isMac = layout.scene.environment.platform == .macOS
@@ -109,7 +108,7 @@ extension UncertainNumbers {
     return isOnBaselines ? DoubtBound.baseline : 0
   }
 
-  /// What a table, a collection or a container of AppKit arranges gets another frame when the app runs.
+  /// Content that a table, a collection or a container of AppKit arranges gets another frame when the app runs.
   private func frameBound(_ view: ViewIndex) -> Double {
     let scene = layout.scene
     if scene.environment.platform == .macOS { return .infinity }

@@ -1,5 +1,4 @@
 extension ContentMeasure {
-  /// Whether the size of a view rests on a number that is only assumed.
   func assumesSize(of view: ResolvedView) -> Bool {
     switch view.content {
     case .fixed(let control): return touchNumber(control)?.source == .assumed
@@ -13,7 +12,6 @@ extension ContentMeasure {
 }
 
 extension ResolvedScene {
-  /// Whether the size of a view's content rests on a number that is only assumed.
   func assumesContent(of view: ViewIndex) -> Bool {
     ContentMeasure(environment).adapted(to: self).assumesSize(of: self[view])
   }

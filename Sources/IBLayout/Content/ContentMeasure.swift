@@ -1,26 +1,18 @@
 import IBModel
 
-/// Sizes of content, measured without Apple's fonts.
+/// Measures content without Apple's fonts.
 ///
 /// Advances of characters, paddings and heights of controls are tables fitted to the frames Xcode stored in public
 /// documents. `Documents/Content.md` says how accurate they are.
 package struct ContentMeasure: Sendable {
-  /// What the document is laid out for.
   let environment: SceneEnvironment
-  /// The platform whose controls are measured.
   let platform: Platform
-  /// The release of Xcode whose sizes apply.
   let xcodeVersion: XcodeVersion
-  /// The looks of AppKit's controls.
   private(set) var macDesign: MacDesign
-  /// Pixels per point.
   let scale: Double
-  /// Whether the device has a bar to swipe on instead of a home button.
   let hasHomeIndicator: Bool
-  /// The text size the user has chosen.
   let textSize: TextSize
 
-  /// Measures for the device and the release of Xcode of an environment.
   package init(_ environment: SceneEnvironment) {
     self.environment = environment
     platform = environment.platform
@@ -38,7 +30,6 @@ package struct ContentMeasure: Sendable {
     textSize = environment.situation.textSize
   }
 
-  /// The measure for one scene, whose controls may look older than its document.
   func adapted(to scene: ResolvedScene) -> ContentMeasure {
     var measure = self
     measure.macDesign = scene.macDesign
@@ -46,7 +37,7 @@ package struct ContentMeasure: Sendable {
   }
 
   /// The size a view's content requires; nil for views without content.
-  /// - Parameter availableWidth: the width of the frame in which text wraps, in points; nil is unlimited.
+  /// - Parameter availableWidth: The width at which text wraps, in points; nil is unlimited.
   package func size(of view: ResolvedView, availableWidth: Double?) -> ContentSize? {
     let availableWidth = availableWidth.flatMap { $0 > 0 ? $0 : nil }
     switch view.content {
@@ -61,7 +52,6 @@ package struct ContentMeasure: Sendable {
     }
   }
 
-  /// Whether the height of a view's content depends on its width.
   package func wraps(_ view: ResolvedView) -> Bool {
     switch view.content {
     case .label(let label): label.lineLimit != 1

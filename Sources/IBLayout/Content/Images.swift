@@ -1,9 +1,9 @@
 import IBModel
 
 extension ContentMeasure {
-  /// The size of an image in points; nil when it is unknown.
-  /// - Parameter font: of the text around it, which symbols without a font of their own are drawn with.
-  /// - Parameter usualScale: that of symbols without one of their own.
+  /// Returns the size of an image in points; nil when it is unknown.
+  /// - Parameter font: The font of the surrounding text, for symbols without a font of their own.
+  /// - Parameter usualScale: The scale of symbols without one of their own.
   func imageSize(
     _ image: ImageReference, font: Font = Font(size: 17), usualScale: SymbolSettings.Scale = .medium
   ) -> Size? {
@@ -29,7 +29,7 @@ extension ContentMeasure {
 }
 
 extension SymbolSettings.Scale {
-  /// How much larger a symbol is than at the scale "medium".
+  /// The size relative to the scale "medium".
   fileprivate var factor: Double {
     switch self {
     case .small: 0.78

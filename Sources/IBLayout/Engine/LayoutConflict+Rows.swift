@@ -2,7 +2,6 @@ import IBModel
 import IBSolver
 
 extension LayoutConflict {
-  /// A conflict among the rows of a system, in terms of what the rows come from.
   init(_ conflict: Conflict, in builder: SystemBuilder) {
     let scene = builder.scene
     var origins = conflict.rows.map { builder.origins[$0] }
@@ -41,7 +40,6 @@ extension RowOrigin {
 }
 
 extension [RowOrigin] {
-  /// In document order, each once.
   var inDocumentOrder: [RowOrigin] {
     var seen: Set<RowOrigin> = []
     return filter { seen.insert($0).inserted }.enumerated()

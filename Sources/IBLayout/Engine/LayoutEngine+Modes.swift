@@ -2,10 +2,10 @@ import IBModel
 import IBSolver
 
 extension LayoutEngine {
-  /// Which extent of a root view changes.
+  /// The extent of a root view that changes.
   public enum SweptExtent: Sendable { case width, height }
 
-  /// The modes of a layout from one extent of its root to another, in order; the other extent does not change.
+  /// Returns the modes of a layout from one extent of its root to another, in order; the other extent does not change.
   ///
   /// The solver knows exactly where its own mode ends. Margins and wrapped text, which are computed outside of it, may
   /// change earlier: each piece is compared with a separate layout at its end. Where they differ, bisection finds the
@@ -18,7 +18,7 @@ extension LayoutEngine {
     return try modes(of: ResolvedScene(root: root, in: environment), extent, range)
   }
 
-  /// The modes of a scene from one extent of its root to another, in order; the other extent is not changed.
+  /// Returns the modes of a scene from one extent of its root to another, in order; the other extent does not change.
   public func modes(
     of scene: ResolvedScene, _ extent: SweptExtent, _ range: ClosedRange<Double>
   ) throws(LayoutFailure) -> [LayoutMode] {
@@ -29,12 +29,10 @@ extension LayoutEngine {
   }
 }
 
-/// One walk through the sizes of a root view.
 private struct ModeSweep {
   /// A range of sizes in which frames are known without another layout.
   private struct Piece {
     var range: ClosedRange<Double>
-    /// What the views of the piece are.
     var layout: SceneLayout
     var conflicts: [Conflict]
     /// The frames at a size, by place in the tree.
@@ -53,15 +51,14 @@ private struct ModeSweep {
   private let contents: ContentSource
   private let other: Double
 
-  /// How far beyond a border a mode is computed, and the accuracy of borders that the solver does not know.
+  /// The distance beyond a border at which a mode is computed, and the accuracy of borders unknown to the solver.
   private static let step = 1e-3
-  /// How far a frame may be from where a piece says it is, in points.
+  /// The most that a frame may differ from that of its piece, in points.
   private static let tolerance = 2e-3
   /// In a piece shorter than this, in points, something outside of the solver changes with the size.
   private static let shortest = 0.1
   /// Content that lacks less than this, in points, fits except for rounding to pixels.
   private static let leastLack = 0.5
-  /// No layout has this many modes.
   private static let mostModes = 2000
 
   init(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) throws(LayoutFailure) {
@@ -100,7 +97,7 @@ private struct ModeSweep {
 
   // MARK: Pieces
 
-  /// What the solver says about the sizes ahead, with the insets and wrapped text of the first of them.
+  /// Returns the solver's pieces for the sizes ahead, with the insets and wrapped text of the first of them.
   private mutating func pieces(_ range: ClosedRange<Double>) -> [Piece] {
     guard let first = layout(at: min(range.lowerBound + ModeSweep.step, range.upperBound)) else { return [] }
     let (system, other, extent) = (first.builder.system, other, extent)
@@ -118,7 +115,7 @@ private struct ModeSweep {
     }
   }
 
-  /// The frames at the start of a range and a little later show how they grow while insets grow, too.
+  /// Compares the frames at the start of a range and a little later to find how they grow while insets grow, too.
   private mutating func evenPiece(_ range: ClosedRange<Double>) -> Piece? {
     let (near, far) = (range.lowerBound + ModeSweep.step, range.lowerBound + ModeSweep.shortest)
     guard far < range.upperBound, let first = layout(at: near), let next = layout(at: far),
@@ -132,7 +129,7 @@ private struct ModeSweep {
     return end < far ? nil : piece.within(range.lowerBound...end)
   }
 
-  /// Where the frames of a piece start to differ from those of a layout made there.
+  /// Finds the size at which the frames of a piece start to differ from those of a layout made there.
   private mutating func end(of piece: Piece) -> Double {
     let last = piece.range.upperBound
     if holds(piece, at: max(last - ModeSweep.step, piece.range.lowerBound)) { return last }
@@ -172,7 +169,7 @@ private struct ModeSweep {
     return LayoutMode(range: piece.range, conflicts: conflicts(of: piece), clips: clips)
   }
 
-  /// The conflicts of a piece; none if those at both ends are so small that they do not count.
+  /// Returns no conflicts if those at both ends are so small that they do not count.
   private mutating func conflicts(of piece: Piece) -> [LayoutConflict] {
     if piece.conflicts.isEmpty { return [] }
     let inner = (piece.range.lowerBound + ModeSweep.step, piece.range.upperBound - ModeSweep.step)
@@ -182,7 +179,7 @@ private struct ModeSweep {
     return counts ? piece.conflicts.map { LayoutConflict($0, in: piece.layout.builder) } : []
   }
 
-  /// Where room is lacking, from what is lacking at both ends of a range; in between it changes linearly.
+  /// Returns the sizes that lack room, from the lack at both ends of a range; in between it changes linearly.
   private func clippedPart(of range: ClosedRange<Double>, _ lacks: (Double, Double)) -> ClosedRange<Double>? {
     guard max(lacks.0, lacks.1) > ModeSweep.leastLack else { return nil }
     if lacks.0 > ModeSweep.tolerance, lacks.1 > ModeSweep.tolerance { return range }

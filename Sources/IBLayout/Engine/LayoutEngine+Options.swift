@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// What to find out about a layout beside frames and conflicts. Each takes solves of its own.
+  /// Results to find besides frames and conflicts. Each takes solves of its own.
   public struct Options: OptionSet, Sendable {
     /// A bit for each option.
     public let rawValue: Int
@@ -10,25 +10,26 @@ extension LayoutEngine {
     /// Only frames and conflicts, as pictures and comparisons need them.
     public static let framesOnly: Options = []
 
-    /// What conflicts rest on that is not certain.
+    /// The doubts about conflicts.
     public static let conflictDoubts = Options(rawValue: 8)
 
-    /// What is wrong: ambiguous and misplaced views, and what ambiguity and conflicts rest on that is not certain.
+    /// The faults: ambiguous and misplaced views, and the doubts about ambiguity and conflicts.
     public static let faults: Options = [conflictDoubts, Options(rawValue: 1)]
 
-    /// The faults, and what the frames of misplaced views rest on that is not certain. It takes as long as the layout, and is
-    /// of no use where all views are somewhere else than stored.
+    /// The faults, and the doubts about misplaced views. This takes as long as the layout, and is of no use if all
+    /// views are away from their stored frames.
     public static let causes: Options = [faults, Options(rawValue: 2)]
 
-    /// The faults, what ambiguous views are due to, and on which axes constraints do not determine what scroll views scroll.
+    /// The faults, the causes of ambiguity, and the axes on which constraints do not determine the content of scroll
+    /// views.
     public static let gaps: Options = [faults, findsGaps]
 
     static let findsGaps = Options(rawValue: 4)
 
-    /// On which axes views are ambiguous, without what that rests on that is not certain: for many layouts of one scene.
+    /// The axes on which views are ambiguous, without doubts: for many layouts of one scene.
     package static let ambiguity = Options(rawValue: 16)
 
-    /// What `ibt layout` tells: the faults with their causes.
+    /// The options of `ibt layout`: the faults with their causes.
     public static let standard = causes
   }
 }

@@ -2,9 +2,9 @@ import IBModel
 import IBSolver
 
 extension LayoutEngine {
-  /// A scene with other frames that satisfy its constraints equally well, for a scene with ambiguous views.
+  /// Returns an ambiguous scene with other frames that satisfy its constraints equally well.
   ///
-  /// - Returns: nil when no view is more than a point away from where it is in the first layout.
+  /// - Returns: nil when no view is more than a point away from its place in the first layout.
   public func otherLayout(than layout: SceneLayout) -> SceneLayout? {
     let contents = ContentSource(layout.scene.environment)
     // Stored sizes may be the result of the choice that is examined.
@@ -30,10 +30,10 @@ extension LayoutEngine {
 }
 
 extension Ambiguity {
-  /// How far an unknown is moved, in points: enough to be seen, and less than a screen.
+  /// The distance by which an unknown is moved, in points: enough to be seen, and less than a screen.
   private static let distance = 60.0
 
-  /// Another value that is as good, at a distance that can be seen; nil when all are within a point.
+  /// Another value that is as good, at a visible distance; nil when all are within a point.
   fileprivate func value(awayFrom current: Double) -> Double? {
     if high - current > 1 { return min(high, current + Ambiguity.distance) }
     if current - low > 1 { return max(low, current - Ambiguity.distance) }

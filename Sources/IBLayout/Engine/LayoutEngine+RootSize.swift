@@ -2,10 +2,10 @@ import IBModel
 import IBSolver
 
 extension LayoutEngine {
-  /// The scene with a root that is as large as its constraints need, if they conflict at its stored size.
+  /// Returns the scene with a root as large as its constraints need, if they conflict at its stored size.
   ///
-  /// Views of AppKit grow, as windows do: where Xcode stores a root that is too small for what it holds, it flags the root
-  /// as misplaced and no constraint as conflicting.
+  /// Views of AppKit grow, as windows do: if a stored root is too small for its contents, Xcode flags the root as
+  /// misplaced and no constraint as conflicting.
   func withGrownRoot(_ layout: SceneLayout) -> SceneLayout {
     guard !layout.solution.conflicts.isEmpty, let freed = withFreeRoot(layout),
       freed.solution.conflicts.count < layout.solution.conflicts.count
@@ -13,11 +13,11 @@ extension LayoutEngine {
     return SceneLayout(freed)
   }
 
-  /// The scene with a root of AppKit that has the size its contents need, where they do not fit the stored one; nil where
-  /// they do.
+  /// Returns the scene with a root of AppKit at the size its contents need; nil if they fit the stored one.
   ///
-  /// A window gives way to its contents: it grows where they need more, and shrinks where they hug more strongly than it
-  /// keeps its size. Source: flags of public documents; half of the macOS views that Xcode flags as misplaced are roots.
+  /// A window gives way to its contents: it grows when they need more, and shrinks when they hug more strongly than it
+  /// keeps its size. Source: flags of public documents; half of the macOS views that Xcode flags as misplaced are
+  /// roots.
   func withRequiredRoot(_ layout: SceneLayout) -> SceneLayout? {
     let scene = layout.scene
     guard scene.environment.mode == .canvas, scene[.root].storedFrame != nil,
@@ -28,7 +28,7 @@ extension LayoutEngine {
     return abs(root.width - given.width) <= 1 && abs(root.height - given.height) <= 1 ? nil : SceneLayout(freed)
   }
 
-  /// A scene of AppKit laid out with a root that its contents may resize; nil where the size of the root is given.
+  /// Lays out a scene of AppKit with a root that its contents may resize; nil if the size of the root is given.
   private func withFreeRoot(_ layout: SceneLayout) -> SolvedSystem? {
     let environment = layout.scene.environment
     guard environment.platform == .macOS, environment.situation.size == nil else { return nil }

@@ -1,20 +1,18 @@
 import IBModel
 import IBSolver
 
-/// The rows a view tree is laid out by, for measuring and checking the solver on real ones.
+/// The rows of a view tree, for measuring and checking the solver on real ones.
 package struct TreeSystem {
-  /// The root of the tree.
   package var root: Object
   /// The rows of the last pass, when insets and wrapped text have settled.
   package var system: LinearSystem
-  /// The size of the root.
   package var size: Size
 }
 
 extension LayoutEngine {
-  /// The systems of all view trees of a document, in document order.
+  /// Returns the systems of all view trees of a document, in document order.
   ///
-  /// - Parameter stays: whether the weak rows that keep what nothing else determines at its stored frame are among them.
+  /// - Parameter stays: Whether to include the weak rows that keep undetermined frames at their stored values.
   package func systems(
     of document: Document, in situation: Situation = Situation(), stays: Bool
   ) -> [TreeSystem] {

@@ -8,7 +8,7 @@ public final class LayoutEngine {
   /// An engine without allocated memory.
   public init() {}
 
-  /// The layouts of all scenes of a document, in document order; of a scene that cannot be laid out, why.
+  /// Lays out all scenes of a document, in document order; each result is a layout or a failure.
   /// - Complexity: near linear in the number of views
   public func layouts(
     of document: Document, in situation: Situation = Situation(), options: Options = .standard
@@ -16,7 +16,7 @@ public final class LayoutEngine {
     layouts(of: ResolvedDocument(document, in: situation), options: options)
   }
 
-  /// The layouts of the scenes of a resolved document, in their order; of a scene that cannot be laid out, why.
+  /// Lays out the scenes of a resolved document, in their order; each result is a layout or a failure.
   public func layouts(
     of document: ResolvedDocument, options: Options = .standard
   ) -> [Result<SceneLayout, LayoutFailure>] {
@@ -58,17 +58,17 @@ public final class LayoutEngine {
     return layout
   }
 
-  /// Whether constraints cannot be satisfied at the same time while a root view has exactly the size of its scene, even where
-  /// it would give way to its contents.
+  /// Whether constraints conflict while the root view has exactly the size of its scene, even if it would give way to
+  /// its contents.
   package func hasConflicts(atRootSizeOf scene: ResolvedScene) -> Bool {
     guard let layout = try? solved(scene, ContentSource(scene.environment)) else { return false }
     return !layout.conflicts.isEmpty
   }
 
-  /// How often insets and wrapped text, which depend on frames, are computed again.
+  /// The limit of passes over insets and wrapped text, which depend on frames.
   private static let passes = 6
 
-  /// The frames of a scene, found again until the insets and wrapped text that depend on them have settled.
+  /// Solves again until the insets and wrapped text that depend on frames have settled.
   func solved(_ scene: ResolvedScene, _ contents: ContentSource) throws(LayoutFailure) -> SceneLayout {
     guard !scene.views.isEmpty else { throw LayoutFailure(.noView, root: scene.root) }
     let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
@@ -95,7 +95,6 @@ public final class LayoutEngine {
       try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed)))
   }
 
-  /// The solution of a system that has no rows yet.
   private func solved(_ empty: SystemBuilder) throws(LayoutFailure) -> SolvedSystem {
     var builder = empty
     builder.addRows()
@@ -106,11 +105,9 @@ public final class LayoutEngine {
   }
 }
 
-/// Where the content sizes of a document's views come from.
+/// The origin of the content sizes of a document's views.
 struct ContentSource {
-  /// Whether stored sizes replace measured content.
   var isStored: Bool
-  /// Measures content.
   let measure: ContentMeasure
 
   init(_ environment: SceneEnvironment) {
@@ -118,14 +115,13 @@ struct ContentSource {
     measure = ContentMeasure(environment)
   }
 
-  /// The same with content measured.
   var measured: ContentSource {
     var copy = self
     copy.isStored = false
     return copy
   }
 
-  /// Content sizes of a scene, with text on as few lines as it can have.
+  /// Puts text on as few lines as possible.
   func sizes(of scene: ResolvedScene) -> ContentSizes {
     guard isStored else { return ContentSizes(measuredIn: scene, measure) }
     var sizes = ContentSizes(storedIn: scene)
@@ -133,7 +129,7 @@ struct ContentSource {
     return sizes
   }
 
-  /// Content sizes of a scene, with text that wraps at the widths of frames.
+  /// Wraps text at the widths of frames.
   func sizes(of scene: ResolvedScene, at frames: ViewTable<Rect>) -> ContentSizes {
     var sizes = sizes(of: scene)
     sizes.wrapText(in: scene, at: frames, measure)

@@ -1,8 +1,8 @@
 import IBModel
 
-/// Why a scene has no layout.
+/// A failure to lay out a scene.
 public struct LayoutFailure: Error, Sendable, Hashable {
-  /// Why a scene cannot be laid out.
+  /// The reasons why a scene cannot be laid out.
   public enum Reason: Sendable, Hashable {
     /// The root view is not installed, so that there is nothing to lay out.
     case noView
@@ -12,7 +12,7 @@ public struct LayoutFailure: Error, Sendable, Hashable {
 
   /// The root view of the scene.
   public let root: Object
-  /// Why it cannot be laid out.
+  /// The reason for the failure.
   public let reason: Reason
 
   /// A failure of the scene with a root view.
@@ -23,7 +23,7 @@ public struct LayoutFailure: Error, Sendable, Hashable {
 }
 
 extension LayoutFailure: CustomStringConvertible {
-  /// A clause about the root view, which it does not name.
+  /// A clause about the root view, without its name.
   public var description: String {
     switch reason {
     case .noView: "it is not installed in this configuration"

@@ -1,26 +1,23 @@
 import IBModel
 import IBSolver
 
-/// Where a constraint is in a solved scene, in the root's coordinates, in points, y down.
+/// The place of a constraint in a solved scene, in the root's coordinates, in points, y down.
 package struct ConstraintPlace: Sendable, Hashable {
   /// A side of the constraint.
   package struct Side: Sendable, Hashable {
-    /// What the constraint refers to: a view without what is outside of its alignment rectangle, a guide, margins.
+    /// The rectangle the constraint refers to: the alignment rectangle of a view, a guide, or margins.
     package var rectangle: Rect
-    /// Where its edge, center or baseline is along the axis; of widths and heights the middle.
+    /// The position of its edge, center or baseline along the axis; the middle for widths and heights.
     package var position: Double
   }
 
-  /// The direction in which the constraint measures.
   package var axis: Axis
-  /// The first side.
   package var first: Side
-  /// The second side; nil for a constant size.
+  /// Nil for a constant size.
   package var second: Side?
 }
 
 extension SceneLayout {
-  /// Where a constraint of the scene is.
   package func place(of constraint: ResolvedConstraint) -> ConstraintPlace {
     let (first, second) = (constraint.first, constraint.second)
     return ConstraintPlace(

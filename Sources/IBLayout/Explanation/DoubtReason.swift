@@ -1,17 +1,16 @@
 import IBModel
 
-/// Why a result is not certain, as text, with the class, control or stack view that it depends on.
+/// A text that explains why a result is not certain, with the class, control or stack view that it depends on.
 package struct DoubtReason: Sendable {
   private let doubts: [Doubt]
   private let views: [Object]
 
-  /// - Parameter views: What the result is about: a view, or all that a conflict involves.
   package init(_ doubts: some Collection<Doubt>, about views: [Object]) {
     self.doubts = Doubt.allCases.filter(doubts.contains)
     self.views = views
   }
 
-  /// Clauses separated by semicolons: `Badge may set its own size; the safe area depends on bars`. nil for what is certain.
+  /// Clauses separated by semicolons: `Badge may set its own size; the safe area depends on bars`. Nil if certain.
   package var text: String? { doubts.isEmpty ? nil : doubts.map(clause).joined(separator: "; ") }
 
   private func clause(_ doubt: Doubt) -> String {
@@ -41,23 +40,19 @@ package struct DoubtReason: Sendable {
 
   private var name: String { views.first?.name ?? "the view" }
 
-  /// The first view with a property, else the first one.
   private func name(where fits: (Object) -> Bool) -> String { views.first(where: fits)?.name ?? name }
 
   private var container: String { views.first?.superview?.name ?? name }
 
-  /// The controller or the root view.
   private var screen: String {
     guard let root = views.first?.rootView else { return "the screen" }
     return root.viewTreeOwner?.name ?? root.name
   }
 
-  /// The name of the nearest view around or at one of the views with a property.
   private func around(_ fits: (Object) -> Bool) -> String? {
     views.lazy.flatMap(\.viewAncestry).first(where: fits)?.name
   }
 
-  /// The class of the first view that has one: one of the views, one around them, or one in or beside them.
   private var customClass: String {
     let near = [views, views.flatMap(\.viewAncestry), views.flatMap(\.descendantViews)]
     let beside = views.flatMap(\.viewAncestry).flatMap(\.descendantViews)
@@ -66,17 +61,16 @@ package struct DoubtReason: Sendable {
 }
 
 extension Object {
-  /// Whether a view of the kind has a size by itself.
   fileprivate var hasContent: Bool { isView && subviews.isEmpty }
 }
 
 extension ViewLayout {
-  /// Why it is not certain that the view is ambiguous or misplaced; nil if it is.
+  /// The reason why it is not certain that the view is ambiguous or misplaced; nil if it is.
   public var reason: String? { confidence == .certain ? nil : DoubtReason(doubts, about: [view]).text }
 }
 
 extension LayoutConflict {
-  /// Why the conflict is not certain; nil if it is.
+  /// The reason why the conflict is not certain; nil if it is.
   /// - Parameter document: The document of the constraints.
   public func reason(in document: Document) -> String? {
     if confidence == .certain { return nil }

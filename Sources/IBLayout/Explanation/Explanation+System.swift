@@ -2,14 +2,14 @@ import IBModel
 import IBSolver
 
 extension LayoutEngine {
-  /// What determines each edge of a view; nil when the view is not installed.
+  /// Explains each edge of a view; nil when the view is not installed.
   public func explanation(
     of view: Object, in document: Document, in situation: Situation = Situation()
   ) throws(LayoutFailure) -> Explanation? {
     try explanation(of: view, in: ResolvedDocument(document, in: situation))
   }
 
-  /// What determines each edge of a view of a resolved document; nil when the view is not installed.
+  /// Explains each edge of a view of a resolved document; nil when the view is not installed.
   public func explanation(of view: Object, in document: ResolvedDocument) throws(LayoutFailure) -> Explanation? {
     guard let (scene, index) = document.index(of: view) else { return nil }
     return try layout(of: scene, options: .framesOnly).explanation(of: index)
@@ -17,7 +17,7 @@ extension LayoutEngine {
 }
 
 extension SceneLayout {
-  /// What determines the edges and extents of a view.
+  /// Explains the edges and extents of a view.
   public func explanation(of view: ViewIndex) -> Explanation? {
     let solver = Solver()
     let size = scene.rootSize
@@ -58,7 +58,6 @@ extension SceneLayout {
     }
   }
 
-  /// The view whose width or height an unknown is.
   private func view(ofSize variable: LinearSystem.Variable) -> Object? {
     let view = scene.indices.first { view in
       Axis.allCases.contains { builder.unknowns(view, $0).size == variable }

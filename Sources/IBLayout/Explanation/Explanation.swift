@@ -1,6 +1,6 @@
 import IBModel
 
-/// Why a view has its frame: the rows that determine each edge and extent.
+/// The reasons for a view's frame: the rows that determine each edge and extent.
 public struct Explanation: Sendable {
   /// The view.
   public var view: Object
@@ -9,7 +9,7 @@ public struct Explanation: Sendable {
 
   /// An edge or extent of the view.
   public struct Side: Sendable {
-    /// Which one: `left`, `width`, `right`, `top`, `height` or `bottom`.
+    /// One of `left`, `width`, `right`, `top`, `height` and `bottom`.
     public var attribute: LayoutAttribute
     /// In points; edges in the superview's coordinates.
     public var value: Double

@@ -1,9 +1,9 @@
 import IBModel
 
 extension RowOrigin {
-  /// Where a row of the system comes from, with constraints as equations.
+  /// A description of the row's origin, with constraints as equations.
   ///
-  /// A mark says where the number is one that Xcode computed, which need not be the one that counts.
+  /// A mark denotes numbers that Xcode computed, which may differ from the ones that count.
   public func text(in document: Document) -> String {
     switch self {
     case .constraint(let constraint):
@@ -17,7 +17,7 @@ extension RowOrigin {
     }
   }
 
-  /// The equation of a constraint; nil for what a view needs by itself.
+  /// The equation of a constraint; nil for other rows.
   public func equation(in document: Document) -> String? {
     if case .constraint(let constraint) = self { document.text(of: constraint) } else { nil }
   }

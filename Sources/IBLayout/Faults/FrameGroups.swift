@@ -1,20 +1,18 @@
 import IBModel
 
-/// The misplaced views of a layout, by what they have in common: frames depend on each other along constraints, within stack
-/// views and from superview to subview, so all of a group get their frames or none. Views whose size a class of the app
-/// decides belong to their groups even where they are not misplaced.
+/// The misplaced views of a layout in groups whose frames depend on each other along constraints, within stack views
+/// and from superview to subview, so that all of a group get their frames or none. Views whose size a class of the app
+/// decides belong to their groups even if they are not misplaced.
 package struct FrameGroups: Sendable {
-  /// Each group in document order, the groups in document order of their first views.
+  /// Groups and their views are in document order.
   package private(set) var groups: [[ViewLayout]] = []
 
   /// Whether frames of a group can be stored: all of them are certain, and no view loses its width or height.
-  /// - Parameter includesLikely: whether they may rest on estimates or be ambiguous. Sizes may never come from code.
+  /// - Parameter includesLikely: Whether they may rest on estimates or be ambiguous. Sizes may never come from code.
   package static func canStore(_ group: [ViewLayout], includesLikely: Bool = false) -> Bool {
     group.allSatisfy { !$0.isSizedByCode && (includesLikely || $0.doubts.isEmpty && $0.ambiguousAxes.isEmpty) }
   }
 
-  /// The groups of a layout.
-  /// - Parameter document: the document of the layout.
   package init(_ layout: SceneLayout, in document: Document) {
     guard layout.views.contains(where: \.isMisplaced) else { return }
     let views = layout.views.filter { $0.isMisplaced || $0.isSizedByClass }
@@ -39,7 +37,7 @@ extension ViewLayout {
   /// Whether a class of the app may decide the size of the view, or of one that its frame depends on.
   fileprivate var isSizedByClass: Bool { doubts.contains(.customClass) }
 
-  /// Whether the size of the view may come from code: from its class, or where constraints leave none.
+  /// Whether the size of the view may come from its class, or from code because constraints leave none.
   var isSizedByCode: Bool { isSizedByClass || !keepsSize }
 
   /// Whether a view that has a size keeps one on both axes. A width or height of zero usually means that code gives the

@@ -1,21 +1,21 @@
 import IBModel
 
-/// What is wrong with the layout of one view tree: the answer of every rule, command and picture.
+/// The faults in the layout of one view tree, on which all rules, commands and pictures rely.
 ///
-/// A tree that nothing can be said about has no faults: one whose root has no stored frame or no size is a fragment, and
-/// without Auto Layout constraints do not count.
+/// Some trees never have faults: one whose root has no stored frame or no size is a fragment, and without Auto Layout
+/// constraints do not count.
 public struct LayoutFaults: Sendable {
   /// Required constraints that cannot be satisfied at the same time.
   public var conflicts: [LayoutConflict] = []
-  /// The ambiguous views, without those for which Xcode does not verify that. Related ones are in one group.
+  /// The ambiguous views, except those for which Xcode does not verify ambiguity. Related ones are in one group.
   public var ambiguous: [[ViewLayout]] = []
-  /// The other views that are not where they are stored. Related ones are in one group.
+  /// The other views that are away from their stored frames. Related ones are in one group.
   public var misplaced: [[ViewLayout]] = []
 
-  /// Whether nothing is wrong.
+  /// Whether the layout has no faults.
   public var isEmpty: Bool { conflicts.isEmpty && ambiguous.isEmpty && misplaced.isEmpty }
 
-  /// Whether something is wrong that does not rest on estimates.
+  /// Whether a fault does not rest on estimates.
   public var isCertain: Bool {
     conflicts.contains { $0.confidence == .certain }
       || views.contains { $0.confidence == .certain }
@@ -26,8 +26,8 @@ public struct LayoutFaults: Sendable {
 }
 
 extension SceneLayout {
-  /// Notes what is wrong, once the doubts are known. Where a class of the app may decide one of several related views, none
-  /// of them is certain.
+  /// Adds the faults, once the doubts are known. If a class of the app may decide one of several related views, none of
+  /// them is certain.
   mutating func noteFaults(in document: Document) {
     guard document.usesAutoLayout, root.frame != nil, size.width > 0, size.height > 0 else { return }
     faults.conflicts = conflicts
@@ -37,7 +37,6 @@ extension SceneLayout {
     faults.misplaced = related(misplaced, in: document)
   }
 
-  /// Views with the same fault in groups of related ones.
   private mutating func related(_ faulty: [Int], in document: Document) -> [[ViewLayout]] {
     let groups = document.groups(ofRelated: faulty.map { views[$0].view }).map { group in group.map { faulty[$0] } }
     for group in groups {

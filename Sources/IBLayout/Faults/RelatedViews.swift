@@ -1,8 +1,8 @@
 import IBModel
 
 extension Document {
-  /// The indices of views by what they have in common: constraints between them, or one being directly inside another. If
-  /// several of them have a fault, one usually causes the others.
+  /// Groups the indices of views that share constraints or of which one is directly inside the other. If several of
+  /// them have a fault, one usually causes the others.
   ///
   /// Each group is in order, and the groups are in the order of their first views.
   /// - Parameters:

@@ -1,10 +1,8 @@
 import IBModel
 
-/// A text or control that another one beside it covers, in front of it.
+/// A text or control that another one in front of it covers.
 package struct ViewOverlap: Sendable, Hashable {
-  /// The view behind.
   package let below: Object
-  /// The view in front.
   package let above: Object
 
   /// The ids of both views, to find the pair in another version of the document.
@@ -12,7 +10,7 @@ package struct ViewOverlap: Sendable, Hashable {
 
   /// The overlaps in layouts, in document order of the views in front. Each view has one at most.
   ///
-  /// What is certain only counts: views that are ambiguous or hidden are left out, and so are scenes with conflicts.
+  /// Ambiguous or hidden views and scenes with conflicts are left out, so that all results are certain.
   package static func all(in layouts: [SceneLayout]) -> [ViewOverlap] {
     layouts.filter(\.conflicts.isEmpty).flatMap { $0.overlaps(ContentMeasure($0.scene.environment)) }
   }
@@ -54,11 +52,11 @@ extension SceneLayout {
 
 /// Finds rectangles that overlap, from top to bottom.
 private struct OverlapSearch {
-  /// How many views beside each other are compared with one below.
+  /// The largest number of views side by side that are compared with one below.
   private static let mostCompared = 100
-  /// Less is a matter of taste, in points.
+  /// The least overlap in points; less is a matter of taste.
   private static let least = 3.0
-  /// Smaller parts of the smaller view are a matter of taste, too.
+  /// The least share of the smaller view; less is a matter of taste, too.
   private static let leastShare = 0.25
 
   /// Each view with the first one found that it overlaps, the lower one in front first.
@@ -84,14 +82,14 @@ private struct OverlapSearch {
   }
 }
 
-/// Where a text is in its frame.
+/// The position of a text in its frame.
 private enum TextPlace { case start, middle, end, unknown }
 
 extension ResolvedView {
-  /// Whether the view is a text or a control that users must see whole.
+  /// Whether the view is a text or a control that users must see completely.
   ///
   /// These are fewer than `ElementKind.isInteractive`: pickers and page controls have transparent margins, text views
-  /// scroll under what is above them, and in AppKit segmented controls are put onto a button that draws the bar.
+  /// scroll below other views, and in AppKit segmented controls lie on a button that draws the bar.
   fileprivate var mustBeSeen: Bool {
     switch content {
     case .label(let label): label.text != .empty
@@ -111,7 +109,7 @@ extension ResolvedView {
     }
   }
 
-  /// Whether two views belong in one place: a row of which a button covers the texts, and a text with its shadow.
+  /// Whether two views belong in one place: a row with a button over its texts, or a text with its shadow.
   fileprivate func belongsWith(_ other: ResolvedView) -> Bool {
     if isLabel, other.isLabel { return object.name == other.object.name }
     return [self, other].contains { view in

@@ -5,9 +5,8 @@ import IBSolver
 private struct AppKitStackView {
   let view: ViewIndex
   let settings: AppKitStackSettings
-  /// The views that take part, by gravity: beginning, middle, end. Without gravity all are in the first.
+  /// The participating views by gravity: beginning, middle, end. Without gravity all are in the first area.
   private(set) var areas: [[ViewIndex]] = [[], [], []]
-  /// Hidden views that have left the stack.
   private(set) var hidden: [ViewIndex] = []
   private var spacings: [ViewIndex: Double] = [:]
 
@@ -26,7 +25,7 @@ private struct AppKitStackView {
     if settings.axis == .horizontal, scene.opposesDirection(view) { reverse() }
   }
 
-  /// For a stack view whose direction is the other one: the spacing after a view is that after the one that was before it.
+  /// Reverses the views; the spacing after a view becomes that after its former predecessor.
   private mutating func reverse() {
     let ordered = arranged
     areas = areas.reversed().map { $0.reversed() }
@@ -41,12 +40,11 @@ private struct AppKitStackView {
 
   func spacing(after view: ViewIndex) -> Double { spacings[view] ?? settings.spacing }
 
-  /// Hugging of 1000 would be required, which no stack view of AppKit is.
+  /// Hugging of 1000 would be required, which it is in no stack view of AppKit.
   func hugging(_ axis: Axis) -> Double { min(settings.hugging[axis], RowStrength.required - 1) }
 }
 
 extension SystemBuilder {
-  /// Stack views of AppKit add constraints that arrange their views and hug their content.
   mutating func addAppKitStackView(_ view: ViewIndex, _ settings: AppKitStackSettings) {
     let stack = AppKitStackView(view, settings, in: scene)
     let origin = RowOrigin.stack(scene[view].object)
@@ -83,7 +81,7 @@ extension SystemBuilder {
 
   // MARK: Views without content
 
-  /// How strongly an arranged view without content keeps its size; nil for all other views.
+  /// The priority at which an arranged view without content keeps its size; nil for all other views.
   ///
   /// The hugging Xcode writes for a stack view, just below 250, does not compress such a view; hugging of content does.
   func appKitSizeStrength(of view: ViewIndex, _ axis: Axis) -> Double? {
@@ -93,7 +91,6 @@ extension SystemBuilder {
     return fillsStack(view, axis) ? RowStrength.newSize : RowStrength.unsquashed
   }
 
-  /// Whether a view whose size nothing determines is as large as its stack view, on the axis across it.
   private func fillsStack(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard let parent = scene[view].parent, case .appKitStack(let stack) = scene[parent].arrangement else {
       return false
@@ -101,7 +98,6 @@ extension SystemBuilder {
     return stack.axis != axis && scene.naturalSize(of: view) == nil
   }
 
-  /// Whether other views determine the size of the view's stack view.
   private func hasSizedNeighbor(_ view: ViewIndex) -> Bool {
     guard let parent = scene[view].parent else { return false }
     return scene.children(of: parent).contains { other in
@@ -110,7 +106,7 @@ extension SystemBuilder {
     }
   }
 
-  /// A view whose size nothing determines is as large as its stack view, which can be as small as a new view.
+  /// A view of undetermined size is as large as its stack view, which can be as small as a new view.
   private mutating func addFill(_ view: ViewIndex, _ extent: LinearExpression, _ room: LinearExpression, _ axis: Axis) {
     let origin = RowOrigin.canvasDefault(scene[view].object)
     addRow(extent, .equal, room, priority: RowStrength.filling, origin)

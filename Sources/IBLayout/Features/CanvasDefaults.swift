@@ -5,7 +5,6 @@ extension SystemBuilder {
   /// The size of a view dropped on Xcode's canvas, in points.
   static let newView = Size(width: 240, height: 128)
 
-  /// On the canvas a view keeps what nothing else determines.
   mutating func addCanvasDefaults() {
     for view in scene.indices where scene[view].placement == .constrained {
       let origin = RowOrigin.canvasDefault(scene[view].object)
@@ -22,13 +21,11 @@ extension SystemBuilder {
     }
   }
 
-  /// Whether a stack view is as long as the views it arranges.
   private func arrangesViews(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard case .stack(let settings) = scene[view].arrangement, settings.axis == axis else { return false }
     return scene.children(of: view).contains { scene[$0].isArranged && !scene[$0].leavesStack }
   }
 
-  /// The extent of a view dropped on the canvas.
   private func newExtent(of view: ViewIndex, _ axis: Axis) -> Double {
     newStackHeight(of: view, axis) ?? SystemBuilder.newView.extent(axis)
   }
@@ -39,9 +36,8 @@ extension SystemBuilder {
     return RowStrength.newStackHeight
   }
 
-  /// The height of a new stack view that arranges from left to right, in points.
-  ///
-  /// Source: stored frames of empty ones that nothing else gives a height, in five documents of as many projects.
+  /// Source: stored frames of empty stack views that nothing else gives a height, in five documents of as many
+  /// projects.
   private func newStackHeight(of view: ViewIndex, _ axis: Axis) -> Double? {
     guard axis == .vertical, case .stack(let settings) = scene[view].arrangement, settings.axis == .horizontal,
       scene[view].firstChild == nil, environment.follows(.stacksWithoutContent)
@@ -64,7 +60,6 @@ extension SystemBuilder {
     return isOpen(view, axis) ? RowStrength.openArrangedSize : RowStrength.arrangedSize
   }
 
-  /// Whether neither content nor subviews say how large a view is.
   private func isOpen(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard !scene.hasContent(view, axis) else { return false }
     return switch scene[view].arrangement {
@@ -73,7 +68,6 @@ extension SystemBuilder {
     }
   }
 
-  /// Whether the axis is the one across which a stack view only aligns the view.
   private func isAcrossStack(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard scene[view].isArranged, !scene[view].isStack, let stack = scene[view].parent,
       case .stack(let settings) = scene[stack].arrangement

@@ -2,7 +2,6 @@ import IBModel
 import IBSolver
 
 extension SystemBuilder {
-  /// The constraints of the document.
   mutating func addConstraints() {
     for constraint in scene.constraints { add(constraint) }
   }
@@ -16,7 +15,6 @@ extension SystemBuilder {
     if yieldsFirst(constraint) { yieldLastRowFirst() }
   }
 
-  /// By how much an attribute exceeds another one times a factor.
   func difference(
     _ one: ResolvedAnchor, _ other: ResolvedAnchor?, multiplier: Double, heldBy holder: ViewIndex
   ) -> LinearExpression {
@@ -47,10 +45,10 @@ extension SystemBuilder {
     return scene.isReflected(isNatural: isNatural, in: reference)
   }
 
-  /// Whether a conflict gives up the constraint before others: one to the far edge of what is around a view, but not in
-  /// the cells of a storyboard.
+  /// Whether a conflict breaks the constraint before others: one to the far edge of a surrounding view, except in the
+  /// cells of a storyboard.
   ///
-  /// Source: stored frames of conflicts. 35 of 42 in plain views and cells of a .xib give up the far edge, the first one
+  /// Source: stored frames of conflicts. 35 of 42 in plain views and cells of a .xib break the far edge, the first one
   /// in the document.
   private func yieldsFirst(_ constraint: ResolvedConstraint) -> Bool {
     guard environment.platform != .macOS, let second = constraint.second, constraint.first.attribute.isFarEdge,
@@ -72,7 +70,6 @@ extension SystemBuilder {
 }
 
 extension LayoutAttribute {
-  /// Whether it is the right or the bottom edge, or one inside margins.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: true

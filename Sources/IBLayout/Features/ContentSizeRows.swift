@@ -2,7 +2,6 @@ import IBModel
 import IBSolver
 
 extension SystemBuilder {
-  /// Views keep close to the size of their content: hugging limits growth, compression resistance limits shrinking.
   mutating func addContentSizes() {
     for view in scene.indices where scene[view].placement == .constrained {
       for axis in Axis.allCases {
@@ -16,7 +15,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Text that wraps takes no room from what constraints require, as long as it has lines to break.
+  /// Text that wraps yields to required constraints as long as it has lines to break.
   private func resistance(of view: ViewIndex, _ axis: Axis) -> Double {
     let priority = scene[view].priorities.resistance[axis]
     guard axis == .horizontal, priority == RowStrength.required, contents.wrappingViews.contains(view),
@@ -25,7 +24,7 @@ extension SystemBuilder {
     return RowStrength.required - 1
   }
 
-  /// Required hugging does not break what constraints require where the size of content is an estimate.
+  /// Required hugging does not break required constraints if the size of content is an estimate.
   private func hugging(_ priority: Double) -> Double {
     environment.contentSource == .measured ? min(priority, RowStrength.required - 1) : priority
   }

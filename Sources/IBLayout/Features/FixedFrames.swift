@@ -28,7 +28,7 @@ extension SystemBuilder {
     let (near, extent) = (stored.start(axis), stored.extent(axis))
     let after = (outer ?? near + extent) - near - extent
     let shares = scene[view].mask.shares(on: axis, start: near, extent: extent, end: after)
-    // How much the superview differs from its stored size; nothing is known without one.
+    // The difference from the superview's stored size; zero without a stored size.
     let growth =
       placesRows(parent) ? LinearExpression() : outer.map { size(parent, axis) - $0 } ?? LinearExpression()
     let start = growth * shares.start + near
@@ -45,7 +45,6 @@ extension SystemBuilder {
 
   // MARK: Rows
 
-  /// Whether a view is a row that a table of UIKit places when the app runs.
   private func placesRow(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
     guard environment.mode == .runTime, case .cell = scene[view].arrangement, case .table = scene[parent].arrangement,
       environment.platform != .macOS
@@ -66,7 +65,6 @@ extension SystemBuilder {
     addRow(position(view, .vertical) - position(above, .vertical) - size(above, .vertical) - gap, .equal, origin)
   }
 
-  /// For each row the one that begins nearest above it.
   private var rowsAbove: [ViewIndex: ViewIndex] {
     var result: [ViewIndex: ViewIndex] = [:]
     guard environment.mode == .runTime else { return result }
@@ -84,13 +82,12 @@ extension SystemBuilder {
     return result
   }
 
-  /// Whether neither a row nor its table says how high it is.
   private func isSelfSizedRow(_ row: ViewIndex, in table: ViewIndex) -> Bool {
     scene[row].arrangement.rowHeight == nil && (scene[table].arrangement.rowHeight ?? 0) <= 0
   }
 
-  /// Whether the position along x counts from the far edge. Masks keep left at the left; what the nib compiler makes of
-  /// fixed frames, and the contents of cells, follow the direction of reading.
+  /// Whether the position along x counts from the far edge. Masks keep left at the left; fixed frames of the nib
+  /// compiler and contents of cells follow the reading direction.
   private func isReflected(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
     guard scene.isReflected || scene[parent].direction != nil else { return false }
     let isNatural = scene[view].hasFixedFrame || scene[view].isContentView || isPlacedByCell(parent)
@@ -113,10 +110,10 @@ extension SystemBuilder {
     }
   }
 
-  /// Height of a table row without a stored height, and of the line below it, in points.
+  /// The height of a table row without a stored height, and of the line below it, in points.
   private static let (rowHeight, rowSeparator) = (44.0, 1.0)
 
-  /// The extent of a view without a frame: a cell is a row of its table, anything else fills its superview.
+  /// Returns the height of a row for a cell; any other view without a frame fills its superview.
   private func unwrittenExtent(_ view: ViewIndex, in parent: ViewIndex, _ axis: Axis) -> LinearExpression {
     guard axis == .vertical else { return size(parent, axis) }
     switch scene[view].arrangement {
@@ -128,7 +125,6 @@ extension SystemBuilder {
     }
   }
 
-  /// Whether a view always covers its superview.
   private func fillsSuperview(_ view: ViewIndex, _ parent: ViewIndex) -> Bool {
     guard scene[view].isContentView, case .effect = scene[parent].arrangement else { return false }
     return true
@@ -153,7 +149,6 @@ extension SystemBuilder {
 }
 
 extension Arrangement {
-  /// The row height that a table or cell requests.
   fileprivate var rowHeight: Double? {
     switch self {
     case .table(let table): table.rowHeight

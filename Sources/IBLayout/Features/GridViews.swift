@@ -2,10 +2,10 @@ import IBModel
 import IBSolver
 
 extension SystemBuilder {
-  /// Distance of rows and columns where none is written, in points.
+  /// The distance of rows and columns without a stored one, in points.
   private static let standardGridSpacing = 6.0
 
-  /// Grid views of AppKit: columns and rows side by side, each as large as its largest content.
+  /// Each column or row is as large as its largest content.
   mutating func addGridViews() {
     guard environment.platform == .macOS else { return }
     for view in scene.indices {
@@ -44,7 +44,7 @@ extension SystemBuilder {
     if axis == .vertical { alignBaselines(of: grid, view, origin) }
   }
 
-  /// The line of text that the views of a row have in common; they are not placed otherwise then.
+  /// The common baseline of the views in a row, which replaces their other placement.
   private func rowBaseline(of row: GridSettings.Line, in grid: GridSettings) -> Baseline? {
     guard environment.follows(.gridBaselines) else { return nil }
     let own = row.alignment == .inherited ? nil : row.alignment

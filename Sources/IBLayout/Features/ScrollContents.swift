@@ -2,7 +2,7 @@ import IBModel
 import IBSolver
 
 extension SystemBuilder {
-  /// What a scroll view scrolls is as large as the scroll view where its constraints do not say.
+  /// Scrolled content is as large as the scroll view unless its constraints determine its size.
   mutating func addScrollContents() {
     for view in scrollViews {
       for axis in Axis.allCases {

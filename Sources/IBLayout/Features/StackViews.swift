@@ -5,9 +5,7 @@ import IBSolver
 private struct StackView {
   let view: ViewIndex
   let settings: StackSettings
-  /// What the stack keeps free around its views.
   let insets: Insets
-  /// The views that take part: arranged and not hidden.
   let arranged: [ViewIndex]
   let hidden: [ViewIndex]
 
@@ -26,7 +24,7 @@ private struct StackView {
 
   var alignsBaselines: Bool { settings.alignment == .firstBaseline || settings.alignment == .lastBaseline }
 
-  /// In points. Measured: the standard spacing of stack views is 8.
+  /// In points. The standard spacing, measured, is 8.
   var spacing: Double {
     switch settings.spacing {
     case .standard: 8
@@ -36,7 +34,6 @@ private struct StackView {
 }
 
 extension StackSettings {
-  /// For a stack view whose direction is the other one.
   fileprivate var reflected: StackSettings {
     var copy = self
     switch alignment {
@@ -49,9 +46,8 @@ extension StackSettings {
 }
 
 extension SystemBuilder {
-  /// Stack views add constraints that arrange their views.
-  ///
-  /// The rows and their priorities are those Apple's stack views show in constraint logs.
+  /// Stack views add constraints that arrange their views, with the rows and priorities that Apple's stack views show
+  /// in constraint logs.
   mutating func addStacks() {
     for view in scene.indices {
       switch scene[view].arrangement {
@@ -75,7 +71,6 @@ extension SystemBuilder {
 
   private typealias Span = (start: LinearExpression, end: LinearExpression)
 
-  /// Near and far edge of the room for the arranged views, in the stack's coordinates.
   private func room(_ stack: StackView, _ axis: Axis) -> Span {
     span(Anchor(view: stack.view, rectangle: .inset(stack.insets)), axis, in: stack.view)
   }
@@ -91,9 +86,9 @@ extension SystemBuilder {
 
   /// A hidden view shrinks to nothing in the middle of the gap it leaves.
   ///
-  /// Before the first view and behind the last one there is no gap. Source: stored frames since Xcode 10.2, where such a
-  /// view touches the first or last one, or the start of a stack view that shows only one. Before, and with standard
-  /// spacing, it is where the gap would be.
+  /// Before the first view and behind the last one there is no gap. Source: stored frames since Xcode 10.2, in which
+  /// such a view touches the first or last one, or the start of a stack view that shows only one. Before, and with
+  /// standard spacing, it is where the gap would be.
   private mutating func addHidden(_ stack: StackView) {
     let origin = RowOrigin.stack(scene[stack.view].object)
     for view in stack.hidden {
@@ -114,8 +109,8 @@ extension SystemBuilder {
     }
   }
 
-  /// Whether hidden views at the ends of a stack view touch the first or last shown one. Source: stored frames; 47 of 48
-  /// last and 39 of 43 first ones.
+  /// Whether hidden views at the ends of a stack view touch the first or last shown one. Source: stored frames; 47 of
+  /// 48 last and 39 of 43 first ones.
   private func keepsHiddenViewsBesideShown(_ stack: StackView) -> Bool {
     guard environment.follows(.hiddenViewsBesideShown) else { return false }
     if stack.arranged.count > 1 { return true }
@@ -124,7 +119,6 @@ extension SystemBuilder {
 
   // MARK: Along the axis
 
-  /// A stack view that shows none of its views has no extent.
   private mutating func addEmptiness(_ stack: StackView) {
     addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
   }
@@ -175,7 +169,6 @@ extension SystemBuilder {
     }
   }
 
-  /// The distance between two views that follow each other.
   private func gap(from first: ViewIndex, to second: ViewIndex, _ stack: StackView) -> LinearExpression {
     if stack.settings.isBaselineRelative {
       return baseline(of: second, .first, stack) - baseline(of: first, .last, stack)
@@ -194,7 +187,6 @@ extension SystemBuilder {
     }
   }
 
-  /// The size a view would take by itself; nil when it has none.
   private func fittingExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     let own = alignmentInsets[view]
     if let content = contents.naturalExtent(of: view, axis) { return content - own.start(axis) - own.end(axis) }
@@ -248,8 +240,7 @@ extension SystemBuilder {
     stack.alignsBaselines && !hasBaseline(view) ? .fill : stack.settings.alignment
   }
 
-  /// Whether views aligned by their first lines are at the bottom of a stack view higher than they are: unless a plain
-  /// view fills it.
+  /// Whether views aligned by their first lines are at the bottom of a higher stack view, unless a plain view fills it.
   ///
   /// Source: stored frames in five documents of four projects.
   private func sinksToBottom(_ stack: StackView) -> Bool {
@@ -260,7 +251,7 @@ extension SystemBuilder {
     scene[view].kind != .view || !environment.follows(.stacksWithoutContent)
   }
 
-  /// Where a stack view shows none of its views, they are aligned with each other: nothing attaches them to its far edge.
+  /// If a stack view shows none of its views, they are aligned with each other: nothing attaches them to its far edge.
   private mutating func alignHidden(_ stack: StackView) {
     let origin = RowOrigin.stack(scene[stack.view].object)
     let axis = stack.axis.other

@@ -1,22 +1,20 @@
 import IBModel
 import IBSolver
 
-/// Gives open unknowns values, and keeps which others each of them settles.
+/// Pins open unknowns to values, and records the others that each of them settles.
 ///
-/// In a part of the system that no row ties to the others they get them one after the other. Parts do not depend on each other,
-/// so that one solve does for an unknown of each.
+/// Parts of the system that no row connects are independent, so one solve serves an unknown of each; within a part,
+/// unknowns are pinned one after the other.
 struct GapPinning {
   private(set) var builder: SystemBuilder
   private var open: [LinearSystem.Variable: Double]
-  /// The unknowns that stay open where contents of equal priority yield in a fixed order.
+  /// The unknowns that stay open when contents of equal priority yield in a fixed order.
   private let withoutTies: Set<LinearSystem.Variable>
-  /// All unknowns that may be named as missing, in the order of preference.
+  /// The unknowns that may be reported as missing, in the order of preference.
   private var candidates: [Candidate] = []
   private var pins: [Pin] = []
-  /// The part that each unknown is in.
   private let parts: [Int32]
 
-  /// An unknown of a view.
   fileprivate struct Candidate {
     var variable: LinearSystem.Variable
     var view: ViewIndex
@@ -24,17 +22,16 @@ struct GapPinning {
     var quantity: LayoutGap.Quantity
   }
 
-  /// An unknown that got a value.
+  /// An unknown with its value.
   struct Pin {
     fileprivate var candidate: Candidate
-    /// The place of the candidate.
     fileprivate var place: Int
     fileprivate var isTie: Bool
-    /// The unknowns that are no longer open, itself included.
+    /// The unknowns that are no longer open, including itself.
     fileprivate var settled: Set<LinearSystem.Variable> = []
   }
 
-  /// More are never needed to see what is wrong.
+  /// A limit beyond which more pins add no insight.
   private static let mostPins = 100
 
   init(
@@ -66,7 +63,7 @@ struct GapPinning {
     }
   }
 
-  /// What is preferred comes first: what is not only a tie, outer views, and views with few constraints on the axis.
+  /// Prefers unknowns that are more than ties, outer views, and views with few constraints on the axis.
   private var order: (Candidate) -> [Int] {
     let scene = builder.scene
     var counts: [[Int]] = Axis.allCases.map { _ in Array(repeating: 0, count: scene.views.count) }
@@ -88,7 +85,7 @@ struct GapPinning {
     }
   }
 
-  /// Gives the next open unknown of each part a value; empty when none is open.
+  /// Pins the next open unknown of each part; empty when none is open.
   mutating func nextPins() -> [Pin] {
     var seen: Set<Int32> = []
     var next: [Pin] = []
@@ -102,12 +99,12 @@ struct GapPinning {
     return next
   }
 
-  /// An unknown that is newer than the parts is one by itself.
+  /// An unknown that is newer than the parts is a part by itself.
   private func part(_ variable: LinearSystem.Variable) -> Int32 {
     Int(variable.index) < parts.count ? parts[Int(variable.index)] : variable.index
   }
 
-  /// Keeps what pins settled.
+  /// Records the unknowns that pins settled.
   mutating func note(_ new: [Pin], open remaining: [LinearSystem.Variable: Double]) {
     var settled: [Int32: Set<LinearSystem.Variable>] = [:]
     for variable in open.keys where remaining[variable] == nil { settled[part(variable), default: []].insert(variable) }
@@ -122,7 +119,6 @@ struct GapPinning {
     pins.sort { $0.place < $1.place }
   }
 
-  /// Whether enough is known.
   var isFull: Bool { pins.count >= GapPinning.mostPins }
 
   /// The gaps: pins of one view are one gap, and so are those of tied views in one view.
@@ -157,7 +153,6 @@ struct GapPinning {
     return LayoutGap(view: builder.scene[main.view].object, reason: reason, views: views)
   }
 
-  /// The views whose content shares room.
   private func tiedViews(_ settled: Set<LinearSystem.Variable>, _ axis: Axis) -> [Object] {
     let tied = candidates.filter {
       $0.quantity == .size && $0.axis == axis && settled.contains($0.variable)
@@ -175,7 +170,7 @@ struct GapPinning {
     }
   }
 
-  /// What a pin says is missing: of a view's position and size, one may follow from the other.
+  /// The missing quantity of a pin: of a view's position and size, one may follow from the other.
   private func quantity(_ pin: Pin) -> LayoutGap.Quantity {
     let candidate = pin.candidate
     guard candidate.quantity != .contentSize else { return .contentSize }
@@ -188,7 +183,7 @@ struct GapPinning {
 }
 
 extension LinearSystem {
-  /// For each unknown the number of an unknown of its part: rows are between unknowns of one part.
+  /// For each unknown, the number of the representative of its part. No row connects two parts.
   fileprivate var parts: [Int32] {
     var parents = (0..<Int32(variableCount)).map(\.self)
     func root(_ variable: Int32) -> Int32 {

@@ -18,7 +18,6 @@ extension LayoutEngine {
     return result
   }
 
-  /// The axes on which views that constraints place are ambiguous.
   private func openAxes(_ layout: SceneLayout, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
     guard layout.scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
     let builder = builderForAmbiguity(layout, contents)
@@ -30,7 +29,7 @@ extension LayoutEngine {
     return open
   }
 
-  /// The system without what only the canvas knows, and with what tables and stack views settle.
+  /// The system without defaults of the canvas, but with the effects of tables and stack views.
   func builderForAmbiguity(_ layout: SceneLayout, _ contents: ContentSource) -> SystemBuilder {
     let sizes = contents.measured.sizes(of: layout.scene, at: layout.frames)
     var builder = layout.builder.withoutCanvasDefaults(sizes)
@@ -40,11 +39,11 @@ extension LayoutEngine {
     return builder
   }
 
-  /// The axes on which views are open that constraints place, whatever the sizes of contents and of the root.
+  /// The axes on which constrained views are open for any sizes of contents and of the root.
   ///
   /// - Parameters:
-  ///   - views: views among whose contents there is no choice, even if their priorities are equal.
-  ///   - sized: views without content that have their stored size all the same.
+  ///   - views: Views among whose contents there is no choice, even if their priorities are equal.
+  ///   - sized: Views without content that have their stored size all the same.
   func axesWithoutConstraints(
     _ layout: SceneLayout, besidesTiesAmong views: [ViewIndex], sized: [ViewIndex] = []
   ) -> [ViewIndex: [Axis]] {
@@ -75,7 +74,6 @@ extension LayoutEngine {
     return result
   }
 
-  /// The axes on which constraints do not determine what a scroll view scrolls, by scroll view.
   func openContentAxes(_ layout: SceneLayout) -> [ViewIndex: [Axis]] {
     let scene = layout.scene
     let scrollViews = layout.builder.scrollViews.filter { view in
@@ -92,7 +90,6 @@ extension LayoutEngine {
     return result
   }
 
-  /// The unknowns that other values satisfy as well.
   private func openVariables(_ builder: SystemBuilder) -> Set<LinearSystem.Variable> {
     let size = builder.scene.rootSize
     guard (try? solver.solve(builder.system, width: size.width, height: size.height)) != nil else { return [] }

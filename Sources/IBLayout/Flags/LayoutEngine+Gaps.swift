@@ -2,7 +2,6 @@ import IBModel
 import IBSolver
 
 extension LayoutEngine {
-  /// The gaps of a layout whose ambiguous views are known.
   package func gaps(of layout: SceneLayout) -> [LayoutGap] {
     let ambiguous = layout.scene.indices.filter { !layout[$0].ambiguousAxes.isEmpty }.map {
       ($0, layout[$0].ambiguousAxes)
@@ -11,7 +10,7 @@ extension LayoutEngine {
       layout, ContentSource(layout.scene.environment), Dictionary(ambiguous, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// What would settle the ambiguous views of a scene: one unknown after the other gets a value, until none is open.
+  /// Pins one unknown after the other until none is open.
   ///
   /// - Complexity: a solve for each gap, at most
   func gaps(_ layout: SceneLayout, _ contents: ContentSource, _ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
@@ -43,7 +42,7 @@ extension LayoutEngine {
 }
 
 extension Ambiguity {
-  /// A value that is not at an end of the range, where more would be settled than anywhere else.
+  /// A value away from the ends of the range, where more would be settled than anywhere else.
   fileprivate var inside: Double {
     switch (low.isFinite, high.isFinite) {
     case (true, true): (low + high) / 2
@@ -53,12 +52,11 @@ extension Ambiguity {
     }
   }
 
-  /// Not a number that documents use, in points.
+  /// A number that documents do not use, in points.
   private static let distance = 101.3
 }
 
 extension ResolvedScene {
-  /// Gaps with the views that are ambiguous although no unknown is open.
   fileprivate func addingUnsettled(_ ambiguous: [ViewIndex: [Axis]], to found: [LayoutGap]) -> [LayoutGap] {
     var gaps = found
     var known = Set(gaps.flatMap(\.views))
@@ -69,7 +67,7 @@ extension ResolvedScene {
         let reason = LayoutGap.Reason.rowHeight(required: heights.required, row: heights.row)
         gaps.append(LayoutGap(view: object, reason: reason, views: [object]))
       } else if environment.platform == .macOS {
-        // What an open view shows depends on it.
+        // The content of an open view depends on it.
         guard let parent = self[view].parent.map({ self[$0].object }),
           let index = gaps.firstIndex(where: { $0.view == parent || $0.views.contains(parent) })
         else { continue }

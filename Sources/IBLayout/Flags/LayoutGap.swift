@@ -1,10 +1,10 @@
 import IBModel
 
-/// Why views are ambiguous: what no constraint determines, and the views whose frames depend on it.
+/// A cause of ambiguity: an undetermined quantity, and the views whose frames depend on it.
 ///
 /// The gaps of a layout are few and settle all its ambiguous views: with a value for each of them, nothing is open.
 public struct LayoutGap: Sendable {
-  /// Why something is open.
+  /// The reasons why something is open.
   public enum Reason: Sendable, Hashable {
     /// No constraint determines attributes of the view.
     case missing([Missing])
@@ -16,36 +16,36 @@ public struct LayoutGap: Sendable {
     case outOfSight
   }
 
-  /// Something of a view that no constraint determines.
+  /// A quantity of a view that no constraint determines.
   public struct Missing: Sendable, Hashable {
-    /// What is open.
+    /// The open quantity.
     public var quantity: Quantity
     /// The axis on which it is open.
     public var axis: Axis
 
-    /// Something that no constraint determines.
+    /// Creates a quantity that no constraint determines.
     public init(_ quantity: Quantity, _ axis: Axis) { (self.quantity, self.axis) = (quantity, axis) }
   }
 
-  /// What is open on one axis.
+  /// The quantities that can be open on one axis.
   public enum Quantity: Sendable, Hashable {
     case position, size
-    /// One of them determines the other.
+    /// One of position and size, which then determines the other.
     case positionOrSize
-    /// The extent of what a scroll view scrolls.
+    /// The extent of scrolled content.
     case contentSize
   }
 
   /// The view that a constraint is missing for.
   public var view: Object
-  /// Why.
+  /// The reason for the ambiguity.
   public var reason: Reason
   /// All views that are ambiguous because of it, in document order.
   public var views: [Object]
 }
 
 extension LayoutGap {
-  /// Whether only the extent of what a scroll view scrolls is open.
+  /// Whether only the extent of scrolled content is open.
   public var isOfScrolledContent: Bool {
     guard case .missing(let missing) = reason else { return false }
     return missing.allSatisfy { $0.quantity == .contentSize }

@@ -3,19 +3,19 @@ import IBModel
 extension ResolvedScene {
   /// Whether the scene is a table cell at the top level, which has no table around it.
   ///
-  /// Source: in 10 documents of 7 projects Xcode flags none of 47 views that share the room of such a cell with views of
-  /// the same priority; two others are flagged.
+  /// Source: in 10 documents of 7 projects Xcode flags none of 47 views that share the room of such a cell with views
+  /// of the same priority; two others are flagged.
   var isRowByItself: Bool { self[.root].kind == .tableViewCell && environment.follows(.rowsFitContents) }
 
-  /// Whether a view is the content of a table cell at the top level that its own constraints give another height than
-  /// the row has, which Xcode flags as ambiguous.
+  /// Whether a view is the content of a table cell at the top level whose own constraints contradict the height of the
+  /// row, which Xcode flags as ambiguous.
   ///
-  /// Source: flags of public documents since Xcode 12. Of 21 such contents 19 are flagged, of 228 others one. Only heights
-  /// that required constraints of the content itself and of the views directly in it determine count.
+  /// Source: flags of public documents since Xcode 12. Of 21 such contents 19 are flagged, of 228 others one. The
+  /// height counts only if required constraints of the content and of the views directly in it determine it.
   func contradictsRow(_ view: ViewIndex) -> Bool { rowContradiction(view) != nil }
 
-  /// The height that constraints give the content of a table cell at the top level, and the other one that the row has;
-  /// nil for other views.
+  /// The height of a top-level cell's content by its constraints, and the different one of the row; nil for other
+  /// views.
   func rowContradiction(_ view: ViewIndex) -> (required: Double, row: Double)? {
     guard self[view].kind == .tableViewCellContentView, self[view].parent == .root, case .reusable = rootKind,
       let height = self[view].storedFrame?.height, environment.follows(.fixedRowsAmbiguous),
@@ -24,7 +24,6 @@ extension ResolvedScene {
     return abs(required - height) > 0.5 ? (required, height) : nil
   }
 
-  /// The height that the constraints of a view and the heights of its subviews determine.
   private func requiredHeight(ofContent view: ViewIndex) -> Double? {
     var distances = Distances()
     for child in children(of: view) {
@@ -41,7 +40,6 @@ extension ResolvedScene {
     return distances.sum(from: Line(view: view, edge: .top), to: Line(view: view, edge: .bottom))
   }
 
-  /// The edge of a view, or of a view directly in it, that an anchor is.
   private func line(_ anchor: ResolvedAnchor, in view: ViewIndex) -> Line? {
     guard case .view(let item) = anchor.item, item == view || self[item].parent == view,
       anchor.attribute == .top || anchor.attribute == .bottom || item != view && anchor.attribute == .centerY
@@ -50,13 +48,11 @@ extension ResolvedScene {
   }
 }
 
-/// A horizontal line of a view.
 private struct Line: Hashable {
   var view: ViewIndex
   var edge: LayoutAttribute
 }
 
-/// Distances between lines, in points.
 private struct Distances {
   private var neighbors: [Line: [(line: Line, distance: Double)]] = [:]
 
@@ -65,7 +61,7 @@ private struct Distances {
     neighbors[end, default: []].append((start, -distance))
   }
 
-  /// The distance along any way between two lines; nil where there is none.
+  /// The distance along any path between two lines; nil without a path.
   func sum(from start: Line, to end: Line) -> Double? {
     var reached = [start: 0.0]
     var open = [start]

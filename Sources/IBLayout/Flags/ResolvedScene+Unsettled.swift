@@ -3,11 +3,11 @@ import IBModel
 extension ResolvedScene {
   /// Whether Xcode flags a view as ambiguous although its frame is given, because nothing has laid it out.
   ///
-  /// Source: flags of public documents. What is in a row that its table or collection does not show is flagged:
-  /// accessories, labels and images of table cells in a built-in style, and since Xcode 13 everything that constraints
-  /// place; on macOS, before Xcode 11.4, for what boxes, scroll views and tab views show that are ambiguous or have a fixed
+  /// Source: flags of public documents. Flagged are contents of rows that a table or collection does not show:
+  /// accessories, labels and images of table cells in a built-in style, and since Xcode 13 all constrained views; on
+  /// macOS, before Xcode 11.4, also contents of boxes, scroll views and tab views that are ambiguous or have a fixed
   /// frame, which adds no constraints to the system.
-  /// - Parameter ambiguous: the views before it that are.
+  /// - Parameter ambiguous: The preceding views that are ambiguous.
   func isUnsettled(_ view: ViewIndex, besides ambiguous: [ViewIndex: [Axis]]) -> Bool {
     guard let parent = self[view].parent else { return false }
     switch environment.platform {
@@ -18,7 +18,7 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether a table or, horizontally, a grid view of AppKit settles where a view in it is, by more than constraints.
+  /// Whether a table or, horizontally, a grid view of AppKit places a view in it by more than constraints.
   ///
   /// Source: flags of public documents.
   func isSettledByContainer(_ view: ViewIndex, _ axis: Axis) -> Bool {
@@ -35,9 +35,10 @@ extension ResolvedScene {
     return false
   }
 
-  /// Whether a view shares a row of a stack view of UIKit with others, as long as the stack view is.
+  /// Whether a view shares a row of a stack view of UIKit with others along the axis of the stack view.
   ///
-  /// Source: flags of public documents. Of 23 views that share such a row with others of the same priority Xcode flags none.
+  /// Source: flags of public documents. Of 23 views that share such a row with others of the same priority Xcode flags
+  /// none.
   func fillsRow(_ view: ViewIndex) -> Bool {
     guard self[view].isArranged, environment.follows(.rowsShareRoom), let parent = self[view].parent,
       case .stack(let settings) = self[parent].arrangement
@@ -47,11 +48,10 @@ extension ResolvedScene {
 
   /// The scroll views that have a content layout guide.
   ///
-  /// Source: flags of public documents. Of scroll views whose contents have no extent Xcode flags all 14 that have such a
-  /// guide, all with ambiguous views directly in them, and 6 of 30 others.
+  /// Source: flags of public documents. Of scroll views whose contents have no extent Xcode flags all 14 that have such
+  /// a guide, all with ambiguous views directly in them, and 6 of 30 others.
   var viewsWithContentGuides: Set<ViewIndex> { Set(guides.filter { $0.kind == .contentLayout }.map(\.view)) }
 
-  /// Whether a view directly in another one is among those that are ambiguous on an axis.
   func hasSubview(of view: ViewIndex, in ambiguous: [ViewIndex: [Axis]], on axis: Axis) -> Bool {
     children(of: view).contains { ambiguous[$0]?.contains(axis) == true }
   }
@@ -78,7 +78,7 @@ extension ResolvedScene {
     self[view].kind == .tableViewCellContentView || self[view].kind == .collectionViewCellContentView
   }
 
-  /// Whether a table or collection does not show the row with some content: it begins below what bars leave.
+  /// Whether a table or collection does not show the row: it begins below the part that bars leave.
   private func isOutOfSight(_ content: ViewIndex) -> Bool {
     guard let cell = self[content].parent, let list = self[cell].parent, isTable(list) || isCollection(list),
       let row = self[cell].storedFrame, let shown = self[list].storedFrame
@@ -86,8 +86,8 @@ extension ResolvedScene {
     return row.y >= shown.height - coveredTop(of: list)
   }
 
-  /// How much of a list the bars above it cover, in points. Source: 9 rows in 5 documents of 4 projects; without a notch rows
-  /// behind the bars count as shown (5 rows of 4 projects).
+  /// The height of a list that the bars above it cover, in points. Source: 9 rows in 5 documents of 4 projects; without
+  /// a notch rows behind the bars count as shown (5 rows of 4 projects).
   private func coveredTop(of list: ViewIndex) -> Double {
     guard environment.isNotched else { return 0 }
     let added = environment.addsPortraitInsets ? environment.canvasStatusBarHeight : 0

@@ -1,7 +1,6 @@
 import IBModel
 
 extension SceneLayout {
-  /// Notes which views are ambiguous and which are misplaced.
   mutating func noteFlags(_ ambiguous: [ViewIndex: [Axis]]) {
     for view in scene.indices {
       let axes = ambiguous[view] ?? []
@@ -15,8 +14,8 @@ extension SceneLayout {
   /// Source: flags of public documents. Of the views Xcode does not flag, positions are off by less than a point and
   /// sizes by a whole point at most; sizes that are off by part of a point are flagged if rounding to pixels makes it
   /// one. On an axis on which a view of UIKit is ambiguous it is not misplaced: 73 of 73 flagged as ambiguous that are
-  /// elsewhere on such an axis. Before Xcode 7 the stored frame did not decide what constraints leave open, so ambiguous
-  /// views are flagged, too.
+  /// elsewhere on such an axis. Before Xcode 7 the stored frame did not decide what constraints leave open, so
+  /// ambiguous views are flagged, too.
   private func isMisplaced(_ view: ViewIndex, ambiguousOn axes: [Axis]) -> Bool {
     guard scene[view].placement == .constrained, let stored = scene[view].storedFrame else { return false }
     if !axes.isEmpty, scene.environment.follows(.ambiguousIsMisplaced) { return true }

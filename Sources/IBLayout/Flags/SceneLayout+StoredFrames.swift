@@ -1,8 +1,8 @@
 import IBModel
 
 extension SceneLayout {
-  /// The same layout without misplaced views: elsewhere than on the canvas of the document, every view is somewhere else than
-  /// stored.
+  /// The layout without misplaced views. On another screen than the document's, every view is away from its stored
+  /// frame.
   public var withoutMisplacement: SceneLayout {
     var layout = self
     layout.faults.misplaced = []

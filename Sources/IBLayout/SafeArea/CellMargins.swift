@@ -1,9 +1,8 @@
 import IBModel
 
 extension SceneInsets {
-  /// The margins of a table cell's content view; nil for other views.
-  ///
-  /// Measured on stored frames by version of the tools and width of the cell.
+  /// The margins of a table cell's content view, measured on stored frames by version of the tools and width of the
+  /// cell; nil for other views.
   func cellMargins(of view: ViewIndex) -> Insets? {
     guard case .cellContent = scene[view].arrangement, let cell = scene[view].parent else { return nil }
     let width = frame(cell)?.width ?? scene[cell].storedFrame?.width ?? 0
@@ -22,7 +21,7 @@ extension SceneInsets {
     return scene[view].margins.written.map { margins.widened(to: $0) } ?? margins
   }
 
-  /// What a table of inset groups keeps free beside a cell, which is as wide as the margin in the cell; nil for other tables.
+  /// The inset of an inset grouped table beside a cell, which equals the margin in the cell; nil for other tables.
   private func tableInset(beside cell: ViewIndex) -> Double? {
     guard let list = scene[cell].parent, case .table(let table) = scene[list].arrangement, table.isInsetGrouped
     else { return nil }
@@ -35,7 +34,7 @@ extension SceneInsets {
     return CellEnds("-", in: environment) ?? CellEnds(top: 0, bottom: 0)
   }
 
-  /// The margin at the sides, by what the releases of Xcode looked at: margins around the cell, its width, the screen.
+  /// The margin at the sides, by the criteria of the releases of Xcode: margins around the cell, its width, the screen.
   func cellSideMargin(of content: ViewIndex, cellWidth: Double) -> Double {
     let preserves = [content, scene[content].parent ?? .root].allSatisfy { scene[$0].margins.preservesSuperview }
     let width = cellWidth >= 400 ? "wide cell" : cellWidth < 300 ? "narrow cell" : "other cell"
@@ -60,7 +59,6 @@ struct CellEnds {
 
   fileprivate init(top: Double, bottom: Double) { (self.top, self.bottom) = (top, bottom) }
 
-  /// Nil when the table has none for the release.
   init?(_ variant: String, in environment: SceneEnvironment) {
     guard let number = environment.number(.ends, of: "table cell", variant, in: .margins) else { return nil }
     self.init(top: number.values[0], bottom: number.values[1])
@@ -68,8 +66,8 @@ struct CellEnds {
 }
 
 extension ResolvedScene {
-  /// The contents of table cells in which text lacks just the height by which the ends of Xcode 26 are higher, as far as
-  /// rounding to pixels lets tell.
+  /// The contents of table cells in which text lacks just the height by which the ends of Xcode 26 are higher, within
+  /// the accuracy of rounding to pixels.
   ///
   /// A release of Xcode with lower ends stored the height of such a row, and the frames in it.
   func squeezedCellContents(_ frames: ViewTable<Rect>, _ contents: ContentSizes) -> Set<ViewIndex> {
@@ -99,7 +97,6 @@ extension ResolvedScene {
 }
 
 extension Insets {
-  /// On each side the larger of two insets.
   fileprivate func widened(to other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

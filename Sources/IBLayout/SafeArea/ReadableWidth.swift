@@ -1,17 +1,16 @@
 import IBModel
 
 extension SceneInsets {
-  /// Margins that leave no more than the readable width between them.
   func readable(_ margins: Insets, of view: ViewIndex) -> Insets {
     let width = view.isRoot ? scene.rootSize.width : frame(view)?.width ?? scene[view].storedFrame?.width ?? 0
-    // Source: 672 wide and 176 from both edges of a screen of 1024, https://useyourloaf.com/blog/readable-content-guides/
+    // Source: 672 wide and 176 from both edges of a screen of 1024,
+    // https://useyourloaf.com/blog/readable-content-guides/
     let widest = environment.number(.mostWidth, of: "readable content", in: .margins)?.value ?? .infinity
     let side = (width - widest) / 2
     return Insets(
       top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
   }
 
-  /// The insets of a view's readable content guide.
   func readableInsets(of view: ViewIndex) -> Insets { readable(margins(of: view), of: view) }
 
   /// Whether the margins of a view leave the readable width; a table decides it for the contents of its cells.

@@ -28,7 +28,6 @@ extension ResolvedScene {
     if case .collection = self[view].arrangement { true } else { false }
   }
 
-  /// Frames in the root's coordinates from frames in the superviews'.
   func framesInRoot(_ frames: [Rect]) -> [Rect] {
     var result = frames
     for view in indices {

@@ -1,17 +1,15 @@
 import IBModel
 
 extension SceneEnvironment {
-  /// The height of a bar, in points.
   package func barHeight(_ bar: String, _ variant: String = "-") -> Double {
     number(.height, of: bar, variant, in: .bars)?.value ?? 0
   }
 
-  /// What a sheet leaves free above itself, in points; nil when the table has none for the release.
+  /// The space above a sheet, in points; nil when the table has none for the release.
   private func sheetGap(_ variant: String = "-") -> Double? {
     number(.gap, of: "page sheet", variant, in: .bars)?.value
   }
 
-  /// The safe area insets of a root view of a size.
   package func safeArea(of kind: RootKind, size: Size) -> Insets {
     guard platform != .macOS else { return Insets(top: macTitleBarHeight(above: kind)) }
     switch kind {
@@ -22,8 +20,8 @@ extension SceneEnvironment {
     }
   }
 
-  /// What a title bar covers of a root of AppKit. Measured on stored frames: the canvas draws one with a toolbar above views
-  /// at the top level and those of controllers since Xcode 12.3.
+  /// The height that a title bar covers of a root of AppKit. Measured on stored frames: since Xcode 12.3 the canvas
+  /// draws one with a toolbar above views at the top level and those of controllers.
   private func macTitleBarHeight(above kind: RootKind) -> Double {
     switch kind {
     case .topLevel, .controller: mode == .canvas ? barHeight("title bar", "on the canvas") : 0
@@ -32,8 +30,8 @@ extension SceneEnvironment {
     }
   }
 
-  /// Measured on stored frames: low views of other sizes than the screen's had no status bar, and the bottom inset only those
-  /// that were wider than the widest phone.
+  /// Measured on stored frames: low views of other sizes than the screen's had no status bar, and only those wider than
+  /// the widest phone had the bottom inset.
   private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> Insets {
     var insets = adding(bars, to: screenSafeArea(below: bars))
     if bars.top == .opaqueNavigationBar, follows(.opaqueBarAboveRoot) { insets.top = 0 }
@@ -45,25 +43,24 @@ extension SceneEnvironment {
     return Insets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
 
-  /// A scene of the size of its container has the status bar, once even where the canvas adds it twice to others.
+  /// A scene of the size of its container has the status bar once, even if the canvas adds it twice to others.
   private var embeddedSafeArea: Insets {
     Insets(top: addsPortraitInsets && mode == .canvas ? canvasStatusBarHeight : screenSafeArea.top)
   }
 
-  /// What the status bar adds to the safe area of the canvas: nothing below a notch, which is as high, unless the canvas
-  /// adds both.
+  /// The height that the status bar adds to the safe area of the canvas: nothing below a notch, which is as high,
+  /// unless the canvas adds both.
   private var statusBarInSafeArea: Double {
     mode == .canvas && (addsPortraitInsets || !isNotched) ? canvasStatusBarHeight : 0
   }
 
-  /// Insets of the screen: without the status bar where the document simulates none and Xcode followed that.
+  /// Excludes the status bar if the document simulates none and Xcode followed that.
   private func screenSafeArea(below bars: BarContext) -> Insets {
     var insets = screenSafeArea
     if bars.hidesStatusBar, mode == .canvas, follows(.simulatedStatusBar) { insets.top = 0 }
     return insets
   }
 
-  /// Insets of the screen with those of bars.
   private func adding(_ bars: BarContext, to bare: Insets) -> Insets {
     var insets = bare
     insets.top += navigationBarHeight(bars)
@@ -95,14 +92,13 @@ extension SceneEnvironment {
     return number(.safeArea, of: "tool bar", isNotched ? "with notch" : "-", in: .bars)?.value ?? 0
   }
 
-  /// The bars of the app; nil on the canvas and where no device is known.
   private var runTimeBars: RunTimeBars? {
     guard mode == .runTime, platform == .iOS, let device else { return nil }
     return RunTimeBars(device, in: self)
   }
 
-  /// Whether a root of a size of its own is too low for a status bar, as a phone on its side is. Measured: 409 is too low, 440
-  /// is not.
+  /// Whether a root with its own size is too low for a status bar, as a phone on its side is. Measured: 409 is too low,
+  /// 440 is not.
   private func isLow(_ size: Size, _ variant: String) -> Bool {
     guard let least = number(.leastHeight, of: "status bar", variant, in: .bars), size.height < least.value else {
       return false
@@ -126,7 +122,7 @@ extension SceneEnvironment {
     return insets
   }
 
-  /// What is left without a status bar: the notch, and below it what roots of any size have.
+  /// The safe area without a status bar: the notch, and below it the insets of roots of any size.
   private var lowFreeformSafeArea: Insets {
     guard isNotched, follows(.notchAboveLowRoots) else { return Insets() }
     return Insets(
@@ -134,8 +130,8 @@ extension SceneEnvironment {
       bottom: follows(.bottomInsetBelowAnySize) ? screenSafeArea.bottom : 0)
   }
 
-  /// Whether a root of a chosen size is too low for a status bar; one with safe area guides has it if it is as wide as the
-  /// screen.
+  /// Whether a root of a chosen size is too low for a status bar; one with safe area guides has it if it is as wide as
+  /// the screen.
   private func isLowFreeform(_ root: ControllerRoot, _ size: Size) -> Bool {
     guard root.isFreeform, root.bars.top == .none, size != screen, isLow(size, "of a root of a chosen size") else {
       return false
@@ -143,13 +139,14 @@ extension SceneEnvironment {
     return root.hasLayoutGuides || size.width != screen?.width
   }
 
-  /// A document that names no device is shown on a screen of the size of its root, or one that ends where the root does.
+  /// A document that names no device is shown on a screen of the size of its root, or one that ends at the bottom of
+  /// the root.
   private func screenHeight(under root: ControllerRoot, _ size: Size) -> Double {
     if let screen { return screen.height }
     return Device.all.contains { $0.screen == size } ? size.height : root.y + size.height
   }
 
-  /// Insets with bars; a root that is shorter than the screen by a bar is beside that bar.
+  /// Adds bars; a root that is shorter than the screen by a bar is beside that bar.
   private func shortened(_ bare: Insets, _ root: ControllerRoot, _ size: Size) -> Insets {
     let navigationBar = navigationBarHeight(root.bars)
     let toolbar = toolbarHeight

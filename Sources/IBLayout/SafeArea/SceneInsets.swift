@@ -1,19 +1,17 @@
 import IBModel
 
-/// Safe areas and margins of the views of a scene, as they follow from the frames of the pass before. Left is the side of
-/// leading edges.
+/// Safe areas and margins of the views of a scene, by the frames of the previous pass. Left is the side of leading
+/// edges.
 struct SceneInsets {
   let scene: ResolvedScene
-  /// The safe area of the root.
   let rootSafeArea: Insets
   /// Frames in the root's coordinates, y down; nil before the first pass.
   let frames: [Rect]?
-  /// The contents of table cells that have the lower ends of older releases.
   let lowCellContents: Set<ViewIndex>
 
   /// - Parameters:
-  ///   - frames: of the pass before, in the superviews' coordinates, y down.
-  ///   - lowCellContents: see ``ResolvedScene/squeezedCellContents(_:_:)``.
+  ///   - frames: The frames of the previous pass, in the superviews' coordinates, y down.
+  ///   - lowCellContents: See ``ResolvedScene/squeezedCellContents(_:_:)``.
   init(_ scene: ResolvedScene, after frames: [Rect]? = nil, lowCellContents: Set<ViewIndex> = []) {
     self.scene = scene
     self.lowCellContents = lowCellContents
@@ -24,17 +22,15 @@ struct SceneInsets {
 
   var environment: SceneEnvironment { scene.environment }
 
-  /// The frame of a view in the pass before.
   func frame(_ view: ViewIndex) -> Rect? { frames?[view.position] }
 
-  /// The safe area insets of a view: where it overlaps what the root may not use.
   func safeArea(of view: ViewIndex) -> Insets {
     guard !view.isRoot else { return rootSafeArea }
     let isRow = isInTable(view) && environment.follows(.rowsWithoutSafeArea)
     guard let frames, environment.platform != .macOS, !isRow else { return Insets() }
     let frame = frames[view.position]
     let root = frames[0]
-    // What is beyond the screen must not widen the overlap, or the passes diverge.
+    // Parts beyond the screen must not widen the overlap, or the passes diverge.
     let overlap = { (unsafe: Double, beyond: Double, extent: Double) in
       beyond < 0 || extent <= 0 ? 0 : max(0, min(unsafe - beyond, unsafe, extent))
     }
@@ -44,7 +40,6 @@ struct SceneInsets {
       right: overlap(rootSafeArea.right, root.width - frame.x - frame.width, frame.width))
   }
 
-  /// What a table or collection scrolls is not reached by the screen's edges.
   private func isInTable(_ view: ViewIndex) -> Bool {
     var current = scene[view].parent
     while let ancestor = current {
@@ -54,7 +49,6 @@ struct SceneInsets {
     return false
   }
 
-  /// The layout margins of a view.
   func margins(of view: ViewIndex) -> Insets {
     let margins = ordinaryMargins(of: view)
     return followsReadableWidth(view) ? readable(margins, of: view) : margins
@@ -82,7 +76,6 @@ struct SceneInsets {
     margin(of: scene[view].kind.text) ?? margin(of: "any view") ?? Insets()
   }
 
-  /// The margin that a table says, on all sides.
   private func margin(of control: String, _ variant: String = "-") -> Insets? {
     environment.number(.sides, of: control, variant, in: .margins).map {
       Insets(top: $0.value, left: $0.value, bottom: $0.value, right: $0.value)
@@ -102,7 +95,7 @@ struct SceneInsets {
     var margins = settings.written ?? Insets(left: side, right: side)
     (margins.left, margins.right) = (max(margins.left, side), max(margins.right, side))
     if hasSafeAreaMargins, settings.includesSafeArea { margins = margins + rootSafeArea }
-    // What is around a root on the canvas has plain margins, too.
+    // Views around a root on the canvas have plain margins, too.
     if isPlain, settings.preservesSuperview {
       let plain = margin(of: "root view", "plain margins") ?? Insets()
       (margins.top, margins.bottom) = (max(margins.top, plain.top), max(margins.bottom, plain.bottom))
@@ -114,6 +107,6 @@ struct SceneInsets {
     if case .topLevel = scene.rootKind { !environment.isLaunchScreen } else { false }
   }
 
-  /// Whether the root's margins keep clear of bars: not before Xcode 9 where layout guides tell views where they are.
+  /// Whether the root's margins keep clear of bars: before Xcode 9 not in documents with layout guides.
   private var hasSafeAreaMargins: Bool { environment.usesSafeAreas || environment.follows(.marginsWithinSafeArea) }
 }

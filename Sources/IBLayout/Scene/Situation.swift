@@ -1,30 +1,30 @@
 import IBModel
 
-/// What a layout is requested for: what the frames depend on besides the document.
+/// The inputs of a layout besides the document.
 public struct Situation: Sendable, Hashable {
-  /// Whose rules apply.
+  /// The origin of the rules that apply.
   public enum Mode: String, Sendable, CaseIterable {
-    /// As on Xcode's canvas: placeholder constraints apply, and views keep stored sizes that nothing determines.
+    /// The rules of Xcode's canvas: placeholder constraints apply, and views keep stored sizes that nothing determines.
     case canvas
-    /// As in the running app: no placeholder constraints, safe areas of the device.
+    /// The rules of the running app: no placeholder constraints, safe areas of the device.
     case runTime
   }
 
-  /// Where the sizes of text and controls come from.
+  /// The origin of the sizes of text and controls.
   public enum Content: String, Sendable, CaseIterable {
-    /// The stored size of a view is taken as the size of its content, as Xcode measured it.
+    /// The stored size of a view counts as the size of its content, as Xcode measured it.
     case stored
     /// `ibt` measures text, images and controls.
     case measured
   }
 
-  /// Whose rules apply.
+  /// The origin of the rules that apply.
   public var mode: Mode
-  /// Where content sizes come from.
+  /// The origin of content sizes.
   public var content: Content
-  /// The device; nil is the one the document was saved for.
+  /// The device; nil for the one the document was saved for.
   public var device: Device?
-  /// The orientation of the device; nil is that of the document.
+  /// The orientation of the device; nil for that of the document.
   public var orientation: Orientation?
   /// The size classes, instead of those of the device.
   public var sizeClasses: SizeClasses?
@@ -32,18 +32,18 @@ public struct Situation: Sendable, Hashable {
   public var size: Size?
   /// The text size the user has chosen; text styles follow it.
   public var textSize: TextSize
-  /// The direction in which the app is read.
+  /// The reading direction of the app.
   public var layoutDirection: LayoutDirection
-  /// The generation of iOS; nil is the newest that runs on the device.
+  /// The generation of iOS; nil for the newest that runs on the device.
   public var system: SystemRelease?
-  /// What asset catalogs say about the resources that documents refer to.
+  /// The resources of asset catalogs that documents refer to.
   public var resources: Resources
-  /// What the code of the app decides. It does not change frames, but what is certain about them.
+  /// The decisions of the app's code. They do not change frames, but the certainty about them.
   package var code = CodeDecisions()
-  /// The rules that do not apply; none in every ordinary layout.
+  /// The rules that do not apply; empty in ordinary layouts.
   package var switchedOff: Set<MeasuredRule> = []
 
-  /// A situation; without arguments the canvas the document was saved on.
+  /// Creates a situation; by default the canvas the document was saved on.
   ///
   /// - Parameter content: nil is `stored` on the canvas and `measured` at run time.
   public init(
@@ -64,7 +64,7 @@ public struct Situation: Sendable, Hashable {
 }
 
 extension Situation {
-  /// The generation of iOS the app runs on. A device that the document was saved for stands for all with its screen.
+  /// The generation of iOS the app runs on. A device that the document was saved for represents all with its screen.
   var systemInUse: SystemRelease {
     let newest = system ?? .current
     guard let systems = device?.systems else { return newest }

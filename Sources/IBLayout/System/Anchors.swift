@@ -1,14 +1,13 @@
 import IBModel
 import IBSolver
 
-/// Something constraints refer to: a rectangle of a view.
+/// A rectangle of a view that constraints refer to.
 struct Anchor {
   enum Rectangle {
     case alignment, frame, content
     case inset(Insets)
-    /// What a scroll view scrolls, inset.
     case insetContent(Insets)
-    /// As high as given, at the top or bottom of the view.
+    /// A strip of the given height, at the top or bottom of the view.
     case topStrip(Double), bottomStrip(Double)
   }
 
@@ -19,8 +18,8 @@ struct Anchor {
 extension SystemBuilder {
   /// The rectangle of an item of a constraint.
   ///
-  /// - Parameter other: the constraint's other item: edges of a scroll view, but not its center, mean its content where
-  ///   the other item is inside.
+  /// - Parameter other: The constraint's other item: edges of a scroll view, but not its center, refer to its content
+  ///   if the other item is inside.
   func anchor(_ side: ResolvedAnchor, other: ResolvedAnchor?) -> Anchor {
     switch side.item {
     case .view(let view): viewAnchor(view, side.attribute, other: other?.item)
@@ -104,8 +103,8 @@ extension SystemBuilder {
   }
 }
 
-/// A rectangle of a view in one direction: its edges are `origin × extent + start` and, from there, `share × extent` and
-/// `end − start` further.
+/// A rectangle of a view in one direction: its edges are `origin × extent + start` and, from there, `share × extent`
+/// and `end − start` further.
 private struct AnchorExtent {
   var origin = 0.0
   var share = 1.0
@@ -117,7 +116,6 @@ private struct AnchorExtent {
     end = -insets.end(axis)
   }
 
-  /// A strip of a height at the near or far edge.
   init(strip height: Double, atEnd: Bool) {
     (origin, share) = (atEnd ? 1 : 0, 0)
     (start, end) = atEnd ? (-height, 0) : (0, height)
@@ -137,7 +135,6 @@ extension SystemBuilder {
 }
 
 extension Anchor {
-  /// Whether the rectangle is that of what a scroll view scrolls.
   fileprivate var isContent: Bool {
     switch rectangle {
     case .content, .insetContent: true

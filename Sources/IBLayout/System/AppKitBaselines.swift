@@ -4,8 +4,8 @@ import IBSolver
 extension SystemBuilder {
   /// The baseline of a control of AppKit between the edges of its alignment rectangle.
   ///
-  /// A text field draws from its top, a button, a pop-up button, and a segmented control in the middle; other controls have
-  /// the baseline of their table row.
+  /// A text field draws from its top, a button, a pop-up button, and a segmented control in the middle; other controls
+  /// have the baseline of their table row.
   func appKitBaseline(
     of view: ViewIndex, _ line: Baseline, _ start: LinearExpression, _ end: LinearExpression
   ) -> LinearExpression {
@@ -39,11 +39,11 @@ extension SystemBuilder {
   }
 }
 
-/// The text of a field of AppKit, as far as its baselines depend on it.
+/// The properties of a field of AppKit that its baselines depend on.
 private struct FieldText {
   let pointSize: Double
   let lineHeight: Double
-  /// The height of the field that its text does not need, in points.
+  /// The height of the field beyond that of its text, in points.
   let padding: Double
   let isOneLine: Bool
 

@@ -8,7 +8,7 @@ extension SystemBuilder {
   /// Height and depth of the system font's line, in ems; measured on stored frames.
   static let (ascent, descent) = (0.952, 0.241)
 
-  /// The baseline of an anchor; its far edge where it has no text.
+  /// The baseline of an anchor; its far edge if it has no text.
   func baseline(
     of anchor: Anchor, _ line: Baseline, _ start: LinearExpression, _ end: LinearExpression, in reference: ViewIndex
   ) -> LinearExpression {
@@ -27,7 +27,6 @@ extension SystemBuilder {
     return middleBaseline(start, end, pointSize: text.pointSize)
   }
 
-  /// The baseline of one line in the middle.
   func middleBaseline(_ start: LinearExpression, _ end: LinearExpression, pointSize: Double) -> LinearExpression {
     (start + end) * 0.5 + (SystemBuilder.ascent - SystemBuilder.descent) / 2 * pointSize
   }
@@ -38,14 +37,12 @@ extension SystemBuilder {
   }
 }
 
-/// The text of a view of UIKit, as far as its baselines depend on it.
+/// The text properties of a view of UIKit that its baselines depend on.
 private struct BaselineText {
-  /// Of the font, in points.
   var pointSize: Double
   /// Whether the lines fill the height of the view instead of being in its middle.
   var fillsHeight = false
 
-  /// Nil for views without text.
   init?(_ content: ViewContent) {
     switch content {
     case .label(let label):

@@ -1,35 +1,32 @@
 import IBModel
 
-/// The size of each view's content, by axis; nil where a view has none.
+/// The size of each view's content, by axis; nil for a view without content.
 struct ContentSizes {
   private var extents: PerAxis<ViewTable<Double?>>
-  /// The views whose text wraps at the width of their frames.
   private var wrapping: [WrappingView] = []
 
   /// A view whose text wraps.
   private struct WrappingView {
     var view: ViewIndex
-    /// The content's size without a limit.
     var size: ContentSize
     /// The width the height was measured for; nil is unlimited.
     var width: Double?
-    /// The width of the longest line, where the width is limited.
     var longestLine: Double?
   }
 
-  /// The views whose text wraps where they are narrow.
+  /// The views whose text wraps if they are narrow.
   private(set) var wrappingViews: Set<ViewIndex> = []
 
-  /// The measured widths of views that their stack views stretch, so that the stored ones are not those of their content.
+  /// The measured widths of views whose stored widths are those to which stack views stretch them.
   private var stretchedWidths: [ViewIndex: Double] = [:]
 
-  /// The size a view takes by itself on an axis, whatever its stack view makes of it.
+  /// The size of a view by itself on an axis, before its stack view changes it.
   func naturalExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     (axis == .horizontal ? stretchedWidths[view] : nil) ?? extent(of: view, axis)
   }
 
-  /// Measures the views of columns that share a row in proportion to their content. Stored heights are kept: those
-  /// of controls are known less exactly, and rows stretch all of them alike.
+  /// Measures the views of columns that share a row in proportion to their content. Stored heights are kept: those of
+  /// controls are known less exactly, and rows stretch all of them alike.
   mutating func measureColumns(in scene: ResolvedScene, _ measure: ContentMeasure) {
     let views = scene.indices.filter { scene.isInSharedColumn($0) }
     guard !views.isEmpty else { return }
@@ -39,17 +36,16 @@ struct ContentSizes {
     }
   }
 
-  /// The content size of a view on an axis, in points of its frame.
   func extent(of view: ViewIndex, _ axis: Axis) -> Double? { extents[axis][view] }
 
-  /// The stored size of a view is that of its content, where views of its kind have content.
+  /// Takes the stored sizes of views of kinds that have content.
   init(storedIn scene: ResolvedScene) {
     extents = PerAxis(
       ViewTable(scene.indices.map { scene.contentExtent(of: $0, .horizontal) }),
       ViewTable(scene.indices.map { scene.contentExtent(of: $0, .vertical) }))
   }
 
-  /// Content is measured; where that is not possible, the stored size applies.
+  /// Measures content; if that is not possible, the stored size applies.
   init(measuredIn scene: ResolvedScene, _ measure: ContentMeasure) {
     self.init(storedIn: scene)
     let measure = measure.adapted(to: scene)
@@ -64,7 +60,6 @@ struct ContentSizes {
     }
   }
 
-  /// Wraps text at the widths of frames.
   mutating func wrapText(in scene: ResolvedScene, at frames: ViewTable<Rect>, _ measure: ContentMeasure) {
     let measure = measure.adapted(to: scene)
     for index in wrapping.indices {
@@ -78,7 +73,7 @@ struct ContentSizes {
     }
   }
 
-  /// The same with text that wraps as wide as its longest line; nil where no text wraps.
+  /// The same with wrapping text as wide as its longest line; nil if no text wraps.
   func asWideAsLines() -> ContentSizes? {
     var copy = self
     for text in wrapping {
@@ -90,7 +85,6 @@ struct ContentSizes {
 }
 
 extension ResolvedScene {
-  /// Whether a view is in a column that shares a row with others in proportion to their content.
   fileprivate func isInSharedColumn(_ view: ViewIndex) -> Bool {
     guard self[view].isArranged, let column = self[view].parent, let row = self[column].parent,
       case .stack(let inner) = self[column].arrangement, case .stack(let outer) = self[row].arrangement
@@ -98,12 +92,10 @@ extension ResolvedScene {
     return outer.distribution == .fillProportionally && outer.axis == .horizontal && inner.axis == .vertical
   }
 
-  /// The content size written for the canvas; nothing is written elsewhere.
   fileprivate func placeholder(of view: ViewIndex, _ axis: Axis) -> PlaceholderSize.Extent {
     environment.mode == .canvas ? self[view].placeholder.extents[axis] : .unwritten
   }
 
-  /// The content size of a view as written for the canvas or as stored.
   fileprivate func contentExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     guard self[view].placement == .constrained else { return nil }
     switch placeholder(of: view, axis) {

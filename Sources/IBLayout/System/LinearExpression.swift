@@ -12,7 +12,6 @@ struct LinearExpression {
 
   init(constant: LinearSystem.Constant) { self.constant = constant }
 
-  /// Adds an unknown with a factor.
   mutating func add(_ factor: Double, _ variable: LinearSystem.Variable) { terms.append(.init(factor, variable)) }
 
   static func += (left: inout LinearExpression, right: LinearExpression) {
@@ -51,7 +50,6 @@ struct LinearExpression {
 
   static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
 
-  /// The sum for values of the unknowns and a size of the root.
   func value(_ values: [Double], _ size: Size) -> Double {
     terms.reduce(constant.base + constant.width * size.width + constant.height * size.height) {
       $0 + $1.coefficient * values[Int($1.variable.index)]

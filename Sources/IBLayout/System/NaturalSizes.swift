@@ -1,13 +1,13 @@
 import IBModel
 
 extension ResolvedScene {
-  /// The stored size of a view; nil where none is stored.
   func storedSize(of view: ViewIndex) -> Size? {
     guard let stored = self[view].storedFrame, stored.width != 0 || stored.height != 0 else { return nil }
     return Size(width: stored.width, height: stored.height)
   }
 
-  /// The extent that a required constraint of the view itself gives its alignment rectangle, in points; nil without one.
+  /// The extent that a required constraint of the view itself gives its alignment rectangle, in points; nil without
+  /// one.
   func ownExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     constraints(heldBy: view).first {
       $0.first.attribute.isDimension && $0.first.attribute.axis == axis && $0.first.item == .view(view)
@@ -15,10 +15,10 @@ extension ResolvedScene {
     }?.constant
   }
 
-  /// The stored size of a view; where it has none, the size that follows from its stored content view.
+  /// The stored size of a view, or else the size that follows from its stored content view.
   ///
-  /// Boxes, scroll views and tab views of AppKit keep a distance to their content on all sides: sideways the same, so the
-  /// content's own `x` says it.
+  /// Boxes, scroll views and tab views of AppKit keep a distance to their content on all sides. At the sides it is the
+  /// content's own `x`.
   func naturalSize(of view: ViewIndex) -> Size? {
     if let stored = storedSize(of: view) { return stored }
     guard environment.platform == .macOS else { return nil }
@@ -53,15 +53,14 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether the frames stored below a view count from its top. On macOS only some views do; a clip view turns with its
-  /// document.
+  /// Whether the frames stored below a view count from its top. On macOS this is true for some views only; a clip view
+  /// follows its document.
   package func isFlipped(_ view: ViewIndex) -> Bool {
     guard environment.platform == .macOS else { return true }
     if case .clip = self[view].arrangement { return self[view].firstChild.map(isFlipped) ?? false }
     return self[view].kind.isFlipped
   }
 
-  /// The view an item is or belongs to.
   func view(of item: ResolvedItem) -> ViewIndex {
     switch item {
     case .view(let view): view

@@ -1,13 +1,13 @@
 import IBModel
 
-// A system has no left and right: its unknowns count from the leading edge, so that the same rows hold in both directions
-// of reading. Frames and insets are reflected on the way in and out, and rows that mean left and right are, too.
+// A system has no left and right: its unknowns count from the leading edge, so that the same rows hold in both
+// directions of reading. Frames and insets are reflected on the way in and out, and rows that mean left and right are,
+// too.
 
 extension ResolvedScene {
   /// Whether the near edge along x is the right one.
   var isReflected: Bool { environment.situation.layoutDirection == .rightToLeft }
 
-  /// Frames in the superviews' coordinates with x counted from the other side.
   func reflected(_ frames: [Rect]) -> [Rect] {
     var result = frames
     for view in indices {
@@ -21,16 +21,15 @@ extension ResolvedScene {
   /// Whether a view arranges its subviews against the direction of the scene.
   func opposesDirection(_ view: ViewIndex) -> Bool { direction(of: view) != environment.situation.layoutDirection }
 
-  /// Whether what means left and right in a view is the other way round in the system.
+  /// Whether left and right in a view are exchanged in the system.
   ///
-  /// - Parameter isNatural: whether it follows the direction of the view; otherwise left is left in every language.
+  /// - Parameter isNatural: Whether it follows the direction of the view; otherwise left is left in every language.
   func isReflected(isNatural: Bool, in view: ViewIndex) -> Bool {
     isNatural ? opposesDirection(view) : isReflected
   }
 }
 
 extension LayoutAttribute {
-  /// Whether it follows the direction of reading.
   var isNatural: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -38,7 +37,6 @@ extension LayoutAttribute {
     }
   }
 
-  /// The edge on the other side; other attributes are as they are.
   var reflected: LayoutAttribute {
     switch self {
     case .left: .right
@@ -55,6 +53,5 @@ extension LayoutAttribute {
 }
 
 extension Insets {
-  /// With left and right exchanged.
   var reflected: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -2,11 +2,10 @@ import IBSolver
 
 /// Priorities of the rows that no document writes, from the strongest to the weakest.
 ///
-/// Priorities that documents write are between 1 and 1000: content hugging is 250 and compression resistance 750 where
-/// nothing else is written. The rows here must be above or below these, and some above others; each says why. Only the
+/// Priorities in documents are between 1 and 1000, by default 250 for content hugging and 750 for compression
+/// resistance. The rows here must be above or below these, and some above others, as their comments explain. Only the
 /// order matters.
 enum RowStrength {
-  /// Required.
   static let required = LinearSystem.required
   /// A hidden view in a stack view has no size. A constraint that gives it one does not conflict with that, so the row
   /// is just below required.
@@ -24,8 +23,8 @@ enum RowStrength {
   /// Arranged views of AppKit are aligned, or of equal size, unless something stronger prevents it, like the hugging of
   /// a control.
   static let alignment = 500.0
-  /// An arranged view keeps its size against constraints of 250 where neither content nor subviews determine it: so it
-  /// is in 15 documents of 3 projects.
+  /// An arranged view keeps its size against constraints of 250 if neither content nor subviews determine it, as in 15
+  /// documents of 3 projects.
   static let openArrangedSize = 250.5
   /// The strongest hugging of an AppKit stack view that does not stretch its views across the axis: that of a view.
   static let weakHugging = 250.0
@@ -34,22 +33,21 @@ enum RowStrength {
   static let unsquashed = 249.99999
   /// The strongest hugging by which an AppKit stack view stretches a view across the axis: weaker than that of content.
   static let stretching = unsquashed
-  /// Rows and columns of a grid view are no larger than what they hold; weaker than the hugging of the content itself.
+  /// Rows and columns of a grid view are no larger than their content; weaker than the hugging of the content itself.
   static let gridHugging = 240.0
   /// The middles of views are at equal distances; UIKit's logs show 149.
   static let equalCentering = 149.0
   /// An arranged view keeps its size: weaker than hugging, stronger than the rows of its stack view below.
   static let arrangedSize = 60.0
-  /// Which of several contents yields that are of equal priority: weaker than any hugging, in a strict order for the
-  /// first thousands of them.
+  /// Contents of equal priority yield in a strict order for the first thousands of them; weaker than any hugging.
   static func tiedContent(_ position: Int) -> Double { max(arrangedSize - Double(position) / 1000, emptyStack + 1) }
   /// A stack view that shows none of its views has no extent; UIKit's logs show 51.
   static let emptyStack = 51.0
   /// A stack view is no larger than its views; UIKit's logs show 49.
   static let stackFit = 49.0
-  /// A stack view without views keeps the height it was dropped with, where its own stack view leaves it one.
+  /// A stack view without views keeps the height it was dropped with, if its own stack view leaves it one.
   static let newStackHeight = 26.0
-  /// An arranged view is small across the axis where nothing gives it an extent; UIKit's logs show 25.
+  /// An arranged view is small across the axis if nothing gives it an extent; UIKit's logs show 25.
   static let smallArranged = 25.0
   /// A hidden view that has left its AppKit stack view is in the corner: above the stored frame, below everything a
   /// document can write that matters.
@@ -60,12 +58,12 @@ enum RowStrength {
   static let filling = 1.5
   /// A view keeps its stored size.
   static let storedSize = 1.0
-  /// What a scroll view scrolls is as large as the scroll view: stronger than positions that were never chosen.
+  /// Scrolled content is as large as the scroll view: stronger than positions that were never chosen.
   static let scrolledSize = 0.9
   /// A view stored at the origin may never have been placed.
   static let storedOrigin = 0.75
   /// A view without a stored frame is as large as a new one.
   static let newSize = 0.5
-  /// Another layout of ambiguous views differs where nothing else decides.
+  /// Another layout of ambiguous views differs in quantities that nothing else determines.
   static let otherLayout = 0.25
 }

@@ -10,7 +10,6 @@ final class SolvedSystem: Sendable {
   /// In the superviews' coordinates, y down, not rounded to pixels.
   let frames: ViewTable<Rect>
 
-  /// Solves a system at the size of its scene's root; nil when its numbers are too large.
   init?(_ builder: consuming SystemBuilder, by solver: Solver) {
     let size = builder.scene.rootSize
     guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return nil }

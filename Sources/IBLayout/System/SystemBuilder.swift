@@ -7,26 +7,24 @@ import IBSolver
 /// `Features` has one file for each kind of rows.
 struct SystemBuilder {
   let scene: ResolvedScene
-  /// Safe areas and margins for the frames of the pass before.
+  /// Safe areas and margins for the frames of the previous pass.
   let insets: SceneInsets
-  /// The unknown extents of a root that its content may resize; others are as large as given.
+  /// The unknown extents of a root that its content may resize; nil for a root of a given size.
   private let rootExtents: PerAxis<LinearSystem.Variable>?
-  /// Whether views keep what only the canvas knows of them.
+  /// Whether views keep the values that only the canvas has.
   let hasCanvasDefaults: Bool
-  /// Content sizes by view.
   private(set) var contents: ContentSizes
-  /// What the frame extends beyond the alignment rectangle.
+  /// The distances from the alignment rectangle to the frame.
   let alignmentInsets: ViewTable<Insets>
   /// The first of the unknowns of scrolled contents, by position of the scroll view; -1 for other views.
   private var scrollContents: [Int32] = []
-  /// Scroll views whose subviews are laid out in what they scroll, in document order.
+  /// Scroll views whose subviews are laid out in their scrolled content, in document order.
   private(set) var scrollViews: [ViewIndex] = []
   /// The unknown distances from the bottom by which positions are stored, by position of the view; -1 for other views.
   private var storedPositions: [Int32] = []
   private(set) var system = LinearSystem()
-  /// Where the rows of content sizes begin; what comes after them yields to everything.
+  /// The first row of content sizes; the rows after these yield to everything.
   private var firstContentRow = 0
-  /// What each row comes from.
   private(set) var origins: [RowOrigin] = []
 
   var environment: SceneEnvironment { scene.environment }
@@ -65,7 +63,6 @@ struct SystemBuilder {
     self.system = system
   }
 
-  /// Adds all rows of the scene.
   mutating func addRows() {
     addArrangement()
     addContent()
@@ -86,8 +83,8 @@ struct SystemBuilder {
     addScrollContents()
   }
 
-  /// The same system with other content sizes and without what only the stored frames decide, which on macOS includes
-  /// the size of the root.
+  /// The same system with other content sizes and without rows for stored frames, which on macOS include the size of
+  /// the root.
   func withoutCanvasDefaults(_ contents: ContentSizes) -> SystemBuilder {
     guard environment.platform == .macOS && environment.situation.size == nil else {
       return withoutCanvasDefaultsInRoot(contents)
@@ -95,7 +92,7 @@ struct SystemBuilder {
     return freed(contents, isRootResizable: true)
   }
 
-  /// A new system, since stack views of AppKit have other rows where the canvas keeps nothing.
+  /// Creates a new system, since stack views of AppKit have other rows without defaults of the canvas.
   private func freed(_ contents: ContentSizes, isRootResizable: Bool) -> SystemBuilder {
     var freed = SystemBuilder(
       scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: isRootResizable,
@@ -106,7 +103,6 @@ struct SystemBuilder {
     return freed
   }
 
-  /// The same system for a root whose size is open.
   func withResizableRoot() -> SystemBuilder {
     var freed = SystemBuilder(
       scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: true)
@@ -114,8 +110,8 @@ struct SystemBuilder {
     return freed
   }
 
-  /// The same system with other content sizes and without what only the stored frames inside the root decide, or the
-  /// size of a scroll view for what it scrolls.
+  /// The same system with other content sizes and without rows for stored frames inside the root, or for the size of a
+  /// scroll view as that of its content.
   func withoutCanvasDefaultsInRoot(_ contents: ContentSizes) -> SystemBuilder {
     if environment.platform == .macOS { return freed(contents, isRootResizable: false) }
     var copy = self
@@ -127,7 +123,6 @@ struct SystemBuilder {
     return copy
   }
 
-  /// An unknown extent beside those of the views.
   mutating func addUnknown() -> LinearSystem.Variable { system.addVariable(nonnegative: true) }
 
   /// Adds `expression relation 0`.
@@ -141,10 +136,8 @@ struct SystemBuilder {
     origins.append(origin)
   }
 
-  /// Makes the last row the first one to be broken in a conflict.
   mutating func yieldLastRowFirst() { system.yieldLastRowFirst() }
 
-  /// Adds `left relation right`.
   mutating func addRow(
     _ left: LinearExpression, _ relation: LinearSystem.Relation, _ right: LinearExpression,
     priority: Double = RowStrength.required, _ origin: RowOrigin
@@ -162,7 +155,6 @@ extension SystemBuilder {
     return (LinearSystem.Variable(index: first), LinearSystem.Variable(index: first + 1))
   }
 
-  /// The position of a view in its superview.
   func position(_ view: ViewIndex, _ axis: Axis) -> LinearExpression {
     view.isRoot ? LinearExpression() : LinearExpression(unknowns(view, axis).position)
   }
@@ -175,8 +167,8 @@ extension SystemBuilder {
     return size(parent, axis) - position(view, axis) - size(view, axis)
   }
 
-  /// The unknown position that decides whether a view is ambiguous: at the top of a view whose height is open, it is open
-  /// as well on macOS, since it counts from the bottom.
+  /// The unknown position that decides whether a view is ambiguous: on macOS it counts from the bottom, so it is open
+  /// at the top of a view whose height is open.
   func storedPositionVariable(_ view: ViewIndex, _ axis: Axis) -> LinearSystem.Variable {
     guard axis == .vertical, !storedPositions.isEmpty, storedPositions[view.position] >= 0 else {
       return unknowns(view, axis).position
@@ -195,29 +187,26 @@ extension SystemBuilder {
     }
   }
 
-  /// The extent of a view's frame.
   func size(_ view: ViewIndex, _ axis: Axis) -> LinearExpression {
     guard view.isRoot else { return LinearExpression(unknowns(view, axis).size) }
     return rootExtents.map { LinearExpression($0[axis]) } ?? givenRootExtent(axis)
   }
 
-  /// The extent the root is given; it stays a parameter of the system.
+  /// The given extent of the root; it stays a parameter of the system.
   func givenRootExtent(_ axis: Axis) -> LinearExpression {
     LinearExpression(constant: axis == .horizontal ? .init(0, width: 1) : .init(0, height: 1))
   }
 
-  /// The extent of what a scroll view scrolls; nil for other views.
   func contentSize(_ view: ViewIndex, _ axis: Axis) -> LinearExpression? {
     contentVariable(view, axis).map { LinearExpression($0) }
   }
 
-  /// The unknown extent of what a scroll view scrolls; nil for other views.
+  /// The unknown extent of a view's scrolled content; nil for other views.
   func contentVariable(_ view: ViewIndex, _ axis: Axis) -> LinearSystem.Variable? {
     guard !scrollContents.isEmpty, scrollContents[view.position] >= 0 else { return nil }
     return LinearSystem.Variable(index: scrollContents[view.position] + Int32(axis.rawValue))
   }
 
-  /// Adds the extent of a view's frame, times a factor, to a sum.
   func addSize(_ factor: Double, of view: ViewIndex, _ axis: Axis, to sum: inout LinearExpression) {
     if !view.isRoot {
       sum.add(factor, unknowns(view, axis).size)
@@ -230,7 +219,6 @@ extension SystemBuilder {
     }
   }
 
-  /// The near edge of a view's frame in the coordinates of a view around it.
   func origin(_ view: ViewIndex, _ axis: Axis, in reference: ViewIndex) -> LinearExpression {
     var sum = LinearExpression()
     var current = view
@@ -241,7 +229,7 @@ extension SystemBuilder {
     return sum
   }
 
-  /// Near and far edge of an anchor's rectangle in the coordinates of a view around it.
+  /// The near and far edge of an anchor's rectangle in the coordinates of a view around it.
   func span(_ anchor: Anchor, _ axis: Axis, in reference: ViewIndex) -> (start: LinearExpression, end: LinearExpression)
   {
     let start = origin(anchor.view, axis, in: reference)
@@ -269,7 +257,7 @@ extension SystemBuilder {
   }
 
   /// Frames in the superviews' coordinates, y down, for values of the unknowns.
-  /// - Parameter rootSize: the size of the root; nil for that of the scene.
+  /// - Parameter rootSize: nil for the size of the scene.
   func frames(_ values: [Double], rootSize: Size? = nil) -> [Rect] {
     let frames = scene.indices.map { view in
       if view.isRoot {

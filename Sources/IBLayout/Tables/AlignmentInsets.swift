@@ -1,7 +1,7 @@
 import IBModel
 
 extension ResolvedScene {
-  /// What the frame of a view extends beyond its alignment rectangle, in points.
+  /// The distances from the alignment rectangle to the frame of a view, in points.
   package func alignmentInsets(of view: ViewIndex) -> Insets {
     switch self[view].content {
     case .appKit: symbolInsets(of: view) ?? appKitMetrics(of: view)?.insets ?? Insets()

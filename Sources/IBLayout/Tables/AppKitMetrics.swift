@@ -1,17 +1,16 @@
 import IBModel
 
-/// What AppKit adds around the alignment rectangle of a control, and where its baseline is.
+/// The distances that AppKit adds around the alignment rectangle of a control, and the place of its baseline.
 struct AppKitMetrics: Sendable {
-  /// What the frame extends beyond the alignment rectangle, in points.
+  /// The distances from the alignment rectangle to the frame, in points.
   var insets: Insets
   /// The distance of the baseline from the alignment rectangle's bottom, in points; nil when it is not known.
   var baseline: Double?
-  /// Whether a number of them is assumed.
   var isAssumed = false
 
-  /// The metrics of a style in a size; nil when the tables have none.
+  /// Nil when the tables have no metrics of the style.
   ///
-  /// - Parameter height: of the stored frame, in points: some controls changed theirs within a design.
+  /// - Parameter height: The height of the stored frame, in points: some controls changed theirs within a design.
   static func of(
     _ style: String, _ size: ControlSize, height: Double?, _ design: MacDesign, in environment: SceneEnvironment
   ) -> AppKitMetrics? {
@@ -41,12 +40,10 @@ struct AppKitMetrics: Sendable {
 }
 
 extension ResolvedScene {
-  /// Whether the edges or the baseline of a view are where a number says that is only assumed.
   func assumesEdges(of view: ViewIndex) -> Bool {
     appKitMetrics(of: view)?.isAssumed ?? false || assumesSymbol(of: view)
   }
 
-  /// The metrics of a view of AppKit; nil for views without insets.
   func appKitMetrics(of view: ViewIndex) -> AppKitMetrics? {
     guard case .appKit(let settings) = self[view].content,
       let style = settings.control.edgesName ?? containerName(of: view)
@@ -57,11 +54,11 @@ extension ResolvedScene {
     return shownMetrics(of: view, metrics)
   }
 
-  /// The metrics whose insets the stored frame of a control shows: what a constraint of its own says is the size of the
-  /// alignment rectangle. Without such a constraint, or when no design fits, they are those of the scene.
+  /// The metrics whose insets match the stored frame of a control, given the size of the alignment rectangle by a
+  /// constraint of its own. Without such a constraint, or when no design fits, they are those of the scene.
   ///
-  /// It reads the stored frame, and so applies to the canvas only. Source: the stored frames of 3,528 controls, of which
-  /// 148 have the insets of another design than their document.
+  /// It reads the stored frame, and so applies to the canvas only. Source: the stored frames of 3,528 controls, of
+  /// which 148 have the insets of another design than their document.
   private func shownMetrics(
     of view: ViewIndex, _ metrics: (_ height: Double?, MacDesign) -> AppKitMetrics?
   ) -> AppKitMetrics? {

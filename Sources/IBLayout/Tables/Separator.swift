@@ -1,15 +1,14 @@
 import IBModel
 
 extension ResolvedScene {
-  /// Whether a box is a line.
   func isSeparator(_ view: ViewIndex) -> Bool {
     if case .box(let box) = self[view].arrangement { box.style == .separator } else { false }
   }
 
   /// Whether a separator is vertical.
   ///
-  /// A line hugs across its direction, so Xcode writes a higher hugging priority on that axis. Where it writes none,
-  /// the stored frame, the stack view around it or the constraints decide.
+  /// A line hugs across its direction, so Xcode writes a higher hugging priority on that axis. Without it, the stored
+  /// frame, the stack view around it or the constraints decide.
   func isVerticalSeparator(_ view: ViewIndex) -> Bool {
     let hugging = self[view].priorities.hugging
     if hugging.horizontal != hugging.vertical { return hugging.horizontal > hugging.vertical }
@@ -23,7 +22,6 @@ extension ResolvedScene {
     return vertical > horizontal
   }
 
-  /// The attributes of a view that constraints of its own or its superview's refer to.
   private func pinnedAttributes(of view: ViewIndex) -> Set<LayoutAttribute> {
     var pins: Set<LayoutAttribute> = []
     for holder in [view, self[view].parent].compactMap({ $0 }) {
@@ -36,7 +34,7 @@ extension ResolvedScene {
     return pins
   }
 
-  /// The content extent of a separator: its thickness on one axis, nothing on the other.
+  /// The content extent of a separator: its thickness on one axis, nil on the other.
   func separatorExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     guard isSeparator(view), isVerticalSeparator(view) == (axis == .horizontal) else { return nil }
     return environment.number(.size, of: "separator line", .regular, in: macDesign)?.size.width

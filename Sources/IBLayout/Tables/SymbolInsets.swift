@@ -1,12 +1,12 @@
 import IBModel
 
 extension ResolvedScene {
-  /// What the frame of an image view or a plain button extends beyond a symbol's alignment rectangle; nil where nothing
-  /// determines it.
+  /// The distances from a symbol's alignment rectangle to the frame of an image view or a plain button; nil if nothing
+  /// determines them.
   ///
-  /// Symbols, and in newer releases AppKit's own images, have alignment rectangles of their own. How much smaller they are
-  /// than the frame is known on the canvas where a constraint gives the view a size: the stored frame is that much
-  /// larger. Elsewhere it is a number of the symbol.
+  /// Symbols, and in newer releases AppKit's own images, have alignment rectangles of their own. Their distance to the
+  /// frame is known on the canvas if a constraint gives the view a size: the stored frame is that much larger.
+  /// Otherwise it is a number of the symbol.
   func symbolInsets(of view: ViewIndex) -> Insets? {
     guard let image = shownSymbol(of: view) else { return nil }
     let stored = storedExcess(of: view)
@@ -16,7 +16,6 @@ extension ResolvedScene {
     return Insets(around: excess, below: environment.excessBelow(image)?.value ?? excess.height / 2)
   }
 
-  /// Whether the edges of a view are those of a symbol by a number that is only assumed.
   func assumesSymbol(of view: ViewIndex) -> Bool {
     guard let image = shownSymbol(of: view), storedExcess(of: view).vertical == nil else { return false }
     return environment.excessHeight(of: image)?.source == .assumed
@@ -31,8 +30,8 @@ extension ResolvedScene {
     }
   }
 
-  /// How much larger, or smaller, the stored frame is on the canvas than what constraints of the view itself say; nil on
-  /// an axis without such a constraint.
+  /// The difference between the stored frame on the canvas and the extent by constraints of the view itself; nil on an
+  /// axis without such a constraint.
   private func storedExcess(of view: ViewIndex) -> (horizontal: Double?, vertical: Double?) {
     guard environment.mode == .canvas, let stored = storedSize(of: view), environment.follows(.storedSymbolInsets)
     else { return (nil, nil) }
@@ -50,14 +49,13 @@ extension ResolvedScene {
 }
 
 extension Insets {
-  /// Half of a width on each side; of a height what is not below is above.
+  /// Half of a width is on each side; the part of a height that is not below is above.
   fileprivate init(around excess: Size, below: Double) {
     self.init(top: excess.height - below, left: excess.width / 2, bottom: below, right: excess.width / 2)
   }
 }
 
 extension AppKitControl {
-  /// The image of an image view, or of a button that shows only its image.
   fileprivate var plainImage: ImageReference? {
     switch self {
     case .image(let image, _): image

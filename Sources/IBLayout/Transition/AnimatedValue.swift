@@ -6,16 +6,16 @@ public struct AnimatedValue: Sendable {
   public let view: Object
   /// The key path.
   public let keyPath: String
-  /// The value before; nil where the format does not tell it.
+  /// The value before; nil if the format does not contain it.
   public let start: Content?
-  /// The value afterwards; nil where the format does not tell it.
+  /// The value afterwards; nil if the format does not contain it.
   public let end: Content?
-  /// How it becomes the other one.
+  /// The manner in which the value changes.
   public let manner: Manner
 
-  /// What a value consists of.
+  /// The content of a value.
   public enum Content: Sendable, Hashable {
-    /// Numbers of something of a kind, such as the components of a color; a plain number has no name.
+    /// Numbers of a structure of some kind, such as the components of a color; a plain number has no name.
     case numbers([Number], kind: String)
     /// Anything else, in a line.
     case text(String)
@@ -23,27 +23,27 @@ public struct AnimatedValue: Sendable {
 
   /// A part of a value that has fractions.
   public struct Number: Sendable, Hashable {
-    /// What it is: `red`.
+    /// The name of the component: `red`.
     public let name: String
-    /// How much.
+    /// The value of the component.
     public let value: Double
 
-    /// A number with a name.
+    /// Creates a number with a name.
     public init(_ name: String, _ value: Double) { (self.name, self.value) = (name, value) }
   }
 
-  /// How a value becomes the other one.
+  /// The manners in which a value changes to another one.
   public enum Manner: Sendable, CaseIterable {
-    /// By and by, as frames do.
+    /// Gradually, as frames change.
     case gradual
-    /// At once, so that a view is seen all the time in which it appears.
+    /// At the start, so that a view is visible during the whole time in which it appears.
     case atStart
-    /// When the time is over: there is nothing between the two values.
+    /// At the end: there is nothing between the two values.
     case atEnd
   }
 
-  /// A value before and afterwards.
-  /// - Parameter shows: whether the view is seen with the second value, and not with the first one.
+  /// Creates a value before and afterwards.
+  /// - Parameter shows: Whether the view is visible with the second value, and not with the first one.
   public init(_ keyPath: String, of view: Object, from start: Content?, to end: Content?, shows: Bool = false) {
     (self.keyPath, self.view, self.start, self.end) = (keyPath, view, start, end)
     if case .numbers(let numbers, let kind) = start, case .numbers(let others, kind) = end,
@@ -55,11 +55,9 @@ public struct AnimatedValue: Sendable {
     }
   }
 
-  /// Whether it is another value afterwards.
+  /// Whether the value differs afterwards.
   public var changes: Bool { start != end }
 
-  /// What it is on the way.
-  /// - Parameter progress: the part of the way that is done.
   func content(after progress: Double, isOver: Bool) -> Content? {
     guard !isOver else { return end }
     guard manner == .gradual, case .numbers(let numbers, let kind) = start, case .numbers(let others, _) = end else {

@@ -2,15 +2,15 @@ import IBModel
 
 /// An animated switch from one solved layout of a screen to another one.
 public struct LayoutTransition: Sendable {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public let duration: Double
-  /// How it proceeds.
+  /// The timing curve.
   public let curve: TimingCurve
   /// The views that are in both layouts, in the order of the second one.
   public let views: [MovingView]
   /// The values that the second layout assigns.
   public let values: [AnimatedValue]
-  /// The part of the way that is done after equal parts of the time.
+  /// The completed part of the way after equal parts of the time.
   private let samples: [Double]
 
   /// A view with its frames in the coordinates of its superview, in points.
@@ -26,8 +26,8 @@ public struct LayoutTransition: Sendable {
     public var moves: Bool { start != end }
   }
 
-  /// A switch between two layouts.
-  /// - Parameter duration: in seconds, not negative.
+  /// Creates a switch between two layouts.
+  /// - Parameter duration: In seconds, not negative.
   public init(
     from: [SceneLayout], to: [SceneLayout], values: [AnimatedValue] = [], duration: Double, curve: TimingCurve
   ) {
@@ -44,7 +44,7 @@ public struct LayoutTransition: Sendable {
 
   private static let sampleCount = 1024
 
-  /// The part of the way, as a rule from 0 to 1, that is done after a time in seconds.
+  /// Returns the completed part of the way, usually from 0 to 1, after a time in seconds.
   public func progress(at time: Double) -> Double {
     let part = duration > 0 ? min(max(time / duration, 0), 1) : 1
     let place = part * Double(LayoutTransition.sampleCount)
@@ -52,18 +52,18 @@ public struct LayoutTransition: Sendable {
     return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
   }
 
-  /// The frame of a view after a time in seconds.
+  /// Returns the frame of a view after a time in seconds.
   public func frame(of view: MovingView, at time: Double) -> Rect {
     time >= duration ? view.end : view.start.moved(to: view.end, by: progress(at: time))
   }
 
-  /// A value after a time in seconds; nil where the format does not tell it.
+  /// Returns a value after a time in seconds; nil if the format does not contain it.
   public func content(of value: AnimatedValue, at time: Double) -> AnimatedValue.Content? {
     value.content(after: progress(at: time), isOver: time >= duration)
   }
 
-  /// Times from the start to the end, both included.
-  /// - Parameter rate: frames per second.
+  /// Returns times from the start to the end, both included.
+  /// - Parameter rate: Frames per second.
   public func times(rate: Double) -> [Double] {
     let count = max(1, Int((duration * max(rate, 1)).rounded(.up)))
     return (0...min(count, 100_000)).map { duration * Double($0) / Double(count) }
@@ -71,7 +71,6 @@ public struct LayoutTransition: Sendable {
 }
 
 extension Rect {
-  /// The rectangle on the way to another one; 0 is this one, 1 the other.
   fileprivate func moved(to other: Rect, by part: Double) -> Rect {
     let between = { (one: Double, other: Double) in one + (other - one) * part }
     return Rect(

@@ -1,4 +1,4 @@
-/// How an animation proceeds: the part of the way that is done after a part of the time.
+/// The pace of an animation: the completed part of the way after a part of the time.
 public enum TimingCurve: Sendable, Hashable {
   /// The same speed all the time.
   case linear
@@ -10,12 +10,13 @@ public enum TimingCurve: Sendable, Hashable {
   case easeInOut
   /// Swings around the end. The damping is above 0, and 1 does not swing; the velocity is in ways per second.
   ///
-  /// A damped oscillation that has come to a thousandth of the way at the end of the duration. How UIKit chooses its
-  /// numbers is not documented, so that this is near to what it shows, not the same.
+  /// A damped oscillation that has come to a thousandth of the way at the end of the duration. UIKit's choice of
+  /// numbers is not documented, so this is an approximation.
   case spring(damping: Double, velocity: Double)
 
-  /// The part of the way that is done after each of so many equal parts of the time, the start and the end included.
-  /// - Parameter duration: in seconds; only springs with a velocity depend on it.
+  /// Returns the completed part of the way after each of a number of equal parts of the time, including the start and
+  /// the end.
+  /// - Parameter duration: In seconds; only springs with a velocity depend on it.
   public func samples(_ count: Int, duration: Double) -> [Double] {
     let count = max(1, count)
     let times = (0...count).map { Double($0) / Double(count) }
@@ -56,7 +57,7 @@ private struct Spring {
   var damping: Double
   var velocity: Double
 
-  /// The natural logarithm of 1000: with it as its rate, what is left falls to a thousandth by the end.
+  /// The natural logarithm of 1000: with it as the rate, the remainder falls to a thousandth by the end.
   private static let decay = 6.907755278982137
 
   /// Solves the differential equation in small steps (Runge-Kutta of the fourth order).
@@ -86,7 +87,6 @@ private struct Spring {
 }
 
 extension TimingCurve.ControlPoints {
-  /// The height of the curve above a place, found by halving.
   fileprivate func value(at x: Double) -> Double {
     if x <= 0 || x >= 1 { return x <= 0 ? 0 : 1 }
     var (low, high) = (0.0, 1.0)

@@ -1,16 +1,14 @@
 import IBModel
 import IBXML
 
-/// Findings as bytes, for a cache. The same program reads what it wrote; the form may differ between versions.
+/// Findings as bytes for a cache. Only the same program reads them; the format may differ between versions.
 package enum CachedFindings {
-  /// The bytes of findings.
   package static func bytes(of findings: [LocatedFinding]) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(findings) { $0.write($1) }
     return writer.bytes
   }
 
-  /// The findings in bytes; nil if they are damaged.
   package static func findings(in bytes: ArraySlice<UInt8>) -> [LocatedFinding]? {
     var reader = ByteReader(bytes)
     guard let findings = try? reader.list({ reader throws(ByteReader.Damage) in try LocatedFinding(from: &reader) }),

@@ -1,4 +1,4 @@
-/// The pattern of one component of a path: everything of a glob except `/`, `**` and `{}`.
+/// The pattern of one component of a path: a glob without `/`, `**` and `{}`.
 struct ComponentPattern: Sendable, Hashable {
   fileprivate enum Token: Hashable {
     case byte(UInt8)
@@ -9,7 +9,7 @@ struct ComponentPattern: Sendable, Hashable {
   }
 
   private let tokens: [Token]
-  /// How the pattern spells characters that Unicode can spell in several ways: macOS stores `é` as `e` and an accent.
+  /// The pattern's spelling of characters that Unicode spells in several ways: macOS stores `é` as `e` and an accent.
   private let spellings: [Character: [UInt8]]
 
   init(_ text: ArraySlice<UInt8>) throws(GlobError) {
@@ -51,7 +51,7 @@ struct ComponentPattern: Sendable, Hashable {
     return .set(singles, ranges: ranges, isInverted: isInverted)
   }
 
-  /// Only the last `*` is tried again, so that time is limited by the lengths' product.
+  /// Only the last `*` is tried again, so that time is limited by the product of the lengths.
   func matches(_ component: [UInt8]) -> Bool {
     let component = spelledAlike(component)
     var (next, position) = (0, 0)
@@ -74,7 +74,7 @@ struct ComponentPattern: Sendable, Hashable {
 }
 
 extension ComponentPattern {
-  /// A component with the characters of the pattern spelled as they are there.
+  /// The component with characters spelled as in the pattern.
   fileprivate func spelledAlike(_ component: [UInt8]) -> [UInt8] {
     if spellings.isEmpty || component.allSatisfy({ $0 < 0x80 }) { return component }
     return String(decoding: component, as: UTF8.self).flatMap { spellings[$0] ?? Array($0.utf8) }
@@ -82,7 +82,7 @@ extension ComponentPattern {
 }
 
 extension ComponentPattern.Token {
-  /// How many bytes the token takes; nil if it does not match there.
+  /// The number of bytes that the token matches; nil if it does not match.
   fileprivate func matchedLength(at position: Int, in component: [UInt8]) -> Int? {
     switch self {
     case .byte(let byte): return component[position] == byte ? 1 : nil
@@ -99,7 +99,7 @@ extension ComponentPattern.Token {
 }
 
 extension ComponentPattern {
-  /// The bytes of the UTF-8 character that starts at a position, at least one.
+  /// The length in bytes of the UTF-8 character at a position, at least one.
   fileprivate static func characterLength(at position: Int, in component: [UInt8]) -> Int {
     var end = position + 1
     while end < component.count, component[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// What holds for the documents of a project: the contents of `.ibt.yml` and of the configurations that it extends.
+/// The settings of a project: the contents of `.ibt.yml` and of the configurations that it extends.
 package struct Configuration: Sendable {
   /// Settings for some documents.
   struct Section: Sendable {
@@ -18,43 +18,38 @@ package struct Configuration: Sendable {
 
   /// The absolute path of the folder to which patterns and paths are relative.
   package let folder: String
-  /// The files it was read from, those that are extended first; empty where nothing is configured.
+  /// The files that it was read from, extended ones first; empty for the default configuration.
   package private(set) var files: [String] = []
-  /// Patterns of the documents that are found in folders; nil for all.
+  /// Patterns of the documents to find in folders; nil for all.
   package private(set) var include: [Placed<Glob>]?
-  /// Patterns of documents and folders that are left out.
+  /// Patterns of excluded documents and folders.
   package private(set) var exclude: [Placed<Glob>] = []
   /// The devices that layouts are checked for; nil for the usual ones.
   package private(set) var devices: [Placed<Device>]?
-  /// What holds for templates.
   package private(set) var templates = TemplateSettings()
-  /// Where the parts of the project are.
   package private(set) var project = ProjectLocations()
-  /// The rules of the catalogue and those of the project.
   package private(set) var catalogue: [Rule]
-  /// The rules of the project itself.
   package private(set) var declaredRules: [Placed<DeclaredRule>] = []
-  /// Their examples.
   package private(set) var examples: [DeclaredExample] = []
-  /// A line about a file that is not read; nil without one.
+  /// A note on a file that is not read.
   package let note: String?
 
-  /// Remarks for people about names of rules that were deleted, one line each.
+  /// Remarks about names of deleted rules, one line each.
   package private(set) var notes: [String] = []
 
   private var changes: [RuleChange] = []
   private var sections: [Section] = []
   private var allowances: [Allowance] = []
 
-  /// What holds where nothing is configured.
+  /// Creates the default configuration.
   package init(folder: String, catalogue: [Rule] = Rule.all, note: String? = nil) {
     self.folder = folder
     self.catalogue = catalogue
     self.note = note
   }
 
-  /// The configuration in files, those that are extended first.
-  /// - Parameter reader: collects names that are not known.
+  /// Combines the configuration in files, extended ones first.
+  /// - Parameter reader: Collects unknown names.
   init(_ files: [ConfigurationFile], folder: String, catalogue: [Rule], by reader: inout NodeReader) {
     self.init(folder: folder, catalogue: catalogue)
     for entry in files.flatMap(\.declared) { declare(entry, by: &reader) }
@@ -125,10 +120,9 @@ extension Configuration {
     fileprivate let sections: [Int]
     fileprivate let allowances: [Int]
 
-    /// The numbers of the parts in the configuration.
     package var description: String { "sections \(sections), allowances \(allowances)" }
 
-    /// No part but what holds for all documents.
+    /// The parts of a document without settings of its own.
     package static let none = Parts(sections: [], allowances: [])
   }
 
@@ -142,22 +136,22 @@ extension Configuration {
       allowances: allowances.indices.filter { allowances[$0].paths.map(holds) ?? true })
   }
 
-  /// The rules that are run for documents, and how.
+  /// The rules to run on documents with some parts.
   /// - Parameters:
-  ///   - select: names from the command line that replace those of the configuration; nil to keep them.
-  ///   - ignore: names from the command line of rules that are not run.
-  /// - Throws: `UnknownRule` for a name from the command line that is not known.
+  ///   - select: Names from the command line that replace those of the configuration; nil to keep them.
+  ///   - ignore: Names of rules from the command line that are not run.
+  /// - Throws: `UnknownRule` for an unknown name from the command line.
   package func rules(
     for parts: Parts, select: [String]? = nil, ignore: [String] = []
   ) throws(UnknownRule) -> ResolvedRules {
     var steps = changes
-    // The names are only collected where the command line has some: this takes longer than a small document.
+    // The names are collected only for a command line with names: this takes longer than a small document.
     let names = select == nil && ignore.isEmpty ? nil : RuleNames(catalogue)
     if let select, let names {
       steps.append(RuleChange(kind: .clear))
       steps.append(RuleChange(kind: .add(try names.ids(of: select))))
     }
-    // What is selected for some documents adds to the configuration, not to the command line.
+    // Rules selected for some documents add to the configuration, not to the command line.
     for change in parts.sections.flatMap({ sections[$0].changes }) {
       if select != nil, case .add = change.kind { continue }
       steps.append(change)
@@ -168,18 +162,17 @@ extension Configuration {
     return rules
   }
 
-  /// The findings that are accepted in documents.
   package func suppressions(for parts: Parts) -> [Suppression] { parts.allowances.map { allowances[$0].suppression } }
 }
 
 extension Configuration {
-  /// Whether a document or folder at an absolute path without `.` and `..` is left out, and by which pattern.
+  /// The pattern that excludes a document or folder at an absolute path without `.` and `..`; nil if none does.
   package func exclusion(of path: String) -> Placed<Glob>? {
     guard !exclude.isEmpty, let path = RelativePath(path, from: folder) else { return nil }
     return exclude.first { $0.value.matches(path) }
   }
 
-  /// Whether a document at an absolute path without `.` and `..` is one of those that are found in folders.
+  /// Whether a document at an absolute path without `.` and `..` is found in folders.
   package func includes(_ path: String) -> Bool {
     guard let include, let path = RelativePath(path, from: folder) else { return true }
     return include.contains { $0.value.matches(path) }

@@ -1,22 +1,19 @@
 /// Reads a configuration and those that it extends.
 package struct ConfigurationLoader: Sendable {
-  /// The names of files that are found from a folder upward, the first of a folder counts.
+  /// The names of files that are searched from a folder upward; the first one in a folder counts.
   package static let fileNames = [".ibt.yml", ".ibt.yaml"]
 
   /// The configuration of IBLinter, which is not read.
   package static let foreignName = ".iblinter.yml"
 
-  /// A clause that says what replaces the configuration of IBLinter.
+  /// A clause about the replacement of IBLinter's configuration.
   package static let foreignNote = "is not read; Documents/Configuration.md#iblinter says what to write in .ibt.yml"
 
-  /// Larger files are not configurations.
   package static let maximumByteCount = YAMLParser.maximumByteCount
 
-  /// Configurations that extend each other in a row.
+  /// The largest number of configurations that extend each other in a row.
   private static let maximumDepth = 16
-  /// All files of a configuration.
   private static let maximumFileCount = 64
-  /// Problems that one error lists.
   private static let maximumProblemCount = 20
 
   private let catalogue: [Rule]
@@ -24,8 +21,8 @@ package struct ConfigurationLoader: Sendable {
   private let contents: @Sendable (String) throws -> [UInt8]
 
   /// - Parameters:
-  ///   - exists: whether there is a file or folder at an absolute path that a configuration names.
-  ///   - contents: the bytes of the file at a path; its errors describe themselves.
+  ///   - exists: Whether there is a file or folder at an absolute path that a configuration names.
+  ///   - contents: The bytes of the file at a path; its errors describe themselves.
   package init(
     catalogue: [Rule] = Rule.all, exists: @escaping @Sendable (String) -> Bool = { _ in true },
     contents: @escaping @Sendable (String) throws -> [UInt8]
@@ -35,11 +32,11 @@ package struct ConfigurationLoader: Sendable {
     self.contents = contents
   }
 
-  /// The configuration at a path.
+  /// Loads the configuration at a path.
   /// - Parameters:
-  ///   - path: as messages show it.
-  ///   - folder: the absolute path of the folder that patterns and paths are relative to, without `.` and `..`.
-  /// - Throws: Everything that is wrong with it, up to a limit.
+  ///   - path: The path that messages show.
+  ///   - folder: The absolute path of the folder for patterns and paths, without `.` and `..`.
+  /// - Throws: All problems, up to a limit.
   package func load(_ path: String, folder: String) throws(ConfigurationError) -> Configuration {
     var reader = NodeReader()
     var files = OrderedFiles()
@@ -53,15 +50,15 @@ package struct ConfigurationLoader: Sendable {
     throw ConfigurationError(Array(reader.problems.prefix(ConfigurationLoader.maximumProblemCount)))
   }
 
-  /// The files that were read, each once, behind those that it extends.
+  /// The files that were read, each once, after those that it extends.
   private struct OrderedFiles {
     var list: [ConfigurationFile] = []
     var known: Set<String> = []
   }
 
   /// - Parameters:
-  ///   - place: where the file is named; nil for the first one.
-  ///   - chain: the files that extend this one, the first one first.
+  ///   - place: The place that names the file; nil for the first one.
+  ///   - chain: The files that extend this one, the first one first.
   private func read(
     _ path: String, named place: Place?, after chain: [String], into files: inout OrderedFiles,
     by reader: inout NodeReader
@@ -98,14 +95,14 @@ package struct ConfigurationLoader: Sendable {
 
 /// Paths in configurations.
 package enum ConfigurationPath {
-  /// A path in a file, relative to the folder of the file, without `.` and as few `..` as possible.
+  /// A path in a file, relative to the folder of the file, without `.` and with as few `..` as possible.
   static func joined(_ path: String, to file: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return normalized((folder.map(String.init) + [path]).joined(separator: "/"))
   }
 
-  /// A path without `.` and as few `..` as possible. Symbolic links are not followed.
+  /// The path without `.` and with as few `..` as possible. Symbolic links are not followed.
   package static func normalized(_ path: String) -> String {
     if isNormal(path) { return path }
     var names: [Substring] = []
@@ -120,8 +117,7 @@ package enum ConfigurationPath {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// Whether a path starts at the root and has only names, as almost all do; names that start with a dot are not looked
-  /// at more closely.
+  /// Whether a path is absolute and normal, as almost all are. A name with a dot in front counts as not normal.
   private static func isNormal(_ path: String) -> Bool {
     var last: UInt8 = 0
     for byte in path.utf8 {

@@ -1,25 +1,24 @@
-/// A pattern of paths, as `.gitignore` and most linters write them.
+/// A pattern of paths in the syntax of `.gitignore` and most linters.
 ///
-/// `*` stands for any characters except `/`, `**` for any folders, `?` for one character, `[a-z]` and `[!a-z]` for one of
-/// a set, `{a,b}` for alternatives. A pattern without a `/`, except at its end, matches at any depth. What matches a
-/// folder matches everything in it.
+/// `*` stands for any characters except `/`, `**` for any folders, `?` for one character, `[a-z]` and `[!a-z]` for one
+/// of a set, `{a,b}` for alternatives. A pattern without a `/`, except at its end, matches at any depth. A pattern that
+/// matches a folder matches everything in it.
 package struct Glob: Sendable, Hashable, CustomStringConvertible {
-  /// As it is written.
   package let description: String
   /// One list of parts for each choice of alternatives.
   private let alternatives: [[Part]]
 
-  /// What stands for one component of a path, or for several.
+  /// A part that matches one component of a path, or several.
   private enum Part: Hashable {
     case anyFolders
     case component(ComponentPattern)
   }
 
-  /// More choices of alternatives would make a pattern slow.
+  /// The largest number of combinations; more would make a pattern slow.
   private static let maximumAlternativeCount = 256
 
-  /// Reads a pattern.
-  /// - Throws: `GlobError` for brackets without their counterparts, too many alternatives, or nothing.
+  /// Parses a pattern.
+  /// - Throws: `GlobError` for brackets without their counterparts, too many alternatives, or an empty text.
   package init(_ text: String) throws(GlobError) {
     description = text
     var alternatives: [[Part]] = []
@@ -27,14 +26,14 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
     self.alternatives = alternatives
   }
 
-  /// Whether a path, or a folder above it, matches.
+  /// Whether a path or a folder above it matches.
   package func matches(_ path: RelativePath) -> Bool {
     alternatives.contains { parts in
       (1...max(path.components.count, 1)).contains { Glob.matches(parts[...], path.components.prefix($0)) }
     }
   }
 
-  /// Only the last `**` is tried again, so that time is limited by the lengths' product.
+  /// Only the last `**` is tried again, so that time is limited by the product of the lengths.
   private static func matches(_ parts: ArraySlice<Part>, _ components: ArraySlice<[UInt8]>) -> Bool {
     var (next, position) = (parts.startIndex, components.startIndex)
     var star: (next: Int, position: Int)?
@@ -73,7 +72,6 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
     return parts
   }
 
-  /// The text with each choice of its alternatives.
   private static func choices(of text: String) throws(GlobError) -> [[UInt8]] {
     var finished: [[UInt8]] = []
     var open: [[UInt8]] = [Array(text.utf8)]
@@ -89,16 +87,12 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Why a text is not a pattern of paths.
+/// The reason why a text is not a pattern of paths.
 package enum GlobError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// There is nothing to match.
   case empty
-  /// A bracket or brace has no counterpart.
   case unbalanced(Character)
-  /// The alternatives in braces have too many combinations.
   case tooManyAlternatives
 
-  /// One clause.
   package var description: String {
     switch self {
     case .empty: "the pattern is empty"

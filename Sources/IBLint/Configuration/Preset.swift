@@ -1,9 +1,7 @@
 internal import CTables
 
-/// The rules of taste that a configuration extends by name, `Documents/Presets/taste.yml`. They are declared as rules of a
-/// project are, and read only where one of them is selected.
+/// The rules of taste in `Documents/Presets/taste.yml`, declared like rules of a project and read when one is selected.
 package enum Preset {
-  /// The path of the file in messages.
   private static let path = "Documents/Presets/taste.yml"
 
   /// The rules, which run only when they are selected.
@@ -13,14 +11,13 @@ package enum Preset {
     return declared.rule
   }
 
-  /// The examples of the rules.
   package static var examples: [DeclaredExample] {
     zip(rules, entries).flatMap { rule, entry in
       entry.examples.map { DeclaredExample(rule: rule, content: $0.value, place: $0.place) }
     }
   }
 
-  /// A test expects that the file can be read.
+  /// The entries of the file; a test ensures that it can be read.
   private static let entries: [DeclaredEntry] = {
     var reader = NodeReader()
     let file = EmbeddedFile.tastePreset
@@ -36,7 +33,7 @@ package enum Preset {
 }
 
 extension RuleChange {
-  /// The kinds of findings that it makes run, or run in another way.
+  /// The kinds of findings that the step runs or changes.
   fileprivate var ids: Set<Rule.Kind.ID> {
     switch kind {
     case .add(let ids), .severity(let ids, _): ids

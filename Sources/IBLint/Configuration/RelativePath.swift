@@ -1,10 +1,9 @@
 /// A path inside a folder, by its components.
 package struct RelativePath: Sendable, Hashable {
-  /// The bytes of the names, from the folder down.
+  /// The names in UTF-8, from the folder down.
   let components: [[UInt8]]
 
-  /// The path of a file or folder from a folder, where both are absolute and contain no `.` or `..`; nil if it is not
-  /// inside the folder.
+  /// The path from a folder, where both are absolute and contain no `.` or `..`; nil if it is not inside the folder.
   package init?(_ path: String, from folder: String) {
     let slash = UInt8(ascii: "/")
     let path = path.utf8.split(separator: slash)
@@ -13,6 +12,5 @@ package struct RelativePath: Sendable, Hashable {
     components = path.dropFirst(folder.count).map { Array($0) }
   }
 
-  /// The names, from the folder down.
   package var names: [String] { components.map { String(decoding: $0, as: UTF8.self) } }
 }

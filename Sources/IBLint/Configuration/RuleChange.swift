@@ -1,15 +1,10 @@
-/// One step on the way from the default rules to those that are run for a document.
+/// A step from the default rules to those of a document.
 struct RuleChange: Sendable {
   enum Kind: Sendable {
-    /// No rule is run.
     case clear
-    /// Rules are run.
     case add(Set<Rule.Kind.ID>)
-    /// Rules are not run.
     case remove(Set<Rule.Kind.ID>)
-    /// Findings of rules have a severity.
     case severity(Set<Rule.Kind.ID>, Severity)
-    /// An option of a rule has a value.
     case option(Rule.Kind.ID, name: String, OptionValue)
   }
 
@@ -18,25 +13,19 @@ struct RuleChange: Sendable {
   var place: Place?
 }
 
-/// The rules that are run for a document, how, and where that is configured.
+/// The rules to run on a document, with their settings and the places of these.
 package struct ResolvedRules: Sendable {
   /// A kind of finding in a document.
   package struct State: Sendable {
-    /// The kind.
     package let kind: Rule.Kind
-    /// Its rule.
     package let rule: Rule
-    /// Whether it is run.
     package internal(set) var isRun: Bool
-    /// Where that is configured; nil for a default.
+    /// The place that decides this; nil for a default.
     package internal(set) var place: Place?
-    /// A severity other than that of the rule.
     package internal(set) var severity: Placed<Severity>?
-    /// The values of options, by name.
     package internal(set) var options: [String: Placed<OptionValue>] = [:]
   }
 
-  /// The kinds of all rules, in the order of the catalogue.
   package private(set) var states: [State]
   private let positions: [Rule.Kind.ID: Int]
   private let catalogue: [Rule]
@@ -50,7 +39,7 @@ package struct ResolvedRules: Sendable {
   mutating func apply(_ change: RuleChange) {
     switch change.kind {
     case .clear:
-      // A file that is not a document is never free of problems.
+      // Rules about files that are not documents always run: such a file is never free of problems.
       for index in states.indices where !states[index].kind.isAboutUnreadableFiles { run(index, false, change.place) }
     case .add(let rules): for index in indices(of: rules) { run(index, true, change.place) }
     case .remove(let rules): for index in indices(of: rules) { run(index, false, change.place) }
@@ -67,7 +56,6 @@ package struct ResolvedRules: Sendable {
 
   private func indices(of rules: Set<Rule.Kind.ID>) -> [Int] { rules.compactMap { positions[$0] } }
 
-  /// What a linter needs to know.
   package func selection(suppressing suppressions: [Suppression]) -> Selection {
     var settings: [String: RuleSettings] = [:]
     for state in states where state.severity != nil || !state.options.isEmpty {

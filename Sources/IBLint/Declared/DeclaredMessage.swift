@@ -1,10 +1,8 @@
 import IBModel
 import IBXML
 
-/// The message of a declared rule: one clause without a period, in which `{name}`, `{class}`, `{text}` and `{value}` stand
-/// for what the finding is about.
+/// The message of a declared rule: one clause without a period, with `{name}`, `{class}`, `{text}` and `{value}`.
 package struct DeclaredMessage: Sendable, Hashable {
-  /// As it is written.
   package let text: String
   private let parts: [Part]
 
@@ -13,25 +11,22 @@ package struct DeclaredMessage: Sendable, Hashable {
     case placeholder(Placeholder)
   }
 
-  /// What can be put into a message.
+  /// The placeholders in a message.
   package enum Placeholder: String, Sendable, CaseIterable {
-    /// The name of the object, as other messages show it.
     case name
     /// The custom class, or else the class of the kind.
     case `class`
-    /// The text that the object shows.
     case text
-    /// The value of the attribute that must be another one, or of the first one that the selector tests.
+    /// The value of the attribute that breaks a requirement, or of the first one that the selector tests.
     case value
   }
 
-  /// What is wrong with a message.
+  /// An error for an unknown placeholder.
   package struct UnknownPlaceholder: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong and what to do.
     package let description: String
   }
 
-  /// Reads a message.
+  /// Parses a message.
   /// - Throws: `UnknownPlaceholder` for an unknown word in braces.
   package init(_ text: String) throws(UnknownPlaceholder) {
     self.text = text
@@ -57,7 +52,7 @@ package struct DeclaredMessage: Sendable, Hashable {
   }
 
   /// The message about an element.
-  /// - Parameter value: what stands for `{value}`; `nothing` where there is none.
+  /// - Parameter value: The text for `{value}`; nil for `nothing`.
   func text(of element: Element, _ value: String?, on platform: Platform) -> String {
     parts.map { part in
       switch part {

@@ -1,25 +1,22 @@
 import IBModel
 import IBXML
 
-/// A rule that a team declares in its configuration: what elements it is about, and what their attributes must be.
+/// A rule that a team declares in its configuration: a selector of elements, and requirements on their attributes.
 package struct DeclaredRule: Sendable, Hashable {
-  /// In snake case, different from the ids of the catalogue.
+  /// The id in snake case, different from the ids of the catalogue.
   package var id: Rule.ID
-  /// The elements that it is about. Without requirements, each of them is a finding.
+  /// The elements that the rule is about. Without requirements, each of them is a finding.
   package var selector: ObjectSelector
-  /// What must be true of those elements.
   package var requirements: [AttributePath: ValueCondition]
-  /// What is wrong; nil for a text that states the requirement.
+  /// The message; nil for a text that states the requirement.
   package var message: DeclaredMessage?
-  /// The severity of its findings.
   package var severity: Severity
-  /// What to do about a finding; nil for a general text.
+  /// The remedy for a finding; nil for a general text.
   package var help: String?
 
-  /// Whether it runs only when it is selected, as those of presets do.
+  /// Whether the rule runs only when it is selected, like those of presets.
   package var isOptIn = false
 
-  /// A rule about the elements that a selector selects.
   package init(
     id: Rule.ID, selector: ObjectSelector, requirements: [AttributePath: ValueCondition] = [:],
     message: DeclaredMessage? = nil, severity: Severity = .warning, help: String? = nil
@@ -32,7 +29,6 @@ package struct DeclaredRule: Sendable, Hashable {
     self.help = help
   }
 
-  /// The rule as the linter runs it.
   package var rule: Rule {
     Rule(
       id, .hygiene, severity, isOptIn: isOptIn,

@@ -1,24 +1,24 @@
 import IBModel
 
-/// Why several findings appear at once. Those with one cause are reported as one finding.
+/// A common cause of several findings, which are reported as one.
 enum Cause: Sendable, Hashable {
-  /// No object has an id that several references name.
+  /// No object has an id that several references contain.
   case missingObject(ObjectID)
   /// The sources have no class with a name that several objects have.
   case missingClass(String)
-  /// A class lacks a member, or has it in a form that does not work, whatever object of the class needs it.
+  /// A class lacks a member, or has it in a form that does not work, for any object of the class.
   case member(String, ofClass: String)
-  /// The objects in a range of bytes have the ids of others, which they were copied from.
+  /// The objects in a range of bytes have the ids of others, from which they were copied.
   case copy(Range<Int>)
   /// Nothing loads the document, so that nothing in it matters.
   case unloaded
 }
 
 extension [ReportedFinding] {
-  /// How many consequences a finding lists.
+  /// The largest number of consequences that a finding lists.
   fileprivate static let maximumConsequences = 20
 
-  /// The findings with one for each cause; the others are its related places. `consequences` are the rules whose
+  /// Merges the findings with a common cause, which become related places of one. `consequences` are the rules whose
   /// findings in a copy are due to its ids, `implied` the rules whose findings about a fact others imply.
   func mergedByCause(consequences: Set<String>, implied: [Rule.ID: Set<Rule.ID>]) -> [ReportedFinding] {
     let merged = mergedByFact(implied)
@@ -72,7 +72,6 @@ extension Cause {
 }
 
 extension ReportedFinding {
-  /// The finding with others as related places.
   func withConsequences(_ others: [ReportedFinding]) -> ReportedFinding {
     let limit = [ReportedFinding].maximumConsequences
     let more = others.count - limit
@@ -83,7 +82,7 @@ extension ReportedFinding {
     return ReportedFinding(finding: finding.adding(places), fix: fix, cause: cause, fact: fact)
   }
 
-  /// The finding with the fixes of all members of a group in one; without a fix if one of them has none.
+  /// The finding with the fixes of a group combined; without a fix if a member has none.
   func fixing(all group: [ReportedFinding]) -> ReportedFinding {
     let fixes = group.compactMap(\.fix)
     var result = self
@@ -103,7 +102,6 @@ extension ReportedFinding {
 }
 
 extension Finding {
-  /// The finding with more related places.
   fileprivate func adding(_ places: [Related]) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message, help: help, range: range, object: object,

@@ -1,25 +1,20 @@
 import IBProject
 
-/// What a run could say about a file. Where a rule was not run, that a finding is missing means nothing.
+/// The extent to which rules could check a file. Without a run of its rule, the absence of a finding means nothing.
 package struct Coverage: Sendable, Hashable {
-  /// How a file could be read.
+  /// The result of reading a file.
   package enum Reading: String, Sendable, CaseIterable {
-    /// As a document.
     case document
-    /// Not, because it contains unresolved merge conflicts.
     case mergeConflict = "merge-conflict"
-    /// Not, because it is not well-formed XML.
     case malformed
-    /// Not, because it is XML of another kind.
+    /// XML of another kind.
     case unsupported
   }
 
-  /// How the file could be read.
   package var reading: Reading
-  /// What the rules need to say something about the document, and nobody knows of the app.
+  /// Facts about the app that rules need for the document, and that are unknown.
   package var unmetNeeds: Set<ProjectPart>
 
-  /// What could be said about a file.
   package init(_ reading: Reading = .document, unmetNeeds: Set<ProjectPart> = []) {
     self.reading = reading
     self.unmetNeeds = unmetNeeds
@@ -38,7 +33,7 @@ extension Coverage.Reading {
 }
 
 extension Linter {
-  /// Whether a rule was run on a file of which so much could be read.
+  /// Whether a rule was run on a file with such a coverage.
   package func runs(_ rule: Rule.ID, within coverage: Coverage) -> Bool {
     guard coverage.reading == .document, let needs = needs(of: rule) else { return false }
     return needs.isDisjoint(with: coverage.unmetNeeds)

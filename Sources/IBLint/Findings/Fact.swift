@@ -1,15 +1,12 @@
 import IBModel
 
-/// What a finding is about: an aspect of an object. Findings of several rules about one fact are reported once, by the
+/// The subject of a finding: an aspect of an object. Findings of several rules about one fact are reported once, by the
 /// rule that implies the others.
 struct Fact: Sendable, Hashable {
-  /// What of the object it is about.
+  /// The aspect of the object.
   enum Aspect: Sendable, Hashable {
-    /// Whether the object is installed.
     case installation
-    /// Where a view is, and how large.
     case frame
-    /// How large the content of a scroll view is.
     case contentSize
   }
 
@@ -20,8 +17,7 @@ struct Fact: Sendable, Hashable {
 }
 
 extension [ReportedFinding] {
-  /// The findings without those about a fact that another one implies, and with one for each fact and rule. What is
-  /// left out becomes a related place.
+  /// Merges findings about a fact that another one implies or repeats; merged ones become related places.
   func mergedByFact(_ implied: [Rule.ID: Set<Rule.ID>]) -> [ReportedFinding] {
     guard contains(where: { $0.fact != nil }) else { return self }
     var groups: [Fact: [Int]] = [:]

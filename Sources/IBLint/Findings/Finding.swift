@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What a rule reports: a location, a message, a severity.
+/// A problem that a rule reports: a location, a message, a severity.
 public struct Finding: Sendable, Hashable, Codable {
   /// Id of the rule, or of the kind if the rule is a family. It selects and suppresses findings like this one alone.
   public let rule: String
@@ -9,7 +9,7 @@ public struct Finding: Sendable, Hashable, Codable {
   public let severity: Severity
   /// One clause, without a period at the end.
   public let message: String
-  /// What to do, in one clause: where to click in Xcode, or what to change.
+  /// The remedy in one clause: where to click in Xcode, or what to change.
   public let help: String
   /// UTF-8 bytes of the text of the document; empty for a position between two bytes.
   public let range: Range<Int>
@@ -17,7 +17,7 @@ public struct Finding: Sendable, Hashable, Codable {
   public let object: ObjectInfo?
   /// Other locations that help to understand it.
   public let related: [Related]
-  /// What resolves it.
+  /// The fix that resolves it.
   public internal(set) var fix: Fix?
 
   /// An object as reports name it.
@@ -43,7 +43,7 @@ public struct Finding: Sendable, Hashable, Codable {
   public struct Related: Sendable, Hashable, Codable {
     /// UTF-8 bytes of the text of the document.
     public let range: Range<Int>
-    /// What is there, without a period at the end.
+    /// A description of the location, without a period at the end.
     public let message: String
 
     /// A location in UTF-8 bytes of the text.

@@ -1,19 +1,19 @@
 import IBModel
 import IBXML
 
-/// Collects the findings in a file: those of one rule after the other, each with the settings it is run with.
+/// Collects the findings in a file, one rule after the other, each with its settings.
 ///
-/// Rules report in five hundred places. Inlined there, `report` was half of the code of rules, so it never is.
+/// `report` is never inlined: rules call it in five hundred places, which made up half of their code.
 public struct Findings: Sendable {
   private(set) var list: [ReportedFinding] = []
-  /// The kinds of findings of the run: those of each rule one after the other.
+  /// The kinds of findings of the run, grouped by rule.
   private let reporters: [Reporter]
-  /// The first kind of the rule that reports.
+  /// The index of the first kind of the current rule.
   private var first = 0
-  /// The kind that is reported; nil if the rule finds one that is not selected.
+  /// The index of the current kind; nil if it is not selected.
   private var current: Int? = 0
 
-  /// What the findings of a kind have in common.
+  /// The settings of a kind of findings.
   struct Reporter: Sendable {
     let rule: Rule
     let kind: Rule.Kind
@@ -30,7 +30,7 @@ public struct Findings: Sendable {
   init(of reporters: [Reporter]) { self.reporters = reporters }
 
   /// Begins the check of a rule, or of one of its kinds.
-  /// - Parameter reporter: the index of the kind, of the first one if the check is about all.
+  /// - Parameter reporter: The index of the kind; the index of the first one if the check is about all.
   mutating func begin(_ reporter: Int) { (first, current) = (reporter, reporter) }
 
   /// Whether a kind of the rule is run. Until the next call, findings are of this kind, or dropped if it is not run.
@@ -48,9 +48,9 @@ public struct Findings: Sendable {
   /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
   /// - Parameters:
   ///   - message: One clause, without a period at the end.
-  ///   - help: What to do about this finding, where that is not what the rule says for all of them.
+  ///   - help: The remedy for this finding, if it differs from that of the rule.
   ///   - related: Other locations that help to understand it.
-  ///   - fix: What resolves it.
+  ///   - fix: The fix that resolves it.
   @inline(never) public mutating func report(
     _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
     fix: ProposedFix? = nil
@@ -76,8 +76,8 @@ public struct Findings: Sendable {
 
   /// Reports the start tag of an element.
   /// - Parameters:
-  ///   - cause: Why other rules may report something, too.
-  ///   - fact: What other rules may report, too.
+  ///   - cause: A cause that findings of other rules may share.
+  ///   - fact: A fact that other rules may report, too.
   @inline(never) mutating func report(
     _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
     fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
@@ -87,7 +87,6 @@ public struct Findings: Sendable {
       element.startTagRange, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
   }
 
-  /// Reports an attribute.
   @inline(never) mutating func report(
     _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
     fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
@@ -96,7 +95,6 @@ public struct Findings: Sendable {
     report(attribute.range, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
   }
 
-  /// Reports a range of UTF-8 bytes of the text.
   @inline(never) mutating func report(
     _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
     related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
@@ -110,12 +108,10 @@ public struct Findings: Sendable {
     list.append(ReportedFinding(finding: finding, fix: fix, cause: cause, fact: fact))
   }
 
-  /// The findings by location, then by rule.
   var sorted: [ReportedFinding] {
     list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) }
   }
 
-  /// The object that an element is or belongs to.
   private static func object(of element: Element) -> Object? {
     Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
   }
@@ -125,8 +121,8 @@ public struct Findings: Sendable {
 struct ReportedFinding: Sendable {
   var finding: Finding
   let fix: ProposedFix?
-  /// What it is due to, if other findings can be due to it as well.
+  /// A cause that other findings may share.
   var cause: Cause?
-  /// What it is about, if other rules report the same.
+  /// A fact that other rules may report, too.
   var fact: Fact?
 }

@@ -1,9 +1,9 @@
 import IBModel
 import IBXML
 
-/// What resolves a finding.
+/// A change that resolves a finding.
 public struct Fix: Sendable, Hashable, Codable {
-  /// What it does, as an imperative: `Remove the outlet`.
+  /// A description as an imperative: `Remove the outlet`.
   public let title: String
   /// Whether `--fix` alone applies it.
   public let safety: Safety
@@ -27,8 +27,8 @@ public struct Fix: Sendable, Hashable, Codable {
 public struct ProposedFix: Sendable {
   /// The fix, without splices.
   let fix: Fix
-  /// Makes the edit. Fixes that are applied together share one `ModelEdit` and its consequences: a list whose last
-  /// members are removed by different fixes is removed as well.
+  /// Makes the edit. Fixes that are applied together share one `ModelEdit`, so that a list whose last members are
+  /// removed by different fixes is removed as well.
   let change: @Sendable (inout ModelEdit) -> Void
 
   /// A fix that `--fix` applies.
@@ -51,13 +51,13 @@ public struct ProposedFix: Sendable {
   }
 }
 
-/// The bytes that are replaced by the fixes applied together.
+/// The bytes that the fixes of one pass replace.
 struct TakenBytes {
   /// Sorted ranges without overlap. Empty ranges may touch other ranges.
   private var ranges: [Range<Int>] = []
 
   /// Adds the bytes of a fix. Returns false if they overlap those of an earlier fix or are inside a range that it
-  /// replaces. Several insertions at the same position, or at the ends of a range, do not overlap.
+  /// replaces. Insertions at the same position or at the ends of a range do not overlap.
   mutating func take(_ splices: [Splice]) -> Bool {
     guard splices.allSatisfy({ isFree($0.range) }) else { return false }
     for splice in splices {

@@ -8,10 +8,10 @@ public struct FixedReport: Sendable {
   public let report: LintReport
   /// The findings whose fixes were applied, in the order of application.
   public let fixedFindings: [Finding]
-  /// How the run ended.
+  /// The outcome of the run.
   public let outcome: Outcome
 
-  /// The ways a run can end.
+  /// The outcomes of a run.
   public enum Outcome: Sendable, Equatable {
     /// There are no more fixes to apply.
     case finished
@@ -23,10 +23,10 @@ public struct FixedReport: Sendable {
 }
 
 extension Linter {
-  /// Applies the fixes of a report up to a safety until there are no more of them. Fixes that overlap are applied in separate
+  /// Applies the fixes of a report up to a safety until none is left. Fixes that overlap are applied in separate
   /// passes.
   ///
-  /// The report should be one of this linter.
+  /// The report should come from this linter.
   public func fix(_ report: LintReport, upTo safety: Fix.Safety, in project: Project = Project()) -> FixedReport {
     var current = report.withEdits()
     var made: [Finding] = []
@@ -52,7 +52,7 @@ extension LintReport {
   /// The number of passes after which rules that undo each other's fixes are stopped.
   static let maximumPasses = 10
 
-  /// Indices of findings whose fixes can be applied together; earlier findings take precedence.
+  /// The indices of findings whose fixes can be applied together; earlier findings take precedence.
   fileprivate func compatibleFindings(upTo safety: Fix.Safety) -> [Int] {
     var taken = TakenBytes()
     return findings.indices.filter { index in
@@ -61,9 +61,8 @@ extension LintReport {
     }
   }
 
-  /// The document after applying the fixes, and which. Fixes that are valid alone may not be together, as when one makes a
-  /// reference to what another one removes: the later one then has to wait for the next pass. nil if none is valid.
-  /// - Complexity: one verification, and one for each fix in the rare case.
+  /// Applies as many fixes as possible. Fixes that are valid alone may conflict, as when one refers to an object that
+  /// another one removes: the later one waits for the next pass. nil if none is valid.
   fileprivate func applyingMost(of chosen: [Int]) -> (document: Document, applied: [Int])? {
     if let document = applying(chosen) { return (document, chosen) }
     var result: (document: Document, applied: [Int])?
@@ -74,7 +73,7 @@ extension LintReport {
     return result
   }
 
-  /// The document after applying the fixes in one edit; nil if the result cannot be verified.
+  /// The document after all fixes in one edit; nil if the result cannot be verified.
   fileprivate func applying(_ chosen: [Int]) -> Document? {
     guard let document else { return nil }
     var edit = ModelEdit(document)

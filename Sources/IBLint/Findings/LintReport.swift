@@ -3,7 +3,7 @@ import IBXML
 
 /// The findings in one file.
 public struct LintReport: Sendable {
-  /// The file as it was read.
+  /// The bytes of the file.
   public let bytes: [UInt8]
   /// The text in UTF-8; the ranges of findings are offsets in it.
   public let text: [UInt8]
@@ -11,7 +11,7 @@ public struct LintReport: Sendable {
   public let document: Document?
   /// Sorted by location, then by rule.
   public private(set) var findings: [Finding]
-  /// What could be said about the file.
+  /// The extent to which rules could check the file.
   package let coverage: Coverage
 
   /// The fix of each finding that has one.

@@ -13,7 +13,7 @@ public struct LocatedFinding: Sendable, Hashable, Codable {
   public let relatedStarts: [SourcePosition]
   /// The byte replacements of the fix, empty before `LintReport.withEdits()`.
   public let edits: [LocatedEdit]
-  /// The line that it is in, nil before `quoting(_:)`.
+  /// The line around it; nil before `quoting(_:)`.
   public internal(set) var excerpt: SourceExcerpt?
 
   init(_ finding: Finding, in lines: LineIndex) {
@@ -31,7 +31,7 @@ public struct LocatedEdit: Sendable, Hashable, Codable {
   public let start: SourcePosition
   /// After the last byte that is replaced.
   public let end: SourcePosition
-  /// What is in its place.
+  /// The new text.
   public let replacement: String
 
   init(_ splice: Splice, in lines: LineIndex) {

@@ -10,9 +10,9 @@ public struct SourceExcerpt: Sendable, Hashable, Codable {
   /// The columns that the finding takes in the line, at least one.
   public let caretWidth: Int
 
-  /// Bytes before the finding that are shown at most.
+  /// The largest number of bytes shown before the finding.
   private static let mostBefore = 60
-  /// Bytes from the start of the finding that are shown at most.
+  /// The largest number of bytes shown from the start of the finding.
   private static let mostAfter = 100
 
   init(of finding: LocatedFinding, in lines: LineIndex) {
@@ -30,7 +30,7 @@ public struct SourceExcerpt: Sendable, Hashable, Codable {
     caretWidth = max(marked.displayWidth, 1)
   }
 
-  /// The part of a line that is shown, without splitting a character.
+  /// The shown part of a line, without split characters.
   private static func window(of text: ArraySlice<UInt8>, around place: Int) -> ArraySlice<UInt8> {
     let isBoundary = { (index: Int) in index >= text.endIndex || text[index] & 0xC0 != 0x80 }
     var from = max(place - mostBefore, text.startIndex)
@@ -51,7 +51,7 @@ extension LocatedFinding {
 
 extension [LocatedFinding] {
   /// The findings with the lines that they are in.
-  /// - Parameter text: the text in UTF-8 that they are about.
+  /// - Parameter text: The text of the findings, in UTF-8.
   public func quoting(_ text: [UInt8]) -> [LocatedFinding] {
     if isEmpty { return self }
     let lines = LineIndex(text)

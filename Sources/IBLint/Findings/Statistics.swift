@@ -1,7 +1,7 @@
 import IBModel
 import IBProject
 
-/// How many findings each rule has and in how many documents, and which rules could not be run.
+/// The numbers of findings and documents for each rule, and the rules that could not be run.
 package struct Statistics: Sendable {
   private var counts: [Rule.ID: Count] = [:]
   private let documentCount: Int
@@ -14,8 +14,7 @@ package struct Statistics: Sendable {
     var fixable = 0
   }
 
-  /// The statistics of a run.
-  /// - Parameter notApplicable: the rules of the run whose needs are not met, with what is missing.
+  /// - Parameter notApplicable: The rules of the run whose needs are not met, with the missing parts.
   package init(_ files: [FileReport], notApplicable: [(rule: Rule, missing: [ProjectPart])]) {
     documentCount = files.count
     self.notApplicable = notApplicable
@@ -31,7 +30,6 @@ package struct Statistics: Sendable {
     }
   }
 
-  /// The most frequent first.
   private var rows: [(rule: Rule.ID, count: Count)] {
     counts.map { ($0.key, $0.value) }.sorted { ($1.count.findings, $0.rule) < ($0.count.findings, $1.rule) }
   }
@@ -53,8 +51,7 @@ package struct Statistics: Sendable {
     return (table.lines + missing).map { $0 + "\n" }.joined()
   }
 
-  /// The same as one JSON object on a line.
-  /// - Throws: When a number cannot be written; these always can.
+  /// The statistics as one JSON object on a line.
   package func json() throws -> String {
     try JSONWriter.report { json in
       json.member("documents", documentCount)
@@ -79,7 +76,7 @@ package struct Statistics: Sendable {
 }
 
 extension ProjectPart {
-  /// Why a rule that needs it is skipped.
+  /// The reason why a rule that needs the part is skipped.
   fileprivate var absence: String {
     switch self {
     case .deploymentTarget: "no deployment target found"

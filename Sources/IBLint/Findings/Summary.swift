@@ -1,27 +1,23 @@
 import IBModel
 
-/// A run, summarized in one sentence.
+/// The summary of a run in one sentence.
 package struct Summary: Sendable {
-  /// The number of documents.
   package private(set) var documentCount = 0
-  /// The number of findings whose fixes were applied.
   package private(set) var fixedCount = 0
   private var leftOut = LeftOut()
   private var documentsWithFindings = 0
   private var counts: [Severity: Int] = [:]
   private var fixable: [Fix.Safety: Int] = [:]
 
-  /// A run without documents.
   package init() {}
 
-  /// How many findings are not reported, and why.
+  /// The numbers of findings that are not reported.
   package struct LeftOut: Sendable, Equatable {
     /// Findings that a baseline accepts.
     package var accepted = 0
-    /// Findings that were there before a change.
+    /// Findings from before a change.
     package var earlier = 0
 
-    /// None.
     package init() {}
 
     fileprivate var texts: [String] {
@@ -29,7 +25,6 @@ package struct Summary: Sendable {
     }
   }
 
-  /// Adds a document.
   package mutating func add(_ file: FileReport) {
     documentCount += 1
     fixedCount += file.fixedCount
@@ -42,13 +37,12 @@ package struct Summary: Sendable {
     }
   }
 
-  /// How many findings have a severity.
   package func count(of severity: Severity) -> Int { counts[severity] ?? 0 }
 
   /// `Found 3 errors and 1 warning in 2 of 118 documents (2 fixable with --fix).`
   ///
-  /// If findings were fixed, their number comes first, after the given word. If some are not reported, those that are
-  /// are called new.
+  /// The number of fixed findings comes first, after the given word. If some are not reported, the others are called
+  /// new.
   package func text(fixedWord: String = "Fixed") -> String {
     let fixed = fixedCount > 0 ? "\(fixedWord) \(counted(fixedCount, "finding")). " : ""
     guard !counts.isEmpty else { return fixed + fine }

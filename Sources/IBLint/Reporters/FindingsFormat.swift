@@ -10,7 +10,7 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   case json
   /// One object for each finding, on a line.
   case jsonLines = "json-lines"
-  /// What Xcode's build log shows as warnings and errors.
+  /// Lines that Xcode's build log shows as warnings and errors.
   case xcode
   /// Annotations of GitHub Actions.
   case github
@@ -25,7 +25,7 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   /// reviewdog's diagnostics.
   case rdjson
 
-  /// Whether reports have the edits of fixes, which take time to make.
+  /// Whether reports have the edits of fixes, which take time to compute.
   package var showsEdits: Bool {
     switch self {
     case .json, .jsonLines, .sarif, .rdjson: true
@@ -33,7 +33,6 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether reports quote the documents.
   package var quotesDocuments: Bool { self == .full }
 
   /// Whether `report(_:)` has a form for statistics.
@@ -44,8 +43,6 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Statistics as JSON, or as a table.
-  /// - Throws: When a number cannot be written; those of statistics always can.
   package func report(_ statistics: Statistics) throws -> String {
     switch self {
     case .json, .jsonLines: try statistics.json()
@@ -54,7 +51,6 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   }
 
   /// The report on documents: whole lines, or nothing.
-  /// - Throws: When a number cannot be written; the numbers of findings always can.
   package func report(_ files: [FileReport], in context: ReportContext) throws -> String {
     switch self {
     case .text: TextReporter(context).report(files)
@@ -72,22 +68,20 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// What reports say besides findings.
+/// The settings of reports.
 package struct ReportContext: Sendable {
-  /// The version of the program.
   package var version: String
   /// The absolute path of the current folder, to which paths are relative.
   package var folder: String
-  /// The folder with the pages of rules, an absolute path; nil if there is none to link to.
+  /// The absolute path of the folder with the pages of rules; nil without pages to link to.
   package var pages: String?
-  /// Whether `text` is one line for each finding, without what to do.
+  /// Whether `text` is one line for each finding, without the remedy.
   package var isBrief: Bool
   /// Whether lines for people have colors and links.
   package var style: TextStyle
-  /// The part of a run that the report is about, without places; nil for a whole run.
+  /// The part of a divided run, without places; nil for a whole run.
   package var shard: ShardMark?
 
-  /// What reports say besides findings.
   package init(
     version: String, folder: String, pages: String? = nil, isBrief: Bool = false, style: TextStyle = .plain
   ) {
@@ -98,7 +92,7 @@ package struct ReportContext: Sendable {
     self.style = style
   }
 
-  /// A path relative to the current folder, without `./`; one outside of it stays absolute.
+  /// The path relative to the current folder, without `./`; absolute outside of it.
   package func relative(_ path: String) -> String {
     var path = path[...]
     if path.hasPrefix(folder + "/") { path = path.dropFirst(folder.count + 1) }
@@ -106,19 +100,18 @@ package struct ReportContext: Sendable {
     return String(path)
   }
 
-  /// An absolute path.
   func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(relative(path))" }
 
-  /// What a link to a file opens; nil for standard input.
+  /// The address for a link to a file; nil for standard input.
   func address(ofFile path: String) -> String? { path == "-" ? nil : FileAddress.uri(absolute(path)) }
 
-  /// What a link to the page of a rule opens; nil if no pages are installed.
+  /// The address for a link to the page of a rule; nil if no pages are installed.
   func address(ofRule id: String) -> String? { pages.map { FileAddress.uri("\($0)/\(Rule.family(of: id)).md") } }
 }
 
 extension LocatedFinding {
-  /// A number that stays the same when other findings come and lines move: of the rule, the path, the object and the
-  /// message. Findings that agree in all of them have the same one; see `Fingerprints`.
+  /// A hash of the rule, the path, the object and the message, which stays the same when lines move. Findings that
+  /// agree in all of them have the same one; see `Fingerprints`.
   ///
   /// FNV-1a with 64 bits: draft-eastlake-fnv, section 2.
   func fingerprint(in path: String) -> String {
@@ -130,7 +123,7 @@ extension LocatedFinding {
   }
 }
 
-/// Makes fingerprints unique in a report by counting the ones that are the same.
+/// Makes fingerprints unique in a report by counting equal ones.
 struct Fingerprints {
   private var counts: [String: Int] = [:]
 

@@ -1,8 +1,7 @@
 import IBModel
 import IBXML
 
-/// Findings for people who fix them: the line of the document with carets, where the object is, related locations, what
-/// to do, and what the fix does.
+/// Findings for people who fix them: quoted lines with carets, the object, related locations, the remedy, and the fix.
 struct FullReporter {
   private let context: ReportContext
   private let text: TextReporter
@@ -33,7 +32,6 @@ struct FullReporter {
       + [text.helpLine(for: located)] + (fix ?? [])
   }
 
-  /// The line of the document, with carets below the finding.
   private func quotation(of located: LocatedFinding) -> [String] {
     guard let excerpt = located.excerpt, !excerpt.line.isEmpty else { return [] }
     let number = "\(located.start.line)"

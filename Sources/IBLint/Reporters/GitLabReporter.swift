@@ -3,8 +3,7 @@ import IBXML
 
 /// GitLab's code quality report: one array of findings.
 ///
-/// Source: docs.gitlab.com, "Code Quality", "Code Quality report format", and the specification of Code Climate's issues,
-/// of which that is a part.
+/// Source: docs.gitlab.com, "Code Quality", "Code Quality report format", a part of Code Climate's issue specification.
 struct GitLabReporter {
   private let context: ReportContext
 
@@ -59,7 +58,6 @@ struct GitLabReporter {
 
   private static let usualCategory = "Bug Risk"
 
-  /// The category of a group, one of those that Code Climate has.
   private func category(_ group: Rule.Group) -> String {
     switch group {
     case .platform: "Compatibility"

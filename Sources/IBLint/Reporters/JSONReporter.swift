@@ -1,36 +1,30 @@
 import IBModel
 import IBXML
 
-/// Findings as JSON, for programs: one object per document, each on a line, `{"version":1,"file":…,"findings":[…]}`, or
-/// one per finding, `{"version":1,"file":…,"rule":…}`.
+/// Findings as JSON for programs: one line per document, `{"version":1,"file":…,"findings":[…]}`, or per finding,
+/// `{"version":1,"file":…,"rule":…}`.
 ///
-/// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, a byte
-/// order mark included. Members that do not apply are omitted; later versions may add members.
+/// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, including a
+/// byte order mark. Members that do not apply are omitted; later versions may add members.
 ///
-/// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines are those
-/// that the whole run has.
+/// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines are
+/// those of the whole run.
 package struct JSONReporter: Sendable {
-  /// The version of the reports.
   static let version = JSONWriter.schemaVersion
 
   private let shard: ShardMark?
 
-  /// A reporter.
-  /// - Parameter shard: the part of a run that reports are about, without places.
   package init(_ shard: ShardMark? = nil) { self.shard = shard }
 
   /// The object on one line, without a line feed.
-  /// - Throws: When a number cannot be written; the numbers of findings always can.
   package func line(for file: FileReport) throws -> String {
     try JSONWriter.report { write(file, to: &$0) }
   }
 
-  /// A line for each document.
   func report(_ files: [FileReport]) throws -> String {
     try line(about: shard?.placing(.documents, of: files)) + files.map { try line(for: $0) + "\n" }.joined()
   }
 
-  /// A line for each finding.
   func reportByFinding(_ files: [FileReport]) throws -> String {
     var text = try line(about: shard?.placing(.findings, of: files))
     for file in files {
@@ -45,13 +39,12 @@ package struct JSONReporter: Sendable {
     return text
   }
 
-  /// The first line of the report of a part; nothing for a whole run.
+  /// The first line in the report of a part; empty for a whole run.
   private func line(about shard: ShardMark?) throws -> String {
     guard let shard else { return "" }
     return try JSONWriter.report { $0.member("shard", object: shard.write) } + "\n"
   }
 
-  /// Writes the members of the object.
   private func write(_ file: FileReport, to json: inout JSONWriter) {
     json.member("file", file.path)
     json.member("findings", array: file.findings) { json, finding in json.object(finding.write) }
@@ -59,7 +52,6 @@ package struct JSONReporter: Sendable {
 }
 
 extension LocatedFinding {
-  /// Writes the members of the object.
   fileprivate func write(to json: inout JSONWriter) {
     json.member("rule", finding.rule)
     json.member("severity", finding.severity.rawValue)

@@ -35,7 +35,7 @@ struct RdjsonReporter {
     return text + "\n"
   }
 
-  /// reviewdog shows each suggestion as a change of its own, so a fix of several edits is not one.
+  /// reviewdog shows each suggestion as a separate change, so a fix of several edits has none.
   private func writeSuggestion(for located: LocatedFinding, to json: inout JSONWriter) {
     guard located.edits.count == 1 else { return }
     json.member("suggestions", array: located.edits) { json, edit in

@@ -1,10 +1,10 @@
 import IBXML
 
 extension LocatedFinding {
-  /// How many lines are listed.
+  /// The largest number of listed lines.
   private static let mostLines = 6
 
-  /// The lines of the related places, for formats that have no place for them: `lines 12, 40 and 57`. Nil without any.
+  /// The lines of related places, for formats without a place for them: `lines 12, 40 and 57`; nil without any.
   var relatedLines: String? {
     var lines: [Int] = []
     for line in relatedStarts.map(\.line) where line != start.line && !lines.contains(line) { lines.append(line) }

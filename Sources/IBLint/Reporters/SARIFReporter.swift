@@ -19,7 +19,6 @@ struct SARIFReporter {
     }
   }
 
-  /// The rules that a report describes, in its order.
   static func rules(withIDs ids: Set<Rule.Kind.ID>) -> [DescribedKind] {
     Rule.all.flatMap { rule in rule.kinds.filter { ids.contains($0.id) }.map { DescribedKind(rule: rule, kind: $0) } }
   }
@@ -32,7 +31,7 @@ struct SARIFReporter {
     var id: String { kind.id }
   }
 
-  /// The report with results that are written one by one.
+  /// Writes the report with results that are written one by one.
   func report<Results: Collection>(
     _ rules: [DescribedKind], _ shard: ShardMark?, _ results: Results,
     writeResult: (inout JSONWriter, Results.Element) -> Void
@@ -61,7 +60,7 @@ struct SARIFReporter {
       }
       $0.member("columnKind", "utf16CodeUnits")
       if let shard {
-        // GitHub shows reports with the same id in place of each other.
+        // GitHub replaces reports with the same id by each other.
         $0.member("automationDetails") { $0.member("id", "ibt-\(shard.shard.number)-of-\(shard.shard.count)/") }
         $0.member("properties") { $0.member("shard", object: shard.write) }
       }
@@ -141,7 +140,7 @@ struct SARIFReporter {
     json.member("region") { write(located.start, located.end, to: &$0) }
   }
 
-  /// Writes the members of a region. Columns count UTF-16 code units, as `columnKind` says.
+  /// Writes a region. Columns count UTF-16 code units, as `columnKind` says.
   private func write(_ start: SourcePosition, _ end: SourcePosition, to json: inout JSONWriter) {
     json.member("startLine", start.line)
     json.member("startColumn", start.columnInUTF16)

@@ -5,11 +5,10 @@ import IBXML
 package struct TextReporter: Sendable {
   private let context: ReportContext
 
-  /// A reporter; without a context its lines have no colors and links.
   package init(_ context: ReportContext = ReportContext(version: "", folder: "")) { self.context = context }
 
-  /// `path:line:column: severity: [rule] message`, columns counting UTF-16 code units from 1. Below are the lines of
-  /// related places, and what to do, once for findings in a row that say the same.
+  /// `path:line:column: severity: [rule] message`, with columns in UTF-16 code units from 1. The lines of related
+  /// places follow, and the remedy, once for consecutive findings with the same one.
   package func lines(for file: FileReport) -> [String] {
     var lines: [String] = []
     for (index, located) in file.findings.enumerated() {
@@ -22,10 +21,9 @@ package struct TextReporter: Sendable {
     return lines
   }
 
-  /// The lines of all documents.
   func report(_ files: [FileReport]) -> String { files.flatMap(lines).map { $0 + "\n" }.joined() }
 
-  /// The line that is common to the formats for people.
+  /// The line that the formats for people share.
   func line(for located: LocatedFinding, in path: String) -> String {
     let finding = located.finding
     let style = context.style
@@ -39,9 +37,9 @@ package struct TextReporter: Sendable {
     context.style.marked("  help: \(TextReporter.onOneLine(located.finding.help))", .faint)
   }
 
-  /// Names are from documents and may contain line ends; a report has one line per finding.
+  /// Replaces line ends, which names from documents may contain: a report has one line per finding.
   static func onOneLine(_ message: String) -> String {
-    // Looking up the properties of a character takes long.
+    // Looking up the properties of a character is slow.
     if message.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return message }
     guard message.unicodeScalars.contains(where: isControl) else { return message }
     var result = ""
@@ -60,7 +58,6 @@ package struct TextReporter: Sendable {
 }
 
 extension Severity {
-  /// Its color in a terminal.
   fileprivate var mark: TextStyle.Mark {
     switch self {
     case .error: .red

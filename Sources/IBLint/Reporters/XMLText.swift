@@ -1,13 +1,11 @@
 import IBXML
 
-/// Text in the XML of reports. Names are from documents and may contain characters that XML does not allow.
+/// Text in the XML of reports, without characters that XML does not allow, which names from documents may contain.
 enum XMLText {
-  /// An attribute with its value between quotes, after a space.
   static func attribute(_ name: String, _ value: String) -> String {
     " \(name)=\"\(Escaping.attribute(allowed(value)))\""
   }
 
-  /// Text between tags.
   static func content(_ text: String) -> String { Escaping.text(allowed(text)) }
 
   private static func allowed(_ text: String) -> String {

@@ -1,7 +1,7 @@
 import IBXML
 
 /// `/path:line:column: error: message (rule)`, as a build phase of Xcode prints it: paths are absolute, so that a click
-/// opens the document, and information is a note. Columns count bytes of UTF-8, as those of the compilers do.
+/// opens the document, and information is a note. Columns count UTF-8 bytes, as in compiler messages.
 struct XcodeReporter {
   private let context: ReportContext
 

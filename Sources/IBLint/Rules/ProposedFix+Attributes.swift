@@ -8,20 +8,17 @@ extension ProposedFix {
     return ProposedFix(fix: Fix(title: title, safety: safety)) { $0.setAttribute(name, to: value, on: element) }
   }
 
-  /// Removes a connection.
   static func removing(_ connection: Connection) -> ProposedFix {
     .unsafe(connection.kind == .action ? "Remove the action" : "Remove the connection") { $0.remove(connection) }
   }
 }
 
 extension FormatDeviation {
-  /// Sets an attribute of the element.
   func setting(_ name: Name, to value: String) -> ProposedFix { .setting(name, of: element, to: value, .unsafe) }
 
-  /// Removes an attribute of the element.
   func removingAttribute(_ name: Name) -> ProposedFix { .setting(name, of: element, to: nil, .unsafe) }
 
-  /// Gives an attribute of the element another name; nil if it has one of that name already.
+  /// Renames an attribute of the element; nil if it already has one of that name.
   func renamingAttribute(_ name: Name, to new: Name) -> ProposedFix? {
     guard let value = element[name], element.attribute(new) == nil, mayBe(new, value) else { return nil }
     let element = element
@@ -31,7 +28,7 @@ extension FormatDeviation {
     }
   }
 
-  /// Whether an attribute can have a value that it did not have: an id must be new, and a reference needs its object.
+  /// Whether an attribute can have a new value: an id must be new, and a reference needs its object.
   private func mayBe(_ attribute: Name, _ value: String) -> Bool {
     guard IDGenerator.mayHoldID(attribute, on: element.name) else { return true }
     let isKnown = element.tree.elements.contains { $0[.id] == value }

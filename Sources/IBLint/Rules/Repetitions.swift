@@ -1,6 +1,6 @@
 extension Sequence {
-  /// The elements with the key of an earlier one, each with the first element of this key. Those without a key do not
-  /// count.
+  /// The elements with the key of an earlier one, each with the first element of the key. Elements without a key are
+  /// left out.
   /// - Complexity: O(n)
   func repetitions<Key: Hashable>(by key: (Element) -> Key?) -> [(first: Element, later: Element)] {
     var firsts: [Key: Element] = [:]

@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Check {
-  /// Reports each problem of a kind, with the name of the kind.
   static func problems(of kind: String) -> Check {
     .problems { problem, document, findings in
       if problem.kind.name == kind { findings.report(problem, in: document) }
@@ -12,7 +11,6 @@ extension Check {
 }
 
 extension Findings {
-  /// Reports a problem of a scene.
   mutating func report(
     _ problem: SceneProblem, in document: Document, related: [Finding.Related] = [], fix: ProposedFix? = nil
   ) {

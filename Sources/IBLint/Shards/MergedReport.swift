@@ -1,12 +1,12 @@
 import IBModel
 import IBProject
 
-/// The report of a whole run from the reports of its parts, as one run over everything prints it, to the byte.
+/// The report of a whole run, merged from the reports of its parts, equal to the report of one run to the byte.
 package enum MergedReport {
   /// Merges the reports of all parts of a run, in any order.
   /// - Parameters:
-  ///   - reports: names of files, and what is in them.
-  ///   - context: the version of this program.
+  ///   - reports: The names and contents of files.
+  ///   - context: The version of this program.
   /// - Throws: `ShardMergeError` when the reports do not fit together.
   package static func merging(
     _ reports: [(name: String, text: [UInt8])], in context: ReportContext
@@ -64,7 +64,7 @@ package enum MergedReport {
 
   // MARK: Order
 
-  /// What a report has for a document or a finding, and where in the whole report that is.
+  /// The text about a document or a finding, and its place in the whole report.
   private struct Entry {
     var place: Int
     var part: Int

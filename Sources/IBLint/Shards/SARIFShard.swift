@@ -2,12 +2,11 @@ import IBProject
 
 /// The results in the SARIF report of a part of a run.
 struct SARIFShard {
-  /// The rules that the report describes.
   let ruleIDs: [Rule.ID]
   private let text: [UInt8]
   private let values: [PlacedJSON]
 
-  /// The run that a report is about; nil if the text is not SARIF.
+  /// The run of a report; nil if the text is not SARIF.
   static func run(of report: PlacedJSON) -> PlacedJSON? {
     guard case .array(let runs)? = report["runs"]?.content else { return nil }
     return runs.first
@@ -27,8 +26,7 @@ struct SARIFShard {
     self.values = values
   }
 
-  /// The texts of the results.
-  /// - Parameter ruleIndices: where the rules are in the merged report.
+  /// - Parameter ruleIndices: The places of the rules in the merged report.
   func results(ruleIndices: [Rule.ID: Int]) -> [ArraySlice<UInt8>] {
     values.map { value in
       guard let number = value["ruleIndex"]?.range, let id = value["ruleId"]?.string, let index = ruleIndices[id]

@@ -1,24 +1,21 @@
 import IBModel
 import IBProject
 
-/// What the report of a part of a run says about the run, so that the parts can be put together again.
+/// The part of a run that a report is about, with the data for merging the parts.
 package struct ShardMark: Sendable, Equatable {
   package var shard: Shard
-  /// That of the plan.
   package var run: String
-  /// What the entries of the report are about.
+  /// The subject of the report's entries.
   package var entries = Entries.findings
-  /// Where in the report of the whole run each entry is: the number of its document.
+  /// The place of each entry in the report of the whole run: the number of its document.
   package var places: [Int] = []
-  /// How many entries the report has.
   var entryCount = 0
 
-  /// What an entry of a report is about.
+  /// The subject of a report's entries.
   package enum Entries: String, Sendable {
     case documents, findings
   }
 
-  /// The mark of a part, without places.
   package init(_ shard: Shard, run: String) { (self.shard, self.run) = (shard, run) }
 
   /// The mark of a report with an entry for each document, or for each finding.
@@ -40,7 +37,6 @@ package struct ShardMark: Sendable, Equatable {
     json.member("places", places)
   }
 
-  /// Reads the members; nil if they are not complete.
   init?(_ json: PlacedJSON) {
     guard let number = json["number"]?.integer, let count = json["count"]?.integer, let run = json["run"]?.string,
       let shard = Shard(number: number, of: count),
@@ -55,6 +51,5 @@ package struct ShardMark: Sendable, Equatable {
 }
 
 extension PlacedJSON {
-  /// The value of a whole number.
   var integer: Int? { if case .word(let text) = content { Int(text) } else { nil } }
 }

@@ -1,31 +1,27 @@
-/// Which part of a run has which document.
+/// The division of a run's documents into parts.
 ///
-/// Each document prefers the parts in an order that its path decides, as in rendezvous hashing, and gets the first one that
-/// is not full. So parts take about as long as each other, and a document that comes, goes or changes moves few others.
+/// The path of a document decides its order of preferred parts, as in rendezvous hashing; it gets the first part that
+/// is not full. So parts take about the same time, and a document that comes, goes or changes moves few others.
 package struct ShardPlan: Sendable {
   /// The index of the part of each document, from 0.
   package let parts: [Int]
-  /// Tells runs over other documents, or with another number of parts, apart.
+  /// An id of the run, different for other documents or another number of parts.
   package let run: String
 
-  /// A document, and what it weighs.
   package struct Item: Sendable {
-    /// The path as it is reported.
     package var path: String
-    /// In bytes.
     package var size: Int
 
-    /// A document at a path.
     package init(path: String, size: Int) { (self.path, self.size) = (path, size) }
   }
 
-  /// What every document costs besides its bytes, in bytes.
+  /// The cost of every document besides its bytes, in bytes.
   private static let leastWeight = 2_000
-  /// How many percent of the mean a part may have before it is full.
+  /// The percentage of the mean at which a part is full.
   private static let fullAt = 102
 
   /// Divides documents.
-  /// - Parameter version: the version of the program, because reports of different versions do not fit together.
+  /// - Parameter version: The version of the program, because reports of different versions do not fit together.
   /// - Complexity: O(documents × parts)
   package init(_ items: [Item], count: Int, version: String) {
     let hashes = items.map { StableHash(of: $0.path) }
@@ -33,7 +29,7 @@ package struct ShardPlan: Sendable {
     let limit = weights.reduce(0, +) * ShardPlan.fullAt / (100 * count)
     var loads = Array(repeating: 0, count: count)
     var parts = Array(repeating: 0, count: items.count)
-    // The largest first: where a part is full, only small ones move.
+    // The largest first, so that only small ones move from full parts.
     let order = items.indices.sorted { (weights[$1], items[$0].path) < (weights[$0], items[$1].path) }
     for index in order {
       let open = loads.indices.filter { loads[$0] + weights[index] <= limit }
@@ -49,7 +45,7 @@ package struct ShardPlan: Sendable {
   }
 }
 
-/// A number that is the same for the same text on all machines, with all bits equally random.
+/// A hash that is the same on all machines, with all bits equally random.
 struct StableHash {
   private var value: UInt64
 
@@ -59,7 +55,6 @@ struct StableHash {
     for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// A number that also depends on another one.
   func with(_ number: Int) -> UInt64 { adding(number).value }
 
   func adding(_ number: Int) -> StableHash { adding(UInt64(truncatingIfNeeded: number)) }
@@ -74,7 +69,6 @@ struct StableHash {
     return hash
   }
 
-  /// The number in 16 digits.
   var digits: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

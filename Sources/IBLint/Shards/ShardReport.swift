@@ -1,11 +1,10 @@
 import IBProject
 
-/// The report of a part of a run, as it was read from a file.
+/// The report of a part of a run, read from a file.
 struct ShardReport {
-  /// The name of the file.
   var name: String
   var form: Form
-  /// nil where the report does not say which part it is of.
+  /// nil if the report is not marked as a part.
   var mark: ShardMark?
   var text: [UInt8]
   /// The first line, which is all of SARIF; nil for a baseline.
@@ -18,7 +17,6 @@ struct ShardReport {
     case baseline = "a baseline"
   }
 
-  /// Reads a report.
   /// - Throws: When the text is not a report that can be merged.
   init(_ text: [UInt8], name: String) throws(ShardMergeError) {
     (self.name, self.text) = (name, text)
@@ -42,7 +40,7 @@ struct ShardReport {
   }
 }
 
-/// Why reports cannot be merged, in one clause.
+/// The reason why reports cannot be merged, in one clause.
 package struct ShardMergeError: Error, Sendable, Equatable, CustomStringConvertible {
   package let description: String
 
@@ -51,7 +49,7 @@ package struct ShardMergeError: Error, Sendable, Equatable, CustomStringConverti
 
 extension [ShardReport] {
   /// The marks of reports that are all parts of one run.
-  /// - Throws: For the first thing that does not fit.
+  /// - Throws: For the first mismatch.
   func marks() throws(ShardMergeError) -> [ShardMark] {
     var marks: [ShardMark] = []
     for report in self {

@@ -1,10 +1,9 @@
 import IBXML
 extension Baseline {
-  /// The paths of the documents that entries are about.
   package var paths: Set<String> { Set(counts.keys.map(\.path)) }
 
-  /// The baseline with the entries of documents under the paths that these have now.
-  /// - Parameter moves: new paths by earlier ones.
+  /// The baseline with entries under the current paths of documents.
+  /// - Parameter moves: New paths by earlier ones.
   package func moved(_ moves: [String: String]) -> Baseline {
     if moves.isEmpty { return self }
     var result = Baseline([])
@@ -16,10 +15,10 @@ extension Baseline {
     return result
   }
 
-  /// Where documents are now that are no longer at the paths of their entries: new paths by earlier ones.
+  /// The current paths of documents that are no longer at the paths of their entries: new paths by earlier ones.
   ///
-  /// A document that has no entries yet is an earlier one if it has at least half of what was accepted there, on the same
-  /// objects. The ids of objects are random, so only a copy has the same ones.
+  /// A document without entries is the new place if it has at least half of the accepted findings on the same objects.
+  /// Object ids are random, so only a copy has the same ones.
   /// - Parameters:
   ///   - missing: the paths at which there are no documents.
   ///   - files: the findings of documents that there are.
@@ -37,7 +36,7 @@ extension Baseline {
     return moves
   }
 
-  /// The index of the document that has most of the entries, and enough of them.
+  /// The index of the document with the most entries, if it has enough of them.
   private static func mostAlike(
     _ candidates: [FileReport], to accepted: [Entry: Int], at path: String
   ) -> Int? {
@@ -52,10 +51,10 @@ extension Baseline {
     return shares[best].namesObjects || shares[best].hasSameName ? best : nil
   }
 
-  /// What a document has of the entries of another one.
+  /// The part of another document's entries that a document has.
   private struct Share {
     var count = 0
-    /// Whether one of them is about an object that only one document has. Placeholders have the same ids everywhere.
+    /// Whether one of them is about an object with a unique id. Placeholders have the same ids everywhere.
     var namesObjects = false
     var hasSameName = false
 

@@ -1,12 +1,11 @@
 import IBModel
 
-/// Findings that a team has accepted: they are not reported again, new ones are.
+/// Findings that a team has accepted: only new ones are reported.
 ///
 /// The text has a line for each finding, `rule`, path, object id and arguments, separated by tabs and sorted, so that
-/// versions of it can be merged like other text. Lines of the documents, names of objects and numbers are not part of it:
-/// a finding is the same one after it moves or its object is renamed.
+/// versions can be merged like other text. It contains no lines of documents, names of objects or numbers: a finding
+/// stays the same after it moves or its object is renamed.
 package struct Baseline: Sendable, Equatable {
-  /// How often each entry occurs.
   var counts: [Entry: Int] = [:]
 
   /// A finding, without its place in the document.
@@ -29,14 +28,13 @@ package struct Baseline: Sendable, Equatable {
 
   static let header = "# ibt baseline, version 2"
 
-  /// The baseline of findings.
   package init(_ files: [FileReport]) {
     for file in files {
       for located in file.findings { counts[Entry(located, in: file.path), default: 0] += 1 }
     }
   }
 
-  /// Reads the text of a baseline.
+  /// Parses the text of a baseline.
   /// - Throws: For a text that `text` did not make.
   package init(_ text: String) throws(BaselineError) {
     let lines = text.split(whereSeparator: \.isNewline)
@@ -48,7 +46,7 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The header, the line about a part of a run, and the marks that git leaves in a text when versions conflict: each side's entries are accepted.
+  /// The header, the line about a part, and conflict markers of git, where the entries of both sides are accepted.
   private static func isWithoutEntry(_ line: Substring) -> Bool {
     line == header || line.hasPrefix(shardPrefix)
       || ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
@@ -56,7 +54,7 @@ package struct Baseline: Sendable, Equatable {
 
   private static let shardPrefix = "# shard "
 
-  /// What the second line of the text says about a part of a run; nil if it is of a whole run.
+  /// The mark of a part in the second line of the text; nil for a whole run.
   static func mark(in text: String) -> ShardMark? {
     let lines = text.split(separator: "\n", maxSplits: 2).map { $0.split(separator: " ") }
     guard lines.count > 1, lines[1].starts(with: ["#", "shard"]), lines[1].count == 7,
@@ -67,7 +65,6 @@ package struct Baseline: Sendable, Equatable {
     return mark
   }
 
-  /// The text, with a line feed at its end.
   package var text: String { text(of: nil) }
 
   /// The text, with a second line about the part of a run if it has only the entries of the part.
@@ -79,10 +76,9 @@ package struct Baseline: Sendable, Equatable {
     return ([Baseline.header] + mark + lines).map { $0 + "\n" }.joined()
   }
 
-  /// How many findings it accepts.
   package var count: Int { counts.values.reduce(0, +) }
 
-  /// The findings of a document that are not accepted. Each entry accepts one finding, and is used up by it.
+  /// The findings that are not accepted. Each entry accepts one finding, and is used up by it.
   package mutating func filtered(_ findings: [LocatedFinding], in path: String) -> [LocatedFinding] {
     if counts.isEmpty { return findings }
     return findings.filter { located in
@@ -93,7 +89,7 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The baseline without entries of another one, as far as a condition on their rule and path holds.
+  /// The baseline without the entries of another one whose rule and path meet a condition.
   package func removing(_ others: Baseline, where isRemoved: (_ rule: String, _ path: String) -> Bool) -> Baseline {
     var result = self
     for (entry, count) in others.counts where isRemoved(entry.rule, entry.path) {
@@ -103,19 +99,17 @@ package struct Baseline: Sendable, Equatable {
     return result
   }
 
-  /// The entries of documents whose paths fulfill a condition.
   package func only(where isKept: (_ path: String) -> Bool) -> Baseline {
     var result = self
     result.counts = counts.filter { isKept($0.key.path) }
     return result
   }
 
-  /// How many entries there are for which a condition on their rule and path holds.
+  /// The number of entries whose rule and path meet a condition.
   package func count(where isCounted: (_ rule: String, _ path: String) -> Bool) -> Int {
     counts.reduce(0) { $0 + (isCounted($1.key.rule, $1.key.path) ? $1.value : 0) }
   }
 
-  /// The baseline with the entries of another one as well.
   package func adding(_ other: Baseline) -> Baseline {
     var result = self
     result.counts.merge(other.counts, uniquingKeysWith: +)
@@ -129,8 +123,8 @@ extension Baseline.Entry {
     fields = [finding.rule, path, finding.object?.id.rawValue ?? "", Baseline.Entry.arguments(of: finding.message)]
   }
 
-  /// What a message is about: ids in parentheses, and quoted values. The words around them, names of objects, also those
-  /// in constraints, and numbers of points may change while the finding is the same one.
+  /// The subject of a message: ids in parentheses, and quoted values. Other words, names of objects (also in
+  /// constraints) and numbers of points may change while the finding is the same.
   private static func arguments(of message: String) -> String {
     var arguments: [Substring] = []
     for (index, part) in message.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
@@ -138,11 +132,11 @@ extension Baseline.Entry {
       if isQuoted, !part.contains(where: { "=≤≥".contains($0) }) { arguments.append(part) }
       if !isQuoted { arguments += identifiers(in: part) }
     }
-    // Values are from documents; a tab or a line end in them would end a field.
+    // Values come from documents; a tab or a line end in them would end a field.
     return String(arguments.joined(separator: " ").map { $0.isWhitespace ? " " : $0 })
   }
 
-  /// What is in parentheses and has no space.
+  /// The texts in parentheses without spaces.
   private static func identifiers(in text: Substring) -> [Substring] {
     text.split(separator: "(", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       guard let end = part.firstIndex(of: ")") else { return nil }
@@ -152,7 +146,6 @@ extension Baseline.Entry {
   }
 }
 
-/// A text that is not a baseline.
 package struct BaselineError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The first line that cannot be read, from 1.
   package let line: Int

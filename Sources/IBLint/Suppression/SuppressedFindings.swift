@@ -1,23 +1,20 @@
 import IBModel
 import IBProject
 
-/// Removes suppressed findings of a document, and remembers which suppressions did something.
+/// Removes suppressed findings of a document, and records the suppressions that were used.
 public struct SuppressedFindings: Sendable {
   /// A suppression at an object of the document.
   struct Entry: Sendable {
-    /// The object.
     var object: Object
-    /// Where the suppression is written, or the object if that is elsewhere.
+    /// The range of the suppression; the object if the document does not contain it.
     var range: Range<Int>
-    /// The kinds of findings that are suppressed, by id.
     var rules: Set<Rule.Kind.ID>
-    /// Where it is written, if not in the document.
+    /// The place of the suppression outside of the document.
     var origin: String?
-    /// The kinds of which it suppressed a finding.
     var used: Set<Rule.Kind.ID> = []
   }
 
-  /// A note that cannot be followed.
+  /// An invalid note.
   struct Fault: Sendable {
     var note: SuppressionNote
     var message: String
@@ -62,7 +59,6 @@ public struct SuppressedFindings: Sendable {
     }
   }
 
-  /// The findings that are not suppressed.
   mutating func filtered(_ findings: [ReportedFinding]) -> [ReportedFinding] {
     if entries.isEmpty { return findings }
     return findings.filter { !suppresses($0.finding) }
@@ -76,7 +72,7 @@ public struct SuppressedFindings: Sendable {
     return entries.filter { $0.used.isEmpty && $0.rules.isSubset(of: applicable) }
   }
 
-  /// Marks every suppression of a finding as used, so that none of two is reported as unused.
+  /// Marks every suppression of a finding as used, so that neither of two is reported as unused.
   private mutating func suppresses(_ finding: Finding) -> Bool {
     var isSuppressed = false
     for index in entries.indices where entries[index].covers(finding) {

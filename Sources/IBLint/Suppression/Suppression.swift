@@ -1,17 +1,17 @@
 import IBModel
 
-/// A decision that some rules do not apply to an object and what is inside it.
+/// A decision that some rules do not apply to an object and its contents.
 public struct Suppression: Sendable, Hashable {
   /// The kinds of findings, by id.
   public var rules: Set<Rule.Kind.ID>
   /// The id of the object.
   public var object: ObjectID
-  /// Why; nil when nothing is said.
+  /// The reason; nil without one.
   public var reason: String?
-  /// Where it is written, if not in the document: `.ibt.yml:12:5`.
+  /// The place of the suppression outside of the document: `.ibt.yml:12:5`.
   public var origin: String?
 
-  /// A decision of a configuration.
+  /// Creates the suppression of a configuration.
   public init(rules: Set<Rule.Kind.ID>, object: ObjectID, reason: String?, origin: String) {
     self.rules = rules
     self.object = object

@@ -5,24 +5,22 @@ import IBXML
 ///
 /// Xcode keeps the notes of the Identity inspector when it saves a document, but not XML comments.
 struct SuppressionNote: Sendable {
-  /// The object with the note.
   let object: Object
   /// The start tag of the note.
   let range: Range<Int>
-  /// What the line says.
   let content: Content
 
   enum Content: Sendable, Equatable {
-    /// The names of rules, as they are written, and why.
+    /// The names of rules as written, and the reason.
     case disable([String], reason: String?)
-    /// A line that says something else, and what is wrong with it.
+    /// Any other line, with its mistake.
     case invalid(String)
   }
 
   private static let mark = "ibt:"
   private static let command = "disable"
 
-  /// The notes of a document that are addressed to ibt.
+  /// The notes of a document that begin with `ibt:`.
   static func all(in document: Document) -> [SuppressionNote] {
     var notes: [SuppressionNote] = []
     document.tree.visitElements(named: "attributedString") { element in

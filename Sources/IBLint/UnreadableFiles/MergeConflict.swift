@@ -7,7 +7,6 @@ public struct MergeConflict: Sendable, Hashable {
 
   private var isConflict = false
 
-  /// Length of a marker.
   private static let markerLength = 7
 
   /// The conflicts of a text in order.

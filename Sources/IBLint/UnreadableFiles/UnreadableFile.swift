@@ -5,10 +5,10 @@ import IBXML
 public struct UnreadableFile: Sendable {
   /// The text in UTF-8, or the bytes of the file if they could not be decoded.
   public let text: [UInt8]
-  /// Why it could not be read.
+  /// The reason why it could not be read.
   public let cause: Cause
 
-  /// Why a file could not be read. Exactly one rule reports each cause.
+  /// The reasons why a file cannot be read. Exactly one rule reports each.
   public enum Cause: Sendable {
     /// It contains unresolved merge conflicts.
     case mergeConflicts([MergeConflict])

@@ -1,14 +1,11 @@
 
-/// What constraints say about the horizontal sides of views, by the id of the view.
+/// The constraints on the horizontal sides of views, by the id of the view.
 package struct HorizontalTies {
-  /// One end of a constraint.
+  /// An end of a constraint.
   package struct Tie {
-    /// The constraint.
     package let constraint: Constraint
-    /// The side of the view.
     package let attribute: LayoutAttribute
 
-    /// Whether it fixes the side.
     package var isFixed: Bool { constraint.relation == .equal && constraint.priority == ConstraintContent.required }
   }
 
@@ -29,29 +26,25 @@ package struct HorizontalTies {
     ties[item, default: []].append(Tie(constraint: constraint, attribute: attribute))
   }
 
-  /// The ends at a view.
   package subscript(view: Object) -> [Tie] { ties[view.id] ?? [] }
 
-  /// The ends at some sides of a view.
   package subscript(view: Object, sides: Set<LayoutAttribute>) -> [Tie] { self[view].filter { sides.contains($0.attribute) } }
 
   /// The side where text begins.
   package static let leading: Set<LayoutAttribute> = [.leading, .left, .leadingMargin, .leftMargin]
   /// The side where text ends.
   package static let trailing: Set<LayoutAttribute> = [.trailing, .right, .trailingMargin, .rightMargin]
-  /// The center.
   package static let center: Set<LayoutAttribute> = [.centerX, .centerXWithinMargins]
 
   private static let attributes = leading.union(trailing).union(center).union([.width])
 }
 
 extension Object {
-  /// Whether the view is a label or a button with a title.
   package var isText: Bool {
     kind == "label" || kind == "button" && text?.isEmpty == false
   }
 
-  /// Whether constraints place the view, rather than a stack view.
+  /// Whether constraints, not a stack view, place the view.
   package var isPlacedByConstraints: Bool {
     element.parent?.name == .subviews && element.parent?.parent?.name != "stackView"
   }

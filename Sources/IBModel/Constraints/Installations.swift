@@ -1,14 +1,13 @@
 
 /// The pairs of size classes under which a member of a list is installed.
-package typealias Installation = Set<SizeClasses>
+package typealias InstalledClasses = Set<SizeClasses>
 
-/// Under which size classes the members of lists are installed, as far as masks decide it.
+/// The installations of the members of lists, as far as masks determine them.
 package struct Installations {
   private let masks: MaskStatements
-  /// What each pair of size classes leaves out; empty where no mask has members.
+  /// The exclusions of each pair of size classes; empty if no mask has members.
   private let active: [(classes: SizeClasses, variations: ActiveVariations)]
 
-  /// Reads the masks of a document.
   /// - Complexity: O(elements)
   package init(_ document: Document) {
     let masks = MaskStatements(document)
@@ -20,8 +19,8 @@ package struct Installations {
         .map { ($0, ActiveVariations(of: document, under: $0)) }
   }
 
-  /// Under which size classes the member with an id is installed; nowhere if traits besides size classes decide it.
-  package subscript(id: ObjectID) -> Installation {
+  /// The size classes under which the member with an id is installed; none if traits besides size classes matter.
+  package subscript(id: ObjectID) -> InstalledClasses {
     let statements = masks[id]
     if statements.isEmpty { return Installations.everywhere }
     guard statements.keys.allSatisfy(Installations.isAboutSizeClasses) else { return [] }
@@ -29,7 +28,7 @@ package struct Installations {
   }
 
   /// All pairs of size classes that an app can have.
-  private static let everywhere: Installation = {
+  private static let everywhere: InstalledClasses = {
     let classes = SizeClasses.SizeClass.allCases
     return Set(classes.flatMap { width in classes.map { SizeClasses(width: width, height: $0) } })
   }()

@@ -1,11 +1,10 @@
 import IBXML
 
-/// What the masks of a document say about the members of lists: about subviews and constraints.
+/// The statements of the masks in a document about members of lists: subviews and constraints.
 package struct MaskStatements {
   /// Whether a variation includes a member, by the id of the member and the key of the variation.
   private var statements: [ObjectID: [String: Bool]] = [:]
 
-  /// Reads the masks of a document.
   /// - Complexity: O(elements)
   package init(_ document: Document) {
     document.tree.root.visitDescendants(named: .mask) { mask in
@@ -17,7 +16,6 @@ package struct MaskStatements {
     }
   }
 
-  /// Whether no mask of the document has members.
   package var isEmpty: Bool { statements.isEmpty }
 
   /// Whether the variations include the member with an id, by their keys; empty if none mentions it.
@@ -30,12 +28,10 @@ extension MaskStatements {
 }
 
 extension Element {
-  /// The key of the variation around a mask.
   package var variationKey: String? {
     guard let variation = parent, variation.name == .variation else { return nil }
     return Variation(element: variation).key
   }
 
-  /// Whether the member of a mask is included; nil for other elements.
   package var includesInMask: Bool? { name == .include ? true : name == .exclude ? false : nil }
 }

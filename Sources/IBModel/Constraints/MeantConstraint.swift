@@ -4,24 +4,22 @@ import IBXML
 public struct MeantConstraint: Sendable {
   /// The constraint in the document.
   public let constraint: Constraint
-  /// What it says.
+  /// The content of the constraint.
   public let content: ConstraintContent
-  /// The size classes under which it is installed.
-  package let installation: Installation
-  /// Whether it is installed where no variation says otherwise: on a canvas of no device.
+  package let installation: InstalledClasses
+  /// Whether it is installed on a canvas without a device, where no variation applies.
   package let isInstalledByDefault: Bool
 
-  /// The constraint as messages name it.
   package func name(in document: Document) -> String { document.subject(constraint.object) }
 }
 
 extension Document {
-  /// Constraints between the same anchors, in whichever order, in document order; only groups of several. Placeholders,
-  /// constraints that are never installed, and constraints whose numbers vary with the size classes are left out.
+  /// Groups of several constraints between the same anchors, in any direction, in document order. Placeholders,
+  /// constraints that are never installed, and constraints whose numbers vary with size classes are left out.
   /// - Complexity: O(elements)
   package func constraintsBetweenSameAnchors() -> [[MeantConstraint]] {
     guard usesAutoLayout else { return [] }
-    // Most constraints have their anchors to themselves, so few have to be read.
+    // Most constraints share their anchors with no other, so few have to be read.
     let candidates = Dictionary(grouping: constraints, by: \.anchorFingerprint).values.filter { $0.count > 1 }
     guard !candidates.isEmpty else { return [] }
     let installations = Installations(self)
@@ -39,14 +37,14 @@ extension Document {
       .ordered { $0[0].constraint }
   }
 
-  /// An object as messages name it: a constraint as text, since many have the same name.
+  /// The object in messages: the text of a constraint, because many have the same name.
   package func subject(_ object: Object) -> String {
     Constraint(object.element).map { "constraint `\(text(of: $0))` (\(object.id))" } ?? object.reference
   }
 }
 
 extension [MeantConstraint] {
-  /// The members that have a key in common, without those that have none; only groups of several, in document order.
+  /// The groups of several members with a common key, in document order; members without a key are left out.
   package func groups<Key: Hashable>(by key: (MeantConstraint) -> Key?) -> [[MeantConstraint]] {
     var groups: [Key: [MeantConstraint]] = [:]
     for member in self { if let key = key(member) { groups[key, default: []].append(member) } }
@@ -55,7 +53,7 @@ extension [MeantConstraint] {
 }
 
 extension Constraint {
-  /// A number that constraints between the same anchors have in common, and few others.
+  /// A hash that is the same for constraints between the same anchors, and rarely for others.
   fileprivate var anchorFingerprint: UInt64 {
     let holder = host.element
     let first = side(element.attribute(.firstItem) ?? holder.attribute(.id), element.attribute(.firstAttribute))
@@ -75,7 +73,7 @@ extension Constraint {
 }
 
 extension Constraint {
-  /// The attributes of the element that name an edge, size or baseline that meets a condition.
+  /// The attributes of the element whose edge, size or baseline meets a condition.
   package func anchors(where meetsCondition: (LayoutAttribute) -> Bool) -> [Attribute] {
     [Name.firstAttribute, .secondAttribute].compactMap { name in
       guard let attribute = element.attribute(name), let anchor = LayoutAttribute(rawValue: attribute.value),

@@ -1,14 +1,12 @@
 import IBXML
 
-/// A text of a document that Xcode puts into strings files.
+/// A text of a document that Xcode exports into strings files.
 package struct TranslatableText {
   /// The key in strings files: the object's id, a point and the property.
   package let key: String
-  /// The decoded text.
   package let text: String
   /// The bytes of the text in the document.
   package let range: Range<Int>
-  /// The object that shows it.
   package let object: Object
 
   /// The texts of a document whose keys are certain.
@@ -18,7 +16,7 @@ package struct TranslatableText {
     }
   }
 
-  /// A property and the element that has it as an attribute or a string.
+  /// A property, and the element that has it as an attribute or a string.
   private struct Property {
     var name: String
     var attribute: Name

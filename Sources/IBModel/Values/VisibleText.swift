@@ -2,14 +2,12 @@ import IBXML
 
 /// A text that users see.
 package struct VisibleText {
-  /// The decoded text.
   package let text: String
   /// The bytes of the text in the document.
   package let range: Range<Int>
-  /// The object that shows it.
   package let object: Object?
 
-  /// Elements that show texts, other than views and items.
+  /// Elements that show texts, besides views and items.
   private static let elements: Set<Name> = ["state", "buttonConfiguration", "segment", "tableViewSection"]
   private static let names: [Name] = ["text", .title, .placeholder, "prompt", "headerTitle", "footerTitle", "subtitle"]
 
@@ -28,6 +26,9 @@ package struct VisibleText {
 }
 
 extension Element {
+  /// The object that the element is or belongs to.
+  package var owner: Object? { Object(self) ?? ancestors.lazy.compactMap { Object($0) }.first }
+
   /// Whether the text of the element is written as it is, not as base 64.
   fileprivate var holdsPlainText: Bool { self["base64-UTF8"] == nil }
 }

@@ -1,19 +1,17 @@
-/// What a variant of an asset is for, as far as `Contents.json` says it.
+/// The appearance that a variant of an asset is for, according to `Contents.json`.
 ///
 /// Source: Apple, Asset Catalog Format Reference; `appearances` as Xcode writes them.
 package struct AssetAppearance: Sendable, Hashable {
-  /// Whether it is dark.
   package var isDark: Bool
-  /// Whether contrast is increased.
   package var hasHighContrast: Bool
 
-  /// Without arguments any appearance.
+  /// Creates an appearance, by default any.
   package init(isDark: Bool = false, hasHighContrast: Bool = false) {
     self.isDark = isDark
     self.hasHighContrast = hasHighContrast
   }
 
-  /// What is shown in the appearance, the best first.
+  /// The appearances whose variants can stand in for this one, best first.
   package var candidates: [AssetAppearance] {
     var all = [self]
     if hasHighContrast { all.append(AssetAppearance(isDark: isDark)) }
@@ -22,7 +20,7 @@ package struct AssetAppearance: Sendable, Hashable {
     return all
   }
 
-  /// What is stored for a variant; nil for an appearance that is not known.
+  /// Creates an appearance from `appearances`; nil for an unknown one.
   init?(stored: [[String: String]]?) {
     self.init()
     for appearance in stored ?? [] {

@@ -5,29 +5,24 @@
 #endif
 import IBModel
 
-/// What the `Contents.json` of a folder in an asset catalogue says.
+/// The parts of an asset folder's `Contents.json` that matter here.
 ///
 /// Source: Apple, Asset Catalog Format Reference, "Image Set Type" and "Group Type".
 package struct AssetContents: Sendable, Hashable {
-  /// A file of an image set.
   package struct File: Sendable, Hashable {
-    /// Its name in the folder.
     package var name: String
-    /// Pixels per point; nil when one file serves all scales.
     package var scale: Double?
-    /// What it is for; nil for an appearance that is not known.
+    /// The appearance it is for; nil for an unknown one.
     package var appearance: AssetAppearance? = AssetAppearance()
   }
 
   /// The files in the order of the list, without variants that have no file.
   package var files: [File] = []
-  /// Whether the folder's name is part of the names of its images, as in `Folder/Image`.
+  /// Whether the folder's name prefixes the names of its images, as in `Folder/Image`.
   package var providesNamespace = false
 
-  /// What a folder without `Contents.json` says.
   package init() {}
 
-  /// Decodes a `Contents.json`.
   /// - Throws: `AssetContentsError` when the bytes are not JSON or a value has another type than Xcode writes.
   package init(decoding bytes: [UInt8]) throws(AssetContentsError) {
     let stored: StoredContents
@@ -44,7 +39,7 @@ package struct AssetContents: Sendable, Hashable {
     providesNamespace = stored.properties?.providesNamespace ?? false
   }
 
-  /// The size of the image in points: that of its first file that can be read.
+  /// The image's size in points, from the first of its files that can be read.
   /// - Parameter read: returns the first bytes of a file in the folder, by its name.
   package func imageSize(reading read: (String) -> [UInt8]?) -> Size? {
     for file in files {
@@ -54,11 +49,9 @@ package struct AssetContents: Sendable, Hashable {
     return nil
   }
 
-  /// Pixels per point of a `scale` such as `2x`.
   private static func scale(_ text: String) -> Double? { Double(text.prefix { $0 != "x" }) }
 }
 
-/// The file as Xcode writes it, as far as it is used here.
 private struct StoredContents: Decodable {
   struct Image: Decodable {
     var filename: String?
@@ -76,7 +69,7 @@ private struct StoredContents: Decodable {
   var properties: Properties?
 }
 
-/// Why a `Contents.json` cannot be read.
+/// The reason why a `Contents.json` cannot be read.
 package struct AssetContentsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One clause without a period.
   package let description: String

@@ -2,7 +2,7 @@ import IBModel
 
 /// The size of an image, read from the first bytes of its file.
 package enum AssetImage {
-  /// The size in points of an image file: PNG, JPEG, PDF or SVG.
+  /// Returns the size in points of a PNG, JPEG, PDF or SVG file.
   /// - Parameters:
   ///   - bytes: the file, or enough of its beginning to contain the header.
   ///   - scale: pixels per point of PNG and JPEG; PDF and SVG are measured in points.
@@ -62,7 +62,7 @@ package enum AssetImage {
     return checked(numbers[2] - numbers[0], numbers[3] - numbers[1])
   }
 
-  /// A size of which both extents are positive and smaller than any image is; NaN is neither.
+  /// The size if both extents are positive and plausible, which rules out NaN.
   static func checked(_ width: Double, _ height: Double) -> Size? {
     guard width > 0, height > 0, width < 100_000, height < 100_000 else { return nil }
     return Size(width: width, height: height)

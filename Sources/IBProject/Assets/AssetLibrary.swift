@@ -1,34 +1,28 @@
-/// What a project has to show by name: the assets of its catalogs, and the images that are files of their own.
+/// The named assets of a project: those of its catalogs, and loose image files.
 package struct AssetLibrary: Sendable {
-  /// What an asset is used as.
   package enum Kind: Sendable, Hashable {
-    /// An image, a symbol, an icon or another asset that is shown as an image.
     case image
     case color
     case data
   }
 
-  /// An asset of a catalog.
+  /// A named asset of a catalog.
   package struct Asset: Sendable, Hashable {
     /// The name that documents use; in a group with a namespace it starts with `Group/`.
     package let name: String
-    /// What it is used as.
     package let kind: Kind
-    /// The path of its folder.
     package let path: String
   }
 
   /// The assets of all catalogs, sorted by path.
   package let assets: [Asset]
-  /// The names of image files outside of catalogs, with and without extension and scale.
+  /// The names of image files outside catalogs, with and without extension and scale.
   package let looseImages: Set<String>
-  /// Assets by kind and name; the first of several with the same name.
   private let places: [Kind: [String: Int]]
   private let read: @Sendable (String) -> [UInt8]?
 
-  /// Collects assets.
   /// - Parameters:
-  ///   - paths: those of the folders in catalogs, and of image files outside of them.
+  ///   - paths: folders in catalogs, and image files outside them.
   ///   - read: returns the first bytes of a file, by its path.
   package init(paths: [String], reading read: @escaping @Sendable (String) -> [UInt8]?) {
     var assets: [Asset] = []
@@ -45,29 +39,25 @@ package struct AssetLibrary: Sendable {
     (self.assets, self.looseImages, self.places, self.read) = (assets, looseImages, places, read)
   }
 
-  /// The asset with a name.
   package func asset(_ kind: Kind, named name: String) -> Asset? { places[kind]?[name].map { assets[$0] } }
 
-  /// Whether there is an image with a name, in a catalog or as a file.
   package func hasImage(named name: String) -> Bool {
     asset(.image, named: name) != nil || looseImages.contains(name)
       || name.lastIndex(of: "/").map { looseImages.contains(String(name[name.index(after: $0)...])) } ?? false
   }
 
-  /// The names of all assets of a kind.
   package func names(of kind: Kind) -> [String] { places[kind].map { $0.keys.sorted() } ?? [] }
 
-  /// The size of an image of a catalog in points; nil when it cannot be read.
+  /// The contents of an asset; nil when they cannot be read.
   package func contents(of asset: Asset) -> AssetContents? {
     read("\(asset.path)/Contents.json").flatMap { try? AssetContents(decoding: $0) }
   }
 
-  /// The components of a color for all appearances and devices; nil when it has none.
+  /// The values of a color for all appearances and devices; nil when it has none.
   package func color(named name: String) -> ColorContents? {
     asset(.color, named: name).flatMap { read("\($0.path)/Contents.json") }.flatMap { ColorContents(decoding: $0) }
   }
 
-  /// The first bytes of a file of an asset.
   package func bytes(of file: String, in asset: Asset) -> [UInt8]? { read("\(asset.path)/\(file)") }
 }
 
@@ -94,20 +84,18 @@ extension AssetLibrary.Kind {
     }
   }
 
-  /// Extensions of the folders that are assets.
   package static func isAsset(folderExtension: String) -> Bool {
     AssetLibrary.Kind(folderExtension: folderExtension[...]) != nil
   }
 }
 
-/// The groups of catalogs whose names are part of those of their assets.
+/// The groups whose names are part of the names of their assets, as far as they were read.
 private struct Namespaces {
   private var known: [Substring: Bool] = [:]
   private let read: @Sendable (String) -> [UInt8]?
 
   init(reading read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
 
-  /// The names of the groups around an asset, outermost first.
   mutating func names(around path: String) -> [String] {
     var names: [String] = []
     var folder = path[...]
@@ -129,12 +117,11 @@ private struct Namespaces {
   }
 }
 
-/// An image file outside of catalogs.
+/// An image file outside catalogs.
 package struct LooseImage: Sendable {
-  /// The file's name, without its extension, and both without scale and device.
   package let names: Set<String>
 
-  /// The image at a path; nil when its extension is not one of an image.
+  /// Creates an image for a path; nil unless its extension is that of an image.
   package init?(_ path: String) {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }

@@ -16,9 +16,8 @@ package struct ColorContents: Sendable, Hashable {
     package var components: [Double]
     /// From 0 to 1.
     package var alpha: Double
-    /// Whether it is the one for all devices and appearances.
     package var isUniversal: Bool
-    /// What it is for; nil for some devices only, or an appearance that is not known.
+    /// The appearance it is for; nil for an unknown one, or a value for some devices only.
     package var appearance: AssetAppearance?
   }
 
@@ -51,7 +50,7 @@ private struct StoredColors: Decodable {
 
     private var isForAllDevices: Bool { (idiom ?? "universal") == "universal" }
 
-    /// `0.500`, `0x80` and `128` are the ways in which Xcode writes a component.
+    /// Xcode writes a component as `0.500`, `0x80` or `128`.
     private static func number(_ text: String) -> Double? {
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       if text.contains(".") { return Double(text) }

@@ -1,10 +1,10 @@
 import IBModel
 import IBXML
 
-/// The size of an SVG image: `width` and `height` of its root element, or else the size of its `viewBox`.
+/// The size of an SVG image: `width` and `height` of the root element, or else its `viewBox`.
 ///
-/// Only the root's start tag is parsed: the beginning of a file is enough, and a document type declaration before it
-/// is not an error.
+/// Only the root's start tag is parsed, so the beginning of a file is enough and a document type declaration is
+/// allowed.
 enum SVGImage {
   static func size(_ bytes: [UInt8]) -> Size? {
     guard let text = try? SourceText(bytes).utf8, let tag = rootTag(in: text),
@@ -17,13 +17,12 @@ enum SVGImage {
     return box.count == 4 ? AssetImage.checked(box[2], box[3]) : nil
   }
 
-  /// The number at the start of a length, whatever its unit; nil for a percentage.
+  /// The number at the start of a length, regardless of its unit; nil for a percentage.
   private static func length(_ text: String) -> Double? {
     guard !text.hasSuffix("%") else { return nil }
     return Double(text.prefix { $0.isNumber || $0 == "." || $0 == "-" })
   }
 
-  /// The first start tag after the prolog, as an element without content.
   private static func rootTag(in text: [UInt8]) -> [UInt8]? {
     var rest = text[...]
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -39,7 +38,7 @@ enum SVGImage {
     return nil
   }
 
-  /// The index after the markup that the bytes start with.
+  /// The end of the markup at the start of the bytes.
   private static func end(ofMarkup bytes: ArraySlice<UInt8>) -> Int? {
     if bytes.starts(with: "<!--".utf8) { return bytes.dropFirst(4).firstRange(of: Array("-->".utf8))?.upperBound }
     var quote: UInt8?

@@ -1,60 +1,48 @@
 import IBModel
 import IBXML
 
-/// The documents, controllers and classes of an app, and how they lead to each other.
+/// A graph of the documents, controllers and classes of an app, with the connections between them.
 package struct DocumentGraph: Sendable {
-  /// A document, a controller of one, or a class.
+  /// A document, a controller in a document, or a class.
   package struct Node: Sendable, Hashable {
-    /// What it is.
     package enum Kind: String, Sendable { case document, controller, `class` }
 
-    /// Unique in the graph: a path, a path with the id of an object, or the name of a class.
+    /// A unique path, path with object id, or class name.
     package var id: String
-    /// What it is.
     package var kind: Kind
-    /// What people call it.
     package var name: String
-    /// The document that has it; nil for a class.
     package var document: String?
-    /// The custom class of a controller.
     package var className: String?
-    /// The storyboard identifier of a controller.
     package var identifier: String?
-    /// Whether the storyboard begins with the controller.
     package var isInitial = false
-    /// The line of a controller, from 1.
+    /// The line number of a controller, from 1.
     package var line: Int?
   }
 
-  /// One leads to the other.
+  /// A directed connection between two nodes.
   package struct Edge: Sendable, Hashable {
-    /// How.
+    /// The kind of connection.
     package enum Kind: String, Sendable {
-      /// A segue that is performed.
       case segue
-      /// A controller contains another one.
+      /// A containment of one controller in another.
       case relationship
-      /// A controller or a document has a class.
+      /// The class of a controller or a document.
       case `class`
     }
 
-    /// The id of the node that leads.
     package var from: String
-    /// The id of the node that it leads to.
     package var to: String
-    /// How.
     package var kind: Kind
-    /// `show`, `rootViewController`, an identifier …
+    /// For example `show`, `rootViewController` or an identifier.
     package var label: String
   }
 
-  /// Documents in the order in which they were added, each with its controllers; then classes by name.
+  /// Documents in the order they were added, each followed by its controllers; then classes by name.
   package private(set) var nodes: [Node] = []
-  /// In the order of the documents, each once.
+  /// Unique edges in document order.
   package private(set) var edges: [Edge] = []
 
-  /// Collects the nodes and edges of documents.
-  /// - Complexity: O(documents), beside looking for controllers by name
+  /// - Complexity: O(documents), without the lookup of controllers by name.
   package init(_ documents: [(path: String, document: Document)]) {
     let places = Places(documents)
     var classes: Set<String> = []
@@ -95,9 +83,8 @@ package struct DocumentGraph: Sendable {
   }
 }
 
-/// Where controllers are, for references from one storyboard to another.
+/// An index of controllers for references between storyboards.
 private struct Places {
-  /// Storyboards by name.
   private var storyboards: [String: [(path: String, document: Document)]] = [:]
 
   init(_ documents: [(path: String, document: Document)]) {
@@ -106,8 +93,8 @@ private struct Places {
     }
   }
 
-  /// The node of the controller that a segue leads to: that in another storyboard where the destination is a reference.
-  /// Nil for what is not a controller, such as an exit.
+  /// The node of a segue's destination, through storyboard references; nil when it is not a controller, such as an
+  /// exit.
   func controller(_ id: ObjectID, in document: Document, at path: String) -> String? {
     guard let object = document.object(id) else { return nil }
     guard object.kind == .viewControllerPlaceholder || object.kind == "controllerPlaceholder" else {
@@ -124,7 +111,6 @@ private struct Places {
 }
 
 extension Document {
-  /// The controllers of scenes.
   fileprivate var controllers: [Object] {
     scenes.compactMap { scene in
       scene.objects.first {
@@ -133,7 +119,7 @@ extension Document {
     }
   }
 
-  /// The objects of a document without scenes whose classes say what it is: its owner and what is at the top level.
+  /// The objects that give a document without scenes its classes: its owner and the top-level objects.
   fileprivate var classHolders: [Object] {
     guard kind == .xib else { return [] }
     return objectLists.flatMap { $0.children.compactMap { Object($0) } }.filter {
@@ -141,14 +127,12 @@ extension Document {
     }
   }
 
-  /// The controller of the scene of an object.
   fileprivate func controller(around object: Object) -> Object? {
     object.scene?.objects.first(where: \.kind.isController)
   }
 }
 
 extension Connection {
-  /// What a picture says about a segue.
   fileprivate var graphLabel: String {
     let kind = element["relationship"] ?? element[.kind] ?? ""
     return [kind, element[.identifier] ?? ""].filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,57 +1,51 @@
 import IBModel
 
-/// What refers to what in a project: targets and Info.plists to documents, sources to documents, documents to classes,
-/// resources, strings files and other documents.
+/// The references in a project: of targets and Info.plists to documents, of sources to documents, and of documents to
+/// classes, resources, strings files and other documents.
 ///
-/// It has what is written literally. Names that code computes are in none of the references, so that a document without
-/// any may still be loaded; see `DocumentLoads`.
+/// Only literal names count. Code can compute names, so a document without references may still be loaded; see
+/// `DocumentLoads`.
 package struct ProjectReferences: Sendable {
-  /// Something in a project. Files are paths.
+  /// An item of a project. Files are named by path.
   package enum Item: Sendable, Hashable {
     case target(String)
     case propertyList(String)
     case source(String)
     case document(String)
     case strings(String)
-    /// A class, by its name.
     case type(String)
-    /// An image or a color, by its name.
+    /// A link from one item to another.
     case resource(String)
   }
 
-  /// One refers to the other.
+  /// A link from one item to another.
   package struct Reference: Sendable, Hashable {
-    /// What refers.
     package let from: Item
-    /// What is referred to.
     package let to: Item
   }
 
-  /// The folder of the project.
   package let folder: String
-  /// The targets of the project.
   package let targets: ProjectTargets
-  /// All references, each once.
+  /// Unique references.
   package let references: [Reference]
   private let from: [Item: [Int]]
   private let to: [Item: [Int]]
 
-  /// What is known about a project.
+  /// The inputs for collecting references.
   package struct Facts: Sendable {
     package var folder = ""
     package var targets = ProjectTargets([])
     package var documents = DocumentIndex([])
     package var sources: [SourceIndex.File] = []
-    /// What Info.plists say, by path.
+    /// The contents of Info.plists, by path.
     package var information: [(path: String, information: AppInformation)] = []
-    /// The strings files of documents, by the path of the document.
+    /// Paths of strings files by the path of their document.
     package var strings: [String: [String]] = [:]
 
     package init() {}
   }
 
-  /// Collects the references.
-  /// - Complexity: O(n + m) in what is known and in the references, beside sorting.
+  /// - Complexity: O(n + m) in the facts and the references, without sorting.
   package init(_ facts: Facts) {
     (folder, targets) = (facts.folder, facts.targets)
     let names = DocumentNamesInProject(facts.documents)
@@ -87,14 +81,12 @@ package struct ProjectReferences: Sendable {
     to = Dictionary(grouping: references.indices, by: { [references] in references[$0].to })
   }
 
-  /// What an item refers to, in the order of the project.
   package func references(from item: Item) -> [Item] { (from[item] ?? []).map { references[$0].to } }
 
-  /// What refers to an item, in the order of the project.
   package func references(to item: Item) -> [Item] { (to[item] ?? []).map { references[$0].from } }
 }
 
-/// Documents by the names that others have for them.
+/// An index of documents by the names that references use.
 private struct DocumentNamesInProject {
   private var documents: [String: [DocumentSummary]] = [:]
 
@@ -104,7 +96,7 @@ private struct DocumentNamesInProject {
     }
   }
 
-  /// A name without the part for a device: `Main~ipad` is loaded as `Main`.
+  /// A name without the device suffix: `Main~ipad` is loaded as `Main`.
   private static func name(_ name: String) -> String {
     name.lastIndex(of: "~").map { String(name[..<$0]) } ?? name
   }

@@ -1,4 +1,4 @@
-/// A class with those that it inherits from, that inherit from it, and its protocols.
+/// A class with its superclasses, subclasses and protocols.
 struct ClassFamily {
   private let index: SourceIndex
   private let names: Set<String>
@@ -16,7 +16,6 @@ struct ClassFamily {
     protocols = ClassFamily.protocols(of: ancestry, index)
   }
 
-  /// The protocols of the project that the class or a superclass adopts.
   private static func protocols(of ancestry: Ancestry, _ index: SourceIndex) -> Set<String> {
     var found: Set<String> = []
     var remaining = ancestry.declarations.flatMap(\.type.inherited)
@@ -28,13 +27,13 @@ struct ClassFamily {
     return found
   }
 
-  /// Whether code of a type has the members of the class as its own: it is the class, or inherits from it.
+  /// Whether a type is the class or a subclass.
   func isOwn(_ type: String) -> Bool {
     let own = ClassFamily.ownName(of: type)
     return names.contains(own) || names.contains { index.ancestry(of: own).inherits(from: $0) }
   }
 
-  /// Whether a text that code makes of a class can be the name of this one.
+  /// Whether a text that code makes from a class can be the name of this one.
   func hasName(from text: ClassText) -> Bool {
     guard let type = text.type else { return true }
     let own = ClassFamily.ownName(of: type)
@@ -43,7 +42,7 @@ struct ClassFamily {
 
   private static func ownName(of type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }
 
-  /// Whether a superclass of the system has a member, as far as that is known.
+  /// Whether a system superclass is known to have a member.
   func inheritsMember(_ name: String) -> Bool {
     ancestry.platformClasses.contains { PlatformMembers.have(name, in: $0) }
   }

@@ -1,14 +1,13 @@
 import IBModel
 import IBXML
 
-/// Renames a class.
+/// Plans the renaming of a class.
 struct ClassRenaming {
   private let renaming: Renaming
   private let facts: RenamingFacts
   private let declarations: [SourceIndex.Declaration]
-  /// Other things with the name.
   private let others: [SourceIndex.Declaration]
-  /// Whether the name is the one that Swift code has, and the one that Objective-C and documents have.
+  /// Whether the old name is the class's Swift name, and its name in Objective-C and documents.
   private let (isSwiftName, isObjectiveCName): (Bool, Bool)
 
   private var old: String { renaming.old }
@@ -171,11 +170,11 @@ struct ClassRenaming {
 }
 
 extension TypeDeclaration {
-  /// Whether Swift or Objective-C code means it by a name without others in front.
+  /// Whether Swift or Objective-C code refers to the type by an unqualified name.
   fileprivate func has(_ name: String) -> Bool { self.name == name || objectiveCName == name }
 }
 
 extension Document {
-  /// The object that stands for the one which loads a nib.
+  /// The placeholder for the object that loads a nib.
   var filesOwner: Object? { objects.first { $0.element["placeholderIdentifier"] == "IBFilesOwner" || $0.id == "-2" } }
 }

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// The new names of one document.
+/// Collects the renaming changes of one document.
 struct DocumentRenaming {
   private let document: Document
   private var edit: ModelEdit
@@ -9,7 +9,6 @@ struct DocumentRenaming {
 
   init(_ document: Document) { (self.document, edit) = (document, ModelEdit(document)) }
 
-  /// Gives a value its new name.
   mutating func change(_ value: DocumentValue, to new: String) {
     guard let attribute = value.element.attributes.first(where: { $0.range == value.range }) else { return }
     change(attribute.name, of: value.element, to: new)
@@ -30,9 +29,8 @@ struct DocumentRenaming {
   }
 }
 
-/// Looks for names in files that are not code.
+/// A search for names in files other than code.
 enum TextSearch {
-  /// Where a text has a name as a word.
   static func words(_ name: String, in bytes: [UInt8]) -> [Range<Int>] {
     let letters = Array(name.utf8)
     var found: [Range<Int>] = []
@@ -46,7 +44,6 @@ enum TextSearch {
     return found
   }
 
-  /// Whether a word is the name of a file or folder.
   static func isFileName(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let rest = bytes[range.upperBound...].prefix(12)
     let isFile = [".swift", ".h", ".m", ".mm", ".xib", ".nib", ".storyboard"].contains { ending in
@@ -55,7 +52,7 @@ enum TextSearch {
     return isFile || rest.first == UInt8(ascii: "/")
   }
 
-  /// Whether nothing but the name, perhaps behind that of a module, is in quotation marks or between tags.
+  /// Whether a word, optionally after a module name, is a whole quoted text or the whole content of a tag.
   static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
     guard "\"'<".utf8.contains(next) else { return false }

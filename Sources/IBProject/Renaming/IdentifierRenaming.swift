@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Renames an identifier that code looks up.
+/// Plans the renaming of an identifier that code looks up.
 struct IdentifierRenaming {
   private let renaming: Renaming
   private let facts: RenamingFacts
@@ -42,7 +42,7 @@ struct IdentifierRenaming {
     }
   }
 
-  /// What an identifier is for; nil for those that only the system reads.
+  /// The purpose of an identifier; nil for those that only the system reads.
   private static func kind(of value: DocumentValue) -> IdentifierKind? {
     switch value.key.split(separator: " ").last {
     case "storyboardIdentifier", "referencedIdentifier": .scene
@@ -76,7 +76,7 @@ struct IdentifierRenaming {
     return plan
   }
 
-  /// Only one thing may have the identifier. In several languages a document is the same.
+  /// Only one object may have the identifier, except for the same document in several languages.
   private func checkCount(_ plan: inout RenamingPlan) {
     let own = found.filter { $0.kind == kind && !IdentifierRenaming.isReference($0.value) }
     let things = Set(own.map { "\(DocumentSummary.name(of: $0.path)) \($0.value.object?.id.rawValue ?? "")" })
@@ -109,7 +109,7 @@ struct IdentifierRenaming {
     }
   }
 
-  /// A constant changes if all its uses look up identifiers of this kind.
+  /// A constant is renamed only if all its uses look up identifiers of this kind.
   private func read(
     _ constant: CodeConstant, at range: Range<Int>, _ file: RenamingFacts.Code, _ plan: inout RenamingPlan
   ) {

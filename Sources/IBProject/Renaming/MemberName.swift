@@ -1,15 +1,13 @@
-/// The name of an outlet or an action in Swift, in Objective-C and in documents.
+/// The name of an outlet or an action in Swift, Objective-C and documents.
 struct MemberName {
-  /// The property, or the method without its labels.
+  /// The property, or the method's base name.
   let swift: String
-  /// The property, or the parts of the selector.
+  /// The property, or the selector's parts.
   let parts: [String]
   /// The property or the selector.
   let document: String
-  /// Whether the selector has colons.
   let hasArguments: Bool
 
-  /// - Parameter spelled: How the code that declares it spells it.
   init(_ member: MemberDeclaration, spelled: String) {
     self.init(swift: spelled, document: member.name)
   }
@@ -20,11 +18,11 @@ struct MemberName {
     hasArguments = document.contains(":")
   }
 
-  /// The member with another name, which is given as a selector or as its first word in code.
+  /// The member with a new name, given as a selector or as the first word in code.
   /// - Throws: `RenamingError` if labels would have to change.
   func renamed(_ new: String) throws(RenamingError) -> MemberName {
     guard hasArguments else { return MemberName(swift: new, document: new) }
-    // `WithSender` of a Swift method `tap(sender:)`.
+    // `parts[0]` includes `WithSender` for a Swift method `tap(sender:)`.
     let ending = parts[0].hasPrefix(swift) ? String(parts[0].dropFirst(swift.count)) : ""
     let rest = parts.dropFirst().map { $0 + ":" }.joined()
     if !new.contains(":") { return MemberName(swift: new, document: "\(new)\(ending):\(rest)") }

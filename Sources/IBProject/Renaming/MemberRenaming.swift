@@ -3,14 +3,14 @@ import IBXML
 
 /// Renames an outlet or an action whose name is declared once.
 ///
-/// No scopes are looked at: where a variable, a parameter, a label or a text has the name, too, nothing is renamed.
+/// Scopes are not analyzed: nothing is renamed if a variable, parameter, label or text also has the name.
 struct MemberRenaming {
   private let renaming: Renaming
   private let facts: RenamingFacts
   private let family: ClassFamily
   private let old: MemberName
   private let new: MemberName
-  /// Where the member is declared, by path.
+  /// The offsets of the member's declarations, by path.
   private let places: [String: Set<Int>]
 
   private typealias Found = (member: MemberDeclaration, type: TypeDeclaration, path: String)
@@ -24,7 +24,7 @@ struct MemberRenaming {
     new = try old.renamed(renaming.new)
     var places = [path: Set([member.offset])]
     if type.language == .objectiveC {
-      // A class has an interface and an implementation.
+      // A class has both an interface and an implementation.
       for file in facts.index.files {
         let own = file.source.types.filter { $0.language == .objectiveC && $0.ownName == owner }.flatMap(\.members)
         places[file.path, default: []].formUnion(own.filter { $0.name == member.name }.map(\.offset))
@@ -69,7 +69,6 @@ struct MemberRenaming {
         + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
-  /// The name with which code declares a member.
   private static func word(of found: Found, _ facts: RenamingFacts) -> String? {
     facts.code.first { $0.path == found.path }.map { SourceFile.word(in: $0.tokens.bytes, at: found.member.offset) }
   }
@@ -116,7 +115,7 @@ struct MemberRenaming {
           plan.block("an object of another class has the name", path, at: value.range.lowerBound)
         }
       } else if renaming.subject == .action, value.text.prefix(while: { $0 != ":" }) == old.swift {
-        // An old compiler has other selectors.
+        // Old compilers produced other selectors.
         plan.block("the action is `\(value.text)` here, not `\(old.document)`", path, at: value.range.lowerBound)
       }
     }
@@ -126,7 +125,7 @@ struct MemberRenaming {
     try edit.finish(path, &plan)
   }
 
-  /// Whether a connection is one of the class. Any object may receive what goes to the first responder.
+  /// Whether a connection belongs to the class. Any object may receive the actions of the first responder.
   private func isOwn(_ value: DocumentValue, in document: Document) -> Bool {
     guard let connection = Connection(value.element) else { return false }
     let isOutlet = connection.kind == .outlet || connection.kind == .outletCollection
@@ -137,7 +136,6 @@ struct MemberRenaming {
 }
 
 extension RenamingFacts.Code {
-  /// The places of a member in the language of the file.
   fileprivate func places(
     of name: MemberName, _ subject: Renaming.Subject, declaredAt offsets: Set<Int>
   ) -> [CodePlace] {

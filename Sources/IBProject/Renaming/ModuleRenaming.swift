@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Renames a module where documents and code name it.
+/// Plans the renaming of a module in documents and code.
 struct ModuleRenaming {
   private let renaming: Renaming
   private let facts: RenamingFacts
@@ -54,7 +54,7 @@ struct ModuleRenaming {
     return plan
   }
 
-  /// `App.LoginController` names a class; `App` alone may be anything.
+  /// A text such as `App.LoginController` names a class; `App` alone is ambiguous.
   private func readTexts(_ file: RenamingFacts.Code, _ plan: inout RenamingPlan) {
     for text in file.tokens.texts(having: old) {
       guard file.tokens.bytes[text.range.upperBound...].first == UInt8(ascii: "."),

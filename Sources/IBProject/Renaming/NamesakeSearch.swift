@@ -1,27 +1,26 @@
 import IBModel
 import IBXML
 
-/// Documents and identifiers that have the name of a class. Code often makes them of it: `String(describing: Cell.self)`.
+/// A search for documents and identifiers with the name of a class, which code often derives: `String(describing:
+/// Cell.self)`.
 struct NamesakeSearch {
-  /// A document or an identifier.
+  /// A document or identifier with the name of the class.
   struct Namesake {
-    /// What looks it up; nil for a nib.
+    /// The kind of lookup; nil for a nib.
     var kind: IdentifierKind?
     var path: String
     var offset: Int?
-    /// Whether another document refers to it.
     var isReferenced = false
 
     var noun: String { kind.map { "\($0.rawValue) identifier" } ?? "document" }
 
-    /// Whether something looks it up by its name.
     func isLookedUp(in meanings: [TextPlace.Meaning]) -> Bool {
       isReferenced
         || meanings.contains { meaning in
           switch meaning {
           case .document: kind == nil
           case .identifier(let other): other == kind
-          // What may be one is an obstacle by itself.
+          // An unclear meaning is reported as an obstacle of its own.
           case .constant, .key, .other, .part, .word: true
           case .className, .selector: false
           }
@@ -44,7 +43,7 @@ struct NamesakeSearch {
       default: nil
       }
     }
-    // Storyboards are loaded by property lists, too.
+    // Storyboards can also be loaded by property lists.
     let nibs = facts.nibs.filter { DocumentSummary.name(of: $0) == name }.map { Namesake(path: $0) }
     names = identifiers + nibs
   }

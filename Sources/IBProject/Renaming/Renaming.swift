@@ -1,25 +1,20 @@
-/// A name that is to change in documents and in code.
+/// A change of a name in documents and code.
 package struct Renaming: Sendable {
-  /// What has the name.
   package enum Subject: String, Sendable, CaseIterable {
     case customClass = "class"
     case outlet, action, identifier, module
   }
 
-  /// What has the name.
   package let subject: Subject
-  /// The class of an outlet or an action; nil if only one class has it.
+  /// The class of an outlet or action; nil if only one class has it.
   package let owner: String?
-  /// The name as it is.
   package let old: String
-  /// The name as it is to be.
   package let new: String
-  /// The kinds of identifiers; all that have the name if it is empty.
+  /// The kinds of identifiers; empty for all that have the name.
   package let kinds: Set<IdentifierKind>
 
-  /// A renaming.
-  /// - Parameter old: For outlets and actions also with the class: `LoginController.title`.
-  /// - Throws: `RenamingError` when the new name cannot be one.
+  /// - Parameter old: Outlets and actions may include the class: `LoginController.title`.
+  /// - Throws: `RenamingError` when the new name is invalid.
   package init(
     _ subject: Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = []
   ) throws(RenamingError) {
@@ -40,7 +35,7 @@ package struct Renaming: Sendable {
     }
   }
 
-  /// Whether it is one of an outlet or an action, which changes all places or none.
+  /// Whether it renames an outlet or action, which changes all places or none.
   package var isOfMember: Bool { subject == .outlet || subject == .action }
 
   private func checkSelectors() throws(RenamingError) {
@@ -60,7 +55,7 @@ package struct Renaming: Sendable {
     if keywords.contains(name) { throw RenamingError("`\(name)` is a keyword") }
   }
 
-  /// Those of Swift and Objective-C that cannot be names everywhere.
+  /// Swift and Objective-C keywords that are not valid names everywhere.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "auto", "break", "case", "catch", "char", "class",
     "const",
@@ -78,14 +73,14 @@ package struct Renaming: Sendable {
     "superclass",
   ]
 
-  /// Texts of which a file must have one to matter. Others are not read as code.
+  /// Texts of which a file must contain one to be parsed.
   package var needles: [String] {
     switch subject {
     case .customClass, .identifier:
       return [old, new, "describing", "NSStringFromClass", "class_getName", "className", "NSClassFromString"]
     case .outlet: return [old, new, Renaming.setter(old), Renaming.setter(new)]
     case .action:
-      // Code in Swift has `send(sender:)` for `sendWithSender:`.
+      // Swift code writes `send(sender:)` for `sendWithSender:`.
       let words = [old, new].compactMap { $0.split(separator: ":").first.map(String.init) }
       return words + words.compactMap { word in word.firstRange(of: "With").map { String(word[..<$0.lowerBound]) } }
     case .module: return [old, new]
@@ -95,7 +90,7 @@ package struct Renaming: Sendable {
   private static func setter(_ name: String) -> String { CodePlace.Form.setter.spelled(name) }
 }
 
-/// Why nothing can be renamed.
+/// The reason why nothing can be renamed.
 package struct RenamingError: Error, Sendable, CustomStringConvertible {
   /// One clause.
   package let description: String

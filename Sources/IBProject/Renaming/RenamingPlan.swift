@@ -1,11 +1,11 @@
 import IBModel
 import IBXML
 
-/// What a renaming changes, and what is in its way.
+/// The changes of a renaming, and its obstacles.
 package struct RenamingPlan: Sendable {
-  /// A place in a file, and what is said about it.
+  /// A message about a place in a file.
   package struct Remark: Sendable, Hashable {
-    /// The path of the file; nil for something that is about the project.
+    /// Nil for a message about the whole project.
     package var path: String?
     /// In UTF-8 bytes; nil for the whole file.
     package var offset: Int?
@@ -17,21 +17,17 @@ package struct RenamingPlan: Sendable {
     }
   }
 
-  /// The places that certainly mean what is renamed, by path: the bytes and what they become.
+  /// The certain changes in code, by path.
   package private(set) var splices: [String: [Splice]] = [:]
-  /// Documents with the new name, by path.
   package private(set) var documents: [String: (document: Document, count: Int)] = [:]
-  /// What prevents that everything is renamed, by place.
+  /// The reasons why not everything can be renamed, sorted by place.
   package private(set) var obstacles: [Remark] = []
-  /// What people should know.
+  /// Information for the user.
   package private(set) var notes: [Remark] = []
 
-  /// How many places change in code.
   package var codeCount: Int { splices.values.reduce(0) { $0 + $1.count } }
-  /// How many places change in documents.
   package var documentCount: Int { documents.values.reduce(0) { $0 + $1.count } }
 
-  /// No change.
   init() {}
 
   mutating func add(_ text: String, in path: String, at range: Range<Int>) {
@@ -51,10 +47,9 @@ package struct RenamingPlan: Sendable {
     if !notes.contains(remark) { notes.append(remark) }
   }
 
-  /// Nothing certain is left where the name itself is not, or where all places change or none.
+  /// Drops all changes, because the name itself cannot change or only some of its places can.
   mutating func withdraw() { (splices, documents) = ([:], [:]) }
 
-  /// Sorts what is said by place.
   mutating func sort() {
     let order = { (left: Remark, right: Remark) in
       (left.path ?? "", left.offset ?? 0, left.text) < (right.path ?? "", right.offset ?? 0, right.text)
@@ -64,9 +59,9 @@ package struct RenamingPlan: Sendable {
   }
 }
 
-/// What is known about a project when something in it is renamed.
+/// The facts about a project that a renaming needs.
 package struct RenamingFacts: Sendable {
-  /// A source file that has one of the names.
+  /// A source file that contains one of the names.
   package struct Code: Sendable {
     package let path: String
     package let tokens: CodeTokens
@@ -74,33 +69,26 @@ package struct RenamingFacts: Sendable {
     package init(path: String, _ tokens: CodeTokens) { (self.path, self.tokens) = (path, tokens) }
   }
 
-  /// The classes of the project.
   package var index = SourceIndex([])
-  /// The source files that matter.
   package var code: [Code] = []
-  /// The documents that have one of the names.
   package var documents: [(path: String, document: Document)] = []
-  /// The paths of all nibs.
   package var nibs: [String] = []
-  /// Property lists and other files that may name something, with their bytes.
+  /// Property lists and other non-code files that may contain names.
   package var texts: [(path: String, bytes: [UInt8])] = []
-  /// The names of modules that the project builds.
+  /// The modules that the project builds.
   package var modules: Set<String> = []
-  /// Files that have the old name and cannot be read.
   package var unread: [String] = []
-  /// How many source files there are.
   package var sourceCount = 0
-  /// Whether there is code that is neither Swift nor Objective-C.
+  /// Whether there is code in languages other than Swift and Objective-C.
   package var hasOtherLanguages = false
-  /// What was not read at all.
+  /// The parts that were not read at all.
   package var missing: String?
 
-  /// Nothing is known.
   package init() {}
 }
 
 extension RenamingFacts {
-  /// Where something is that is said about a file; nil for a whole file or project.
+  /// The position of a remark; nil for a whole file or project.
   package func position(of remark: RenamingPlan.Remark) -> SourcePosition? {
     guard let path = remark.path, let offset = remark.offset else { return nil }
     if let document = documents.first(where: { $0.path == path })?.document {
@@ -112,8 +100,8 @@ extension RenamingFacts {
     return line.map { SourcePosition(line: $0, column: 1, columnInUTF16: 1) }
   }
 
-  /// The contents of a file that changes, before and after.
-  /// - Throws: `RenamingError` when the changed code does not have the same tokens with other names.
+  /// The contents of a changed file, before and after.
+  /// - Throws: `RenamingError` when the new code does not have the same tokens apart from the names.
   package func change(of path: String, in plan: RenamingPlan) throws(RenamingError) -> (old: [UInt8], new: [UInt8])? {
     if let edited = plan.documents[path], let original = documents.first(where: { $0.path == path })?.document {
       return (original.bytes, edited.document.bytes)
@@ -128,8 +116,8 @@ extension RenamingFacts {
 }
 
 extension Renaming {
-  /// What changes, and what is in the way.
-  /// - Throws: `RenamingError` when nothing has the name, or the new one is taken.
+  /// The changes and obstacles.
+  /// - Throws: `RenamingError` when nothing has the old name, or the new name is taken.
   package func plan(_ facts: RenamingFacts) throws(RenamingError) -> RenamingPlan {
     var plan: RenamingPlan
     switch subject {
@@ -146,7 +134,6 @@ extension Renaming {
     return plan
   }
 
-  /// A place for messages: file name and line.
   static func place(_ code: RenamingFacts.Code, at offset: Int) -> String {
     sourcePlace(code.path, line: code.tokens.line(of: offset))
   }

@@ -1,4 +1,4 @@
-/// Reads the targets of a `Package.swift` as far as they are written literally.
+/// A reader of the literal targets in a `Package.swift`.
 struct PackageTargetReader {
   private let text: [UInt8]
   private let path: String
@@ -8,13 +8,13 @@ struct PackageTargetReader {
     (text, self.path, folder) = (contents, path, path.parentFolder)
   }
 
-  /// Kinds of targets with the folder in which their folders are by default.
+  /// The kinds of targets with the default parent folder of their files.
   private static let kinds = [
     (call: ".target", folder: "Sources"), (call: ".executableTarget", folder: "Sources"),
     (call: ".testTarget", folder: "Tests"),
   ]
 
-  /// The targets, in the order of the manifest. One within another is a dependency of that.
+  /// The targets in manifest order. A target inside another one is a dependency of it.
   var targets: [ProjectTarget] {
     var targets: [ProjectTarget] = []
     var place = 0
@@ -46,7 +46,7 @@ struct PackageTargetReader {
     return target
   }
 
-  /// The string literals of each argument of a call, and where the call ends; nil when it does not.
+  /// The string literals of each argument of a call, and the end of the call; nil if it does not end.
   private func arguments(after start: Int) -> (values: [String: [String]], end: Int)? {
     var values: [String: [String]] = [:]
     var (place, depth, word, label) = (start, 0, start, "")
@@ -80,7 +80,7 @@ struct PackageTargetReader {
 
   private static func isSpace(_ byte: UInt8) -> Bool { (0x09...0x0D).contains(byte) || byte == 0x20 }
 
-  /// The end of the comment or the string literal that starts at a place; nil when none does, or it does not end.
+  /// The end of a comment or string literal that starts here; nil if none does, or it does not end.
   private func endOfSkipped(from place: Int) -> Int? {
     let next = place + 1 < text.count ? text[place + 1] : 0
     switch (text[place], next) {
@@ -102,7 +102,7 @@ struct PackageTargetReader {
 }
 
 extension ProjectTarget {
-  /// The targets that a `Package.swift` defines, as far as they are written literally.
+  /// The literal targets of a `Package.swift`.
   package static func targets(ofPackage contents: [UInt8], path: String) -> [ProjectTarget] {
     PackageTargetReader(contents, path: path).targets
   }

@@ -1,8 +1,8 @@
 extension String {
-  /// The path of the folder that a file or folder is in; empty for a name alone.
+  /// The path without the last component; empty for a bare name.
   var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
-  /// The path of something in a folder. `.` and `..` are followed as they are written.
+  /// The path of something in a folder. Resolves `.` and `..` textually.
   func joined(with path: String) -> String {
     if path.hasPrefix("/") { return path }
     var parts = isEmpty ? [] : split(separator: "/", omittingEmptySubsequences: false)

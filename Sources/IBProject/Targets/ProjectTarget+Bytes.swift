@@ -1,6 +1,6 @@
 import IBXML
 
-// Targets as bytes for a cache.
+// Serialization for the cache.
 
 extension ProjectTarget: ByteCodable {
   package func write(to writer: inout ByteWriter) {
@@ -39,7 +39,7 @@ extension ProjectTarget.Folder: ByteCodable {
   }
 }
 
-/// The targets of one definition.
+/// The serialized targets of one definition.
 package struct DefinedTargets: ByteCodable, Sendable {
   package let targets: [ProjectTarget]
 

@@ -1,4 +1,4 @@
-/// A value of an old-style property list, the form of `project.pbxproj`.
+/// A value of an old-style property list, the format of `project.pbxproj`.
 ///
 /// Source: Apple, "Old-Style ASCII Property Lists".
 package indirect enum PropertyList: Sendable, Hashable {
@@ -6,7 +6,7 @@ package indirect enum PropertyList: Sendable, Hashable {
   case list([PropertyList])
   case table([String: PropertyList])
 
-  /// Reads a list; nil when it is not well-formed or nested too deeply.
+  /// Parses a list; nil when it is malformed or nested too deeply.
   /// - Complexity: linear in the number of bytes.
   package init?(_ bytes: [UInt8]) {
     var reader = PropertyListReader(bytes: bytes)
@@ -16,16 +16,14 @@ package indirect enum PropertyList: Sendable, Hashable {
 
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The members of a list; of anything else none.
   package var members: [PropertyList] { if case .list(let members) = self { members } else { [] } }
 
-  /// The texts of a list.
   package var texts: [String] { members.compactMap(\.text) }
 
   package subscript(key: String) -> PropertyList? { if case .table(let table) = self { table[key] } else { nil } }
 }
 
-/// Reads an old-style property list from its start to its end.
+/// A parser for old-style property lists.
 private struct PropertyListReader {
   let bytes: [UInt8]
   private var place = 0
@@ -35,10 +33,9 @@ private struct PropertyListReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
   }
 
-  /// Projects have four levels.
+  /// A limit for malformed input; projects have four levels.
   private static let deepest = 64
 
-  /// Whether nothing but white space and comments follows.
   var isAtEnd: Bool {
     mutating get {
       skipSpace()
@@ -78,7 +75,7 @@ private struct PropertyListReader {
     return .list(members)
   }
 
-  /// Bytes in hexadecimal digits, as they are written.
+  /// Reads hexadecimal data as written.
   private mutating func data() -> PropertyList? {
     guard let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
     defer { place = end + 1 }
@@ -117,7 +114,7 @@ private struct PropertyListReader {
     return nil
   }
 
-  /// Four hexadecimal digits: a character of UTF-16.
+  /// Reads a UTF-16 code unit from four hexadecimal digits.
   private mutating func character() -> [UInt8] {
     let digits = bytes[place..<min(place + 4, bytes.count)]
     place += digits.count

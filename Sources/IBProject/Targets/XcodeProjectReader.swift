@@ -1,14 +1,14 @@
-/// Reads the targets of a `project.pbxproj`: objects that refer to each other by ids.
+/// A reader of the targets in a `project.pbxproj`, whose objects refer to each other by ids.
 struct XcodeProjectReader {
   private let path: String
   private let objects: PropertyList
   private let project: PropertyList
-  /// The folder that `SOURCE_ROOT` means.
+  /// The folder of `SOURCE_ROOT`.
   private let root: String
   /// Paths of files and folders, by id.
   private var paths: [String: String] = [:]
 
-  /// nil when the contents are not those of an Xcode project.
+  /// Creates a reader; nil when the contents are not an Xcode project.
   init?(_ contents: [UInt8], path: String) {
     guard let file = PropertyList(contents), let objects = file["objects"],
       let project = file["rootObject"]?.text.flatMap({ objects[$0] })
@@ -20,7 +20,6 @@ struct XcodeProjectReader {
     readPaths()
   }
 
-  /// The targets, in the order of the project.
   var targets: [ProjectTarget] {
     (project["targets"]?.texts ?? []).compactMap { id in objects[id].flatMap { target($0, id) } }
   }
@@ -35,7 +34,7 @@ struct XcodeProjectReader {
 
   // MARK: Paths
 
-  /// Follows the groups. A group that contains itself is visited once.
+  /// Reads all groups, each once even if it contains itself.
   private mutating func readPaths() {
     guard let main = project["mainGroup"]?.text else { return }
     var pending = [(id: main, folder: root)]
@@ -46,7 +45,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// The path of a file or group; nil for one that is built or part of a SDK.
+  /// The path of a file or group; nil for build products and files of an SDK.
   private func path(of object: PropertyList, in folder: String) -> String? {
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text {
@@ -74,14 +73,14 @@ struct XcodeProjectReader {
 
   private static let phases: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
 
-  /// The files of a reference: of one that is in several languages, each.
+  /// The files of a reference; for a localized one, those of all languages.
   private func files(of reference: String?) -> [String] {
     guard let reference else { return [] }
     let members = objects[reference]?["children"]?.texts ?? []
     return members.isEmpty ? [paths[reference]].compactMap { $0 } : members.compactMap { paths[$0] }
   }
 
-  /// Adds synchronized folders. An exception takes files from the target of the folder, or gives them to another one.
+  /// Adds synchronized folders. An exception excludes files from the folder's target, or adds them to another one.
   private func addFolders(of object: PropertyList, _ id: String, to target: inout ProjectTarget) {
     let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
     for (group, path) in paths {
@@ -123,7 +122,7 @@ struct XcodeProjectReader {
 
   private static let informationPrefix = "INFOPLIST_KEY_"
 
-  /// A path in a build setting; nil for one that depends on other settings.
+  /// A path in a build setting; nil if it depends on other settings.
   private func resolved(_ text: String) -> String? {
     var text = text
     for variable in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"] where text.hasPrefix(variable)
@@ -135,7 +134,7 @@ struct XcodeProjectReader {
 }
 
 extension ProjectTarget {
-  /// The targets that a `project.pbxproj` defines; nil when it is not one.
+  /// The targets of a `project.pbxproj`; nil when it is not one.
   package static func targets(ofXcodeProject contents: [UInt8], path: String) -> [ProjectTarget]? {
     XcodeProjectReader(contents, path: path)?.targets
   }

@@ -1,60 +1,46 @@
 import IBModel
 import IBXML
 
-/// What a document has that something must use, and the names that it uses itself.
+/// The parts of a document that need a use elsewhere, and the names that it uses itself.
 package struct DocumentContents: Sendable {
   /// An identifier in a document, or a segue that only code can perform.
   package struct Name: Sendable {
-    /// What has the identifier.
     package enum Kind: String, Sendable {
       case storyboard, reuse, restoration, segue
-      /// A segue of a controller, which no control triggers.
+      /// A segue from a controller, which no control triggers.
       case manualSegue
     }
 
-    /// What has the identifier.
     package var kind: Kind
-    /// nil for a segue without one.
     package var text: String?
-    /// The name of the object.
     package var object: String
-    /// Whether the segue has a class of its own, which may be what performs it.
+    /// Whether the segue has a custom class, which may perform it.
     package var hasClass = false
-    /// Where it is.
     package var place: UnusedItem.Place
   }
 
   /// An object that nothing in the document leads to.
   package struct Loose: Sendable {
-    /// Its name and id.
     package var reference: String
-    /// Where it is.
     package var place: UnusedItem.Place
   }
 
-  /// The path of the file.
   package let path: String
-  /// Whether it has scenes.
   package let isStoryboard: Bool
-  /// Identifiers, in document order.
   package private(set) var names: [Name] = []
-  /// Scenes that nothing leads to.
   package private(set) var unreachableScenes: [Loose] = []
-  /// Objects beside controllers that nothing refers to.
+  /// Top-level objects beside controllers that nothing refers to.
   package private(set) var orphans: [Loose] = []
-  /// The names of images, colors and fonts that objects have, as keys.
+  /// The names of images, colors and fonts that objects use.
   package private(set) var resources: Set<NameKey> = []
-  /// Texts, key paths and identifiers of other storyboards, as keys: any of them may be a name of something.
+  /// Texts, key paths and identifiers of other storyboards, any of which may be a name.
   package private(set) var texts: Set<NameKey> = []
-  /// The first words of the selectors that objects send, as keys.
+  /// The first words of the selectors that objects send.
   package private(set) var actions: Set<NameKey> = []
-  /// Outlets that keep a top-level object alive: class and property.
+  /// Outlets that retain a top-level object, as class and property.
   package private(set) var retaining: Set<[String]> = []
-  /// The ids of all objects.
   package let objectIDs: Set<ObjectID>
 
-  /// Reads a document.
-  /// - Complexity: O(document)
   package init(_ document: Document, path: String) {
     self.path = path
     isStoryboard = document.kind == .storyboard
@@ -98,7 +84,6 @@ package struct DocumentContents: Sendable {
     }
   }
 
-  /// Turns offsets into places.
   fileprivate struct Places {
     var path: String
     var lines: LineIndex
@@ -111,7 +96,7 @@ package struct DocumentContents: Sendable {
 }
 
 extension DocumentContents.Name {
-  /// nil for identifiers that code need not look up.
+  /// Creates a name; nil for identifiers that code need not look up.
   fileprivate init?(_ value: DocumentValue, _ places: DocumentContents.Places) {
     let segue = Connection(value.element)
     guard let object = segue?.source ?? value.object else { return nil }

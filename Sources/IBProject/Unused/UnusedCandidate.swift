@@ -1,29 +1,27 @@
-/// Something that is not used unless code mentions one of its names.
+/// An item that is unused unless code mentions one of its names.
 package struct UnusedCandidate: Sendable {
-  /// What it is; the proof and the doubt are filled in when the code is known.
+  /// The item, whose proof and doubt depend on the code.
   var item: UnusedItem
-  /// The names by which code can mean it.
   var names: [String]
-  /// The weakest mention that is a use. Words of code are names of variables, too.
+  /// The weakest mention that counts as a use. Words in code are also names of variables.
   var use: NameUses.Manner
-  /// Why nothing else uses it, in front of what is said about code: "no document connects it".
+  /// The reason besides code, such as "no document connects it".
   var reason: String?
-  /// Why it may be used whatever code says.
+  /// The reason why it may be used regardless of code.
   var doubt: String?
-  /// The list that it is in, of which code may look up all things by names that come from elsewhere.
+  /// Its list, all of whose members code may look up by computed names.
   var list: List?
 
   /// A folder of images, or a strings table.
   struct List: Sendable, Hashable {
     var lookup: NameUses.Lookup
     var name: String
-    /// How many things are in the list.
     var count: Int
   }
 
-  /// Whether only the restoration of state uses it.
+  /// Whether only state restoration uses it.
   var isOfRestoration = false
-  /// Whether it is listed although code names it: an outlet that no document connects.
+  /// Whether it is reported even if code names it, such as an outlet that no document connects.
   var staysIfNamed = false
 
   init(
@@ -34,24 +32,24 @@ package struct UnusedCandidate: Sendable {
     (self.names, self.use, self.reason, self.doubt) = (names, use, reason, doubt)
   }
 
-  /// Names with fewer letters are not looked for, since anything may mean them.
+  /// Shorter names are not searched because anything may match them.
   static let shortestName = 2
 
-  /// The keys to look for; none if one of the names cannot be looked for.
+  /// The keys to search for; none if one of the names cannot be searched.
   package var keys: [NameKey] {
     let keys = names.map { NameKey($0) }
     return keys.contains { $0.length < UnusedCandidate.shortestName } ? [] : keys
   }
 }
 
-/// Who mentions names in the code and the other files of a project.
+/// An index of the mentions of names in all files of a project.
 package struct NameUsesIndex: Sendable {
   private var mentions: [NameKey: (place: UnusedItem.Place, manner: NameUses.Manner)] = [:]
-  /// Where code looks something up by a name that is not written there.
+  /// The places of lookups by computed names.
   private(set) var lookups: [NameUses.Lookup: UnusedItem.Place] = [:]
   private var computed: [(place: UnusedItem.Place, parts: NameUses.Computed)] = []
 
-  /// Collects what files mention. Of several mentions the strongest counts, and the first of those.
+  /// Collects the mentions of files. The strongest mention of a name counts, and the first of those.
   package init(_ files: [(path: String, uses: NameUses)]) {
     for (path, uses) in files {
       for (key, mention) in uses.mentions {
@@ -65,11 +63,10 @@ package struct NameUsesIndex: Sendable {
     }
   }
 
-  /// Whether a name is mentioned at all.
   package func mentions(_ name: String) -> Bool { mentions[NameKey(name)] != nil }
 
   /// The candidate as an item; nil if code uses it.
-  /// - Parameter read: what was searched, for the proof: "212 Swift files read".
+  /// - Parameter read: the searched files for the proof, such as "212 Swift files read".
   func item(_ candidate: UnusedCandidate, read: String) -> UnusedItem? {
     let keys = candidate.keys
     guard !keys.isEmpty else { return nil }
@@ -96,7 +93,7 @@ package struct NameUsesIndex: Sendable {
 
   private func isNamedLikeType(_ candidate: UnusedCandidate) -> Bool { candidate.names.contains { types.contains($0) } }
 
-  /// The names of types, which code can turn into texts.
+  /// The names of types, which code can turn into text.
   package var types: Set<String> = []
 
   private func doubt(_ manner: NameUses.Manner, at place: UnusedItem.Place) -> UnusedItem.Doubt {
@@ -107,7 +104,7 @@ package struct NameUsesIndex: Sendable {
     }
   }
 
-  /// Where code adds something to a text so that one of the names can be the result.
+  /// The place of a literal that code may complete to one of the names.
   private func builder(of candidate: UnusedCandidate) -> UnusedItem.Place? {
     let names = candidate.names.map { NameKey.letters(of: Array($0.utf8)[...]) }
     return computed.first { entry in names.contains { entry.parts.canBe($0) } }?.place

@@ -1,7 +1,7 @@
 import IBModel
 
 extension SourceIndex {
-  /// The members that a class declares with a mark and that no document connects.
+  /// The marked members of a class that no document connects.
   /// - Parameter users: the classes for which a document connects a member; nil when it may be any.
   package func unconnectedMembers(
     ofClass name: String, marked mark: MemberDeclaration.Mark, users: (String) -> Set<String>?
@@ -14,12 +14,12 @@ extension SourceIndex {
     }
   }
 
-  /// The names of the classes that declare members with a mark, sorted.
+  /// The sorted names of the classes that declare marked members.
   package func classes(declaringMembersMarked mark: MemberDeclaration.Mark) -> [String] {
     let types = files.lazy.flatMap(\.source.types).filter { type in
       (type.kind == .class || type.kind == .extension) && type.members.contains { $0.mark == mark }
     }
-    // Members in an extension of another name for a class are those of the class.
+    // Members in an extension of a type alias belong to the class.
     return Set(types.map { String($0.ownName) }).sorted().filter { name in
       !declarations(of: name).contains { $0.type.kind == .alias }
     }
@@ -27,7 +27,7 @@ extension SourceIndex {
 }
 
 extension UnusedSearch.Preparation {
-  /// Outlets and actions that no document connects, and connected outlets. Each is used if code names it.
+  /// Outlets and actions that no document connects, and connected outlets, all of which are used if code names them.
   var members: [UnusedCandidate] {
     guard let sources = facts.sources else { return [] }
     let outlets = sources.classes(declaringMembersMarked: .outlet).flatMap { name in
@@ -69,7 +69,7 @@ extension UnusedSearch.Preparation {
   ) -> UnusedCandidate? {
     let (path, name) = (found.declaration.path, found.member.name)
     guard let word = facts.memberWords[path]?[found.member.offset], !texts.contains(NameKey(word)) else { return nil }
-    // The selector of a Swift method may be that of an earlier version of the language.
+    // The selector of a Swift method may be from an earlier version of the language.
     if category == .actions, path.hasSuffix(".swift"), name != "\(word):", actions.contains(NameKey(word)) {
       return nil
     }

@@ -26,7 +26,7 @@ extension UnusedSearch.Preparation {
     return candidate
   }
 
-  /// Images and colors of catalogs that no document has.
+  /// Images and colors of catalogs that no document uses.
   var assets: [UnusedCandidate] {
     let counts = Dictionary(grouping: facts.assets, by: \.path.parentFolder).mapValues(\.count)
     return facts.assets.compactMap { asset in
@@ -49,7 +49,7 @@ extension UnusedSearch.Preparation {
     names.contains { resources.contains(NameKey($0)) || texts.contains(NameKey($0)) }
   }
 
-  /// Image files of targets, outside of catalogs; those of one image in several scales are one.
+  /// Loose image files of targets; several scales of an image count once.
   var imageFiles: [UnusedCandidate] {
     var known: Set<String> = []
     return facts.imageFiles.sorted().compactMap { path in
@@ -62,11 +62,11 @@ extension UnusedSearch.Preparation {
     }
   }
 
-  /// Font files of which no document has a font.
+  /// Font files whose fonts no document uses.
   var fonts: [UnusedCandidate] {
     facts.fonts.compactMap { font in
       let file = DocumentSummary.name(of: font.path)
-      // Code that has the name of the family may choose among its fonts.
+      // Code with the family name may choose among its fonts.
       let names = font.names.union([file, String(file.prefix { $0 != "-" })]).sorted()
       guard !isInDocument(names) else { return nil }
       return UnusedCandidate(
@@ -75,7 +75,7 @@ extension UnusedSearch.Preparation {
     }
   }
 
-  /// The keys of strings tables that are not those of documents; each once, in the first language.
+  /// The keys of strings tables that do not belong to documents, each once, in the first language.
   var strings: [UnusedCandidate] {
     guard facts.sources != nil else { return [] }
     let documents = Set(facts.documents.map { DocumentSummary.name(of: $0.path) })
@@ -83,7 +83,7 @@ extension UnusedSearch.Preparation {
     return facts.strings.flatMap { table -> [UnusedCandidate] in
       let stem = DocumentSummary.name(of: table.path)
       guard !documents.contains(stem), !UnusedSearch.isReadBySystem(table.path, stem) else { return [] }
-      // Formats of predicate editors are read by the system.
+      // The system reads formats of predicate editors.
       return table.entries.filter { !$0.key.contains("%[") }.compactMap { entry in
         guard known.insert("\(stem) \(entry.key)").inserted, !texts.contains(NameKey(entry.key)) else { return nil }
         var candidate = UnusedCandidate(
@@ -103,21 +103,20 @@ extension UnusedSearch {
     ["Icon", "Default", "AppIcon", "LaunchImage", "iTunesArtwork"].contains { name.hasPrefix($0) }
   }
 
-  /// Whether the system reads a strings table: names of the app, settings, intents.
+  /// Whether the system reads a strings table: app names, settings, intents.
   static func isReadBySystem(_ path: String, _ stem: String) -> Bool {
     stem.hasSuffix("InfoPlist") || stem == "AppShortcuts" || path.contains(".bundle/") || stem == "Intents"
   }
 }
 
 extension AssetLibrary.Asset {
-  /// Whether something chooses it by its name. Icons and launch images are settings of the target.
+  /// Whether it is chosen by name. Icons and launch images are target settings.
   fileprivate var isChosenByName: Bool {
     ["imageset", "symbolset", "colorset"].contains { path.hasSuffix("." + $0) }
   }
 }
 
 extension String {
-  /// The beginning of a long text, on one line.
   fileprivate var short: String {
     let line = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
     return line.count > 60 ? line.prefix(59) + "…" : line

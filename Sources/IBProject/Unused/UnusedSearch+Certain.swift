@@ -1,7 +1,7 @@
 import IBModel
 
 extension UnusedSearch {
-  /// What is unused whatever code says.
+  /// The items that are unused regardless of code.
   var certainItems: [UnusedItem] {
     facts.documents.flatMap { document in
       document.unreachableScenes.map {
@@ -51,7 +51,7 @@ extension UnusedSearch {
     }
   }
 
-  /// Whether a target has a file, by itself or with a folder that is copied as a whole.
+  /// Whether a target has a file, directly or in a folder that is copied as a whole.
   private func isInTarget(_ path: String) -> Bool {
     facts.targets.targets.contains { target in
       target.contains(path) || target.files.contains { path.hasPrefix($0 + "/") }
@@ -76,8 +76,7 @@ extension UnusedSearch {
 }
 
 extension StringsTable {
-  /// Entries of objects that a document does not have. A table without any object of the document is one of another
-  /// document.
+  /// Entries of objects that a document lacks. A table with none of its objects belongs to another document.
   package func staleEntries(where hasObject: (ObjectID) -> Bool) -> [Entry] {
     let stale = entries.filter { !$0.ownerID.isEmpty && !hasObject($0.ownerID) }
     return stale.count == entries.count ? [] : stale
@@ -85,6 +84,6 @@ extension StringsTable {
 }
 
 extension StringsTable.Entry {
-  /// The id in front of the first point: `abc-de-fgh.headerCell.title` belongs to `abc-de-fgh`.
+  /// The id before the first period: `abc-de-fgh.headerCell.title` belongs to `abc-de-fgh`.
   package var ownerID: ObjectID { ObjectID(String(key.prefix { $0 != "." })) }
 }

@@ -1,11 +1,10 @@
-/// Looks for what nothing uses in a project.
+/// A search for unused items of a project.
 package struct UnusedSearch: Sendable {
   let facts: UnusedFacts
-  /// What is unused unless code names it.
+  /// The items that are unused unless code names them.
   let candidates: [UnusedCandidate]
   private let categories: Set<UnusedItem.Category>
 
-  /// Prepares a search in some categories.
   package init(_ facts: UnusedFacts, in categories: Set<UnusedItem.Category>) {
     self.facts = facts
     self.categories = categories
@@ -19,18 +18,18 @@ package struct UnusedSearch: Sendable {
       .filter { categories.contains($0.item.category) }
   }
 
-  /// The names that have to be looked for in code and other texts.
+  /// The names to search for in code and other texts.
   package var keys: Set<NameKey> {
     let lists = candidates.compactMap { $0.list?.name }
     return Set(candidates.flatMap(\.keys)).union((lists + UnusedSearch.restorationMethods).map { NameKey($0) })
   }
 
-  /// What code declares that has the system restore what users saw.
+  /// Methods and properties that enable state restoration.
   private static let restorationMethods = [
     "shouldSaveApplicationState", "shouldSaveSecureApplicationState", "stateRestorationActivity",
   ]
 
-  /// What nothing uses, sorted by path and line.
+  /// The unused items, sorted by path and line.
   package func items(_ files: [(path: String, uses: NameUses)]) -> [UnusedItem] {
     var index = NameUsesIndex(files)
     index.types = Set(facts.sources?.classNames ?? [])
@@ -47,7 +46,7 @@ package struct UnusedSearch: Sendable {
     }
   }
 
-  /// Where code names few things of a list, it may look up the others by names that come from elsewhere.
+  /// Adds doubts to lists of which code names few members: it may look up the others by computed names.
   private static func doubtingLists(
     _ named: [(item: UnusedItem, list: UnusedCandidate.List?)], _ index: NameUsesIndex
   ) -> [UnusedItem] {
@@ -69,7 +68,7 @@ package struct UnusedSearch: Sendable {
   /// The strings table that code need not name.
   private static let usualTable = "Localizable"
 
-  /// Where something was not read, nothing is certain.
+  /// Nothing is certain if some files were not read.
   private func qualified(_ item: UnusedItem) -> UnusedItem {
     guard let missing = facts.read.missing, item.isCertain, item.category != .scenes, item.category != .objects else {
       return item
@@ -79,14 +78,12 @@ package struct UnusedSearch: Sendable {
     return item
   }
 
-  /// What candidates are made of.
+  /// The inputs of candidates.
   struct Preparation {
     let facts: UnusedFacts
-    /// The names of images, colors and fonts in documents.
     let resources: Set<NameKey>
-    /// Other texts of documents.
     let texts: Set<NameKey>
-    /// Outlets that keep a top-level object alive: class and property.
+    /// Outlets that retain a top-level object, as class and property.
     let retaining: Set<[String]>
     /// The first words of the selectors that documents send.
     let actions: Set<NameKey>
@@ -102,7 +99,8 @@ package struct UnusedSearch: Sendable {
 }
 
 extension UnusedItem {
-  /// The same for an item in several languages, and for a member that a header and its implementation declare.
+  /// A key that is the same for an item in several languages, and for a member that a header and its implementation
+  /// declare.
   fileprivate var identity: String {
     let parts = place.path.split(separator: "/")
     let file = parts.lastIndex { $0.hasSuffix(".lproj") }.map { parts[($0 + 1)...].joined() } ?? ""

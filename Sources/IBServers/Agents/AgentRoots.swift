@@ -5,7 +5,6 @@ struct AgentRoots: Sendable {
   /// Absolute paths without links.
   private(set) var folders: [String]
 
-  /// - Parameter folders: paths as they are typed; those that do not exist are left out.
   init(_ folders: [String]) { self.folders = folders.compactMap { Paths.real($0) } }
 
   /// The folders of the client's answer to `roots/list`.
@@ -14,7 +13,6 @@ struct AgentRoots: Sendable {
     self.init(roots.compactMap { $0["uri"]?.string }.compactMap { AgentRoots.path(ofAddress: $0) })
   }
 
-  /// The path of a `file:` address.
   static func path(ofAddress address: String) -> String? {
     guard address.hasPrefix("file://") else { return nil }
     let path = address.dropFirst("file://".count)
@@ -34,7 +32,6 @@ struct AgentRoots: Sendable {
   }
 
   /// The absolute path, without links, of an existing file or folder below one of the roots.
-  /// - Throws: `ProtocolError` for any other path.
   func resolve(_ path: String) throws(ProtocolError) -> String {
     guard let first = folders.first else { throw .parameters("there is no root folder that may be read") }
     guard !path.utf8.contains(0) else { throw .parameters("the path contains a null byte") }

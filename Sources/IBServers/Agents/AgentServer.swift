@@ -4,7 +4,7 @@ import IBWorkspace
 ///
 /// Messages are lines of JSON. Each request runs by itself, so that a client can cancel it.
 package actor AgentServer {
-  /// Where lines go.
+  /// Sends a line to the client.
   package typealias Send = @Sendable (String) async -> Void
 
   private let send: Send
@@ -15,17 +15,15 @@ package actor AgentServer {
   private var running: [JSON: Task<Void, Never>] = [:]
   private var cancelled: Set<JSON> = []
 
-  /// The id of the request for the roots of the client.
   private static let rootsRequest = "ibt-roots"
 
-  /// Lines of more bytes are refused.
+  /// The largest number of bytes in an accepted line.
   package static let longestLine = 32 << 20
 
-  /// A server.
+  /// Creates a server.
   /// - Parameters:
   ///   - program: The path of `ibt`.
-  ///   - version: Its version.
-  ///   - roots: The folders that may be read and changed; the current one, or those of the client, if there is none.
+  ///   - roots: The folders to read and change; if empty, those of the client or the current one.
   ///   - isReadOnly: Whether nothing may be changed.
   package init(program: String, version: String, roots: [String], isReadOnly: Bool, send: @escaping Send) {
     (self.send, self.version) = (send, version)
@@ -34,7 +32,6 @@ package actor AgentServer {
     tools = AgentTools(program: program, isReadOnly: isReadOnly)
   }
 
-  /// Handles a line of the client.
   package func receive(_ line: [UInt8]) async {
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { return }
     guard line.count <= AgentServer.longestLine else {
@@ -51,7 +48,6 @@ package actor AgentServer {
     start(method, message, id)
   }
 
-  /// Waits for all requests that are being answered.
   package func finish() async {
     for task in running.values { await task.value }
   }
@@ -97,14 +93,14 @@ package actor AgentServer {
     } catch {
       line = ServerMessage.error(error, for: id)
     }
-    // A client does not expect an answer to what it cancelled.
+    // A client does not expect an answer to a cancelled request.
     if cancelled.remove(id) == nil { await send(line) }
     // Not before: the server ends when nothing is running.
     running[id] = nil
     if method == "initialize", message.params["capabilities"]?["roots"] != nil { await askForRoots() }
   }
 
-  /// What results have since 2026-07-28.
+  /// Adds the members that results have since 2026-07-28.
   private static func complete(_ result: JSON) -> JSON {
     guard case .object(var members) = result else { return result }
     members["resultType"] = "complete"

@@ -1,9 +1,9 @@
 /// The revisions of the Model Context Protocol. Source: the specification at modelcontextprotocol.io and the package
 /// `mcp-types` 2.3.0.
 enum Revision {
-  /// Those that begin with `initialize`, the oldest first.
+  /// The revisions that begin with `initialize`, the oldest first.
   static let withHandshake = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
-  /// Those whose requests carry the revision.
+  /// The revisions that requests carry.
   static let carried = ["2026-07-28"]
   static let all = withHandshake + carried
 }

@@ -1,27 +1,25 @@
-/// Takes messages out of bytes in which each follows a header with its length, as language servers send them.
+/// Extracts messages from bytes, each after a header with its length, as language servers send them.
 package struct HeaderFraming: Sendable {
-  /// Something that arrived.
+  /// A part of the input.
   package enum Part: Sendable, Equatable {
     case message([UInt8])
-    /// A header that cannot be read, or a message that is too long; what follows it is lost, up to the next header.
+    /// An unreadable header or a message that is too long; everything up to the next header is lost.
     case fault(String)
   }
 
   private var bytes: [UInt8] = []
   private let longest: Int
-  /// How many bytes of a message that is too long are still to come.
+  /// The number of bytes still to skip of a message that is too long.
   private var skipped = 0
 
-  /// - Parameter longest: Longer messages are refused, in bytes.
+  /// - Parameter longest: The largest accepted message, in bytes.
   package init(longest: Int) { self.longest = longest }
 
-  /// A message with its header.
   package static func framed(_ message: String) -> String {
     "Content-Length: \(message.utf8.count)\r\n\r\n" + message
   }
 
-  /// Adds what arrived.
-  /// - Returns: The messages that are complete, in order.
+  /// Adds arrived bytes and returns the complete messages, in order.
   package mutating func append(_ arrived: some Collection<UInt8>) -> [Part] {
     bytes += arrived
     var parts: [Part] = []
@@ -58,7 +56,7 @@ package struct HeaderFraming: Sendable {
 
   private static let longestHeader = 4096
 
-  /// Where the header ends: after an empty line.
+  /// The end of the header, after an empty line.
   private var headerEnd: Int? {
     let limit = min(bytes.count, HeaderFraming.longestHeader)
     guard limit >= 4 else { return nil }

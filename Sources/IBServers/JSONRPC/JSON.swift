@@ -5,7 +5,6 @@
 #endif
 import IBModel
 
-/// A JSON value.
 package enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -14,7 +13,7 @@ package enum JSON: Sendable, Hashable {
   case array([JSON])
   case object([String: JSON])
 
-  /// A member of an object; nil if the value is no object or has no such member.
+  /// The member of an object; nil without one.
   package subscript(key: String) -> JSON? {
     if case .object(let members) = self { members[key] } else { nil }
   }
@@ -27,13 +26,12 @@ package enum JSON: Sendable, Hashable {
 
   package var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
 
-  /// Reads a text; nil if it is not JSON.
   package init?(_ bytes: [UInt8]) {
     guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else { return nil }
     self = value
   }
 
-  /// The value as one line, with the members of objects in alphabetic order.
+  /// The value as one line, with the members of objects in alphabetical order.
   package var text: String { (try? JSONWriter.value(write)) ?? "null" }
 }
 

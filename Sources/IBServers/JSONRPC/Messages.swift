@@ -1,14 +1,11 @@
-/// A message of JSON-RPC 2.0 from the client.
 package struct ClientMessage: Sendable {
   /// nil for a notification.
   package var id: JSON?
   /// nil for an answer.
   package var method: String?
   package var params: JSON
-  /// The result of an answer.
   package var result: JSON?
 
-  /// Reads a message; nil for other JSON.
   package init?(_ json: JSON) {
     guard case .object(let members) = json, members["jsonrpc"] == "2.0" else { return nil }
     id = members["id"]
@@ -19,7 +16,7 @@ package struct ClientMessage: Sendable {
   }
 }
 
-/// An error as the protocol has it.
+/// An error of the protocol.
 package struct ProtocolError: Error, Sendable {
   package var code: Int
   package var message: String
@@ -37,7 +34,7 @@ package struct ProtocolError: Error, Sendable {
   package static func parameters(_ message: String) -> ProtocolError { ProtocolError(code: -32602, message: message) }
 }
 
-/// What is sent to the client, as text without line feeds.
+/// The messages to the client, as text without line feeds.
 package enum ServerMessage {
   package static func result(_ result: JSON, for id: JSON) -> String {
     JSON.object(["jsonrpc": "2.0", "id": id, "result": result]).text

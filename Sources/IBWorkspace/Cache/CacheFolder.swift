@@ -2,9 +2,9 @@ import CPlatform
 import IBXML
 import SystemPackage
 
-/// The folder of caches: what `IBT_CACHE_DIR` names, else `ibt` in the folder that the system has for caches.
+/// The folder of caches: `IBT_CACHE_DIR`, or `ibt` in the system's folder for caches.
 package enum CacheFolder {
-  /// Its path; nil when the environment names no folder of the user.
+  /// Nil when the environment names no folder of the user.
   package static var path: String? {
     if let path = variable("IBT_CACHE_DIR") { return path }
     if let path = variable("XDG_CACHE_HOME"), path.hasPrefix("/") { return path + "/ibt" }
@@ -15,21 +15,21 @@ package enum CacheFolder {
     CurrentProcess.variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Makes the folder, with the files that tell git and backups to leave it out.
+  /// Creates the folder, with the files that exclude it from git and backups.
   static func prepare(_ folder: FilePath) throws(WorkspaceError) {
     if try Stat.of(folder) != nil { return }
     try Folder.make(folder)
     try FileReplacement.replaceContents(of: folder.appending(".gitignore").string, with: Array("*\n".utf8))
-    // The first line is that of the Cache Directory Tagging Specification.
+    // The first line is defined by the Cache Directory Tagging Specification.
     try FileReplacement.replaceContents(
       of: folder.appending("CACHEDIR.TAG").string,
       with: Array("Signature: 8a477f597d28d172789f06886806bc55\n# A cache of ibt; it can be deleted.\n".utf8))
   }
 
-  /// Removes caches that were not written for a month, such as those of folders that are gone.
+  /// Removes caches that were not written for a month, such as those of deleted folders.
   static func removeOld(in folder: FilePath) {
     let limit = platform_now() - 30 * 24 * 60 * 60
-    // Texts, because each run does this, and paths as the system library has them took most of the time.
+    // Strings, because each run does this, and `FilePath` took most of the time.
     let start = folder.string + "/"
     for name in (try? FolderEntry.names(of: folder)) ?? [] where name.utf8.count == 32 {
       (start + name).withCString { path in

@@ -1,29 +1,29 @@
 import SystemPackage
 
-/// How a cache tells whether a file is the one that something is kept about.
+/// The way in which a cache recognizes an unchanged file.
 package enum CacheStrategy: Sendable {
-  /// By its path and what the file system says, without reading it.
+  /// By path and file system metadata, without reading the file.
   case metadata
-  /// By its contents and its path in a folder, so that what is kept is valid in another checkout.
+  /// By contents and relative path, so that the cache is valid in another checkout.
   case content(folder: String)
 
-  /// By contents and paths in the project of the current folder, or in that folder.
+  /// By contents and paths relative to the current project, or to the current folder without one.
   package static var contentInProject: CacheStrategy {
     var projects = ProjectFolder()
     return .content(folder: projects.of("./document")?.string ?? WorkingFolder.path)
   }
 
-  /// The path of a file or a folder as keys have it.
+  /// The path of a file or folder in keys.
   package func name(of path: String) -> String {
     guard case .content(let folder) = self, path.hasPrefix(folder) else { return path }
     let rest = path.dropFirst(folder.count)
     return rest.isEmpty ? "." : rest.hasPrefix("/") ? String(rest.dropFirst()) : path
   }
 
-  /// A hash of a program, which differs between builds of it.
+  /// A hash of a program that differs between builds.
   package func hash(ofProgram path: String) -> ContentHash {
     if case .metadata = self { return KnownFileStates(self).state(of: path) }
-    // Where it is installed is no part of it.
+    // The place of installation does not matter.
     var hash = ContentHash()
     hash.add((try? FileBytes.read(path)) ?? [])
     return hash

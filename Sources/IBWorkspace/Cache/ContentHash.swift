@@ -1,27 +1,20 @@
-/// A number of 128 bits that differs between different contents, except by a chance of nothing.
-///
-/// It is equal in all runs. It does not protect from anyone who looks for two contents with one hash.
+/// A 128-bit hash of contents, equal in all runs and practically free of collisions, but not cryptographic.
 package struct ContentHash: Sendable, Hashable {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-  /// The hash of nothing.
   package init() {}
 
-  /// Adds bytes.
   /// - Complexity: O(bytes), several bytes in a nanosecond
   package mutating func add(_ bytes: some Collection<UInt8>) {
     let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
     if isContiguous == nil { Array(bytes).withUnsafeBytes { add($0) } }
   }
 
-  /// Adds a text.
   package mutating func add(_ text: String) { add(text.utf8) }
 
-  /// Adds a number.
   package mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number)), 1) }
 
-  /// Adds another hash.
   package mutating func add(_ other: ContentHash) { mix(other.first, other.second) }
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
@@ -35,11 +28,11 @@ package struct ContentHash: Sendable, Hashable {
     var tail: (UInt64, UInt64) = (0, 0)
     withUnsafeMutableBytes(of: &tail) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset...])) }
     mix(tail.0, tail.1)
-    // The length tells bytes that end in zeros apart, and two texts from one.
+    // The length distinguishes bytes that end in zeros, and two texts from one.
     mix(UInt64(bytes.count), 2)
   }
 
-  /// Each half depends on all bits of both words and of what was there before.
+  /// Each half depends on all bits of both words and of the previous state.
   private mutating func mix(_ low: UInt64, _ high: UInt64) {
     let product = (first ^ low).multipliedFullWidth(by: second ^ high ^ 0xD6E8_FEB8_6659_FD93)
     (first, second) = (product.high &+ low &+ (second << 29 | second >> 35), product.low ^ high &+ first)
@@ -47,19 +40,17 @@ package struct ContentHash: Sendable, Hashable {
 }
 
 extension ContentHash {
-  /// The 16 bytes of the hash.
   package var bytes: [UInt8] {
     withUnsafeBytes(of: (first.littleEndian, second.littleEndian)) { Array($0) }
   }
 
-  /// The hash with 16 bytes; nil for another number of bytes.
   init?(bytes: ArraySlice<UInt8>) {
     guard bytes.count == 16 else { return nil }
     let half = { (part: ArraySlice<UInt8>) in part.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
     (first, second) = (half(bytes.prefix(8)), half(bytes.suffix(8)))
   }
 
-  /// The hash in 32 digits.
+  /// The hash as 32 hexadecimal digits.
   package var digits: String {
     let digits = Array("0123456789abcdef")
     return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })

@@ -1,16 +1,15 @@
 import IBXML
 import SystemPackage
 
-/// What was read from the files of a project before: a fact of a kind about a file, as long as the file system says that
-/// the file is the same.
+/// A store of facts about the files of a project, each valid while its file is unchanged.
 ///
-/// There is one file for each project. It is replaced as a whole; when two programs write it, one of them wins. A file that
-/// is damaged or from another build of the program counts as empty.
+/// Each project has one file, which is replaced as a whole; of two concurrent writers one wins. A file that is damaged
+/// or from another build counts as empty.
 final class FactStore: Sendable {
-  /// What is kept about a file.
+  /// The kind of a fact.
   enum Kind: UInt8, Sendable {
     case source, summary, mentions, targets
-    /// Kept about all sources together.
+    /// Facts about all sources together.
     case sourceIndex, sourceLoads
   }
 
@@ -27,7 +26,6 @@ final class FactStore: Sendable {
   private let states: KnownFileStates
   private let folder: FilePath
   private let file: FilePath
-  /// In the order of the file.
   private let read: [(key: Key, entry: Entry)]
   private let placesInRead: [Key: Int]
   private let new = Locked<[Key: Entry]>([:])
@@ -36,8 +34,7 @@ final class FactStore: Sendable {
   /// In bytes; a larger file is not written.
   private static let maximumSize = 256 << 20
 
-  /// The facts in a folder about a project.
-  /// - Parameter key: What all facts depend on: the program, and names that are looked for.
+  /// - Parameter key: A hash of everything that all facts depend on: the program, and the names to look for.
   init(in folder: FilePath, of project: FilePath, _ key: ContentHash, _ states: KnownFileStates) {
     (self.folder, self.states) = (folder, states)
     var name = key
@@ -48,9 +45,9 @@ final class FactStore: Sendable {
     placesInRead = Dictionary(zip(read.map(\.key), read.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// A fact about a file, from the store or made again.
+  /// Returns a fact about a file, from the store or newly made.
   func fact<Fact: ByteCodable>(_ kind: Kind, about path: String, make: () -> Fact?) -> Fact? {
-    // The state before the file is read: what changes meanwhile is read again by the next run.
+    // The state is taken before reading, so that the next run notices changes meanwhile.
     let state = states.state(of: path)
     if let known = known(kind, about: path, state), let fact = try? Fact(from: known) { return fact }
     let fact = make()
@@ -58,8 +55,8 @@ final class FactStore: Sendable {
     return fact
   }
 
-  /// A fact about a file as `fact(_:about:make:)` gives it. One from the store is read when it is requested.
-  /// - Parameter empty: In place of a fact that is damaged and cannot be made again.
+  /// A variant of `fact(_:about:make:)` that decodes a stored fact when it is requested.
+  /// - Parameter empty: A replacement for a damaged fact that cannot be made again.
   func deferredFact<Fact: ByteCodable & Sendable>(
     _ kind: Kind, about path: String, empty: Fact, make: @escaping @Sendable () -> Fact?
   ) -> Deferred<Fact>? {
@@ -69,7 +66,6 @@ final class FactStore: Sendable {
     return Deferred { (try? Fact(from: known)) ?? make() ?? empty }
   }
 
-  /// A fact about several files, whose state is given.
   func fact<Fact>(
     _ kind: Kind, ofState state: ContentHash, make: () -> Fact,
     read: (inout ByteReader) throws -> Fact, write: (Fact, inout ByteWriter) -> Void
@@ -85,7 +81,7 @@ final class FactStore: Sendable {
     return fact
   }
 
-  /// In place of the path, for facts about several files.
+  /// The path for facts about several files.
   private static let allFiles = ""
 
   private func known(_ kind: Kind, about path: String, _ state: ContentHash) -> ArraySlice<UInt8>? {
@@ -103,12 +99,12 @@ final class FactStore: Sendable {
     new.withLock { $0[Key(kind: kind, path: path)] = Entry(state: state, fact: fact[...]) }
   }
 
-  /// Writes the file if there is anything new.
+  /// Writes the file if there are new facts.
   /// - Parameter files: The files of the project; facts about others are left out.
   func save(keeping files: Set<String>) {
     var new = new.withLock { $0 }
     if new.isEmpty { return }
-    // In the order of the file: to sort all facts takes longer than to write them.
+    // In the order of the file, because sorting all facts takes longer than writing them.
     var entries: [(key: Key, entry: Entry)] = []
     entries.reserveCapacity(read.count + new.count)
     for (key, entry) in read where key.path == FactStore.allFiles || files.contains(key.path) {
@@ -118,7 +114,7 @@ final class FactStore: Sendable {
       .map { ($0.key, $0.value) }
     let bytes = FactStore.bytes(of: entries)
     guard bytes.count <= FactStore.maximumSize else { return }
-    // Without the store, everything works.
+    // The store is optional.
     try? CacheFolder.prepare(folder)
     try? FileReplacement.replaceCache(at: file, with: bytes)
   }
@@ -145,7 +141,6 @@ final class FactStore: Sendable {
 }
 
 extension ByteCodable {
-  /// Reads a value from bytes.
   fileprivate init(from bytes: ArraySlice<UInt8>) throws(ByteReader.Damage) {
     var reader = ByteReader(bytes)
     try self.init(from: &reader)

@@ -3,15 +3,14 @@ import IBProject
 import IBXML
 import SystemPackage
 
-/// The states of files, as one hash: it changes when a file is written, replaced, added or removed.
+/// The combined state of files: a hash that changes when one is written, replaced, added or removed.
 struct FileStates {
   private(set) var hash = ContentHash()
   private let known: KnownFileStates
 
-  /// The states of no files.
   init(_ known: KnownFileStates) { self.known = known }
 
-  /// The states of the files of a project that say what rules need.
+  /// Collects the states of the files that rules need.
   init(_ files: ProjectFiles, for needs: Set<ProjectPart>, _ known: KnownFileStates) {
     self.known = known
     hash.add(files.hasDependencies ? 1 : 0)
@@ -31,13 +30,11 @@ struct FileStates {
     }
   }
 
-  /// Adds the states of other files with their folder.
   mutating func add(_ other: ContentHash, of folder: FilePath) {
     hash.add(known.strategy.name(of: folder.string))
     hash.add(other)
   }
 
-  /// Adds files in any order.
   mutating func add(_ files: [FilePath]) { add(files.map(\.string)) }
 
   private mutating func add(_ paths: [String]) {
@@ -47,7 +44,7 @@ struct FileStates {
 
   private mutating func add(_ file: FilePath) { hash.add(known.state(of: file.string)) }
 
-  /// Adds a folder with the files directly in it, or a file.
+  /// Adds a folder and its immediate files, or a file.
   private mutating func addFolder(_ folder: FilePath) {
     add(folder)
     let entries = (try? FolderEntry.entries(of: folder)) ?? []
@@ -55,21 +52,20 @@ struct FileStates {
   }
 }
 
-/// The states of files, asked once about each: asking takes most time of a run that finds nothing changed.
+/// The states of files, each queried only once, because queries dominate a run without changes.
 ///
-/// What the file system says is, as in git's index, the size, the number of the file and the times of its last changes, of
-/// which the second cannot be set by a program.
+/// As in git's index, metadata are the size, the file number and the times of the last changes, of which the second
+/// cannot be set by a program.
 final class KnownFileStates: Sendable {
   let strategy: CacheStrategy
   private let known = Locked<[String: ContentHash]>([:])
 
-  /// Of larger files, the beginning and the size count.
+  /// The limit for contents; of larger files, the beginning and the size count.
   private static let mostBytes = 64 << 20
 
-  /// No states yet.
   init(_ strategy: CacheStrategy) { self.strategy = strategy }
 
-  /// The state of a file, with its path.
+  /// The state of a file, including its path.
   func state(of path: String) -> ContentHash {
     if let state = known.withLock({ $0[path] }) { return state }
     var hash = ContentHash()
@@ -92,7 +88,7 @@ final class KnownFileStates: Sendable {
     }
   }
 
-  /// Of a folder, nothing: its files have states of their own.
+  /// Adds nothing for a folder, whose files have their own states.
   private func addContents(of path: String, to hash: inout ContentHash) {
     guard let bytes = try? FileBytes.readRegularFile(FilePath(path), atMost: KnownFileStates.mostBytes) else { return }
     if bytes.count == KnownFileStates.mostBytes { hash.add(DocumentPaths.size(of: path) ?? 0) }

@@ -2,10 +2,10 @@ import IBProject
 import IBXML
 import SystemPackage
 
-/// What was found out about files before, each with a key of everything that it depends on.
+/// Earlier results for files, each with a key of everything that it depends on.
 ///
-/// There is one file for each working folder. It is replaced as a whole; when two programs write it, one of them wins.
-/// A file that is damaged or from another version counts as empty.
+/// Each working folder has one file, which is replaced as a whole; of two concurrent writers one wins. A file that is
+/// damaged or from another version counts as empty.
 package final class ResultCache: Sendable {
   private struct Entry {
     var key: ContentHash
@@ -14,16 +14,14 @@ package final class ResultCache: Sendable {
 
   private let folder: FilePath
   private let file: FilePath
-  /// What the file had.
   private let read: [String: Entry]
   private let written = Locked<[String: Entry]>([:])
   private let used = Locked<Set<String>>([])
 
   private static let header = "ibt cache 1"
-  /// In bytes. A larger file keeps only what the last run used.
+  /// In bytes; a larger file keeps only the results used in the last run.
   private static let maximumSize = 64 << 20
 
-  /// The cache in a folder for what is run in a working folder.
   package init(in folder: String, for workingFolder: String) {
     self.folder = FilePath(folder)
     var name = ContentHash()
@@ -33,20 +31,18 @@ package final class ResultCache: Sendable {
     read = (try? ResultCache.entries(in: bytes)) ?? [:]
   }
 
-  /// The result for a file; nil if there is none with this key.
+  /// Nil without a result for this key.
   package func result(for path: String, _ key: ContentHash) -> ArraySlice<UInt8>? {
     guard let entry = read[path], entry.key == key else { return nil }
     used.withLock { _ = $0.insert(path) }
     return entry.result
   }
 
-  /// Keeps a result for a file, in place of an earlier one.
   package func keep(_ result: [UInt8], for path: String, _ key: ContentHash) {
     written.withLock { $0[path] = Entry(key: key, result: result[...]) }
   }
 
-  /// Writes the file if there is anything new.
-  /// - Throws: When the folder cannot be made, or the file cannot be written.
+  /// Writes the file if there are new results.
   package func save() throws(WorkspaceError) {
     let new = written.withLock { $0 }
     if new.isEmpty { return }

@@ -1,8 +1,7 @@
 import IBXML
 
-/// The bytes of a file of a cache: a header, contents, and a sum that tells whether they are damaged.
+/// The format of cache files: a header, contents, and a checksum.
 enum SealedBytes {
-  /// A header and contents with their sum.
   static func sealed(_ header: String, _ write: (inout ByteWriter) -> Void) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(header)
@@ -13,7 +12,7 @@ enum SealedBytes {
     return writer.bytes
   }
 
-  /// What reads the contents behind a header.
+  /// Returns a reader for the contents after the header.
   /// - Throws: When the bytes are damaged or have another header.
   static func opened(_ bytes: [UInt8], _ header: String) throws(ByteReader.Damage) -> ByteReader {
     let contents = bytes.dropLast(16)

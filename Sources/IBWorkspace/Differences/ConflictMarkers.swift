@@ -1,9 +1,9 @@
-/// Two versions of a text as one, with the lines that differ between markers, as git writes them.
+/// Two versions of a text combined with conflict markers, as in git.
 package enum ConflictMarkers {
-  /// The text of both versions.
+  /// The combined text.
   /// - Parameters:
-  ///   - names: What the markers call the sides.
-  ///   - length: The number of signs of a marker.
+  ///   - names: The names of the sides in markers.
+  ///   - length: The length of a marker.
   package static func text(
     ours: [UInt8], theirs: [UInt8], names: (ours: String, theirs: String), length: Int = 7
   ) -> [UInt8] {
@@ -26,7 +26,7 @@ package enum ConflictMarkers {
     Array("\(String(repeating: sign, count: length))\(name.isEmpty ? "" : " \(name)")\n".utf8)
   }
 
-  /// Lines that a marker can follow.
+  /// Adds a missing line feed, so that a marker can follow.
   private static func terminated(_ lines: ArraySlice<ArraySlice<UInt8>>) -> [UInt8] {
     let text = Array(lines.joined())
     return text.isEmpty || text.last == UInt8(ascii: "\n") ? text : text + [UInt8(ascii: "\n")]

@@ -1,15 +1,16 @@
-/// Which lines of two texts differ.
+/// The differing lines of two texts.
 ///
 /// The standard library's `difference(from:)` stores a trace that grows with the square of the number of changes:
-/// gigabytes if a storyboard of 20 000 lines is rewritten. This is the linear-space form of the same method: E. W. Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1 (1986), 4b.
+/// gigabytes for a rewritten storyboard of 20 000 lines. This is the linear-space form of the same method: E. W. Myers,
+/// "An O(ND) difference algorithm and its variations", Algorithmica 1 (1986), 4b.
 struct LineDifference {
-  /// Lines of the old text and the lines of the new text that replace them; one of the ranges may be empty.
+  /// Lines of the old text and their replacement; one range may be empty.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The changes in ascending order, with at least one unchanged line between them.
+  /// In ascending order, with at least one unchanged line between them.
   private(set) var changes: [Change] = []
 
   init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
@@ -24,14 +25,13 @@ struct LineDifference {
     collectChanges(old: oldSide, new: newSide)
   }
 
-  /// A number that equal lines share.
   private static func number(of line: ArraySlice<UInt8>, in numbers: inout [ArraySlice<UInt8>: Int]) -> Int {
     if let number = numbers[line] { return number }
     numbers[line] = numbers.count
     return numbers.count - 1
   }
 
-  /// Marks a minimal set of changed lines, or nearly minimal for texts that differ very much.
+  /// Marks a minimal set of changed lines, or nearly minimal for very different texts.
   private static func markChanges(old: inout ChangedLines, new: inout ChangedLines, distinctLines: Int) {
     var prefix = 0
     let shorter = min(old.count, new.count)
@@ -40,7 +40,7 @@ struct LineDifference {
     while suffix < shorter - prefix, old.numbers[old.count - 1 - suffix] == new.numbers[new.count - 1 - suffix] {
       suffix += 1
     }
-    // Lines that the other side does not contain are certainly changed; the search can skip them.
+    // Lines that the other side lacks are certainly changed; the search can skip them.
     let oldIndices = old.markLinesMissing(
       from: new, in: prefix..<old.count - suffix, other: prefix..<new.count - suffix, distinctLines: distinctLines)
     let newIndices = new.markLinesMissing(

@@ -1,10 +1,10 @@
-/// The change of a file as a patch for `git apply` and `patch -p1`; empty when the texts are equal.
+/// A patch for `git apply` and `patch -p1`; empty when the texts are equal.
 package func patch(of path: String, old: [UInt8], new: [UInt8]) -> String {
   let name = PatchName(path)
   return unifiedDiff(old: old, new: new, oldName: name.spelled(after: "a/"), newName: name.spelled(after: "b/"))
 }
 
-/// The name of a file in a patch, as git spells it.
+/// The name of a file in a patch, in git's spelling.
 private struct PatchName {
   private let path: String
 

@@ -1,8 +1,8 @@
-/// Finds the fewest elements to delete and insert to turn one sequence into another, in linear space.
+/// Finds the fewest deletions and insertions that turn one sequence into another, in linear space.
 struct ShortestEdit {
-  /// Indices of deleted elements of the old sequence, in no particular order.
+  /// In no particular order.
   private(set) var deletions: [Int] = []
-  /// Indices of inserted elements of the new sequence, in no particular order.
+  /// In no particular order.
   private(set) var insertions: [Int] = []
 
   private let old: [Int]
@@ -13,8 +13,8 @@ struct ShortestEdit {
   /// The index of diagonal 0 in the two arrays.
   private let origin: Int
 
-  /// The number of edits after which the search for a shortest path in an area accepts a good one, so that texts with
-  /// little in common take a few seconds at most.
+  /// The number of edits after which a good path is accepted instead of a shortest one, so that texts with little in
+  /// common take a few seconds at most.
   private static let patience = 2048
 
   init(old: [Int], new: [Int]) {
@@ -25,18 +25,16 @@ struct ShortestEdit {
     backward = forward
   }
 
-  /// Part of the edit graph: ranges of the two sequences to compare with each other.
+  /// A part of the edit graph: ranges of the two sequences to compare.
   private struct Area {
     var old: Range<Int>
     var new: Range<Int>
 
-    /// The diagonals that cross the area.
     var diagonals: ClosedRange<Int> {
       old.lowerBound - new.upperBound...old.upperBound - new.lowerBound
     }
   }
 
-  /// Fills the deletions and insertions.
   mutating func run() {
     var remaining = [Area(old: 0..<old.count, new: 0..<new.count)]
     while let next = remaining.popLast() {
@@ -52,7 +50,6 @@ struct ShortestEdit {
     }
   }
 
-  /// The area without its common prefix and suffix.
   private func trimmed(_ area: Area) -> Area {
     var (x, y) = (area.old.lowerBound, area.new.lowerBound)
     var (endX, endY) = (area.old.upperBound, area.new.upperBound)

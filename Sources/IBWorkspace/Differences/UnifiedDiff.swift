@@ -1,5 +1,4 @@
-/// The difference of two texts as `diff -u` prints it, with the given names after `---` and `+++`; empty when
-/// the texts are equal.
+/// The difference as `diff -u` prints it; empty when the texts are equal.
 ///
 /// Only `\n` ends a line. Bytes that are not UTF-8 appear as replacement characters.
 package func unifiedDiff(old: [UInt8], new: [UInt8], oldName: String, newName: String) -> String {
@@ -17,12 +16,11 @@ package func unifiedDiff(old: [UInt8], new: [UInt8], oldName: String, newName: S
 
 private typealias Line = ArraySlice<UInt8>
 
-/// Unchanged lines shown before and after a change.
 private let contextLines = 3
 
 private let newline = UInt8(ascii: "\n")
 
-/// The lines with their line ends; only the last line may be without one.
+/// The lines with their line endings; only the last line may lack one.
 func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
   var lines: [ArraySlice<UInt8>] = []
   var start = 0
@@ -73,7 +71,7 @@ private func append(_ lines: ArraySlice<Line>, mark: Unicode.Scalar, to output: 
   }
 }
 
-/// Start and count of lines. The start counts from one; for an empty range it is the preceding line.
+/// The start, from one, and count of lines. The start of an empty range is the preceding line.
 private func lineNumbers(_ range: Range<Int>) -> String {
   switch range.count {
   case 0: "\(range.lowerBound),0"

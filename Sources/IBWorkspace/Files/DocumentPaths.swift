@@ -2,44 +2,37 @@ import CPlatform
 import IBTemplates
 import SystemPackage
 
-/// The document files that paths on a command line stand for, and the paths that cannot be read.
+/// The document files for paths on a command line, and the unreadable paths.
 ///
 /// A file stands for itself, regardless of its name; a folder stands for the documents in it and its subfolders:
-/// `.storyboard` and `.xib` files, and `.xml` files whose root element names Interface Builder. Hidden files and folders are
-/// skipped, and so are the folders of dependencies and build products (`Pods`, `Carthage`, `node_modules`,
-/// `DerivedData`) and what a filter leaves out, unless an argument names them.
-/// Symbolic links to files are followed, links to folders are not.
+/// `.storyboard` and `.xib` files, and `.xml` files whose root element names Interface Builder. Skips hidden files and
+/// folders, folders of dependencies and build products (`Pods`, `Carthage`, `node_modules`, `DerivedData`) and filtered
+/// paths, unless an argument names them. Follows symbolic links to files, but not to folders.
 package struct DocumentPaths: Sendable, Equatable {
-  /// The documents in the order of the arguments, each once even if two arguments spell its path differently; those of
-  /// a folder are sorted by the bytes of their paths. Paths begin with the folder as the argument spells it, except that
-  /// `.` adds nothing.
+  /// The documents in the order of the arguments, without duplicates; those of a folder are sorted by the bytes of
+  /// their paths. Paths begin with the folder as spelled in the argument, except that `.` adds nothing.
   package private(set) var documents: [String] = []
-  /// One error for each argument that is missing or contains no documents, and for each folder or file below an
-  /// argument that cannot be read. An error does not affect the other paths.
+  /// One error for each argument that is missing or contains no documents, and for each unreadable folder or file below
+  /// an argument. An error does not affect the other paths.
   package private(set) var errors: [WorkspaceError] = []
   /// The layout sheets in folders, in the order of the arguments and their paths.
   package private(set) var sheets: [String] = []
-  /// The documents that arguments name themselves.
+  /// The documents that arguments name directly.
   package private(set) var named: Set<String> = []
 
-  /// What is left out of folders.
+  /// A filter for the contents of folders.
   package struct Filter {
-    /// Whether a folder or a document that was found at a path is left out.
     let leavesOut: (_ path: String, _ isFolder: Bool) -> Bool
-    /// Whether arguments can be left out, too.
     let includesArguments: Bool
 
-    /// A filter.
     package init(includesArguments: Bool = false, leavesOut: @escaping (_ path: String, _ isFolder: Bool) -> Bool) {
       self.includesArguments = includesArguments
       self.leavesOut = leavesOut
     }
 
-    /// A filter that leaves out nothing.
     package static var none: Filter { Filter { _, _ in false } }
   }
 
-  /// The documents of all arguments.
   package init(_ paths: [String], filter: Filter = .none) {
     self.init(paths, filter: filter, names: StoredNames())
   }
@@ -80,33 +73,28 @@ package struct DocumentPaths: Sendable, Equatable {
     return walk.documents
   }
 
-  /// How many bytes a file has; nil when the system does not tell.
   package static func size(of path: String) -> Int? { (try? Stat.of(FilePath(path))).map { Int($0.size) } }
 
-  /// Whether a path leads to a file or a folder.
   package static func exists(_ path: String) -> Bool { (try? Stat.of(FilePath(path))) != nil }
 
-  /// Refuses a path that leads to a pipe, a device or nothing.
-  ///
-  /// - Throws: When there is neither a file nor a folder; reading a folder fails with a better message.
+  /// Throws for a path of a pipe, a device or nothing. Folders pass because reading them fails with a better message.
   package static func requireFile(_ path: String) throws(WorkspaceError) {
     guard let type = try Stat.of(FilePath(path))?.type else { throw .missing(path: path) }
     if type != .regular, type != .directory { throw .failed(path: path, action: "read", reason: "it is not a file") }
   }
 
-  /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     (try? Stat.of(FilePath(path)))?.type == .directory
   }
 }
 
-/// The files found so far, regardless of how their paths are spelled.
+/// The known files, regardless of how their paths are spelled.
 private struct KnownFiles {
   private var files: Set<FilePath> = []
-  /// The resolved paths of folders; links to files are files of their own.
+  /// The resolved paths of folders; links to files count as separate files.
   private var folders: [FilePath: FilePath] = [:]
 
-  /// Adds a file; false when it is known.
+  /// Adds a file; returns false when it is known.
   mutating func insert(_ path: FilePath) -> Bool {
     let folder = folders[path.folder] ?? path.folder.resolved() ?? path.folder
     folders[path.folder] = folder
@@ -114,17 +102,15 @@ private struct KnownFiles {
   }
 }
 
-/// The documents in a folder and its subfolders.
+/// A search for the documents in a folder and its subfolders.
 private struct FolderWalk {
   /// Sorted by the bytes of the paths.
   private(set) var documents: [String] = []
-  /// Layout sheets, sorted by the bytes of the paths.
   private(set) var sheets: [String] = []
-  /// The first folder of dependencies that was left out.
+  /// The first skipped folder of dependencies.
   private(set) var dependencies: String?
-  /// Sorted by the bytes of the paths that they are about.
+  /// Sorted by the bytes of their paths.
   private(set) var errors: [WorkspaceError] = []
-  /// Whether the filter left something out.
   private(set) var isFiltered = false
   private let filter: DocumentPaths.Filter
 
@@ -173,7 +159,7 @@ private struct FolderWalk {
 }
 
 extension DocumentPaths {
-  /// Whether names from a folder down lead into a folder of dependencies or build products.
+  /// Whether a relative path leads into a folder of dependencies or build products.
   package static func isForeign(_ names: [String]) -> Bool { !foreignFolders.isDisjoint(with: names) }
 }
 
@@ -183,7 +169,7 @@ let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedD
 /// Extensions of files that are documents regardless of their contents.
 let documentExtensions: Set<String> = ["storyboard", "xib"]
 
-/// Bytes of an `.xml` file searched for the root element.
+/// The number of bytes searched for the root element of an `.xml` file.
 private let rootSearchLength = 4096
 
 private func isDocument(_ file: FilePath, _ name: FilePath.Component) throws(WorkspaceError) -> Bool {
@@ -192,15 +178,13 @@ private func isDocument(_ file: FilePath, _ name: FilePath.Component) throws(Wor
   return hasDocumentRoot(try FileBytes.read(file, atMost: rootSearchLength))
 }
 
-/// Name and type of what a folder contains.
+/// The name and type of a folder's entry.
 struct FolderEntry {
-  /// The name as text, with replacement characters where it is not UTF-8.
+  /// Contains replacement characters for bytes that are not UTF-8.
   let text: String
   private let kind: platform_entry_kind
-  /// The name where it is not UTF-8.
   private let foreignName: FilePath.Component?
 
-  /// What reading a folder tells about an entry.
   fileprivate init(_ name: UnsafePointer<CChar>, _ kind: platform_entry_kind) {
     let validText = String(validatingCString: name)
     text = validText ?? String(cString: name)
@@ -208,15 +192,14 @@ struct FolderEntry {
     self.kind = kind
   }
 
-  /// The name as a part of a path, which in debug builds takes a hundred times as long as the text.
+  /// A path component, which in debug builds takes a hundred times as long as the text.
   var name: FilePath.Component { foreignName ?? FilePath.Component(text) ?? "." }
 
-  /// Whether the name can be shown and written as it is.
   var isUTF8: Bool { foreignName == nil }
 
   var isHidden: Bool { text.utf8.first == UInt8(ascii: ".") }
 
-  /// The type of the entry, where a link to a file counts as the file; nil when nothing is there any more.
+  /// The type of the entry, following links to files; nil when it no longer exists.
   func type(at path: @autoclosure () -> FilePath) throws(WorkspaceError) -> FileType? {
     if kind == platform_folder_entry { return .directory }
     if kind == platform_file_entry { return .regular }
@@ -226,12 +209,10 @@ struct FolderEntry {
     return (try? Stat.of(path))?.type == .regular ? .regular : .symbolicLink
   }
 
-  /// The entries of a folder, or some of them.
   static func entries(of folder: FilePath, atMost most: Int = .max) throws(WorkspaceError) -> [FolderEntry] {
     try read(folder, atMost: most) { name, kind in FolderEntry(name, kind) }
   }
 
-  /// The names of the entries of a folder.
   static func names(of folder: FilePath) throws(WorkspaceError) -> [String] {
     try read(folder, atMost: .max) { name, _ in String(cString: name) }
   }

@@ -1,5 +1,5 @@
-/// Whether XML that begins with these bytes has the root element of an Interface Builder document: `document`
-/// (Xcode 5 and later) or `archive` (earlier), with a `type` that names Interface Builder.
+/// Whether XML begins with the root element of an Interface Builder document: `document` (Xcode 5 and later) or
+/// `archive` (earlier), with a `type` that names Interface Builder.
 package func hasDocumentRoot(_ bytes: [UInt8]) -> Bool {
   guard let tag = rootTag(bytes[...]) else { return false }
   let words = tag.split(whereSeparator: isSpace)

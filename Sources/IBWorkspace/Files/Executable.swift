@@ -1,9 +1,9 @@
 import CPlatform
 import SystemPackage
 
-/// The program that is running.
+/// The running program.
 package enum Executable {
-  /// Its absolute path without symbolic links; nil when the system cannot provide it.
+  /// The absolute path without symbolic links; nil when the system cannot provide it.
   package static var path: String? {
     guard let path = platform_executable_path() else { return nil }
     defer { platform_free(path) }

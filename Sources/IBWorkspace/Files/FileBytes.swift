@@ -2,28 +2,21 @@ import SystemPackage
 
 /// Contents of files and of standard input.
 package enum FileBytes {
-  /// The whole contents of the file, also when it is a pipe or a device.
-  ///
-  /// - Throws: When the path is missing, a folder, or cannot be read.
+  /// The whole contents of a file, pipe or device.
   package static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
     try read(FilePath(path), atMost: .max)
   }
 
-  /// The first bytes of the file, at most as many as given.
-  ///
-  /// - Throws: When the path is missing, a folder, or cannot be read.
+  /// The first bytes of a file, up to a limit.
   package static func read(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
     try read(FilePath(path), atMost: limit)
   }
 
-  /// Everything from standard input up to its end.
-  ///
-  /// - Throws: When standard input is closed or a folder.
+  /// The bytes of standard input up to its end.
   package static func readStandardInput() throws(WorkspaceError) -> [UInt8] {
     try attempt("read", "standard input") { try bytes(from: .standardInput, atMost: .max) }
   }
 
-  /// The first bytes of the file, at most as many as given.
   static func read(_ path: FilePath, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
     try attempt("read", path.string) {
       let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
@@ -31,7 +24,7 @@ package enum FileBytes {
     }
   }
 
-  /// The first bytes of a file that was found, not named by a person. A pipe is none: nobody may ever write to it.
+  /// The first bytes of a file that no person named. Rejects pipes, which may never get data.
   ///
   /// - Throws: When the path does not lead to a regular file that can be read.
   static func readRegularFile(_ path: FilePath, atMost limit: Int = .max) throws(WorkspaceError) -> [UInt8] {
@@ -64,13 +57,13 @@ package enum FileBytes {
       }
       if chunk.isEmpty { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      // A file that has its size by now is at its end, as a rule.
+      // A file that has its expected size is usually at its end.
       chunkSize = bytes.count == expectedSize ? 1 : nextChunkSize
     }
     return bytes
   }
 
-  /// Bytes requested once the size reported by the system has arrived.
+  /// The number of bytes to request after the size reported by the system is reached.
   private static let nextChunkSize = 65_536
 
   /// The size of the file, so that one call reads it, or the usual chunk for pipes and devices.

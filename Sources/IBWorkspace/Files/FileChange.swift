@@ -3,24 +3,21 @@ import SystemPackage
 
 /// A file that a command creates, writes or removes.
 package struct FileChange: Sendable, Equatable {
-  /// The path of the file.
   package var path: String
-  /// What the file contains; nil when there is none.
+  /// The current contents; nil for a missing file.
   package var old: [UInt8]?
-  /// What it is to contain; nil when it goes.
+  /// The new contents; nil to remove the file.
   package var new: [UInt8]?
 
-  /// A change of a file.
   package init(_ path: String, from old: [UInt8]?, to new: [UInt8]?) {
     (self.path, self.old, self.new) = (path, old, new)
   }
 
-  /// Whether there is anything to do.
   package var isChange: Bool { old != new }
 
-  /// Makes changes of several files: all of them, or none.
-  /// - Parameter work: what belongs to the changes, too.
-  /// - Throws: When one of them or the work fails; the files changed before are then as they were.
+  /// Applies all changes, or none.
+  /// - Parameter work: additional work that belongs to the changes.
+  /// - Throws: When a change or the work fails; earlier changes are reverted then.
   package static func apply(_ changes: [FileChange], with work: () throws -> Void = {}) throws {
     var done: [(change: FileChange, madeFolder: Bool)] = []
     do {
@@ -30,7 +27,7 @@ package struct FileChange: Sendable, Equatable {
       }
       try work()
     } catch {
-      // What cannot be restored cannot be said either: the first failure is the one to report.
+      // Only the first failure is reported, even if some files cannot be restored.
       for (change, madeFolder) in done.reversed() {
         try? FileChange.put(change.old, at: change.path)
         if madeFolder { FilePath(change.path).folder.withPlatformString { _ = platform_remove_folder($0) } }
@@ -39,8 +36,7 @@ package struct FileChange: Sendable, Equatable {
     }
   }
 
-  /// Makes the folder of a new file.
-  /// - Returns: Whether there was none.
+  /// Creates the folder of a new file; returns whether it was missing.
   private static func makeFolder(of change: FileChange) throws(WorkspaceError) -> Bool {
     let folder = FilePath(change.path).folder
     if change.new == nil || folder.isEmpty { return false }

@@ -1,12 +1,11 @@
 import CPlatform
 import SystemPackage
 
-/// Keeps other processes that lock the same file waiting. Processes that do not ask for the lock are not affected.
+/// An advisory lock on a file, which other processes that lock the same file wait for.
 package struct FileLock: Sendable {
   private let file: FileDescriptor
 
-  /// Waits until no other process has the lock on a file.
-  /// - Throws: When the file cannot be opened.
+  /// Waits for the lock on a file.
   package init(on path: String) throws(WorkspaceError) {
     file = try attempt("lock", path) {
       let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
@@ -18,6 +17,5 @@ package struct FileLock: Sendable {
     }
   }
 
-  /// Gives the lock back.
   package func release() { try? file.close() }
 }

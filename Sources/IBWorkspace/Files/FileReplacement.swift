@@ -1,22 +1,19 @@
 import CPlatform
 import SystemPackage
 
-/// What writing a file changed.
+/// The effect of writing a file.
 package enum FileReplacement: Sendable, Equatable {
   /// The file had these bytes already and was not touched.
   case unchanged
-  /// The file has new contents.
   case replaced
-  /// The file did not exist before.
   case created
 
-  /// Gives the file these contents as a whole or not at all.
+  /// Replaces the contents of a file atomically.
   ///
   /// The bytes go into a temporary file of the same folder that then replaces the original, with its permissions and,
-  /// if possible, its owner. A symbolic link remains a link; its target is replaced. A pipe or a device is written to.
+  /// if possible, its owner. The target of a symbolic link is replaced. Pipes and devices are written to directly.
   ///
-  /// - Throws: When the path is a folder, its folder is missing, or writing is not permitted or fails; the original is
-  ///   then unchanged.
+  /// - Throws: When the path is a folder, its folder is missing, or writing fails; the original is unchanged then.
   @discardableResult
   package static func replaceContents(
     of path: String, with bytes: [UInt8]
@@ -45,20 +42,16 @@ package enum FileReplacement: Sendable, Equatable {
 }
 
 extension FileReplacement {
-  /// Removes a file.
-  /// - Throws: When that is not permitted or fails.
   package static func removeFile(at path: String) throws(WorkspaceError) {
     try attempt("remove", path) { try check(FilePath(path).withPlatformString { platform_remove_file($0) }) }
   }
 
-  /// Creates a folder for files, and those above it that are missing.
-  /// - Throws: When that is not permitted or fails.
+  /// Creates a folder and its missing ancestors.
   package static func createFolder(at path: String) throws(WorkspaceError) {
     try IBWorkspace.createFolder(FilePath(path))
   }
 }
 
-/// Creates the folder and those above it that are missing.
 func createFolder(_ folder: FilePath) throws(WorkspaceError) {
   if try Stat.of(folder) != nil { return }
   try createFolder(folder.folder)
@@ -72,16 +65,15 @@ func createFolder(_ folder: FilePath) throws(WorkspaceError) {
 }
 
 extension FileReplacement {
-  /// Gives a file of a cache these bytes as a whole or not at all. What does not survive a power failure is made again.
+  /// Replaces a cache file atomically, but not durably: the cache can be made again after a power failure.
   static func replaceCache(at path: FilePath, with bytes: [UInt8]) throws(WorkspaceError) {
     try putFile(bytes, inPlaceOf: path, like: nil, isLasting: false)
   }
 }
 
-/// Links followed before a chain counts as endless, as in Linux.
+/// The limit for a chain of links, as in Linux.
 private let maximumLinks = 40
 
-/// Whether the file has exactly these bytes; a file that cannot be read counts as different.
 private func hasContents(_ bytes: [UInt8], _ path: String) throws(WorkspaceError) -> Bool {
   do {
     return try FileBytes.read(path) == bytes
@@ -101,7 +93,7 @@ private func finalTarget(of path: FilePath) throws(WorkspaceError) -> FilePath {
   throw .failed(path: path.string, action: "write", reason: "the chain of symbolic links does not end")
 }
 
-/// Where a symbolic link points, as it is stored.
+/// The destination of a symbolic link as stored.
 func destination(ofLink path: FilePath) throws(WorkspaceError) -> FilePath {
   try attempt("follow", path.string) {
     guard let target = path.withPlatformString({ platform_read_link($0) }) else {
@@ -113,7 +105,7 @@ func destination(ofLink path: FilePath) throws(WorkspaceError) -> FilePath {
 }
 
 /// Writes a temporary file next to the path and moves it there.
-/// - Parameter isLasting: Whether the file survives a power failure, which takes as long as all else.
+/// - Parameter isLasting: Whether the file must survive a power failure, which doubles the time.
 func putFile(
   _ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?, isLasting: Bool = true
 ) throws(WorkspaceError) {
@@ -146,7 +138,7 @@ private func createFile(_ path: FilePath, isPrivate: Bool) throws(WorkspaceError
   }
 }
 
-/// Writes the bytes and makes them last; then the file has owner and mode of the original.
+/// Writes the bytes durably, and sets owner and mode of the original.
 private func fill(_ file: FileDescriptor, with bytes: [UInt8], like original: Stat?, _ isLasting: Bool) throws {
   _ = try file.writeAll(bytes)
   if let original {
@@ -157,7 +149,7 @@ private func fill(_ file: FileDescriptor, with bytes: [UInt8], like original: St
   if isLasting { try check(platform_synchronize(file.rawValue)) }
 }
 
-/// Makes the new name survive a power failure; file systems that cannot do so are no reason to fail.
+/// Makes the new name survive a power failure, if the file system can.
 private func synchronize(folder: FilePath) {
   guard let descriptor = try? FileDescriptor.open(folder, .readOnly, options: .closeOnExec) else { return }
   _ = platform_synchronize(descriptor.rawValue)

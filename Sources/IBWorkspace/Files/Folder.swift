@@ -1,10 +1,8 @@
 import CPlatform
 import SystemPackage
 
-/// Folders that commands read and write.
+/// Creation of folders.
 package enum Folder {
-  /// Makes a folder and those around it where they are missing.
-  /// - Throws: When one cannot be made.
   package static func make(at path: String) throws(WorkspaceError) { try make(FilePath(path)) }
 
   static func make(_ folder: FilePath) throws(WorkspaceError) {

@@ -2,13 +2,10 @@ import CPlatform
 import IBXML
 import SystemPackage
 
-/// What a program reads from standard input, as a file without a name.
+/// Standard input for a program, as a file without a name.
 ///
-/// A pipe would break when the program ends before it has read everything, and swift-subprocess 1.0 then ends this
-/// process.
+/// A pipe would break if the program ended before reading everything, and swift-subprocess 1.0 then ends this process.
 enum InputFile {
-  /// The file, to be read from its start.
-  /// - Throws: When there is no space for a temporary file.
   static func open(_ bytes: [UInt8]) throws -> FileDescriptor {
     if bytes.isEmpty { return try FileDescriptor.open("/dev/null", .readOnly, options: .closeOnExec) }
     var template = Array("\(CurrentProcess.temporaryFolder)/ibt-XXXXXX".utf8CString)

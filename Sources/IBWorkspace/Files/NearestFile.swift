@@ -1,15 +1,14 @@
 import SystemPackage
 
-/// Finds the nearest of some files from a folder upward, and remembers what it found in each folder.
+/// A search for the nearest of some files from a folder upward, which caches results by folder.
 package struct NearestFile {
   private let names: [String]
-  /// Paths by folder; nil where no folder from there upward has such a file.
+  /// Paths by folder; nil if no folder from there upward has such a file.
   private var known: [String: String?] = [:]
 
-  /// Files with some names; of several in a folder the first counts.
   package init(_ names: [String]) { self.names = names }
 
-  /// The path of the nearest file in a folder or above it.
+  /// Returns the nearest file; within a folder, the first name wins.
   /// - Parameter folder: an absolute path without `.` and `..`.
   package mutating func path(from folder: String) -> String? {
     if let known = known[folder] { return known }

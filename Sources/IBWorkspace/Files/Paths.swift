@@ -2,16 +2,16 @@ import CPlatform
 import SystemPackage
 
 extension FilePath {
-  /// The folder of the path; `.` when the path is a name alone.
+  /// The folder of the path; `.` for a bare name.
   var folder: FilePath {
     let folder = removingLastComponent()
     return folder.isEmpty ? "." : folder
   }
 
-  /// The folder that has the `.lproj` folders of this document.
+  /// The folder that contains the document's `.lproj` folders.
   var localizedFolder: FilePath { languageFolder?.folder ?? folder }
 
-  /// The `.lproj` folder of this document with its name, `../Base.lproj` if it is the current folder; nil in another one.
+  /// The document's `.lproj` folder, as `../Base.lproj` if it is the current folder; nil outside one.
   var languageFolder: FilePath? {
     let folder = folder
     if folder.extension == "lproj" { return folder }
@@ -21,48 +21,45 @@ extension FilePath {
     return (folder == "." ? FilePath("..") : folder.appending("..")).appending(name)
   }
 
-  /// The path of an entry of this folder as users expect it: the current folder adds nothing.
+  /// The path of an entry as users expect it: the current folder adds nothing.
   func entry(_ name: Component) -> FilePath {
     self == "." ? FilePath(root: nil, [name]) : appending(name)
   }
 
-  /// Whether the name ends in one of the extensions, in upper or lower case.
   func hasExtension(_ extensions: Set<String>) -> Bool { lastComponent?.hasExtension(extensions) ?? false }
 
-  /// The absolute path without symbolic links, or nil when nothing is there or the system refuses to look.
+  /// The absolute path without symbolic links; nil when it does not exist or is inaccessible.
   func resolved() -> FilePath? {
     guard let resolved = withPlatformString({ platform_resolve($0) }) else { return nil }
     defer { platform_free(resolved) }
     return FilePath(platformString: resolved)
   }
 
-  /// Whether this process may execute the file.
   var isExecutable: Bool { withPlatformString { platform_require_executable($0) } == 0 }
 }
 
-/// Paths that people and programs pass.
+/// Resolution of paths.
 package enum Paths {
-  /// The absolute path without symbolic links; nil when nothing is there or the system refuses to look.
+  /// The absolute path without symbolic links; nil when it does not exist or is inaccessible.
   package static func real(_ path: String) -> String? { FilePath(path).resolved()?.string }
 }
 
 /// The folder that relative paths start from.
 package enum WorkingFolder {
-  /// Its absolute path without symbolic links; `.` when the system does not tell.
+  /// The absolute path without symbolic links; `.` when it is unknown.
   package static var path: String { FilePath(".").resolved()?.string ?? "." }
 }
 
 extension FilePath.Component {
-  /// Whether the name ends in one of the extensions, in upper or lower case.
   func hasExtension(_ extensions: Set<String>) -> Bool {
     `extension`.map { extensions.contains($0.lowercased()) } ?? false
   }
 }
 
 extension Stat {
-  /// What the file system says about a path, or nil when nothing is there.
+  /// The metadata of a path, or nil when it does not exist.
   ///
-  /// - Throws: When the system refuses to look.
+  /// - Throws: When the path is inaccessible.
   static func of(_ path: FilePath, followingLinks: Bool = true) throws(WorkspaceError) -> Stat? {
     do throws(Errno) {
       return try Stat(path, followTargetSymlink: followingLinks)
@@ -74,7 +71,6 @@ extension Stat {
 }
 
 extension WorkspaceError {
-  /// The error for a system call that failed.
   init(_ code: Errno, path: String, action: String) {
     self =
       switch code {
@@ -97,23 +93,23 @@ func attempt<Result>(_ action: String, _ path: String, _ calls: () throws -> Res
   }
 }
 
-/// Checks the result of a call of the C library, which is negative when the call failed.
+/// Checks the result of a C call, which is negative when the call failed.
 func check(_ result: CInt) throws(Errno) {
   if result < 0 { throw Errno(rawValue: platform_error()) }
 }
 
 extension String {
-  /// Whether a path comes before another in the order of their bytes. The paths of a project have long common beginnings.
+  /// Compares paths by bytes. Paths of a project have long common prefixes.
   func precedesByBytes(_ other: String) -> Bool {
     withCString { path in other.withCString { platform_compare(path, $0) < 0 } }
   }
 
-  /// What a path says after its last period, which is in the name of the file.
+  /// The extension, assuming that the last period is in the file name.
   var fileExtension: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? ""
   }
 
-  /// What a path says before the name of the file, with the slash.
+  /// The part before the file name, including the slash.
   var folderPart: Substring {
     self[..<(utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex)]
   }

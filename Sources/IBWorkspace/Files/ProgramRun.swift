@@ -1,34 +1,29 @@
 import Subprocess
 import SystemPackage
 
-/// A run of another program, which ends when the task that waits for it is cancelled.
+/// A run of another program, which ends when the waiting task is canceled.
 package struct ProgramRun: Sendable {
   private let program: String
   private let arguments: [String]
   private let input: [UInt8]
 
-  /// What a program printed.
+  /// The output of a program.
   package struct Output: Sendable {
-    /// Standard output.
     package var bytes: [UInt8]
     /// Standard error as text.
     package var notes: String
-    /// The exit code; 2 for a program that a signal ended.
+    /// The exit code; 2 after a signal.
     package var code: Int
   }
 
-  /// The largest output in bytes.
+  /// The maximum output in bytes.
   private static let limit = 64 << 20
 
-  /// - Parameters:
-  ///   - program: Its path.
-  ///   - input: What it reads from standard input.
   package init(_ program: String, _ arguments: [String], input: [UInt8] = []) {
     (self.program, self.arguments, self.input) = (program, arguments, input)
   }
 
-  /// Runs the program.
-  /// - Throws: When it cannot be started, or prints too much.
+  /// - Throws: When the program cannot be started, or its output is too large.
   package func output() async throws(WorkspaceError) -> Output {
     do {
       let file = try InputFile.open(input)

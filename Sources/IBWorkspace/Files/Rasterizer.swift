@@ -1,14 +1,13 @@
 import Subprocess
 import SystemPackage
 
-/// Turns SVG into PNG with `rsvg-convert` of librsvg.
+/// Conversion of SVG to PNG with `rsvg-convert` of librsvg.
 package enum Rasterizer {
-  /// The largest number of pixels on a side.
   package static let largestSide = 16_384.0
 
-  /// The picture as PNG.
+  /// Returns the picture as PNG.
   /// - Parameter scale: pixels per point.
-  /// - Throws: When `rsvg-convert` is missing or refuses the picture.
+  /// - Throws: When `rsvg-convert` is missing or fails.
   package static func png(of svg: String, scale: Double) async throws(WorkspaceError) -> [UInt8] {
     do {
       let file = try InputFile.open(Array(svg.utf8))

@@ -1,17 +1,16 @@
 import SystemPackage
 
-/// Paths as a file system stores them.
+/// Paths as the file system stores them.
 ///
-/// macOS finds `Main.storyboard` under the name `main.storyboard`, and `é` as one character or as `e` with an accent. Git,
-/// baselines and patterns compare names, so that a path that a user typed must be the one that the folder has.
+/// macOS finds `Main.storyboard` under the name `main.storyboard`, and `é` as one character or as `e` with an accent.
+/// Git, baselines and patterns compare names, so a typed path must be replaced by the stored one.
 struct StoredNames {
-  /// Whether the file system finds a path.
   private let finds: (FilePath) -> Bool
-  /// The names in a folder, none if it cannot be read.
+  /// The names in a folder; empty if it cannot be read.
   private let namesInFolder: (FilePath) -> [String]
   private var known: [FilePath: Set<String>] = [:]
 
-  /// The file system of this machine, or another one for tests.
+  /// Accesses the file system of this machine, or a substitute for tests.
   init(
     finds: @escaping (FilePath) -> Bool = { (try? Stat.of($0)) != nil },
     namesInFolder: @escaping (FilePath) -> [String] = { (try? FolderEntry.names(of: $0)) ?? [] }
@@ -20,15 +19,15 @@ struct StoredNames {
     self.namesInFolder = namesInFolder
   }
 
-  /// A path with each name spelled as its folder has it. A path that is not found is kept, so that an error names it as it
-  /// was typed, and so are names of folders that cannot be read.
+  /// A path with each name as stored in its folder. A path that is not found is kept, so that an error names it as
+  /// typed, and so are names in unreadable folders.
   mutating func stored(_ typed: String) -> String {
     let path = FilePath(typed)
     var result = FilePath(root: path.root, [])
     for component in path.components {
       result.append(component.kind == .regular ? stored(component, in: result.isEmpty ? "." : result) : component)
     }
-    // Most paths are typed as they are stored, which no question to the file system has to confirm.
+    // Most paths are typed as stored, which needs no query to the file system.
     return result != path && finds(path) ? result.string : typed
   }
 
@@ -36,7 +35,7 @@ struct StoredNames {
     let names = known[folder] ?? Set(namesInFolder(folder))
     known[folder] = names
     let typed = name.string
-    // Strings are equal regardless of how Unicode spells their characters.
+    // Strings are equal regardless of Unicode normalization.
     if let index = names.firstIndex(of: typed) {
       return names[index].utf8.elementsEqual(typed.utf8) ? name : FilePath.Component(names[index]) ?? name
     }

@@ -2,8 +2,8 @@ import CPlatform
 import IBXML
 import Subprocess
 
-// On macOS, the interface of swift-subprocess has the types of the system's own framework, which are not those of the package
-// that everything else uses.
+// On macOS, the interface of swift-subprocess uses the types of the system framework, not those of the package used
+// elsewhere.
 #if canImport(System)
   import System
 #else
@@ -11,28 +11,27 @@ import Subprocess
 #endif
 
 extension InputProtocol where Self == FileDescriptorInput {
-  /// What can be read from an open file, which the start of the program closes.
+  /// Input from an open file, which is closed when the program starts.
   static func reading(_ descriptor: CInt) -> Self {
     .fileDescriptor(FileDescriptor(rawValue: descriptor), closeAfterSpawningProcess: true)
   }
 }
 
 extension Subprocess.Executable {
-  /// A program by its path.
   static func file(_ path: String) -> Self { .path(FilePath(path)) }
 
-  /// A program of another package, by its name.
+  /// A program by name, found by `ProgramPath` as well as on the search path.
   static func program(_ name: String) -> Self {
     ProgramPath.outsideOfSearchPath(name).map { .path(FilePath($0)) } ?? .name(name)
   }
 }
 
-/// Where programs are that the search path lacks.
+/// Programs outside the search path.
 enum ProgramPath {
-  /// Folders of Homebrew and MacPorts. Build phases of Xcode and apps that run git hooks have a search path without them.
+  /// Folders of Homebrew and MacPorts. Xcode build phases and apps that run git hooks lack them in the search path.
   private static let folders = ["/opt/homebrew/bin", "/usr/local/bin", "/opt/local/bin"]
 
-  /// The path of a program that is in one of the folders, but not on the search path; nil otherwise.
+  /// The path of a program in one of the folders; nil if it is on the search path or missing.
   static func outsideOfSearchPath(
     _ name: String, searchPath: String = CurrentProcess.variable("PATH") ?? "",
     isExecutable: (String) -> Bool = { platform_require_executable($0) == 0 }

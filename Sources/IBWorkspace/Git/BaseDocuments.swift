@@ -1,23 +1,20 @@
 import SystemPackage
 
-/// The documents of a repository as they were where the current branch left another one.
+/// The documents of a repository at the merge base with another branch.
 package struct BaseDocuments: Sendable {
-  /// The top folder of the work tree.
   private let root: String
-  /// The earlier contents of documents that have changed, by their paths in the repository; nil for new ones.
+  /// The earlier contents of changed documents by path in the repository; nil for new ones.
   private let changed: [String: [UInt8]?]
-  /// The earlier paths of renamed documents by their paths, in the repository.
+  /// The earlier paths of renamed documents by path, in the repository.
   private let renamed: [String: String]
-  /// The documents that git knows, by their paths in the repository.
+  /// The tracked documents by path in the repository.
   private let known: Set<String>
 
-  /// What a document was at the base.
+  /// The state of a document at the base.
   package enum State: Sendable, Equatable {
-    /// The same as now.
     case unchanged
-    /// It did not exist, or git does not know it.
+    /// The document did not exist, or git does not track it.
     case absent
-    /// Other contents.
     case changed([UInt8])
   }
 
@@ -28,7 +25,7 @@ package struct BaseDocuments: Sendable {
     self.known = known
   }
 
-  /// What a document was at the base.
+  /// Returns the state of a document at the base.
   /// - Parameter path: absolute, or relative to the current folder.
   package func state(of path: String) -> State {
     let name = nameInRepository(path)
@@ -36,7 +33,7 @@ package struct BaseDocuments: Sendable {
     return known.contains(name) ? .unchanged : .absent
   }
 
-  /// The absolute path that a document had at the base, if it has been renamed since.
+  /// Returns the absolute path of a document at the base, if it has been renamed since.
   /// - Parameter path: absolute, or relative to the current folder.
   package func earlierPath(of path: String) -> String? {
     if renamed.isEmpty { return nil }
@@ -47,11 +44,11 @@ package struct BaseDocuments: Sendable {
 }
 
 extension Git {
-  /// The documents as they were at the last commit that the current one and another one have in common. Before the first
-  /// commit, there were none at `HEAD`.
+  /// Returns the documents at the merge base of the current commit and another one. Before the first commit, there are
+  /// none at `HEAD`.
   ///
-  /// - Parameter isStaged: whether the contents in the index are compared, not those of the files.
-  /// - Throws: When git is missing or fails, there is no such commit, or nothing in common.
+  /// - Parameter isStaged: whether to compare the index instead of the files.
+  /// - Throws: When git is missing or fails, or there is no such commit or no merge base.
   package func baseDocuments(of commit: String, isStaged: Bool) async throws(WorkspaceError) -> BaseDocuments {
     let root = Git(folder: try await repositoryRoot(), sharing: self)
     let comparison = ["diff-index"] + (isStaged ? ["--cached"] : [])
@@ -90,8 +87,8 @@ extension Git {
   }
 }
 
-/// The lines of a text that another one does not have, counted from 1, in ascending order. How lines end is ignored,
-/// because git may change it.
+/// The lines of a text that another one lacks, from 1, in ascending order. Line endings are ignored because git may
+/// change them.
 package func changedLines(old: [UInt8], new: [UInt8]) -> [Range<Int>] {
   LineDifference(old: plainLines(of: old), new: plainLines(of: new)).changes.map(\.new).filter { !$0.isEmpty }
     .map { $0.lowerBound + 1..<$0.upperBound + 1 }

@@ -1,4 +1,4 @@
-/// The lines of a text, each represented by a number that equal lines share, and which of them are changed.
+/// The lines of a text, represented by numbers that equal lines share, with marks for changed ones.
 struct ChangedLines {
   let numbers: [Int]
   /// One mark per line, with an unchanged line before the first and after the last.
@@ -31,7 +31,7 @@ struct ChangedLines {
     return start
   }
 
-  /// Marks the lines of the range that the range of the other text does not contain, and returns the others.
+  /// Marks the lines of the range that the other range lacks, and returns the rest.
   mutating func markLinesMissing(
     from other: ChangedLines, in range: Range<Int>, other otherRange: Range<Int>, distinctLines: Int
   ) -> [Int] {
@@ -44,8 +44,8 @@ struct ChangedLines {
     return rest
   }
 
-  /// Moves runs of changes across equal lines, as `diff` does: runs that can touch become one, and a run moves to where
-  /// the other text is changed too, or else as far down as possible.
+  /// Moves runs of changes across equal lines, as `diff` does: runs that can touch are merged, and a run moves to
+  /// changes of the other text, or else as far down as possible.
   mutating func shiftRuns(alongside other: inout ChangedLines) {
     // `place` is the line of the other text that the line at `index` pairs with.
     var (index, place) = (0, 0)

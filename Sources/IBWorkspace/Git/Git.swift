@@ -1,17 +1,15 @@
 import Subprocess
 import SystemPackage
 
-/// The git repository that a folder belongs to.
+/// The git repository of a folder.
 ///
-/// Git inherits the environment of this process, so that in a hook it uses the index of the commit in progress. In a
-/// hook the folder must be the current one, because git passes relative paths to hooks.
+/// Git inherits the environment of this process, so that a hook uses the index of the commit in progress. In a hook,
+/// the folder must be the current one because git passes relative paths to hooks.
 package struct Git: Sendable {
-  /// The folder in which git runs.
   package let folder: String
   /// Changes to the environment of this process; nil removes a variable.
   private let environment: [String: String?]
 
-  /// The repository around the folder, by default the current one.
   package init(folder: String = ".") {
     self.init(folder: folder, environment: [:])
   }
@@ -21,37 +19,30 @@ package struct Git: Sendable {
     self.environment = environment
   }
 
-  /// The repository around another folder, with the same environment.
   init(folder: String, sharing other: Git) { self.init(folder: folder, environment: other.environment) }
 
-  /// The top folder of the work tree as an absolute path.
-  ///
-  /// - Throws: When git is missing or the folder is in no work tree.
+  /// The absolute path of the work tree's top folder.
   package func repositoryRoot() async throws(WorkspaceError) -> String {
     try await line(of: ["rev-parse", "--show-toplevel"])
   }
 
-  /// The absolute path of the folder in which git looks for hooks; it need not exist.
-  ///
-  /// - Throws: When git is missing or the folder is in no work tree.
+  /// The absolute path of the hooks folder, which need not exist.
   func hooksFolder() async throws(WorkspaceError) -> String {
     let root = try await repositoryRoot()
-    // Git runs hooks in the top folder, to which a relative core.hooksPath therefore refers.
+    // Git runs hooks in the top folder, so a relative core.hooksPath refers to it.
     let folder = try await Git(folder: root, environment: environment).line(of: ["rev-parse", "--git-path", "hooks"])
     // An absolute folder replaces the root.
     return FilePath(root).pushing(FilePath(folder)).string
   }
 
-  /// What the command prints, without the line end.
+  /// The output of a command, without the line ending.
   func line(of arguments: [String]) async throws(WorkspaceError) -> String {
     var output = try await self.output(of: arguments)
     if output.last == UInt8(ascii: "\n") { output.removeLast() }
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// What the command prints on standard output, given these bytes on standard input.
-  ///
-  /// - Throws: When git is missing or exits with an error.
+  /// The standard output of a command for some standard input.
   func output(of arguments: [String], input: [UInt8] = []) async throws(WorkspaceError) -> [UInt8] {
     let status: TerminationStatus
     let output: [UInt8]

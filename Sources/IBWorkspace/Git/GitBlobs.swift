@@ -1,7 +1,5 @@
 extension Git {
   /// The contents of objects in the order of their ids.
-  ///
-  /// - Throws: When git is missing or fails, or an object is missing.
   func contents(of objects: [String]) async throws(WorkspaceError) -> [[UInt8]] {
     if objects.isEmpty { return [] }
     let request = objects.map { $0 + "\n" }.joined()
@@ -13,7 +11,7 @@ extension Git {
   }
 }
 
-/// Reads what `git cat-file --batch` prints: `id type size LF contents LF` for each object.
+/// A reader for `git cat-file --batch`: `id type size LF contents LF` for each object.
 private struct BlobReader {
   private var rest: ArraySlice<UInt8>
 

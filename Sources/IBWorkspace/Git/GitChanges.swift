@@ -2,21 +2,20 @@ import SystemPackage
 
 /// A file at two points of a repository's history.
 package struct ChangedFile: Sendable {
-  /// The path in the repository; the earlier one if the file was removed.
+  /// The path in the repository; the earlier one of a removed file.
   package var path: String
-  /// The path that it had, if it was renamed.
+  /// The earlier path of a renamed file.
   package var earlierPath: String?
-  /// Where the file is, from the current folder: the project around it is searched there.
+  /// The path from the current folder, for finding the project.
   package var location: String
-  /// The earlier contents; nil if the file is new.
+  /// Nil for a new file.
   package var old: [UInt8]?
-  /// The later contents; nil if the file was removed.
+  /// Nil for a removed file.
   package var new: [UInt8]?
-  /// The file that the earlier contents are of, if that is another one.
+  /// The path of the earlier file, if it is a different one.
   package var oldLocation: String?
 
-  /// A file with its contents.
-  /// - Parameter location: Where the file is, if not at the path.
+  /// - Parameter location: The path from the current folder, if it differs.
   package init(path: String, earlierPath: String? = nil, location: String? = nil, old: [UInt8]?, new: [UInt8]?) {
     (self.path, self.earlierPath, self.location) = (path, earlierPath, location ?? path)
     (self.old, self.new) = (old, new)
@@ -24,7 +23,6 @@ package struct ChangedFile: Sendable {
 }
 
 extension Git {
-  /// Whether git knows a name as a commit, or as a range of commits.
   package func isRevision(_ name: String) async -> Bool {
     // Git would take a hyphen for an option.
     if name.isEmpty || name.hasPrefix("-") { return false }
@@ -33,13 +31,12 @@ extension Git {
     return (try? await output(of: parts)) != nil
   }
 
-  /// The documents that differ as `git diff` compares them: the index and the files, a commit and the files, or two
+  /// Returns the differing documents as in `git diff`: between the index and the files, a commit and the files, or two
   /// commits.
   /// - Parameters:
-  ///   - revisions: None, one, or two; or a range.
-  ///   - isStaged: Whether a commit, by default `HEAD`, is compared with the index.
-  ///   - paths: Paths relative to the folder of this value; empty for all.
-  /// - Throws: When git is missing or fails.
+  ///   - revisions: Up to two commits, or a range.
+  ///   - isStaged: Whether to compare a commit, by default `HEAD`, with the index.
+  ///   - paths: Paths relative to this folder; empty for all.
   package func changedDocuments(
     _ revisions: [String], isStaged: Bool, paths: [String]
   ) async throws(WorkspaceError) -> [ChangedFile] {

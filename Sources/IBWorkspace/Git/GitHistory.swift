@@ -2,22 +2,21 @@
 package struct FileCommit: Sendable {
   /// The short id.
   package var id: String
-  /// The day of the author: `2026-11-25`.
+  /// The author date: `2026-11-25`.
   package var date: String
   package var author: String
   /// The first line of the message.
   package var subject: String
-  /// The contents before and after; nil where there was no file.
+  /// Nil for a missing file.
   package var old: [UInt8]?
   package var new: [UInt8]?
 }
 
 extension Git {
-  /// The commits that changed a file, the newest first, under all names that it had.
+  /// Returns the commits that changed a file under any of its names, newest first.
   /// - Parameters:
-  ///   - path: Relative to the folder of this value.
-  ///   - limit: How many commits are returned at most; nil for all.
-  /// - Throws: When git is missing or fails.
+  ///   - path: Relative to this folder.
+  ///   - limit: The maximum number of commits; nil for all.
   package func history(of path: String, limit: Int?) async throws(WorkspaceError) -> [FileCommit] {
     let format = "--format=%x01%h%x02%as%x02%an%x02%s"
     let count = limit.map { ["--max-count=\($0)"] } ?? []

@@ -3,45 +3,41 @@ import SystemPackage
 
 /// The `pre-commit` hook of a repository that lints the staged documents.
 package struct GitHook: Sendable {
-  /// Which hook a repository has.
+  /// The state of a repository's hook.
   package enum Status: Sendable, Equatable {
-    /// There is no `pre-commit` hook.
     case absent
-    /// The hook at the path is the one that ``GitHook/install()`` writes.
+    /// The hook is exactly what ``GitHook/install()`` writes.
     case installed(path: String)
-    /// The hook at the path was written by ibt, but is not executable, of another version or for another binary.
+    /// The hook is from ibt, but is not executable, or of another version or binary.
     case installedStale(path: String)
-    /// The hook at the path is not exactly what ibt writes; it may run ibt among other commands.
+    /// The hook is not exactly what ibt writes; it may run ibt among other commands.
     case foreign(path: String, runsIBT: Bool)
-    /// The hook at the path is a symbolic link to a file that does not exist.
+    /// The hook is a symbolic link to a missing file.
     case danglingLink(path: String)
   }
 
-  /// What the hook reports.
+  /// The findings that the hook reports.
   package enum Scope: Sendable, CaseIterable {
-    /// Every finding in staged documents.
     case all
-    /// What the commit adds: findings in lines that it changes, and those that were not there.
+    /// Findings in lines that the commit changes, and others that it introduces.
     case new
   }
 
   private let git: Git
   private let binary: String
 
-  /// The hook of the repository that runs the binary, given as an absolute path.
+  /// Creates the hook that runs a binary at an absolute path.
   package init(git: Git, binary: String) {
     self.git = git
     self.binary = binary
   }
 
-  /// Which hook the repository has now.
-  ///
   /// - Throws: When there is no repository, `core.hooksPath` is not a folder or the hook cannot be read.
   package func status() async throws(WorkspaceError) -> Status {
     try status(of: try await path())
   }
 
-  /// Writes the hook, in place of one that ibt wrote earlier, and returns its path.
+  /// Writes the hook, or replaces an earlier one of ibt, and returns its path.
   ///
   /// - Throws: When there is another hook, which is not changed, or the hook cannot be written.
   @discardableResult
@@ -62,9 +58,7 @@ package struct GitHook: Sendable {
     return path.string
   }
 
-  /// Removes the hook if it is exactly what ibt writes, and returns which hook there was.
-  ///
-  /// - Throws: When there is no repository or the hook cannot be removed.
+  /// Removes the hook if it is exactly what ibt writes, and returns the previous state.
   @discardableResult
   package func uninstall() async throws(WorkspaceError) -> Status {
     let path = try await path()
@@ -96,7 +90,6 @@ package struct GitHook: Sendable {
     return isCurrent ? .installed(path: path.string) : .installedStale(path: path.string)
   }
 
-  /// Permits everyone to execute the file who can read it.
   private func makeExecutable(_ path: FilePath) throws(WorkspaceError) {
     guard let mode = try Stat.of(path)?.permissions.rawValue else { throw .missing(path: path.string) }
     try attempt("set the mode of", path.string) {

@@ -8,13 +8,13 @@ struct HookScript {
     self.scope = scope
   }
 
-  /// The script for the POSIX shell; its exit code stops the commit. Commands added at its end are executed.
+  /// The POSIX shell script; its exit code stops the commit. Commands added at its end are executed.
   var bytes: [UInt8] { Array((Self.head + quotedBinary + Self.tail(scope)).utf8) }
 
   /// The line that makes another hook run ibt.
   var line: String { "\(quotedBinary) \(scope.command) || exit 1" }
 
-  /// Whether the contents of a hook are exactly what this version of ibt or an earlier one writes, for any binary.
+  /// Whether the contents are exactly those of this version of ibt or an earlier one, for any binary.
   static func isUnchanged(_ contents: [UInt8]) -> Bool {
     guard contents.starts(with: head.utf8) else { return false }
     let rest = contents.dropFirst(head.utf8.count)
@@ -24,7 +24,7 @@ struct HookScript {
     }
   }
 
-  /// Whether a command of the hook, as far as one can tell from its text, makes ibt check what is staged.
+  /// Whether the text of a hook seems to run ibt on staged documents.
   static func runsIBT(_ contents: [UInt8]) -> Bool {
     String(decoding: contents, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
       line.drop(while: \.isWhitespace).first != "#" && line.contains("ibt") && line.contains("lint --staged")
@@ -54,7 +54,7 @@ struct HookScript {
     """
   }
 
-  /// What followed the path of the binary in earlier versions.
+  /// The texts after the path of the binary in earlier versions.
   private static let formerTails = [
     """
 
@@ -74,7 +74,7 @@ struct HookScript {
   /// A quote between single quotes: the end of the word, an escaped quote, the beginning of the next word.
   private static let escapedQuote = "'\\''"
 
-  /// The path as one word of the shell: nothing is special between single quotes except the quote itself.
+  /// The path as one word of the shell: only the quote itself is special between single quotes.
   private var quotedBinary: String { "'" + binary.replacing("'", with: Self.escapedQuote) + "'" }
 
   private static func isQuoted(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -86,7 +86,7 @@ struct HookScript {
 }
 
 extension GitHook.Scope {
-  /// How the hook runs ibt.
+  /// The arguments of ibt in the hook.
   fileprivate var command: String {
     switch self {
     case .all: "lint --staged --quiet"

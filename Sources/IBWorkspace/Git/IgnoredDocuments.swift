@@ -1,29 +1,28 @@
 import IBXML
 import SystemPackage
 
-/// The documents that repositories ignore, as git itself decides: by `.gitignore`, `.git/info/exclude` and
-/// `core.excludesFile`. A document that git tracks is not ignored.
+/// The documents that git ignores because of `.gitignore`, `.git/info/exclude` and `core.excludesFile`. Tracked
+/// documents are not ignored.
 ///
-/// Without git, and outside of repositories, nothing is ignored.
+/// Without git, and outside repositories, nothing is ignored.
 package struct IgnoredDocuments: Sendable {
   private var ignored: Set<String> = []
 
-  /// Asks git once for each repository that contains some of the documents.
+  /// Runs git once for each repository that contains some of the documents.
   package init(among documents: [String]) async {
     for repository in Repository.all(of: documents) { ignored.formUnion(await repository.ignored) }
   }
 
-  /// Whether git ignores the document at a path, as it was spelled.
   package func contains(_ path: String) -> Bool { ignored.contains(path) }
 }
 
 /// The documents in the work tree of a repository.
 private struct Repository {
   let root: String
-  /// The paths as they were spelled, and from the top of the work tree.
+  /// The paths as spelled, and from the top of the work tree.
   var documents: [(spelled: String, inside: String)] = []
 
-  /// Variables by which git names its repository to hooks, which may be another one.
+  /// Variables by which git names its repository to hooks, which may be a different one.
   private static let environment: [String: String?] = [
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil, "GIT_COMMON_DIR": nil,
   ]
@@ -47,7 +46,7 @@ private struct Repository {
     return repositories.values.ordered { $0.root }
   }
 
-  /// The documents that git ignores. Git exits with an error when there is none.
+  /// The ignored documents. Git exits with an error when there are none.
   var ignored: [String] {
     get async {
       let git = Git(folder: root, environment: Repository.environment)

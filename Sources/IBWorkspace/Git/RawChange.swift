@@ -1,12 +1,11 @@
-/// One record of `git diff --raw -z` or `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`,
-/// with both paths of a file that was renamed.
+/// A record of `git diff --raw -z` or `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`,
+/// with both paths of a renamed file.
 struct RawChange {
   let path: String
   let earlierPath: String?
-  /// The ids of the contents; nil where there is no file, or where it is not in git yet.
+  /// The ids of the contents; nil for a missing file, or if git does not store it yet.
   let old: String?
   let new: String?
-  /// Whether the later contents are those of the file.
   let isInWorkTree: Bool
 
   static func changes(in records: [UInt8]) -> [RawChange] {

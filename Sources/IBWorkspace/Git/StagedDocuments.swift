@@ -2,13 +2,13 @@ import SystemPackage
 
 /// A document as the next commit would store it.
 package struct StagedDocument: Sendable, Equatable {
-  /// The path relative to the folder in which git runs.
+  /// The path relative to git's working folder.
   package let path: String
   /// The contents in the index, which can differ from those of the file.
   package let bytes: [UInt8]
-  /// The path that it has in the last commit, if the next one renames it.
+  /// The path in the last commit, if the next one renames it.
   package let earlierPath: String?
-  /// Whether the last commit does not have it, under any path.
+  /// Whether the last commit lacks it under any path.
   package let isNew: Bool
 
   init(path: String, bytes: [UInt8], earlierPath: String? = nil, isNew: Bool = false) {
@@ -17,12 +17,10 @@ package struct StagedDocument: Sendable, Equatable {
 }
 
 extension Git {
-  /// The `.storyboard` and `.xib` files that the index adds or changes relative to the last commit, sorted by
-  /// path; before the first commit, all of the index.
+  /// Returns the `.storyboard` and `.xib` files that the index adds or changes relative to the last commit, sorted by
+  /// path; before the first commit, the whole index.
   ///
   /// Skips deleted files, symbolic links, submodules, and files that are only announced by `git add --intent-to-add`.
-  ///
-  /// - Throws: When git is missing or fails, or the folder is in no work tree.
   package func stagedDocuments() async throws(WorkspaceError) -> [StagedDocument] {
     let records = try await output(
       of: [
@@ -44,20 +42,18 @@ extension Git {
     return documents
   }
 
-  /// Whether the current branch has a commit.
   func hasCommit() async throws(WorkspaceError) -> Bool {
     // Prints the object id, or exits with an error if there is no commit.
     (try? await output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])) != nil
   }
 
-  /// The id of the tree without files.
   func emptyTree() async throws(WorkspaceError) -> String {
     try await line(of: ["hash-object", "-t", "tree", "--stdin"])
   }
 }
 
 extension FilePath {
-  /// This path as seen from a folder, where both are relative to the same folder and contain no `..`.
+  /// This path as seen from a folder; both are relative to the same folder and contain no `..`.
   fileprivate func relative(to folder: FilePath) -> FilePath {
     let shared = zip(components, folder.components).prefix { $0 == $1 }.count
     let up = Array(repeating: Component(".."), count: folder.components.count - shared)
@@ -65,8 +61,8 @@ extension FilePath {
   }
 }
 
-/// One record of `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`, with both paths of a file
-/// that was renamed.
+/// A record of `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`, with both paths of a
+/// renamed file.
 private struct StagedEntry {
   let mode: String
   let object: String
@@ -79,8 +75,8 @@ private struct StagedEntry {
     var fields = records.split(separator: 0).makeIterator()
     while let header = fields.next(), let first = fields.next() {
       let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      // Added, modified, changed type or, with a share of what is equal, renamed. Deleted (D) and unmerged (U) files have no
-      // object.
+      // Added, modified, changed type or renamed, the latter with a similarity. Deleted (D) and unmerged (U) files have
+      // no object.
       guard words.count == 5, let status = words[4].first, "AMTR".contains(status) else { continue }
       let path = status == "R" ? fields.next() ?? first : first
       entries.append(
@@ -91,7 +87,7 @@ private struct StagedEntry {
     return entries
   }
 
-  /// Whether the entry is a plain file, not a link or a submodule, with the extension of a document.
+  /// Whether the entry is a plain file, not a link or submodule, with the extension of a document.
   var isDocument: Bool {
     mode.hasPrefix("100") && FilePath(path).hasExtension(documentExtensions)
   }

@@ -1,6 +1,6 @@
 extension Git {
-  /// The paths, relative to the folder of this repository, that the index has; none without git and outside of repositories.
-  /// In the middle of a merge, the index has what one of the sides has.
+  /// Returns the paths in the index, relative to this folder; empty without git and outside repositories. During a
+  /// merge, the index contains the files of either side.
   package func tracked(among paths: Set<String>) async -> Set<String> {
     let request = paths.filter { !$0.hasPrefix("/") }.sorted()
     guard !request.isEmpty,

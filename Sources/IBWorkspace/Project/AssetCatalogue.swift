@@ -2,25 +2,25 @@ import IBProject
 import IBXML
 import SystemPackage
 
-/// Finds the asset catalogues near a document and the image sets in them.
+/// A search for the asset catalogs near a document and their image sets.
 package enum AssetCatalogue {
-  /// Bytes read of a file; enough for small PDFs, whose page size may be anywhere in them.
+  /// The number of bytes read of a file; enough for small PDFs, whose page size may be anywhere in them.
   static let headerLength = 262_144
-  /// How many files and folders are looked at for catalogues where no project says which of them are its own.
+  /// The maximum number of files and folders to search for catalogs outside a project.
   package static let mostEntries = 2000
-  /// How many levels of folders below the project's are searched.
+  /// The maximum depth of folders below the project's.
   private static let depth = 8
-  /// How many levels above the document's folder the project's folder may be.
+  /// The maximum number of levels from the document's folder up to the project's.
   private static let height = 8
 
   /// Folders of dependencies and build products, which contain no images of the document.
   private static let foreign = foreignFolders.union(["build"])
 
-  /// The images of all catalogues in the project that a document belongs to.
+  /// Returns the images of all catalogs in a document's project.
   ///
-  /// Reads the `Contents.json` of each image set and the beginning of its files. Of image sets with the same name the
-  /// first one in the order of paths counts.
-  /// - Parameter mostEntries: how many files and folders are looked at if the document is in no project.
+  /// Reads the `Contents.json` of each image set and the beginning of its files. Of image sets with the same name, the
+  /// first by path counts.
+  /// - Parameter mostEntries: the maximum number of files and folders to search outside a project.
   package static func index(near document: String, mostEntries: Int = mostEntries) -> AssetIndex {
     let found = catalogues(near: document, mostEntries: mostEntries)
     var index = AssetIndex()
@@ -29,22 +29,19 @@ package enum AssetCatalogue {
     return index
   }
 
-  /// The first bytes of a file in an image set; nil when it cannot be read.
   static func beginning(of file: String, in set: ImageSet) -> [UInt8]? {
     guard let name = FilePath.Component(file) else { return nil }
     return try? FileBytes.readRegularFile(FilePath(set.path).appending(name), atMost: headerLength)
   }
 
-  /// The image sets of all catalogues in the project that a document belongs to, sorted by path. Skips folders that
-  /// cannot be read.
+  /// The image sets of a document's project, sorted by path. Skips unreadable folders.
   static func imageSets(near document: String) -> [ImageSet] {
     imageSets(in: catalogues(near: document, mostEntries: mostEntries).paths)
   }
 
   private static func imageSets(in catalogues: [FilePath]) -> [ImageSet] { sets("imageset", in: catalogues) }
 
-  /// The folders of images and of colors in the project that a document belongs to, and the image files outside of
-  /// catalogues, all sorted by path.
+  /// The image sets, color sets and loose image files of a document's project, each sorted by path.
   static func pictureSets(near document: String) -> (images: [ImageSet], colors: [ImageSet], files: [FilePath]) {
     let found = catalogues(near: document, mostEntries: mostEntries)
     let files = found.images.ordered { $0.string }
@@ -59,7 +56,7 @@ package enum AssetCatalogue {
     }
   }
 
-  /// The nearest folder at or above the document's that contains a project, a package or a repository.
+  /// The nearest folder at or above the document's that contains a project, package or repository.
   private static func projectFolder(of document: FilePath) -> FilePath? {
     var folder = document.folder
     for _ in 0..<height {
@@ -75,8 +72,8 @@ package enum AssetCatalogue {
     name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// The catalogues in the project of a document, and image files beside them. Without a project these are the ones in the nearest of the folders
-  /// below the document's own, which may be one for temporary files.
+  /// The catalogs and loose images of a document's project. Outside a project, only the nearest folders are searched,
+  /// because the document's own may be one for temporary files.
   private static func catalogues(
     near document: String, mostEntries: Int
   ) -> (paths: [FilePath], images: [FilePath], isComplete: Bool) {
@@ -119,7 +116,7 @@ package enum AssetCatalogue {
     }
   }
 
-  /// Names of the folders among the entries of one, without hidden ones, symbolic links and names that are not UTF-8.
+  /// Subfolders, without hidden ones, symbolic links and names that are not UTF-8.
   private static func folders(among entries: [FolderEntry], in folder: FilePath) -> [FilePath.Component] {
     entries.filter { entry in
       !entry.isHidden && (try? entry.type(at: folder.appending(entry.name))) == .directory

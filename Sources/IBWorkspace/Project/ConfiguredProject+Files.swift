@@ -2,10 +2,9 @@ import IBProject
 import SystemPackage
 
 extension ConfiguredProject {
-  /// Whether the configuration says where anything is.
   var hasLocations: Bool { sources != nil || assets != nil || propertyLists != nil }
 
-  /// The files of a project, with what is configured in place of what is found.
+  /// The files of a project, with configured locations replacing discovered ones.
   func files(of folder: FilePath) -> ProjectFiles {
     var files = ProjectFiles(folder)
     let found = { (paths: [String]) in paths.map { ProjectFiles(FilePath($0)) } }

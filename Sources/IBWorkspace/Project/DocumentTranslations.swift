@@ -5,9 +5,8 @@ import SystemPackage
 /// The translations of documents: strings files with their names in the `.lproj` folders beside their own, and string
 /// catalogs beside them or beside their `.lproj` folder.
 struct DocumentTranslations {
-  /// The names of strings files in the `.lproj` folders of a folder and in the folder itself.
   private var known: [FilePath: [FilePath]] = [:]
-  /// What could be translations of the documents of a folder, by the folder as paths of documents spell it.
+  /// Possible translations of a folder's documents, by the folder as spelled in their paths.
   private var ofFolders: [Substring: [Candidate]] = [:]
 
   private struct Candidate {
@@ -18,13 +17,12 @@ struct DocumentTranslations {
 
   private static let longestFile = 16 << 20
 
-  /// The translations of a document, by path. Files that cannot be read are skipped.
   mutating func tables(of document: String, in folders: [String]? = nil) -> [StringsTable] {
     files(of: document, in: folders).compactMap(DocumentTranslations.table)
   }
 
-  /// The files with translations of a document, by path.
-  /// - Parameter folders: those that have the `.lproj` folders; nil for that of the document.
+  /// The translation files of a document, by path.
+  /// - Parameter folders: the parents of the `.lproj` folders; nil for that of the document.
   mutating func files(of document: String, in folders: [String]? = nil) -> [FilePath] {
     let candidates = self.candidates(for: document, in: folders)
     guard !candidates.isEmpty else { return [] }
@@ -33,7 +31,7 @@ struct DocumentTranslations {
   }
 
   private mutating func candidates(for document: String, in folders: [String]?) -> [Candidate] {
-    // Taking paths apart takes longer than all else about a document whose findings are known.
+    // Splitting paths takes longer than everything else for a document with known findings.
     let key = document.folderPart
     if folders == nil, let known = ofFolders[key] { return known }
     let path = FilePath(document)

@@ -3,17 +3,15 @@ import IBProject
 import IBXML
 import SystemPackage
 
-/// The images and colors of the project around a document, for pictures of it: those of asset catalogs, and images that
-/// are files of their own.
+/// The images and colors of a document's project, for pictures of it: those of asset catalogs, and loose image files.
 ///
-/// The folders are listed once; a file is read when its image or color is first needed.
+/// Lists the folders once, and reads a file when its image or color is first needed.
 package struct PictureAssets: Sendable {
   private let images: [String: ImageSet]
   private let colors: [String: ColorContents]
-  /// Image files outside of catalogs, by their names with and without extension and scale, the largest first.
+  /// Loose image files by name with and without extension and scale, the largest first.
   private let looseImages: [String: [FilePath]]
 
-  /// The catalogs of the project that a document belongs to.
   package init(near document: String) {
     let found = AssetCatalogue.pictureSets(near: document)
     images = Dictionary(found.images.map { ($0.fullName, $0) }) { first, _ in first }
@@ -25,7 +23,7 @@ package struct PictureAssets: Sendable {
     looseImages = Dictionary(
       found.files.flatMap { file in (LooseImage(file.string)?.names ?? []).map { ($0, [file]) } }, uniquingKeysWith: +
     ).mapValues { files in
-      // Of the same scale the first one in the order of paths counts.
+      // Of files with the same scale, the first by path counts.
       files.sorted { (AssetImage.scale(of: $0), $1.string) > (AssetImage.scale(of: $1), $0.string) }
     }
   }
@@ -37,7 +35,7 @@ package struct PictureAssets: Sendable {
     return fitting.first ?? values.first
   }
 
-  /// The colors for light appearance as documents list them in `<resources>`.
+  /// The colors for light appearance in the form of `<resources>`.
   package var listedColors: [String: NewElement] {
     var listed: [String: NewElement] = [:]
     for (name, contents) in colors {
@@ -47,9 +45,7 @@ package struct PictureAssets: Sendable {
     return listed
   }
 
-  /// The bytes of an image file; nil when the project does not have it or it cannot be read.
-  ///
-  /// The file with the most pixels counts. Files of more than 8 MB are not read.
+  /// The bytes of the image file with the most pixels; nil when it is missing, unreadable or larger than 8 MB.
   package func image(named name: String, for appearance: AssetAppearance) -> [UInt8]? {
     for file in files(named: name, for: appearance) {
       if let bytes = try? FileBytes.readRegularFile(file, atMost: PictureAssets.longestImage + 1),
@@ -75,7 +71,7 @@ package struct PictureAssets: Sendable {
 }
 
 extension ColorContents.Value {
-  /// The color as an element of the list of resources; nil for a color space that such lists do not have.
+  /// The color as a `<resources>` element; nil for a color space that such lists lack.
   fileprivate var listed: NewElement? {
     let names = components.count == 1 ? ["white"] : ["red", "green", "blue"]
     guard names.count == components.count, let space = ColorContents.Value.spaces[colorSpace] else { return nil }
@@ -96,7 +92,7 @@ extension ColorContents.Value {
 }
 
 extension ImageSet {
-  /// The name that documents use: in a group with a namespace it starts with `Group/`.
+  /// The name in documents; in a group with a namespace it starts with `Group/`.
   fileprivate var fullName: String {
     let spaces = groups.filter { group in
       let contents = group.contents.flatMap { try? AssetContents(decoding: $0) }

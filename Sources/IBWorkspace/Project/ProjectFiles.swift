@@ -1,15 +1,14 @@
 import IBProject
 import SystemPackage
 
-/// The files of a project that say something about its documents, listed once.
+/// The files of a project that concern its documents, listed once.
 ///
 /// Hidden folders, dependencies and build products are skipped, and links to folders are not followed.
 struct ProjectFiles: Sendable {
-  /// Swift and Objective-C files.
   var sources: [String] = []
-  /// Folders that are assets, and image files outside of them.
+  /// Asset folders, and loose image files.
   var assets: [String] = []
-  /// The files that say whether the names of assets contain that of their folder.
+  /// The files that determine whether asset names include that of their folder.
   var assetGroups: [String] = []
   private(set) var fonts: [String] = []
   var propertyLists: [String] = []
@@ -20,26 +19,24 @@ struct ProjectFiles: Sendable {
   private(set) var data: [String] = []
   /// Other texts that may name resources: pages, style sheets, intents.
   private(set) var texts: [String] = []
-  /// Strings files and string catalogs.
   private(set) var strings: [String] = []
-  /// Whether the app has code in other languages, which is not read.
+  /// Whether the app has code in unsupported languages.
   private(set) var hasOtherLanguages = false
-  /// Whether something is used whose sources are not among the files.
+  /// Whether the project depends on sources elsewhere.
   private(set) var hasDependencies = false
   /// Whether the limit was reached before everything was listed.
   private(set) var isTruncated = false
 
-  /// All files that facts are kept about.
   var all: [String] { sources + documents + settings + propertyLists + data }
 
-  /// Files and folders of the largest projects are about a tenth of it.
+  /// A limit about ten times the size of the largest projects.
   private static let mostEntries = 400_000
 
   init(_ folder: FilePath) {
     var remaining = [folder]
     var count = 0
     while let next = remaining.popLast() {
-      // Texts, because paths as the system library has them take longer than to list the folders.
+      // Strings, because `FilePath` takes longer than listing the folders.
       let start = next == "." ? "" : next.string.hasSuffix("/") ? next.string : next.string + "/"
       for entry in (try? FolderEntry.entries(of: next)) ?? [] {
         count += 1
@@ -60,20 +57,20 @@ struct ProjectFiles: Sendable {
         return
       }
     }
-    // Once for all who need an order that no file system changes.
+    // Sorted once for all uses that need a file-system independent order.
     sources.sort()
     documents.sort()
   }
 
   private static let buildProducts: Set<String> = ["build"]
-  /// Localization catalogs that Xcode exports have copies of documents.
+  /// Localization catalogs that Xcode exports contain copies of documents.
   private static let exportExtension = ".xcloc"
   private static let libraryExtensions: Set<String> = [
     "framework", "xcframework", "a", "dylib", "tbd", "artifactbundle",
   ]
   private static let dependencyLists: Set<String> = ["Podfile", "Cartfile", "Package.resolved"]
 
-  /// Whether a folder is searched. One that is an asset or a library is kept as it is.
+  /// Whether to search a folder. Asset and library folders are recorded instead.
   private mutating func enters(_ folder: FilePath, _ name: String) -> Bool {
     if foreignFolders.contains(name) {
       hasDependencies = true

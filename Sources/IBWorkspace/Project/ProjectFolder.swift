@@ -1,25 +1,24 @@
 import SystemPackage
 
-/// The folder of the project that a document belongs to: the repository it is in. Outside of repositories it is the
-/// nearest folder with an Xcode project, a workspace or a package.
+/// The folder of a document's project: its repository, or outside repositories the nearest folder with an Xcode
+/// project, workspace or package.
 ///
 /// A repository can have several projects that share sources; a class is missing only if none of them has it.
 struct ProjectFolder {
-  /// What a folder and those around it are part of.
   private struct Surroundings {
     var repository: FilePath?
     /// The nearest one.
     var project: FilePath?
   }
 
-  /// Folders of documents as they are named, with those of their projects.
+  /// Project folders by the folders of documents as spelled.
   private var known: [Substring: FilePath?] = [:]
   private var surroundings: [FilePath: Surroundings] = [:]
 
-  /// How many levels above the document's folder the project's folder may be.
+  /// The maximum number of levels from the document's folder up to the project's.
   private static let height = 32
 
-  /// The folder of the project of a document; nil if there is none.
+  /// Returns nil without a project.
   mutating func of(_ document: String) -> FilePath? {
     let folder = document.folderPart
     if let answer = known[folder] { return answer }

@@ -3,7 +3,7 @@ import IBProject
 import SystemPackage
 
 extension ProjectParts {
-  /// What nothing in the project uses, and how much was read; nil for a project that is too large to list.
+  /// The unused items, and the counts of read files; nil for a project that is too large to list.
   func unused(
     in categories: Set<UnusedItem.Category>
   ) async -> (items: [UnusedItem], read: UnusedFacts.Read)? {
@@ -69,7 +69,7 @@ extension ProjectParts {
     return read
   }
 
-  /// The words with which code declares outlets and actions, by file and offset.
+  /// The spelling of outlets and actions in their declarations, by file and offset.
   private func memberWords() async -> [String: [Int: String]] {
     let declaring = await sourceFiles.value.filter { !$0.source.markedOffsets.isEmpty }
     let words = await concurrently(declaring.map(\.path)) { path -> (String, [UInt8])? in
@@ -84,8 +84,8 @@ extension ProjectParts {
     }
   }
 
-  /// Which files mention names: sources, property lists, settings and other texts.
-  /// - Parameter texts: documents that could not be read as such.
+  /// The uses of names in sources, property lists, settings and other texts.
+  /// - Parameter texts: documents that could not be parsed.
   private func uses(
     of keys: Set<NameKey>, in files: ProjectFiles, andTexts texts: [String]
   ) async -> [(path: String, uses: NameUses)] {
@@ -108,7 +108,7 @@ extension ProjectParts {
     return (sources + others).map { (path: $0.0, uses: $0.1) }
   }
 
-  /// The lines of an Xcode project that set something for the app. Others list every file.
+  /// The lines of an Xcode project that configure the app. Others list every file.
   static func buildSettings(in bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let marks = ["ASSETCATALOG_", "INFOPLIST_KEY_"].map { Array($0.utf8) }

@@ -3,7 +3,7 @@ import IBProject
 import IBXML
 import SystemPackage
 
-/// The parts of one project, each read when it is first needed.
+/// The parts of one project, each read on demand.
 actor ProjectParts {
   nonisolated let folder: FilePath
   private let configured: ConfiguredProject
@@ -15,7 +15,7 @@ actor ProjectParts {
     fileStates = KnownFileStates(cache?.strategy ?? .metadata)
   }
 
-  // Tasks, so that documents which need the same part wait for one reading.
+  // Tasks, so that several documents wait for one reading.
   lazy var files = Task { [folder, configured] in configured.files(of: folder) }
   private var openStores: [Task<FactStore?, Never>] = []
   private lazy var sourceStore = open(.sources)
@@ -44,7 +44,7 @@ actor ProjectParts {
     await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
-  /// The names that are looked for in files, which only those are searched for that changed.
+  /// Deferred, because only changed files are searched for the names.
   private lazy var names = Task { [files] in
     let documents = await files.value.documents
     return Deferred { DocumentLoads.names(ofDocuments: documents) }
@@ -59,7 +59,7 @@ actor ProjectParts {
   lazy var targets = Task { [files, store] in await ProjectParts.targets(of: await files.value, await store.value) }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
-  /// Adds what rules need. A project that is too large to list has no parts.
+  /// Adds the needed parts. A project that is too large to list has none.
   func add(_ needs: Set<ProjectPart>, to project: inout Project) async {
     let files = await files.value
     guard !files.isTruncated else { return }
@@ -77,7 +77,7 @@ actor ProjectParts {
 
   private var states: [Set<ProjectPart>: Task<ContentHash, Never>] = [:]
 
-  /// A hash of the files that say what rules need. It changes when one of them does.
+  /// A hash of the files for some needs, which changes with any of them.
   func state(for needs: Set<ProjectPart>) async -> ContentHash {
     if let state = states[needs] { return await state.value }
     let state = Task { [files, fileStates] in FileStates(await files.value, for: needs, fileStates).hash }
@@ -85,7 +85,7 @@ actor ProjectParts {
     return await state.value
   }
 
-  /// What refers to what in the project; nil for one that is too large to list.
+  /// The references in the project; nil if it is too large to list.
   func references() async -> ProjectReferences? {
     if let references { return await references.value }
     let task = Task { await readReferences() }
@@ -116,9 +116,8 @@ actor ProjectParts {
     return ProjectReferences(facts)
   }
 
-  /// Keeps what was read for the next run.
   func save() async {
-    // Opening a store takes longer than a run that finds nothing changed.
+    // Only opened stores: opening one takes longer than a run without changes.
     for store in openStores { await store.value?.save(keeping: Set(await files.value.all)) }
   }
 
@@ -143,7 +142,7 @@ actor ProjectParts {
     }
   }
 
-  /// Nil without an app: the documents of a library or of a tool are samples, whose classes are nowhere.
+  /// Nil without an app: the documents of a library or tool are samples, whose classes are elsewhere.
   private static func index(
     of sources: [SourceIndex.File], _ store: FactStore?, _ state: ContentHash
   ) -> SourceIndex? {
@@ -154,7 +153,7 @@ actor ProjectParts {
     return index.hasInterface ? index : nil
   }
 
-  /// What the sources may load; nil when not all of them can be read.
+  /// The mentions in sources; nil when not all of them can be read.
   private static func sourceLoads(
     of sources: [SourceIndex.File], in files: ProjectFiles, _ store: FactStore?, _ state: ContentHash
   ) -> DocumentLoads? {
@@ -168,7 +167,7 @@ actor ProjectParts {
       }, read: { try DocumentLoads(from: &$0) }, write: { $0.write(to: &$1) })
   }
 
-  /// Nil when something that may load a document cannot be read.
+  /// Nil when a file that may load a document cannot be read.
   private static func loads(
     in files: ProjectFiles, _ names: Deferred<DocumentNames>, _ loadsInSources: DocumentLoads?, _ store: FactStore?
   ) async -> DocumentLoads? {
@@ -196,7 +195,7 @@ actor ProjectParts {
     return loads
   }
 
-  /// Nil without a catalog: the project's images are then elsewhere.
+  /// Nil without a catalog: the project's images are elsewhere then.
   private static func assets(of files: ProjectFiles) -> AssetLibrary? {
     let library = AssetLibrary(paths: files.assets) { contents(of: $0, atMost: AssetCatalogue.headerLength) }
     return library.assets.isEmpty ? nil : library
@@ -249,11 +248,10 @@ actor ProjectParts {
   }
 }
 
-/// Made once, which takes longer than to look up what is known about a file.
+/// Shared, because creating it takes longer than looking up a fact.
 private let emptySource = SourceFile([], in: .swift)
 
 extension FactStore? {
-  /// A fact about a file, from the store if there is one.
   fileprivate func fact<Fact: ByteCodable>(
     _ kind: FactStore.Kind, about path: String, make: () -> Fact?
   ) -> Fact? {
@@ -261,7 +259,6 @@ extension FactStore? {
     return self.fact(kind, about: path, make: make)
   }
 
-  /// A fact about several files, from the store if there is one.
   fileprivate func fact<Fact>(
     _ kind: FactStore.Kind, ofState state: ContentHash, make: () -> Fact,
     read: (inout ByteReader) throws -> Fact, write: (Fact, inout ByteWriter) -> Void
@@ -270,7 +267,7 @@ extension FactStore? {
     return self.fact(kind, ofState: state, make: make, read: read, write: write)
   }
 
-  /// A source file; nil when it cannot be read. One that the store has is read when it is requested.
+  /// A source file, decoded on request if it is in the store; nil when it cannot be read.
   fileprivate func sourceFile(
     _ path: String, read: @escaping @Sendable () -> SourceFile?
   ) -> SourceIndex.File? {
@@ -280,22 +277,21 @@ extension FactStore? {
   }
 }
 
-/// The contents of a file; nil when it cannot be read or is longer than the limit.
+/// Nil for a file that is unreadable or larger than the limit.
 func contents(of path: String, atMost limit: Int) -> [UInt8]? {
   let bytes = try? FileBytes.readRegularFile(FilePath(path), atMost: limit + 1)
   return bytes.flatMap { $0.count <= limit ? $0 : nil }
 }
 
-/// The contents of those files that can be read, with their paths.
 func contents(of paths: [String], atMost limit: Int) async -> [(path: String, bytes: [UInt8])] {
   await concurrently(paths) { path in contents(of: path, atMost: limit).map { (path, $0) } }
 }
 
-/// The results for paths, in their order, without those that are nil.
+/// The non-nil results for paths, in their order.
 func concurrently<Result: Sendable>(
   _ paths: [String], _ read: @escaping @Sendable (String) -> Result?
 ) async -> [Result] {
-  // Each task reads some files, so that starting it costs little in comparison.
+  // Each task reads several files, so that starting it costs little in comparison.
   let size = 32
   return await withTaskGroup(of: (Int, [Result]).self) { group in
     for start in stride(from: 0, to: paths.count, by: size) {

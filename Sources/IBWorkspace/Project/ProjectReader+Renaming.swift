@@ -4,8 +4,8 @@ import IBXML
 import SystemPackage
 
 extension ProjectReader {
-  /// What is known about the project around a path for a renaming, with paths as a user would spell them.
-  /// - Throws: When the path is missing, in no project, or in one that is too large.
+  /// The facts about a path's project for a renaming, with paths in the user's spelling.
+  /// - Throws: When the path is missing, or its project is missing or too large.
   package func facts(
     for renaming: Renaming, around path: String, _ configured: ConfiguredProject = ConfiguredProject()
   ) async throws(WorkspaceError) -> RenamingFacts {
@@ -22,7 +22,7 @@ extension ProjectReader {
 }
 
 extension ProjectParts {
-  /// What is known about the project for a renaming; nil for a project that is too large to list.
+  /// Nil for a project that is too large to list.
   func facts(for renaming: Renaming) async -> RenamingFacts? {
     let files = await files.value
     guard !files.isTruncated else { return nil }
@@ -59,7 +59,6 @@ extension ProjectParts {
     return facts
   }
 
-  /// Adds the documents that may have one of the names.
   private func addDocuments(_ files: ProjectFiles, _ renaming: Renaming, to facts: inout RenamingFacts) async {
     enum Reading {
       case read(path: String, Document)
@@ -86,14 +85,12 @@ extension ProjectParts {
 }
 
 extension [UInt8] {
-  /// Whether one of some texts occurs.
   fileprivate func hasOne(of texts: [[UInt8]]) -> Bool {
     texts.contains { !$0.isEmpty && ByteSearch.find($0, in: self) }
   }
 }
 
 extension String {
-  /// The name of a module that is built by a target.
   fileprivate var moduleName: String {
     String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

@@ -1,17 +1,16 @@
 import IBProject
 import SystemPackage
 
-/// What nothing uses in a project.
+/// The unused items of a project.
 package struct ProjectUnused: Sendable {
-  /// The items below the paths that were named, with paths as they were spelled.
+  /// The items below the given paths, in the user's spelling.
   package let items: [UnusedItem]
-  /// How much of the project was read.
   package let read: UnusedFacts.Read
 }
 
 extension ProjectReader {
-  /// What nothing uses below some paths, one entry for each project.
-  /// - Throws: When a path is missing, in no project, or in one that is too large.
+  /// The unused items below some paths, one entry for each project.
+  /// - Throws: When a path is missing, or its project is missing or too large.
   package func unused(
     below paths: [String], in categories: Set<UnusedItem.Category>,
     _ configured: ConfiguredProject = ConfiguredProject()
@@ -46,7 +45,7 @@ extension ProjectReader {
   }
 }
 
-/// A path of the command line and the absolute path that it means.
+/// A path on the command line with its absolute path.
 private struct PathScope {
   private let spelledPath: String
   private let path: String
@@ -57,12 +56,11 @@ private struct PathScope {
     (spelledPath, path, isFolder) = (spelled, resolved.string, DocumentPaths.isFolder(spelled))
   }
 
-  /// A path in the folder, or of the file.
   var inside: String { isFolder ? path + "/document" : path }
 
   func contains(_ other: String) -> Bool { other == path || isFolder && (path == "/" || other.hasPrefix(path + "/")) }
 
-  /// A path as the user would spell it; one outside as it is.
+  /// A path in the user's spelling; unchanged outside the scope.
   func spelled(_ other: String) -> String {
     guard other != path else { return spelledPath }
     guard contains(other) else { return other }

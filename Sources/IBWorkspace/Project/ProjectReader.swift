@@ -1,7 +1,7 @@
 import IBProject
 import SystemPackage
 
-/// Reads what rules need to know about the projects of documents, each part of each project once.
+/// A reader of the projects of documents, each part once.
 package actor ProjectReader {
   private var folders = ProjectFolder()
   private var translations = DocumentTranslations()
@@ -13,17 +13,15 @@ package actor ProjectReader {
     var configured: ConfiguredProject
   }
 
-  /// A reader that has read nothing yet.
-  /// - Parameter cache: Where what was read is kept between runs.
   package init(keeping cache: ProjectCache? = nil) { self.cache = cache }
 
-  /// Keeps what was read for the next run. Where that fails, the next run reads it again.
+  /// Saves the cache for the next run, which reads files again if that fails.
   package func save() async {
     for parts in projects.values { await parts.save() }
   }
 
-  /// What is known about the project of a document, as far as rules need it.
-  /// - Parameter configured: what counts in place of what is found.
+  /// Returns the needed information about a document's project.
+  /// - Parameter configured: the properties that replace discovered ones.
   package func project(
     ofDocument path: String, for needs: Set<ProjectPart>, _ configured: ConfiguredProject = ConfiguredProject()
   ) async -> Project {
@@ -47,8 +45,8 @@ package actor ProjectReader {
     return project
   }
 
-  /// What refers to what in the project of a document, and the path by which the project knows the document; nil without a
-  /// project. Reads the sources, documents, Info.plists and targets that were not read before.
+  /// Returns the references in a document's project, and the document's path in it; nil without a project. Reads
+  /// missing sources, documents, Info.plists and targets.
   package func references(
     around path: String, _ configured: ConfiguredProject = ConfiguredProject()
   ) async -> (references: ProjectReferences, document: String)? {
@@ -59,8 +57,7 @@ package actor ProjectReader {
     return await parts.references().map { ($0, document) }
   }
 
-  /// A hash of all files that say what rules need to know about the project of a document. It changes when one of them
-  /// does, when one is added and when one is removed.
+  /// Returns a hash of all needed files in a document's project, which changes when one is changed, added or removed.
   package func state(
     ofDocument path: String, for needs: Set<ProjectPart>, _ configured: ConfiguredProject = ConfiguredProject()
   ) async -> ContentHash {

@@ -3,7 +3,7 @@ import IBTemplates
 import IBXML
 
 extension Project.Sheet {
-  /// The layout sheet beside a document, `Main.layouts.xml` for `Main.storyboard`; nil when there is none.
+  /// Reads the layout sheet beside a document, `Main.layouts.xml` for `Main.storyboard`; nil when there is none.
   package init?(besideDocument path: String) {
     guard let sheet = SheetFile.path(besideDocument: path) else { return nil }
     do throws(SheetFile.Failure) {
@@ -14,15 +14,14 @@ extension Project.Sheet {
   }
 }
 
-/// Layout sheets in files.
+/// Access to layout sheets in files.
 package enum SheetFile {
-  /// Why a sheet cannot be read, with its path.
+  /// The reason why a sheet cannot be read, with its path.
   package struct Failure: Error, Sendable {
-    /// `Main.layouts.xml:3:5: …`
+    /// For example `Main.layouts.xml:3:5: …`.
     package let message: String
   }
 
-  /// The path of the sheet beside a document; nil when there is none.
   package static func path(besideDocument path: String) -> String? {
     let file = path[path.folderPart.endIndex...]
     let stem = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
@@ -30,13 +29,11 @@ package enum SheetFile {
     return candidate != path && DocumentPaths.exists(candidate) ? candidate : nil
   }
 
-  /// The path of the document that a sheet is beside; nil when there is none.
   package static func document(besideSheet path: String) -> String? {
     let stem = path.dropLast(LayoutSheet.suffix.count)
     return ["storyboard", "xib", "xml"].map { "\(stem).\($0)" }.first(where: DocumentPaths.exists)
   }
 
-  /// Reads a sheet.
   package static func read(_ path: String) throws(Failure) -> LayoutSheet {
     let bytes: [UInt8]
     do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch { throw Failure(message: "\(error)") }

@@ -3,21 +3,21 @@ import IBXML
 import SystemPackage
 
 extension StringsFiles {
-  /// Translations that move along with objects from one document to others.
+  /// Translations that move with objects to other documents.
   package struct Move: Sendable {
-    /// The files that the entries leave.
+    /// The files that lose entries.
     package fileprivate(set) var sources: [FileChange] = []
-    /// The files that the entries go to.
+    /// The files that gain entries.
     package fileprivate(set) var targets: [FileChange] = []
-    /// Files with translations of the objects that are not changed.
+    /// Unchanged files with translations of the objects.
     package fileprivate(set) var left: [String] = []
   }
 
-  /// What to do with the translations of objects that go to other documents: in `de.lproj`, entries of `Main.strings` go to
-  /// the end of the other document's file, with their comments. Other kinds of files are left alone.
+  /// Plans the move of translations with objects: in `de.lproj`, entries of `Main.strings` move with their comments to
+  /// the end of the other document's file. Other kinds of files are left alone.
   /// - Parameters:
-  ///   - targets: the ids of objects, and the document that they go to.
-  ///   - contents: reads a file; nil for one that cannot be read.
+  ///   - targets: the ids of objects, and their new document.
+  ///   - contents: reads a file; nil for an unreadable one.
   package static func move(
     _ targets: [(ids: Set<String>, document: String)], from document: String,
     contents: (String) -> [UInt8]? = { try? FileBytes.read($0) }
@@ -54,12 +54,12 @@ extension StringsFiles {
     return target.encoded(target.utf8 + gap + moved)
   }
 
-  /// The text of a strings file by entries.
+  /// A strings file split into entries.
   private struct Split {
     let mark: [UInt8]
     private var entries: [(id: String, text: ArraySlice<UInt8>)] = []
 
-    /// Nil for a text that cannot be read.
+    /// Nil for a malformed text.
     init?(_ utf8: [UInt8]) {
       mark = utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark : []
       let text = Array(utf8[mark.count...])
@@ -68,7 +68,7 @@ extension StringsFiles {
       var start = 0
       for (index, statement) in statements.enumerated() {
         let next = index + 1 < statements.count ? statements[index + 1].range.lowerBound : text.count
-        // What is behind the statement on its line says something about it.
+        // A comment after the statement on its line belongs to it.
         let line = text[statement.range.upperBound..<next].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
         let end = line ?? statement.range.upperBound
         let id = statement.key.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
@@ -78,15 +78,12 @@ extension StringsFiles {
       entries.append(("", text[start...]))
     }
 
-    /// Removes the entries with keys of objects.
-    /// - Returns: Their text.
     mutating func take(keysOf ids: Set<String>) -> [UInt8] {
       let taken = entries.filter { ids.contains($0.id) }.flatMap(\.text)
       entries.removeAll { ids.contains($0.id) }
       return taken
     }
 
-    /// The text of the entries that are left.
     var text: [UInt8] { mark + entries.flatMap(\.text) }
   }
 }

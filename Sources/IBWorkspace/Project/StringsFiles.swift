@@ -1,16 +1,13 @@
 import SystemPackage
 
-/// Translations that belong to a document: `Main.strings`, `Main.stringsdict` and `Main.xcstrings` in the folder of
-/// `Main.storyboard`, in the `.lproj` folders in it, and, if it is in one, in those next to it.
+/// The translations of a document: `Main.strings`, `Main.stringsdict` and `Main.xcstrings` in the folder of
+/// `Main.storyboard`, in its `.lproj` folders and, if it is in one itself, in those next to it.
 package enum StringsFiles {
-  /// The paths of the translations of a document that contain an object's id, sorted.
-  ///
-  /// Files and folders that cannot be read are skipped.
+  /// The sorted paths of a document's translations that contain an object's id. Skips unreadable files and folders.
   package static func of(document path: String, containing id: String) -> [String] {
     translations(of: path).filter { mentions(id, $0) }
   }
 
-  /// The paths of the translations of a document, sorted.
   static func translations(of path: String) -> [String] {
     let document = FilePath(path)
     guard path != "-", let name = document.stem else { return [] }
@@ -22,7 +19,6 @@ package enum StringsFiles {
     return files.sorted()
   }
 
-  /// The languages of the `.lproj` folders in or beside the folder of a document.
   package static func languages(near path: String) -> [String] {
     entries(of: FilePath(path).localizedFolder).filter { $0.extension == "lproj" }.map(\.stem)
   }
@@ -35,7 +31,7 @@ package enum StringsFiles {
     ["strings", "stringsdict", "xcstrings"].contains(file.extension) && file.stem == name
   }
 
-  /// Keys are an object's id, a point and the name of a property: `"abc-de-fgh.text"`.
+  /// Keys are an object id, a period and the name of a property: `"abc-de-fgh.text"`.
   static func mentions(_ id: String, _ path: String) -> Bool {
     guard let contents = try? FileBytes.readRegularFile(FilePath(path)) else { return false }
     let key = "\"\(id)."

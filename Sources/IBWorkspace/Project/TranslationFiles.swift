@@ -1,14 +1,14 @@
 import IBProject
 import SystemPackage
 
-/// The files with the translations of a document, to be checked and changed.
+/// The translation files of a document, for checks and changes.
 package struct TranslationFiles {
-  /// Those that could be read, by path.
+  /// The readable files, by path.
   package private(set) var files: [TranslationFile] = []
-  /// What is wrong with the others, each with its path.
+  /// The errors of other files, with their paths.
   package private(set) var failures: [String] = []
 
-  /// Reads the files of a document: strings files in the `.lproj` folders beside its own, and string catalogs.
+  /// Reads the strings files in the `.lproj` folders beside the document's own, and string catalogs.
   package init(ofDocument path: String) {
     var translations = DocumentTranslations()
     for file in translations.files(of: path) {
@@ -22,19 +22,19 @@ package struct TranslationFiles {
     }
   }
 
-  /// Reads a file; the folder of a strings file says its language.
+  /// Reads a file; its folder determines the language of a strings file.
   /// - Throws: `WorkspaceError`, or `TranslationFileError` without the path.
   package static func read(_ path: String) throws -> TranslationFile {
     try TranslationFile(FileBytes.readRegularFile(FilePath(path)), path: path, language: language(ofFile: path) ?? "")
   }
 
-  /// The language of the `.lproj` folder that a file is in; nil in another folder, and in `Base.lproj`.
+  /// The language of a file's `.lproj` folder; nil in another folder, and in `Base.lproj`.
   package static func language(ofFile path: String) -> String? {
     guard let folder = FilePath(path).languageFolder?.stem, folder != "Base", folder != "mul" else { return nil }
     return folder
   }
 
-  /// Where the strings file of a document in a language is, or would be.
+  /// The path of a document's strings file for a language, which need not exist.
   package static func path(ofDocument path: String, in language: String) -> String {
     let document = FilePath(path)
     let folder = document.localizedFolder

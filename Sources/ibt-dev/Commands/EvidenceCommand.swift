@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBWorkspace
 
-/// `ibt-dev evidence`: what `tools/bench evidence` counts.
+/// `ibt-dev evidence`: the counts of `tools/bench evidence`.
 struct EvidenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "evidence",
@@ -58,7 +58,6 @@ extension EvidenceCommand {
 }
 
 extension MeasuredRule {
-  /// The line of the list of rules, with tabs.
   fileprivate var line: String {
     let source = readsStoredFrames ? "stored" : concernsContent ? "content" : "computed"
     return [name, releaseTitle, source, weakness ?? ""].joined(separator: "\t")

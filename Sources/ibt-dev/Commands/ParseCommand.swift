@@ -2,7 +2,7 @@ import ArgumentParser
 import IBModel
 import IBWorkspace
 
-/// `ibt-dev parse`: what `tools/bench` times.
+/// `ibt-dev parse`: the timing of `tools/bench`.
 struct ParseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse", abstract: "Parse documents one after another on one thread and print how many.")

@@ -4,7 +4,7 @@ import IBLayout
 import IBModel
 import IBWorkspace
 
-/// `ibt-dev pictures`: what `tools/bench render` measures.
+/// `ibt-dev pictures`: the measurements of `tools/bench render`.
 struct PicturesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pictures",
@@ -42,7 +42,6 @@ struct PicturesCommand: ParsableCommand {
     var size = 0
   }
 
-  /// nil when there is nothing to draw.
   private func timing(of root: Object, in document: Document, _ engine: LayoutEngine) -> Timing? {
     let clock = ContinuousClock()
     var timing = Timing()

@@ -2,7 +2,7 @@ import ArgumentParser
 import IBModel
 import IBWorkspace
 
-/// `ibt-dev selfcheck`: what `tools/corpus-check` runs.
+/// `ibt-dev selfcheck`: the check of `tools/corpus-check`.
 struct SelfCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "selfcheck",

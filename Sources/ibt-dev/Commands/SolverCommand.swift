@@ -4,13 +4,13 @@ import IBModel
 import IBSolver
 import IBWorkspace
 
-/// `ibt-dev solver`: what `tools/bench solver` and `tools/solver-check` run.
+/// `ibt-dev solver`: the runs of `tools/bench solver` and `tools/solver-check`.
 struct SolverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solver", abstract: "Solve systems of rows that are written as text.",
     subcommands: [Time.self, Values.self, Generate.self, Export.self])
 
-  /// Systems of a file.
+  /// The argument for a file of systems.
   struct Input: ParsableArguments {
     @Argument(help: "A file of systems.")
     var file: String

@@ -3,7 +3,7 @@ import IBModel
 import IBTemplates
 import IBWorkspace
 
-/// `ibt-dev templates`: what planning and applying templates costs, compared with reading their documents.
+/// `ibt-dev templates`: the cost of planning and applying templates, compared with reading their documents.
 struct TemplatesCostCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",

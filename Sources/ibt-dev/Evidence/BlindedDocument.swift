@@ -2,27 +2,22 @@ import IBLayout
 import IBModel
 import IBXML
 
-/// A real document from which the frames were erased that constraints determine, to be found again.
+/// A real document from which the frames that constraints determine were erased, to be found again.
 ///
-/// The position of every view that constraints or a stack view place is erased, and its size where its kind has no
-/// content, or where content is to be measured. Views that Xcode marks as misplaced do not count.
+/// The position of every view that constraints or a stack view place is erased, and its size if its kind has no
+/// content, or if content is to be measured. Views that Xcode marks as misplaced do not count.
 package struct BlindedDocument {
-  /// What is to be found again.
+  /// The frames to be found again.
   package enum Goal: Sendable {
-    /// Where views are; the stored sizes of labels, images and controls stand for their content.
+    /// Positions of views; the stored sizes of labels, images and controls represent their content.
     case positions
-    /// Sizes of content as well.
     case content
   }
 
-  /// The document without the frames.
   package let document: Document
   private let goal: Goal
-  /// The frames Xcode stored, by the ids of the views.
   private var stored: [ObjectID: Rect] = [:]
 
-  /// Erases frames.
-  /// - Throws: what reading the edited document throws.
   package init(_ original: Document, _ goal: Goal = .positions) throws {
     self.goal = goal
     var edit = ModelEdit(original)
@@ -39,25 +34,22 @@ package struct BlindedDocument {
     document = try Document(parsing: try edit.unverifiedBytes())
   }
 
-  /// How many frames were erased.
   package var count: Int { stored.count }
 
-  /// How many of the erased frames are found again.
+  /// Counts the erased frames that are found again.
   /// - Parameters:
-  ///   - points: how far off a frame may be.
-  ///   - rules: what is switched off.
+  ///   - points: The largest difference of a frame.
+  ///   - rules: The rules to switch off.
   package func hits(
     by engine: LayoutEngine, within points: Double = 1, without rules: Set<MeasuredRule> = []
   ) -> Int {
     hits(in: frames(by: engine, without: rules), within: points)
   }
 
-  /// How many of the erased frames are among others.
   func hits(in frames: [ObjectID: Rect], within points: Double) -> Int {
     stored.count { id, frame in frames[id].map { $0.isWithin(points, of: frame) } ?? false }
   }
 
-  /// The frames of all views, by their ids.
   func frames(by engine: LayoutEngine, without rules: Set<MeasuredRule>) -> [ObjectID: Rect] {
     var situation = Situation(content: goal == .content ? .measured : .stored)
     situation.switchedOff = rules
@@ -75,7 +67,7 @@ extension Object {
 
   fileprivate var hasNoContent: Bool { Object.kindsWithoutContent.contains(kind.text) }
 
-  /// Whether constraints or a stack view place the view, and nothing says that the frame is not theirs.
+  /// Whether constraints or a stack view determine the frame, and the document does not contradict that.
   fileprivate var isPlacedByConstraints: Bool {
     guard let list = element.parent, list.name == "subviews", element["fixedFrame"] != "YES" else { return false }
     let isFree = element["translatesAutoresizingMaskIntoConstraints"] == "NO" || list.parent?.name == "stackView"

@@ -15,7 +15,7 @@ extension MeasuredRule {
   /// The name in Documents/Evidence.md: `AppKit: slider, small, insets from macOS 11`.
   var name: String { release.map { "\(stem) from \($0)" } ?? stem }
 
-  /// What rules have in common of which one can take the place of another: those in code, and rows of one thing.
+  /// The common group of rules that can replace one another: those in code, and rows of one thing.
   var group: String {
     switch self {
     case .rule: "code"
@@ -24,7 +24,6 @@ extension MeasuredRule {
     }
   }
 
-  /// The name without the release.
   private var stem: String {
     switch self {
     case .rule(let rule): rule.name
@@ -47,7 +46,7 @@ extension MeasuredRule {
     }
   }
 
-  /// Whether it is about measured content, and not about where views are. Bars are above the content.
+  /// Whether it is about measured content instead of the places of views. Bars are above the content.
   var concernsContent: Bool {
     guard case .number(let position) = self else { return subject == "content" }
     let (table, line) = NumberTables.known.lines[position]
@@ -61,21 +60,19 @@ extension MeasuredRule {
     }
   }
 
-  /// Whether it says which views are misplaced or ambiguous, and not where they are.
+  /// Whether it determines which views are misplaced or ambiguous, not their places.
   var concernsFlags: Bool { subject == "flags" }
 
-  /// Whether it reads the answer that Xcode stored, and so says nothing about how well frames are computed.
+  /// Whether it reads the answer that Xcode stored, and so is no evidence for the quality of computed frames.
   var readsStoredFrames: Bool { row?.cells[4] == "stored" }
 
   private var subject: TableText? { row?.cells[3] }
 
-  /// What the table says about a rule in code.
   var row: RuleRow? { if case .rule(let rule) = self { rule.row } else { nil } }
 
-  /// Whether it is a number of a table.
   var isNumber: Bool { if case .number = self { true } else { false } }
 
-  /// Why a rule is kept that fewer than 8 documents of 3 projects speak for; nil for the others.
+  /// The reason to keep a rule that fewer than 8 documents of 3 projects support; nil for the others.
   var weakness: String? { MeasuredRule.weaknesses[name] }
 
   /// By name. A test keeps the list at 25 and compares it with the counts in Documents/Evidence.md.
@@ -90,6 +87,5 @@ extension MeasuredRule {
 }
 
 extension TableText {
-  /// The text of a cell; nil for an empty one.
   fileprivate var written: String? { self == "-" ? nil : String(self) }
 }

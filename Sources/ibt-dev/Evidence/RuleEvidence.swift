@@ -1,10 +1,10 @@
 import IBLayout
 import IBModel
 
-/// What each rule that a document follows is worth for it.
+/// The value of each rule that a document follows.
 struct RuleEvidence {
-  /// How many things are right with the rule that are not without it, by rule; less than zero where it harms. Rules that
-  /// change nothing are left out.
+  /// The number of results that are right only with the rule, by rule; negative if it harms. Excludes rules that change
+  /// nothing.
   private(set) var gains: [MeasuredRule: Int] = [:]
   private let words: [String]
 
@@ -30,20 +30,18 @@ struct RuleEvidence {
     add(rules, { blinded.frames(by: engine, without: $0) }, right: { blinded.hits(in: $0, within: points) })
   }
 
-  /// Rules that say which views are flagged are compared with the flags Xcode stored. A document without a flag has no
-  /// conflicts.
+  /// Compares rules about flagged views with the flags Xcode stored. A document without a flag has no conflicts.
   private mutating func addFlags(_ document: Document, _ engine: LayoutEngine) {
     add(wanted(where: \.concernsFlags), { RuleEvidence.rightFlags(document, engine, without: $0) }) { flags in
       flags.reduce(0, +)
     }
   }
 
-  /// Adds the gains of rules, each compared with what they are together.
   private mutating func add<Outcome: Equatable>(
     _ rules: [MeasuredRule], _ outcome: (Set<MeasuredRule>) -> Outcome, right: (Outcome) -> Int
   ) {
     let whole = outcome([])
-    // What can take the place of each other is not left out together: without both, all may be as it was.
+    // Rules that can replace each other are not left out together: without both, the result may be unchanged.
     for layer in Dictionary(grouping: rules, by: { RuleEvidence.layers[$0] ?? 0 }).values {
       for (rule, without) in RuleEvidence.effective(layer[...], whole, outcome) {
         let gain = right(whole) - right(without)
@@ -52,7 +50,7 @@ struct RuleEvidence {
     }
   }
 
-  /// How many rules of the same group are in front of each; less than zero for those that are not numbers.
+  /// The number of preceding rules of the same group; negative for rules that are not numbers.
   private static let layers: [MeasuredRule: Int] = {
     var counts: [String: Int] = [:]
     return MeasuredRule.all.reduce(into: [:]) { layers, rule in
@@ -62,7 +60,7 @@ struct RuleEvidence {
     }
   }()
 
-  /// The rules without which the outcome is another one, found by leaving out halves.
+  /// Finds the rules that change the outcome, by leaving out halves.
   private static func effective<Outcome: Equatable>(
     _ rules: ArraySlice<MeasuredRule>, _ whole: Outcome, _ outcome: (Set<MeasuredRule>) -> Outcome
   ) -> [(rule: MeasuredRule, without: Outcome)] {
@@ -74,7 +72,7 @@ struct RuleEvidence {
     return effective(rules[..<middle], whole, outcome) + effective(rules[middle...], whole, outcome)
   }
 
-  /// For each view how many of its flags are as stored, and last how many conflicts are false, less than zero.
+  /// For each view the number of flags that are as stored, and last the number of false conflicts, negated.
   private static func rightFlags(
     _ document: Document, _ engine: LayoutEngine, without rules: Set<MeasuredRule>
   ) -> [Int] {

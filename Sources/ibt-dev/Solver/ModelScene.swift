@@ -2,7 +2,7 @@ import IBSolver
 
 /// Systems like those of layouts, with a shape and a number of views.
 struct ModelScene {
-  /// What the views form.
+  /// The arrangement of the views.
   enum Shape: String, CaseIterable {
     /// A row of views of equal widths from edge to edge.
     case equalChain
@@ -23,7 +23,6 @@ struct ModelScene {
 
   private var system = LinearSystem()
 
-  /// The system of a shape.
   static func system(_ shape: Shape, views: Int) -> SystemText {
     var scene = ModelScene()
     switch shape {
@@ -52,7 +51,6 @@ struct ModelScene {
       priority: priority)
   }
 
-  /// Hugging and compression resistance.
   private mutating func addContent(_ size: LinearSystem.Variable, _ length: Double, hugging: Double = 250) {
     add([(1, size)], .atMost, length, priority: hugging)
     add([(1, size)], .atLeast, length, priority: 750)

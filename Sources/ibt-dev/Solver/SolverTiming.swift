@@ -1,14 +1,13 @@
 import IBSolver
 
-/// How long systems take.
+/// Measures the time that systems take.
 struct SolverTiming {
-  /// Nanoseconds, 0 for what was not measured.
+  /// Nanoseconds; 0 if not measured.
   struct Result {
-    /// A solve from scratch.
     var solve: Double
-    /// A resize, where no size makes rows conflict: only then is it more than another solve.
+    /// A resize; 0 if some size makes rows conflict, because it is another solve then.
     var resize = 0.0
-    /// A solve right after one of the same unknowns with other rows, where there are constraints.
+    /// A solve right after one of the same unknowns with other rows; 0 without constraints.
     var swap = 0.0
     var conflicts: Int
   }
@@ -36,7 +35,6 @@ struct SolverTiming {
     return result
   }
 
-  /// Whether rows conflict at none of the sizes.
   private mutating func canResize(_ input: SystemText) throws -> Bool {
     for turn in 0..<Self.sizes {
       if !solution.conflicts.isEmpty { return false }
@@ -45,7 +43,7 @@ struct SolverTiming {
     return solution.conflicts.isEmpty
   }
 
-  /// After so many sizes they come again.
+  /// The number of sizes before they repeat.
   private static var sizes: Int { 200 }
 
   private static func resize(_ solver: Solver, _ solution: inout Solution, _ input: SystemText, _ turn: Int) throws {

@@ -13,7 +13,6 @@ struct SystemText {
   var width: Double
   var height: Double
 
-  /// The lines of the system.
   var text: String {
     var result = "S \(name) \(system.variableCount) \(system.rows.count) \(width) \(height)\nN"
     for variable in system.isNonnegative.indices where system.isNonnegative[variable] { result += " \(variable)" }
@@ -63,7 +62,6 @@ struct SystemText {
 // MARK: Reading
 
 extension SystemText {
-  /// All systems of a file.
   static func all(in text: String) throws(SystemTextError) -> [SystemText] {
     var result: [SystemText] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -1,8 +1,8 @@
 import IBSolver
 
-/// Why a file of systems cannot be read.
+/// The reason why a file of systems cannot be read.
 struct SystemTextError: Error, Equatable, CustomStringConvertible {
-  /// From 1.
+  /// Counted from 1.
   var line: Int
   var message: String
 
@@ -19,7 +19,7 @@ struct SystemWords {
     self.number = number
   }
 
-  /// The next word, nil at the end of the line.
+  /// Nil at the end of the line.
   mutating func optional() -> Substring? { rest.popFirst() }
 
   mutating func next(_ what: String) throws(SystemTextError) -> Substring {
@@ -39,7 +39,6 @@ struct SystemWords {
     return value
   }
 
-  /// The index of an unknown, nil at the end of the line.
   mutating func unknown(of system: LinearSystem) throws(SystemTextError) -> Int? {
     guard let word = rest.popFirst() else { return nil }
     guard let index = Int(word), system.isNonnegative.indices.contains(index) else {

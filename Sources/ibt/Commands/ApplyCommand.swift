@@ -142,7 +142,6 @@ struct ApplyCommand: AsyncParsableCommand {
     }
   }
 
-  /// What changes, and what to know about it.
   private func notes(
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {

@@ -16,7 +16,6 @@ struct ConfigCommand: AsyncParsableCommand {
       """ + ConfigurationSchema.keys.map { "\($0.name): \($0.summary)" }.joined(separator: "\n"),
     subcommands: [Show.self, Init.self, Schema.self])
 
-  /// The name of the file that `init` writes.
   fileprivate static let fileName = ConfigurationLoader.fileNames[0]
 
   struct Show: ParsableCommand {
@@ -73,7 +72,6 @@ struct ConfigCommand: AsyncParsableCommand {
     func run() throws { Terminal.write(try ConfigurationSchema().text()) }
   }
 
-  /// Writes the configuration of the current folder.
   private static func write(_ text: String) throws {
     if DocumentPaths.exists(fileName) {
       throw CommandFailure("`\(fileName)` exists; remove it first to write a new one")

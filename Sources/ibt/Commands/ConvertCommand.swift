@@ -145,7 +145,6 @@ extension ConversionForm: ExpressibleByArgument {}
 
 extension EditOutput {
   /// Writes a text that is not the document.
-  /// - Throws: `CommandFailure` when the options are about the document.
   func deliver(text: String, as form: ConversionForm) throws {
     if inPlace || diff || check {
       throw CommandFailure("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")

@@ -86,7 +86,7 @@ struct GitCommand: AsyncParsableCommand {
 }
 
 extension GitDrivers {
-  /// Removes the driver from attributes that earlier versions wrote, and says so.
+  /// Removes the driver from attributes that earlier versions wrote, and reports it.
   fileprivate func cleanUp() async throws {
     let lines = try await removeFormerAttributes()
     guard !lines.isEmpty else { return }

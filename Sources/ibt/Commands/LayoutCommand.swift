@@ -97,7 +97,7 @@ struct LayoutCommand: AsyncParsableCommand {
     try status.leave()
   }
 
-  /// What to lay out for. A sweep measures content: stored sizes are stretched ones, which would be clipped at once.
+  /// The situations to lay out for. A sweep measures content: stretched stored sizes would be clipped at once.
   private func wantedSituations() throws -> [Situation] {
     try situation.situations().map { requested in
       var requested = language.adapted(requested, requesting: situation.content)

@@ -108,7 +108,7 @@ struct LintCommand: AsyncParsableCommand {
     }
     try note(&linters, divided, configurations)
     let projects = caching.projects
-    // Fixes need the document; standard input is what a user is just typing.
+    // Fixes need the document; standard input is text that a user is just typing.
     let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
@@ -118,7 +118,7 @@ struct LintCommand: AsyncParsableCommand {
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
     await projects.save()
-    // The process ends soon: to free what it knows about a project takes longer than to check an edited document.
+    // The process ends soon: freeing the projects takes longer than checking an edited document.
     _ = Unmanaged.passRetained(projects)
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     let looked = BaselineRun(
@@ -132,7 +132,7 @@ struct LintCommand: AsyncParsableCommand {
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
 
-  /// Says what people should know about the configurations. Of a divided run, the first part says it for all documents.
+  /// Prints notes on the configurations. In a divided run, only the first part prints them, for all documents.
   private func note(
     _ linters: inout Linters, _ divided: DividedDocuments, _ configurations: Configurations
   ) throws {
@@ -155,20 +155,17 @@ struct LintCommand: AsyncParsableCommand {
     return DocumentSources(staged + others, configurations)
   }
 
-  /// The merges of documents of the run that nobody resolved.
   private func unresolvedMerges(_ sources: DocumentSources) async throws -> UnresolvedMerges {
     do throws(WorkspaceError) { return try await UnresolvedMerges(among: sources.list.map(\.path)) } catch {
       throw CommandFailure(error)
     }
   }
 
-  /// Everything that is known about the project of the first document.
   private func project(of documents: [AssignedDocument], _ projects: ProjectReader) async -> Project {
     guard let first = documents.first else { return Project() }
     return await projects.project(ofDocument: first.source.path, for: Set(ProjectPart.allCases), first.project)
   }
 
-  /// Ends with the exit code for the findings.
   private func leave(_ summary: Summary, couldNotRun: Bool) throws {
     if couldNotRun { throw ExitStatus.couldNotRun }
     if exitsZero { return }
@@ -180,7 +177,7 @@ struct LintCommand: AsyncParsableCommand {
   }
 }
 
-/// Which rules are run.
+/// Options that select rules.
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -201,12 +198,10 @@ struct RuleOptions: ParsableArguments {
   /// The names that replace the selection of configurations; nil to keep it.
   var selected: [String]? { select.isEmpty ? nil : names(select) }
 
-  /// The names of rules that are not run.
   var ignored: [String] {
     names(ignore) + (doesWithoutSolver ? Rule.kindsNeedingFrames : [])
   }
 
-  /// Remarks about names of rules that were deleted, one line each.
   var notes: [String] {
     (names(select) + names(ignore)).compactMap(FormerRule.named).filter { !$0.isInPreset }.map(\.note)
   }
@@ -216,7 +211,7 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
-/// Which fixes are applied, and where to.
+/// Options that decide which fixes are applied, and where results go.
 struct FixOptions: ParsableArguments {
   @Flag(help: "Apply safe fixes. For standard input, print the fixed document.")
   var fix = false

@@ -34,14 +34,13 @@ struct LogCommand: AsyncParsableCommand {
   }
 }
 
-/// What a commit changed in a document.
+/// The changes of one commit to a document.
 private struct CommitReport: Report {
   let commit: FileCommit
   let changes: ChangesReport?
-  /// A remark in place of changes.
   let remark: String?
 
-  /// nil for a commit that changed nothing that is wanted.
+  /// Returns nil for a commit without requested changes.
   init?(_ commit: FileCommit, path: String, object: ObjectID?) {
     self.commit = commit
     let file = ChangedFile(path: path, old: commit.old, new: commit.new)

@@ -118,7 +118,7 @@ struct RenameCommand: AsyncParsableCommand {
   }
 }
 
-/// What `ibt rename` renames in documents and in code.
+/// The kinds of names that `ibt rename` renames.
 enum RenamedSubject: String, EnumerableFlag {
   case `class`, outlet, action, identifier, module
 
@@ -147,7 +147,7 @@ extension IdentifierKind: ExpressibleByArgument {
   fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// What was renamed.
+/// The result of a renaming.
 private struct RenameReport: Report {
   let file: String
   let id: ObjectID

@@ -79,7 +79,7 @@ struct RenderCommand: AsyncParsableCommand {
     if details.requireComplete, notes.isIncomplete { throw ExitStatus.findings }
   }
 
-  /// A scene that is wanted, before it is laid out.
+  /// A requested scene before it is laid out.
   private struct SelectedScene {
     let root: Object
     let document: ResolvedDocument
@@ -90,7 +90,7 @@ struct RenderCommand: AsyncParsableCommand {
   private func selectedScenes() async throws -> (scenes: [SelectedScene], status: RunStatus) {
     let requested = language.adapted(try situation.situation(), requesting: situation.content)
     let resources = SceneResolver.searchingProjects()
-    // What templates change is drawn beside the scene without them.
+    // Changes by templates are drawn beside the scene without them.
     let applied = details.overlay?.kind == .templates ? [] : templates
     var selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
     selection.includesMenus = true
@@ -118,7 +118,6 @@ struct RenderCommand: AsyncParsableCommand {
     return scene != nil || !root.isBesideTheCanvas || !besideOthers
   }
 
-  /// The pictures of the scenes of one document.
   private func drawn(_ scenes: [SelectedScene]) async throws -> [RenderedScene] {
     let engine = LayoutEngine()
     var findings: [LocatedFinding] = []
@@ -153,7 +152,7 @@ struct RenderCommand: AsyncParsableCommand {
   }
 }
 
-/// What is drawn of a scene beside what it shows in the app.
+/// Options that show more of a scene than the app does.
 struct SceneDetailOptions: ParsableArguments {
   @Flag(help: "Draw hidden views, too: pale, with a dashed edge.")
   var showHidden = false
@@ -177,7 +176,6 @@ struct SceneDetailOptions: ParsableArguments {
 }
 
 extension Array {
-  /// Neighbors that have a value in common.
   fileprivate func chunked(by key: (Element) -> some Equatable) -> [[Element]] {
     var chunks: [[Element]] = []
     for element in self {

@@ -80,7 +80,7 @@ struct ReplaceCommand: AsyncParsableCommand {
       })
   }
 
-  /// Something that nothing uses is a mistake.
+  /// Refuses a replacement of something that nothing uses.
   private func requireUse(of operation: ReplaceOperation, in documents: [LoadedDocument]) throws {
     guard documents.allSatisfy({ operation.count(in: $0.document) == 0 }) else { return }
     let known = documents.reduce(into: Set<String>()) { $0.formUnion(operation.known(in: $1.document)) }

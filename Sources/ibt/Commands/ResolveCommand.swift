@@ -65,7 +65,6 @@ struct ResolveCommand: AsyncParsableCommand {
     if hasOpen { throw ExitStatus.findings }
   }
 
-  /// Whether the person is asked about each conflict.
   private var asks: Bool {
     side == nil && format.isText && CurrentProcess.isTerminal(.input) && CurrentProcess.isTerminal(.output)
   }
@@ -77,11 +76,11 @@ struct ResolveCommand: AsyncParsableCommand {
       objects.isEmpty && numbers.isEmpty || numbered.contains(conflict.identity)
         || objects.contains(conflict.object?.rawValue ?? "")
     }
-    // A choice may settle others, or show more: what an object that stays says is a conflict by then.
+    // A choice may settle other conflicts or reveal new ones.
     while let conflict = document.open.first(where: isChosen) { try document.choose(side, for: conflict) }
   }
 
-  /// A wrong id or number chooses nothing, which is not what was meant.
+  /// Refuses a wrong id or number, which would choose nothing.
   private func requireKnown(_ documents: [FileInMerge]) throws {
     let ids = Set(documents.flatMap(\.open).compactMap { $0.object?.rawValue })
     if let id = objects.first(where: { !ids.contains($0) }) {
@@ -97,7 +96,7 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 }
 
-/// The conflicts of a document that are left.
+/// The conflicts that are left in a document.
 private struct ResolveReport: Report {
   let document: FileInMerge
 

@@ -31,7 +31,6 @@ struct RulesCommand: ParsableCommand {
     }
   }
 
-  /// The rules of the catalogue, and those that the configuration of the current folder declares.
   static func catalogue() throws -> [Rule] {
     do throws(ConfigurationError) {
       return try Configurations().configuration(ofFolder: WorkingFolder.path).catalogue

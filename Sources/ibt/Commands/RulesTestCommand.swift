@@ -41,7 +41,6 @@ struct RulesTestCommand: ParsableCommand {
     throw ExitStatus.findings
   }
 
-  /// The configurations of the paths that declare rules, each once.
   private func declaringConfigurations() throws -> [Configuration] {
     var found: [Configuration] = []
     var known: Set<[String]> = []
@@ -69,7 +68,7 @@ struct RulesTestCommand: ParsableCommand {
 }
 
 extension DeclaredExample {
-  /// What the example says that is not true.
+  /// The claims of the example that are not true.
   fileprivate func failures(in configuration: Configuration) throws -> [String] {
     let text: String
     switch content.source {

@@ -62,7 +62,6 @@ struct SetCommand: AsyncParsableCommand {
 }
 
 extension SizeClasses {
-  /// The classes that an argument names.
   static func parsed(_ text: String) throws -> SizeClasses {
     guard let classes = SizeClasses(written: text) else {
       throw ValidationError("`\(text)` is not size classes; write them as wC, hR, w:compact, or two of them")

@@ -14,7 +14,7 @@ extension StringsCommand {
         Texts that code sets, and attributed texts, are not in documents as Xcode's strings files have them.
         """)
 
-    /// What is written.
+    /// The format of the exported texts.
     enum Format: String, ExpressibleByArgument, CaseIterable { case strings, xcstrings, xliff }
 
     @OptionGroup var input: DocumentInput

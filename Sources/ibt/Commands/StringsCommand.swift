@@ -13,7 +13,7 @@ struct StringsCommand: AsyncParsableCommand {
     subcommands: [Export.self, Import.self, Check.self, Prune.self])
 }
 
-/// The language of documents: an option of commands about translations.
+/// The option for the language of documents, shared by the commands about translations.
 struct SourceLanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -47,7 +47,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     try status.leave()
   }
 
-  /// Prints every template with what it would change. One that cannot be applied is a complaint.
+  /// Prints every template with its changes. One that cannot be applied is reported as an error.
   private func list(
     _ templates: [any Template], of loaded: LoadedDocument, _ printer: inout ReportPrinter
   ) throws -> ExitCode {
@@ -59,7 +59,6 @@ struct TemplatesCommand: AsyncParsableCommand {
     return .success
   }
 
-  /// Checks every template of a document and prints the results.
   private func isFine(
     _ loaded: LoadedDocument, _ templates: [any Template], _ printer: inout ReportPrinter
   ) throws -> Bool {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import IBChanges
 
-/// Which changes are shown.
+/// Options that filter changes.
 struct ChangeSelection: ParsableArguments {
   @Option(
     name: .customLong("only"),
@@ -12,7 +12,6 @@ struct ChangeSelection: ParsableArguments {
       """, valueName: "categories"), completion: .list(ChangeCategory.allCases.map(\.rawValue)))
   private var names: [String] = []
 
-  /// All categories where none is named.
   var categories: Set<ChangeCategory> {
     names.isEmpty ? Set(ChangeCategory.allCases) : Set(words.compactMap { ChangeCategory(rawValue: $0) })
   }

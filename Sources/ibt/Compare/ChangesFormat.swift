@@ -14,7 +14,6 @@ enum ChangesFormat: String, ExpressibleByArgument, ReportFormat {
     pictures; with `:FILE`, written to a file. May be repeated. (default: text)
     """
 
-  /// The reports in this form.
   func text(of reports: [ChangesReport]) throws -> String {
     switch self {
     case .text: reports.flatMap(\.lines).map { $0 + "\n" }.joined()
@@ -26,7 +25,6 @@ enum ChangesFormat: String, ExpressibleByArgument, ReportFormat {
 }
 
 extension FormatSelection<ChangesFormat> {
-  /// Prints reports on standard output and into files.
   func print(_ reports: [ChangesReport]) throws {
     for target in targets {
       let text = try target.format.text(of: reports)
@@ -38,7 +36,6 @@ extension FormatSelection<ChangesFormat> {
     }
   }
 
-  /// Whether some form is among those that are printed.
   func has(_ format: ChangesFormat) -> Bool { targets.contains { $0.format == format } }
 
   /// The folder of the Markdown, from which it refers to pictures; empty for the current one.

@@ -74,7 +74,7 @@ extension String {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // What follows would be a person, an issue, or a merge request.
+      // Otherwise a person, an issue, or a merge request would be mentioned.
       case "@", "#", "!": result += "\(character == "!" ? "\\" : "")\(character)&#8203;"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(character)"
       case _ where character.isNewline: result += " "
@@ -84,7 +84,6 @@ extension String {
     return result
   }
 
-  /// A path or an address in a link.
   fileprivate var asLink: String {
     var result = ""
     for byte in utf8 {

@@ -5,7 +5,6 @@ import IBModel
 /// Changes as one HTML file that requests nothing else, with the pictures in it.
 struct ChangesPage {
   private let reports: [ChangesReport]
-  /// Whether changes are listed beside the pictures.
   private let showsChanges: Bool
   private let hasBothSchemes: Bool
 
@@ -64,7 +63,7 @@ struct ChangesPage {
 
   // MARK: Documents
 
-  /// A document that nothing is shown of has no heading.
+  /// A document without anything to show has no heading.
   private func section(of report: ChangesReport, number: Int) -> String {
     var body = ""
     var pictures = report.pictures.enumerated().map { (prefix: "d\(number)s\($0)", scene: $1) }

@@ -2,20 +2,20 @@ import IBChanges
 import IBLint
 import IBModel
 
-/// What `ibt diff` says about a document.
+/// The report of `ibt diff` on a document.
 struct ChangesReport: Report {
   let document: ComparedDocument
   let changes: DocumentChanges
   var consequences = Consequences()
   var showsNoise = false
   var isShort = false
-  /// The scenes that look different, where they are drawn.
+  /// The scenes that look different, if they are drawn.
   var pictures: [ComparedScene] = []
 
-  /// Whether something changed that means something.
+  /// Whether anything meaningful changed.
   var isChanged: Bool { !changes.isEmpty || document.remark != nil }
 
-  /// The changes of each scene with what follows from them.
+  /// The changes of each scene with their consequences.
   var sections: [ChangesSection] {
     var sections = ChangesSection.sections(of: changes)
     for frames in consequences.frames {
@@ -31,7 +31,6 @@ struct ChangesReport: Report {
     return sections
   }
 
-  /// What is said about the document as a whole.
   var remarks: [String] { [noiseNote, fixed].compactMap(\.self) }
 
   /// `6 differences without meaning (frame 4, canvasLocation 1, toolsVersion 1)`, unless they are listed.
@@ -51,10 +50,8 @@ struct ChangesReport: Report {
     return "fixed: \(count) \(count == 1 ? "finding" : "findings") (\(rules.joined(separator: ", ")))"
   }
 
-  /// What means nothing.
   var noise: DocumentChanges { DocumentChanges(changes.noise) }
 
-  /// How the document came to its path; nil where it had it.
   var renaming: String? { document.earlierPath.map { "renamed, was \($0)" } }
 
   var lines: [String] {
@@ -69,7 +66,7 @@ struct ChangesReport: Report {
     if showsNoise {
       lines += ChangesText(self.noise, path: "\(path) (without meaning)").lines
     }
-    // A scene is no place for what is about the whole document.
+    // Notes on the whole document do not belong into the last scene.
     let isBelowPath = !showsNoise && sections.last.map { $0.scene == nil } ?? false
     return lines + [fixed].compactMap(\.self).map { isBelowPath ? "  \($0)" : "\(path): \($0)" }
   }

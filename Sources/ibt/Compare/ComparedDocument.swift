@@ -4,12 +4,11 @@ import IBWorkspace
 
 /// A document in two versions.
 struct ComparedDocument {
-  /// The path that is shown.
   let path: String
   let earlierPath: String?
-  /// Where the project around the document is found.
+  /// The path from which the project around the document is found.
   let location: String
-  /// nil where a version does not exist.
+  /// nil if there is no such version.
   let old: Document?
   let new: Document?
 
@@ -24,12 +23,10 @@ struct ComparedDocument {
     new = try file.new.map { try LoadedDocument(path: file.path, bytes: $0).document }
   }
 
-  /// What changed; nothing where a version is missing.
   var changes: DocumentChanges {
     guard let old, let new else { return DocumentChanges() }
     return new.changes(from: old)
   }
 
-  /// `new document` or `removed`; nil where there are both versions.
   var remark: String? { old == nil ? "new document" : new == nil ? "removed" : nil }
 }

@@ -1,10 +1,9 @@
 import IBModel
 import IBWorkspace
 
-/// What the arguments of `ibt diff` compare: two documents, two folders, or what `git diff` would.
+/// The documents that `ibt diff` compares: two documents, two folders, or what `git diff` would compare.
 struct ComparedFiles {
   private(set) var list: [ChangedFile] = []
-  /// What could not be read.
   private(set) var failures: [CommandFailure] = []
 
   /// - Throws: `CommandFailure` when the arguments name nothing that can be compared.
@@ -79,16 +78,14 @@ struct ComparedFiles {
 }
 
 extension String {
-  /// The path of a folder with one slash at its end.
   fileprivate var folderPrefix: String { hasSuffix("/") ? self : self + "/" }
 }
 
-/// Documents that another folder has under another name: those with the same bytes, and those that have most objects in
-/// common.
+/// Documents with another name in the other folder: with the same bytes, or with the most objects in common.
 private struct RenamedDocuments {
   private(set) var files: [ChangedFile] = []
 
-  /// How many of their objects two documents have in common at least.
+  /// The least share of objects that a renamed document keeps.
   private static let leastShare = 0.5
 
   init(from removed: [ChangedFile], to added: [ChangedFile]) {
@@ -121,7 +118,7 @@ private struct RenamedDocuments {
     files += open.indices.filter { !oldNames.contains($0) }.map { open[$0] }
   }
 
-  /// The ids in a document, apart from those that many documents have.
+  /// The ids in a document without short ones, which many documents have.
   private static func ids(_ bytes: [UInt8]?) -> Set<ObjectID> {
     guard let bytes, let document = try? Document(parsing: bytes) else { return [] }
     return Set(document.objects.map(\.id).filter { $0.rawValue.utf8.count > 3 })

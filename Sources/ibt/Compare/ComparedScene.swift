@@ -2,11 +2,11 @@ import IBDrawing
 import IBLayout
 import IBModel
 
-/// A scene of a document whose versions look different, drawn.
+/// A drawn scene of a document whose versions look different.
 struct ComparedScene {
   /// The name of the controller or view.
   let title: String
-  /// The scene in the newer version, if there is one.
+  /// The id in the newer version, if it has the scene.
   let sceneID: ObjectID?
   /// A name for a file, without its extension; unique in a run.
   var fileName: String
@@ -21,7 +21,6 @@ struct SceneComparer {
   let situation: Situation
   let appearance: AppearanceOptions
   let schemes: [ColorScheme]
-  /// What the versions are called.
   var titles = PictureComparison.Titles()
   private let resources = SceneResolver.searchingProjects()
 
@@ -29,7 +28,7 @@ struct SceneComparer {
     (self.situation, self.appearance, self.schemes) = (situation, appearance, schemes)
   }
 
-  /// The scenes that look different; those without any visible change are left out.
+  /// The scenes that look different.
   func scenes(of document: ComparedDocument, renaming earlierIDs: [ObjectID: ObjectID]) throws -> [ComparedScene] {
     let laterIDs = Dictionary(earlierIDs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let old = try document.old.map { try DrawnVersion($0, document, self) }
@@ -98,7 +97,6 @@ extension SceneComparer {
 }
 
 extension String {
-  /// A path as a part of a file name.
   fileprivate var safeFileName: String {
     let safe = map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }
     return String(String(safe).split(separator: "-").joined(separator: "-").suffix(120))

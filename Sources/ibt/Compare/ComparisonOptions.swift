@@ -3,7 +3,7 @@ import IBDrawing
 import IBModel
 import IBWorkspace
 
-/// Pictures of what changed: options of `ibt diff`.
+/// Options of `ibt diff` for pictures of changes.
 struct ComparisonOptions: ParsableArguments {
   @Option(
     name: .customLong("picture"),
@@ -42,7 +42,7 @@ struct ComparisonOptions: ParsableArguments {
   /// Whether pictures are drawn although no format shows them.
   var isWanted: Bool { picture != nil || folder != nil }
 
-  /// What draws scenes. Pages have light appearance in any case.
+  /// The comparer that draws scenes. Pages always include light appearance.
   /// - Parameter writesPage: whether a page is written beside the files that the options name.
   func comparer(writesPage: Bool) throws -> SceneComparer {
     let isPage = writesPage || picture.flatMap(PictureFile.init) == .page
@@ -99,7 +99,6 @@ struct ComparisonOptions: ParsableArguments {
   }
 }
 
-/// The kinds of files of `--picture`.
 private enum PictureFile {
   case page, picture
 
@@ -118,7 +117,7 @@ private enum PictureFile {
 extension String {
   fileprivate var withSlash: String { hasSuffix("/") ? self : self + "/" }
 
-  /// The path as it is from another folder, without looking at either.
+  /// The path relative to a folder, computed without looking at either.
   fileprivate func path(from folder: String) -> String {
     guard hasPrefix("/") == folder.hasPrefix("/") else { return self }
     var names = split(separator: "/").filter { $0 != "." }

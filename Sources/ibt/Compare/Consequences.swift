@@ -3,21 +3,19 @@ import IBLayout
 import IBLint
 import IBModel
 
-/// What follows from the changes of a document: what the versions are laid out and linted to.
+/// The consequences of changes: differences between the layouts and the findings of two versions.
 struct Consequences {
-  /// The scenes whose frames differ.
   var frames: [FrameChanges] = []
-  /// The findings that the newer version has and the older one does not have.
+  /// Findings of the newer version that the older one lacks.
   var newFindings: [LocatedFinding] = []
-  /// The findings that only the older version has, about what the newer one still has.
+  /// Findings of only the older version, about objects that the newer one still has.
   var fixedFindings: [Finding] = []
   /// Objects of the newer version by the findings about them.
   private(set) var scenes: [ObjectID: DocumentScene] = [:]
 
-  /// No consequences.
   init() {}
 
-  /// - Parameter categories: what is shown of the changes; findings are about all of them.
+  /// - Parameter categories: The categories of changes to show; findings are about all of them.
   init(of changes: DocumentChanges, in document: ComparedDocument, showing categories: Set<ChangeCategory>) {
     guard let old = document.old, let new = document.new else { return }
     if categories.contains(.layout) {
@@ -42,11 +40,10 @@ struct Consequences {
     for id in newFindings.compactMap(\.finding.object?.id) { scenes[id] = new.object(id)?.scene }
   }
 
-  /// The scene that a new finding is in.
   func scene(of finding: Finding) -> DocumentScene? { finding.object.flatMap { scenes[$0.id] } }
 }
 
-/// What a finding is about, whatever the numbers in its message.
+/// The subject of a finding, without the numbers in its message.
 private struct FindingSubject: Hashable {
   private let rule: String
   private let object: ObjectID?

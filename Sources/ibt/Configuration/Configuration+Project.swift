@@ -3,7 +3,7 @@ import IBProject
 import IBWorkspace
 
 extension Configuration {
-  /// What it says about the project, with absolute paths.
+  /// The settings about the project, with absolute paths.
   var configuredProject: ConfiguredProject {
     var result = ConfiguredProject()
     if files.isEmpty { return result }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which configuration holds: options shared by the commands that find documents.
+/// Options that choose the configuration, shared by the commands that find documents.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     name: .customLong("config"),
@@ -21,7 +21,6 @@ struct ConfigurationOptions: ParsableArguments {
     if file != nil, isolated { throw ValidationError("--config and --isolated cannot be combined") }
   }
 
-  /// The configurations that the options choose.
   var configurations: Configurations {
     if let file { return Configurations(.file(file)) }
     return Configurations(isolated ? .none : .nearest)

@@ -2,7 +2,7 @@ import IBLayout
 import IBLint
 import IBModel
 
-/// What holds for a document, and where it is configured.
+/// The settings that hold for a document, and their origins.
 struct ConfigurationReport: Report {
   let path: String
   let configuration: Configuration
@@ -122,7 +122,6 @@ struct ConfigurationReport: Report {
 }
 
 extension OptionValue {
-  /// The value as a configuration has it.
   fileprivate var text: String {
     switch self {
     case .integer(let number): "\(number)"

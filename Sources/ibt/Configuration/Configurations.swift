@@ -3,11 +3,10 @@ import IBWorkspace
 
 /// The configurations of documents. Each file is read once.
 final class Configurations {
-  /// Where configurations come from.
+  /// The source of configurations.
   enum Choice: Sendable {
     /// The nearest file from the folder of a document upward.
     case nearest
-    /// One file for all documents.
     case file(String)
     case none
   }
@@ -21,7 +20,7 @@ final class Configurations {
 
   init(_ choice: Choice = .nearest) { self.choice = choice }
 
-  /// What holds where nothing is configured.
+  /// The configuration where no file applies.
   var standard: Configuration { Configuration(folder: workingFolder) }
 
   /// An absolute path without `.` and `..`.
@@ -29,14 +28,11 @@ final class Configurations {
     ConfigurationPath.normalized(path.hasPrefix("/") ? path : workingFolder + "/" + path)
   }
 
-  /// The configuration of a document.
-  /// - Throws: What is wrong with it.
   func configuration(for document: String) throws(ConfigurationError) -> Configuration {
     try configuration(ofFolder: parent(of: absolute(document)))
   }
 
-  /// The configuration of the documents in a folder, given as an absolute path without `.` and `..`.
-  /// - Throws: What is wrong with it.
+  /// - Parameter folder: An absolute path without `.` and `..`.
   func configuration(ofFolder folder: String) throws(ConfigurationError) -> Configuration {
     switch choice {
     case .none: return standard
@@ -47,14 +43,13 @@ final class Configurations {
     }
   }
 
-  /// What holds in a folder that nothing is configured for, with a note on a configuration of IBLinter.
+  /// The configuration of a folder without one, with a note on a configuration of IBLinter.
   private func unconfigured(_ folder: String) -> Configuration {
     guard let path = nearestForeign.path(from: folder) else { return standard }
     return Configuration(folder: workingFolder, note: "\(displayed(path)) \(ConfigurationLoader.foreignNote)")
   }
 
-  /// The configuration in a file; its paths are relative to the folder of the file.
-  /// - Throws: What is wrong with it.
+  /// Reads a configuration whose paths are relative to the folder of its file.
   func configuration(at path: String) throws(ConfigurationError) -> Configuration {
     try load(path, folder: parent(of: absolute(path))).get()
   }
@@ -74,7 +69,7 @@ final class Configurations {
     return result
   }
 
-  /// A path as messages show it: from the current folder if it is in it.
+  /// The path that messages show: relative if it is in the current folder.
   private func displayed(_ path: String) -> String {
     path.hasPrefix(workingFolder + "/") ? String(path.dropFirst(workingFolder.count + 1)) : path
   }
@@ -86,7 +81,6 @@ final class Configurations {
 }
 
 extension Configurations {
-  /// What configurations leave out.
   /// - Parameter includesArguments: whether paths of the command line are left out, too.
   func filter(includesArguments: Bool) -> DocumentPaths.Filter {
     if case .none = choice { return .none }
@@ -97,7 +91,6 @@ extension Configurations {
     }
   }
 
-  /// Whether what git ignores is left out of folders.
   var respectsGit: Bool {
     if case .none = choice { return false }
     return true
@@ -118,7 +111,7 @@ extension Configurations {
     return configuration.exclusion(of: path) != nil || !configuration.includes(path)
   }
 
-  /// A configuration is about what is below its folder, so that the one above a folder decides.
+  /// A configuration covers only paths below its folder, so the one above a folder decides about the folder.
   private func excludesFolder(_ path: String, upward: Bool) -> Bool {
     if path == "/" { return false }
     if upward, let known = excludedFolders[path] { return known }
@@ -131,7 +124,7 @@ extension Configurations {
     return isExcluded
   }
 
-  /// Whether a folder is one of dependencies or build products, below the current folder.
+  /// Whether a folder below the current one holds dependencies or build products.
   private func isForeign(_ path: String) -> Bool {
     guard let path = RelativePath(path, from: workingFolder) else { return false }
     return DocumentPaths.isForeign(path.names)

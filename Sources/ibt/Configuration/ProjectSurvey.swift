@@ -4,7 +4,7 @@ import IBModel
 import IBWorkspace
 import IBXML
 
-/// What a project looks like, as far as a first configuration depends on it.
+/// A survey of a project for its first configuration.
 struct ProjectSurvey {
   /// The number of documents by platform.
   private var counts: [Platform: Int] = [:]
@@ -29,7 +29,6 @@ struct ProjectSurvey {
     languages = Set(paths.flatMap(StringsFiles.languages))
   }
 
-  /// What the project is, in a sentence.
   var summary: String {
     let parts = Platform.allCases.compactMap { platform in
       counts[platform].map { "\(counted($0, "document")) for \(platform.rawValue)" }
@@ -39,7 +38,6 @@ struct ProjectSurvey {
 
   private var isLocalized: Bool { languages.subtracting(["Base"]).count > 1 }
 
-  /// A first `.ibt.yml`.
   var configurationText: String {
     var yaml = YAMLText()
     yaml.comment("Configuration of ibt: `ibt config show` shows what holds for a document, `ibt help config` lists the")
@@ -50,7 +48,7 @@ struct ProjectSurvey {
       yaml.list("exclude", foreignFolders.map { "/\($0)" })
     }
     yaml.space()
-    // What is selected here is what is run without a configuration: a first file reports nothing that was not reported.
+    // The selected rules are those of a run without a configuration: a first file reports nothing new.
     yaml.comment("More rules: a11y (accessibility), l10n (localization), pedantic, or single ones of `ibt rules`.")
     if isLocalized {
       let languages = languages.subtracting(["Base"]).sorted().joined(separator: ", ")

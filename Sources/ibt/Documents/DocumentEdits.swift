@@ -1,7 +1,7 @@
 import ArgumentParser
 import IBWorkspace
 
-/// Documents to edit one by one and where the results go: options shared by the commands that edit whole documents.
+/// Options of the commands that edit whole documents one by one: the documents, and where results go.
 struct DocumentEdits: ParsableArguments {
   @OptionGroup var input: DocumentInput
 
@@ -9,10 +9,8 @@ struct DocumentEdits: ParsableArguments {
 
   /// Visits each document.
   /// - Parameters:
-  ///   - readsCode: whether documents are read with what the code of their app decides about their layouts.
-  ///   - isPrinted: whether the result of a visit is a document on standard output, or in one file: then there must be
-  ///     only one.
-  /// - Throws: `CommandFailure` when there is no place for the results of several documents.
+  ///   - readsCode: Whether the decisions of the app's code about layouts are read, too.
+  ///   - isPrinted: Whether visits print a document or write one file; then there must be only one document.
   func visit(
     readsCode: Bool = false, isPrinted: Bool, _ edit: (LoadedDocument) throws -> ExitCode
   ) async throws -> RunStatus {

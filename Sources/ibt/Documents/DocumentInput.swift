@@ -12,7 +12,7 @@ struct DocumentInput: ParsableArguments {
   @OptionGroup(title: "Configuration")
   var configuration: ConfigurationOptions
 
-  /// As they are typed; empty for the default.
+  /// The paths as typed; empty for the default.
   var paths: [String] { parsedPaths + LongArguments.remainingPaths }
 
   func validate() throws {
@@ -23,13 +23,12 @@ struct DocumentInput: ParsableArguments {
 
   var readsStandardInput: Bool { paths == ["-"] }
 
-  /// What the paths are, in a message.
+  /// A phrase that names the paths in messages.
   var place: String {
     if paths.isEmpty || paths == ["."] { return "the current folder" }
     return paths.count == 1 ? "`\(paths[0])`" : "the input"
   }
 
-  /// The documents at the paths.
   func sources(
     standardInputName: String? = nil, _ configurations: Configurations? = nil
   ) async -> DocumentSources {
@@ -38,8 +37,7 @@ struct DocumentInput: ParsableArguments {
       configurations ?? configuration.configurations, forcesExclusion: configuration.forceExclude)
   }
 
-  /// Visits the documents in order. What cannot be read, and a visit that fails, is reported and does not stop the
-  /// others.
+  /// Failures are reported and do not stop the other visits.
   func visitDocuments(_ visit: (LoadedDocument) throws -> Void) async -> RunStatus {
     await sources().visit {
       try visit($0)
@@ -49,11 +47,10 @@ struct DocumentInput: ParsableArguments {
 }
 
 extension DocumentSources {
-  /// Visits the documents in order, while the next ones are read. What cannot be read, and a visit that fails, is reported
-  /// and does not stop the others.
+  /// Visits the documents in order while the next ones are read. Failures are reported and do not stop the others.
   /// - Parameters:
-  ///   - isWanted: whether the bytes may be a document to visit. Others are not read as XML.
-  ///   - visit: returns `ExitStatus.findings` when there is something to report.
+  ///   - isWanted: Whether the bytes may be a document to visit; others are not read as XML.
+  ///   - visit: Returns `ExitStatus.findings` if there is something to report.
   func visit(
     where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true },
     _ visit: (LoadedDocument) throws -> ExitCode
@@ -73,7 +70,7 @@ extension DocumentSources {
     return status
   }
 
-  /// How many documents are read ahead. To start reading takes as long as reading a small document.
+  /// The number of documents read ahead. Starting to read takes as long as reading a small document.
   private static let readAhead = 16
 
   private static func load(

@@ -1,15 +1,14 @@
 import IBModel
 import IBWorkspace
 
-/// The documents in which a command looks for the one thing that it is about.
+/// The documents in which a command looks for the one object that it is about.
 struct DocumentSearch {
-  /// Where it looks: `in the current folder`, `in `Login.xib``.
+  /// The searched place: `in the current folder`, `in `Login.xib``.
   let place: String
-  /// Whether it looks in a folder, where documents may be many or none.
+  /// Whether the place is a folder, which may contain many documents or none.
   let isFolder: Bool
-  /// The documents that can be read.
   let documents: [LoadedDocument]
-  /// What cannot be read in a folder; it does not stop the search.
+  /// Failures to read documents of a folder, which do not stop the search.
   let failures: [CommandFailure]
 
   /// Reads the documents at a path, nil for the current folder.
@@ -28,10 +27,9 @@ struct DocumentSearch {
     (self.documents, self.failures) = (documents, failures)
   }
 
-  /// The document at a path that is no folder.
   var named: LoadedDocument? { isFolder ? nil : documents.first }
 
-  /// The only document that fits, nil when none does. Says on standard error what could not be read.
+  /// Returns the only document that fits, nil if none does, and reports unreadable documents.
   /// - Throws: `CommandFailure` when several fit; `what` names what they have.
   func only(with what: String, where fits: (LoadedDocument) -> Bool) throws -> LoadedDocument? {
     let hits = documents.filter(fits)
@@ -43,7 +41,7 @@ struct DocumentSearch {
     throw CommandFailure("several documents \(place) have \(what): \(paths); specify one of them")
   }
 
-  /// What to add to a message that nothing was found: how much could not be read.
+  /// A suffix for messages that nothing was found: the number of unreadable documents.
   var unread: String {
     guard let first = failures.first else { return "" }
     let others = failures.count > 1 ? " and \(failures.count - 1) more" : ""

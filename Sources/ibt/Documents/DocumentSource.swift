@@ -6,11 +6,11 @@ struct DocumentSource: Sendable {
   /// The path that messages show.
   var path: String
   var contents: Contents
-  /// What is configured for it; nil for the defaults.
+  /// The configuration of the document; nil for the defaults.
   var configuration: Configuration?
   /// The path that it had before a staged rename.
   var earlierPath: String?
-  /// Whether it is staged and the last commit does not have it, under any path.
+  /// Whether it is staged, and the last commit does not have it under any path.
   var isNew = false
 
   enum Contents: Sendable {
@@ -20,7 +20,6 @@ struct DocumentSource: Sendable {
     case bytes([UInt8])
   }
 
-  /// Whether the result goes to standard output.
   var isPrinted: Bool { if case .bytes = contents { true } else { false } }
 
   func read() throws(WorkspaceError) -> [UInt8] {
@@ -31,26 +30,22 @@ struct DocumentSource: Sendable {
   }
 }
 
-/// The documents at paths, in the order of the paths and each once, and what could not be read.
+/// The documents at paths, each once and in the order of the paths, and the errors of unreadable ones.
 struct DocumentSources {
   private(set) var list: [DocumentSource] = []
   private(set) var failures: [CommandFailure] = []
-  /// The layout sheets in folders that no document is beside.
+  /// Layout sheets without a document beside them.
   private(set) var loneSheets: [String] = []
-  /// What reads the code of the documents' apps; nil where only documents are read.
+  /// The reader of the code of the documents' apps; nil if only documents are read.
   private(set) var projects: ProjectReader?
 
-  /// Documents that are read already, each with its own path.
-  ///
-  /// What is configured holds for them as if they were files, and excluded ones are left out.
+  /// Documents that are already read, each with its own path. They are configured and excluded like files.
   init(_ list: [DocumentSource], _ configurations: Configurations) {
     configure(list.filter { !configurations.excludesNamed($0.path) }, by: configurations)
   }
 
-  /// The documents at paths: files, folders, or `-` for standard input.
-  /// - Parameters:
-  ///   - standardInputName: the path that messages show for standard input.
-  ///   - forcesExclusion: whether paths are left out like what is found in folders.
+  /// Finds the documents at paths: files, folders, or `-` for standard input.
+  /// - Parameter forcesExclusion: Whether named paths are excluded like those found in folders.
   init(
     at paths: [String], standardInputName: String? = nil, _ configurations: Configurations = Configurations(),
     forcesExclusion: Bool = false
@@ -75,7 +70,7 @@ struct DocumentSources {
     configure(documents.map { DocumentSource(path: $0, contents: .file) }, by: configurations)
   }
 
-  /// The same documents, each to be read with what the code of its app decides about its layouts.
+  /// The same documents, to be read with the decisions of their apps' code about layouts.
   func withCode() -> DocumentSources {
     var copy = self
     copy.projects = ProjectReader()
@@ -94,8 +89,7 @@ struct DocumentSources {
     }
   }
 
-  /// Adds documents with their configurations. What is wrong with a configuration is reported once; the documents that
-  /// it is for are left out.
+  /// Adds documents. An error in a configuration is reported once; its documents are left out.
   private mutating func configure(_ documents: [DocumentSource], by configurations: Configurations) {
     var unusable: [(error: ConfigurationError, count: Int)] = []
     for var document in documents {
@@ -115,7 +109,7 @@ struct DocumentSources {
 }
 
 extension CommandFailure {
-  /// What is wrong with a configuration, and what follows for the documents that it is for.
+  /// The errors of a configuration, with their consequences for its documents.
   static func failures(_ error: ConfigurationError, documentCount: Int) -> [CommandFailure] {
     var failures = error.problems.map { CommandFailure("\($0)") }
     if documentCount > 1, let last = failures.popLast() {

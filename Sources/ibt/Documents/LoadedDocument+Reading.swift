@@ -4,12 +4,11 @@ import IBProject
 import IBWorkspace
 
 extension LoadedDocument {
-  /// Reads a document, with what is configured for it.
+  /// Reads a document with its configuration.
   /// - Throws: `CommandFailure` when it cannot be read, `DocumentFailure` when it is not a document.
   init(_ source: DocumentSource) throws { try self.init(source, source.bytes()) }
 
-  /// Reads a document if its bytes are wanted; nil for another one.
-  /// - Throws: `CommandFailure` when it cannot be read, `DocumentFailure` when it is not a document.
+  /// Reads a document; nil if its bytes are not wanted.
   init?(_ source: DocumentSource, where isWanted: ([UInt8]) -> Bool) throws {
     let bytes = try source.bytes()
     guard isWanted(bytes) else { return nil }
@@ -22,13 +21,12 @@ extension LoadedDocument {
     if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path) }
   }
 
-  /// Reads what the code of the app decides. Only a document with classes of an app asks for it.
+  /// Reads the decisions of the app's code if the document has custom classes.
   mutating func readCode(_ projects: ProjectReader = ProjectReader()) async {
     guard document.objects.contains(where: { $0.customClass != nil }) else { return }
     code = await projects.project(ofDocument: path, for: [.sources], project).codeDecisions(about: document)
   }
 
-  /// The document with what the code of the app decides.
   func withCode() async -> LoadedDocument {
     var copy = self
     await copy.readCode()
@@ -37,7 +35,6 @@ extension LoadedDocument {
 }
 
 extension DocumentSource {
-  /// - Throws: `CommandFailure` when it cannot be read.
   fileprivate func bytes() throws -> [UInt8] {
     do throws(WorkspaceError) { return try read() } catch { throw CommandFailure(error) }
   }

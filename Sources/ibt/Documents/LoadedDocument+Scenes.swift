@@ -2,8 +2,7 @@ import IBDrawing
 import IBModel
 
 extension LoadedDocument {
-  /// What is drawn as a picture of its own and has an id or a name.
-  /// - Throws: `CommandFailure` when nothing fits, or several do.
+  /// The object with an id or a name that is drawn as a picture of its own.
   func scene(_ name: String) throws -> Object {
     let candidates = document.drawableRoots.map {
       NameChoice.Candidate(

@@ -1,18 +1,15 @@
 /// The arguments of a run, split so that a list of thousands of paths is read in linear time.
 ///
-/// ArgumentParser takes time in proportion to the square of the number of arguments: with 2,000 paths as long as laying
-/// them out. Paths at the end of the list can only be paths, so they go past it.
+/// ArgumentParser takes quadratic time: with 2,000 paths as long as their layout. Trailing paths therefore bypass it.
 struct LongArguments {
-  /// What ArgumentParser reads.
   let parsed: [String]
-  /// Paths that follow, in order.
   let remainingPaths: [String]
 
-  /// The paths that go past ArgumentParser in the current run.
+  /// The paths that bypass ArgumentParser in the current run.
   @TaskLocal static var remainingPaths: [String] = []
 
-  /// ArgumentParser reads this many of the last arguments without a hyphen: the value of an option may come first, and
-  /// commands that take few arguments complain about one too many.
+  /// The number of last arguments without a hyphen that ArgumentParser reads: the value of an option may come first,
+  /// and commands that take few arguments complain about one too many.
   private static let read = 16
 
   init(_ arguments: [String]) {

@@ -1,29 +1,27 @@
 import IBModel
 import IBXML
 
-/// Finds what a name means among things in documents: ids first, then names, as templates are found.
+/// Finds the object that a name means: ids first, then names, as for templates.
 struct NameChoice {
-  /// What the user typed.
   let wanted: String
-  /// What is looked for, such as `object`.
+  /// The kind of the object, such as `object`.
   let noun: String
-  /// Where it is looked for, such as `in the current folder`.
+  /// The searched place, such as `in the current folder`.
   let place: String
-  /// What to add when nothing is found.
+  /// A suffix for the message that nothing was found.
   var note = ""
 
-  /// Something that can be meant.
+  /// A possible meaning of a name.
   struct Candidate<Value> {
     var value: Value
     /// Ids, then names.
     var names: [[String]]
     /// The same for candidates that are parts of one thing.
     var identity: String
-    /// The candidate in a list.
     var text: String
   }
 
-  /// What the name means; several only if they all have exactly this id or name, or are parts of one thing.
+  /// The candidates that the name means; several only if all have exactly this id or name, or are parts of one thing.
   /// - Throws: `CommandFailure` when nothing fits, with the nearest name, or when the name is ambiguous.
   func all<Value>(among candidates: [Candidate<Value>]) throws -> [Value] {
     let (hits, fit) = query.matches(among: candidates, names: \.names)
@@ -32,8 +30,7 @@ struct NameChoice {
     return hits.map(\.value)
   }
 
-  /// The only thing that the name means.
-  /// - Throws: `CommandFailure` when nothing fits, with the nearest name, or when the name is ambiguous.
+  /// The only candidate that the name means.
   func only<Value>(among candidates: [Candidate<Value>]) throws -> Value {
     let hits = query.matches(among: candidates, names: \.names).candidates
     guard let hit = hits.first else { throw nothing(among: candidates) }

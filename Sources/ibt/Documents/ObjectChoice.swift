@@ -3,7 +3,6 @@ import IBXML
 
 /// Finds the object a command is about in one document or several.
 enum ObjectChoice {
-  /// The only object that an id or a name means.
   static func object(_ wanted: String, at path: String?) async throws -> (document: InspectedDocument, object: Object) {
     let search = try await DocumentSearch(at: path)
     let candidates = search.documents.flatMap { loaded in
@@ -18,7 +17,6 @@ enum ObjectChoice {
     return try choice(wanted, "object", in: search).only(among: candidates)
   }
 
-  /// The only document with an object or scene that an id or a name means, and that id.
   static func identifier(_ wanted: String, at path: String?) async throws -> (document: LoadedDocument, id: ObjectID) {
     let search = try await DocumentSearch(at: path)
     let candidates = search.documents.flatMap { loaded in

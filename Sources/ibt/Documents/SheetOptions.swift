@@ -3,7 +3,7 @@ import IBLint
 import IBProject
 import IBTemplates
 
-/// Which layout sheet is used for documents, and what its conditions look at.
+/// Options for the layout sheet of documents and the states that its conditions read.
 struct SheetOptions: ParsableArguments {
   @Option(
     name: .customLong("layouts"),
@@ -19,7 +19,6 @@ struct SheetOptions: ParsableArguments {
     transform: SheetOptions.state)
   private var assignments: [State] = []
 
-  /// A state with its value.
   struct State: Sendable {
     var name: String
     var value: StateValue
@@ -36,8 +35,6 @@ struct SheetOptions: ParsableArguments {
     return State(name: sides[0], value: StateValue(sides[1]))
   }
 
-  /// The document with the sheet.
-  /// - Throws: `CommandFailure` when the sheet cannot be read.
   func added(to loaded: LoadedDocument) throws -> LoadedDocument {
     guard let sheet else { return loaded }
     var result = loaded

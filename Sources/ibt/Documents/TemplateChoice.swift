@@ -4,8 +4,7 @@ import IBXML
 
 /// Finds the document and the template a command is about.
 enum TemplateChoice {
-  /// The document at a path; of a folder, or without a path of the current one, the only document with a matching
-  /// template.
+  /// The document at a path; in a folder (without a path, the current one), the only document with a matching template.
   static func document(
     for name: String, at path: String?, _ sheet: SheetOptions? = nil
   ) async throws -> LoadedDocument {

@@ -4,14 +4,12 @@ import IBXML
 
 /// A color set that an asset catalog gets.
 struct ColorSetFile {
-  /// The path of the catalog.
   let catalog: String
-  /// The name of the color.
   let name: String
   /// `#FF8800` or `#FF8800CC`
   private let digits: [UInt8]
 
-  /// A color set for a literal color.
+  /// Creates a color set for a literal color.
   /// - Throws: `CommandFailure` when there is no such catalog, or the color has no components or no name.
   init(in catalog: String, name: String, color: String) throws {
     guard catalog.hasSuffix(".xcassets"), DocumentPaths.isFolder(catalog) else {
@@ -30,16 +28,15 @@ struct ColorSetFile {
     element = color
   }
 
-  /// The color as a list of resources has it.
+  /// The color as an element of the list of resources.
   let element: NewElement
 
-  /// The file that is created.
   var change: FileChange {
     let folder = catalog.hasSuffix("/") ? String(catalog.dropLast()) : catalog
     return FileChange("\(folder)/\(name).colorset/Contents.json", from: nil, to: Array(text.utf8))
   }
 
-  /// As Xcode writes color sets.
+  /// The text of the file, as Xcode writes it.
   private var text: String {
     let level = { (index: Int) -> String in
       let digits = String(self.digits[index], radix: 16, uppercase: true)

@@ -2,7 +2,7 @@ import ArgumentParser
 import IBWorkspace
 
 extension EditOutput {
-  /// Delivers files that belong to the documents that a command changes: with these, or not at all.
+  /// Delivers files together with the documents that a command changes: all of them or none.
   func deliver(_ files: [FileChange], with documents: () throws -> Void) throws {
     let files = files.filter(\.isChange)
     guard inPlace else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// What is installed or uninstalled, and for which size classes: the arguments of `ibt install` and `ibt uninstall`.
+/// The arguments of `ibt install` and `ibt uninstall`: objects and size classes.
 struct InstallationOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))

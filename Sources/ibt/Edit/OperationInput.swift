@@ -7,7 +7,7 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// What all commands that change documents by operations share: how many objects there may be, frames, where results go.
+/// Options of all commands that change documents by operations.
 struct OperationOptions: ParsableArguments {
   @Flag(name: .customLong("no-frames"), help: "Leave stored frames as they are, although other ones are required now.")
   var keepsFrames = false
@@ -20,11 +20,11 @@ struct OperationOptions: ParsableArguments {
 
   func validate() throws { try format.validate(beside: output) }
 
-  /// Carries out operations on the documents at paths, all of them or none, and delivers the results.
+  /// Applies operations to the documents at paths, all of them or none, and delivers the results.
   /// - Parameters:
   ///   - resources: The images and colors of the app around a document.
-  ///   - files: Other files that are written with the documents, once these are known.
-  ///   - operations: What to do, once the documents are known.
+  ///   - files: Other files that are written with the documents.
+  ///   - operations: The operations for the documents that were read.
   func run(
     at paths: [String], resources: @escaping @Sendable (String) -> KnownResources = { KnownResources(near: $0) },
     alongside files: ([LoadedDocument]) throws -> [FileChange] = { _ in [] },
@@ -39,7 +39,6 @@ struct OperationOptions: ParsableArguments {
     try output.deliver(try files(documents)) { try deliver(run, documents) }
   }
 
-  /// Carries out the steps of a script.
   func run(at paths: [String], _ steps: [EditScript.Step]) async throws {
     let documents = try await documents(at: paths)
     var script = ScriptRun(started(documents), on: canvases(of: documents))
@@ -70,10 +69,8 @@ struct OperationOptions: ParsableArguments {
       })
   }
 
-  /// Carries out an operation for which the layout of documents matters, in all of them or none, and delivers the results.
-  /// - Parameters:
-  ///   - selector: What is changed; nil for all.
-  ///   - operation: What to do with what is selected in a document whose canvas is given.
+  /// Applies an operation that needs the layout of documents, in all of them or none, and delivers the results.
+  /// - Parameter selector: The selector of the targets; nil for all.
   func run<One: IBChanges.Operation>(
     at paths: [String], only selector: String?, _ operation: (Targets?, Situation) -> One
   ) async throws {
@@ -85,7 +82,7 @@ struct OperationOptions: ParsableArguments {
     try deliver(run, documents)
   }
 
-  /// The canvas of the document with a path, with the images of its app.
+  /// The canvas of the document at a path, with the images of its app.
   private func canvases(of documents: [LoadedDocument]) -> (String) -> Situation {
     let resources = SceneResolver.searchingProjects()
     let byPath = Dictionary(documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -95,13 +92,13 @@ struct OperationOptions: ParsableArguments {
     }
   }
 
-  /// Reads the documents; one that cannot be read ends the run, because nothing may be changed by halves.
+  /// Reads the documents; one that cannot be read ends the run, because either all are changed or none.
   func documents(at paths: [String]) async throws -> [LoadedDocument] {
     let paths = paths.isEmpty ? ["."] : paths
     let sources = await DocumentSources(
       at: paths, configuration.configurations, forcesExclusion: configuration.forceExclude)
     if let failure = sources.failures.first { throw failure }
-    // Folders may contain other files; what is named must be a document.
+    // Folders may contain other files; a named file must be a document.
     return try sources.list.map { try LoadedDocument($0) }
   }
 
@@ -119,7 +116,6 @@ struct OperationOptions: ParsableArguments {
     try run.settle(frames(of: documents))
   }
 
-  /// Gives the views of a document with a path the frames that its changed layout requires.
   private func frames(of documents: [LoadedDocument]) -> (String, inout OperationResult) throws -> Void {
     let engine = LayoutEngine()
     let canvas = canvases(of: documents)
@@ -147,7 +143,7 @@ struct OperationOptions: ParsableArguments {
     for (loaded, (_, result)) in zip(documents, run.results) {
       let report = OperationReport(result, at: loaded.path)
       guard result.isChanged || run.results.count == 1 else {
-        // What could not be changed is said.
+        // The notes explain what could not be changed.
         if format.isText { report.lines.forEach(output.note) }
         continue
       }
@@ -165,12 +161,12 @@ struct OperationOptions: ParsableArguments {
   }
 }
 
-/// The options of commands that change what a selector selects.
+/// Options of commands that change selected objects.
 struct TargetOptions: ParsableArguments {
   @Flag(name: .customLong("all"), help: "Change all objects that the selector selects, not only one.")
   var includesAll = false
 
-  /// What a selector selects; an id or the name of an object is a selector, too.
+  /// The targets of a selector; an id or the name of an object is a selector, too.
   func targets(_ text: String, in documents: [LoadedDocument]) throws -> Targets {
     Targets(try ObjectSelector(written: text, in: documents), includesAll: includesAll)
   }
@@ -178,7 +174,6 @@ struct TargetOptions: ParsableArguments {
 
 extension ObjectSelector {
   /// Reads a selector, an id, or a name.
-  /// - Throws: `CommandFailure` with the mistake in the selector.
   init(written text: String, in documents: [LoadedDocument]) throws {
     do throws(OperationError) {
       try self.init(written: text, in: documents.map(\.document))
@@ -199,7 +194,7 @@ extension KnownResources {
   }
 }
 
-/// What operations changed in one document.
+/// The changes that operations made to one document.
 struct OperationReport: Report {
   let file: String
   private let result: OperationResult

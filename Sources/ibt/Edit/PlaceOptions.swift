@@ -2,7 +2,7 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// Where a view is put among the subviews of another one.
+/// Options that place a view among the subviews of another one.
 struct PlaceOptions: ParsableArguments {
   @Flag(help: "Before all other subviews.")
   var first = false

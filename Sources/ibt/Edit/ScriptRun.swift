@@ -4,12 +4,11 @@ import IBModel
 import IBProject
 import IBWorkspace
 
-/// The steps of a script, carried out in memory one after the other: all files are written afterwards, or none.
+/// Carries out the steps of a script in memory; all files are written afterwards, or none.
 struct ScriptRun {
   private(set) var run: OperationRun
-  /// What steps about several files say.
+  /// The results of steps about several files.
   private(set) var edits = FileEdits()
-  /// Whether a step was about several files.
   private(set) var isAboutFiles = false
   /// All files that such steps changed, and all documents.
   private var files = StagedFiles()
@@ -17,7 +16,7 @@ struct ScriptRun {
 
   init(_ run: OperationRun, on canvas: @escaping (String) -> Situation) { (self.run, self.canvas) = (run, canvas) }
 
-  /// Carries out a step. It can be about what the steps before it made, so that it is read when it is its turn.
+  /// Carries out a step, which is read only now because it may refer to objects made by earlier steps.
   /// - Throws: `OperationError`, `RunError` or `CommandFailure`; then nothing may be written.
   mutating func carryOut(_ statement: Statement) async throws {
     if let scenes = try statement.scenesStatement() { return try await carryOut(scenes) }
@@ -47,12 +46,10 @@ struct ScriptRun {
 
   // MARK: Documents
 
-  /// The documents as they are now.
   private func documents() throws -> [LoadedDocument] {
     try run.results.map { try LoadedDocument(path: $0.path, bytes: $0.result.document.bytes) }
   }
 
-  /// A document of the run, or a file.
   private func document(_ path: String) throws -> LoadedDocument {
     let known = try documents().first { WorkingFolder.absolute($0.path) == WorkingFolder.absolute(path) }
     if let known { return known }
@@ -60,7 +57,7 @@ struct ScriptRun {
     return try LoadedDocument(path: path, bytes: bytes)
   }
 
-  /// The storyboard that the scenes of a file come to.
+  /// The storyboard that receives the scenes of a file.
   private func main(for source: LoadedDocument) throws -> LoadedDocument {
     let name = DocumentSummary.name(of: source.path)
     let others = try documents().filter { loaded in
@@ -70,21 +67,19 @@ struct ScriptRun {
     throw CommandFailure("\(others.isEmpty ? "no document" : "more than one document") refers to \(source.path)")
   }
 
-  /// Translations of a file that this script makes are not read again.
+  /// Refuses a file that this script makes, because its translations are not read again.
   private func requireOld(_ path: String) throws {
     if files.isNew(path) { throw CommandFailure("\(path) is made by this script; change its scenes in another one") }
   }
 
   // MARK: Files
 
-  /// Notes how the documents are now.
   private mutating func note() {
     for (path, result) in run.results {
       files.add(FileChange(path, from: result.isNew ? nil : result.original.bytes, to: result.document.bytes))
     }
   }
 
-  /// Takes over what a step about several files changes.
   private mutating func keep(_ step: FileEdits) throws {
     for change in step.changes {
       files.add(change)
@@ -107,10 +102,8 @@ struct ScriptRun {
     edits.advice += step.advice
   }
 
-  /// Gives views the frames that the changed layouts require.
   mutating func settle(_ settle: (String, inout OperationResult) throws -> Void) rethrows { try run.settle(settle) }
 
-  /// Delivers all files, and says what changed.
   mutating func deliver(to output: FilesOutput) throws {
     note()
     edits.changes = files.changes

@@ -6,9 +6,8 @@ struct FindArguments {
   let selector: ObjectSelector?
   let paths: [String]
 
-  /// - Parameter hasTests: whether options say what is looked for. The selector may then be missing, and the first
-  ///   argument is a path if there is such a document or folder.
-  /// - Throws: `CommandFailure` when nothing is looked for, or the first argument is neither.
+  /// - Parameter hasTests: Whether options restrict the search. The selector may then be missing: the first argument is
+  /// a path if there is such a document or folder.
   init(_ words: [String], hasTests: Bool) throws {
     guard let first = words.first else {
       guard hasTests else {

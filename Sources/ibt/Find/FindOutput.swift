@@ -1,6 +1,5 @@
-/// Prints what was found: each document at once, or all of it in the end if it is counted or grouped.
+/// Prints the results of a search: each document at once, or everything in the end if it is counted or grouped.
 struct FindOutput {
-  /// How much was found.
   private(set) var count = 0
   private var printer: ReportPrinter
   private let group: FoundRow.Group?
@@ -12,7 +11,6 @@ struct FindOutput {
     (self.group, self.countsOnly) = (group, countsOnly)
   }
 
-  /// Adds what was found in a document.
   mutating func add(_ report: FindReport) throws {
     count += report.rows.count
     if group != nil {
@@ -22,7 +20,6 @@ struct FindOutput {
     }
   }
 
-  /// Prints what is about all documents.
   mutating func finish() throws {
     if let group {
       try printer.print(FindGroups(rows, by: group, showsRows: !countsOnly))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import IBModel
 
-/// What is looked for in documents without a selector.
+/// Options for searches without a selector.
 struct ValueOptions: ParsableArguments {
   @Option(
     name: .customLong("class"), help: ArgumentHelp("A custom class, also with its module.", valueName: "pattern"))
@@ -46,8 +46,6 @@ struct ValueOptions: ParsableArguments {
     name: .customLong("action"), help: ArgumentHelp("The selector of an action.", valueName: "pattern"))
   private var actions: [String] = []
 
-  /// What is looked for, as the options say it.
-  /// - Throws: `CommandFailure` with what is wrong with a regular expression.
   func tests() throws -> [ValueTest] {
     try patterns.flatMap { kind, patterns in
       try patterns.map { pattern in

@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBProject
 
-/// Which devices layouts are checked for: options shared by the commands about templates.
+/// Options for the devices that layouts are checked for, shared by the commands about templates.
 struct CheckOptions: ParsableArguments {
   @Option(
     name: [.customLong("device"), .customLong("devices")],
@@ -29,7 +29,6 @@ struct CheckOptions: ParsableArguments {
 }
 
 extension Device.Idiom {
-  /// Whether apps for a platform run on such a device.
   fileprivate func runs(_ platform: Platform) -> Bool {
     switch self {
     case .phone, .pad: platform == .iOS

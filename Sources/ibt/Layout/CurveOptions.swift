@@ -1,7 +1,7 @@
 import ArgumentParser
 import IBLayout
 
-/// How an animated switch proceeds: options shared by the commands that show one.
+/// Options for the timing of an animated switch, shared by the commands that show one.
 struct CurveOptions: ParsableArguments {
   @Option(name: .customLong("curve"), help: "linear, ease-in, ease-out or ease-in-out.")
   private var name = Name.easeInOut

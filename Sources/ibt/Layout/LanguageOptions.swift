@@ -4,7 +4,7 @@ import IBLint
 import IBModel
 import IBProject
 
-/// The language in which documents are laid out and drawn: options of commands that show scenes.
+/// Options for the language of layouts and pictures.
 struct LanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,8 +14,6 @@ struct LanguageOptions: ParsableArguments {
       """, valueName: "language"))
   var language: String?
 
-  /// The situation in which the language is shown.
-  /// - Parameter content: The content that was requested.
   func adapted(_ situation: Situation, requesting content: Situation.Content?) -> Situation {
     guard let language else { return situation }
     var situation = situation
@@ -65,8 +63,7 @@ struct LanguageOptions: ParsableArguments {
   }
 }
 
-/// A text that looks like a translation and can still be read: with accents, in brackets, and longer by what translations
-/// of short and long texts are.
+/// A text that looks like a translation but stays readable: with accents, in brackets, and as long as translations.
 enum PseudoText {
   static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return text }

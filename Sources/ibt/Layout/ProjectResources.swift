@@ -3,14 +3,14 @@ import IBProject
 import IBWorkspace
 
 extension SceneResolver {
-  /// Searches the projects around documents for the sizes of their images.
+  /// A resolver that searches the projects around documents for the sizes of their images.
   static func searchingProjects() -> SceneResolver {
     let projects = ProjectResources()
     return SceneResolver { projects.resources(near: $0) }
   }
 }
 
-/// What asset catalogs say about the resources of documents; searches each folder once.
+/// The resources in asset catalogs around documents; searches each folder once.
 private final class ProjectResources {
   private var known: [String: Resources] = [:]
 

@@ -4,20 +4,18 @@ import IBLayout
 import IBModel
 import IBTemplates
 
-/// The scenes that a command is about: documents, with templates applied, and what `--scene` names in them.
+/// The scenes of a command: documents with templates applied, and the scenes that `--scene` names.
 struct SceneSelection {
   var input: DocumentInput
   /// The name of a scene or root view; nil for all.
   var scene: String?
-  /// Templates that are applied first, in order.
   var templates: [String]
   var sheet: SheetOptions
   var situation: SituationOptions
-  /// Whether menus and touch bars are among the scenes.
   var includesMenus = false
-  /// Whether documents are read with what the code of their app decides about their layouts.
+  /// Whether the decisions of the apps' code about layouts are read, too.
   var readsCode = false
-  /// What shows a document in a language.
+  /// Translates a document.
   var localized: (LoadedDocument) throws -> LoadedDocument = { $0 }
 
   /// Visits the documents with their root views, or those that `--scene` names.
@@ -43,7 +41,6 @@ struct SceneSelection {
       }, names: { [[$0.id.rawValue], [$0.name]] }, visit)
   }
 
-  /// Reads all documents, finds what a name means in them, and visits those that have it.
   private func visitNamed(
     _ name: String, _ noun: String, among objects: (LoadedDocument) -> [Object], names: (Object) -> [[String]],
     _ visit: ([Object], LoadedDocument) throws -> ExitCode

@@ -2,7 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 
-/// What a layout is computed for: options shared by the commands that compute frames.
+/// Options for the situation of a layout, shared by the commands that compute frames.
 struct SituationOptions: ParsableArguments {
   @Option(
     help: """
@@ -53,7 +53,7 @@ struct SituationOptions: ParsableArguments {
   @Flag(help: "Lay out for a language that is read from right to left: leading edges are at the right.")
   var rightToLeft = false
 
-  /// Whose rules apply, as people type it.
+  /// The rules for a layout, as people type them.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case canvas
     case runTime = "run-time"
@@ -61,10 +61,8 @@ struct SituationOptions: ParsableArguments {
     var rules: Situation.Mode { self == .canvas ? .canvas : .runTime }
   }
 
-  /// The names of devices, as they are written.
   var deviceNames: [String] { DeviceChoice.names(in: devices) }
 
-  /// The requested situation, for commands that look at one device.
   func situation() throws -> Situation {
     guard deviceNames.count <= 1 else { throw ValidationError("specify one device only") }
     return try situation(on: deviceNames.first)
@@ -98,7 +96,7 @@ struct SituationOptions: ParsableArguments {
 
 /// Finds a device by its name.
 enum DeviceChoice {
-  /// The names in the values of an option that may be repeated, or contain several names separated by commas.
+  /// The names in the values of a repeatable option; a value may list several, separated by commas.
   static func names(in values: [String]) -> [String] {
     values.flatMap { $0.split(separator: ",") }.map { String($0.trimmingPrefix(while: \.isWhitespace)) }
   }

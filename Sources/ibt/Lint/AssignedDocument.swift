@@ -7,7 +7,6 @@ struct AssignedDocument: Sendable {
   var source: DocumentSource
   var linter: Linter
   var settings: ContentHash
-  /// What is configured about its project.
   var project: ConfiguredProject
   /// Its number among all documents of the run, which machines may divide.
   var place = 0

@@ -9,20 +9,17 @@ struct DocumentMove {
   var earlier: String?
 }
 
-/// What a run looks at.
+/// The scope of a run.
 struct BaselineRun {
-  /// The documents, in the order of their reports.
   var documents: [AssignedDocument]
-  /// Whether all documents could be found and read.
   var isComplete: Bool
-  /// The folders and documents that were named; empty where others were looked at.
+  /// The named folders and documents; empty if the run has another scope.
   var paths: [String]
-  /// The part of the run, if machines divide it.
+  /// The part of a divided run.
   var mark: ShardMark?
-  /// The documents of the other parts.
   var otherPaths: Set<String> = []
 
-  /// Whether the part of the run has the entries of documents that no part has.
+  /// Whether this part keeps the entries of documents that no part has.
   var hasRest: Bool { mark?.shard.isFirst ?? true }
 
   /// Whether the run would have found every document of a folder.
@@ -35,23 +32,22 @@ struct BaselineRun {
   }
 }
 
-/// A baseline compared with what a run found.
+/// A baseline compared with the findings of a run.
 ///
-/// An entry no longer occurs if its rule was run on its document and did not find it, or if its document is gone. What could
-/// not be read, was not looked at or was not run says nothing, and a document that was renamed keeps its entries.
+/// An entry is stale if its rule was run on its document and did not find it, or if the document is gone. Documents
+/// that were not read or checked prove nothing, and renamed ones keep their entries.
 struct BaselineComparison {
-  /// The entries under the paths that the documents have now.
+  /// The entries under the current paths of documents.
   private let known: Baseline
-  /// The entries that no finding used.
+  /// The entries that no finding matched.
   private var unused: Baseline
-  /// The documents that the run looked at.
   private let looked: [String: File]
-  /// The paths of entries at which nothing exists, if the run would have found it.
+  /// The paths of entries where nothing exists, if the run would have found it.
   private var gone: Set<String>
   /// New paths by earlier ones.
   private let moves: [String: String]
   private let folder: String
-  /// How many entries are about documents that have another path now.
+  /// The number of entries about documents that have another path now.
   let movedCount: Int
 
   /// A document that the run looked at.
@@ -62,8 +58,8 @@ struct BaselineComparison {
   }
 
   /// - Parameters:
-  ///   - folder: what the paths of the baseline are relative to.
-  ///   - isWhole: whether the run looked at every document that the folder has.
+  ///   - folder: The folder that the paths of the baseline are relative to.
+  ///   - isWhole: Whether the run looked at all documents of the folder.
   init(_ baseline: Baseline, with files: [File], in folder: String, isWhole: Bool) {
     var looked: [String: File] = [:]
     for file in files where file.report.failure == nil { looked[file.paths.now] = file }
@@ -96,22 +92,18 @@ struct BaselineComparison {
     return moves.merging(baseline.moves(from: unexplained, to: candidates)) { first, _ in first }
   }
 
-  /// The findings of a document that are not accepted.
   mutating func filtered(_ findings: [LocatedFinding], in path: String) -> [LocatedFinding] {
     unused.filtered(findings, in: path)
   }
 
-  /// Keeps the entries of documents that git has, although they are not in the folder: in the middle of a merge, or where
-  /// only a part of the repository is checked out.
+  /// Keeps the entries of missing documents that git tracks: during a merge, or in a sparse checkout.
   mutating func keepTracked() async {
     guard !gone.isEmpty else { return }
     gone.subtract(await Git(folder: folder).tracked(among: gone))
   }
 
-  /// How many entries no longer occur.
   var staleCount: Int { unused.count(where: isStale) }
 
-  /// The entries that may still occur.
   var pruned: Baseline { known.removing(unused, where: isStale) }
 
   private func isStale(_ rule: String, _ path: String) -> Bool {
@@ -119,7 +111,6 @@ struct BaselineComparison {
     return file.document.linter.runs(rule, within: file.report.coverage)
   }
 
-  /// What to say about entries that no longer occur, or occur elsewhere.
   func notes(on path: String) -> [String] {
     var notes: [String] = []
     let stale = staleCount

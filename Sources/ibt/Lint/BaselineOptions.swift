@@ -3,7 +3,7 @@ import IBLint
 import IBModel
 import IBWorkspace
 
-/// Which accepted findings are left out, and whether they are written down.
+/// Options for a baseline of accepted findings.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -42,7 +42,7 @@ struct BaselineOptions: ParsableArguments {
     var folder: String
     var exists: Bool
 
-    /// The paths of a document as the file has them: however it was named, relative to the folder where it is in it.
+    /// The paths of a document as the baseline has them: relative to its folder if they are in it.
     func paths(of document: FileReport) -> DocumentMove {
       DocumentMove(now: written(document.path), earlier: document.earlierPath.map(written))
     }
@@ -65,9 +65,7 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// Leaves accepted findings out of results.
-  /// - Parameters:
-  ///   - run: what the run looked at.
-  ///   - namesStale: whether entries that no longer occur are noted.
+  /// - Parameter namesStale: Whether entries that no longer occur are noted.
   /// - Throws: `CommandFailure` when the baseline cannot be read or written, or would lack documents.
   func apply(to files: inout [FileReport], of run: BaselineRun, namesStale: Bool, isQuiet: Bool) async throws {
     if ignoresBaseline { return }
@@ -93,7 +91,6 @@ struct BaselineOptions: ParsableArguments {
     if namesStale { comparison.notes(on: file.path).forEach { Terminal.note("ibt: note: \($0)") } }
   }
 
-  /// Removes the entries that no longer occur.
   private func prune(_ comparison: BaselineComparison, _ path: String, isQuiet: Bool) throws {
     guard comparison.staleCount > 0 || comparison.movedCount > 0 else { return }
     try save(comparison.pruned, to: path)
@@ -106,8 +103,7 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// Adds what is left of the findings to what was accepted already and may still be there. A merge in progress is not
-  /// accepted.
+  /// Adds the remaining findings to the accepted ones that may still occur. A merge in progress is not accepted.
   private func write(
     _ files: inout [FileReport], _ comparison: BaselineComparison, of run: BaselineRun, to file: File, isQuiet: Bool
   ) throws {
@@ -122,7 +118,7 @@ struct BaselineOptions: ParsableArguments {
     if !isQuiet { Terminal.note("Wrote \(counted(accepted.count, "finding")) to \(file.path).") }
   }
 
-  /// The entries of a part of a run: those of its documents. The first part also has those of documents that no part has.
+  /// The entries for the documents of a part; the first part also has those of documents in no part.
   private func part(of accepted: Baseline, in run: BaselineRun, _ file: File) -> Baseline {
     if run.mark == nil { return accepted }
     let own = Set(run.documents.map { file.written($0.source.path) })
@@ -130,7 +126,7 @@ struct BaselineOptions: ParsableArguments {
     return accepted.only { own.contains($0) || run.hasRest && !others.contains($0) }
   }
 
-  /// What is replaced; nothing if there is no baseline or it is damaged.
+  /// The baseline to replace; empty if there is none or it is damaged.
   private func replaced(_ path: String) throws -> Baseline {
     guard DocumentPaths.exists(path), let bytes = try? FileBytes.read(path) else { return Baseline([]) }
     return (try? Baseline(String(decoding: bytes, as: UTF8.self))) ?? Baseline([])

@@ -4,7 +4,7 @@ import IBModel
 import IBWorkspace
 import IBXML
 
-/// Which findings are reported because of what has changed.
+/// Options that report only findings in changes.
 struct DiffBaseOptions: ParsableArguments {
   @Option(
     name: .customLong("diff-base"),
@@ -14,7 +14,7 @@ struct DiffBaseOptions: ParsableArguments {
       valueName: "commit"))
   var commit: String?
 
-  /// What to compare with; nil if all findings are reported.
+  /// The documents to compare with; nil if all findings are reported.
   func base(isStaged: Bool) async throws -> DiffBase? {
     guard let commit else { return nil }
     do throws(WorkspaceError) {
@@ -29,14 +29,12 @@ struct DiffBaseOptions: ParsableArguments {
 struct DiffBase: Sendable {
   fileprivate let documents: BaseDocuments
 
-  /// Whether a document has not changed, so that nothing in it is reported.
   func isUnchanged(_ source: DocumentSource) -> Bool { documents.state(of: source.path) == .unchanged }
 
-  /// The path that a renamed document had.
   func earlierPath(of source: DocumentSource) -> String? { documents.earlierPath(of: source.path) }
 
-  /// The findings that are in changed lines, or that the document did not have before.
-  /// - Parameter lint: finds what was in the earlier document.
+  /// The findings in changed lines, and those that the earlier document did not have.
+  /// - Parameter lint: Checks the earlier document.
   func findings(
     _ findings: [LocatedFinding], in text: [UInt8], of source: DocumentSource, lint: ([UInt8]) -> LintReport
   ) -> [LocatedFinding] {

@@ -3,13 +3,11 @@ import IBModel
 import IBWorkspace
 import IBXML
 
-/// What `ibt lint` finds in a document, for commands that show it.
+/// The findings of `ibt lint` for commands that show them.
 struct DocumentFindings {
   let rules: RuleOptions
   let configurations: Configurations
 
-  /// The findings in a file.
-  /// - Throws: `CommandFailure` for a rule of the command line that is not known.
   func findings(in source: DocumentSource) async throws -> [LocatedFinding] {
     var linters = Linters(rules, standard: configurations.standard, [.text])
     let assigned = try linters.assign(source, configurations)
@@ -17,8 +15,7 @@ struct DocumentFindings {
     return await run.lint([assigned]).flatMap(\.findings)
   }
 
-  /// The findings in a document that is read already, with what is configured for its path.
-  /// - Throws: `CommandFailure` for a rule or a configuration that cannot be used.
+  /// The findings in a document that is already read, with the configuration of its path.
   func findings(in loaded: LoadedDocument) async throws -> [LocatedFinding] {
     var source = DocumentSource(path: loaded.path, contents: .bytes(loaded.document.tree.source.bytes))
     do throws(ConfigurationError) { source.configuration = try configurations.configuration(for: loaded.path) } catch {

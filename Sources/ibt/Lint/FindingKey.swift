@@ -1,7 +1,7 @@
 import IBLint
 import IBModel
 
-/// What a finding says, wherever it is.
+/// The content of a finding, independent of its position.
 struct FindingKey: Hashable {
   private let rule: String
   private let message: String
@@ -13,13 +13,13 @@ struct FindingKey: Hashable {
 }
 
 extension [LocatedFinding] {
-  /// The findings that another version of the document has too, as often as it has them.
+  /// The findings that another version of the document also has, at most as often as it has them.
   func remaining(in others: [Finding]) -> [LocatedFinding] {
     var counts = FindingKey.counts(of: others)
     return filter { counts.take(FindingKey($0.finding)) }
   }
 
-  /// The findings that another version of the document does not have, or not as often.
+  /// The findings that another version of the document lacks, or has less often.
   func missing(from others: [Finding]) -> Set<LocatedFinding> {
     var counts = FindingKey.counts(of: others)
     return Set(filter { !counts.take(FindingKey($0.finding)) })

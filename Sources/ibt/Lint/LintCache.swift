@@ -4,7 +4,7 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// Where the findings of earlier runs are kept.
+/// Options for the cache of findings.
 struct CacheOptions: ParsableArguments {
   @Flag(
     name: .customLong("no-cache"), help: "Check all documents again, and do not write the cache.")
@@ -28,12 +28,11 @@ struct CacheOptions: ParsableArguments {
     if isDisabled, folder != nil { throw ValidationError("--no-cache and --cache-dir cannot be combined") }
   }
 
-  /// What `--cache-strategy` can be.
+  /// The values of `--cache-strategy`.
   enum FileComparison: String, ExpressibleByArgument, CaseIterable {
     case metadata, content
   }
 
-  /// How the cache recognizes files.
   var strategy: CacheStrategy {
     switch comparison {
     case .metadata: .metadata
@@ -41,34 +40,33 @@ struct CacheOptions: ParsableArguments {
     }
   }
 
-  /// The cache for what is run in the current folder; nil if there is none.
+  /// The cache for runs in the current folder; nil if there is none.
   var cache: ResultCache? {
     guard !isDisabled, let folder = folder ?? CacheFolder.path else { return nil }
     return ResultCache(in: folder, for: strategy.name(of: WorkingFolder.path))
   }
 
-  /// What reads projects, and keeps what it reads unless nothing is kept.
+  /// The reader of projects, which keeps its results unless the cache is disabled.
   var projects: ProjectReader {
     guard !isDisabled, let folder = folder ?? CacheFolder.path else { return ProjectReader() }
     let strategy = strategy
     return ProjectReader(keeping: ProjectCache(in: folder, program: .program(strategy), strategy))
   }
 
-  /// Keeps what was found.
   func save(_ cache: ResultCache?, isQuiet: Bool) {
     do throws(WorkspaceError) { try cache?.save() } catch {
-      // Without a cache, everything works. Only who asks for a folder has to know that it is not used.
+      // Everything works without a cache. Only a user who names a folder must know that it is not used.
       if folder != nil, !isQuiet { Terminal.note("ibt: note: findings cannot be kept for the next run: \(error)") }
     }
   }
 }
 
-/// The findings of earlier runs, as far as nothing changed that they depend on.
+/// The findings of earlier runs, valid while the files that they depend on are unchanged.
 struct LintCache: Sendable {
   let results: ResultCache
   let projects: ProjectReader
 
-  /// The findings in a document from an earlier run, and what could be said about it; nil if it has to be checked.
+  /// The findings of an earlier run and their coverage; nil if the document has to be checked.
   func findings(
     in document: AssignedDocument, _ key: ContentHash
   ) async -> (findings: [LocatedFinding], coverage: Coverage)? {
@@ -85,7 +83,6 @@ struct LintCache: Sendable {
     return (findings, Coverage(reading, unmetNeeds: unmet))
   }
 
-  /// Keeps findings for the next run.
   func keep(
     _ findings: [LocatedFinding], _ coverage: Coverage, in source: DocumentSource, _ key: ContentHash,
     _ consulted: Consulted
@@ -99,7 +96,7 @@ struct LintCache: Sendable {
     results.keep(writer.bytes, for: source.path, key)
   }
 
-  /// What rules consulted besides the document, and its state before it was read.
+  /// The parts of a project that rules consulted, and its state before it was read.
   struct Consulted {
     var needs: Set<ProjectPart> = []
     var state = ContentHash()
@@ -119,7 +116,7 @@ extension ByteReader {
 }
 
 extension ContentHash {
-  /// A hash of everything but documents and their projects that findings depend on.
+  /// A hash of everything that findings depend on, besides documents and their projects.
   static func settings(
     of configuration: Configuration, _ parts: Configuration.Parts, _ options: RuleOptions,
     _ formats: [FindingsFormat], _ strategy: CacheStrategy

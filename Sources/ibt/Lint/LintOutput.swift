@@ -8,14 +8,13 @@ import IBWorkspace
 struct LintOutput {
   let format: FormatSelection<FindingsFormat>
   let mode: FixMode
-  /// The style of standard output.
   let style: TextStyle
   let isQuiet: Bool
-  /// The part of a run that is printed; nil for a whole run.
+  /// The part of a divided run; nil for a whole run.
   let shard: ShardMark?
 
   /// Prints results to standard output and to files, everything else to standard error.
-  /// - Parameter statistics: if statistics replace the findings on standard output, the rules that were not run.
+  /// - Parameter statistics: The rules that were not run, if statistics replace the findings on standard output.
   func print(_ files: [FileReport], statistics: [(rule: Rule, missing: [ProjectPart])]? = nil) throws -> Summary {
     var summary = Summary()
     for file in files where file.failure == nil {
@@ -62,7 +61,7 @@ struct LintOutput {
     }
   }
 
-  /// The diff or the fixed document that goes to standard output, nil when the findings do.
+  /// The diff or the fixed document for standard output; nil if findings go there.
   private func printedDocument(of files: [FileReport]) -> [UInt8]? {
     switch mode {
     case .show: files.flatMap { Array($0.diff.utf8) }

@@ -4,12 +4,12 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// Whether the fixes of a run are applied.
+/// The treatment of fixes in a run.
 enum FixMode: Sendable, Equatable {
   case none
-  /// Fixes up to this safety are applied.
+  /// Applies fixes up to this safety.
   case write(Fix.Safety)
-  /// The change they would make is shown.
+  /// Shows the change that fixes up to this safety would make.
   case show(Fix.Safety)
 
   var safety: Fix.Safety? {
@@ -23,18 +23,17 @@ enum FixMode: Sendable, Equatable {
 /// Checks documents concurrently.
 struct LintRun: Sendable {
   let mode: FixMode
-  /// The forms in which findings are reported, which say what has to be known about them.
+  /// The forms of the reports, which decide which details are needed.
   let formats: [FindingsFormat]
-  /// What the documents were before a change, if only what changed is reported.
+  /// The documents before a change, if only findings in changes are reported.
   var base: DiffBase?
   let showsProgress: Bool
   /// The findings of earlier runs; nil to find everything again.
   var cache: LintCache?
   let projects: ProjectReader
-  /// The merges that nobody resolved.
   var unresolved: UnresolvedMerges?
 
-  /// The results in the order of the documents.
+  /// Returns the results in the order of the documents.
   func lint(_ documents: [AssignedDocument]) async -> [FileReport] {
     var progress = Progress(total: documents.count, isShown: showsProgress)
     var results: [Int: [FileReport]] = [:]
@@ -94,7 +93,7 @@ struct LintRun: Sendable {
     return file
   }
 
-  /// Why a document is not checked whose merge is not resolved.
+  /// The reason why a document with an unresolved merge is not checked.
   private func refusal(of path: String, _ bytes: [UInt8], _ merge: KeptMerge) -> String {
     let document = try? Document(parsing: bytes)
     let first = merge.open.first
@@ -106,7 +105,7 @@ struct LintRun: Sendable {
       + (merge.open.count > 1 ? ", and \(merge.open.count - 1) more" : "") + "; run `ibt resolve \(path)`"
   }
 
-  /// The report on a document, its project, and what of that was consulted.
+  /// Checks a document; also returns its project and the consulted parts.
   private func report(
     on bytes: [UInt8], of document: AssignedDocument
   ) async -> (report: LintReport, project: Project, consulted: LintCache.Consulted) {
@@ -114,7 +113,7 @@ struct LintRun: Sendable {
     var project = Project()
     var consulted = LintCache.Consulted()
     let report = await document.linter.lint(bytes) { needs in
-      // What changes while it is read is read again by the next run.
+      // The next run reads files again that changed meanwhile.
       if cache != nil {
         consulted.needs = needs
         consulted.state = await projects.state(ofDocument: path, for: needs, document.project)
@@ -125,7 +124,6 @@ struct LintRun: Sendable {
     return (report, project, consulted)
   }
 
-  /// The findings of a report with everything that the formats show.
   private func located(_ report: LintReport) -> [LocatedFinding] {
     let report = formats.contains(where: \.showsEdits) ? report.withEdits() : report
     let findings = report.locatedFindings

@@ -17,13 +17,11 @@ struct Linters {
   private let formats: [FindingsFormat]
   private let strategy: CacheStrategy
   private var linters: [Key: (linter: Linter, settings: ContentHash)] = [:]
-  /// What people should know about the configurations that are used.
   private(set) var notes: [String] = []
 
   /// - Parameters:
-  ///   - standard: what holds where nothing is configured.
-  ///   - formats: the forms in which findings are reported.
-  ///   - strategy: how the cache recognizes files.
+  ///   - standard: The configuration where no file applies.
+  ///   - strategy: How the cache recognizes files.
   init(
     _ options: RuleOptions, standard: Configuration, _ formats: [FindingsFormat], _ strategy: CacheStrategy = .metadata
   ) {
@@ -34,9 +32,8 @@ struct Linters {
     notes = options.notes
   }
 
-  /// A document with its linter.
-  /// - Parameter place: the number of the document among all of the run.
-  /// - Throws: `CommandFailure` for a rule of the command line that is not known.
+  /// Assigns a document its linter.
+  /// - Parameter place: The number of the document among all of the run.
   mutating func assign(
     _ source: DocumentSource, _ configurations: Configurations, place: Int = 0
   ) throws -> AssignedDocument {
@@ -63,7 +60,7 @@ struct Linters {
     return result
   }
 
-  /// The rules that a linter of the run could not run in a project, with what is missing.
+  /// The rules that a linter of the run could not run in a project, with the missing parts.
   func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     var known: Set<Rule.ID> = []
     return linters.values.flatMap { $0.linter.rulesNotApplicable(in: project) }.filter {
@@ -74,8 +71,7 @@ struct Linters {
 }
 
 extension RuleOptions {
-  /// The rules for documents with some configuration, and with what the command line says.
-  /// - Throws: `CommandFailure` for a rule of the command line that is not known.
+  /// The rules of a configuration, changed by the command line.
   func rules(of configuration: Configuration, _ parts: Configuration.Parts) throws -> ResolvedRules {
     do throws(UnknownRule) {
       return try configuration.rules(for: parts, select: selected, ignore: ignored)

@@ -19,7 +19,6 @@ struct Progress {
     self.isShown = isShown && total > Progress.leastTotal && CurrentProcess.isTerminal(.error) && !isDumb
   }
 
-  /// Counts documents.
   mutating func advance(by documents: Int) {
     let shown = count / Progress.step
     count += documents
@@ -32,7 +31,6 @@ struct Progress {
     return "[\(bar)] \(count) of \(total) documents"
   }
 
-  /// Erases the bar.
   func finish() {
     if isShown { Terminal.show("\r\u{1B}[K") }
   }

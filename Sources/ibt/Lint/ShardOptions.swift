@@ -2,7 +2,7 @@ import ArgumentParser
 import IBLint
 import IBWorkspace
 
-/// Which part of the documents is checked.
+/// Options that divide a run among machines.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,7 +10,6 @@ struct ShardOptions: ParsableArguments {
       valueName: "number/count"))
   var shard: Shard?
 
-  /// The documents of a run, divided.
   func divide(_ documents: [DocumentSource]) -> DividedDocuments {
     let all = documents.enumerated().map { DividedDocuments.Document(source: $1, place: $0) }
     guard let shard else { return DividedDocuments(own: all) }
@@ -24,14 +23,13 @@ struct ShardOptions: ParsableArguments {
 
 /// The documents of a run, of which a machine may check a part.
 struct DividedDocuments {
-  /// What is checked.
   var own: [Document]
-  /// What other machines check.
+  /// The documents that other machines check.
   var others: [Document] = []
   /// The part; nil for a whole run.
   var mark: ShardMark?
 
-  /// The documents that fulfill a condition, with the numbers that they have.
+  /// The documents that fulfill a condition, with unchanged numbers.
   func filter(_ isWanted: (DocumentSource) -> Bool) -> DividedDocuments {
     DividedDocuments(
       own: own.filter { isWanted($0.source) }, others: others.filter { isWanted($0.source) }, mark: mark)
@@ -45,7 +43,7 @@ struct DividedDocuments {
 }
 
 extension DocumentSource {
-  /// How many bytes the document has, as far as known without reading it.
+  /// The size in bytes, as far as it is known without reading.
   fileprivate var size: Int {
     switch contents {
     case .file: DocumentPaths.size(of: path) ?? 0
@@ -55,6 +53,5 @@ extension DocumentSource {
 }
 
 extension Shard: ExpressibleByArgument {
-  /// Reads `2/8`.
   package init?(argument: String) { self.init(argument) }
 }

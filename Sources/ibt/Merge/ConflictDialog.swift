@@ -4,14 +4,13 @@ import IBWorkspace
 
 /// Asks a person in a terminal about each conflict of a document.
 enum ConflictDialog {
-  /// An answer.
   private enum Answer {
     case choose(MergeSide)
     case picture, undo, skip, quit
   }
 
   /// Asks until all conflicts are decided or skipped.
-  /// - Parameter save: writes what was decided so far, after each answer.
+  /// - Parameter save: Saves the decisions after each answer.
   static func run(on document: inout FileInMerge, save: (FileInMerge) throws -> Void) throws {
     var earlier: [FileInMerge] = []
     var skipped: Set<MergeConflict.Identity> = []

@@ -8,8 +8,7 @@ import IBXML
 
 /// A page with the screens that look different with the version of each side.
 enum ConflictPicture {
-  /// Writes the page into the folder for temporary files.
-  /// - Returns: Its path; nil where nothing looks different, as in string catalogs.
+  /// Writes the page into the temporary folder and returns its path; nil if nothing differs, as in string catalogs.
   static func write(_ conflict: MergeConflict, in file: FileInMerge) throws -> String? {
     let path = file.kept.path
     guard !MergedFile.isCatalog(path) else { return nil }
@@ -21,7 +20,7 @@ enum ConflictPicture {
     var report = ChangesReport(document: document, changes: document.changes)
     report.pictures = try comparer.scenes(of: document, renaming: [:])
     if report.pictures.isEmpty { return nil }
-    // A name that nobody can foresee: others may write into the folder.
+    // An unpredictable name: others may write into the folder.
     let name = String(UInt64.random(in: .min ... .max), radix: 36)
     let picture = "\(CurrentProcess.temporaryFolder)/ibt-conflict-\(name).html"
     try FileReplacement.replaceContents(of: picture, with: Array(ChangesPage([report], showsChanges: false).text.utf8))

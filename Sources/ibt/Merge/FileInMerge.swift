@@ -2,18 +2,16 @@ import IBChanges
 import IBModel
 import IBWorkspace
 
-/// A file in the middle of a merge: what was chosen, and what it says by now.
+/// A file in the middle of a merge, with the choices so far.
 struct FileInMerge {
-  /// The merge with what was chosen so far.
   private(set) var kept: KeptMerge
-  /// What the file is to say, as git stores it.
+  /// The contents of the file as git stores it.
   private var bytes: [UInt8]
-  /// Whether git writes files with other line ends than it stores.
+  /// Whether git converts line ends when it writes files.
   private let hasConvertedLines: Bool
-  /// The conflicts that nobody decided, in the order of the file.
+  /// The undecided conflicts, in the order of the file.
   private(set) var open: [MergeConflict] = []
 
-  /// A merge, and what its file says.
   /// - Throws: `CommandFailure` when a version or the file cannot be read.
   init(_ kept: KeptMerge, in file: [UInt8]) throws {
     self.kept = kept
@@ -25,14 +23,12 @@ struct FileInMerge {
 
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// The contents of the file.
   var fileContents: [UInt8] {
     guard hasConvertedLines else { return bytes }
     return bytes.flatMap { $0 == UInt8(ascii: "\n") ? [FileInMerge.carriageReturn, $0] : [$0] }
   }
 
-  /// What git could not merge, merged again.
-  /// - Throws: `CommandFailure` when a version cannot be read, or the merge cannot be verified.
+  /// Merges again a file that git could not merge.
   init(
     merging base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], in file: [UInt8], at path: String, names: MergeNames
   ) throws {
@@ -44,10 +40,10 @@ struct FileInMerge {
     kept.open = open.map(\.kept)
   }
 
-  /// Notes which commit is checked out while it is resolved.
+  /// Records the commit that is checked out during the resolution.
   mutating func noteCommit(_ commit: String) { kept.commit = commit }
 
-  /// The merge with what was chosen, and another choice.
+  /// The merge with the choices so far and another one.
   private func merge(besides choice: KeptMerge.Choice? = nil) throws -> MergedFile {
     var exceptions: [MergeConflict.Identity: MergeSide] = [:]
     for choice in kept.choices + (choice.map { [$0] } ?? []) {
@@ -85,7 +81,6 @@ struct FileInMerge {
   }
 
   /// Takes the version of a side for a conflict. Edits since the merge stay.
-  /// - Throws: `CommandFailure` when the result cannot be verified.
   mutating func choose(_ side: MergeSide, for conflict: MergeConflict) throws {
     kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue))
     let next = try merge()
@@ -99,6 +94,6 @@ struct FileInMerge {
 }
 
 extension MergeConflict {
-  /// What is kept about a conflict that is left.
+  /// The record of an undecided conflict.
   var kept: KeptMerge.Open { KeptMerge.Open(object: object?.rawValue, text: heading) }
 }

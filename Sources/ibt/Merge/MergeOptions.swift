@@ -2,7 +2,7 @@ import ArgumentParser
 import IBChanges
 import IBWorkspace
 
-/// How documents are merged.
+/// Options for merging documents.
 struct MergeOptions: ParsableArguments {
   @Option(
     help: """
@@ -15,7 +15,7 @@ struct MergeOptions: ParsableArguments {
     help: "The frames of views that both sides changed: ours, theirs, or solve to compute them where possible.")
   var frames: FrameChoice = .solve
 
-  /// What the document says where both sides changed something.
+  /// The content of the document where both sides changed something.
   enum ConflictForm: String, ExpressibleByArgument, CaseIterable {
     case ours, theirs, markers
 
@@ -23,16 +23,15 @@ struct MergeOptions: ParsableArguments {
     var side: MergeSide? { self == .markers ? nil : self == .ours ? .ours : .theirs }
   }
 
-  /// Where the frames come from that both sides changed.
+  /// The source of frames that both sides changed.
   enum FrameChoice: String, ExpressibleByArgument, CaseIterable {
     case ours, theirs, solve
   }
 
-  /// The merge of three versions of a file.
+  /// Merges three versions of a file.
   /// - Parameters:
-  ///   - names: What messages call the versions; nil for the path.
-  ///   - sides: What markers call the sides.
-  /// - Throws: `CommandFailure` when a version cannot be read, or the result cannot be verified.
+  ///   - names: The names of the versions in messages; nil for the path.
+  ///   - sides: The names of the sides in markers.
   func merge(
     _ versions: [[UInt8]], path: String, names: [String]? = nil, sides: MergeNames = MergeNames(), markerLength: Int = 7
   ) throws -> MergedFile {

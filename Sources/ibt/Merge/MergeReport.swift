@@ -39,11 +39,10 @@ struct MergeReport: Report {
 }
 
 extension MergeConflict {
-  /// The object, and what about it.
   var heading: String { "\(path)\(object.map { " (\($0))" } ?? ""): \(what)" }
 
-  /// What each version says, a line each.
-  /// - Parameter side: the side whose version the document has.
+  /// The text of each version, a line each.
+  /// - Parameter side: The side whose version the document has.
   func versions(_ names: MergeNames, marking side: MergeSide?) -> [String] {
     let versions = [("base", nil, base), ("ours", names.ours, ours), ("theirs", names.theirs, theirs)]
     return versions.compactMap { word, name, text in

@@ -3,11 +3,11 @@ import IBLayout
 import IBModel
 import IBWorkspace
 
-/// A merged file and what both sides changed: of a document or of a string catalog, by the name of the file.
+/// A merged file with its conflicts: a document or a string catalog, depending on its name.
 struct MergedFile {
   let bytes: [UInt8]
   let conflicts: [MergeConflict]
-  /// What people should know although nothing is in conflict.
+  /// Notes for the user, even without conflicts.
   private(set) var notes: [String] = []
 
   init(_ bytes: [UInt8], of merge: MergedFile) {
@@ -16,9 +16,8 @@ struct MergedFile {
 
   /// Merges the base, our version and their version of a file.
   /// - Parameters:
-  ///   - path: The path whose extension says what the file is.
-  ///   - names: What messages call the versions, in the same order; nil for the path.
-  /// - Throws: `CommandFailure` for a version that cannot be read, and for a merge that cannot be verified.
+  ///   - path: The path, whose extension decides the kind of file.
+  ///   - names: The names of the versions in messages, in the same order; nil for the path.
   init(
     _ versions: [[UInt8]], path: String, names: [String]? = nil, preferring preference: MergePreference = .ours,
     frames: MergeOptions.FrameChoice = .solve
@@ -49,10 +48,9 @@ struct MergedFile {
     }
   }
 
-  /// Whether a file is a string catalog.
   static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
 
-  /// What the versions are called where all have one path.
+  /// The names of the versions if all have one path.
   private static let versionNames = ["the base", "our version", "their version"]
 
   private static func document(_ path: String, _ bytes: [UInt8]) throws -> Document {

@@ -6,7 +6,7 @@ import IBWorkspace
 struct UnfinishedMerges {
   /// Sorted by path.
   private(set) var documents: [FileInMerge] = []
-  /// The documents that cannot be resolved here, and why.
+  /// The reasons why documents cannot be resolved here.
   private(set) var failures: [CommandFailure] = []
   private let merges: KeptMerges
 
@@ -45,7 +45,6 @@ struct UnfinishedMerges {
 
   private func file(_ path: String) -> String { path.hasPrefix("/") ? path : "\(merges.root)/\(path)" }
 
-  /// What the file says now.
   private func contents(of path: String) throws -> [UInt8] {
     do throws(WorkspaceError) { return try FileBytes.read(file(path)) } catch {
       guard case .missing = error else { throw CommandFailure(error) }
@@ -54,7 +53,7 @@ struct UnfinishedMerges {
     }
   }
 
-  /// Merges what git could not merge.
+  /// Merges again a document that git could not merge.
   private func merged(_ document: UnmergedFile, _ names: MergeNames) throws -> FileInMerge {
     let path = document.path
     guard let ours = document.ours, let theirs = document.theirs else {
@@ -78,13 +77,12 @@ struct UnfinishedMerges {
     return try FileInMerge(merging: base, ours, theirs, in: file, at: path, names: names)
   }
 
-  /// Writes a document, and keeps what was chosen.
   func save(_ document: FileInMerge) throws {
     try FileReplacement.replaceContents(of: file(document.kept.path), with: document.fileContents)
     try merges.keep(document.kept)
   }
 
-  /// Writes a document. When no conflict is left, it is added to the index.
+  /// Writes a document, and adds it to the index if no conflict is left.
   func finish(_ document: FileInMerge, _ git: Git) async throws {
     var document = document
     if document.kept.commit.isEmpty { document.noteCommit(try await git.currentCommit()) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import IBModel
 import IBXML
 
-/// Whether lines for people have colors.
+/// The setting for colors in text for people.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// On a terminal, unless the environment says otherwise.
   case auto
@@ -23,7 +23,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     return TextStyle(hasColors: hasColors, hasLinks: hasColors && isTerminal)
   }
 
-  /// What the environment says, nil if nothing.
+  /// The setting of the environment; nil if there is none.
   private static var fromEnvironment: Bool? {
     if !variable("NO_COLOR").isEmpty { return false }
     for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {

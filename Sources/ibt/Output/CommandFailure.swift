@@ -1,11 +1,9 @@
 import IBModel
 
-/// Why a command cannot do something: one line that names the place, says what is wrong and what to do.
-///
-/// Every error of a command becomes one of these, and `Terminal.complain` prints it as `ibt: error: message`.
+/// An error of a command, printed as `ibt: error: message`: one line with the place, the problem, and the remedy.
 struct CommandFailure: Error, CustomStringConvertible {
   var message: String
-  /// What else is wrong, to be said before.
+  /// Messages that are printed before.
   private(set) var earlier: [String] = []
 
   var description: String { message }
@@ -13,7 +11,7 @@ struct CommandFailure: Error, CustomStringConvertible {
   init(_ message: String) { self.message = message }
 
   /// Any error, as it describes itself.
-  /// - Parameter path: the document that it is about, named in front of errors that only know a position in it.
+  /// - Parameter path: The document, named in front of errors that only know a position in it.
   init(_ error: any Error, in path: String) {
     switch error {
     case is CommandFailure, is DocumentFailure: self.init(error)
@@ -22,7 +20,6 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Any error that names what it is about, as it describes itself.
   init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -33,7 +30,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// The same about one of several versions of a file.
+  /// The same failure, about one of several versions of a file.
   func about(_ version: String) -> CommandFailure {
     var failure = self
     failure.message += " (\(version))"

@@ -3,7 +3,7 @@ import IBModel
 import IBWorkspace
 import IBXML
 
-/// Where an edited document goes: options shared by the commands that edit.
+/// Options for the destination of an edited document, shared by the commands that edit.
 struct EditOutput: ParsableArguments {
   @Flag(name: .customLong("in-place"), help: "Write the result into the document.")
   var inPlace = false
@@ -31,21 +31,17 @@ struct EditOutput: ParsableArguments {
     if chosen > 1 { throw ValidationError("--in-place, --output, --diff and --check cannot be combined") }
   }
 
-  /// Whether the results of several documents have a place to go to.
   var takesSeveral: Bool { inPlace || diff || check }
 
-  /// Whether a document or a diff goes to standard output.
   var printsDocument: Bool { diff || !inPlace && !check && (output ?? "-") == "-" }
 
-  /// Prints something to know about the run, unless `--quiet` is given.
   func note(_ line: String) {
     if !quiet { Terminal.note(line) }
   }
 
-  /// Writes the result to where the options say; without any of them, to standard output.
-  /// - Parameter announces: whether `--check` says on standard output that the document would change.
-  /// - Returns: The code to end with: `ExitStatus.findings` when `--check` finds a difference.
-  /// - Throws: `CommandFailure` or `WorkspaceError` when nothing was delivered.
+  /// Writes the result where the options say; by default to standard output.
+  /// - Parameter announces: Whether `--check` reports on standard output that the document would change.
+  /// - Returns: `ExitStatus.findings` when `--check` finds a difference.
   func deliver(
     _ bytes: [UInt8], of original: LoadedDocument, announces: Bool = true,
     difference: () -> Difference? = { nil }
@@ -54,7 +50,7 @@ struct EditOutput: ParsableArguments {
     return try deliver(change, announces: announces, difference: difference)
   }
 
-  /// The same for a file that is not a document.
+  /// Writes a file that is not a document.
   func deliver(
     _ change: FileChange, announces: Bool = true, difference: () -> Difference? = { nil }
   ) throws -> ExitCode {
@@ -71,7 +67,7 @@ struct EditOutput: ParsableArguments {
     return .success
   }
 
-  /// Refuses to change the encoding of a file that cannot be written in its own.
+  /// Refuses a change that cannot be written in the encoding of the file.
   static func requireUTF8(of change: FileChange, unless isAllowed: Bool) throws {
     guard change.isChange, !isAllowed, change.new != nil, let old = change.old, let source = try? SourceText(old),
       !source.encoding.survivesEditing, case .other(let name) = source.encoding
@@ -88,7 +84,7 @@ struct EditOutput: ParsableArguments {
     do { try FileChange.apply(changes) } catch { throw CommandFailure(error) }
   }
 
-  /// Writes a text that is not an edited document to the file of the options, or to standard output.
+  /// Writes a text that is not an edited document.
   func write(_ text: [UInt8]) throws {
     guard let output, output != "-" else { return Terminal.write(text) }
     try FileReplacement.replaceContents(of: output, with: text)
@@ -117,9 +113,8 @@ extension FileChange {
   }
 }
 
-/// What would change in a document, for `--check`.
+/// The change to a document that `--check` reports.
 struct Difference {
-  /// The first place.
   var place: SourcePosition
   var what: String
 }

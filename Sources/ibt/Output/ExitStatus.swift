@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How the process ends: 0 nothing to report, 1 findings, 2 could not run.
+/// The exit codes of the process: 0 nothing to report, 1 findings, 2 could not run.
 enum ExitStatus {
   static let findings = ExitCode(1)
   /// Of a search, as that of `grep`.
@@ -41,18 +41,15 @@ struct RunStatus {
     }
   }
 
-  /// Does the same with each of several things.
   mutating func attemptEach<Item>(_ items: [Item], _ body: (Item) throws -> ExitCode) {
     for item in items { attempt { try body(item) } }
   }
 
-  /// Adds how other things of the same run went.
   mutating func add(_ other: RunStatus) {
     hasFindings = hasFindings || other.hasFindings
     hasFailed = hasFailed || other.hasFailed
   }
 
-  /// Ends the command with the exit code of the run.
   func leave() throws {
     if hasFailed { throw ExitStatus.couldNotRun }
     if hasFindings { throw ExitStatus.findings }

@@ -2,9 +2,7 @@ import ArgumentParser
 
 /// The forms in which a command prints its results.
 protocol ReportFormat: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
-  /// The form where none is requested.
   static var standard: Self { get }
-  /// What the help says about the forms.
   static var help: String { get }
 }
 
@@ -23,7 +21,7 @@ extension NameSpecification {
   static var format: NameSpecification { [.customLong("format"), .customLong("output-format")] }
 }
 
-/// A form and where it goes, as people type it: `json`, `json:report.json`.
+/// A form and its destination, as people type it: `json`, `json:report.json`.
 struct FormatTarget<Format: ReportFormat>: ExpressibleByArgument, Equatable, Sendable {
   var format: Format
   /// nil for standard output.
@@ -43,17 +41,17 @@ struct FormatTarget<Format: ReportFormat>: ExpressibleByArgument, Equatable, Sen
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// Which forms a command prints its results in, and where: options shared by the commands with reports.
+/// Options for the forms of reports and their destinations, shared by the commands with reports.
 struct FormatSelection<Format: ReportFormat>: ParsableArguments {
   @Option(name: .format, help: ArgumentHelp("\(Format.help)", valueName: "format[:file]"))
   private var formats: [FormatTarget<Format>] = []
 
   var targets: [FormatTarget<Format>] { formats.isEmpty ? [FormatTarget(Format.standard)] : formats }
 
-  /// Whether nothing but the standard form on standard output is requested.
+  /// Whether only the standard form on standard output is requested.
   var isText: Bool { targets == [FormatTarget(Format.standard)] }
 
-  /// Whether another than the standard form goes to standard output.
+  /// Whether another form goes to standard output.
   var printsData: Bool { formats.contains { $0.format != Format.standard && $0.file == nil } }
 
   func validate() throws {

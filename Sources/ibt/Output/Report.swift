@@ -16,14 +16,13 @@ struct ReportPrinter {
   private var outputs: [(target: FormatTarget<OutputFormat>, text: String)]
   private let isBesideDocument: Bool
 
-  /// - Parameter isBesideDocument: whether a document or a diff goes to standard output, so that reports go to
-  ///   standard error.
+  /// - Parameter isBesideDocument: Whether a document or diff goes to standard output, and reports to standard error.
   init(_ options: FormatOptions, isBesideDocument: Bool = false) {
     outputs = options.targets.map { ($0, "") }
     self.isBesideDocument = isBesideDocument
   }
 
-  /// Prints a report; what goes to a file is kept until the end.
+  /// Prints a report; text for a file is kept until the end.
   mutating func print(_ report: some Report) throws {
     for index in outputs.indices {
       let text = try outputs[index].target.format.text(of: report)
@@ -37,7 +36,6 @@ struct ReportPrinter {
     }
   }
 
-  /// Writes the files.
   func finish() throws {
     for (target, text) in outputs {
       if let file = target.file { try FileReplacement.replaceContents(of: file, with: Array(text.utf8)) }
@@ -46,7 +44,6 @@ struct ReportPrinter {
 }
 
 extension DocumentInput {
-  /// Prints a report on each document.
   func print(_ options: FormatOptions, _ report: (InspectedDocument) -> some Report) async throws {
     var printer = ReportPrinter(options)
     let status = await visitDocuments { try printer.print(report(InspectedDocument($0))) }

@@ -6,9 +6,8 @@ import SystemPackage
 /// Results go to standard output, everything about the run to standard error.
 ///
 /// Standard output is buffered. The buffer is written before anything goes to standard error, so that a terminal shows
-/// both in order, and before the process ends.
-///
-/// Commands write in hundreds of places, so what they call is never inlined.
+/// both in order, and before the process ends. The functions are not inlined, because commands call them in hundreds of
+/// places.
 enum Terminal {
   private static let output = Locked(OutputBuffer())
 
@@ -17,7 +16,6 @@ enum Terminal {
 
   // MARK: Standard output
 
-  /// Writes a line to standard output.
   @inline(never) static func print(_ line: String) {
     write { buffer in
       buffer.append(line.utf8)
@@ -25,13 +23,10 @@ enum Terminal {
     }
   }
 
-  /// Writes text to standard output as it is.
   static func write(_ text: some StringProtocol) { write { $0.append(text.utf8) } }
 
-  /// Writes bytes to standard output as they are.
   @inline(never) static func write(_ bytes: [UInt8]) { write { $0.append(bytes) } }
 
-  /// Writes what is still in the buffer.
   @inline(never) static func flush() { write { $0.flush() } }
 
   private static func write(_ body: (inout OutputBuffer) -> Void) {
@@ -56,10 +51,8 @@ enum Terminal {
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 
-  /// Reports on standard error why something could not be done.
   @inline(never) static func complain(_ message: String) { note("ibt: error: \(message)") }
 
-  /// Reports an error on standard error.
   @inline(never) static func complain(_ failure: CommandFailure) {
     failure.earlier.forEach(complain)
     complain(failure.message)
@@ -93,14 +86,12 @@ private struct OutputBuffer {
     }
   }
 
-  /// The error of the system that has not been reported yet.
   mutating func takeFailure() -> Errno? {
     defer { failure = nil }
     return failure
   }
 }
 
-/// Ends the process after writing what is in the buffer.
 @inline(never) func exit(_ code: Int32) -> Never {
   Terminal.flush()
   platform_exit(code)

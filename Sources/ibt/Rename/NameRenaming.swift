@@ -48,14 +48,14 @@ struct NameRenaming {
       try printer.print(report)
       return try printer.finish()
     }
-    // What a diff goes to is read by other programs.
+    // Other programs read a diff.
     for line in report.obstacleLines { if output.diff { Terminal.note(line) } else { Terminal.print(line) } }
     report.noteLines.forEach(output.note)
     if let line = report.refusal { Terminal.note(line) }
   }
 }
 
-/// What was renamed, and what was not.
+/// The result of a renaming.
 struct RenamingReport: Report {
   private let renaming: Renaming
   private let plan: RenamingPlan
@@ -73,17 +73,15 @@ struct RenamingReport: Report {
 
   var lines: [String] { obstacleLines + noteLines }
 
-  /// What is in the way.
   var obstacleLines: [String] { plan.obstacles.map { "\(place(of: $0))\($0.text)" } }
 
-  /// What changed, and what people should know.
   var noteLines: [String] {
     guard isDone else { return [] }
     return files.map { "\($0.path): `\(renaming.old)` → `\(renaming.new)` in \(counted($0.count, "place"))" }
       + plan.notes.map { "\(place(of: $0))note: \($0.text)" }
   }
 
-  /// Why nothing changed.
+  /// The reason why nothing changed.
   var refusal: String? {
     guard !isDone else { return nil }
     let (obstacles, count) = (counted(plan.obstacles.count, "place"), files.reduce(0) { $0 + $1.count })

@@ -1,7 +1,7 @@
 import ArgumentParser
 import IBDrawing
 
-/// How scenes look: what all commands that draw have in common.
+/// Options for the appearance of scenes, shared by the commands that draw.
 struct AppearanceOptions: ParsableArguments {
   @Flag(help: "Draw in dark appearance.")
   var dark = false
@@ -23,7 +23,6 @@ struct AppearanceOptions: ParsableArguments {
 
   var scheme: ColorScheme { dark ? .dark : .light }
 
-  /// What is drawn with the images and colors of the project around a document.
   func drawing(near document: String) -> DrawingOptions {
     DrawingOptions(
       scheme: scheme, showsFrame: frame,

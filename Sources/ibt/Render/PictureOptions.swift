@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a picture looks and where it goes.
+/// Options for the appearance and the destination of a picture.
 struct PictureOptions: ParsableArguments {
   @OptionGroup var appearance: AppearanceOptions
 
@@ -17,7 +17,7 @@ struct PictureOptions: ParsableArguments {
     if let path { _ = try PictureOutput.Format(of: path) }
   }
 
-  /// For commands whose result is one picture.
+  /// Refuses a folder, for commands whose result is one picture.
   func requireFile() throws {
     if let path, try PictureOutput.Format(of: path) == .folder {
       throw ValidationError("-o requires a file that ends in .svg or .png")

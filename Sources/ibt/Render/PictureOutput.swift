@@ -5,18 +5,17 @@ import IBWorkspace
 
 /// Writes pictures to files or to standard output.
 struct PictureOutput {
-  /// What `-o` names; nil is SVG on standard output.
+  /// The path of `-o`; nil for SVG on standard output.
   var path: String?
-  /// Pixels per point of a PNG; nil for the usual number.
+  /// The pixels per point of a PNG; nil for the default.
   var scale: Double?
 
-  /// What is written.
+  /// The format of the output.
   enum Format: Sendable {
     case svg, png
     /// An SVG file for each scene, in a folder.
     case folder
 
-    /// The format that a path asks for.
     init(of path: String) throws {
       if path.hasSuffix("/") {
         self = .folder
@@ -30,10 +29,8 @@ struct PictureOutput {
     }
   }
 
-  /// Whether each scene has a file of its own.
   var isFolder: Bool { get throws { try Format(of: path ?? "-") == .folder } }
 
-  /// Writes the pictures of scenes.
   func write(_ scenes: [RenderedScene]) async throws {
     let format = try Format(of: path ?? "-")
     if format == .folder { return try writeFiles(scenes) }
@@ -48,8 +45,7 @@ struct PictureOutput {
     throw CommandFailure("there are \(count) scenes; name one with --scene, or use -o with a folder that ends in `/`")
   }
 
-  /// Writes one picture.
-  /// - Parameter repeatsObjects: whether objects are in it more than once.
+  /// - Parameter repeatsObjects: Whether the picture contains objects more than once.
   func write(_ picture: Picture, repeatsObjects: Bool = false) async throws {
     let svg = SVGWriter(identifiers: repeatsObjects ? .prefixed("_") : .plain).text(of: picture)
     try await write(svg, of: picture.size, try Format(of: path ?? "-"))

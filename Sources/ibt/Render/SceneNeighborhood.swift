@@ -2,15 +2,13 @@ import IBDrawing
 import IBLayout
 import IBModel
 
-/// The scenes around one of a storyboard: those that segues connect with it.
+/// A scene of a storyboard and the scenes that segues connect with it.
 struct SceneNeighborhood {
-  /// The id or name of the scene in the middle.
   let scene: String
-  /// How many segues away the others are at most.
+  /// The largest number of segues between it and the others.
   let steps: Int
 
-  /// The ids of the cards of these scenes: of their controllers, and of views and menus at the top level.
-  /// - Throws: `CommandFailure` when there is no such scene, or several.
+  /// The ids of the cards of these scenes: controllers, and views and menus at the top level.
   func cards(in loaded: LoadedDocument) throws -> Set<ObjectID> {
     let choice = NameChoice(wanted: scene, noun: "scene or root view", place: "in `\(loaded.path)`")
     var reached: Set<ObjectID> = [try choice.only(among: SceneNeighborhood.candidates(in: loaded.document))]

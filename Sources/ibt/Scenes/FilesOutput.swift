@@ -5,7 +5,7 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// Where the results of a command go that changes several files at once.
+/// Options for the results of a command that changes several files at once.
 struct FilesOutput: ParsableArguments {
   @Flag(name: .customLong("in-place"), help: "Write the files, all of them or none.")
   var inPlace = false
@@ -24,10 +24,10 @@ struct FilesOutput: ParsableArguments {
 
   @OptionGroup var format: FormatOptions
 
-  /// Only for the parser.
+  /// Required by the parser.
   init() {}
 
-  /// The same for a command that changes several files only where its script does.
+  /// Creates the options of a command that changes several files only if its script does.
   init(_ output: EditOutput, _ format: FormatOptions) {
     (inPlace, diff, check) = (output.inPlace, output.diff, output.check)
     (becomesUTF8, quiet, self.format) = (output.becomesUTF8, output.quiet, format)
@@ -42,7 +42,6 @@ struct FilesOutput: ParsableArguments {
     }
   }
 
-  /// Delivers changes of files, and says what they are.
   func deliver(_ changes: [FileChange], _ report: ScenesReport) throws {
     let changes = changes.filter(\.isChange)
     for change in changes { try EditOutput.requireUTF8(of: change, unless: becomesUTF8) }
@@ -60,9 +59,8 @@ struct FilesOutput: ParsableArguments {
   }
 }
 
-/// What moved between storyboards.
+/// The report on moves between storyboards.
 struct ScenesReport: Report {
-  /// A change of an object in a file.
   struct Line {
     var file: String
     var line: Int
@@ -75,13 +73,11 @@ struct ScenesReport: Report {
   private(set) var rows: [Line] = []
   var notes: [String] = []
 
-  /// Adds another report.
   mutating func append(_ other: ScenesReport) {
     rows += other.rows
     notes += other.notes
   }
 
-  /// Adds what operations changed in a document.
   mutating func add(_ operations: OperationReport) {
     rows += operations.rows.map { row in
       Line(
@@ -91,8 +87,8 @@ struct ScenesReport: Report {
     notes += operations.notes
   }
 
-  /// Adds what changed in a document.
-  /// - Parameter documents: where the objects can be found, the first one first.
+  /// Adds the changes of a document.
+  /// - Parameter documents: The documents that may contain the objects, in the order of the search.
   mutating func add(_ edited: Edited, at path: String, in documents: [Document]) {
     let indices = documents.map { $0.tree.lineIndex() }
     for announcement in edited.announcements {
@@ -107,7 +103,6 @@ struct ScenesReport: Report {
     notes += edited.notes.map { "\(path): note: \($0)" }
   }
 
-  /// What `--check` says about files.
   func files(_ changes: [FileChange]) -> [String] {
     changes.map { change in
       let what = change.old == nil ? "created" : change.new == nil ? "removed" : "changed"
@@ -133,7 +128,7 @@ struct ScenesReport: Report {
 }
 
 extension StringsFiles.Move {
-  /// What people should know about translations that go along.
+  /// Notes on translations that move along.
   var notes: [String] {
     let names = Set(targets.map { DocumentSummary.name(of: $0.path) }).sorted()
     let moved = names.map { name in

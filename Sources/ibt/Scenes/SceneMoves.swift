@@ -3,15 +3,14 @@ import IBModel
 import IBProject
 import IBWorkspace
 
-/// Scenes of a storyboard that go to one or several new ones, with all that follows in the project.
+/// Moves of scenes from a storyboard to new ones, with all consequences in the project.
 struct SceneMoves {
   private let loaded: LoadedDocument
   private let project: StoryboardProject
   private let name: String
   private var remaining: Document
-  /// The new storyboards.
   private var created: [(path: String, document: Document)] = []
-  /// Other storyboards that lead to the scenes.
+  /// Other storyboards with references to the scenes.
   private var others: [(loaded: LoadedDocument, document: Document)]
   private var parts: [(path: String, edited: Edited)] = []
   private var translations: [(ids: Set<String>, document: String)] = []
@@ -25,8 +24,6 @@ struct SceneMoves {
     others = project.storyboards(leadingTo: [name], except: [loaded.path]).map { ($0, $0.document) }
   }
 
-  /// Moves scenes to a new storyboard.
-  /// - Throws: `CommandFailure` when they cannot be moved.
   mutating func extract(
     to path: String, initial: ObjectID? = nil, where isWanted: (DocumentScene) -> Bool
   ) throws {
@@ -49,7 +46,7 @@ struct SceneMoves {
     remaining = stays
   }
 
-  /// References in other storyboards lead to where the scenes are now.
+  /// Redirects references in other storyboards to the new place of the scenes.
   private mutating func redirect(_ extraction: SceneExtraction, _ names: SceneExtraction.Names) throws {
     let moved = Set(
       extraction.extracted.document.scenes.compactMap { $0.controller?.element["storyboardIdentifier"] })
@@ -72,7 +69,7 @@ struct SceneMoves {
     }
   }
 
-  /// Code that finds scenes by identifiers in a storyboard that may not have them any more.
+  /// Notes on code that finds scenes by identifiers in a storyboard that may no longer have them.
   private func notes(about extraction: SceneExtraction, _ names: SceneExtraction.Names) -> [String] {
     let moved = Set(extraction.controllers.compactMap { $0.element["storyboardIdentifier"] })
     let movedClasses = Set(extraction.controllers.compactMap(\.customClass))
@@ -94,7 +91,6 @@ struct SceneMoves {
     }
   }
 
-  /// All files that change, and what is said about them.
   var edits: FileEdits {
     let move = StringsFiles.move(translations, from: loaded.path, contents: project.files.contents)
     var edits = FileEdits()

@@ -1,13 +1,12 @@
 import IBModel
 import IBWorkspace
 
-/// The scenes that words on a command line mean.
+/// The scenes that words on a command line name.
 struct SceneWords {
-  /// What the user typed.
   var words: [String]
   let path: String
 
-  /// Scenes, and the path of a document or folder as the last word.
+  /// Splits words into scenes and the path of a document or folder as the last word.
   init(_ words: [String]) {
     let last = words.last ?? ""
     let isPath = words.count > 1 && (last.hasSuffix(".storyboard") || DocumentPaths.isFolder(last))
@@ -15,16 +14,15 @@ struct SceneWords {
     path = isPath ? last : "."
   }
 
-  /// The storyboard that has all the scenes, and the ids of these.
   func storyboard() async throws -> (LoadedDocument, Set<ObjectID>) {
     let search = try await DocumentSearch(at: path)
     return try SceneWords.storyboard(with: words, in: search.documents, search.place, note: search.unread)
   }
 
-  /// The document among some that has all the scenes, and the ids of these.
+  /// The only document that has all the scenes, and the ids of the scenes.
   /// - Parameters:
-  ///   - place: where they are, for messages: `in the current folder`.
-  ///   - note: what to add to a message that nothing was found.
+  ///   - place: The searched place, for messages: `in the current folder`.
+  ///   - note: A suffix for the message that nothing was found.
   static func storyboard(
     with words: [String], in documents: [LoadedDocument], _ place: String, note: String = ""
   ) throws -> (LoadedDocument, Set<ObjectID>) {

@@ -1,16 +1,15 @@
 import IBModel
 import IBWorkspace
 
-/// Scenes that go to a new storyboard, as a command or a script says.
+/// A move of scenes to a new storyboard, as described by a command or a script.
 struct StoryboardExtraction {
-  /// The ids of the scenes.
   var scenes: Set<ObjectID>
-  /// The new storyboard; without a folder it is beside the old one.
+  /// The new storyboard; without a folder, it is created beside the old one.
   var target: String
-  /// The scene with the initial view controller of a new storyboard.
+  /// The scene with the initial view controller of the new storyboard.
   var initial: String?
 
-  /// What changes.
+  /// The changes for the move.
   /// - Throws: `CommandFailure` when the scenes cannot go there.
   func edits(of loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async throws -> FileEdits {
     let target = target.contains("/") ? target : beside(loaded.path, target)

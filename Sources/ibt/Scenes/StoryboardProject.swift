@@ -4,15 +4,14 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// What the project around a storyboard says about its scenes: code that finds them by identifiers, other storyboards that
-/// lead to them, and what loads the storyboard.
+/// The project around a storyboard: code that finds its scenes by identifiers, storyboards that refer to them, and
+/// loaders of the storyboard.
 struct StoryboardProject {
   private let path: String
   private let project: Project
   private let references: ProjectReferences?
-  /// The path by which the project knows the storyboard.
+  /// The path of the storyboard in the project.
   private let ownPath: String?
-  /// The files as they are now.
   let files: StagedFiles
 
   init(around loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async {
@@ -23,10 +22,8 @@ struct StoryboardProject {
     (references, ownPath) = (found?.references, found?.document)
   }
 
-  /// Where code finds controllers by their storyboard identifiers.
   var identifierUses: [SceneIdentifierUse] { project.sceneIdentifierUses }
 
-  /// Other storyboards with references to one of some names, with their bytes.
   func storyboards(leadingTo names: Set<String>, except paths: [String]) -> [LoadedDocument] {
     let excluded = Set(paths.map { WorkingFolder.absolute($0) })
     let new = files.changes.filter { $0.old == nil && !excluded.contains(WorkingFolder.absolute($0.path)) }

@@ -3,9 +3,9 @@ import IBModel
 import IBProject
 import IBWorkspace
 
-/// A storyboard whose scenes come into another storyboard, as a command or a script says.
+/// A move of all scenes of a storyboard into another one, as described by a command or a script.
 enum StoryboardReturn {
-  /// What changes.
+  /// The changes for the move.
   /// - Throws: `CommandFailure` when the documents do not fit, or when something loads the one that would be removed.
   static func edits(
     of source: LoadedDocument, into main: LoadedDocument, keeps: Bool, _ files: StagedFiles = StagedFiles()
@@ -59,7 +59,7 @@ enum StoryboardReturn {
   ) {
     let ids = Set(source.document.objects.map(\.id.rawValue))
     let move = StringsFiles.move([(ids, main.path)], from: source.path, contents: files.contents)
-    // What is left of a file without its translations goes.
+    // Files that are left without translations are removed.
     changes += move.targets + move.sources.map { FileChange($0.path, from: $0.old, to: nil) }
     report.notes += move.notes
     report.notes.append("\(source.path): note: removed; remove it from the target in Xcode")

@@ -9,7 +9,6 @@ extension WorkingFolder {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// A path as the project knows it.
   static func absolute(_ path: String) -> String {
     ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(WorkingFolder.path)/\(path)")
   }

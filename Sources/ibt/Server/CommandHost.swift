@@ -6,7 +6,7 @@ import IBModel
 import IBServers
 import IBWorkspace
 
-/// What the language server does as the commands do it: configurations, the documents of folders, operations.
+/// The parts of the language server that work as the commands do: configurations, documents of folders, operations.
 actor CommandHost: ServerHost {
   private var configurations = Configurations()
   private var known: [String: Result<DocumentSettings, SettingsProblem>] = [:]
@@ -38,7 +38,7 @@ actor CommandHost: ServerHost {
   private func linter(
     _ configuration: Configuration, _ parts: Configuration.Parts, ignoring ignored: [String]
   ) throws(ConfigurationError) -> Linter {
-    // No name is selected or ignored that could be unknown.
+    // The selection contains no unknown name.
     let rules = try? configuration.rules(for: parts, select: nil, ignore: ignored)
     let selection = rules?.selection(suppressing: configuration.suppressions(for: parts)) ?? .standard
     return Linter(selection, contrasts: \.contrasts)
@@ -58,7 +58,7 @@ actor CommandHost: ServerHost {
       return []
     } catch {
       return error.problems.map { problem in
-        // What is wrong in a configuration that this one extends is said at its beginning.
+        // A problem in a configuration that this one extends is reported at its beginning.
         let isHere = problem.place?.file == path
         return ConfigurationProblem(
           line: isHere ? problem.place?.line : nil, column: isHere ? problem.place?.column : nil,

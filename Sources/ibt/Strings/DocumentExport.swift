@@ -7,8 +7,8 @@ struct DocumentExport {
   let content: TranslationExport
 
   /// - Parameters:
-  ///   - languages: The translations that are included; all of the project's if it is empty.
-  ///   - leavesOutIgnored: Whether texts that must not be translated are missing.
+  ///   - languages: The included translations; all of the project if it is empty.
+  ///   - leavesOutIgnored: Whether texts that must not be translated are left out.
   init(
     _ document: TranslatedDocument, languages: [String], leavesOutIgnored: Bool, withNotes: Bool
   ) throws {

@@ -17,8 +17,6 @@ struct FileChanges {
     }
   }
 
-  /// Writes the files to where the options say.
-  /// - Throws: `ExitCode` when `--check` finds a difference.
   func deliver(to output: EditOutput) throws {
     let changed = list.filter(\.isChange)
     guard changed.count <= 1 || output.takesSeveral else {

@@ -4,13 +4,12 @@ import SystemPackage
 
 /// The texts of a file from translators.
 struct ImportedTexts {
-  /// The texts of one document.
   struct Part {
     /// The path or name that the file has for the document.
     var original: String
     /// Texts by language and key; those of the document itself are under an empty name.
     var texts: [String: [String: String]]
-    /// The texts of the document when the translations were made, as far as the file says it.
+    /// The texts of the document when the translations were made, as far as the file contains them.
     var sources: [String: String] = [:]
 
     /// The document that the part is about.
@@ -26,7 +25,7 @@ struct ImportedTexts {
       throw CommandFailure("\(place) \(problem) named `\(ImportedTexts.stem(original))`; specify the document")
     }
 
-    /// Whether the file says which document it is about, rather than only having a name.
+    /// Whether the file has the path of its document, not only a name.
     var isPath = false
   }
 
@@ -51,7 +50,7 @@ struct ImportedTexts {
     var texts: [String: [String: String]] = [:]
     for entry in file.entries {
       for (language, translation) in entry.translations {
-        // That of a catalog is that of the documents; that of a strings file is what the options or its folder say.
+        // A catalog has the language of the documents; a strings file that of the options or of its folder.
         let name = file.isCatalog ? language : languages.first ?? language
         if let text = translation.text, !translation.isUnfinished || !file.isCatalog {
           texts[name, default: [:]][entry.key] = text

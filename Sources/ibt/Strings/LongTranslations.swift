@@ -3,7 +3,7 @@ import IBLint
 import IBModel
 import IBProject
 
-/// Translations that are certainly cut off where the text of the document is not.
+/// Translations that are certainly cut off while the text of the document is not.
 struct LongTranslations {
   private(set) var findings: [(String, TranslationFinding)] = []
 

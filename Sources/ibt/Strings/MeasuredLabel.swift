@@ -2,20 +2,18 @@ import IBLayout
 import IBLint
 import IBModel
 
-/// A label of iOS with the frame that it has when its text is measured.
 struct MeasuredLabel {
   let view: ResolvedView
   let frame: Rect
   let confidence: Confidence
   let measure: ContentMeasure
-  /// What its text lacks; nil where it fits.
+  /// The room that its text lacks; nil if it fits.
   let clipped: ClippedText?
 
   var isClipped: Bool { clipped != nil }
 }
 
 extension MeasuredLabel {
-  /// The labels of a document, laid out in a situation whose content is measured.
   static func all(
     in loaded: LoadedDocument, _ situation: Situation = Situation(content: .measured),
     by resolver: SceneResolver = .searchingProjects()

@@ -2,12 +2,11 @@ import IBLayout
 import IBModel
 import IBProject
 
-/// How many characters fit into the labels of a document whose width does not follow their text.
+/// The number of characters that fit into labels whose width does not follow their text.
 struct TextRoom {
   private var notes: [ObjectID: String] = [:]
 
-  /// Lays the document out with texts of several times their length: a label that is too small then has a width that does
-  /// not follow its text.
+  /// Lays the document out with much longer texts, so that the width of small labels does not follow their text.
   init(of document: TranslatedDocument) throws {
     guard document.loaded.document.platform == .iOS else { return }
     let labels = document.texts.filter { $0.property == "text" && $0.object.kind == .label && !$0.text.contains("\n") }
@@ -24,7 +23,7 @@ struct TextRoom {
 
   private static let repetitions = 6
 
-  /// What fits into the view of a text: `14 characters at 17 points`.
+  /// The room for a text: `14 characters at 17 points`.
   func note(for text: LocalizableText) -> String? { text.property == "text" ? notes[text.object.id] : nil }
 
   /// - Parameter length: The number of characters of the measured text.

@@ -12,7 +12,7 @@ struct TranslatedDocument {
   var path: String { loaded.path }
 
   /// Reads the files beside a document.
-  /// - Throws: `CommandFailure` when one of them cannot be read: what it translates is not known then.
+  /// - Throws: `CommandFailure` when one of them cannot be read, because its translations are unknown then.
   init(_ loaded: LoadedDocument, sourceLanguage: String?) throws {
     self.loaded = loaded
     texts = loaded.document.localizableTexts
@@ -23,7 +23,6 @@ struct TranslatedDocument {
     self.sourceLanguage = sourceLanguage ?? TranslationFiles.language(ofFile: loaded.path) ?? ofCatalog ?? "en"
   }
 
-  /// The languages of the files, without that of the document.
   var languages: [String] { Set(files.flatMap(\.languages)).subtracting([sourceLanguage]).sorted() }
 
   /// The file with the translations into a language: a catalog if there is one.
@@ -31,7 +30,6 @@ struct TranslatedDocument {
     files.first(where: \.isCatalog) ?? files.first { $0.language == language }
   }
 
-  /// The translations into a language, by key.
   func translations(into language: String) -> [String: String] {
     var result: [String: String] = [:]
     for file in files {
@@ -42,7 +40,6 @@ struct TranslatedDocument {
     return result
   }
 
-  /// The document with the texts of a language, which can be laid out and drawn.
   func document(showing translations: [String: String]) throws -> LoadedDocument {
     var edit = ModelEdit(loaded.document)
     for text in texts {

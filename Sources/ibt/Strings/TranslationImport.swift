@@ -3,10 +3,10 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// What an import changes: the document, or the files that translate it.
+/// The changes of an import: to the document, or to the files that translate it.
 struct TranslationImport {
   private(set) var files: [FileChange] = []
-  /// What was not imported, and what translators may have missed.
+  /// Notes on texts that were not imported, and on possible mistakes of translators.
   private(set) var notes: [String] = []
 
   init(_ part: ImportedTexts.Part, into document: TranslatedDocument, languages wanted: [String]) throws {
@@ -45,19 +45,17 @@ struct TranslationImport {
     notes.append("\(document.path): note: the document has no text `\(first)`\(rest); skipped")
   }
 
-  /// Replaces texts of the document.
   private mutating func addBase(_ texts: [String: String], _ document: TranslatedDocument) throws {
     let result = try document.document(showing: texts)
     files.append(FileChange(document.path, from: document.loaded.document.bytes, to: result.document.bytes))
   }
 
-  /// What changes in one file.
   private struct Plan {
     var changed: [String: [String: String]] = [:]
     var new: [String: TranslationFile.NewEntry] = [:]
   }
 
-  /// Replaces and adds translations. What only repeats the text of the document is not added.
+  /// Replaces and adds translations. Translations that only repeat the text of the document are not added.
   private mutating func add(
     _ values: [String: [String: String]], to file: TranslationFile?, _ document: TranslatedDocument
   ) throws {

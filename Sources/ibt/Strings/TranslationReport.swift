@@ -1,7 +1,7 @@
 import IBModel
 import IBProject
 
-/// What is wrong with the translations of a document.
+/// The faults in the translations of a document.
 struct TranslationReport: Report {
   private let file: String
   private let findings: [(path: String, finding: TranslationFinding)]

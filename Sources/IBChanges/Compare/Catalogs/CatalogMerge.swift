@@ -1,19 +1,19 @@
 import IBXML
 
-/// The merge of two versions of a string catalog that come from a common one.
+/// The merge of two versions of a string catalog with a common base.
 ///
-/// The result is *ours* with what theirs changed, by key: bytes that neither side changed are not rewritten. What only
-/// theirs added is behind what it follows there, or in the order of keys where both added something to a sorted list.
+/// The result is *ours* with the changes of *theirs*, by key; bytes that neither side changed are not rewritten.
+/// Additions of theirs follow the same neighbor as there, or the order of keys if both sides added to a sorted list.
 public struct CatalogMerge: Sendable {
-  /// The merged file in the encoding, and with the line ends, of our version.
+  /// The merged file in the encoding, and with the line endings, of our version.
   public let bytes: [UInt8]
-  /// What both sides changed; the result has the preferred side's version of each.
+  /// The conflicts, which the result resolves with the preferred side's version.
   public let conflicts: [MergeConflict]
 
-  /// Merges three versions. A base without content is for a file that both sides added.
-  /// - Parameter preference: The side that wins where both cannot.
-  /// - Throws: `MergeError` when a version cannot be read or has a key twice, or when the result cannot be verified. Then
-  ///   nothing must be written.
+  /// Merges three versions. An empty base is for a file that both sides added.
+  /// - Parameter preference: The side that wins conflicts.
+  /// - Throws: `MergeError` when a version is unreadable or has a duplicate key, or when the result cannot be verified.
+  ///   Nothing must be written then.
   /// - Complexity: O(bytes)
   public init(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], preferring preference: MergePreference = .ours
@@ -27,7 +27,6 @@ public struct CatalogMerge: Sendable {
     }
   }
 
-  /// The merge without its shortcut for sides that changed nothing.
   init(
     whole base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], preferring preference: MergePreference
   ) throws(MergeError) {

@@ -1,14 +1,11 @@
-/// Merges parts of string catalogs by their keys: ours, with what theirs changed.
+/// Merges parts of string catalogs by key: ours with the changes of theirs.
 struct CatalogPartMerge {
-  /// The side that wins where both cannot.
   let preference: MergePreference
   private(set) var conflicts: [MergeConflict] = []
-  /// Names of the parts around the current one.
   private var path: [String] = []
 
   init(preferring preference: MergePreference) { self.preference = preference }
 
-  /// The merge of two versions of a part.
   mutating func merged(_ base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart) -> CatalogPart {
     path.append(ours.name)
     defer { path.removeLast() }
@@ -47,7 +44,7 @@ struct CatalogPartMerge {
     return result
   }
 
-  /// A part that only one side has: added by it, or removed by the other one.
+  /// A part that only one side has: added by it, or removed by the other.
   private mutating func remaining(_ part: CatalogPart, of side: MergeSide, since base: CatalogPart?) -> CatalogPart? {
     guard let base else { return part }
     if part.bytes == base.bytes || part.means(base) { return nil }
@@ -58,7 +55,7 @@ struct CatalogPartMerge {
     return winner == side ? part : nil
   }
 
-  /// The list whose beginning and end the result has: an empty one for an empty one.
+  /// The version whose opening and closing bytes the result has; an empty list needs those of an empty one.
   private func form(_ base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart, isEmpty: Bool) -> CatalogPart {
     guard ours.parts.isEmpty == isEmpty else { return theirs.parts.isEmpty == isEmpty ? theirs : ours }
     guard theirs.parts.isEmpty == isEmpty else { return ours }
@@ -81,8 +78,8 @@ struct CatalogPartMerge {
 
   // MARK: Conflicts
 
-  /// Notes a conflict.
-  /// - Returns: The side that wins it.
+  /// Records a conflict.
+  /// - Returns: The winning side.
   private mutating func settle(
     _ kind: MergeConflict.Kind, _ texts: (base: String?, ours: String?, theirs: String?)
   ) -> MergeSide {
@@ -96,17 +93,16 @@ struct CatalogPartMerge {
     return conflict.chosen
   }
 
-  /// Where something is, by the names of the parts around it: the key of the text, and what about it.
+  /// The key of a text, and the steps to the value inside it.
   private static func place(_ names: [String]) -> (path: String, subject: String) {
     guard names.first == "strings", names.count > 1 else { return (names.joined(separator: "."), "") }
     let steps = names.dropFirst(2).filter { !["localizations", "stringUnit", "variations"].contains($0) }
     return (names[1], (steps.last == "value" ? steps.dropLast() : steps[...]).joined(separator: "."))
   }
 
-  /// How many values of a list a message has.
   private static let mostShown = 4
 
-  /// What a part says that another version of it does not.
+  /// The values of a part that another version of it does not have.
   private func shown(_ part: CatalogPart, besides other: CatalogPart) -> String {
     guard part.meaning == nil, other.meaning == nil else { return part.shown }
     let values = values(of: part, besides: other, path)

@@ -1,11 +1,11 @@
-/// Reads a string catalog, which is JSON, into parts: each member of an object is one, and what is no object is a value.
+/// A parser of string catalogs (JSON) into parts: each member of an object becomes a part, anything else is a value.
 ///
 /// Source: ECMA-404, "The JSON data interchange syntax", 2nd edition.
 struct CatalogReader {
   private let text: [UInt8]
   private var position = 0
 
-  /// Deeper nesting is not read.
+  /// A limit on nesting, because the parser is recursive.
   private static let maximumDepth = 100
 
   private init(_ text: [UInt8]) { self.text = text }
@@ -38,7 +38,7 @@ struct CatalogReader {
 
   // MARK: Objects
 
-  /// An object whose bytes begin at `start`, where its key is, if it has one.
+  /// Reads an object whose bytes begin at `start`, with its key if it has one.
   private mutating func object(from start: Int, depth: Int) throws(CatalogProblem) -> CatalogPart {
     guard depth < CatalogReader.maximumDepth else { throw problem("objects are nested too deeply") }
     try expect("{")
@@ -60,7 +60,7 @@ struct CatalogReader {
       skipSpace()
       let isLast = byte != UInt8(ascii: ",")
       if !isLast {
-        // White space before a comma belongs to what is before it.
+        // White space before a comma belongs to the text before it.
         member.extend(to: text[end..<position], in: text)
         position += 1
         end = position
@@ -94,7 +94,7 @@ struct CatalogReader {
     return member
   }
 
-  /// What a localization consists of: one text, or a text for each case.
+  /// The alternatives in a localization: one text, or a text for each case.
   private static let alternatives = ["stringUnit", "variations", "stringSet", "plural", "device", "width"]
 
   private static func shape(of parts: [CatalogPart]) -> String {
@@ -103,7 +103,7 @@ struct CatalogReader {
 
   // MARK: Values
 
-  /// A value without the white space in it; a text with its escapes resolved, in quotation marks.
+  /// Reads a value without white space; strings keep quotation marks, but with resolved escapes.
   private mutating func value(depth: Int) throws(CatalogProblem) -> [UInt8] {
     guard depth < CatalogReader.maximumDepth else { throw problem("lists are nested too deeply") }
     switch byte {
@@ -135,7 +135,7 @@ struct CatalogReader {
     }
   }
 
-  /// A number or one of the three words.
+  /// Reads a number, `true`, `false` or `null`.
   private mutating func word() throws(CatalogProblem) -> [UInt8] {
     let start = position
     while position < text.count, isWordByte(text[position]) { position += 1 }
@@ -158,7 +158,7 @@ struct CatalogReader {
       && Double(String(decoding: word, as: UTF8.self)) != nil
   }
 
-  /// The content of a text, with its escapes resolved.
+  /// Reads a string with resolved escapes.
   private mutating func string() throws(CatalogProblem) -> [UInt8] {
     try expect("\"")
     var content: [UInt8] = []
@@ -175,7 +175,7 @@ struct CatalogReader {
     return content
   }
 
-  /// What a backslash in front of the position stands for. Half of a pair of surrogates is kept as an escape.
+  /// Reads the rest of an escape sequence. An unpaired surrogate is kept as an escape.
   private mutating func escaped() throws(CatalogProblem) -> [UInt8] {
     let letter = byte
     position += 1
@@ -200,7 +200,6 @@ struct CatalogReader {
 }
 
 extension CatalogPart {
-  /// Adds white space to its end.
   fileprivate mutating func extend(to space: ArraySlice<UInt8>, in text: [UInt8]) {
     guard !space.isEmpty else { return }
     if meaning == nil {
@@ -211,10 +210,8 @@ extension CatalogPart {
   }
 }
 
-/// Why a text cannot be read.
 struct CatalogProblem: Error {
   /// One clause.
   let reason: String
-  /// Offset into the text.
   let offset: Int
 }

@@ -1,25 +1,19 @@
 import IBXML
 
-/// One version of a string catalog, read into its parts.
+/// A version of a string catalog, split into its parts.
 struct CatalogVersion {
-  /// The file.
   let source: SourceText
-  /// The byte order mark, if there is one.
   let mark: [UInt8]
   let lineEnd: LineEnd
-  /// The whole text.
   let root: CatalogPart
 
-  /// Larger files are no catalogs that people merge; the largest of 65 catalogs has 0.7 MB.
+  /// A limit on the file size; the largest of 65 catalogs has 0.7 MB.
   private static let mostBytes = 20_000_000
 
-  /// How lines end.
   enum LineEnd { case lf, crlf }
 
-  /// Reads a version.
-  /// - Parameters:
-  ///   - name: What messages call it.
-  ///   - wanted: The line ends that the text is to have, if it has any.
+  /// - Parameter name: The name in messages.
+  /// - Parameter wanted: The line endings to convert to, if any.
   init(_ bytes: [UInt8], name: String, lineEnd wanted: LineEnd? = nil) throws(MergeError) {
     guard bytes.count <= CatalogVersion.mostBytes else { throw .unreadableText("\(name) is larger than 20 MB") }
     do throws(XMLError) { source = try SourceText(bytes) } catch { throw .unreadableText("\(name): \(error)") }
@@ -41,7 +35,7 @@ struct CatalogVersion {
     }
   }
 
-  /// The line ends of most lines; nil without any.
+  /// The line ending of most lines; nil without any.
   private static func lineEnd(of text: [UInt8], _ name: String) throws(MergeError) -> LineEnd? {
     var (all, returns, last) = (0, 0, UInt8(0))
     for byte in text {

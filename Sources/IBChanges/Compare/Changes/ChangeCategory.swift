@@ -1,28 +1,28 @@
 import IBModel
 import IBXML
 
-/// What a change is about. Each change has exactly one category.
+/// The category of a change. Each change has exactly one.
 public enum ChangeCategory: String, Sendable, Hashable, CaseIterable {
-  /// Objects that came, went, moved, or became another kind of thing.
+  /// Added, removed or moved objects, and objects that changed their kind.
   case structure
-  /// What frames depend on: constraints, priorities, stacks, sizes and margins.
+  /// Inputs of the layout: constraints, priorities, stacks, sizes and margins.
   case layout
-  /// Texts that people read or hear.
+  /// Visible and spoken text.
   case text
   /// Colors, fonts, images and styles.
   case appearance
   /// Outlets, actions, segues, bindings, and the initial controller.
   case connections
-  /// Everything else: classes, identifiers, behavior, runtime attributes, settings of the document.
+  /// Everything else: classes, identifiers, behavior, runtime attributes, document settings.
   case settings
 }
 
 extension ChangeCategory {
-  /// The category of a change.
+  /// Creates the category of a change.
   /// - Parameters:
-  ///   - owner: The object that the change is about, as an element.
-  ///   - place: What differs: the object itself or something in it.
-  ///   - subject: What the change says is different, whose last word is the name of an attribute or the role of a value.
+  ///   - owner: The changed object's element.
+  ///   - place: The changed element: the object itself or one inside it.
+  ///   - subject: The subject of the change, ending in the name of an attribute or the role of a value.
   init(of kind: DocumentChange.Kind, owner: Element, place: Element, subject: String) {
     let object = Object(owner)
     switch object?.category {
@@ -50,7 +50,7 @@ extension ChangeCategory {
     return table.first { row in row.endings.contains { role.text.hasSuffix($0) } }?.category ?? .settings
   }
 
-  /// What a category has: names of attributes and roles of values, names of elements, and ends of names.
+  /// The names that belong to a category: attributes and roles, elements, and suffixes.
   private struct Row {
     var category: ChangeCategory
     var roles: NameSet
@@ -58,7 +58,7 @@ extension ChangeCategory {
     var endings: [String] = []
   }
 
-  /// Parts of objects that no other row is about, whatever is in them.
+  /// Parts of objects that belong to no other category, regardless of their contents.
   private static let settingsParts: NameSet = [
     "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "accessibilityIdentifier",
     "simulatedStatusBarMetrics",

@@ -1,9 +1,9 @@
 import IBModel
 
-/// The rows of a section as lines for people: what several objects share is said once, and the short changes of an object
-/// are beside each other.
+/// The rows of a section as lines for people: changes that several objects share are combined, and short changes of an
+/// object are put on one line.
 struct ChangeLines {
-  /// A name and a text. Of lines about the same object only the first one has the name.
+  /// A name and a text. Only the first of several lines about an object has the name.
   struct Line {
     var name: String
     var text: String
@@ -13,7 +13,7 @@ struct ChangeLines {
   private let rows: [ChangesSection.Row]
   /// The rows of several objects with the same text, by the first of them.
   private var shared: [Int: [Int]] = [:]
-  /// What two objects are called.
+  /// The names that two objects share.
   private var ambiguousNames: Set<String> = []
 
   init(_ rows: [ChangesSection.Row]) {
@@ -29,14 +29,14 @@ struct ChangeLines {
     addLines()
   }
 
-  /// So many objects with the same change have one line.
+  /// The number of objects with the same change from which they share a line.
   private static let leastObjects = 3
-  /// The width up to which changes of an object are put on one line, in characters.
+  /// The maximum width of combined changes, in characters.
   private static let mostTogether = 72
 
   private mutating func addLines() {
     let later = Set(shared.values.joined())
-    // The object that the last line is about; nil where that is several.
+    // The object of the last line; nil for several.
     var current: Int?
     for (index, row) in rows.enumerated() {
       if let members = shared[index] {
@@ -68,7 +68,8 @@ struct ChangeLines {
     }
   }
 
-  /// `3 × label   alpha 1 → 0.5: Title, Subtitle, Note`. A line about the same objects takes the next change too.
+  /// Adds a line such as `3 × label   alpha 1 → 0.5: Title, Subtitle, Note`, which also takes the next change of the
+  /// same objects.
   private mutating func addShared(_ members: [Int]) {
     let rows = members.map { self.rows[$0] }
     let kinds = Set(rows.map(\.kind))

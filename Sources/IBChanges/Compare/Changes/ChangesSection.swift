@@ -1,26 +1,22 @@
 import IBModel
 
-/// The changes of one scene, or of what is in none, as rows of a table.
+/// The changes of one scene, or of the objects outside scenes, as rows of a table.
 package struct ChangesSection: Sendable {
-  /// The name of the scene; nil outside of scenes.
+  /// The name of the scene; nil outside scenes.
   package let scene: String?
   package let sceneID: ObjectID?
-  /// One for each change.
   package private(set) var rows: [Row] = []
-  /// What follows from the changes.
   package var remarks: [String] = []
 
-  /// What is shown of a change: the object, and what is different about it.
+  /// The texts for a change: the object, and the difference.
   package struct Row: Sendable {
     package let name: String
     package let text: String
-    /// The name alone, without kind and container.
+    /// The name without kind and container.
     let plainName: String
     let kind: String
     let object: ObjectID?
-    /// Whether a value of an object differs.
     let isValue: Bool
-    /// Whether a constraint says something else.
     let isEquation: Bool
 
     fileprivate init(_ change: DocumentChange) {
@@ -33,7 +29,6 @@ package struct ChangesSection: Sendable {
     }
   }
 
-  /// A section without changes.
   package init(scene: String?, sceneID: ObjectID?) { (self.scene, self.sceneID) = (scene, sceneID) }
 
   /// The sections of a list of changes, in the order of their first changes.
@@ -57,7 +52,7 @@ package struct ChangesSection: Sendable {
     }
   }
 
-  /// The name, in quotation marks if it begins as a line about an object that came or went.
+  /// The name, quoted if it begins with the sign of an added or removed object.
   fileprivate static func plainName(of change: DocumentChange) -> String {
     let isSign = change.name.first.map { "+−-".contains($0) } ?? false
     return isSign ? "\"\(change.name)\"" : change.name
@@ -67,7 +62,7 @@ package struct ChangesSection: Sendable {
     let subject = change.subject.isEmpty ? "" : "\(change.subject) "
     switch change.kind {
     case .added: return change.details.joined(separator: ", ")
-    // Constraints cannot stay without the object; an outlet is in code, too.
+    // Only outlets are listed: they are in code too, but constraints cannot outlive the object.
     case .removed: return change.details.filter { $0.hasPrefix("outlet") }.joined(separator: ", ")
     case .moved(let from, let to): return from == to ? "moved in \(to)" : "moved from \(from) to \(to)"
     case .reordered(let from, let to): return "place \(from) → \(to)"
@@ -77,7 +72,7 @@ package struct ChangesSection: Sendable {
     }
   }
 
-  /// An equation without what it begins with as another one does, if both end in a word or two.
+  /// The end of an equation without the words that it shares with another one, if only a word or two differ.
   private static func ending(of equation: String, after other: String) -> String {
     let (words, others) = (equation.split(separator: " "), other.split(separator: " "))
     let common = zip(words, others).prefix { $0 == $1 }.count
@@ -87,7 +82,7 @@ package struct ChangesSection: Sendable {
 }
 
 extension [ChangesSection] {
-  /// The index of the section of a scene, which is added at the end if there is none.
+  /// Returns the index of a scene's section, appending one if needed.
   package mutating func place(ofScene id: ObjectID?, name: String?) -> Int {
     if let index = firstIndex(where: { $0.sceneID == id }) { return index }
     append(ChangesSection(scene: name, sceneID: id))

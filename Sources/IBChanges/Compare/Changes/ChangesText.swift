@@ -5,16 +5,16 @@ public struct ChangesText: Sendable {
   private let changes: DocumentChanges
   private let path: String
 
-  /// The changes of a document with a path.
+  /// Creates the text for the changes of a document.
   public init(_ changes: DocumentChanges, path: String) {
     (self.changes, self.path) = (changes, path)
   }
 
-  /// The lines, those of changes indented; empty where nothing means something else.
+  /// The lines, with indented changes; empty when nothing significant changed.
   public var lines: [String] { ChangesText.lines(of: ChangesSection.sections(of: changes), path: path) }
 
-  /// The lines of sections, each with a heading. A change that is alone is beside it.
-  /// - Parameter note: What is said in the first heading of the document as a whole.
+  /// The lines of sections with their headings. A single change is on the line of the heading.
+  /// - Parameter note: A note about the whole document for the first heading.
   package static func lines(of sections: [ChangesSection], path: String, note: String? = nil) -> [String] {
     let tables = sections.map { ChangeLines($0.rows).lines }
     let names = zip(sections, tables).filter { !isAlone($1, $0) }.flatMap { $1 }
@@ -41,11 +41,11 @@ public struct ChangesText: Sendable {
     return line.name + String(repeating: " ", count: max(column - line.name.count, 0) + 2) + line.text
   }
 
-  /// The width of the column with the names, in characters: names that are longer move what follows.
+  /// The width limits of the name column, in characters; longer names push the text aside.
   private static let leastColumn = 28
   private static let mostColumn = 44
 
-  /// How much differs without meaning, by kind: `frame 3, toolsVersion 1`; nil where nothing does.
+  /// A summary of insignificant changes by kind, such as `frame 3, toolsVersion 1`; nil without any.
   public var noise: String? {
     if changes.noise.isEmpty { return nil }
     var counts: [String: Int] = [:]
@@ -56,6 +56,6 @@ public struct ChangesText: Sendable {
 }
 
 extension DocumentChange {
-  /// What lists of the document are about is what they are called.
+  /// Lists of the document are named after themselves.
   fileprivate var noiseKind: String { object == nil && name != "document" ? name : subject }
 }

@@ -1,18 +1,17 @@
 import IBModel
 import IBXML
 
-/// Finds what an added object is a copy of: an object that both versions have, and that says the same except for its ids.
+/// Finds the original of a copied object: an object in both versions with the same content except for ids.
 struct Copies {
   private let new: Version
   private let old: Version
-  /// Objects of a kind and size by what they say.
+  /// Objects of a shape by their content.
   private var originals: [Shape: [String: Object]] = [:]
-  /// The objects that both versions have.
   private lazy var known = Dictionary(
     grouping: new.document.objects.filter { new.identity(of: $0.element).map(old.has) ?? false },
     by: { Shape($0.element) })
 
-  /// What copies have in common, and is quick to compare.
+  /// A property of copies that is quick to compare.
   private struct Shape: Hashable {
     var kind: Name
     var count: Int
@@ -22,10 +21,9 @@ struct Copies {
 
   init(from old: Version, to new: Version) { (self.old, self.new) = (old, new) }
 
-  /// Elements of an object that tell whether it is a copy: anybody can add a plain label again.
+  /// The minimum number of elements of a copy: anybody can add a plain label again.
   private static let leastContent = 4
 
-  /// The object that an added one is a copy of.
   mutating func original(of object: Object) -> Object? {
     guard object.element.subtree.count >= Copies.leastContent else { return nil }
     return originals(Shape(object.element))[AnonymousContent(of: object).text]

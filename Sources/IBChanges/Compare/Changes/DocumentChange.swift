@@ -3,51 +3,51 @@ import IBXML
 
 /// One thing that differs between two versions of a document.
 public struct DocumentChange: Sendable, Hashable {
-  /// What happened.
+  /// The kind of change.
   public enum Kind: Sendable, Hashable {
-    /// An object, with everything in it.
+    /// An object with all its contents was added.
     case added
     case removed
-    /// An object is in another one.
+    /// An object moved to another parent.
     case moved(from: String, to: String)
-    /// An object is at another place among its siblings, counted from 1.
+    /// An object changed its position among its siblings, counted from 1.
     case reordered(from: Int, to: Int)
-    /// An object became another kind of thing: `button` → `label`.
+    /// An object changed its kind: `button` → `label`.
     case replaced(old: String, new: String)
-    /// An attribute, a text, a color, a font … nil where a version does not have it.
+    /// An attribute, text, color, font or other value changed; nil where a version lacks it.
     case value(old: String?, new: String?)
-    /// A constraint says something else.
+    /// A constraint changed its meaning.
     case equation(old: String, new: String)
   }
 
-  /// What happened.
+  /// The kind of change.
   public var kind: Kind
-  /// What the change is about besides the object: an attribute, a key path, a connection; empty for the object itself.
+  /// The changed part of the object: an attribute, key path or connection; empty for the object itself.
   public var subject: String
-  /// The object in the newer version; in the older one if it was removed, and nil for the document.
+  /// The object's id in the newer version, or in the older one if it was removed; nil for the document.
   public var object: ObjectID?
-  /// The id that the object had in the older version, if that differs.
+  /// The object's id in the older version, if it differs.
   public var earlierID: ObjectID?
-  /// How certain it is that the two are the same object: 1 for equal ids or equal content.
+  /// The confidence that both are the same object: 1 for equal ids or equal content.
   public var similarity = 1.0
-  /// What came or went with an object: its constraints as equations, the outlets that refer to it.
+  /// Related changes: an added or removed object's constraints as equations, and the outlets that refer to it.
   public var details: [String] = []
-  /// What the object is called.
+  /// The name of the object.
   public var name: String
-  /// What the object is: `Button`.
+  /// The kind of the object: `Button`.
   public var kindTitle: String
-  /// What the change is about.
+  /// The category.
   public var category: ChangeCategory
-  /// The object that an added or removed one is in, if that is not the root of a scene.
+  /// The object that contains an added or removed one, unless that is the root of a scene.
   public var container: String?
-  /// The scene that the object is in; nil outside of scenes.
+  /// The scene of the object; nil outside scenes.
   public var scene: String?
-  /// The id of the scene in the newer version; in the older one if it was removed.
+  /// The scene's id in the newer version; in the older one if it was removed.
   public var sceneID: ObjectID?
-  /// Where it is in the newer version; in the older one if it was removed.
+  /// The position in the newer version; in the older one if it was removed.
   public var position: SourcePosition
 
-  /// A word for what happened, as JSON has it.
+  /// The name of the kind in JSON.
   public var kindName: String {
     switch kind {
     case .added: "added"
@@ -60,22 +60,22 @@ public struct DocumentChange: Sendable, Hashable {
   }
 }
 
-/// Everything that differs between two versions of a document.
+/// The differences between two versions of a document.
 public struct DocumentChanges: Sendable {
-  /// What means something, in the order of the newer version; what was removed is where it was.
+  /// The significant changes, in the order of the newer version; removals are at their old place.
   public internal(set) var list: [DocumentChange] = []
-  /// How many differences mean nothing: frames, flags, versions of tools, places on the canvas.
+  /// The insignificant differences: frames, flags, versions of tools, places on the canvas.
   public internal(set) var noise: [DocumentChange] = []
-  /// The ids that objects and scenes had in the older version, by their ids in the newer one, where these differ.
+  /// The ids of objects and scenes in the older version by those in the newer one, where they differ.
   public internal(set) var earlierIDs: [ObjectID: ObjectID] = [:]
 
-  /// A list of changes.
+  /// Creates a list of changes.
   public init(_ list: [DocumentChange] = []) { self.list = list }
 
-  /// Whether the versions mean the same.
+  /// Whether there is no significant change.
   public var isEmpty: Bool { list.isEmpty }
 
-  /// The changes of some categories.
+  /// Returns the changes of some categories.
   public func only(_ categories: Set<ChangeCategory>) -> DocumentChanges {
     var result = self
     result.list.removeAll { !categories.contains($0.category) }
@@ -85,8 +85,8 @@ public struct DocumentChanges: Sendable {
 }
 
 extension Document {
-  /// What changed since an older version of the document. Objects are known by their ids, and otherwise by what they are,
-  /// say and are in.
+  /// Returns the changes since an older version of the document. Objects are matched by id, and otherwise by kind,
+  /// content and parent.
   /// - Complexity: O(elements · log(elements))
   public func changes(from older: Document) -> DocumentChanges {
     var comparison = DocumentComparison(older, self)

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// What the elements of both versions say.
 extension DocumentComparison {
   mutating func compareValues(_ identity: Int, _ before: Element?, _ after: Element?) {
     if let before, let after, Signature.areEqual(before, after) { return }
@@ -18,7 +17,6 @@ extension DocumentComparison {
     note(.value(old: texts.old, new: texts.new), subject, about: identity, isNoise: isNoise)
   }
 
-  /// Whether a frame is that of a view that nothing else places, in one of the versions.
   private mutating func isFreeFrame(_ before: Element?, _ after: Element?) -> Bool {
     before.map { freeViews.old.isFrame($0) } ?? false || after.map { freeViews.new.isFrame($0) } ?? false
   }
@@ -41,7 +39,7 @@ extension DocumentComparison {
     if let before, let after, let equation = equation(before, after, differing) {
       return note(equation, "", about: identity, isNoise: false)
     }
-    // The class says of which module it is, and the module who provides it.
+    // The class implies its module, and the module its provider.
     if differing.contains(.customClass) { differing.removeAll { $0 == .customModule } }
     if differing.contains(.customClass) || differing.contains(.customModule) {
       differing.removeAll { $0 == .customModuleProvider }
@@ -62,7 +60,7 @@ extension DocumentComparison {
   private static let identifyingObjects: NameSet = ["id", "sceneID"]
   private static let identifyingMembers: NameSet = ["key", "keyPath", "reference"]
 
-  /// A member without attributes, such as a trait that a list names.
+  /// Records a member without attributes, such as a trait in a list.
   private mutating func noteBareMember(_ identity: Int, _ before: Element?, _ after: Element?, isNoise: Bool) {
     // A list without members means the same as none.
     let subject = subject(of: identity)
@@ -73,7 +71,7 @@ extension DocumentComparison {
     note(.value(old: has(before), new: has(after)), subject, about: identity, isNoise: isNoise)
   }
 
-  /// Whether a member refers to an object that came or went: that says it already.
+  /// Whether a member refers to an added or removed object, whose change covers it already.
   private func concernsOneVersion(_ element: Element) -> Bool {
     guard let id = element[.reference].map(ObjectID.init(_:)) else { return false }
     let document = element.tree === new.document.tree ? new.document : old.document
@@ -95,13 +93,13 @@ extension DocumentComparison {
     return MergePlan.areEqual(value, standard)
   }
 
-  /// Whether a value that one version has as an attribute is an element in the other one, which is compared there.
+  /// Whether a value is an attribute in one version and an element in the other, which is compared there.
   private func isInOtherForm(_ name: Name, _ identity: Int) -> Bool {
     let key = ElementKey.member(of: identity, name: ElementRole.keyed, role: name.text, occurrence: 0)
     return table.known(key).map(isValue) ?? false
   }
 
-  /// A constraint that means something else is shown as a whole.
+  /// The change of a constraint's meaning, shown as a whole.
   private func equation(_ before: Element, _ after: Element, _ names: [Name]) -> DocumentChange.Kind? {
     guard let first = Constraint(before), let second = Constraint(after),
       names.contains(where: DocumentComparison.equationNames.contains)
@@ -113,7 +111,6 @@ extension DocumentComparison {
     "constant", "priority", "relation", "multiplier", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
   ]
 
-  /// What a member of an object is called: `normal title`, `backgroundColor`.
   private func subject(of identity: Int, _ name: Name? = nil) -> String {
     table.subject(of: identity, name, in: [new, old])
   }

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Walks over two versions and notes what differs.
+/// A walk over two versions that records the differences.
 struct DocumentComparison {
   let table: IdentityTable
   let old: Version
@@ -15,9 +15,9 @@ struct DocumentComparison {
   private lazy var copies = Copies(from: old, to: new)
   lazy var freeViews = (old: FreeViews(old.document), new: FreeViews(new.document))
 
-  /// A change with what puts it into the list.
+  /// A change with its sort key.
   struct NotedChange {
-    /// Changes are listed in the order of these.
+    /// The sort key.
     var place: Int
     var identity: Int
     var change: DocumentChange
@@ -63,7 +63,6 @@ struct DocumentComparison {
     }
   }
 
-  /// Whether an element was added or removed with something around it.
   private func isPartOfWhole(_ identity: Int) -> Bool {
     var current = identity
     if isObject(identity) {
@@ -155,12 +154,12 @@ struct DocumentComparison {
     } else {
       (change.name, change.kindTitle) = (Noise.head(around: place)?.text ?? "document", "")
     }
-    // What was removed is listed where what is still there was.
+    // Removals are listed after the preceding element that is still there.
     let order = isNew ? place.index * 2 : (followingPlace(of: place) * 2 + 1)
     ordered.append(NotedChange(place: order, identity: identity, change: change, isNoise: isNoise))
   }
 
-  /// The position in the newer version of the element around a removed one.
+  /// The position in the newer version at the end of the removed element's parent.
   private func followingPlace(of element: Element) -> Int {
     for ancestor in element.ancestors {
       if let identity = old.identity(of: ancestor), let kept = new.element(identity) {
@@ -170,7 +169,6 @@ struct DocumentComparison {
     return 0
   }
 
-  /// The name of the object around another one, unless that is the root of a scene.
   private func container(of object: Object) -> String? {
     guard let owner = object.owner, object.category != .constraint, object.category != .connection,
       owner.isView ? owner.superview != nil : owner.category == .menu || owner.category == .item

@@ -1,15 +1,15 @@
 import IBModel
 import IBXML
 
-/// A document as lines of text that say what it means, for tools that compare lines: objects by name, constraints as
-/// equations, nothing that Xcode writes by itself. The same document gives the same lines, whatever its formatting.
+/// A document as lines of text for tools that compare lines: objects by name, constraints as equations, without Xcode's
+/// bookkeeping. Documents that differ only in formatting have the same lines.
 public struct DocumentOutline: Sendable {
-  /// The lines, each indented by two spaces a level.
+  /// The lines, indented by two spaces a level.
   public private(set) var lines: [String] = []
   private let document: Document
   private let freeViews: FreeViews
 
-  /// The outline of a document.
+  /// Creates the outline of a document.
   /// - Complexity: O(elements)
   public init(_ document: Document) {
     self.document = document

@@ -1,12 +1,10 @@
 import IBModel
 import IBXML
 
-/// Puts the constraints and outlets of objects that came or went into the change of the object: who adds a view adds them,
-/// and who removes it cannot keep them.
+/// Folds the constraints and outlets of added or removed objects into the changes of the objects.
 struct FoldedChanges {
   private(set) var list: [DocumentComparison.NotedChange]
   private let comparison: DocumentComparison
-  /// Positions in the list of added and removed objects.
   private var places: [Int: Int] = [:]
 
   init(_ changes: [DocumentComparison.NotedChange], in comparison: DocumentComparison) {
@@ -31,13 +29,11 @@ struct FoldedChanges {
     comes(change) ? comparison.new : comparison.old
   }
 
-  /// Whether a change is about a constraint or an outlet, which are there for other objects.
   private func isBetweenObjects(_ change: DocumentComparison.NotedChange) -> Bool {
     guard let element = version(of: change).element(change.identity) else { return false }
     return element.name == .constraint || element.name == .outlet || element.name == .outletCollection
   }
 
-  /// The change of the first object that a constraint or outlet refers to, if that came or went with it.
   private func target(of change: DocumentComparison.NotedChange) -> Int? {
     let version = version(of: change)
     guard let element = version.element(change.identity) else { return nil }

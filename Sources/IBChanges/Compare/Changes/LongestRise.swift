@@ -1,6 +1,5 @@
-/// Which members of a list of numbers are in the longest rising sequence.
+/// The longest increasing subsequence.
 enum LongestRise {
-  /// Positions of the members.
   /// - Complexity: O(n · log(n))
   static func members(of list: [Int]) -> Set<Int> {
     var ends: [Int] = []

@@ -1,9 +1,9 @@
 import IBModel
 import IBXML
 
-/// Values in a few words.
+/// Short texts for values.
 enum ValueText {
-  /// An attribute: texts in quotation marks, objects by name, anything else as it is written.
+  /// The text of an attribute: strings in quotation marks, objects by name, anything else as written.
   static func of(_ element: Element, _ name: Name, in document: Document) -> String? {
     guard let value = element[name] else { return nil }
     if name == .customClass { return (element[.customModule].map { "\($0)." } ?? "") + value }
@@ -24,7 +24,7 @@ enum ValueText {
 
   private static func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
-  /// A value element: a color, a font, a text, a rectangle …
+  /// The text of a value element such as a color, a font, a string or a rectangle.
   static func of(_ element: Element) -> String {
     if let color = ColorDescription(element) { return color.text }
     if let font = FontDescription(element) { return font.text }
@@ -36,7 +36,7 @@ enum ValueText {
     return attributes.map { "\($0.name.text) \(Signature.number($0.value))" }.joined(separator: ", ")
   }
 
-  /// The values of two versions. Of a rectangle, a size or insets, only what differs.
+  /// The values of two versions; for a rectangle, size or insets, only the differing parts.
   static func of(_ before: Element?, _ after: Element?) -> (old: String?, new: String?) {
     guard let before, let after, before.name == after.name, measures.contains(after.name) else {
       return named(before.map(of), after.map(of), before, after)
@@ -48,7 +48,7 @@ enum ValueText {
     return names.isEmpty ? (of(before), of(after)) : (text(before), text(after))
   }
 
-  /// Colors that read alike are in different spaces.
+  /// Adds the color spaces to colors with equal texts.
   private static func named(
     _ old: String?, _ new: String?, _ before: Element?, _ after: Element?
   ) -> (old: String?, new: String?) {
@@ -60,17 +60,15 @@ enum ValueText {
 
   private static let measures: NameSet = ["rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "point"]
 
-  /// A text in quotation marks, on one line and shortened.
   private static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     return "\"\(line.count > longest ? line.prefix(longest) + "…" : line)\""
   }
 
-  /// Characters of a text that are shown.
   private static let longest = 80
 }
 
-/// An object in a list of changes: constraints as equations, connections by what they connect.
+/// Texts for an object in a list of changes: constraints as equations, connections by their ends.
 struct ObjectText {
   let name: String
   let kind: String

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What an object says, without its own ids: those are numbered.
+/// The content of an object with its own ids replaced by numbers.
 struct AnonymousContent {
   private(set) var text = ""
   private var numbers: [String: Int] = [:]

@@ -1,12 +1,11 @@
 import IBModel
 import IBXML
 
-/// The same things with different ids in two versions of a document: what both sides of a merge added, or what was
-/// copied, recreated or renamed.
+/// Matches of objects with different ids in two versions: added on both sides of a merge, copied, recreated or renamed.
 struct Counterparts {
-  /// Ids of the one version by those of the other.
+  /// Ids of `one` by those of `other`.
   private(set) var ids: [ObjectID: ObjectID] = [:]
-  /// How alike the two are, by the id in the other version: 1 for the same content.
+  /// Similarities by the id in `other`: 1 for the same content.
   private(set) var similarities: [ObjectID: Double] = [:]
   private let one: Document
   private let other: Document
@@ -16,11 +15,11 @@ struct Counterparts {
   /// The objects of the one version that have a counterpart.
   private var taken: Set<ObjectID> = []
 
-  /// Finds counterparts of objects that only one of the versions has.
+  /// Matches objects that only one of the versions has.
   /// - Parameters:
-  ///   - known: What is the same in both: ids of objects and scenes.
-  ///   - takesSimilar: Whether objects that differ are counterparts if they are alike and no other one is.
-  ///   - isOpen: Whether an object can have a counterpart.
+  ///   - known: Ids of objects and scenes in both versions.
+  ///   - takesSimilar: Whether differing objects match if they are similar and the match is unique.
+  ///   - isOpen: Whether an object may have a counterpart.
   init(
     of other: Document, in one: Document, known: Set<ObjectID>, takesSimilar: Bool,
     where isOpen: @escaping (Object) -> Bool
@@ -43,7 +42,7 @@ struct Counterparts {
     var similarity = 1.0
   }
 
-  /// What refers to others is compared after them, until nothing new is found.
+  /// Repeats the search until nothing new is found, because matches of referenced objects enable others.
   private mutating func unite(takesSimilar: Bool) {
     var found = -1
     while found != ids.count {
@@ -71,7 +70,7 @@ struct Counterparts {
     if similarity < 1 { similarities[id] = similarity }
   }
 
-  /// A scene is that of its controller, which is known by its class or its identifier.
+  /// Matches scenes by the class or identifier of their controllers.
   private mutating func uniteScenes() {
     var candidates: [String: [DocumentScene]] = [:]
     for scene in one.scenes where !other.scenes.contains(where: { $0.id == scene.id }) {
@@ -89,15 +88,14 @@ struct Counterparts {
     return "\(controller?.element.name.text ?? "") \(controller?.customClass ?? "") \(identifier)"
   }
 
-  /// The id of the object or scene around an object, as the one version has it; nil for what is in something that has no
-  /// counterpart yet.
+  /// The id in `one` of the object or scene around an object; nil if that has no counterpart yet.
   private func owner(of object: Object, renaming ids: [ObjectID: ObjectID]) -> ObjectID? {
     let parent = object.owner?.id ?? object.scene?.id ?? Counterparts.document
     let owner = ids[parent] ?? parent
     return known.contains(owner) || taken.contains(owner) ? owner : nil
   }
 
-  /// Where and what an object is, if it says the same, or fills a place for one and is of the same kind.
+  /// The keys by which an object matches: its parent with its content, or a single-element place with its kind.
   private func places(of object: Object, renaming ids: [ObjectID: ObjectID], _ takesSimilar: Bool) -> [Place] {
     guard let owner = owner(of: object, renaming: ids) else { return [] }
     let list = object.element.parent.map { "\($0.name.text) \($0[.key] ?? "")" } ?? ""
@@ -109,7 +107,7 @@ struct Counterparts {
     return takesSimilar ? places + similarPlaces(of: object, renaming: ids) : places
   }
 
-  /// What an object is called, where it is.
+  /// The key by which similar objects match: parent, kind and label.
   private func similarPlaces(of object: Object, renaming ids: [ObjectID: ObjectID]) -> [Place] {
     guard object.element.name != .constraint, let owner = owner(of: object, renaming: ids) else { return [] }
     let kind = "\(object.element.name.text) \(object.customClass ?? "")"

@@ -1,27 +1,23 @@
 import IBModel
 import IBXML
 
-/// What makes an element of one version of a document the same as one of another version.
+/// The identity of an element across versions of a document.
 enum ElementKey: Hashable, Sendable {
-  /// The root.
   case document
-  /// Anything with an id.
   case object(ObjectID)
   case scene(ObjectID)
-  /// A part of another element: its name and its role there. Several of the same name and role are distinguished by a
-  /// number; those that only one version has, by what they say.
+  /// A part of another element: its name and role there. The occurrence distinguishes parts with the same name and
+  /// role; parts that only one version has are distinguished by content.
   case member(of: Int, name: Name, role: String, occurrence: Int)
 }
 
-/// Numbers for keys, shared by all versions that are compared.
+/// Numbers for keys, shared by all compared versions.
 struct IdentityTable: Sendable {
   private(set) var keys: [ElementKey] = []
   private var numbers: [ElementKey: Int] = [:]
 
-  /// How many elements are known.
   var count: Int { keys.count }
 
-  /// The number of a key, which is made at its first occurrence.
   mutating func number(of key: ElementKey) -> Int {
     if let known = numbers[key] { return known }
     let number = keys.count
@@ -30,22 +26,19 @@ struct IdentityTable: Sendable {
     return number
   }
 
-  /// The number of a key that occurs.
   func known(_ key: ElementKey) -> Int? { numbers[key] }
 
-  /// Whether an element has an id of its own: an object, a scene, or the document.
+  /// Whether an element has its own id: an object, a scene, or the document.
   func isObject(_ identity: Int) -> Bool {
     if case .member = keys[identity] { false } else { true }
   }
 
-  /// The object that an element is a part of, or the element itself if it is one.
   func owner(of identity: Int) -> Int {
     var current = identity
     while case .member(let parent, _, _, _) = keys[current] { current = parent }
     return current
   }
 
-  /// Whether an element is a part of one for which a condition holds.
   func isPart(_ identity: Int, of isWhole: (Int) -> Bool) -> Bool {
     var current = identity
     while case .member(let parent, _, _, _) = keys[current] {
@@ -55,7 +48,7 @@ struct IdentityTable: Sendable {
     return false
   }
 
-  /// The attribute that an element with a key can have instead, and the element that has it.
+  /// The attribute that an element may be written as, and the element that has it.
   func attribute(for identity: Int) -> (owner: Int, name: Name)? {
     guard case .member(let owner, ElementRole.keyed, let role, 0) = keys[identity], !role.contains("\0") else {
       return nil
@@ -63,6 +56,5 @@ struct IdentityTable: Sendable {
     return (owner, Name(role))
   }
 
-  /// The number of the object or scene with an id.
   func object(_ id: ObjectID) -> Int? { numbers[.object(id)] ?? numbers[.scene(id)] }
 }

@@ -1,28 +1,26 @@
 import IBModel
 import IBXML
 
-/// The role of an element without id among its siblings, and which elements are one value.
+/// The role of an element without id among its siblings.
 enum ElementRole {
-  /// A text that is no attribute, because it is long.
+  /// The element for texts that are too long for an attribute.
   static let string = Name("string")
   private static let mutableString = Name("mutableString")
 
-  /// Whether an element is a text.
   static func isText(_ element: Element) -> Bool { element.name == string || element.name == mutableString }
 
-  /// Stands for the names of all elements with a key: a key is a place for one, whatever is in it.
+  /// Stands for the names of all elements with a key, which has room for one element of any name.
   static let keyed = Name("key")
 
-  /// Members of these lists are known by name.
   private static let namedLists: NameSet = ["resources", "dependencies", "designables", "classes"]
   private static let scene = Name.scene
   private static let className = Name("className")
 
-  /// The name and the role of an element in its parent.
+  /// The name and role of an element in its parent.
   static func place(of element: Element) -> (name: Name, role: String) {
     if let role = element[.key] { return (keyed, role) }
     if let role = element[.keyPath] { return (element.name, role) }
-    // Whether a variation installs a member or uninstalls it is a fact about the member.
+    // Whether a variation includes or excludes a member is a fact about the member.
     if let reference = element[.reference] { return (element.name == .exclude ? .include : element.name, reference) }
     if let list = element.parent, namedLists.contains(list.name) {
       return (element.name, element[.name] ?? element[.identifier] ?? element[className] ?? "")
@@ -30,14 +28,14 @@ enum ElementRole {
     return (element.name, "")
   }
 
-  /// Elements that are one value with everything in them.
+  /// Elements that are one value with all their contents.
   private static let values: NameSet = [
     "color", "fontDescription", "font", "rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "point", "nil",
     "null", "string", "mutableString", "attributedString", "integer", "real", "date", "data", "decimal",
     "calibratedRGBColor", "locale", "dateFormatter", "paragraphStyle",
   ]
 
-  /// The texts of the parts of a text with attributes; nil for other elements.
+  /// The texts of an attributed string's fragments; nil for other elements.
   static func partTexts(of element: Element) -> [String]? {
     guard element.name == attributedString else { return nil }
     return element.subtree.filter { $0.name == fragment }.map { part in
@@ -48,18 +46,17 @@ enum ElementRole {
   private static let attributedString = Name("attributedString")
   private static let fragment = Name("fragment")
 
-  /// Only damaged documents have objects in what is a value.
+  /// Whether a value contains objects, as only in damaged documents.
   private static func holdsObjects(_ element: Element) -> Bool {
     element.children.contains { $0.name == scene || Object($0) != nil || holdsObjects($0) }
   }
 
-  /// Whether an element is one value: nothing in it is compared by itself. So is an element with text in it.
+  /// Whether an element is compared as a whole. Elements with text are.
   static func isValue(_ element: Element) -> Bool {
     values.contains(element.name) && element.attribute(.id) == nil && !holdsObjects(element)
       || hasText(element)
   }
 
-  /// Whether an element has text of its own beside its children.
   static func hasText(_ element: Element) -> Bool {
     !element.holdsOnlyElements && element.text.contains { !$0.isWhitespace }
   }

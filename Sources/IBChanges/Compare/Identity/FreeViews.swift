@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// The views of a document that are where their frames say: no constraints, stack or cell determines that.
+/// The views placed by their frames, rather than by constraints, a stack or a cell.
 struct FreeViews {
   private let constrained: Set<ObjectID>
   private let usesAutoLayout: Bool
@@ -30,9 +30,8 @@ struct FreeViews {
   private static let rectangle = Name("rect")
   private static let translatesMask = Name("translatesAutoresizingMaskIntoConstraints")
 
-  /// Whether such views place their subviews.
   private static func placesSubviews(_ kind: ElementKind) -> Bool { kind.arrangesSubviews || kind == .clipView }
 
-  /// Whether the size of such views is that of a row or an item.
+  /// Whether the row or item determines the size of such views.
   private static func isRow(_ kind: ElementKind) -> Bool { kind.isCell || kind == .collectionReusableView }
 }

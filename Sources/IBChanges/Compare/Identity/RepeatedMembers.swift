@@ -1,7 +1,7 @@
 import IBXML
 
-/// The children of an element that have no id. Most have a name and a role of their own; members of a list that repeat are
-/// compared with those of another version.
+/// The children of an element that have no id. Most have a unique name and role; repeated members of a list are aligned
+/// with those of another version.
 struct RepeatedMembers {
   private struct Place: Hashable {
     var name: Name
@@ -18,14 +18,13 @@ struct RepeatedMembers {
     groups[place, default: []].append(element)
   }
 
-  /// The members with their identities.
   func numbered(
     of parent: Int, in table: inout IdentityTable, beside base: Version?
   ) -> [(element: Element, identity: Int)] {
     guard !order.isEmpty else { return [] }
     var before: [Place: [Element]] = [:]
     if let base, let element = base.element(parent) {
-      // An object with the id of an earlier one is a member; the earlier one is not.
+      // The earlier element is not a member if its id now belongs to an object.
       for child in element.children where !(base.identity(of: child).map(table.isObject) ?? false) {
         let (name, role) = ElementRole.place(of: child)
         before[Place(name: name, role: role), default: []].append(child)
@@ -46,8 +45,8 @@ struct RepeatedMembers {
     return result
   }
 
-  /// Members that say the same as one of the other version, or take its place, have its identity; new ones are known by
-  /// what they say, so that two versions that add the same member add the same one.
+  /// Gives members the identities of equal ones, or of those at the same place, in the other version. New members are
+  /// identified by content, so that both sides can add the same one.
   private static func aligned(
     _ members: [Element], with earlier: [Element], of base: Version, _ parent: Int, _ place: Place,
     in table: inout IdentityTable
@@ -68,8 +67,7 @@ struct RepeatedMembers {
   }
 }
 
-/// Which members of a list are those of an earlier one: equal ones in the same order, and in gaps of the same length
-/// those at the same position.
+/// The alignment of two lists: equal members in the same order, and in gaps of equal length those at the same position.
 struct Alignment {
   /// Positions in the earlier list by position in the later one.
   private(set) var partners: [Int: Int] = [:]
@@ -102,7 +100,6 @@ struct Alignment {
     for (before, after) in zip(old, new) { partners[after] = before }
   }
 
-  /// The longest common subsequence.
   private static func common(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [(old: Int, new: Int)] {
     guard !old.isEmpty, !new.isEmpty, old.count * new.count <= mostComparisons else { return [] }
     let width = new.count + 1

@@ -1,9 +1,8 @@
 import IBModel
 import IBXML
 
-/// Outlets that a version has with another id than the base: of one object and property there is one.
+/// Outlets with a new id: each property of an object has only one outlet.
 enum ReplacedOutlets {
-  /// The ids in the base by those in the version.
   static func ids(in version: Document, beside base: Document) -> [ObjectID: ObjectID] {
     var gone: [Place: ObjectID] = [:]
     for outlet in base.connections where version.object(outlet.id) == nil {

@@ -1,6 +1,6 @@
 import IBModel
 
 extension DocumentScene {
-  /// `Home Scene`, as the outline of Xcode has it.
+  /// `Home Scene`, as in Xcode's outline.
   var title: String { name == "Scene" || name.hasSuffix(" Scene") ? name : "\(name) Scene" }
 }

@@ -1,8 +1,7 @@
 import IBModel
 import IBXML
 
-/// What an element says, as text: the same for two elements that differ only in the order of attributes, the spelling
-/// of numbers, or in what never means anything.
+/// A normalized text of an element, without the order of attributes, the spelling of numbers, and insignificant parts.
 enum Signature {
   static func of(_ element: Element) -> String {
     var text = ""
@@ -10,7 +9,6 @@ enum Signature {
     return text
   }
 
-  /// Whether two elements say the same.
   static func areEqual(_ first: Element, _ second: Element) -> Bool {
     first.tree.source.utf8[first.range] == second.tree.source.utf8[second.range] || of(first) == of(second)
   }
@@ -34,8 +32,7 @@ enum Signature {
     return found.ordered { $0.name }
   }
 
-  /// A color with a name is that of the catalog or the system; the components beside it are what Xcode last saw. Those of
-  /// other colors have several notations; nil for what is not known.
+  /// The normalized text of a color; nil if its space is unknown. Components beside a name are only cached by Xcode.
   private static func text(of color: ColorDescription) -> String? {
     let components: [Double]
     switch color.source {
@@ -53,12 +50,11 @@ enum Signature {
     return "\(bytes) \(isPlain ? "" : space)"
   }
 
-  /// The color space of a color with components.
   static func space(of color: ColorDescription) -> String {
     color.element["customColorSpace"] ?? color.element["colorSpace"] ?? ""
   }
 
-  /// The spaces that UIKit shows alike, and of which Xcode writes one or another. In AppKit they are different.
+  /// The color spaces that UIKit shows alike and Xcode exchanges. In AppKit they differ.
   ///
   /// Source: five of 290 real commits exchange them in 191 colors with equal components, all of iOS.
   private static let plainColorSpaces: Set<String> = [
@@ -66,7 +62,7 @@ enum Signature {
     "genericGamma22GrayColorSpace",
   ]
 
-  /// `1`, `1.0` and `1.00` are the same number.
+  /// Normalizes `1`, `1.0` and `1.00`.
   static func number(_ text: String) -> String {
     guard let first = text.utf8.first, first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || isDigit(first),
       text.utf8.contains(UInt8(ascii: ".")), let value = Double(text)

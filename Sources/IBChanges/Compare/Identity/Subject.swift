@@ -2,8 +2,8 @@ import IBModel
 import IBXML
 
 extension IdentityTable {
-  /// What a part of an object is called: `normal title`, `backgroundColor`.
-  /// - Parameter versions: Those that may have it, the one whose names count first.
+  /// The name of an object's part: `normal title`, `backgroundColor`.
+  /// - Parameter versions: The versions that may have it, in order of precedence.
   func subject(of identity: Int, _ name: Name? = nil, in versions: [Version]) -> String {
     var words: [String] = name.map { $0 == .value ? [] : [$0.text] } ?? []
     var current = identity

@@ -1,23 +1,20 @@
 import IBModel
 import IBXML
 
-/// One version of a document, its elements numbered by what they are, so that the same element has the same number in
-/// every version.
+/// A version of a document whose elements are numbered by identity, the same in every version.
 struct Version: Sendable {
   let document: Document
-  /// Positions in the tree by identity, -1 for what the version does not have.
+  /// Positions in the tree by identity; -1 for missing elements.
   private var places: [Int32] = []
-  /// Identities by position in the tree, -1 for what has none.
   private var identities: [Int32]
-  /// Identities of values and of what has text: nothing below them has an identity.
+  /// Identities of values and elements with text: nothing inside them has an identity.
   private(set) var values: Set<Int> = []
-  /// The ids of objects in the other version, where they differ.
   private let aliases: [ObjectID: ObjectID]
 
   /// Numbers the elements of a document.
   /// - Parameters:
-  ///   - base: A version that was numbered before, by which repeated members are distinguished.
-  ///   - aliases: What objects and scenes are called in that version, where their ids differ.
+  ///   - base: An already numbered version, for aligning repeated members.
+  ///   - aliases: The ids of objects and scenes in that version, where they differ.
   /// - Complexity: O(elements), and in lists of repeated members O(difference · members)
   init(
     _ document: Document, in table: inout IdentityTable, beside base: Version? = nil,
@@ -38,8 +35,8 @@ struct Version: Sendable {
     }
   }
 
-  /// Whether nothing in an element is compared by itself. A text with attributes is compared part by part where the
-  /// parts are those of the base.
+  /// Whether an element is compared as a whole. Attributed strings are compared by fragment if the base has the same
+  /// ones.
   private func isWhole(_ element: Element, _ identity: Int, beside base: Version?) -> Bool {
     guard ElementRole.isValue(element), let texts = ElementRole.partTexts(of: element) else {
       return ElementRole.isValue(element)
@@ -74,7 +71,7 @@ struct Version: Sendable {
     }
   }
 
-  /// The key of an object or scene; nil for other elements, and for an object whose id an earlier one has.
+  /// The key of an object or scene; nil for other elements, and for an object whose id occurred before.
   private func objectKey(of element: Element, in table: IdentityTable) -> ElementKey? {
     let key: ElementKey
     if element.name == .scene, let id = element[.sceneID].map(ObjectID.init(_:)) {
@@ -90,26 +87,23 @@ struct Version: Sendable {
 
   // MARK: Questions
 
-  /// Whether the version has an element.
   func has(_ identity: Int) -> Bool { identity >= 0 && identity < places.count && places[identity] >= 0 }
 
-  /// The element with an identity.
   func element(_ identity: Int) -> Element? {
     has(identity) ? document.tree.element(at: Int(places[identity])) : nil
   }
 
-  /// The identity of an element; nil for what is in a value.
+  /// The identity of an element; nil inside a value.
   func identity(of element: Element) -> Int? {
     let identity = identities[element.index]
     return identity < 0 ? nil : Int(identity)
   }
 
-  /// The identity of the element around another one; nil for the root and for what the version does not have.
+  /// The identity of an element's parent; nil for the root and missing elements.
   func parent(_ identity: Int) -> Int? {
     element(identity)?.parent.flatMap { self.identity(of: $0) }
   }
 
-  /// The identities of the children of an element, in order.
   func children(_ identity: Int) -> [Int] {
     guard let element = element(identity), !values.contains(identity) else { return [] }
     return element.children.compactMap { self.identity(of: $0) }

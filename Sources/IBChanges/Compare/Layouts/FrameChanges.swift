@@ -1,27 +1,26 @@
 import IBLayout
 import IBModel
 
-/// How the frames of a scene differ between two versions of its document that are both laid out on the canvas.
+/// Differences between the frames of a scene in two versions of its document, laid out on the canvas.
 package struct FrameChanges: Sendable {
-  /// A view with another size.
   package struct Resized: Sendable {
     package let name: String
     package let old: Size
     package let new: Size
   }
 
-  /// The scene in the newer version; nil outside of scenes.
+  /// The scene in the newer version; nil outside scenes.
   package let scene: DocumentScene?
   /// In document order.
   package private(set) var resized: [Resized] = []
-  /// How many views are at another place in their superviews, with their size.
+  /// The number of views that moved in their superviews without resizing.
   package private(set) var movedCount = 0
 
-  /// Another version of Xcode rounds sizes of content differently, in points.
+  /// In points, because versions of Xcode round content sizes differently.
   fileprivate static let tolerance = 1.0
 
-  /// What differs between two layouts of a scene. Views whose frames are not certain in both are left out.
-  /// - Parameter listed: The views whose frames are changes themselves, as nothing else decides them.
+  /// Compares two layouts of a scene, except views whose frames are not certain in both.
+  /// - Parameter listed: The views whose frames are already listed because nothing else places them.
   fileprivate init(
     from older: SceneLayout, to newer: SceneLayout, renaming ids: [ObjectID: ObjectID], besides listed: Set<ObjectID?>
   ) {
@@ -43,10 +42,9 @@ package struct FrameChanges: Sendable {
 
   private static func differ(_ one: Double, _ other: Double) -> Bool { abs(one - other) > tolerance }
 
-  /// How many views are named.
   private static let mostNames = 2
 
-  /// `Header 96 → 104 high; 3 views moved`.
+  /// For example `Header 96 → 104 high; 3 views moved`.
   package var text: String {
     var parts = resized.prefix(FrameChanges.mostNames).map(\.text)
     let others = resized.count - parts.count
@@ -75,10 +73,9 @@ extension Rect {
 }
 
 extension Document {
-  /// How the frames of scenes differ from those of an older version, as both versions are laid out on the canvas. Scenes are
-  /// left out in which nothing else differs, that have conflicts, and whose roots have another size: their canvas is another
-  /// one.
-  /// - Parameter changes: What else differs.
+  /// Returns the frame differences of scenes, laid out on the canvas in both versions. Excludes scenes without other
+  /// changes, with conflicts, or with a different root size, which means another canvas.
+  /// - Parameter changes: The other changes.
   /// - Complexity: as that of the layouts of the scenes that differ
   package func frameChanges(
     from older: Document, with changes: DocumentChanges, by engine: LayoutEngine
@@ -106,7 +103,6 @@ extension Document {
 }
 
 extension Object {
-  /// The bytes of the scene that a root view is in, or of the view.
   fileprivate var sceneText: ArraySlice<UInt8> {
     element.tree.source.utf8[(scene?.element ?? element).range]
   }

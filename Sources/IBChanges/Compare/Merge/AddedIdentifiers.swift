@@ -1,6 +1,6 @@
 import IBModel
 
-/// New ids for objects of theirs: the same thing that both sides added gets one id, and different things with one id
+/// New ids for objects of theirs: the same object added on both sides gets one id, and different objects with one id
 /// get two.
 enum AddedIdentifiers {
   static func of(_ theirs: Document, base: Document, ours: Document) -> [ObjectID: ObjectID] {

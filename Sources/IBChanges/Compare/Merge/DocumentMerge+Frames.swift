@@ -3,9 +3,9 @@ import IBModel
 import IBXML
 
 extension DocumentMerge {
-  /// The merge with the frames that the merged constraints require, in scenes that both sides changed. Where the layout
-  /// is not certain, views have the frames of the side that changed them. Constraints that cannot all be satisfied, though
-  /// those of each side can, are noted.
+  /// Returns the merge with the frames that the merged constraints require, in scenes that both sides changed. Where
+  /// the layout is uncertain, views have the frames of the side that changed them. New conflicts between constraints
+  /// are noted.
   /// - Throws: `EditError` when the result cannot be verified.
   /// - Complexity: as that of a layout of the document, if both sides changed a scene.
   public func withSettledFrames(by engine: LayoutEngine, in situation: Situation = Situation()) throws -> DocumentMerge
@@ -16,7 +16,7 @@ extension DocumentMerge {
     return try DocumentMerge(self, bytes: update.bytes, adding: notes)
   }
 
-  /// What cannot be satisfied in a scene that both sides changed, if neither side has it.
+  /// Notes about conflicts in contested scenes that neither side has.
   private func notes(
     on found: [LayoutConflict], by engine: LayoutEngine, in situation: Situation
   ) -> [String] {
@@ -38,7 +38,6 @@ extension DocumentMerge {
     return engine.layouts(of: resolved).solved.flatMap(\.faults.conflicts)
   }
 
-  /// The constraints of a conflict, and what else takes part in it.
   private static func parts(of conflict: LayoutConflict) -> Set<String> {
     Set(
       conflict.origins.map { origin in
@@ -46,7 +45,6 @@ extension DocumentMerge {
       })
   }
 
-  /// Whether both sides changed the scene of a root view.
   private func isContested(_ root: Object) -> Bool { scenes.contains(root.scene?.id ?? Self.wholeDocument) }
 
   /// Stands for a document without scenes.

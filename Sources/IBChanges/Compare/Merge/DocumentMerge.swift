@@ -1,30 +1,28 @@
 import IBModel
 import IBXML
 
-/// The merge of two versions of a document that come from a common one.
+/// The merge of two versions of a document with a common base.
 ///
-/// The result is *ours* with the changes of *theirs*: bytes that neither side changed are not rewritten. Elements are
-/// known by their ids, and what has none by its role, so that lines that only moved are no change. Frames, flags and
-/// versions of tools never conflict.
+/// The result is *ours* with the changes of *theirs*; bytes that neither side changed are not rewritten. Elements are
+/// identified by id or role, so moved lines are no change. Frames, flags and tool versions never conflict.
 public struct DocumentMerge: Sendable {
   /// The merged file in the encoding of our version.
   public let bytes: [UInt8]
   /// The merged document.
   public let document: Document
-  /// What both sides changed, in the order of the document; the result has the preferred side's version of each.
+  /// The conflicts in document order, which the result resolves with the preferred side's version.
   public let conflicts: [MergeConflict]
-  /// What people should know although it does not conflict, each as one clause.
+  /// Remarks that are not conflicts, each as one clause.
   package let notes: [String]
-  /// Both versions that were merged.
   let sides: [Document]
   /// The scenes that both sides changed; see `contestedScenes`.
   let scenes: Set<ObjectID>
 
   /// Merges three versions.
   /// - Parameters:
-  ///   - preference: The side that wins where both cannot.
-  ///   - frames: The side that wins where both changed the frame of a view; nil for the one that wins as a rule.
-  /// - Throws: `MergeError` when the result cannot be verified. Then nothing must be written.
+  ///   - preference: The side that wins conflicts.
+  ///   - frames: The side that wins where both changed the frame of a view; nil for the usual winner.
+  /// - Throws: `MergeError` when the result cannot be verified. Nothing must be written then.
   /// - Complexity: O(elements · log(elements))
   public init(
     base: Document, ours: Document, theirs: Document, preferring preference: MergePreference = .ours,
@@ -34,7 +32,7 @@ public struct DocumentMerge: Sendable {
       (document, bytes, conflicts, notes, sides, scenes) = (trivial, trivial.bytes, [], [], [], [])
       return
     }
-    // None of 326 real merges has a version with an id twice that the base does not have twice.
+    // None of 326 real merges has a version with a duplicate id that is not a duplicate in the base.
     let known = Set(base.duplicates.map(\.id))
     if let id = (ours.duplicates + theirs.duplicates).map(\.id).filter({ !known.contains($0) }).min() {
       throw .ambiguous(id)
@@ -56,20 +54,18 @@ public struct DocumentMerge: Sendable {
     try MergeCheck(plan, base, ours, theirs).check(document)
   }
 
-  /// A merge with other bytes and more notes.
   init(_ merge: DocumentMerge, bytes: [UInt8], adding notes: [String]) throws(DocumentError) {
     document = bytes == merge.bytes ? merge.document : try Document(parsing: bytes)
     (self.bytes, conflicts, sides, scenes) = (bytes, merge.conflicts, merge.sides, merge.scenes)
     self.notes = merge.notes + notes
   }
 
-  /// The result where only one side changed something.
   private static func trivial(_ base: Document, _ ours: Document, _ theirs: Document) -> Document? {
     if theirs.bytes == base.bytes || theirs.bytes == ours.bytes { return ours }
     return ours.bytes == base.bytes ? theirs : nil
   }
 
-  /// Their version with our line ends, and with the ids of our objects for those that are the same.
+  /// Their version with our line endings, and with our ids for the same objects.
   private static func prepared(
     _ theirs: Document, _ base: Document, _ ours: Document
   ) throws(MergeError) -> Document {
@@ -97,17 +93,17 @@ public struct DocumentMerge: Sendable {
   }
 }
 
-/// Why a merge has no result.
+/// The reason why a merge has no result.
 public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The result cannot be read as a document.
   case unreadable(DocumentError)
-  /// Several objects of a version have the same id, so that it is not known which is which.
+  /// Several objects of a version share an id.
   case ambiguous(ObjectID)
-  /// An object of a version has text between its elements, which belongs to none of them.
+  /// An object has text between its elements, which belongs to none of them.
   case strayText(ObjectID)
-  /// The result lacks something that it should have.
+  /// The result lacks something.
   case incomplete(String)
-  /// A version of a string catalog cannot be read; which one, where and why.
+  /// A version of a string catalog cannot be read; with the version, place and reason.
   case unreadableText(String)
 
   /// One clause.

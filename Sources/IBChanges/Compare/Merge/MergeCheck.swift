@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Reads a merged document back and compares it with what was decided.
+/// A check of a merged document against the plan.
 struct MergeCheck {
   private let plan: MergePlan
   private let sides: [Document]
@@ -11,14 +11,13 @@ struct MergeCheck {
     sides = [base, ours, theirs]
   }
 
-  /// - Throws: `MergeError` when something is missing or in another place.
   func check(_ result: Document) throws(MergeError) {
     do throws(MergeError) {
       try checkWhole(result)
     } catch {
-      // An object whose id is not its own may be taken for another one.
+      // An object with a duplicate id may have been taken for another one.
       if let id = sides.flatMap({ $0.duplicates.map(\.id) }).min() { throw .ambiguous(id) }
-      // What has text is one value, so that an object of it that another version has elsewhere is there twice.
+      // An element with text is one value, so an object inside it may be duplicated if another version moved it.
       if let id = sides.lazy.compactMap(MergeCheck.objectWithText).first { throw .strayText(id) }
       throw error
     }
@@ -43,12 +42,12 @@ struct MergeCheck {
     if expected > found { throw .incomplete("has \(found) objects instead of \(expected)") }
   }
 
-  /// An object with text between its elements. Xcode writes none.
+  /// An object with text between its elements, which Xcode never writes.
   private static func objectWithText(in document: Document) -> ObjectID? {
     document.objects.first { ElementRole.hasText($0.element) }?.id
   }
 
-  /// Places for one that several elements, or an element and an attribute, are in: `key text of lbl-00-001`.
+  /// Single-element places with several elements, or an element and an attribute: `key text of lbl-00-001`.
   private static func doubledPlaces(in document: Document) -> Set<String> {
     var doubled: Set<String> = []
     for element in document.tree.elements {
@@ -66,7 +65,6 @@ struct MergeCheck {
     return doubled
   }
 
-  /// Each surviving object is in the object that it was placed in.
   private func check(_ identity: Int, in result: Document) throws(MergeError) {
     guard case .object(let known) = plan.table.keys[identity] else { return }
     let id = plan.writtenID(identity) ?? known

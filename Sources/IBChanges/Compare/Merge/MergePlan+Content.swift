@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// What the surviving elements say.
 extension MergePlan {
   mutating func decideContent() {
     for identity in identities where survives[identity] {
@@ -19,7 +18,7 @@ extension MergePlan {
   }
 
   private mutating func decideValue(_ identity: Int, _ old: Element?, _ mine: Element, _ other: Element) {
-    // A change of what never means anything is taken over, too, unless the other side changed what does.
+    // Insignificant changes are taken over too, unless the other side has significant ones.
     let side =
       choice(old.map(NewElement.init(copying:)), NewElement(copying: mine), NewElement(copying: other), by: ==)
       ?? choice(old.map(Signature.of), Signature.of(mine), Signature.of(other), by: ==)
@@ -37,7 +36,7 @@ extension MergePlan {
       theirs: MergePlan.text(of: other))
   }
 
-  /// Where nothing but the frame says where a view is, people may want the other one.
+  /// Adds a note about a contested frame that alone places a view.
   private mutating func noteFrame(_ mine: Element, _ other: Element, of identity: Int) {
     guard freeViews.ours.isFrame(mine) || freeViews.theirs.isFrame(other) else { return }
     let (id, path) = name(of: owner(of: identity))
@@ -78,7 +77,7 @@ extension MergePlan {
     _ name: Name, of identity: Int, _ element: Element, _ values: (old: String?, mine: String?, other: String?)
   ) -> String? {
     if values.mine == values.other { return values.mine }
-    // What has another id than before is a replaced outlet.
+    // A new id means a replaced outlet.
     if name == .id {
       return choice(values.old, values.mine, values.other, by: ==) == .theirs ? values.other : values.mine
     }
@@ -99,13 +98,13 @@ extension MergePlan {
     return winner == .ours ? values.mine : values.other
   }
 
-  /// The id that an object has in the result; nil for one that is not in it.
+  /// The id of an object in the result; nil if it is missing there.
   func writtenID(_ identity: Int) -> ObjectID? {
     let value = tags[identity]?.changes.last { $0.name == .id }?.value ?? element(identity)?[.id]
     return value.map(ObjectID.init(_:))
   }
 
-  /// A default that one version writes and another leaves out is no difference.
+  /// An explicit default value equals a missing attribute.
   private func equivalent(
     _ name: Name, of element: Element, _ values: (old: String?, mine: String?, other: String?)
   ) -> String?? {
@@ -114,7 +113,7 @@ extension MergePlan {
     return side.map { $0 == .ours ? values.mine : values.other }
   }
 
-  /// Attributes of what only one side has, whose objects the other side removed.
+  /// Drops attributes of an element that refer to objects removed by the other side.
   private mutating func removeLostReferences(of identity: Int, _ element: Element) {
     let lost = element.references.filter { isLost($0.id) }
     guard !lost.isEmpty else { return }
@@ -122,7 +121,7 @@ extension MergePlan {
   }
 }
 
-/// Numbers of tools, of which the newer one is right.
+/// Tool versions, where the newer one wins.
 enum Versions {
   private static let ofDocument: NameSet = ["toolsVersion", "systemVersion"]
   private static let ofDependency: NameSet = ["version", "defaultVersion"]
@@ -139,7 +138,7 @@ enum Versions {
     return left.lexicographicallyPrecedes(right) ? second : first
   }
 
-  /// `21701` and `17E199` as numbers.
+  /// The numbers in versions such as `21701` and `17E199`.
   private static func numbers(_ text: String) -> [Int] {
     text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? 0 }
   }

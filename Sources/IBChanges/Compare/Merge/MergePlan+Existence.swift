@@ -1,8 +1,8 @@
 import IBModel
 import IBXML
 
-/// Which elements survive. What a side removed goes, unless the other side changed it or made use of it: that is a
-/// conflict, and the preferred side decides.
+/// Decisions about survival. Elements removed by a side go, unless the other side changed or used them: that is a
+/// conflict.
 extension MergePlan {
   mutating func decideExistence() {
     for identity in identities {
@@ -18,12 +18,11 @@ extension MergePlan {
     dropOrphans()
   }
 
-  /// Whether a side removed an element that the other one still has.
   func isRemoved(_ identity: Int, by side: MergeSide) -> Bool {
     base.has(identity) && !version(side).has(identity) && version(side.other).has(identity)
   }
 
-  /// Compares what a side removed with what the other side changed.
+  /// Compares the removals of a side with the changes of the other.
   private mutating func settleRemovals(by side: MergeSide) {
     var changes: [Int: [String]] = [:]
     for identity in identities where version(side.other).has(identity) {
@@ -41,20 +40,18 @@ extension MergePlan {
     }
   }
 
-  /// What one side did to something that the other one removed.
   private struct ChangeOfRemoved {
     var removed: Int
     var text: String
   }
 
-  /// What one side changed about what the other removed.
   private func changesOfRemoved(_ identity: Int, removedBy side: MergeSide) -> [ChangeOfRemoved] {
     let kept = version(side.other)
     guard let element = kept.element(identity), !isNoise(element), !table.isPart(identity, of: isValue) else {
       return []
     }
     if isRemoved(identity, by: side) {
-      // A list is what is in it.
+      // A list is defined by its members.
       if isList(element) || hasAsAttribute(identity, side) { return [] }
       return base.element(identity).flatMap { change(of: identity, from: $0, to: element, in: kept) }.map {
         [ChangeOfRemoved(removed: identity, text: $0)]
@@ -82,7 +79,6 @@ extension MergePlan {
     return found
   }
 
-  /// The element that an element is in, apart from lists, which are there for what is in them.
   private func holder(of identity: Int, in version: Version) -> Int? {
     var holder = version.parent(identity)
     while let current = holder, let element = version.element(current), isList(element) {
@@ -91,7 +87,7 @@ extension MergePlan {
     return holder
   }
 
-  /// What a side changed about an element; nil if that means nothing.
+  /// A description of a side's change; nil if it is insignificant.
   private func change(of identity: Int, from old: Element, to new: Element, in version: Version) -> String? {
     if old.name != new.name { return "\(named(old)) became \(new.name.text)" }
     if isValue(identity) {
@@ -115,7 +111,6 @@ extension MergePlan {
     return Signature.number(first) == Signature.number(second)
   }
 
-  /// Whether an element is nothing but a list of others.
   func isList(_ element: Element) -> Bool {
     element.attributes.isEmpty && element.name != .document && !ElementRole.isValue(element)
   }
@@ -124,7 +119,6 @@ extension MergePlan {
 
   // MARK: Removed together
 
-  /// The outermost element that was removed together with another one.
   private func unit(of identity: Int, removedBy side: MergeSide) -> Int {
     let kept = version(side.other)
     var unit = identity
@@ -136,7 +130,7 @@ extension MergePlan {
     return unit
   }
 
-  /// Keeps an element with everything in it, and what referred to it when it was removed.
+  /// Keeps an element with its contents, and the references to it.
   private mutating func keep(_ unit: Int, removedBy side: MergeSide) {
     let kept = version(side.other)
     guard let element = kept.element(unit) else { return }
@@ -154,7 +148,6 @@ extension MergePlan {
     }
   }
 
-  /// Whether an element is there only for what it refers to.
   func isReferenceElement(_ element: Element) -> Bool { MergePlan.references.contains(element.name) }
 
   private static let references: NameSet = [
@@ -164,7 +157,7 @@ extension MergePlan {
 
   // MARK: Lists and orphans
 
-  /// A list stays as long as something is in it.
+  /// Keeps lists that still have members.
   mutating func keepLists() {
     for identity in identities.reversed() where !survives[identity] {
       guard let element = anyElement(identity), isList(element) || isMask(element),
@@ -179,7 +172,7 @@ extension MergePlan {
 
   private func isMask(_ element: Element) -> Bool { element.name == .mask || element.name == .variation }
 
-  /// What one side added to something that does not survive is dropped as well.
+  /// Drops additions to elements that do not survive.
   mutating func dropOrphans() {
     var hasChanged = true
     while hasChanged {
@@ -193,7 +186,7 @@ extension MergePlan {
     }
   }
 
-  /// The element around another one: where a side moved it, otherwise where it was, as far as that survives.
+  /// The surviving parent of an element, which prefers the new parent of a moved one.
   func survivingParent(of identity: Int) -> Int? {
     let candidates = [ours.parent(identity), theirs.parent(identity)].compactMap { $0 }
     return candidates.first { survives[$0] }

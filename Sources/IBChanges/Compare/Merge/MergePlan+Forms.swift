@@ -1,16 +1,14 @@
 import IBModel
 import IBXML
 
-/// A value is an attribute of its object, or an element in it with the attribute's name as key, such as a long text: one
-/// fact, in whichever form.
+/// Values with two forms: an attribute of an object, or an element in it with the attribute's name as key, such as a
+/// long text.
 extension MergePlan {
-  /// Whether a side has a value as an attribute instead of the element.
   func hasAsAttribute(_ identity: Int, _ side: MergeSide) -> Bool {
     guard let (owner, name) = table.attribute(for: identity) else { return false }
     return version(side).element(owner)?.attribute(name) != nil
   }
 
-  /// Decides about values that have two forms.
   mutating func settleForms() {
     for identity in identities {
       guard let (owner, name) = table.attribute(for: identity), survives[owner],
@@ -31,7 +29,6 @@ extension MergePlan {
     dropOrphans()
   }
 
-  /// What a version says in either form.
   private static func value(of identity: Int, or name: Name, of owner: Int, in version: Version) -> String? {
     version.element(identity).map(text) ?? version.element(owner)?[name]
   }

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// The order of what survives.
 extension MergePlan {
   mutating func arrangeChildren() {
     var members: [Int: Set<Int>] = [:]
@@ -45,8 +44,8 @@ extension MergePlan {
     list.count == members.count ? [] : members.subtracting(list).sorted()
   }
 
-  /// Adds the members that one side has to the list of the other, each behind the member it follows. New members of both
-  /// sides at one place keep their order, those of the first list first.
+  /// Inserts the members that only `other` has into a list, each after its predecessor there. New members of both sides
+  /// at one place keep their order, those of the list first.
   private func inserted(_ other: [Int], into list: [Int], of parent: Int, known: Set<Int>) -> [Int] {
     var result = list
     let present = Set(list)
@@ -70,7 +69,7 @@ extension MergePlan {
     return result
   }
 
-  /// Xcode's order among the children of an object.
+  /// The rank in Xcode's order of an object's children.
   private func rank(of identity: Int, in parent: Int) -> Int? {
     guard let element = element(identity), let parent = anyElement(parent), parent.attribute(.id) != nil else {
       return nil
@@ -78,7 +77,7 @@ extension MergePlan {
     return ChildOrder.rank(of: element, in: parent.name, of: ours.document)
   }
 
-  /// Lists that Xcode sorts stay sorted if both sides are.
+  /// Sorts lists that Xcode sorts, if both sides are sorted.
   private func sorted(_ list: [Int], _ mine: [Int], _ other: [Int], in parent: Int) -> [Int] {
     guard let name = anyElement(parent)?.name, SortedList.isSorted(name) else { return list }
     let isSorted = { (version: Version, list: [Int]) in
@@ -90,7 +89,7 @@ extension MergePlan {
     return order.map { list[$0] }
   }
 
-  /// A list that lost all its members goes, as Xcode never writes empty ones, except for what makes a document or a scene.
+  /// Removes lists that lost all members, except a document's or scene's own; Xcode never writes empty ones.
   mutating func tidyLists() {
     for identity in identities.reversed() where survives[identity] && children[identity].isEmpty {
       guard let element = element(identity), identity != 0, !isValue(identity),

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Where the surviving elements are.
 extension MergePlan {
   mutating func decideParents() {
     for identity in identities where survives[identity] && identity != 0 { decideParent(of: identity) }
@@ -26,12 +25,11 @@ extension MergePlan {
     parents[identity] = survives[wanted] ? wanted : survivingParent(of: identity) ?? wanted
   }
 
-  /// `Header (abc-12-def)`
   private func place(_ identity: Int) -> String {
     anyElement(owner(of: identity)).map { "in \(named($0))" } ?? "elsewhere"
   }
 
-  /// Each side moved an object into one that the other moved into it: the places of the preferred side apply.
+  /// Resolves moves of two objects into each other with the places of the preferred side.
   private mutating func breakCycles() {
     var isSound = Set<Int>([0])
     for identity in identities where survives[identity] {
@@ -58,7 +56,7 @@ extension MergePlan {
 
   // MARK: Places for one
 
-  /// Where both sides put something into a place for one, only one of them can stay.
+  /// Resolves conflicts in places with room for one element.
   mutating func decideOccupants() {
     var occupants: [Int: [String: [Int]]] = [:]
     for identity in identities where survives[identity] && identity != 0 {
@@ -75,7 +73,7 @@ extension MergePlan {
 
   private mutating func settle(_ members: [Int], in place: String) {
     let (mine, others) = (members.filter { ours.has($0) }, members.filter { theirs.has($0) })
-    // A side that has several there itself is not to be repaired by a merge.
+    // A merge does not repair a side that already has several there.
     guard mine.count <= 1, others.count <= 1, let mine = mine.first, let other = others.first, mine != other else {
       return
     }
@@ -91,7 +89,7 @@ extension MergePlan {
     return kind + (document(of: element).object(destination)?.reference ?? destination.rawValue)
   }
 
-  /// The place that an element takes in its parent, if only one can have it.
+  /// The place of an element in its parent, if it has room for only one.
   static func singlePlace(of element: Element) -> String? {
     if element.name == .outlet { return element[.property].map { "outlet \($0)" } }
     if element.name == .segue { return element[.identifier].flatMap { $0.isEmpty ? nil : "segue \($0)" } }
@@ -100,7 +98,7 @@ extension MergePlan {
 
   // MARK: References
 
-  /// What refers to something that did not survive goes, unless a side had such a reference already.
+  /// Removes references to elements that did not survive, unless a side already had such a reference.
   mutating func removeDangling() {
     var hasChanged = true
     while hasChanged {
@@ -116,7 +114,6 @@ extension MergePlan {
     }
   }
 
-  /// The ids that an element of the result refers to.
   private func references(of identity: Int) -> [ObjectID] {
     guard let mine = ours.element(identity), let other = theirs.element(identity) else {
       return element(identity)?.references.map(\.id) ?? []
@@ -130,7 +127,7 @@ extension MergePlan {
     }
   }
 
-  /// Whether an id is that of an element that a side has and the result does not.
+  /// Whether a side has an element that the result lacks.
   func isLost(_ id: ObjectID) -> Bool {
     guard let target = table.object(id) else { return false }
     if survives[target] { return false }

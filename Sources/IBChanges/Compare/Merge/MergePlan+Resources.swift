@@ -1,8 +1,7 @@
 import IBModel
 import IBXML
 
-/// Images and colors that the result uses stay in the list of resources, also where a side removed them; those that it no
-/// longer uses go when a side removed them.
+/// Resources: used images and colors stay listed even if a side removed them; unused ones go if a side removed them.
 extension MergePlan {
   /// The names that surviving elements use. Any attribute can name an image.
   private func usedNames() -> Set<String> {
@@ -37,7 +36,7 @@ extension MergePlan {
     }
   }
 
-  /// What Xcode noted about the size of a view is removed with the view.
+  /// Removes Xcode's cached sizes of removed views.
   mutating func dropNotedSizes() {
     for identity in identities where survives[identity] {
       guard let element = element(identity), element.name == MergePlan.designable, let name = element[.name],

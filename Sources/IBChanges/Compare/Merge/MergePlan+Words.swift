@@ -1,14 +1,11 @@
 import IBModel
 import IBXML
 
-/// What conflicts and notes call things.
 extension MergePlan {
-  /// The version that an element is in.
   func document(of element: Element) -> Document {
     [ours, theirs].first { $0.document.tree === element.tree }?.document ?? base.document
   }
 
-  /// The id and the path of an object or scene.
   func name(of owner: Int) -> (id: ObjectID?, path: String) {
     guard let element = anyElement(owner) else { return (nil, "") }
     if let object = Object(element) { return (object.id, path(of: object)) }
@@ -17,7 +14,7 @@ extension MergePlan {
     return (scene.id, scene.title)
   }
 
-  /// `Login › View › Title`, with constraints as equations, and connections by what they connect.
+  /// A path such as `Login › View › Title`, with constraints as equations, and connections by their ends.
   private func path(of object: Object) -> String {
     guard object.element.name == .constraint || Connection(object.element) != nil, let owner = object.owner else {
       return object.path
@@ -30,7 +27,6 @@ extension MergePlan {
     return object.element.name == .constraint ? text.name : "\(text.kind) \(text.name)"
   }
 
-  /// An element in a few words.
   func named(_ element: Element) -> String {
     guard let object = Object(element) else {
       return element.name == .scene ? DocumentScene(element: element).title : element.name.text
@@ -39,27 +35,26 @@ extension MergePlan {
     return isBetweenObjects ? "\(text(of: object)) (\(object.id))" : object.reference
   }
 
-  /// What an element is called beside its object: `radius value`.
+  /// The name of an element without its object: `radius value`.
   func subject(of identity: Int) -> String {
     guard case .member(_, let name, _, _) = table.keys[identity] else { return "" }
     let text = table.subject(of: identity, in: [ours, theirs, base])
     return text.isEmpty ? name.text : text
   }
 
-  /// What a conflict about an attribute is about.
   func subject(of name: Name, of identity: Int) -> String {
     let text = isObject(identity) ? "" : table.subject(of: identity, name, in: [ours, theirs, base])
     return text.isEmpty ? name.text : text
   }
 
-  /// A value in a few words: its attributes, or its text.
+  /// A short text of a value: its attributes, or its text.
   static func text(of element: Element) -> String {
     if !element.text.isEmpty || ElementRole.isText(element) { return element.text }
     let attributes = element.attributes.filter { $0.name != .key && !Noise.isFlag($0.name) }
     return ([element.name.text] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
   }
 
-  /// The parts of several orders of the same members that differ.
+  /// The differing parts of several orders of the same members.
   func names(ofOrders lists: [[Int]]) -> [String] {
     let start = (0..<lists[0].count).first { index in lists.contains { $0[index] != lists[0][index] } } ?? 0
     let end = (start..<lists[0].count).last { index in lists.contains { $0[index] != lists[0][index] } } ?? start

@@ -1,41 +1,35 @@
 import IBModel
 import IBXML
 
-/// What a merge decides about each element, step by step: which survive, where they are, in which order, and what they
-/// say. Elements are named by their identities.
+/// The decisions of a merge about each element: survival, parent, order and content. Elements are named by their
+/// identities.
 struct MergePlan {
   let table: IdentityTable
   let base: Version
   let ours: Version
   let theirs: Version
-  /// The side that wins where both cannot.
   let preference: MergePreference
-  /// The side that wins where both changed what Xcode computes.
+  /// The side that wins where both changed values that Xcode computes.
   let preferredInNoise: MergeSide
 
-  /// Whether an element is in the result.
   var survives: [Bool]
-  /// The element around another one in the result.
   var parents: [Int]
-  /// The children in the result, in order.
   var children: [[Int]]
-  /// What the result says about an element where that is not what ours says.
+  /// The changes of elements relative to ours.
   var tags: [Int: ElementText] = [:]
-  /// The side whose bytes a value has in the result.
   var valueSides: [Int: MergeSide] = [:]
-  /// Values that the sides write in two forms: the attribute that the result has, by the object.
+  /// The attributes in the result for values that the sides write in two forms, by object.
   var writtenForms: [Int: [(name: Name, value: String?)]] = [:]
   var conflicts: [MergeConflict] = []
-  /// What people should know although it does not conflict, each as one clause.
+  /// Remarks that are not conflicts, each as one clause.
   var notes: [String] = []
   lazy var freeViews = (ours: FreeViews(ours.document), theirs: FreeViews(theirs.document))
-  /// Elements that stay although a side removed them, because the other one changed them.
+  /// Elements that stay despite a removal, because the other side changed them.
   var kept: Set<Int> = []
 
-  /// The name and the attributes of an element as they are to be written.
   struct ElementText {
     var name: Name
-    /// By name; nil where the attribute is to be removed.
+    /// Values by name; nil removes the attribute.
     var changes: [(name: Name, value: String?)] = []
   }
 
@@ -61,13 +55,11 @@ struct MergePlan {
 
   func version(_ side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
-  /// All identities.
   var identities: Range<Int> { 0..<table.count }
 
-  /// The element in the version that the result takes its bytes from: ours where it has one.
+  /// The element in the version that the result's bytes come from, preferably ours.
   func element(_ identity: Int) -> Element? { ours.element(identity) ?? theirs.element(identity) }
 
-  /// The element in the newest version that has it.
   func anyElement(_ identity: Int) -> Element? { element(identity) ?? base.element(identity) }
 
   func isValue(_ identity: Int) -> Bool {
@@ -78,7 +70,7 @@ struct MergePlan {
 
   func owner(of identity: Int) -> Int { table.owner(of: identity) }
 
-  /// Takes what both sides say, what one of them changed, or reports that both changed it.
+  /// The side to take; nil when both sides changed the value differently.
   func choice<Value>(
     _ base: Value, _ ours: Value, _ theirs: Value, by areEqual: (Value, Value) -> Bool
   ) -> MergeSide? {
@@ -88,15 +80,14 @@ struct MergePlan {
 
   // MARK: Conflicts
 
-  /// The side that wins a conflict.
   func winner(_ kind: MergeConflict.Kind, about identity: Int, _ subject: String) -> MergeSide {
     let (id, path) = name(of: owner(of: identity))
     return preference.side(
       for: MergeConflict.Identity(kind: kind, object: id, path: path, subject: subject))
   }
 
-  /// Notes a conflict.
-  /// - Returns: The side that wins it.
+  /// Records a conflict.
+  /// - Returns: The winning side.
   @discardableResult
   mutating func settle(
     _ kind: MergeConflict.Kind, about identity: Int, _ subject: String, base: String?, ours: String?, theirs: String?

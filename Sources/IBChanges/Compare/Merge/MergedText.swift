@@ -1,11 +1,11 @@
 import IBModel
 import IBXML
 
-/// Writes what a plan decided: our bytes, and their bytes where they changed something.
+/// The text of a merge plan: our bytes, and their bytes where they changed something.
 struct MergedText {
   private let plan: MergePlan
   private let style: WritingStyle
-  /// Whether an element is in the result as it is in the version its bytes come from, with everything in it.
+  /// Whether an element and its contents are unchanged from the version its bytes come from.
   private var isUntouched: [Bool]
   private var output: [UInt8] = []
 
@@ -16,7 +16,6 @@ struct MergedText {
     output.reserveCapacity(plan.ours.document.tree.source.utf8.count * 9 / 8)
   }
 
-  /// The whole text in UTF-8.
   static func bytes(_ plan: MergePlan) -> [UInt8] {
     var text = MergedText(plan)
     text.findUntouched()
@@ -48,7 +47,6 @@ struct MergedText {
     }
   }
 
-  /// The element whose bytes are written.
   private func source(_ identity: Int) -> Element? {
     if plan.valueSides[identity] == .theirs { return plan.theirs.element(identity) }
     return plan.element(identity)
@@ -91,7 +89,7 @@ struct MergedText {
     }
   }
 
-  /// The comments that belong to an element: those of the side that changed them.
+  /// The comments of an element, from the side that changed them.
   private func writtenComments(before identity: Int) -> [String] {
     let comments = { (version: Version) in version.element(identity).map(MergedText.comments) }
     guard let mine = comments(plan.ours), let other = comments(plan.theirs) else {
@@ -100,7 +98,6 @@ struct MergedText {
     return plan.choice(comments(plan.base), mine, other, by: ==) == .theirs ? other : mine
   }
 
-  /// The comments between an element and the one before it.
   private static func comments(before element: Element) -> [String] {
     let utf8 = element.tree.source.utf8
     let gap = element.gapStart..<element.range.lowerBound
@@ -142,7 +139,7 @@ struct MergedText {
     output += (isEmpty ? "/>" : ">").utf8
   }
 
-  /// Writes the new attributes that go before an attribute of the element in Xcode's order.
+  /// Writes the new attributes that precede an attribute in Xcode's order.
   private mutating func insertAttributes(
     _ changes: inout [(name: Name, value: String?)], before next: Attribute, of element: Element, _ name: Name
   ) {
@@ -160,11 +157,11 @@ struct MergedText {
 }
 
 extension Element {
-  /// Where what is between this element and the one before it begins.
+  /// The start of the gap before this element.
   fileprivate var gapStart: Int {
     guard let parent else { return range.lowerBound }
     var position = index - 1
-    // The element before it is around the node before it.
+    // The node before it is inside the previous element.
     while position > parent.index {
       let node = tree.nodes[position]
       if node.kind == .element, Int(node.parent) == parent.index { return Int(node.end) }
@@ -173,7 +170,6 @@ extension Element {
     return parent.contentRange.lowerBound
   }
 
-  /// Where the last child ends; nil without children.
   fileprivate var lastChildEnd: Int? {
     var end: Int?
     for child in children { end = child.range.upperBound }

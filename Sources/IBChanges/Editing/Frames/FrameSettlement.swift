@@ -2,11 +2,10 @@ import IBLayout
 import IBModel
 
 extension OperationResult {
-  /// Gives views the frames that the changed layout requires.
+  /// Gives views the frames that the new layout requires.
   ///
-  /// A frame changes if the operations changed it, and if it was computed before as the document has it: then the estimates
-  /// it rests on, such as the height of a bar, hold for the document. Other frames stay. A new view has any frame that
-  /// constraints give it.
+  /// A frame changes only if the operations changed the layout and the stored frame matched the layout before, which
+  /// confirms estimates such as the height of a bar. A new view gets any frame that its constraints give it.
   /// - Returns: The views with new frames.
   /// - Throws: `EditError` when the result cannot be verified.
   /// - Complexity: as that of a layout of the changed scenes, twice and then once for each pass of the update
@@ -32,7 +31,6 @@ extension OperationResult {
     return update.changes.map(\.updated)
   }
 
-  /// The scenes whose text changed; the empty id for a document without scenes.
   private var changedScenes: Set<ObjectID> {
     if document.scenes.isEmpty { return [""] }
     let texts = Dictionary(

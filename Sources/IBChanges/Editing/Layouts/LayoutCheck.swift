@@ -1,12 +1,11 @@
 import IBLayout
 import IBModel
 
-/// Where an edit of constraints is checked: on the canvas of the document, on devices, and at other sizes of the root view.
+/// The situations in which an edit of constraints is checked: the canvas, devices, and other sizes of the root view.
 struct LayoutCheck {
   let situations: [Situation]
   let engine: LayoutEngine
 
-  /// The canvas, and what else is checked for a document.
   init(_ canvas: Situation, on devices: [Device], sizes: [Size] = [], engine: LayoutEngine) {
     self.engine = engine
     var all = [canvas]
@@ -23,13 +22,13 @@ struct LayoutCheck {
     situations = all
   }
 
-  /// The devices that edits are checked on where none are chosen: a small phone, a common one and a large tablet.
+  /// The default devices for checks: a small phone, a common one and a large tablet.
   static func usualDevices(on platform: Platform) -> [Device] {
     let names = ["iPhone SE (1st generation)", "iPhone 17", "iPad Pro 13-inch (M5)", "Apple TV"]
     return Device.usual(on: platform).filter { names.contains($0.name) }
   }
 
-  /// Sizes other than that of a root view, for what has its own size on every device.
+  /// Sizes larger than that of a root view, for views whose size does not depend on the device.
   static func sizes(around root: Object) -> [Size] {
     guard let frame = root.frame, frame.width > 0, frame.height > 0 else { return [] }
     return [(120.0, 80.0), (400, 300)].map { Size(width: frame.width + $0.0, height: frame.height + $0.1) }
@@ -39,7 +38,6 @@ struct LayoutCheck {
     layout(of: document, root: root, in: situation, options: .ambiguity).map(LayoutState.init)
   }
 
-  /// The layout of a scene on the canvas.
   func canvasLayout(of document: Document, root: Int, options: LayoutEngine.Options) -> SceneLayout? {
     layout(of: document, root: root, in: situations[0], options: options)
   }
@@ -54,16 +52,14 @@ struct LayoutCheck {
   }
 }
 
-/// What an edit must not change in the layout of a scene.
+/// The state of a scene's layout that an edit must preserve.
 struct LayoutState {
-  /// The views, in the order of the document.
+  /// In document order.
   let views: [ObjectID]
   /// In the superviews' coordinates, not rounded to pixels.
   let frames: [Rect]
   let ambiguous: [[Axis]]
-  /// The ids of what cannot be satisfied.
   let broken: Set<String>
-  /// The situation, for messages.
   let title: String
 
   init(_ layout: SceneLayout) {
@@ -84,11 +80,11 @@ extension Situation {
 }
 
 extension LayoutState {
-  /// Why an edit is refused: what differs that must not. nil if nothing does.
+  /// The reason to refuse an edit: a difference that must not be; nil without one.
   /// - Parameters:
   ///   - free: Views whose frames may differ.
-  ///   - isStrict: Whether ambiguous views have to keep their frames, too, as on the canvas.
-  ///   - axes: The axes that are looked at.
+  ///   - isStrict: Whether ambiguous views must keep their frames too, as on the canvas.
+  ///   - axes: The axes to compare.
   func complaint(
     comparedTo before: LayoutState, free: Set<ObjectID> = [], isStrict: Bool, on axes: [Axis] = Axis.allCases,
     in document: Document
@@ -114,11 +110,10 @@ extension LayoutState {
     return nil
   }
 
-  /// Whether a view is open on an axis; nil when it is not installed.
+  /// Whether a view is ambiguous on an axis; nil when it is not installed.
   func isAmbiguous(_ view: ObjectID, _ axis: Axis) -> Bool? {
     views.firstIndex(of: view).map { ambiguous[$0].contains(axis) }
   }
 
-  /// How far a frame may be off, in points.
   static let tolerance = 0.5
 }

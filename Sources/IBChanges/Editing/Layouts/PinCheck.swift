@@ -1,29 +1,26 @@
 import IBLayout
 import IBModel
 
-/// What constraints that pin views must not change, on the canvas and on devices.
+/// A check that pinning constraints change nothing else, on the canvas and on devices.
 struct PinCheck {
-  /// Whether only the canvas is looked at.
   var isQuick = false
   private let check: LayoutCheck
   private let root: Int
-  /// The layouts of the document as it is now.
   private var states: [LayoutState?] = []
 
   init(_ check: LayoutCheck, root: Int) { (self.check, self.root) = (check, root) }
 
   private var looked: Range<Int> { 0..<(isQuick ? 1 : check.situations.count) }
 
-  /// Notes how the layouts are now.
   mutating func note(_ trial: PinTrial) {
     if states.isEmpty { states = check.situations.map { _ in nil } }
     for index in looked { states[index] = trial.state(index) }
   }
 
-  /// What speaks against constraints of a view in any situation.
+  /// The objection to constraints of a view in any situation.
   /// - Parameters:
-  ///   - axes: The axes on which it gets constraints.
-  ///   - isFinal: Whether it gets no others afterwards.
+  ///   - axes: The axes of the constraints.
+  ///   - isFinal: Whether the view gets no further constraints.
   func complaint(
     about trial: PinTrial, _ view: ObjectID, in document: Document, on axes: [Axis], isFinal: Bool = false
   ) -> String? {
@@ -34,7 +31,7 @@ struct PinCheck {
       for axis in axes where after.isAmbiguous(view, axis) == true {
         return "\(after.title) it would still be ambiguous \(axis.adverb)"
       }
-      // On a device, what is in the view moves with it.
+      // On a device, the contents of the view move with it.
       let isCanvas = index == 0
       let complaint = after.complaint(
         comparedTo: before, free: isCanvas && isFinal ? [] : inside, isStrict: isCanvas,
@@ -45,8 +42,7 @@ struct PinCheck {
     return nil
   }
 
-  /// Whether nothing on devices speaks against views that were only looked at on the canvas; then that is how the layouts are
-  /// now.
+  /// Whether views that were checked only on the canvas also pass on devices; if so, stores the layouts.
   mutating func acceptsOnDevices(_ pinned: [(view: ObjectID, axes: [Axis])], in document: Document) -> Bool {
     if pinned.isEmpty { return true }
     let free = pinned.reduce(into: Set<ObjectID>()) { $0.formUnion(PinCheck.inside($1.view, document)) }
@@ -63,7 +59,6 @@ struct PinCheck {
     return true
   }
 
-  /// A view and all views in it.
   private static func inside(_ view: ObjectID, _ document: Document) -> Set<ObjectID> {
     guard let view = document.object(view) else { return [] }
     return Set(document.views.filter { $0 == view || view.element.contains($0.element) }.map(\.id))
@@ -71,7 +66,7 @@ struct PinCheck {
 }
 
 extension LayoutState {
-  /// That the view itself is somewhere else.
+  /// A complaint if the view itself moved.
   fileprivate func moved(_ view: ObjectID, from before: LayoutState, on axes: [Axis]) -> String? {
     guard let index = views.firstIndex(of: view) else { return nil }
     for axis in axes {

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// The constraints that could determine what is open of a view, as people would set them, the best ones first.
+/// Constraints that could resolve the ambiguity of a view, as people would set them, best first.
 struct PinChoices {
   let layout: SceneLayout
   let view: ViewIndex
@@ -19,10 +19,10 @@ struct PinChoices {
   private var id: ObjectID { scene[view].object.id }
   private var frame: Rect { frames[view] }
 
-  /// Whether the view takes more than half of the room, so that it is stretched where there is more.
+  /// Whether the view takes more than half of the superview, so that it should stretch with it.
   private func isWide(_ axis: Axis) -> Bool { frame.extent(axis) > frames[parent].extent(axis) / 2 }
 
-  /// Sets of constraints, each of which may determine what is missing on an axis.
+  /// Alternative sets of constraints for the missing quantities on an axis.
   func choices(_ missing: Set<LayoutGap.Quantity>, _ axis: Axis) -> [[ConstraintContent]] {
     if missing == [.contentSize] { return scrolledEnds(axis).map { [$0] } }
     let size = [extent(axis)].compactMap { $0 }
@@ -42,13 +42,13 @@ struct PinChoices {
     let sized = positions.map { [$0] + size }
     let both = canStretch ? [stretched] : []
     if missing.contains(.size) { return isWide(axis) ? both + sized : sized + both }
-    // Where the content does not give today's size, the size is pinned as well.
+    // If the content does not give the current size, the size is pinned too.
     return positions.map { [$0] } + (isWide(axis) ? both + sized : sized + both)
   }
 
   // MARK: Constraints
 
-  /// A constraint with the constant that it has in the frames.
+  /// The constraint with the constant that the frames satisfy.
   private func held(_ content: ConstraintContent) -> ConstraintContent? {
     guard let constant = layout.constant(satisfying: content) else { return nil }
     var result = content
@@ -56,7 +56,7 @@ struct PinChoices {
     return result
   }
 
-  /// A number without what rounding to pixels leaves.
+  /// A number without artifacts of rounding to pixels.
   static func plain(_ number: Double) -> Double {
     let (whole, half) = (number.rounded(), (number * 2).rounded() / 2)
     if abs(whole - number) < 0.05 { return whole + 0 }
@@ -67,7 +67,7 @@ struct PinChoices {
     held(ConstraintContent(.init(id, axis == .horizontal ? .width : .height)))
   }
 
-  /// One constraint for the position: the middle where it is in the middle, otherwise what is nearest.
+  /// Alternatives for the position: the center if the view is centered, then the edges, nearest first.
   private func positions(_ axis: Axis) -> [ConstraintContent] {
     let edges = [edge(.near, axis), edge(.far, axis), row(axis)].compactMap { $0 }
     let nearest = edges.enumerated().sorted { ($0.1.distance, $0.0) < ($1.1.distance, $1.0) }.map(\.1)
@@ -80,21 +80,20 @@ struct PinChoices {
     let anchors = (
       ConstraintContent.Anchor(id, attribute), ConstraintContent.Anchor(scene[parent].object.id, attribute)
     )
-    // Half a point remains where the extents are odd and even.
+    // Half a point remains if one extent is odd and the other even.
     guard let held = held(ConstraintContent(anchors.0, .equal, anchors.1)), abs(held.constant.value) <= 0.5 else {
       return nil
     }
     return held
   }
 
-  /// Farther from an edge than this, a view in the middle is centered, in points.
+  /// The distance from an edge, in points, beyond which a view in the middle counts as centered.
   private static let widestMargin = 24.0
 
   // MARK: Edges
 
   private enum End { case near, far }
 
-  /// A constraint to something, and how far away that is.
   private struct Candidate {
     var content: ConstraintContent
     var distance: Double
@@ -109,7 +108,7 @@ struct PinChoices {
     }
   }
 
-  /// A constraint between an edge of the view and what is before or behind it: the nearest view, or the edge around it.
+  /// A constraint between an edge of the view and the nearest view, or the edge around it.
   private func edge(_ end: End, _ axis: Axis) -> Candidate? {
     neighbor(end, axis) ?? outerEdge(end, axis)
   }
@@ -134,7 +133,6 @@ struct PinChoices {
     return candidate(end, axis, to: scene[nearest.view].object.id, opposite)
   }
 
-  /// The views beside the view whose own place on the axis is certain.
   private func neighbors(across axis: Axis) -> [ViewIndex] {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
     return siblings(on: axis).filter { sibling in
@@ -152,7 +150,7 @@ struct PinChoices {
     }
   }
 
-  /// The middle of a view close beside this one that has the same middle.
+  /// A vertical center constraint to a near view in the same row.
   private func row(_ axis: Axis) -> Candidate? {
     guard axis == .vertical else { return nil }
     let aligned = neighbors(across: .horizontal).filter { sibling in
@@ -169,13 +167,13 @@ struct PinChoices {
     return Candidate(content: content, distance: distance(nearest))
   }
 
-  /// Whether the superview scrolls its subviews, so that its far edges follow from them.
+  /// Whether the superview scrolls, so that its far edges depend on its subviews.
   private var isScrolled: Bool {
     guard scene.environment.platform != .macOS, case .scroll = scene[parent].arrangement else { return false }
     return true
   }
 
-  /// The edge of the safe area, or of the superview where the view extends farther or there is none.
+  /// A constraint to the edge of the safe area, or of the superview if there is none or the view extends beyond it.
   private func outerEdge(_ end: End, _ axis: Axis) -> Candidate? {
     if isScrolled, end == .far { return nil }
     for guide in scene.guides where guide.view == parent {
@@ -187,7 +185,7 @@ struct PinChoices {
     return candidate(end, axis, to: scene[parent].object.id, attribute(end, axis))
   }
 
-  /// The attribute of a guide where what it keeps free ends.
+  /// The attribute of a guide at the end of its obstructed area.
   private func edge(of guide: ResolvedGuide, _ end: End, _ axis: Axis) -> LayoutAttribute? {
     switch guide.kind {
     case .safeArea: attribute(end, axis)
@@ -199,7 +197,7 @@ struct PinChoices {
 
   // MARK: Scroll views
 
-  /// What a scroll view scrolls ends with the last of its subviews, and is not smaller than the scroll view.
+  /// Constraints that end the scrolled content at the last subviews, padded to at least the size of the scroll view.
   private func scrolledEnds(_ axis: Axis) -> [ConstraintContent] {
     let inside = scene.children(of: view).filter { child in
       scene[child].placement == .constrained && !scene[child].object.id.rawValue.isEmpty

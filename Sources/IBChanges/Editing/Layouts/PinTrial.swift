@@ -1,14 +1,12 @@
 import IBLayout
 import IBModel
 
-/// A document with constraints that are tried, and its layouts as far as they are known.
+/// A document with tentative constraints, and its layouts, computed on demand.
 final class PinTrial {
   let document: Document
-  /// The layout on the canvas.
   let canvas: SceneLayout?
-  /// What is open on the canvas.
   private(set) lazy var gaps = canvas.map(check.engine.gaps) ?? []
-  /// What measured content gives the views of the scene on the canvas; nil where it gives none.
+  /// The canvas layout with measured content; nil without any.
   private(set) lazy var measured = measuredLayout
   private let root: Int
   private let check: LayoutCheck
@@ -20,7 +18,7 @@ final class PinTrial {
     states[0] = .some(canvas.map(LayoutState.init))
   }
 
-  /// The layout in the situation with a number; nil where there is none.
+  /// The layout in a situation; nil if there is none.
   func state(_ index: Int) -> LayoutState? {
     if let known = states[index] { return known }
     let state = check.state(of: document, root: root, in: check.situations[index])
@@ -34,7 +32,7 @@ final class PinTrial {
     return check.layout(of: document, root: root, in: situation, options: .framesOnly)
   }
 
-  /// Whether the content of a view would give it another size than today's.
+  /// A complaint if the content of a view would change its size.
   func complaintAboutContent(of view: ObjectID, _ axes: [Axis]) -> String? {
     guard let object = document.object(view), let canvas, let place = canvas.scene.index(of: object),
       axes.contains(where: { canvas.scene.hasContent(place, $0) }), let measured,

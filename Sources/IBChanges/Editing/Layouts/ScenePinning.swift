@@ -1,11 +1,11 @@
 import IBLayout
 import IBModel
 
-/// Pins the ambiguous views of one scene, one after the other: each gets constraints, or is not changed.
+/// Pins the ambiguous views of one scene in turn: each gets constraints or stays unchanged.
 struct ScenePinning {
   private(set) var document: Document
   private(set) var announcements: [Announcement] = []
-  /// Why views are not pinned, each as one clause.
+  /// The reasons why views are not pinned, each as one clause.
   private(set) var notes: [String] = []
 
   /// The position of the root view among those of the document.
@@ -13,31 +13,28 @@ struct ScenePinning {
   private let check: LayoutCheck
   private let wanted: Set<ObjectID>?
   private var done: Set<ObjectID> = []
-  /// What new constraints must not change.
   private var pinCheck: PinCheck
-  /// The document as it is now with its layout on the canvas. It may have other flags than ``document``, but the same objects.
+  /// The current document with its canvas layout. It may have other flags than ``document``, but the same objects.
   private var current: PinTrial?
-  /// What was tried for the view that is looked at.
+  /// The results of trials for `triedView`.
   private var tried: [[ConstraintContent]: PinTrial?] = [:]
   private var triedView: ObjectID?
-  /// A view that has to be checked on devices by itself.
+  /// A view that must be checked on devices separately.
   private var postponed: ObjectID?
-  /// The views that got constraints since devices were looked at, with the axes that were open.
+  /// The views pinned since the last check on devices, with the axes that were ambiguous.
   private var pinned: [(view: ObjectID, axes: [Axis])] = []
 
-  /// - Parameter wanted: The views that may be pinned; nil for all.
   init(_ document: Document, root: Int, _ check: LayoutCheck, only wanted: Set<ObjectID>?) {
     (self.document, self.root, self.check, self.wanted) = (document, root, check, wanted)
     pinCheck = PinCheck(check, root: root)
   }
 
-  /// Pins views until none of those that are left can be.
   mutating func run() {
     let current = PinTrial(document, root: root, check)
     guard !candidates(current).isEmpty else { return }
     self.current = current
     pinCheck.note(current)
-    // What cannot be pinned at first may hold to a view that is pinned later.
+    // A view may become pinnable after the views that its constraints would refer to.
     while pass() {}
   }
 
@@ -50,8 +47,8 @@ struct ScenePinning {
     return announcements.count > count
   }
 
-  /// Tries some views. They are checked on devices all at once, and one after the other only where that finds something, or
-  /// where a view could push others.
+  /// Tries some views. They are checked on devices together, and separately only if that fails or a view could push
+  /// others.
   /// - Returns: Whether others are left.
   private mutating func pinSeveral() -> Bool {
     let before = self
@@ -71,13 +68,13 @@ struct ScenePinning {
 
   private static let severalViews = 16
 
-  /// Whether constraints could push other views on a device: they hold a view at both ends, or say what is scrolled.
+  /// Whether constraints could push other views on a device: they hold a view at both ends, or define scrolled content.
   private func canPush(_ contents: [ConstraintContent], _ parts: [Part]) -> Bool {
     if parts.contains(where: { $0.missing.contains(.contentSize) }) { return true }
     return Axis.allCases.contains { axis in contents.count { $0.second != nil && $0.first.attribute.axis == axis } > 1 }
   }
 
-  /// Tries at most so many views.
+  /// Tries at most a number of views.
   /// - Returns: Whether none is left.
   private mutating func pinNext(_ most: Int) -> Bool {
     for _ in 0..<most where postponed == nil {
@@ -90,7 +87,6 @@ struct ScenePinning {
     return false
   }
 
-  /// Why a view is not changed.
   private struct Refusal: Error {
     var reason: String
     init(_ reason: String) { self.reason = reason }
@@ -98,7 +94,7 @@ struct ScenePinning {
 
   // MARK: Views
 
-  /// The views that something is open for, or that have no constraints at all: outer ones first, then in the order of reading.
+  /// The views with ambiguities or without any constraint: outer ones first, then in reading order.
   private func candidates(_ trial: PinTrial) -> [Object] {
     guard let layout = trial.canvas else { return [] }
     let scene = layout.scene
@@ -151,14 +147,13 @@ struct ScenePinning {
     view.element[.fixedFrame] == nil ? current : trial(view, [])
   }
 
-  /// What is found at once: something that is missing on an axis, and what could give it.
+  /// Quantities that are determined together on an axis, with the choices for them.
   private struct Part {
     var axis: Axis
     var missing: Set<LayoutGap.Quantity>
     var choices: [[ConstraintContent]]
   }
 
-  /// What is open, by axis.
   private func missing(_ gaps: [LayoutGap]) throws(Refusal) -> [Axis: Set<LayoutGap.Quantity>] {
     var result: [Axis: Set<LayoutGap.Quantity>] = [:]
     for gap in gaps {
@@ -177,7 +172,7 @@ struct ScenePinning {
     return result
   }
 
-  /// On an axis that is open a view has its stored frame, unless other constraints forbid that.
+  /// Refuses a view whose frame on an ambiguous axis differs from the stored one because of other constraints.
   private func requireStoredFrame(_ choices: PinChoices, _ missing: [Axis: Set<LayoutGap.Quantity>]) throws(Refusal) {
     let layout = choices.layout
     guard let stored = layout.scene[choices.view].storedFrame else { throw Refusal("it has no stored frame") }
@@ -191,7 +186,7 @@ struct ScenePinning {
     if stored.width <= 0 || stored.height <= 0 { throw Refusal("its stored frame is empty") }
   }
 
-  /// The best constraints of all parts, if these can be kept together; nil where they are chosen one after the other.
+  /// The best constraints of all parts if they work together; nil if they must be chosen one by one.
   private mutating func best(_ parts: [Part], for view: Object, on axes: [Axis]) -> ([ConstraintContent], PinTrial)? {
     let best = parts.map { $0.choices.first { !$0.isEmpty } ?? [] }
     guard !best.contains([]), let trial = trial(view, best.flatMap(\.self)),
@@ -201,7 +196,7 @@ struct ScenePinning {
     return trial.complaintAboutContent(of: view.id, unsized) == nil ? (best.flatMap(\.self), trial) : nil
   }
 
-  /// Constraints for one part after the other, and the document with all of them.
+  /// Constraints chosen part by part, and the document with all of them.
   private mutating func chosen(
     _ parts: [Part], for view: Object, on axes: [Axis]
   ) throws(Refusal) -> ([ConstraintContent], PinTrial) {
@@ -214,7 +209,7 @@ struct ScenePinning {
     return (contents, trial)
   }
 
-  /// The first set of constraints with which nothing else changes on the axis.
+  /// The first set of constraints that changes nothing else on the axis.
   private mutating func chosen(
     _ part: Part, beside others: [ConstraintContent], for view: Object
   ) throws(Refusal) -> [ConstraintContent] {
@@ -232,7 +227,7 @@ struct ScenePinning {
     throw Refusal(reason ?? "nothing is there that could hold it \(part.axis.adverb)")
   }
 
-  /// Keeps constraints that leave nothing open.
+  /// Keeps constraints that leave no ambiguity.
   private mutating func accept(
     _ contents: [ConstraintContent], _ trial: PinTrial, for view: Object, on axes: [Axis], settling others: [ObjectID]
   ) throws(Refusal) {
@@ -258,8 +253,8 @@ struct ScenePinning {
     return trial
   }
 
-  /// The document with constraints for a view, which then has no fixed frame.
-  /// - Parameter settled: Views that Xcode noted as ambiguous and that no longer are.
+  /// The document with constraints for a view, which loses its fixed-frame flag.
+  /// - Parameter settled: Views that Xcode flagged as ambiguous and that no longer are.
   private func edited(
     _ view: Object, _ contents: [ConstraintContent], settled: [ObjectID] = []
   ) -> Document? {
@@ -276,7 +271,7 @@ struct ScenePinning {
 }
 
 extension PinChoices {
-  /// What is found one after the other: a view and what it scrolls are different things.
+  /// Splits quantities to determine separately: those of a view and of its scrolled content.
   static func parts(_ missing: Set<LayoutGap.Quantity>) -> [Set<LayoutGap.Quantity>] {
     [missing.subtracting([.contentSize]), missing.intersection([.contentSize])].filter { !$0.isEmpty }
   }

@@ -1,17 +1,15 @@
 import IBModel
 import IBXML
 
-/// Views as Interface Builder's library makes them, from the table of new objects.
+/// New views as in Interface Builder's library, from the table of new objects.
 enum NewObjects {
-  /// Ids in the templates, which are replaced.
   private static let placeholder = "?"
 
-  /// The kinds that can be made on a platform, ordered.
   static func kinds(on platform: Platform) -> [String] {
     NewObjectTable.elements(on: platform).map(\.kind).sorted()
   }
 
-  /// A new view; nil for a kind that has no template.
+  /// A new view; nil for a kind without template.
   /// - Parameter id: makes an id for a part of the view.
   static func element(_ kind: String, on platform: Platform, id: (String) -> ObjectID) -> NewElement? {
     guard let text = NewObjectTable.elements(on: platform).first(where: { $0.kind == kind })?.text,

@@ -3,21 +3,21 @@ import IBXML
 
 /// Adds views to a view.
 public struct AddOperation: EditOperation {
-  /// Selects the view that gets the new one.
+  /// The superviews of the new views.
   public var targets: Targets?
   /// The kind: `label`, `button`, `stackView` …
   public var kind: String
-  /// Where it goes among the subviews.
+  /// The place among the subviews.
   public var place: SubviewPlace
-  /// What the object is called in Interface Builder (`userLabel`); nil for no such name.
+  /// The name in Interface Builder (`userLabel`); nil for none.
   public var name: String?
 
-  /// A new view of a kind in what a selector selects.
+  /// Creates an operation that adds a view of a kind to the selected views.
   public init(_ kind: String, to targets: Targets, at place: SubviewPlace = .last, named name: String? = nil) {
     (self.kind, self.targets, self.place, self.name) = (kind, targets, place, name)
   }
 
-  /// See ``Operation``.
+  /// Adds the views; see ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for superview in objects {
@@ -52,7 +52,7 @@ public struct AddOperation: EditOperation {
     }
   }
 
-  /// The kinds that can be added on a platform, ordered.
+  /// Returns the kinds that can be added on a platform, sorted.
   public static func kinds(on platform: Platform) -> [String] { NewObjects.kinds(on: platform) }
 
   private static func unknown(_ kind: String, on platform: Platform) -> OperationError {
@@ -64,13 +64,13 @@ public struct AddOperation: EditOperation {
 }
 
 extension AddOperation {
-  /// The same with values and constraints of the new view, as one operation.
+  /// Returns an operation that also sets values and adds constraints of the new view.
   public func with(_ assignments: [Assignment], _ equations: [String]) -> some Operation {
     AddedView(view: self, assignments: assignments, equations: equations)
   }
 }
 
-/// A new view with values and constraints.
+/// An operation that adds a view with values and constraints.
 private struct AddedView: Operation {
   let view: AddOperation
   let assignments: [Assignment]

@@ -3,7 +3,7 @@ import IBXML
 
 /// Connects objects: outlets, outlet collections, actions, segues.
 public struct ConnectOperation: EditOperation {
-  /// What is connected.
+  /// The kind of connection.
   public enum Kind: Sendable, Hashable {
     /// A property of the source that refers to one object.
     case outlet(String)
@@ -11,23 +11,23 @@ public struct ConnectOperation: EditOperation {
     case outletCollection(String)
     /// A method of the destination that the source calls, in UIKit for an event such as `touchUpInside`.
     case action(String, event: String?)
-    /// A transition of a kind such as `show` to the destination, and its identifier.
+    /// A transition of a kind such as `show` to the destination, with its identifier.
     case segue(String, identifier: String?)
   }
 
-  /// What it changes.
+  /// The sources of the connections.
   public var targets: Targets?
-  /// Selects the destination, one object.
+  /// The selector of the destination, a single object.
   public var destination: ObjectSelector
-  /// What connects them.
+  /// The kind of connection.
   public var kind: Kind
 
-  /// Connects what a selector selects to the object that another one selects.
+  /// Creates an operation that connects the selected objects to a destination.
   public init(_ targets: Targets, _ kind: Kind, to destination: ObjectSelector) {
     (self.targets, self.kind, self.destination) = (targets, kind, destination)
   }
 
-  /// See ``Operation``.
+  /// Adds the connections; see ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for source in objects {
@@ -37,7 +37,7 @@ public struct ConnectOperation: EditOperation {
     return announcements
   }
 
-  /// The object that is selected; of several, the one in the scene of the source.
+  /// The selected object; of several, the one in the scene of the source.
   private func destination(for source: Object, in document: Document) throws(OperationError) -> Object {
     let all = destination.objects(in: document)
     if all.isEmpty { throw OperationError("nothing is selected by `\(destination)`", source) }
@@ -61,7 +61,7 @@ public struct ConnectOperation: EditOperation {
       name = "outlet \(property)"
       let existing = connections.filter { $0.element.name == .outlet && $0.element[.property] == property }
       if existing.contains(where: isSame) { return nil }
-      // A property refers to one object.
+      // An outlet property refers to only one object.
       for connection in existing { edit.remove(connection) }
       new = NewElement(.outlet, [NewAttribute(.property, property), NewAttribute(.destination, destination.id)])
     case .outletCollection(let property):
@@ -112,15 +112,15 @@ public struct ConnectOperation: EditOperation {
 
 /// Removes connections of objects.
 public struct DisconnectOperation: EditOperation {
-  /// What it changes.
+  /// The owners of the connections, or the connections.
   public var targets: Targets?
   /// The property, selector or identifier of the connections; nil for all.
   public var name: String?
 
-  /// Removes the connections of what a selector selects, or the selected connections.
+  /// Creates an operation that removes the selected connections, or those of the selected objects.
   public init(_ targets: Targets, _ name: String? = nil) { (self.targets, self.name) = (targets, name) }
 
-  /// See ``Operation``.
+  /// Removes the connections; see ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for object in objects {

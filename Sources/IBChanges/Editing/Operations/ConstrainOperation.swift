@@ -1,32 +1,31 @@
 import IBModel
 import IBXML
 
-/// Adds constraints, or changes those that say something else about the same attributes.
+/// Adds constraints, or changes existing ones with the same attributes.
 public struct ConstrainOperation: EditOperation {
-  /// What to do where a constraint already relates the same attributes in the same way, with another constant, multiplier or
-  /// priority.
+  /// The treatment of an existing constraint between the same attributes with another constant, multiplier or priority.
   public enum Existing: Sendable, Hashable {
-    /// It is an error.
+    /// The existing constraint causes an error.
     case refuse
-    /// It gets the new values.
+    /// The existing constraint gets the new values.
     case replace
-    /// Both are wanted.
+    /// Both constraints are kept.
     case keep
   }
 
-  /// Equations: `Title.top = Header.bottom + 8 @750`.
+  /// Equations such as `Title.top = Header.bottom + 8 @750`.
   public var equations: [String]
-  /// What to do with constraints that exist.
+  /// The treatment of existing constraints.
   public var existing: Existing
-  /// What it changes.
+  /// Nil, because the equations name the objects.
   public var targets: Targets? { nil }
 
-  /// Constraints by their equations.
+  /// Creates an operation from equations.
   public init(_ equations: [String], existing: Existing = .refuse) {
     (self.equations, self.existing) = (equations, existing)
   }
 
-  /// See ``Operation``.
+  /// Adds or changes the constraints; see ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for equation in equations {
@@ -51,7 +50,7 @@ public struct ConstrainOperation: EditOperation {
           "`\(text)` is already stated as \(document.text(of: rival)) (\(rival.id)); --replace changes that constraint, "
             + "--keep adds another one")
       case .replace:
-        // What it is called, and where it is installed, stays.
+        // The identifier and the installation stay.
         let old = document.text(of: rival)
         let host = rival.host.id
         for attribute in NewConstraint(content).element(id: rival.id, heldBy: host, on: document.platform).attributes {
@@ -75,7 +74,6 @@ public struct ConstrainOperation: EditOperation {
 
   private static let values: [Name] = [.constant, .multiplier, .priority, .symbolic, "symbolType"]
 
-  /// A constraint between the same attributes with the same relation.
   private func rival(of content: ConstraintContent, in document: Document) -> Constraint? {
     document.constraints.first { constraint in
       guard let other = constraint.read().content, !constraint.isPlaceholder else { return false }
@@ -85,13 +83,12 @@ public struct ConstrainOperation: EditOperation {
 }
 
 extension ConstraintContent {
-  /// Whether its constant is standard spacing.
   var isStandard: Bool { if case .standard = constant { true } else { false } }
 }
 
 extension ModelEdit {
-  /// Views that constraints are to place no longer follow their autoresizing masks, as in Interface Builder: all items but
-  /// the view that holds the constraint for them.
+  /// Turns off the autoresizing masks of constrained views, as in Interface Builder: all items except the constraint's
+  /// host.
   mutating func freeFromAutoresizing(_ items: [Object], in host: Object) {
     for item in items where item.isView && (item != host || items.count == 1) && !item.rootOfTree {
       guard item.element[Name.translatesAutoresizing] != "NO", document.tree.root["useAutolayout"] == "YES",

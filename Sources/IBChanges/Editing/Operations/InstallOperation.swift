@@ -2,19 +2,19 @@ import IBModel
 
 /// Installs or uninstalls views and constraints for size classes.
 public struct InstallOperation: EditOperation {
-  /// What it changes.
+  /// The views and constraints.
   public var targets: Targets?
   /// The size classes; `any` for the default.
   public var sizeClasses: SizeClasses
   /// Whether the objects are installed.
   public var isInstalled: Bool
 
-  /// Installs or uninstalls what a selector selects.
+  /// Creates an operation that installs or uninstalls the selected objects.
   public init(_ targets: Targets, under sizeClasses: SizeClasses, isInstalled: Bool = true) {
     (self.targets, self.sizeClasses, self.isInstalled) = (targets, sizeClasses, isInstalled)
   }
 
-  /// See ``Operation``.
+  /// Installs or uninstalls the objects; see ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for object in objects {

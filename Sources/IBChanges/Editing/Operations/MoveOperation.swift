@@ -1,17 +1,17 @@
 import IBModel
 
-/// Where a view is put among the subviews of another one.
+/// The place of a view among the subviews of another one.
 public enum SubviewPlace: Sendable, Hashable {
-  /// Behind all others, so that it is on top of them, or the last in a stack view.
+  /// After all others: in front of them, or the last in a stack view.
   case last
   /// Before all others.
   case first
-  /// Before the sibling that a selector selects.
+  /// Before the selected sibling.
   case before(ObjectSelector)
-  /// Behind the sibling that a selector selects.
+  /// After the selected sibling.
   case after(ObjectSelector)
 
-  /// The subview before which a view goes; nil for the end.
+  /// The subview that follows; nil for the end.
   /// - Throws: `OperationError` when the selector does not select one subview.
   func next(in superview: Object, of document: Document) throws(OperationError) -> Object? {
     let subviews = superview.subviews
@@ -36,22 +36,22 @@ public enum SubviewPlace: Sendable, Hashable {
   }
 }
 
-/// Moves views below another view. Constraints move to the nearest common ancestor of their items; those without
-/// one are removed. On the canvas, views of UIKit that nothing else places stay where they are.
+/// Moves views into another view. Constraints move to the nearest common ancestor of their items; those without one are
+/// removed. UIKit views placed only by their frames stay in place on the canvas.
 public struct MoveOperation: EditOperation {
-  /// What it changes.
+  /// The views to move.
   public var targets: Targets?
-  /// Selects the new superview, one view.
+  /// The selector of the new superview, a single view.
   public var superview: ObjectSelector
   /// The place among its subviews.
   public var place: SubviewPlace
 
-  /// Moves what a selector selects below the view that another one selects.
+  /// Creates an operation that moves the selected views into another one.
   public init(_ targets: Targets, to superview: ObjectSelector, at place: SubviewPlace = .last) {
     (self.targets, self.superview, self.place) = (targets, superview, place)
   }
 
-  /// See ``Operation``.
+  /// Moves the views; see ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     let superview = try edit.document.onlyView(superview, near: objects.first)
     let next = try place.next(in: superview, of: edit.document)
@@ -71,7 +71,7 @@ public struct MoveOperation: EditOperation {
 }
 
 extension Document {
-  /// The only view that a selector selects; of several, the one in the scene of an object.
+  /// The selected view; of several, the one in the scene of an object.
   /// - Throws: `OperationError` when there is none, or several.
   func onlyView(_ selector: ObjectSelector, near object: Object?) throws(OperationError) -> Object {
     let all = selector.objects(in: self).filter(\.isView)
@@ -86,7 +86,7 @@ extension Document {
 }
 
 extension Object {
-  /// The stored frame in the coordinates of another view of the tree, in points; nil where frames are not stored, and in
+  /// The stored frame in the coordinates of another view of the tree, in points; nil without stored frames, and in
   /// AppKit, whose coordinates can begin at the bottom.
   func frame(in other: Object) -> Rect? {
     guard var frame, kind.isView(on: .iOS), let own = superview?.origin, let new = other.origin,
@@ -97,7 +97,7 @@ extension Object {
     return frame
   }
 
-  /// Where the view begins in the coordinates of its root view, in points.
+  /// The origin in the coordinates of the root view, in points.
   private var origin: (x: Double, y: Double)? {
     var origin = (x: 0.0, y: 0.0)
     for view in viewAncestry where view.superview != nil {

@@ -1,14 +1,14 @@
 import IBModel
 
-/// Removes objects with everything in them, and what refers to any of it: constraints, connections, members of variations.
+/// Removes objects with their contents, and all references to them: constraints, connections, members of variations.
 public struct RemoveOperation: EditOperation {
-  /// What it changes.
+  /// The objects to remove.
   public var targets: Targets?
 
-  /// Removes what a selector selects.
+  /// Creates an operation that removes the selected objects.
   public init(_ targets: Targets) { self.targets = targets }
 
-  /// See ``Operation``.
+  /// Removes the objects; see ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for object in objects where !objects.contains(where: { $0 != object && $0.element.contains(object.element) }) {
@@ -23,6 +23,5 @@ public struct RemoveOperation: EditOperation {
 }
 
 extension Object {
-  /// Whether the object is the root view of a controller.
   var rootOfTree: Bool { isView && element[.key] == "view" && owner?.kind.isController == true }
 }

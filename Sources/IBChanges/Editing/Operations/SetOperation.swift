@@ -1,20 +1,20 @@
 import IBModel
 
-/// Gives objects values.
+/// Sets values of objects.
 public struct SetOperation: EditOperation {
-  /// What it changes.
+  /// The objects to change.
   public var targets: Targets?
-  /// The values, in the order in which they are written.
+  /// The values in writing order.
   public var assignments: [Assignment]
-  /// The size classes for which the values apply; nil for all.
+  /// The size classes of the values; nil for all.
   public var sizeClasses: SizeClasses?
 
-  /// Values for what a selector selects.
+  /// Creates an operation that sets values of the selected objects.
   public init(_ targets: Targets, _ assignments: [Assignment], under sizeClasses: SizeClasses? = nil) {
     (self.targets, self.assignments, self.sizeClasses) = (targets, assignments, sizeClasses)
   }
 
-  /// See ``Operation``.
+  /// Sets the values; see ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for object in objects {

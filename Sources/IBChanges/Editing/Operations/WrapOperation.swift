@@ -1,26 +1,26 @@
 import IBModel
 import IBXML
 
-/// Puts views of one superview into a new view around them: a stack view or a plain view.
+/// Wraps views of one superview in a new stack view or plain view.
 ///
-/// Constraints of the wrapped views to others become constraints of the new view where it has the same edge; what a stack
-/// view decides itself goes. A plain view is as large as the wrapped views together.
+/// Constraints between the wrapped views and others move to the new view where it has the same edge; those that a stack
+/// view replaces are removed. A plain view encloses the wrapped views.
 public struct WrapOperation: Operation {
-  /// What it changes.
+  /// The views to wrap.
   public var targets: Targets?
   /// The kind of the new view: `stackView`, `view` or, on macOS, `customView`.
   public var kind: String
-  /// What the new view is called in Interface Builder; nil for no such name.
+  /// The name in Interface Builder; nil for none.
   public var name: String?
 
-  /// Wraps what a selector selects.
+  /// Creates an operation that wraps the selected views.
   public init(_ targets: Targets, in kind: String, named name: String? = nil) {
     (self.targets, self.kind, self.name) = (targets, kind, name)
   }
 
   private static let kinds = ["stackView", "view", "customView"]
 
-  /// See ``Operation``.
+  /// Wraps the views; see ``Operation``.
   public func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
     guard WrapOperation.kinds.contains(kind), ElementKind(Name(kind)).occurs(on: document.platform) else {
       throw OperationError("views cannot be wrapped in a `\(kind)`; wrap them in a stackView or a view")
@@ -84,7 +84,7 @@ public struct WrapOperation: Operation {
     return try edit.checked()
   }
 
-  /// Gives the constraints of the wrapped views to the new view, as far as it has their edges.
+  /// Moves constraints of the wrapped views to the new view where it has their edges.
   private func tie(
     _ wrapping: Wrapping, to id: ObjectID, in document: Document
   ) throws(OperationError) -> Document {
@@ -120,7 +120,6 @@ public struct WrapOperation: Operation {
 }
 
 extension Document {
-  /// The views around one, and their layout guides.
   fileprivate func idsAround(_ id: ObjectID) -> Set<ObjectID> {
     let views = object(id)?.viewAncestry.dropFirst() ?? []
     return Set(views.flatMap { [$0.id] + $0.layoutGuides.map(\.object.id) })

@@ -1,15 +1,13 @@
 import IBModel
 
-/// Views that are put into a new view: in which order, with which spacing, and what their constraints become.
+/// Views to wrap in a new view, with their order and spacing and the fate of their constraints.
 struct Wrapping {
-  /// In the order in which the new view has them.
+  /// In the order of the new view.
   let views: [Object]
-  /// The first of them in the document.
   let first: Object
   let isStack: Bool
-  /// The axis of a stack view.
   let axis: Axis?
-  /// Around all stored frames, in points; nil where they are not stored.
+  /// The bounding frame of all stored frames, in points; nil if frames are not stored.
   let frame: Rect?
   /// Stands for the new view in constraints.
   let container: ObjectID = "\u{0}new"
@@ -44,7 +42,7 @@ struct Wrapping {
     }
   }
 
-  /// Views beside each other are arranged in a row, others in a column.
+  /// Views beside each other form a row, others a column.
   private static func axis(of frames: [Rect]) -> Axis {
     for (one, other) in zip(frames, frames.dropFirst()) {
       let areBeside = one.y < other.y + other.height && other.y < one.y + one.height
@@ -54,7 +52,6 @@ struct Wrapping {
     return .vertical
   }
 
-  /// The distance between the first two views on the axis, in points.
   var spacing: Double? {
     guard let axis, views.count > 1, let one = views[0].frame, let other = views[1].frame else { return nil }
     let isFromBottom = !views[0].kind.isView(on: .iOS)
@@ -66,14 +63,13 @@ struct Wrapping {
 
   // MARK: Constraints
 
-  /// What becomes of a constraint.
+  /// The effect of wrapping on a constraint.
   enum Fate {
     case stays, goes
-    /// It is one of the new view, for which ``container`` stands.
+    /// It moves to the new view, for which ``container`` stands.
     case becomes(ConstraintContent)
   }
 
-  /// What becomes of a constraint.
   /// - Parameter isAround: Whether an item is the superview, a view around it, or a guide of one of them.
   func fate(of content: ConstraintContent, isAround: (ObjectID) -> Bool) -> Fate {
     guard content.items.contains(where: ids.contains), let second = content.second else { return .stays }
@@ -81,7 +77,7 @@ struct Wrapping {
     let areBothInside = ids.contains(content.first.item) && ids.contains(second.item)
     if areBothInside { return isStack ? .goes : .stays }
     let (inner, outer) = ids.contains(content.first.item) ? (content.first, second) : (second, content.first)
-    // A view beside the wrapped ones can still be placed by one of them.
+    // A sibling of the wrapped views can still be placed by one of them.
     let isSibling = !isAround(outer.item)
     guard hasEdge(inner), !(isStack && isSibling && inner.attribute.axis != axis) else {
       return isStack && !isSibling ? .goes : .stays
@@ -89,7 +85,7 @@ struct Wrapping {
     return .becomes(content.mapItems { ids.contains($0) ? container : $0 })
   }
 
-  /// Whether the new view has the same edge as one in it.
+  /// Whether the new view has the same edge as a wrapped one.
   private func hasEdge(_ anchor: ConstraintContent.Anchor) -> Bool {
     guard isStack else { return Wrapping.edges[anchor.attribute].map { outermost($0) == anchor.item } ?? false }
     let isVertical = anchor.attribute.isVerticalEdge
@@ -107,7 +103,7 @@ struct Wrapping {
     .left: .left, .leading: .left, .right: .right, .trailing: .right, .top: .top, .bottom: .bottom,
   ]
 
-  /// The view whose edge the new view has.
+  /// The view whose edge coincides with that of the new view.
   private func outermost(_ edge: Edge) -> ObjectID? {
     let isFromBottom = !first.kind.isView(on: .iOS)
     let value = { (view: Object) in
@@ -122,7 +118,6 @@ struct Wrapping {
     return views.min { value($0) < value($1) }?.id
   }
 
-  /// Constraints that make a plain view as large as what is in it.
   func pins(to container: ObjectID) -> [ConstraintContent] {
     let attributes: [(Edge, LayoutAttribute)] = [
       (.left, .leading), (.right, .trailing), (.top, .top), (.bottom, .bottom),
@@ -138,6 +133,5 @@ struct Wrapping {
 }
 
 extension LayoutAttribute {
-  /// Whether it is a place on the vertical axis.
   fileprivate var isVerticalEdge: Bool { axis == .vertical }
 }

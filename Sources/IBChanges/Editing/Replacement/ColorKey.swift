@@ -2,7 +2,7 @@ import IBDrawing
 import IBModel
 import IBXML
 
-/// What makes two colors the same, however they are spelled.
+/// The identity of a color, regardless of notation.
 enum ColorKey: Hashable {
   /// Components in sRGB, from 0 to 255. Gray, calibrated and device colors count as sRGB.
   case components([Int])
@@ -10,8 +10,7 @@ enum ColorKey: Hashable {
   case catalog(String)
   case named(String)
 
-  /// The key of a `<color>`; nil when it does not say in a known way what color it is. The components beside a system
-  /// color are for old systems.
+  /// The key of a `<color>`; nil for an unknown notation. Components beside a system color are for old systems.
   init?(_ element: NewElement) {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       self = .system(name)
@@ -25,7 +24,7 @@ enum ColorKey: Hashable {
   }
 
   private static func components(of element: NewElement) -> [Int]? {
-    // The same components are another color there.
+    // The same components are another color in Display P3.
     if element["customColorSpace"] == "displayP3" { return nil }
     let part = { (name: Name) -> Int? in
       element[name].flatMap { Double(finite: $0) }.map { Int((min(max($0, 0), 1) * 255).rounded()) }

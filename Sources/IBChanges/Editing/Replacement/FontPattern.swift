@@ -1,12 +1,11 @@
 import IBModel
 import IBXML
 
-/// A font as people write it, with or without a size: `system 17`, `system semibold`, `Avenir-Heavy`, `headline`.
+/// A font pattern with or without a size: `system 17`, `system semibold`, `Avenir-Heavy`, `headline`.
 struct FontPattern {
   private let words: [String]
   private let size: Double?
 
-  /// - Throws: `OperationError` for a text that is no font.
   init(_ text: String) throws(OperationError) {
     var words = text.split(separator: " ").map(String.init)
     size = words.last.flatMap { Double(finite: $0) }
@@ -22,7 +21,6 @@ struct FontPattern {
     }
   }
 
-  /// Whether a `<fontDescription>` or `<font>` is such a font.
   func matches(_ element: Element) -> Bool {
     guard let font = FontDescription(element) else { return false }
     if let size, font.pointSize != size { return false }
@@ -30,14 +28,14 @@ struct FontPattern {
     case .textStyle(let style): return words.count == 1 && FontPattern.style(style) == words[0]
     case .named(let name): return words == [name]
     case .system(let type):
-      // One that says nothing, or only that it follows the appearance, is not a system font by its name.
+      // Without type and meta font, it is not a named system font.
       if element[.type] == nil, element["metaFont"] == nil { return false }
       let type = type == "systemBold" ? "boldSystem" : type
       return words[0] == type && (words.dropFirst().first ?? "regular") == font.weight ?? "regular"
     }
   }
 
-  /// The font in place of another one, with its size unless the pattern has one.
+  /// The replacement for a font, with the old size unless the pattern has one.
   func element(replacing old: Element) throws(OperationError) -> NewElement {
     let isStyle = words.count == 1 && FontValue.style(words[0], isAppKit: true) != nil
     if isStyle, old.name == "font", old.parent?.name == "attributes" {
@@ -45,7 +43,7 @@ struct FontPattern {
     }
     var text = words.joined(separator: " ")
     let key = old[.key].map { [NewAttribute(.key, $0)] } ?? []
-    // System fonts of AppKit have a usual size.
+    // AppKit system fonts have a default size.
     if old.name == "font", size == nil, FontDescription(old)?.pointSize == nil, let name = FontPattern.metaFonts[text] {
       return NewElement("font", key + [NewAttribute("metaFont", name)])
     }
@@ -62,7 +60,7 @@ struct FontPattern {
 
   private static let metaFonts = ["system": "system", "boldSystem": "systemBold"]
 
-  /// A font as people write it, without its size; nil for one that cannot be written.
+  /// The font as text without its size; nil if it has none.
   static func text(of element: Element) -> String? {
     guard let font = FontDescription(element), element["usesAppearanceFont"] == nil else { return nil }
     switch font.source {
@@ -72,7 +70,7 @@ struct FontPattern {
     }
   }
 
-  /// `UICTFontTextStyleBody` → `body`
+  /// Converts `UICTFontTextStyleBody` to `body`.
   private static func style(_ name: String) -> String? {
     FontValue.styleNames.first { FontValue.style($0, isAppKit: false) == name || $0 == name }
   }

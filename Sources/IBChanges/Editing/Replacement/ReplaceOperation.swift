@@ -1,29 +1,29 @@
 import IBModel
 import IBXML
 
-/// Replaces a color, a font or an image wherever a document uses it.
+/// Replaces a color, font or image everywhere in a document.
 public struct ReplaceOperation: EditOperation {
-  /// What is replaced.
+  /// The kind of value.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Colors by components (`#FF8800`), of the system, or of asset catalogs.
     case color
     /// Fonts with or without a size: `system 17`, `Avenir-Heavy`, `headline`.
     case font
-    /// Images by their names; `system:star` is a symbol.
+    /// Images by name; `system:star` is a symbol.
     case image
   }
 
-  /// Nil: it finds the places itself.
+  /// Nil, because the operation finds its objects itself.
   public var targets: Targets? { nil }
-  /// What is replaced.
+  /// The kind of value.
   public var kind: Kind
-  /// What is searched for, as people write it.
+  /// The value to replace, as people write it.
   public var old: String
-  /// What replaces it, as people write it.
+  /// The replacement, as people write it.
   public var new: String
 
-  /// Replaces one value by another.
-  /// - Throws: `OperationError` when one of them cannot be read.
+  /// Creates an operation that replaces a value.
+  /// - Throws: `OperationError` when a value cannot be parsed.
   public init(_ kind: Kind, _ old: String, by new: String) throws(OperationError) {
     (self.kind, self.old, self.new) = (kind, old, new)
     if old.isEmpty || new.isEmpty { throw OperationError("a \(kind.rawValue) needs a name") }
@@ -38,12 +38,12 @@ public struct ReplaceOperation: EditOperation {
     }
   }
 
-  /// A value that no document has is probably misspelled.
+  /// Returns a reason if no document has the value, which is then probably misspelled.
   public func futility(in documents: [Document]) -> String? {
     documents.allSatisfy { count(in: $0) == 0 } ? "no \(kind.rawValue) is `\(old)`" : nil
   }
 
-  /// States the replacements.
+  /// Adds the replacements to an edit.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     let places = try places(in: edit.document)
     for place in places {
@@ -57,7 +57,7 @@ public struct ReplaceOperation: EditOperation {
     return places.compactMap { $0.change == nil ? nil : announcement($0) }
   }
 
-  /// The document with the replacements, and notes about uses that stay.
+  /// Returns the document with the replacements, and notes about uses that stay.
   public func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
     var edit = ModelEdit(document)
     let announcements = try self.edit(&edit, objects)
@@ -67,7 +67,7 @@ public struct ReplaceOperation: EditOperation {
     return Edited(announcements.isEmpty ? document : try edit.checked(), announcements, notes: notes)
   }
 
-  /// How often a document uses what is searched for.
+  /// Returns the number of uses of the old value in a document.
   public func count(in document: Document) -> Int {
     switch kind {
     case .color: (try? usedColors(in: document).count) ?? 0
@@ -76,7 +76,7 @@ public struct ReplaceOperation: EditOperation {
     }
   }
 
-  /// What a document uses of the kind, as people write it, for help with misspelled names.
+  /// Returns the values of the kind in a document as text, for suggestions.
   public func known(in document: Document) -> Set<String> {
     switch kind {
     case .color: Set(colors(in: document).map { ElementValue.summary($0) }.filter { !$0.contains("=") })
@@ -87,7 +87,7 @@ public struct ReplaceOperation: EditOperation {
 
   // MARK: Places
 
-  /// A place where the value is used.
+  /// A use of the value in a document.
   private struct Place {
     enum Change {
       case element(NewElement)
@@ -96,7 +96,7 @@ public struct ReplaceOperation: EditOperation {
 
     var element: Element
     var key: String
-    /// Nil where the new value cannot be written.
+    /// Nil if the new value cannot be written.
     var change: Change?
     var reason = ""
 
@@ -199,7 +199,7 @@ public struct ReplaceOperation: EditOperation {
     }
   }
 
-  /// The path of keys from the object around an element: `normal/titleColor`.
+  /// The path of keys from the object to an element: `normal/titleColor`.
   private static func label(of element: Element, _ attribute: Name? = nil) -> String {
     var keys = attribute.map { [$0.text] } ?? []
     for current in [element] + Array(element.ancestors) {
@@ -214,7 +214,7 @@ public struct ReplaceOperation: EditOperation {
   }
 }
 
-/// `star`, or `system:star` for a symbol.
+/// An image name such as `star`, or `system:star` for a symbol.
 private struct ImageName {
   var name: String
   var isSymbol: Bool

@@ -2,19 +2,19 @@ import IBDrawing
 import IBModel
 import IBXML
 
-/// The images and colors of the app, for the list of resources in a document: Xcode keeps a copy of what it shows there.
+/// The images and colors of the app, for the resource list of a document, where Xcode keeps copies of them.
 public struct KnownResources: Sendable {
   /// Sizes of images in points by name.
   public var imageSizes: [String: Size]
   /// The `<color>` elements of named colors, without a key.
   public var colors: [String: NewElement]
 
-  /// Nothing is known of the app.
+  /// Creates a value, by default without any resource.
   public init(imageSizes: [String: Size] = [:], colors: [String: NewElement] = [:]) {
     (self.imageSizes, self.colors) = (imageSizes, colors)
   }
 
-  /// The entry for a resource; nil where its value is not known.
+  /// The entry for a resource; nil if its value is unknown.
   func entry(for listed: ListedName, on platform: Platform) -> NewElement? {
     let name = NewAttribute(.name, listed.name)
     switch listed.kind.text {
@@ -33,7 +33,7 @@ public struct KnownResources: Sendable {
 }
 
 extension ColorValue {
-  /// The attributes of a color in a list of resources: black and white have one component.
+  /// The attributes of a color in a resource list, where black and white have one component.
   static func listed(_ color: PictureColor) -> [NewAttribute] {
     guard color.red == color.green, color.green == color.blue, color.red == 0 || color.red == 255 else {
       return attributes(color)

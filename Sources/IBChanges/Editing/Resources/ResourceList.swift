@@ -1,16 +1,13 @@
 import IBModel
 import IBXML
 
-/// The lists of a document that Xcode keeps for itself: the images and colors that it uses (`<resources>`), and the features
-/// that it announces (`<capability>`).
+/// The lists that Xcode maintains in a document: used images and colors (`<resources>`), and features (`<capability>`).
 struct ResourceList {
   private let old: Document
   private let new: Document
   private let known: KnownResources
 
-  /// A document whose lists have what an edit made it use, and no longer what the edit made it stop using.
-  ///
-  /// Other entries are not changed.
+  /// Returns a document whose lists include new uses of an edit, and exclude ended ones. Other entries are not changed.
   /// - Throws: `EditError` when the result cannot be verified.
   /// - Complexity: O(document)
   static func settled(_ new: Document, from old: Document, known: KnownResources) throws(EditError) -> Document {
@@ -20,12 +17,11 @@ struct ResourceList {
     return isChanged ? try edit.verified() : new
   }
 
-  /// Whether an edit made a document use resources that are not listed.
   static func hasNewUses(in new: Document, from old: Document) -> Bool {
     !ResourceList(old: old, new: new, known: KnownResources()).addedUses.isEmpty
   }
 
-  /// Resources that an edit made a document use, and that are not known.
+  /// Unknown resources that an edit made a document use.
   static func unknown(in new: Document, from old: Document, known: KnownResources) -> [ListedName] {
     ResourceList(old: old, new: new, known: known).addedUses.filter { use in
       use.kind == "namedColor"
@@ -37,12 +33,11 @@ struct ResourceList {
     document.resources.map { ListedName(kind: $0.kind, name: $0.name) }
   }
 
-  /// Symbols are not among them: Xcode lists them with sizes that only it knows.
+  /// Symbols are excluded because Xcode lists them with sizes that only it knows.
   private func uses(_ document: Document) -> [ListedName] {
     document.resourceUses.filter { $0.listed.kind != "image" || $0.element["catalog"] != "system" }.map(\.listed)
   }
 
-  /// What the new document uses and does not list, and the old one did not use.
   private var addedUses: [ListedName] {
     let known = Set(names(new)).union(uses(old))
     return Set(uses(new)).subtracting(known).sorted { ($0.kind.text, $0.name) < ($1.kind.text, $1.name) }
@@ -59,7 +54,7 @@ struct ResourceList {
   }
 
   private func addUsed(in edit: inout ModelEdit) -> Bool {
-    // A document without a list is written manually.
+    // A document without tools version is written manually and needs no list.
     guard let list = new.tree.root.child(.resources) ?? (new.toolsVersion == 0 ? nil : new.tree.root) else {
       return false
     }
@@ -73,7 +68,7 @@ struct ResourceList {
     return true
   }
 
-  /// The entry before which a new one is written.
+  /// The entry that follows a new one.
   private func next(_ entry: NewElement, in list: Element) -> Element? {
     let key = { (kind: Name, name: String?) in "\(kind.text)\u{0}\(name ?? "")" }
     return list.children.first { key($0.name, $0[.name]) > key(entry.name, entry[.name]) }

@@ -1,15 +1,14 @@
 import IBModel
 import IBXML
 
-/// The scenes of a storyboard as bytes: each with the comments before it. What is between two scenes belongs to the second.
+/// The scenes of a storyboard as bytes, each with the comments and white space before it.
 struct SceneBlocks {
   let document: Document
   let scenes: [DocumentScene]
   private let list: Element
   private let places: [Element: Int]
 
-  /// The scenes of a storyboard.
-  /// - Throws: `OperationError` for a document without scenes, or one in which ids occur twice.
+  /// - Throws: `OperationError` for a document without scenes, or with duplicate ids.
   init(_ document: Document) throws(OperationError) {
     guard let list = document.tree.root.child(.scenes), !document.scenes.isEmpty else {
       throw OperationError("only storyboards have scenes")
@@ -22,13 +21,10 @@ struct SceneBlocks {
       scenes.enumerated().map { ($0.element.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The place of the scene that an object is in.
   func place(of object: Object) -> Int? { object.scene.flatMap { places[$0.element] } }
 
-  /// The place of the scene that an object with an id is in.
   func place(of id: ObjectID) -> Int? { document.object(id).flatMap { place(of: $0) } }
 
-  /// The bytes of a scene, and of what is before it.
   func bytes(_ place: Int) -> [UInt8] {
     let scene = scenes[place].element.range
     return Array(document.tree.source.utf8[leadStart(place)..<scene.upperBound])
@@ -42,8 +38,6 @@ struct SceneBlocks {
     Array(document.tree.source.utf8[leadStart(place)..<scenes[place].element.range.lowerBound])
   }
 
-  /// The document with other scenes.
-  /// - Throws: `OperationError` when the result cannot be read.
   func document(with blocks: [[UInt8]]) throws(OperationError) -> Document {
     let utf8 = document.tree.source.utf8
     let end = scenes[scenes.count - 1].element.range.upperBound
@@ -57,7 +51,6 @@ struct SceneBlocks {
 
   // MARK: Other scenes
 
-  /// The white space at the start of a line with a scene; nil when scenes have no lines of their own.
   private var indentation: String? {
     scenes.first.flatMap { document.tree.indentation(of: $0.element) }.map { String(decoding: $0, as: UTF8.self) }
   }
@@ -66,7 +59,7 @@ struct SceneBlocks {
 
   private var lineStart: String { indentation.map { style.lineEnd + $0 } ?? "" }
 
-  /// The bytes of a new scene in place of one of this document, with a comment if that has one.
+  /// The bytes of a replacement for a scene, with a comment if the old scene has one.
   func bytes(of new: NewElement, named name: String, like place: Int) -> [UInt8] {
     let text = lineStart + style.text(of: new, indentation: indentation ?? "")
     // A comment must not contain two hyphens.
@@ -75,7 +68,7 @@ struct SceneBlocks {
     return Array(((hasComment ? lineStart + "<!--\(comment)-->" : "") + text).utf8)
   }
 
-  /// The bytes of a scene of another document, as this document is written.
+  /// The bytes of a scene of another document, in this document's formatting.
   func bytes(_ place: Int, from other: SceneBlocks) -> [UInt8] {
     guard other.lineStart != lineStart else { return other.bytes(place) }
     let lead = other.replacing(other.lineStart, with: lineStart, in: other.lead(place))
@@ -91,7 +84,6 @@ struct SceneBlocks {
 }
 
 extension String {
-  /// The parts between occurrences of a text.
   func split(_ separator: String) -> [String] {
     let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
     var parts: [[UInt8]] = [[]]

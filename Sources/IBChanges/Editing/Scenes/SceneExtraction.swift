@@ -1,19 +1,19 @@
 import IBModel
 import IBXML
 
-/// Scenes of a storyboard that go to a storyboard of their own.
+/// The extraction of scenes into a new storyboard.
 ///
-/// Both results are edits of the original: of the scenes that stay, and of those that go, only the segues between them and
-/// the storyboard identifiers that these need change. A segue that would cross leads to a reference in the same storyboard.
+/// Both results are edits of the original that change only the segues between the two groups of scenes, and the
+/// storyboard identifiers that these need. A segue between the groups leads to a reference in its own storyboard.
 public struct SceneExtraction: Sendable {
-  /// The names of the two storyboards: files without extension.
+  /// The names of the two storyboards, which are file names without extension.
   public struct Names: Sendable, Hashable {
-    /// The storyboard that there is.
+    /// The existing storyboard.
     public var old: String
-    /// The new one.
+    /// The new storyboard.
     public var new: String
 
-    /// Names.
+    /// Creates a pair of names.
     public init(old: String, new: String) { (self.old, self.new) = (old, new) }
   }
 
@@ -23,17 +23,14 @@ public struct SceneExtraction: Sendable {
   public let extracted: Edited
   /// The initial view controller of the new storyboard.
   public let initial: Object
-  /// The controllers of the scenes that went, references among them.
+  /// The controllers of the extracted scenes, including references.
   public let controllers: [Object]
 
-  /// Takes scenes out of a storyboard.
-  ///
-  /// References to other storyboards that only these scenes use go along.
+  /// Extracts scenes from a storyboard, and references to other storyboards that only these scenes use.
   /// - Parameters:
-  ///   - isWanted: whether a scene goes.
-  ///   - initial: the id of the new storyboard's initial view controller; nil for the first one that the other storyboard
-  ///     leads to.
-  /// - Throws: `OperationError` when the scenes cannot be taken out.
+  ///   - isWanted: whether to extract a scene.
+  ///   - initial: the id of the new initial view controller; nil for the first one that the other storyboard leads to.
+  /// - Throws: `OperationError` when the scenes cannot be extracted.
   /// - Complexity: O(document)
   public init(
     from document: Document, to names: Names, initial: ObjectID? = nil, where isWanted: (DocumentScene) -> Bool
@@ -50,11 +47,10 @@ public struct SceneExtraction: Sendable {
   }
 }
 
-/// The scenes of a storyboard in two groups: those that stay, and those that go.
+/// The scenes of a storyboard in two groups: remaining and extracted.
 struct SceneCut {
   private let blocks: SceneBlocks
   private let document: Document
-  /// Whether each scene goes.
   private let goes: [Bool]
   private var mint: IDGenerator
   private let crossings: [Crossing]
@@ -62,9 +58,8 @@ struct SceneCut {
   /// A segue from one group to a controller of the other one.
   private struct Crossing {
     var segue: Connection
-    /// The place of the scene that it leads to.
+    /// The position of the destination's scene.
     var target: Int
-    /// Whether it starts in a scene that goes.
     var starts: Bool
   }
 
@@ -76,12 +71,11 @@ struct SceneCut {
     crossings = SceneCut.crossings(goes, blocks)
   }
 
-  /// The controllers of the scenes that go.
   var controllers: [Object] {
     zip(blocks.scenes, goes).filter(\.1).compactMap { scene, _ in scene.controller ?? scene.objects.first }
   }
 
-  /// A reference that only scenes that go lead to goes along.
+  /// Adds references that only extracted scenes lead to.
   private static func withReferences(_ wanted: [Bool], _ blocks: SceneBlocks) -> [Bool] {
     let initial = blocks.document.tree.root.attribute(.initialViewController)?.value
     var starts: [Int: [Bool]] = [:]
@@ -163,7 +157,6 @@ struct SceneCut {
 
   // MARK: The initial view controller
 
-  /// The initial view controller of the scenes that go.
   func initialController(_ wanted: ObjectID?) throws(OperationError) -> Object {
     if let wanted {
       guard let controller = document.object(wanted), let place = blocks.place(of: controller), goes[place],
@@ -192,9 +185,9 @@ struct SceneCut {
 
   /// One of the two groups as a storyboard.
   /// - Parameters:
-  ///   - moved: whether it is the group that goes.
+  ///   - moved: whether it is the extracted group.
   ///   - otherInitial: the initial view controller of the other group.
-  ///   - initial: what the initial view controller becomes; nil for the one that it is.
+  ///   - initial: the new initial view controller; nil to keep it.
   mutating func part(
     _ moved: Bool, otherName: String, otherInitial: ObjectID?, initial: ObjectID?
   ) throws(OperationError) -> Edited {
@@ -233,8 +226,8 @@ struct SceneCut {
     document.tree.root.attribute(.initialViewController).map { ObjectID($0.value) }
   }
 
-  /// New references by the places of the scenes that they stand for. Where the scene is a reference itself, both storyboards
-  /// have it.
+  /// New references by the positions of the scenes that they replace. A scene that is a reference itself is in both
+  /// storyboards.
   private mutating func references(
     from moved: Bool, to name: String, initial: ObjectID?
   ) -> [Int: StoryboardReference.New] {
@@ -248,12 +241,12 @@ struct SceneCut {
     return references
   }
 
-  /// The storyboard identifier of a controller, which is its id unless it has one: so does Xcode.
+  /// The storyboard identifier of a controller, by default its id as in Xcode.
   private static func identifier(of controller: Object) -> String {
     controller.element["storyboardIdentifier"] ?? controller.id.rawValue
   }
 
-  /// Gives controllers of a group the identifiers by which the other group refers to them.
+  /// Adds the identifiers that the other group's references need.
   private func addIdentifiers(
     _ moved: Bool, initial: ObjectID?, _ composed: Document, _ edit: inout ModelEdit,
     _ announcements: inout [Announcement]

@@ -1,28 +1,28 @@
 import IBModel
 import IBXML
 
-/// A storyboard whose scenes come into another one, in place of the references between the two.
+/// The inlining of a storyboard into another one, which replaces the references between the two.
 public struct SceneInlining: Sendable {
-  /// A storyboard with its name, that of its file without extension.
+  /// A storyboard with its name, the file name without extension.
   public struct Storyboard: Sendable {
     /// The document.
     public var document: Document
-    /// Its name.
+    /// The name.
     public var name: String
 
-    /// A storyboard.
+    /// Creates a named storyboard.
     public init(_ document: Document, named name: String) { (self.document, self.name) = (document, name) }
   }
 
   /// The storyboard with the scenes of both.
   public let result: Edited
 
-  /// Brings the scenes of a storyboard into another one.
+  /// Moves the scenes of a storyboard into another one.
   ///
-  /// A storyboard identifier that is the id of its controller, as ``SceneExtraction`` and Xcode give it, is removed along with the last
-  /// reference that needs it. Ids that both storyboards have are changed in the scenes that come.
-  /// - Parameter keepsIdentifier: whether a storyboard identifier is used elsewhere, in code or by other storyboards.
-  /// - Throws: `OperationError` when the storyboards do not fit.
+  /// A storyboard identifier that equals its controller's id, as ``SceneExtraction`` and Xcode assign it, is removed
+  /// with the last reference that needs it. Ids in both storyboards are replaced in the moved scenes.
+  /// - Parameter keepsIdentifier: whether code or other storyboards use a storyboard identifier.
+  /// - Throws: `OperationError` when the storyboards are incompatible.
   /// - Complexity: O(both documents)
   public init(
     _ other: Storyboard, into main: Storyboard, keepsIdentifier: (String) -> Bool = { _ in false }
@@ -64,8 +64,8 @@ public struct SceneInlining: Sendable {
     return notes
   }
 
-  /// The document with other ids where a storyboard has them already. A reference that both have, as it is left behind when
-  /// scenes are taken out, is the same.
+  /// The document with new ids for those in use elsewhere. References that both storyboards share, as after an
+  /// extraction, keep theirs.
   static func withFreeIDs(
     _ document: Document, in main: Document
   ) throws(OperationError) -> (Document, notes: [String]) {

@@ -6,11 +6,11 @@ struct SceneUnion {
   private let main: SceneBlocks
   private let other: SceneBlocks
   private let names: (main: String, other: String)
-  /// The places in the other storyboard that references of the main one stand for, by their places.
+  /// Positions in the other storyboard of the scenes that references of the main one lead to.
   private let ownReferences: [Int: Int]
-  /// The places in the main storyboard that references of the other one stand for, by their places.
+  /// Positions in the main storyboard of the scenes that references of the other one lead to.
   private let foreignReferences: [Int: Int]
-  /// The places in the other storyboard of references that both have.
+  /// Positions in the other storyboard of references that both have.
   private let shared: Set<Int>
 
   init(_ main: SceneInlining.Storyboard, _ other: SceneInlining.Storyboard) throws(OperationError) {
@@ -23,7 +23,7 @@ struct SceneUnion {
     shared = Set(self.other.scenes.indices.filter { [scenes = self.other.scenes] in both.contains(scenes[$0]) })
   }
 
-  /// The scenes of the second document that are references which the first one has, too, with the same ids.
+  /// The scenes of the second document that are references with the same ids in the first one.
   static func sharedScenes(_ main: Document, _ other: Document) -> [DocumentScene] {
     other.scenes.filter { scene in
       guard let placeholder = scene.controller, StoryboardReference(placeholder) != nil,
@@ -71,12 +71,12 @@ struct SceneUnion {
     case foreign(Int)
   }
 
-  /// The scenes of both. Those that come take the place of references to them, or follow the scene before them.
+  /// The order of all scenes. Moved scenes replace references to them, or follow their predecessor.
   private var order: [Member] {
     var order: [Member] = []
     var next = 0
     var known: Set<Int> = []
-    /// The scenes that come before a place of the other storyboard.
+    /// Takes the scenes before a position of the other storyboard.
     func take(before place: Int) {
       for candidate in next..<max(next, place) where comes(candidate) && known.insert(candidate).inserted {
         order.append(.foreign(candidate))
@@ -98,11 +98,11 @@ struct SceneUnion {
     return order
   }
 
-  /// Whether a scene of the other storyboard is one of its own.
+  /// Whether a scene of the other storyboard is moved rather than replaced.
   private func comes(_ place: Int) -> Bool { foreignReferences[place] == nil && !shared.contains(place) }
 
-  /// The places in the other storyboard of references to scenes of the main one, or of the same references, by the places of
-  /// these scenes.
+  /// Positions in the other storyboard of references to scenes of the main one, or of shared references, by the
+  /// positions of these scenes.
   private var anchors: [Int: Int] {
     let own = Dictionary(
       main.scenes.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -138,7 +138,7 @@ struct SceneUnion {
     return Edited(result, announcements, notes: notes)
   }
 
-  /// The controllers that references stand for, by the ids of their placeholders, with what stands for them.
+  /// The controllers that references lead to, with the placeholders.
   private var destinations: [(placeholder: Object, controller: Object)] {
     let own = ownReferences.sorted { $0.key < $1.key }.map { (main.scenes[$0.key], other.scenes[$0.value]) }
     let foreign = foreignReferences.sorted { $0.key < $1.key }.map { (other.scenes[$0.key], main.scenes[$0.value]) }
@@ -160,7 +160,7 @@ struct SceneUnion {
     }
   }
 
-  /// Identifiers that only the references needed.
+  /// Removes identifiers that only the references needed.
   private func dropIdentifiers(
     _ isKept: (String) -> Bool, in composed: Document, _ edit: inout ModelEdit, _ announcements: inout [Announcement]
   ) {
@@ -175,7 +175,7 @@ struct SceneUnion {
     }
   }
 
-  /// A reference can have a storyboard identifier itself: code finds the controller by it.
+  /// Moves storyboard identifiers of references, by which code finds the controller, to the controllers.
   private func takeOverIdentifiers(
     in composed: Document, _ edit: inout ModelEdit, _ announcements: inout [Announcement]
   ) -> [String] {

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// The lists of a storyboard that follow its scenes: resources, features, fonts, and which segues decide about bars.
+/// The lists after the scenes of a storyboard: resources, features, fonts, and the segues that decide about bars.
 enum StoryboardLists {
   /// A part of a storyboard without the entries that only other scenes use.
   static func dropped(from part: Document, of whole: Document) throws(OperationError) -> Document {
@@ -16,8 +16,8 @@ enum StoryboardLists {
     }
   }
 
-  /// The entries of lists for objects that a part does not have: segues that decide about bars, views with sizes of their
-  /// own. A list that loses all of them goes as a whole.
+  /// The list entries for missing objects: segues that decide about bars, views with intrinsic sizes. A list without
+  /// other entries goes as a whole.
   static func lostEntries(in part: Document, of whole: Document) -> [Element] {
     [tieBreakersName, designablesName].flatMap { name -> [Element] in
       let entries = entries(name, of: part)
@@ -70,7 +70,6 @@ enum StoryboardLists {
 
   // MARK: Another storyboard
 
-  /// Adds the entries of another storyboard.
   static func add(_ other: Document, to edit: inout ModelEdit) {
     let root = edit.document.tree.root
     let key = { (element: Element) in "\(element.name.text)\u{0}\(element[.name] ?? element[.key] ?? "")" }
@@ -86,7 +85,6 @@ enum StoryboardLists {
     add(entries(designablesName, of: other), to: designablesName, with: nil, of: root, sortedBy: key, &edit)
   }
 
-  /// Adds entries to a list that does not have them.
   private static func add(
     _ entries: [Element], to name: Name, with listKey: String?, of root: Element,
     sortedBy key: ((Element) -> String)?, _ edit: inout ModelEdit
@@ -110,7 +108,7 @@ enum StoryboardLists {
     }
   }
 
-  /// The member before which the first one of a kind is written: that of the next kind.
+  /// The member that follows the first one of a kind.
   private static func later(_ entry: Element, in members: [Element], _ key: (Element) -> String) -> Element? {
     guard entry.name != .capability, !members.contains(where: { $0.name == entry.name }) else { return nil }
     return members.first { key($0) > key(entry) }

@@ -1,12 +1,11 @@
 import IBModel
 import IBXML
 
-/// A scene that stands for a scene of another storyboard.
+/// A reference scene, which stands for a scene of another storyboard.
 struct StoryboardReference {
-  /// The controller of the scene: a placeholder.
   let placeholder: Object
 
-  /// The reference of a controller; nil if it is one itself.
+  /// Nil for a controller that is not a reference.
   init?(_ controller: Object) {
     guard StoryboardReference.names.contains(controller.element.name) else { return nil }
     placeholder = controller
@@ -14,13 +13,13 @@ struct StoryboardReference {
 
   private static let names: [Name] = ["viewControllerPlaceholder", "controllerPlaceholder"]
 
-  /// The name of the storyboard; nil when it is not set yet.
+  /// Nil when it is not set yet.
   var storyboard: String? { placeholder.element["storyboardName"] }
 
-  /// The storyboard identifier of the controller there; nil for the initial one.
+  /// The storyboard identifier of the destination; nil for the initial controller.
   var identifier: String? { placeholder.element["referencedIdentifier"] }
 
-  /// The bundle of the storyboard; nil for the app's.
+  /// Nil for the app's bundle.
   var bundle: String? { placeholder.element["bundleIdentifier"] }
 
   /// Whether it leads to a storyboard of the same bundle.
@@ -28,20 +27,17 @@ struct StoryboardReference {
 
   /// A new reference to a controller.
   struct New {
-    /// The id of the placeholder.
     var id: ObjectID
-    /// The id of the first responder of the scene.
+    /// The id of the scene's first responder.
     var responder: ObjectID
-    /// The scene.
     var scene: NewElement
-    /// What Xcode calls the scene.
+    /// Xcode's name for the scene.
     var name: String
 
-    /// The ids that the storyboard did not have.
     var ids: [ObjectID] { [id, responder] + (scene[.sceneID].map { [ObjectID($0)] } ?? []) }
   }
 
-  /// A scene that leads to a controller in another storyboard, at the place on the canvas where the controller is now.
+  /// A reference scene to a controller in another storyboard, at the controller's current place on the canvas.
   static func new(
     to controller: Object, identifier: String?, in storyboard: String, _ mint: inout IDGenerator, on platform: Platform
   ) -> New? {
@@ -73,25 +69,21 @@ extension Document {
     scenes.compactMap { $0.controller.flatMap { StoryboardReference($0) } }
   }
 
-  /// Whether a reference leads to a storyboard.
   package func leads(to storyboard: String) -> Bool { storyboardReferences.contains { $0.leads(to: storyboard) } }
 
-  /// The storyboard that a reference leads to; nil for an object that is not a reference.
   package func storyboardName(of id: ObjectID) -> String? {
     object(id).flatMap { StoryboardReference($0) }?.storyboard
   }
 
-  /// The storyboard identifiers by which references lead to controllers of a storyboard.
   package func referencedIdentifiers(in storyboard: String) -> Set<String> {
     Set(storyboardReferences.filter { $0.leads(to: storyboard) }.compactMap(\.identifier))
   }
 
-  /// Whether a reference leads to the initial view controller of a storyboard.
   package func refersToInitialController(of storyboard: String) -> Bool {
     storyboardReferences.contains { $0.leads(to: storyboard) && $0.identifier == nil }
   }
 
-  /// The document with references to controllers that are in another storyboard now; nil if none is.
+  /// The document with references to moved controllers updated; nil if there are none.
   /// - Parameter identifiers: the storyboard identifiers of the controllers; nil for all.
   /// - Throws: `OperationError` when the result cannot be verified.
   package func redirectingReferences(

@@ -1,17 +1,16 @@
-/// A change of several files as scripts write it: scenes go to a storyboard of their own, or come from one.
+/// A scripted change of several files: extracting scenes into a new storyboard, or inlining them.
 public enum ScenesStatement: Sendable, Hashable {
-  /// Scenes go to a new storyboard.
+  /// Extracts scenes into a new storyboard.
   case extract(scenes: [String], to: String, initial: String?)
-  /// The scenes of a file come into a storyboard, and the file is removed unless it is kept.
+  /// Inlines the scenes of a file, and removes the file unless it is kept.
   case inline(file: String, keeps: Bool)
 }
 
 extension Statement {
-  /// The verbs of changes of several files.
   static let scenesVerbs = ["extract", "inline"]
 
-  /// The change of several files that a statement is; nil for an operation on documents.
-  /// - Throws: `OperationError` for an unknown key, and for values that cannot be read.
+  /// Returns the change to several files that a statement expresses; nil for an operation on documents.
+  /// - Throws: `OperationError` for an unknown key or invalid values.
   public func scenesStatement() throws(OperationError) -> ScenesStatement? {
     let found = Statement.scenesVerbs.first { verb in entries.contains { $0.key == verb } }
     guard let found else { return nil }

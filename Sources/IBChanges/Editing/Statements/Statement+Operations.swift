@@ -1,7 +1,7 @@
 import IBModel
 
 extension Statement {
-  /// The verbs, and how the operation of each is read. One row for each operation.
+  /// The verbs and their readers, one row per operation.
   private static let verbs:
     [(name: String, read: @Sendable (inout StatementReader) throws(OperationError) -> any Operation)] = [
       ("set", { reader throws(OperationError) in try reader.setOperation() }),
@@ -18,7 +18,7 @@ extension Statement {
       ("pin", { reader throws(OperationError) in try reader.pinOperation() }),
     ]
 
-  /// Verbs of earlier versions, and what replaces each.
+  /// Verbs of earlier versions with their replacements.
   private static let deletedVerbs = [
     ("use-standard-spacing", "`constrain` with `+ standard` and `existing: replace` writes standard spacing"),
     ("use-constraints", "`constrain` writes constraints, and `pin` those that are missing"),
@@ -31,11 +31,11 @@ extension Statement {
     }
   }
 
-  /// The names of all operations, in the order in which guides list them.
+  /// The names of all operations, in the order of the guides.
   public static var verbNames: [String] { verbs.map(\.name) }
 
-  /// The operation, with selectors that can be ids and names of objects in some documents.
-  /// - Throws: `OperationError` for an unknown verb or key, with the nearest known one, and for values that cannot be read.
+  /// Returns the operation, with selectors resolved to ids and names of objects in some documents.
+  /// - Throws: `OperationError` for an unknown verb or key, with the nearest known one, and for invalid values.
   public func operation(in documents: [Document]) throws(OperationError) -> any Operation {
     let found = Statement.verbs.filter { verb in entries.contains { $0.key == verb.name } }
     guard found.count == 1 else {

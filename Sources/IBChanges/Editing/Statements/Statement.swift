@@ -1,10 +1,10 @@
-/// An operation as scripts and agents write it: a verb with what it is about, and more keys with values.
+/// An operation as scripts and agents write it: a verb with its targets, and more keys with values.
 ///
 /// `{set: "#title", values: {text: "Welcome"}}` in JSON or YAML.
 public struct Statement: Sendable, Hashable {
-  /// A value of a key.
+  /// The value of a key.
   public indirect enum Value: Sendable, Hashable {
-    /// A text, a number or a Boolean, as it is written.
+    /// A text, number or Boolean as written.
     case text(String)
     case list([Value])
     case mapping([Entry])
@@ -17,13 +17,13 @@ public struct Statement: Sendable, Hashable {
     /// The value.
     public var value: Value
 
-    /// A key with a value.
+    /// Creates an entry.
     public init(_ key: String, _ value: Value) { (self.key, self.value) = (key, value) }
   }
 
-  /// The keys in the order in which they are written.
+  /// The keys in writing order.
   public var entries: [Entry]
 
-  /// Keys with values, one of them a verb.
+  /// Creates a statement from entries, one of which is a verb.
   public init(_ entries: [Entry]) { self.entries = entries }
 }

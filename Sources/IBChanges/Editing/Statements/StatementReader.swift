@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Reads the values of a statement, and notes which keys were read.
+/// A reader for the values of a statement that records the read keys.
 struct StatementReader {
   private let entries: [Statement.Entry]
   private let verb: String
@@ -17,7 +17,7 @@ struct StatementReader {
     return entries.first { $0.key == key }?.value
   }
 
-  /// Refuses keys that no one asked for, with the nearest one that the operation has.
+  /// Throws for keys that were not read, suggesting the nearest known one.
   func requireNothingElse() throws(OperationError) {
     guard let unknown = entries.first(where: { !read.contains($0.key) }) else { return }
     let known = Array(Set(read)).sorted()
@@ -39,7 +39,6 @@ struct StatementReader {
     return text
   }
 
-  /// The texts of a list, or one text.
   mutating func texts(_ key: String) throws(OperationError) -> [String] {
     switch value(key) {
     case nil: return []
@@ -73,13 +72,13 @@ struct StatementReader {
     Targets(try selector(key), includesAll: try flag("all"))
   }
 
-  /// What an operation on layouts may change; nil for `all`.
+  /// The targets of an operation on layouts; nil for `all`.
   mutating func layoutTargets(_ key: String) throws(OperationError) -> Targets? {
     guard try text(key) != "all" else { return nil }
     return Targets(try selector(key), includesAll: true)
   }
 
-  /// The devices that an operation on layouts is checked on; nil for the usual ones.
+  /// The devices for checking an operation on layouts; nil for the usual ones.
   mutating func devices() throws(OperationError) -> [Device]? {
     var devices: [Device] = []
     for name in try texts("devices") {
@@ -99,7 +98,7 @@ struct StatementReader {
 
   // MARK: Values
 
-  /// `values`, a mapping or a list of KEY=VALUE, and `unset`, a list of keys.
+  /// Reads `values`, a mapping or a list of KEY=VALUE, and `unset`, a list of keys.
   mutating func assignments() throws(OperationError) -> [Assignment] {
     var assignments: [Assignment] = []
     if case .mapping(let values) = value("values") {
@@ -124,7 +123,7 @@ struct StatementReader {
 }
 
 extension ObjectSelector {
-  /// Reads a selector, or what only one object is called: its id, or its name as `ibt tree` shows it.
+  /// Creates a selector from its text, or from an unambiguous id or name as in `ibt tree`.
   /// - Throws: `OperationError` with the mistake in the selector.
   public init(written text: String, in documents: [Document]) throws(OperationError) {
     do throws(SelectorError) {

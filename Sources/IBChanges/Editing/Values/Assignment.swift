@@ -1,11 +1,11 @@
 import IBModel
 import IBXML
 
-/// A value that an object is to have: `text=Save`, `fontDescription/pointSize=20`, `@layer.cornerRadius=8`.
+/// A value for an object: `text=Save`, `fontDescription/pointSize=20`, `@layer.cornerRadius=8`.
 public struct Assignment: Sendable, Hashable, CustomStringConvertible {
-  /// Where the value is written.
+  /// The place of the value.
   public enum Place: Sendable, Hashable {
-    /// An attribute, or a child by its key or element, below children that are named the same way.
+    /// An attribute, or a child by key or element name, after a path of such children.
     case path([String])
     /// An attribute by its exact name, which need not be known.
     case exactly(String)
@@ -13,20 +13,20 @@ public struct Assignment: Sendable, Hashable, CustomStringConvertible {
     case runtimeAttribute(String)
   }
 
-  /// Where the value is written.
+  /// The place of the value.
   public var place: Place
-  /// The value as people write it; nil to remove what is written.
+  /// The value as people write it; nil to remove the existing one.
   public var value: String?
-  /// As it was stated.
+  /// The assignment as text.
   public var description: String
 
-  /// A value for a place.
+  /// Creates an assignment.
   public init(_ place: Place, _ value: String?) {
     (self.place, self.value) = (place, value)
     description = Assignment.text(of: place) + (value.map { "=\($0)" } ?? "")
   }
 
-  /// Reads `KEY=VALUE`.
+  /// Parses `KEY=VALUE`.
   /// - Throws: `OperationError` for a text without `=` or without a key.
   public init(_ text: String) throws(OperationError) {
     guard let equal = text.firstIndex(of: "="), equal != text.startIndex else {
@@ -35,7 +35,7 @@ public struct Assignment: Sendable, Hashable, CustomStringConvertible {
     self.init(try Assignment.place(String(text[..<equal])), String(text[text.index(after: equal)...]))
   }
 
-  /// Removes what is written at `KEY`.
+  /// Creates an assignment that removes the value of `KEY`.
   /// - Throws: `OperationError` for an empty key.
   public init(removing key: String) throws(OperationError) { self.init(try Assignment.place(key), nil) }
 

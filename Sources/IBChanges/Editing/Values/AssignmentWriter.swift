@@ -2,20 +2,19 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// Writes values of one object, each where the format has it.
+/// A writer for values of one object.
 struct AssignmentWriter {
   private let object: Object
   private let document: Document
-  /// The size classes for which the values apply; nil for all.
   private let sizeClasses: SizeClasses?
 
   init(_ object: Object, in document: Document, under sizeClasses: SizeClasses?) {
     (self.object, self.document, self.sizeClasses) = (object, document, sizeClasses)
   }
 
-  /// States a value.
-  /// - Returns: What changes, as one clause; nil if the document says it already.
-  /// - Throws: `OperationError` when the object cannot have such a value.
+  /// Adds a value to an edit.
+  /// - Returns: The change as one clause; nil if the document has the value already.
+  /// - Throws: `OperationError` when the object cannot have the value.
   func write(_ assignment: Assignment, to edit: inout ModelEdit) throws(OperationError) -> String? {
     switch assignment.place {
     case .runtimeAttribute(let keyPath): return try writeRuntimeAttribute(keyPath, assignment.value, &edit)
@@ -34,7 +33,7 @@ struct AssignmentWriter {
 
   // MARK: Places
 
-  /// The element that a path leads to, or what is to be made in the object for it.
+  /// The element at the end of a path, or a missing part to create in it.
   private func owner(of path: [String]) throws(OperationError) -> (element: Element, missing: NewElement?) {
     var current = object.element
     for (depth, step) in path.dropLast().enumerated() {
@@ -50,10 +49,10 @@ struct AssignmentWriter {
     return (current, nil)
   }
 
-  /// Where a word leads in an element.
+  /// The meaning of the last word of a path.
   private enum Leaf {
     case attribute(Name)
-    /// A child with a role, by the elements that can play it.
+    /// A child with a role, by the elements that can have it.
     case child(key: String, [Name])
   }
 
@@ -70,7 +69,7 @@ struct AssignmentWriter {
     throw unknown(word, in: element)
   }
 
-  /// The elements that can play a role. Any element can be without a color.
+  /// The elements for a role. A color is possible even where the vocabulary lacks it.
   private func elements(playing key: String, in element: Element) -> [Name] {
     let known = AttributeVocabulary.elements(playing: key, in: element.name)
     let isColor = key.hasSuffix("Color") || key == "color"
@@ -82,7 +81,7 @@ struct AssignmentWriter {
     ElementKind(element).isKnown && name != .id && AttributeVocabulary.knows(name, onOneOf: [element])
   }
 
-  /// The names of properties that the format spells otherwise: `font`, `clipsToBounds`.
+  /// The leaf for a property that the format spells differently: `font`, `clipsToBounds`.
   private func leaf(ofKeyPath keyPath: String) -> Leaf? {
     guard
       case .parts(let parts)? = KeyPathTable.row(keyPath, on: object.element.name, platform: document.platform)?.place
@@ -146,7 +145,6 @@ struct AssignmentWriter {
     }
   }
 
-  /// A child of the first element that the value can be written as.
   private func newChild(_ value: String, key: String, _ names: [Name]) throws(OperationError) -> NewElement {
     let preferred = names.first { $0 == "color" || $0 == "fontDescription" || $0 == "font" } ?? names.first ?? "string"
     if names.contains("nil"), value == "none" || value == "nil" { return NewElement("nil", [NewAttribute(.key, key)]) }
@@ -186,7 +184,6 @@ struct AssignmentWriter {
     return "\(label) \(old.map { ElementValue.summary($0) } ?? "–") → \(ElementValue.summary(new))"
   }
 
-  /// Makes a child with one value in it.
   private func create(
     _ container: NewElement, containing word: String, _ value: String, label: String, _ edit: inout ModelEdit
   ) throws(OperationError) -> String? {

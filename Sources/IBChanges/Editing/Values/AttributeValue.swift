@@ -1,10 +1,10 @@
 import IBModel
 import IBXML
 
-/// A value of an attribute as people write it, in the spelling of the format.
+/// Attribute values, converted from what people write to the format's spelling.
 enum AttributeValue {
   /// The value as Xcode writes it.
-  /// - Throws: `OperationError` for a text that is no value of the type, with the nearest value.
+  /// - Throws: `OperationError` for an invalid text, with the nearest valid value.
   static func spelled(
     _ text: String, of name: Name, _ type: AttributeType?, on object: Object, in document: Document
   ) throws(OperationError) -> String {

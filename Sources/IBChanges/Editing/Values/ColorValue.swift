@@ -2,13 +2,14 @@ import IBDrawing
 import IBModel
 import IBXML
 
-/// Colors as people write them: `#FF8800`, `#FF8800CC`, `labelColor`, `systemBlue`, `Brand` of an asset catalog, `none`.
+/// Colors as people write them: `#FF8800`, `#FF8800CC`, `labelColor`, `systemBlue`, `Brand` of an asset catalog,
+/// `none`.
 enum ColorValue {
-  /// The element of a color.
+  /// Creates the element of a color.
   ///
-  /// A word is a color of the system where the platform has one of that name, with or without `Color` at its end;
-  /// otherwise it is a color of an asset catalog.
-  /// - Throws: `OperationError` for components that cannot be read.
+  /// A word is a system color if the platform has one of that name, with or without `Color` at its end; otherwise it is
+  /// a color of an asset catalog.
+  /// - Throws: `OperationError` for invalid components.
   static func element(
     _ text: String, key: String, of object: Object?, in document: Document
   ) throws(OperationError) -> NewElement {
@@ -37,7 +38,7 @@ enum ColorValue {
     return isMac ? SystemColor.mac(name, .light) != nil : SystemColor.touch(name, .light, in: .v16_3) != nil
   }
 
-  /// `F80`, `FF8800`, `FF8800CC` as attributes of a color in sRGB.
+  /// The sRGB attributes for `F80`, `FF8800` or `FF8800CC`.
   static func components(_ digits: Substring) -> [NewAttribute]? {
     var digits = String(digits)
     if digits.count == 3 || digits.count == 4 { digits = digits.map { "\($0)\($0)" }.joined() }
@@ -47,7 +48,7 @@ enum ColorValue {
     return attributes(PictureColor(part(24), part(16), part(8), Double(part(0)) / 255))
   }
 
-  /// The attributes of a color in sRGB, as Xcode writes them.
+  /// The attributes of an sRGB color as Xcode writes them.
   static func attributes(_ color: PictureColor) -> [NewAttribute] {
     let text = { (value: Double) in CanonicalNumber.spelled(value) ?? "0.0" }
     let level = { (part: UInt8) in text(Double(part) / 255) }
@@ -60,7 +61,7 @@ enum ColorValue {
 }
 
 extension NewElement {
-  /// A color in sRGB, written as in `#FF8800` or `#FF8800CC`; nil for any other text.
+  /// Creates an sRGB color from `#FF8800` or `#FF8800CC`; nil for any other text.
   public init?(color text: String) {
     guard text.hasPrefix("#"), let components = ColorValue.components(text.dropFirst()) else { return nil }
     self.init("color", components)

@@ -1,12 +1,10 @@
 import IBModel
 import IBXML
 
-/// A value that the format writes as a child with a role (`key`): a color, a font, a rectangle, a text of several lines.
+/// Values that the format writes as a child with a role (`key`): a color, a font, a rectangle, a text of several lines.
 enum ElementValue {
-  /// The child for a value as people write it.
-  /// - Parameters:
-  ///   - name: the element, one that can play the role.
-  /// - Throws: `OperationError` for a text that is no such value.
+  /// Creates the child for a value.
+  /// - Throws: `OperationError` for an invalid text.
   static func element(
     _ text: String, _ name: Name, key: String, of object: Object, in document: Document
   ) throws(OperationError) -> NewElement {
@@ -33,7 +31,7 @@ enum ElementValue {
     return NewElement(name, [NewAttribute(.key, key)] + zip(parts, spelled).map { NewAttribute($0, $1) })
   }
 
-  /// Values that consist of numbers, and the attributes that hold them.
+  /// The attributes of elements that consist of numbers.
   private static let numbers: [Name: [Name]] = [
     "rect": ["x", "y", "width", "height"], "frame": ["x", "y", "width", "height"], "size": ["width", "height"],
     "point": ["x", "y"], "edgeInsets": ["top", "left", "bottom", "right"],
@@ -41,10 +39,9 @@ enum ElementValue {
     "integer": ["value"], "real": ["value"],
   ]
 
-  /// A value as announcements show it: the name of a color, a text, or the attributes.
+  /// The value in announcements: the name of a color, a text, or the attributes.
   static func summary(_ element: Element) -> String { summary(NewElement(copying: element)) }
 
-  /// A value as announcements show it: the name of a color, a text, or the attributes.
   static func summary(_ element: NewElement) -> String {
     if element.name == "nil" { return "none" }
     if element.name == "color", let name = element["systemColor"] ?? element[.name] { return name }

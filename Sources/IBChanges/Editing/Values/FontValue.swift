@@ -3,8 +3,6 @@ import IBXML
 
 /// Fonts as people write them: `system 17`, `boldSystem 15`, `system semibold 17`, `headline`, `Avenir-Heavy 15`.
 enum FontValue {
-  /// The element of a font.
-  /// - Throws: `OperationError` for a text without a size where one is needed.
   static func element(
     _ text: String, _ name: Name, key: String, of object: Object?
   ) throws(OperationError) -> NewElement {
@@ -58,18 +56,17 @@ enum FontValue {
     return NewElement("font", [key, NewAttribute("metaFont", words[0] == "system" ? "system" : "systemBold"), size])
   }
 
-  /// Family of a PostScript name, as far as its first part says it.
+  /// The family of a PostScript name, guessed from its first part.
   private static func family(_ name: String) -> [NewAttribute] {
     name.split(separator: "-").first.map { [NewAttribute("family", Object.words(String($0)))] } ?? []
   }
 
-  /// The text styles, by the names that people and AppKit use. Those of UIKit have a prefix.
+  /// The text style for a name that people and AppKit use; those of UIKit have a prefix.
   static func style(_ word: String, isAppKit: Bool) -> String? {
     guard let suffix = styles[word] else { return nil }
     return isAppKit ? word : "UICTFontTextStyle" + suffix
   }
 
-  /// The text styles as people write them, sorted.
   static var styleNames: [String] { styles.keys.sorted() }
 
   private static let styles = [

@@ -3,8 +3,8 @@ import IBXML
 
 /// Values of user-defined runtime attributes as people write them: `true`, `8`, `#FF8800`, `none`, or any other text.
 enum RuntimeValue {
-  /// The element of a runtime attribute. One that replaces another keeps its type where the text is such a value.
-  /// - Throws: `OperationError` for a text that is no value of the type that the attribute has.
+  /// Creates the element of a runtime attribute. A replacement keeps the type if the text allows it.
+  /// - Throws: `OperationError` for an invalid value of the attribute's existing type.
   static func element(
     _ keyPath: String, _ text: String, replacing old: RuntimeAttribute?, of object: Object, in document: Document
   ) throws(OperationError) -> NewElement {

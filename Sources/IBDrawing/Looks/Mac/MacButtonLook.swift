@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Buttons of AppKit.
 extension MacButtonAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .button(let cell)? = view.macSettings?.control else { return }
@@ -31,7 +30,6 @@ extension MacButtonAppearance: Look {
     draw(title, cell, tint: view.appearance.tint == nil ? color : view.tint, in: frame, view, on: &canvas)
   }
 
-  /// Title and image where the button has them.
   private func draw(
     _ title: TextBlock, _ cell: ButtonCell, tint: PictureColor, in frame: Rect, _ view: DrawnView,
     on canvas: inout Canvas
@@ -108,7 +106,6 @@ extension ButtonCell.Kind {
   fileprivate var isSquare: Bool { self == .square || self == .smallSquare || self == .bevel }
 }
 
-/// Pop-up and pull-down buttons of AppKit.
 extension PopUpAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds

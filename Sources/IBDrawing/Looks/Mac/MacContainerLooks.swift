@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Boxes and separators of AppKit.
 extension MacBoxAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .box(let settings) = view.view.arrangement else { return }
@@ -20,7 +19,7 @@ extension MacBoxAppearance: Look {
     canvas.fill(line, view.palette.role("separator"))
   }
 
-  /// Draws a title at an edge; where it is outside of the line, the frame gets smaller.
+  /// Draws a title at an edge; outside of the line, it reduces the frame.
   private func draw(_ title: String, _ view: DrawnView, _ frame: inout Rect, on canvas: inout Canvas) {
     let font = view.context.font(nil, size: MacMetrics.boxTitleSize)
     let height = font.lineHeight
@@ -45,7 +44,6 @@ extension MacBoxAppearance: Look {
   }
 }
 
-/// Scroll views of AppKit.
 extension MacScrollAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard drawsBackground else { return }
@@ -111,7 +109,7 @@ extension MacTableHeaderAppearance: Look {
     }
   }
 
-  /// The table that the scroll view around the header shows.
+  /// The table in the scroll view around the header.
   private func table(below view: DrawnView) -> MacTableAppearance? {
     guard let parent = view.view.parent else { return nil }
     var waiting = Array(view.scene.children(of: parent))

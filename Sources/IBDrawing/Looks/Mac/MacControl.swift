@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// What looks of AppKit's controls share.
+/// Properties that looks of AppKit's controls share.
 extension DrawnView {
   var mac: AppKitAppearance? { appearance.appKit }
 
@@ -9,18 +9,14 @@ extension DrawnView {
     if case .appKit(let settings) = view.content { settings } else { nil }
   }
 
-  /// The font of the control; where it names none, the one of its size.
   var macFont: TextFont {
     context.font(macSettings?.font, size: (macSettings?.size ?? .regular).fontSize)
   }
 
-  /// The surface of a control that can be pressed.
   var macSurface: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.25) : .white }
 
-  /// The line around a control.
   var macLine: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.15) : PictureColor(0, 0, 0, 0.18) }
 
-  /// The color of a control's text.
   var macTextColor: PictureColor {
     let color = self.color(mac?.textColor, or: "controlText")
     return appearance.isEnabled ? color : palette.role("disabledControlText")

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Labels and fields of AppKit.
 extension MacFieldAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .field(let field)? = view.macSettings?.control, let mac = view.mac else { return }
@@ -57,7 +56,6 @@ extension MacFieldAppearance: Look {
   }
 }
 
-/// Text views of AppKit.
 extension MacTextViewAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     if drawsBackground, view.appearance.background == nil {

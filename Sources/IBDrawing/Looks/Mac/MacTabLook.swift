@@ -30,7 +30,6 @@ extension TabsAppearance: Look {
       fill: isFilled ? fill : nil)
   }
 
-  /// The tabs from left to right, at 0, 0.
   private func strip(_ view: DrawnView) -> PictureNode {
     let blocks = titles.map { TextBlock($0, view.context.font(nil, size: 13), view.palette.role("controlText")) }
     let widths = blocks.map { $0.naturalWidth + 24 }
@@ -55,7 +54,7 @@ extension TabsAppearance: Look {
   }
 }
 
-/// Where the tabs of a tab view are.
+/// The edge with the tabs of a tab view.
 private enum TabEdge { case top, left, bottom, right }
 
 extension TabSettings.Style {
@@ -71,7 +70,7 @@ extension TabSettings.Style {
 }
 
 extension PictureNode {
-  /// The node in the middle of an edge; at the sides it is turned, to be read from below or from above.
+  /// The node in the middle of an edge; at the sides it is rotated, to be read from below or from above.
   fileprivate func placed(at edge: TabEdge, in bounds: Rect) -> PictureNode {
     var copy = self
     let half = frame.height / 2

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Draws bars and what is in them.
+/// Draws bars and their items.
 struct BarDrawing {
   private let context: DrawingContext
   private let style: BarStyle
@@ -24,7 +24,6 @@ struct BarDrawing {
     palette.color(style.titleColor, or: style.isDark ? .white : palette.role("label"))
   }
 
-  /// The background of a bar, with a line where it ends.
   func fill(_ rect: Rect, lineAtTop: Bool, on canvas: inout Canvas) {
     canvas.fill(rect, fillColor)
     let y = lineAtTop ? rect.y : rect.maxY - 0.5
@@ -96,7 +95,7 @@ struct BarDrawing {
 
   // MARK: Items
 
-  /// Items of a toolbar: flexible spaces share what is left.
+  /// Flexible spaces share the remaining width.
   func items(_ items: [BarItem], in rect: Rect, on canvas: inout Canvas) {
     let height = min(rect.height, context.environment.barHeight("tool bar"))
     let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: height)

@@ -20,8 +20,6 @@ extension TabBarAppearance: Look {
 }
 
 extension DrawnView {
-  /// Draws the background of a bar that is a view of its own.
-  /// - Returns: what draws the rest of it.
   fileprivate func bar(_ style: BarStyle, lineAtTop: Bool, on canvas: inout Canvas) -> BarDrawing {
     let drawing = BarDrawing(context, style: style, tint: tint)
     if appearance.background == nil { drawing.fill(bounds, lineAtTop: lineAtTop, on: &canvas) }

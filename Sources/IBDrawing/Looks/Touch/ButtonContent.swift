@@ -17,7 +17,7 @@ struct ButtonContent {
     (canvas.isReflected ? reflected : self).drawParts(view, imageTint, on: &canvas)
   }
 
-  /// For a canvas that is reflected later: left stays left.
+  /// Adapts to a canvas that is reflected later: left stays left.
   private var reflected: ButtonContent {
     var copy = self
     switch alignment {
@@ -92,7 +92,6 @@ struct ButtonContent {
     canvas.text(title, in: Rect(x: room.x, y: textY, width: room.width, height: textHeight))
   }
 
-  /// The image in its own size, or smaller where there is no room for it.
   private func imageSize(in room: Rect) -> Size {
     guard let image else { return Size(width: 0, height: 0) }
     var size = image.size ?? Size(width: 22, height: 22)
@@ -114,7 +113,7 @@ struct ButtonContent {
 }
 
 extension Rect {
-  /// Moved as insets move content that is centered.
+  /// Moves the rectangle as insets move centered content.
   fileprivate func moved(by insets: Insets) -> Rect {
     var copy = self
     copy.x += (insets.left - insets.right) / 2

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Buttons of UIKit.
 extension ButtonAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .button(let settings) = view.view.content else { return }

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Labels of UIKit.
 extension LabelAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .label(let settings) = view.view.content else { return }

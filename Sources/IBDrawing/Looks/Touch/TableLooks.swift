@@ -51,7 +51,7 @@ extension CellAppearance: Look {
     canvas.fill(view.bounds, view.palette.role(role))
   }
 
-  /// Of a group that is inset, the first row has round corners at the top and the last one at the bottom.
+  /// In an inset group, the first row has round corners at the top and the last one at the bottom.
   func clip(_ view: DrawnView) -> Outline? {
     guard let table = table(around: view), table.style == .insetGrouped else { return nil }
     let place = RowPlace(of: view, in: table)
@@ -100,7 +100,7 @@ extension CellAppearance: Look {
   }
 }
 
-/// Where a row is in its section. The prototypes of a table are one section.
+/// The place of a row in its section. The prototypes of a table are one section.
 private struct RowPlace {
   var isFirst = false
   var isLast = false

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 
-/// Text fields of UIKit.
 extension FieldAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .textField(let settings) = view.view.content else { return }
@@ -30,7 +29,6 @@ extension FieldAppearance: Look {
   }
 }
 
-/// Text views of UIKit.
 extension TextViewAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .textView(let settings) = view.view.content else { return }
@@ -45,7 +43,6 @@ extension TextViewAppearance: Look {
   }
 }
 
-/// Search bars.
 extension SearchBarAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     if !isMinimal, view.appearance.background == nil {

@@ -1,7 +1,6 @@
 import IBModel
 
 extension ContentMeasure {
-  /// The content size of an AppKit view.
   func macSize(_ settings: AppKitSettings, _ view: ResolvedView, availableWidth: Double?) -> ContentSize? {
     let size = settings.size
     let font = settings.font.map { self.font($0) } ?? Font(size: size.fontSize)
@@ -19,12 +18,10 @@ extension ContentMeasure {
     }
   }
 
-  /// The number of a control in the look of the scene; nil when the tables have none.
   func number(_ metric: MeasuredNumber.Metric, of control: String, _ size: ControlSize) -> Double? {
     environment.number(metric, of: control, size, in: macDesign)?.value
   }
 
-  /// The size of a control that has one whatever it shows, or its height; nil when the tables have neither.
   func fixedSize(of control: String, _ size: ControlSize) -> ContentSize? {
     let known =
       environment.number(.size, of: control, size, in: macDesign)

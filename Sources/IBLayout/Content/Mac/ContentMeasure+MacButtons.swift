@@ -1,7 +1,7 @@
 import IBModel
 
 extension ContentMeasure {
-  /// The content size of an AppKit button, in whole points.
+  /// The size is in whole points.
   func macButtonSize(_ button: ButtonCell, _ font: Font, _ size: ControlSize) -> ContentSize {
     if let fixed = macBezelSize(button.bezel, size) { return fixed }
     let name = button.sizeName
@@ -30,7 +30,6 @@ extension ContentMeasure {
     return ContentSize(width: width + padding, height: fixed ?? height + (textHeight > 0 ? 12 : 10))
   }
 
-  /// The size of buttons that consist of their bezel only; nil for the others.
   private func macBezelSize(_ bezel: ButtonCell.Bezel?, _ size: ControlSize) -> ContentSize? {
     guard let bezel, [.helpButton, .disclosure, .roundedDisclosure].contains(bezel) else { return nil }
     return fixedSize(of: "bezel \(bezel.rawValue)", size)
@@ -50,7 +49,6 @@ extension ContentMeasure {
     return ContentSize(width: widest.rounded(.up) + padding, height: number(.height, of: "pop-up button", size))
   }
 
-  /// Segments have the width they are given, or that of their label.
   func macSegmentsSize(
     _ style: SegmentedCellStyle, _ segments: [Segment], _ font: Font, _ size: ControlSize
   ) -> ContentSize {

@@ -1,5 +1,5 @@
 extension ContentMeasure {
-  /// The height of a line of text in AppKit, which sets it in whole points.
+  /// AppKit sets lines in whole points.
   func lineHeight(of font: Font, in design: MacDesign) -> Double {
     // Ascent and descent are rounded each. Weak: 54 labels in three families, of two projects only.
     guard font.family == .system else {

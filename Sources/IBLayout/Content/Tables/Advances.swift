@@ -1,27 +1,25 @@
 import CTables
 import IBModel
 
-/// Families of fonts with an open license whose advances are known: what apps ship most beside fonts of their own.
+/// Font families with an open license whose advances are known: those that apps ship most, besides fonts of their own.
 package enum OpenFamily: Sendable, Hashable, CaseIterable {
   case roboto, lato, openSans, inter
 }
 
-/// The widths of the characters from U+0020 to U+007E by font: a row of `Sources/IBLayout/Scene/Tables/Advances.tsv`, whose order the
-/// cases have.
+/// The widths of the characters from U+0020 to U+007E by font: a row of `Sources/IBLayout/Scene/Tables/Advances.tsv`,
+/// in the order of the cases.
 enum AdvanceTable: Int, CaseIterable {
   case systemRegular, systemMedium, systemSemibold, systemBold, helvetica, helveticaNeue
   case robotoLight, roboto, robotoMedium, robotoBold, lato, latoMedium, latoSemibold, latoBold
   case openSans, openSansSemibold, openSansBold, inter, interMedium, interSemibold, interBold
 
-  /// The advance of a character in em.
   subscript(place: Int) -> Double {
     Double(AdvanceTable.advances[rawValue * AdvanceTable.characters + place]) / 10_000
   }
 
-  /// How many characters a row has.
   static let characters = 95
 
-  /// Of all rows, in ten thousandths of an em.
+  /// The advances of all rows, in ten thousandths of an em.
   static let advances: [Int16] = TableText(.advances).lines.flatMap { line in
     line.columns().dropFirst().flatMap(\.words).compactMap { $0.number.flatMap { Int16(exactly: $0) } }
   }
@@ -29,7 +27,7 @@ enum AdvanceTable: Int, CaseIterable {
 
 /// Advances of characters in em.
 enum GlyphAdvances {
-  /// What other weights add to the advances of the nearest weight above, in em; each is fitted to a few samples.
+  /// Additions to the advances of the nearest weight above, in em; each is fitted to a few samples.
   private static let additions: [Double] = [-0.03, -0.02, -0.008, 0, 0, 0, 0, 0.018, 0.035]
 
   private static let tables: [AdvanceTable] = [
@@ -37,31 +35,27 @@ enum GlyphAdvances {
     .systemBold, .systemBold,
   ]
 
-  /// The advance of a character of the system font, without the spacing that depends on the size.
+  /// Excludes the spacing that depends on the size.
   static func advance(of scalar: Unicode.Scalar, weight: FontWeight) -> Double {
     guard let place = scalar.tablePlace else { return scalar.classAdvance }
     return tables[weight.rawValue][place] + additions[weight.rawValue]
   }
 
-  /// The advance of a character of Helvetica.
   static func helveticaAdvance(of scalar: Unicode.Scalar) -> Double {
     scalar.tablePlace.map { AdvanceTable.helvetica[$0] } ?? scalar.classAdvance
   }
 
-  /// The advance of a character of Helvetica Neue, where letters are wider by a factor. Digits are as wide in every
-  /// weight.
+  /// Letters of Helvetica Neue are wider by a factor. Digits are as wide in every weight.
   static func helveticaNeueAdvance(of scalar: Unicode.Scalar, times factor: Double) -> Double {
     guard let place = scalar.tablePlace else { return scalar.classAdvance * factor }
     return AdvanceTable.helveticaNeue[place] * (("0"..."9").contains(scalar) ? 1 : factor)
   }
 
-  /// The advance of a character of a family with an open license.
   static func advance(of scalar: Unicode.Scalar, _ family: OpenFamily, weight: FontWeight) -> Double {
     guard let place = scalar.tablePlace else { return scalar.classAdvance }
     return table(family, weight)[place]
   }
 
-  /// The table of the nearest weight.
   private static func table(_ family: OpenFamily, _ weight: FontWeight) -> AdvanceTable {
     switch (family, weight) {
     case (.roboto, .ultraLight), (.roboto, .thin), (.roboto, .light): .robotoLight

@@ -1,5 +1,4 @@
-/// Advances of characters that fonts take from other fonts, in em. The spacing that depends on the size is not
-/// added to them.
+/// Advances of characters that fonts take from other fonts, in em, without the spacing that depends on the size.
 enum FallbackAdvances {
   /// Kana and Chinese characters in a Japanese document, at every size and weight.
   ///

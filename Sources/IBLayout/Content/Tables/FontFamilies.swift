@@ -2,11 +2,10 @@ import IBModel
 
 /// The widths and heights of fonts that documents name.
 ///
-/// A family has the advances of another font times a factor, the ascent and the descent of its lines: numbers of the table
-/// `Fonts`. Widths are medians of labels in that font, divided by the system font's sum of advances; heights are those of
-/// single lines. Families with an open license have their own advances.
+/// A family of the table `Fonts` has the advances of another font times a factor, and its own ascent and descent.
+/// Widths are medians of labels in that font, divided by the system font's sum of advances; heights are those of single
+/// lines. Families with an open license have their own advances.
 enum FontFamilies {
-  /// The font with a PostScript name.
   static func font(named name: String, size: Double, in environment: SceneEnvironment) -> Font {
     let base = String(name.prefix { $0 != "-" })
     let weight = weight(in: name)
@@ -44,11 +43,10 @@ enum FontFamilies {
 
   // MARK: Families
 
-  /// Helvetica, and families whose advances are equal or similar.
   private static let helvetica: Set<String> = ["HelveticaNeue", "Helvetica", "ArialMT", "Arial"]
 
-  /// Widths of letters by weight over those of the regular one are medians of 2 to 46 labels and buttons each; there are
-  /// no samples of the heavy weights.
+  /// Widths of letters by weight over those of the regular one are medians of 2 to 46 labels and buttons each; the
+  /// heavy weights have no samples.
   private static func helvetica(
     _ base: String, _ weight: FontWeight, in environment: SceneEnvironment
   ) -> FontFamily? {
@@ -64,7 +62,6 @@ enum FontFamilies {
     "Roboto": .roboto, "OpenSans": .openSans, "Lato": .lato, "Inter": .inter,
   ]
 
-  /// A family of the table; nil for others.
   private static func family(_ base: String, in environment: SceneEnvironment) -> FontFamily? {
     if let numbers = environment.number(.typeface, of: base, "like the system", in: .fonts)?.values {
       return FontFamily(.likeSystem(numbers[0]), ascent: numbers[1], descent: numbers[2])
@@ -80,7 +77,6 @@ enum FontFamilies {
     return FontFamily(.open(family), ascent: numbers[1], descent: numbers[2])
   }
 
-  /// A family without samples whose metrics are not known.
   private static func other(_ weight: FontWeight, in environment: SceneEnvironment) -> FontFamily {
     let family = family("any family", in: environment) ?? FontFamily(.likeSystem(1), ascent: 1, descent: 0)
     return family.adapted(to: weight, in: environment)
@@ -88,8 +84,9 @@ enum FontFamilies {
 }
 
 extension FontFamily {
-  /// Bold text of other families is narrower than the system font's, compared to their regular text: bold text over regular
-  /// text, each divided by the system font's in that weight, is 0.97 in Nunito Sans, 0.98 in Quicksand, and 0.96 in Gilroy.
+  /// Bold text of other families is narrower than the system font's, compared to their regular text: bold text over
+  /// regular text, each divided by the system font's in that weight, is 0.97 in Nunito Sans, 0.98 in Quicksand, and
+  /// 0.96 in Gilroy.
   fileprivate func adapted(to weight: FontWeight, in environment: SceneEnvironment) -> FontFamily {
     guard weight.rawValue >= FontWeight.semibold.rawValue, case .likeSystem(let factor) = advances,
       let bold = environment.number(.typeface, of: "any family", "bold letters", in: .fonts)

@@ -1,8 +1,7 @@
-/// How much closer pairs of the system font's letters are whose shapes fit into each other, in em.
+/// Kerning of pairs of the system font's letters whose shapes fit into each other, in em.
 ///
 /// Fitted together with the advances of the system font, for groups of pairs that occur often enough.
 enum Kerning {
-  /// What is added between two characters; 0 for most.
   static func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     switch left {
     case "T": isLowLetter(right) ? -0.035 : right == "A" ? -0.011 : 0

@@ -1,7 +1,8 @@
-/// What the system font adds to every advance at a size: small text is set wider, large text narrower.
+/// The distance that the system font adds to every advance at a size, in em: small text is set wider, large text
+/// narrower.
 ///
-/// In em, fitted together with the advances of the system font. From 20 points on it also accounts for the narrower
-/// shapes of the font's display variant.
+/// Fitted together with the advances of the system font. From 20 points on it also accounts for the narrower shapes of
+/// the font's display variant.
 enum LetterSpacing {
   private static let knots = SizeKnots([
     (6, 0.0410), (7, 0.0340), (8, 0.0280), (9, 0.0248), (10, 0.0153), (11, 0.0088), (12, 0.0003), (13, -0.0040),
@@ -10,13 +11,12 @@ enum LetterSpacing {
     (48, -0.0424), (60, -0.0390),
   ])
 
-  /// Spacing at every half point up to 100, so that finding one is an array access.
+  /// An entry for every half point up to 100 makes finding one an array access.
   private static let table: [Double] = (0...200).map { knots.value(at: Double($0) / 2) }
 
-  /// How much less heavy weights narrow in the display variant than others, in em.
+  /// The distance by which heavy weights narrow less in the display variant than others, in em.
   private static let displayAdditions: [Double] = [0, 0, 0, 0, 0, 0.0023, 0.0096, 0.0096, 0.0096]
 
-  /// The spacing at a size in em.
   static func spacing(at size: Double, weight: FontWeight) -> Double {
     let spacing = table[Int(max(0, min(size, 100)) * 2)]
     return size < 20 ? spacing : spacing + displayAdditions[weight.rawValue] * min(1, (size - 17) / 7)

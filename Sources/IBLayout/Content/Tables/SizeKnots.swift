@@ -1,11 +1,10 @@
-/// A number that depends on the size of text: known at some sizes, linear between them, and the same beyond the ends.
+/// A number that depends on the size of text: known at some sizes, linear between them, and constant beyond the ends.
 struct SizeKnots: Sendable {
-  /// Sizes in points, ascending, and the number there.
+  /// In ascending order of size.
   private let knots: [(size: Double, value: Double)]
 
   init(_ knots: [(size: Double, value: Double)]) { self.knots = knots }
 
-  /// The number at a size in points; 0 without knots.
   func value(at size: Double) -> Double {
     guard var lower = knots.first else { return 0 }
     for knot in knots {

@@ -1,17 +1,14 @@
-/// Sizes of text styles.
 extension TextStyle {
-  /// The weight of the style at every size.
   var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The size in points at the user's text size.
   func size(in textSize: TextSize) -> Double {
     Double(TextStyle.sizes[rawValue][textSize.rawValue])
   }
 
-  /// From one baseline to the next less the size, in points, as it is at the size users start with.
+  /// The distance between baselines minus the size, in points, at the text size users start with.
   var leading: Double { TextStyle.leadings[rawValue] }
 
-  /// The font of the style on macOS, where the user has no choice.
+  /// On macOS the user has no choice of text size.
   var macFont: Font {
     Font(weight: self == .headline ? .bold : .regular, size: Double(TextStyle.macSizes[rawValue]))
   }

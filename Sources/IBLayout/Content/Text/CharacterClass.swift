@@ -15,7 +15,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is a picture of the font for emoji.
   var isEmoji: Bool {
     switch value {
     case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: !isCombining
@@ -23,7 +22,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The ASCII letter or sign that is as wide as the character: accents do not widen letters.
+  /// Accents do not widen letters.
   var baseLetter: UInt8? {
     switch value {
     case 0x00C0...0x017F: Unicode.Scalar.latinBases[Int(value) - 0xC0]
@@ -41,7 +40,6 @@ extension Unicode.Scalar {
     (0x20..<0x7F).contains(value) ? Int(value) - 0x20 : baseLetter.map { Int($0) - 0x20 }
   }
 
-  /// The average advance of the characters like this one, in em.
   var classAdvance: Double {
     if isCombining { return 0 }
     switch value {
@@ -62,7 +60,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Letters of U+00C0 to U+017F without what is above or below them.
+  /// Letters of U+00C0 to U+017F without their accents.
   private static let latinBases: [UInt8] = Array(
     ("AAAAAAMCEEEEIIIIDNOOOOOxOUUUUYPbaaaaaamceeeeiiiidnooooo+ouuuuypy"
       + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiMmJjKkkLlLlLlLlLl"

@@ -1,30 +1,25 @@
-/// What measuring text needs to know about a font.
+/// The properties of a font that measuring text needs.
 package struct Font: Sendable, Hashable {
-  /// The family, which determines advances and heights.
   package var family: FontFamily = .system
-  /// How heavy the strokes are.
   package var weight: FontWeight = .regular
-  /// In points.
   package var size: Double
-  /// What text styles add between lines, in points.
+  /// The distance that text styles add between lines, in points.
   package var leading = 0.0
   /// Whether the system font takes kana and Chinese characters from a Japanese font.
   package var isJapanese = false
 
-  /// The system font in a size.
   package static func system(_ size: Double, _ weight: FontWeight = .regular) -> Font {
     Font(weight: weight, size: size)
   }
 
-  /// From one baseline to the next in UIKit, in points.
+  /// The distance between baselines in UIKit, in points.
   package var lineHeight: Double { size * (family.ascent + family.descent) }
-  /// From the top of a line to its baseline, in points.
   package var ascent: Double { size * family.ascent }
 }
 
 /// The metrics of a family of fonts, in em.
 package struct FontFamily: Sendable, Hashable {
-  /// Where advances come from.
+  /// The origin of advances.
   package enum Advances: Sendable, Hashable {
     /// The system font's, with the spacing that depends on the size and an additional one, in em.
     case system(spacing: Double)
@@ -34,17 +29,14 @@ package struct FontFamily: Sendable, Hashable {
     case likeHelvetica(Double)
     /// Helvetica Neue's, those of letters times a factor.
     case likeHelveticaNeue(Double)
-    /// Those of a family with an open license.
+    /// The advances of a family with an open license.
     case open(OpenFamily)
-    /// The same for every character.
     case fixed(Double)
   }
 
-  /// Where advances come from.
   package var advances: Advances
-  /// From the top of a line to its baseline.
   var ascent: Double
-  /// From the baseline to the bottom of a line, the gap between lines included.
+  /// From the baseline to the bottom of a line, including the gap between lines.
   var descent: Double
 
   init(_ advances: Advances, ascent: Double, descent: Double) {
@@ -61,7 +53,7 @@ package struct FontFamily: Sendable, Hashable {
 }
 
 extension Font {
-  /// The advance of a character without the spacing that depends on the size, in em.
+  /// Excludes the spacing that depends on the size.
   func advance(of scalar: Unicode.Scalar) -> Double {
     if scalar.isEmoji { return FallbackAdvances.emoji(at: size) - letterSpacing }
     if scalar.isIdeographic {
@@ -78,13 +70,11 @@ extension Font {
     }
   }
 
-  /// What is added to every advance at this size, in em.
   package var letterSpacing: Double {
     guard case .system(let spacing) = family.advances else { return 0 }
     return LetterSpacing.spacing(at: size, weight: weight) + spacing
   }
 
-  /// The width of a text on one line, in points.
   package func width(of text: String) -> Double {
     let spacing = letterSpacing
     var sum = 0.0
@@ -96,7 +86,6 @@ extension Font {
     return sum * size
   }
 
-  /// The advance of a character after another one, in em.
   package func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
     // A joiner makes one picture of two.
     if previous == "\u{200D}" { return 0 }

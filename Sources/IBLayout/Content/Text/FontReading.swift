@@ -1,7 +1,6 @@
 import IBModel
 
 extension ContentMeasure {
-  /// The font that settings describe.
   package func font(_ settings: FontSettings) -> Font {
     var font: Font =
       switch settings {
@@ -25,7 +24,6 @@ extension ContentMeasure {
     return font
   }
 
-  /// The font of a text style at the user's text size.
   package func textStyle(_ style: TextStyle) -> Font {
     let size = style.size(in: textSize == .large ? usualTextSize : textSize)
     var font = systemFont(weight: style.weight, size: size)
@@ -33,15 +31,14 @@ extension ContentMeasure {
     return font
   }
 
-  /// The text size of those who have chosen none. The canvas had other ones before Xcode 8, and from 12.5 to 13.
+  /// The text size of users who have chosen none. The canvas had other ones before Xcode 8, and from 12.5 to 13.
   private var usualTextSize: TextSize {
     guard environment.mode == .canvas else { return .large }
     if environment.follows(.mediumTextStyles) { return .medium }
     return environment.follows(.smallTextStyles) ? .extraSmall : .large
   }
 
-  /// A text in its fonts.
-  /// - Parameter font: of the parts that name none.
+  /// - Parameter font: The font of the parts that name none.
   func styledText(_ content: TextContent, _ font: Font) -> StyledText {
     switch content {
     case .plain(let text): StyledText(text, font)

@@ -8,7 +8,6 @@ package struct StyledText: Sendable {
     var font: Font
     /// Added to every advance, in points.
     var kerning: Double = 0
-    /// How its lines are set.
     var lines = LineSettings()
   }
 
@@ -20,34 +19,27 @@ package struct StyledText: Sendable {
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  /// One line of the text.
+  /// A line of the text.
   struct Line: Sendable {
-    /// In points, with the white space at its end only where the text is not broken.
+    /// In points, with the white space at its end only if the text is not broken.
     var width: Double
     /// The highest font in it, which determines the height of the line.
     var font: Font
-    /// How its paragraph sets lines.
     var settings: LineSettings
-    /// Whether it is the last of a paragraph.
     var endsParagraph: Bool
 
     /// In UIKit, in points.
     var height: Double { settings.height(of: font.lineHeight) }
-    /// Between this line and the next one, in points.
     var gap: Double { settings.spacing + (endsParagraph ? settings.paragraphSpacing : 0) }
   }
 
-  /// The lines of the text.
+  /// The text broken into lines.
   struct Lines: Sendable {
-    /// From the first to the last.
     var lines: [Line] = []
 
-    /// The width of the longest, in points.
     var width: Double { lines.lazy.map(\.width).max() ?? 0 }
-    /// The highest font of each line.
     var fonts: [Font] { lines.map(\.font) }
 
-    /// Of all lines in UIKit, in points.
     var height: Double {
       lines.reduce(0) { $0 + $1.height } + lines.dropFirst().reduce(0) { $0 + $1.font.leading }
         + lines.dropLast().reduce(0) { $0 + $1.gap }

@@ -1,10 +1,9 @@
 import IBModel
 
 extension ContentMeasure {
-  /// The height at which UIKit draws a control whatever frame it has, or for which it is made, in points; nil for views
-  /// that fill their frame.
+  /// The height at which UIKit draws a control in any frame, in points; nil for views that fill their frame.
   ///
-  /// Activity indicators and page controls are left out: they are in the middle of their frame, which often fills the
+  /// Excludes activity indicators and page controls: they are in the middle of their frame, which often fills the
   /// screen.
   package func drawnHeight(of view: ResolvedView) -> Double? {
     switch view.content {

@@ -46,7 +46,6 @@ extension ContentMeasure {
     return ContentSize(width: width + dividers, height: height)
   }
 
-  /// The size of a control that has one whatever it shows; nil when no table has it.
   func touchSize(_ control: FixedControl) -> ContentSize? {
     if let size = control.size { return ContentSize(size) }
     guard var size = touchNumber(control).map({ ContentSize($0) }) else { return nil }
@@ -57,7 +56,7 @@ extension ContentMeasure {
     return size
   }
 
-  /// The number that is the size, or the height, of a control; nil when no table has it.
+  /// The size or the height of a control; nil when no table has it.
   func touchNumber(_ control: FixedControl) -> MeasuredNumber? {
     // Above a home indicator some are higher; its own space is not part of them.
     let variants = (hasHomeIndicator ? ["with notch"] : []) + control.variants
@@ -71,7 +70,7 @@ extension ContentMeasure {
 
   private func touchHeight(_ control: String) -> Double? { environment.number(.height, of: control)?.value }
 
-  /// A size rounded up to whole pixels; sums of advances that exceed a pixel by rounding errors stay below it.
+  /// Rounds up to whole pixels; sums of advances that exceed a pixel by rounding errors stay below it.
   func toPixels(_ size: Size) -> Size {
     Size(
       width: ((size.width * scale - 0.001).rounded(.up) / scale),

@@ -1,7 +1,7 @@
 import IBModel
 
 extension ContentMeasure {
-  /// The content size of a UIKit button, in whole points.
+  /// The size is in whole points.
   func buttonSize(_ button: ButtonSettings, availableWidth: Double?) -> ContentSize {
     if let configuration = button.configuration {
       return configuredSize(configuration, glyph: glyphSize(button.kind), availableWidth: availableWidth)
@@ -10,7 +10,7 @@ extension ContentMeasure {
     return legacySize(button)
   }
 
-  /// A button as UIKit had it before configurations: text and image side by side.
+  /// Measures a button as UIKit laid it out before configurations: text and image side by side.
   private func legacySize(_ button: ButtonSettings) -> ContentSize {
     let font = button.font.map { self.font($0) } ?? systemFont(size: button.kind.titlePointSize)
     let text = styledText(button.normal.title, font)
@@ -53,7 +53,7 @@ extension ContentMeasure {
 
   /// Whole pixels. Source: heights of 83 buttons of 26 projects; those of 51 buttons of 17 projects are whole points.
   ///
-  /// - Parameter glyph: the sign of buttons that are one; it is their image unless they have another.
+  /// - Parameter glyph: The sign of sign buttons, their image unless they have another.
   private func configuredSize(
     _ button: ButtonConfiguration, glyph: Size?, availableWidth: Double?
   ) -> ContentSize {
@@ -85,8 +85,7 @@ extension ContentMeasure {
     environment.number(.contentInsets, of: "button configuration", size.rawValue)?.insets ?? Insets()
   }
 
-  /// The size of the image of a configuration. Symbols have the scale "large"; beside a title, or alone, they are no
-  /// higher than the line.
+  /// Symbols have the scale "large"; beside a title, or alone, they are no higher than the line.
   ///
   /// Weak: 6 buttons in 4 documents of 4 projects.
   private func configuredImageSize(

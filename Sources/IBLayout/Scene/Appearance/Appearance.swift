@@ -1,74 +1,58 @@
 import IBModel
 import IBXML
 
-/// What a view looks like, as far as layout does not need to know it. It is read when a picture is drawn.
+/// The looks of a view that layout does not need. They are read when a picture is drawn.
 package struct Appearance: Sendable {
-  /// Behind the content; nil is the kind's own.
+  /// The color behind the content; nil for the kind's own.
   package var background: ColorSettings?
-  /// The tint that the view and its subviews have; nil is that of the superview.
+  /// Nil for the tint of the superview.
   package var tint: ColorSettings?
-  /// From 0 to 1.
   package var opacity: Double
-  /// Whether nothing outside of the bounds is visible.
   package var clips: Bool
-  /// The edge of the view.
   package var border: BorderSettings
-  /// How the view is turned and scaled about its center.
   package var transform: TransformSettings
-  /// How content that has a size of its own is placed.
   package var contentMode: ContentMode
-  /// Whether the control reacts.
   package var isEnabled: Bool
-  /// The class that replaces the one of the kind.
   package var customClass: String?
-  /// What is special about its kind; nil if nothing is.
   package var control: (any ControlAppearance)?
-  /// What it says about its text; nil for views of UIKit and for those that are no controls.
+  /// Nil for views of UIKit and for those that are no controls.
   package var appKit: AppKitAppearance?
 }
 
-/// The edge of a view, as runtime attributes of its layer or of usual inspectable properties describe it.
+/// The edge of a view, as described by runtime attributes of its layer or of usual inspectable properties.
 package struct BorderSettings: Sendable, Hashable {
-  /// The radius of the corners, in points.
   package var cornerRadius = 0.0
-  /// The width of the line, in points.
   package var width = 0.0
-  /// The color of the line; nil is black.
+  /// Nil for black.
   package var color: ColorSettings?
 }
 
-/// How a view is turned and scaled about its center.
+/// The rotation and scale of a view about its center.
 package struct TransformSettings: Sendable, Hashable {
-  /// Horizontal scale.
   package var scaleX = 1.0
-  /// Vertical scale.
   package var scaleY = 1.0
   /// Clockwise, in radians.
   package var rotation = 0.0
 }
 
-/// How content that has a size of its own is placed in a view; raw values are those of the format.
+/// A placement of content that has a size of its own in a view; raw values are those of the format.
 package enum ContentMode: String, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   case topLeft, topRight, bottomLeft, bottomRight
 }
 
 extension ResolvedScene {
-  /// What a view looks like.
-  /// - Complexity: O(attributes and child elements of the view)
   package func appearance(of view: ViewIndex) -> Appearance {
     var reader = AttributeReader(environment)
     return reader.appearance(of: self[view], on: environment.platform)
   }
 
-  /// The tint that the document gives to all its views; nil is the system's.
   package var documentTint: ColorSettings? {
     document.tree.root.child(withKey: "tintColor").flatMap { ColorSettings($0) }
   }
 }
 
 extension AttributeReader {
-  /// What a view looks like.
   mutating func appearance(of view: ResolvedView, on platform: Platform) -> Appearance {
     let element = view.object.element
     var appearance = Appearance(
@@ -136,7 +120,7 @@ extension AttributeReader {
 }
 
 extension RuntimeAttribute {
-  /// The number; limited, so that sums with sizes stay finite.
+  /// Limited so that sums with sizes stay finite.
   fileprivate var number: Double? {
     element.child(withKey: "value").flatMap { $0.number(.value).value }.map { min(max($0, -100_000), 100_000) }
   }

@@ -3,7 +3,7 @@ import IBXML
 
 /// A color as a document describes it.
 package struct ColorSettings: Sendable, Hashable {
-  /// Where a color comes from.
+  /// The origin of a color.
   package enum Source: Sendable, Hashable {
     /// Red, green and blue from 0 to 1.
     case components(red: Double, green: Double, blue: Double)
@@ -11,22 +11,18 @@ package struct ColorSettings: Sendable, Hashable {
     case system(String)
     /// A color of AppKit: `textColor`.
     case catalog(String)
-    /// A color of the app's asset catalogs.
     case named(String)
   }
 
-  /// Where it comes from.
   package var source: Source
-  /// The opacity, 0 to 1.
   package var alpha: Double
 
-  /// A color.
   package init(_ source: Source, alpha: Double = 1) {
     self.source = source
     self.alpha = alpha
   }
 
-  /// A `<color>`; nil when it does not say in a known way what color it is.
+  /// Reads a `<color>`; nil when its color is not in a known form.
   ///
   /// Wide and generic color spaces count as sRGB: pictures have no others.
   init?(_ element: Element) {
@@ -36,8 +32,8 @@ package struct ColorSettings: Sendable, Hashable {
 }
 
 extension ColorSettings.Source {
-  /// A system color counts before the components beside it, which are for old systems. The names from before iOS 13 are
-  /// those of fixed colors, which the components give exactly.
+  /// A system color takes precedence over the components beside it, which are for old systems. The names from before
+  /// iOS 13 are those of fixed colors, which the components give exactly.
   fileprivate init?(_ element: Element) {
     if let name = element["systemColor"] {
       self = .system(name)
@@ -74,7 +70,6 @@ package struct ColorTable: Sendable, Hashable {
   private var named: [String: ColorSettings] = [:]
   private var system: [String: ColorSettings] = [:]
 
-  /// The colors of a document.
   package init(_ document: Document) {
     for resource in document.resources {
       guard let color = resource.element.child("color").flatMap({ ColorSettings($0) }) else { continue }
@@ -86,18 +81,14 @@ package struct ColorTable: Sendable, Hashable {
     }
   }
 
-  /// A color of an asset catalog.
   package func color(named name: String) -> ColorSettings? { named[name] }
 
-  /// A color of UIKit.
   package func systemColor(_ name: String) -> ColorSettings? { system[name] }
 
-  /// The names of the system colors in the table, in alphabetic order.
   package var systemNames: [String] { system.keys.sorted() }
 }
 
 extension AttributeReader {
-  /// The color under a key; nil when none is written.
   func color(_ key: String, of element: Element) -> ColorSettings? {
     variations.child(withKey: key, of: element).flatMap { ColorSettings($0) }
   }

@@ -1,19 +1,18 @@
-/// What a control looks like besides its content. The type is in the control's file, and its look in `IBDrawing/Looks`
+/// The looks of a control besides its content. The type is in the control's file, and its look in `IBDrawing/Looks`
 /// extends it.
 package protocol ControlAppearance: Sendable, Hashable {}
 
-/// Where a text is in its line.
+/// A horizontal alignment of text in its line.
 package enum TextAlignment: String, Sendable, CaseIterable {
   case natural, left, center, right, justified
 }
 
-/// What happens to a text that is too long.
+/// A handling of text that is too long.
 package enum LineBreak: Sendable, Hashable, CaseIterable {
   case wrap, clip, truncateHead, truncateMiddle, truncateTail
 }
 
 extension LineBreak {
-  /// A line break mode as UIKit's and AppKit's documents spell it.
   init?(_ text: String) {
     switch text {
     case "wordWrap", "characterWrap", "wordWrapping", "charWrapping": self = .wrap

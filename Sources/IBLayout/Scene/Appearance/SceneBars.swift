@@ -1,37 +1,29 @@
 import IBModel
 import IBXML
 
-/// The bars that the controllers around a scene show, with what is in them.
+/// The bars of the controllers around a scene, with their items.
 package struct SceneBars: Sendable, Hashable {
-  /// Above the view; nil when there is none.
   package var navigationBar: NavigationBarAppearance?
   /// Whether the view begins below the bar.
   package var isOpaque = false
-  /// Below the view; nil when there is none.
   package var toolbar: ToolbarAppearance?
-  /// Below the view; nil when there is none.
   package var tabBar: TabBarAppearance?
 
-  /// No bars.
   package init() {}
 }
 
 /// The title bar of a window of AppKit.
 package struct TitleBarAppearance: Sendable, Hashable {
-  /// Its title; empty when it shows none.
+  /// Empty when the bar shows no title.
   package var title: String
   /// Whether it is in front of the view, which fills the window.
   package var coversContent: Bool
-  /// Whether it has a button that closes the window.
   package var isClosable: Bool
-  /// Whether it has a button that puts the window into the Dock.
   package var isMiniaturizable: Bool
-  /// Whether it has a button that makes the window as large as the screen.
   package var isResizable: Bool
 }
 
 extension ResolvedScene {
-  /// The bars around the view of a controller; none for other roots.
   package var bars: SceneBars {
     let context: BarContext
     switch rootKind {
@@ -57,7 +49,6 @@ extension ResolvedScene {
   }
 }
 
-/// Finds what is in the bars of a scene.
 private struct SceneBarReader {
   private let scene: ResolvedScene
   private var reader: AttributeReader

@@ -3,19 +3,16 @@ import IBXML
 
 /// A control of AppKit.
 package struct AppKitSettings: Sendable, Hashable {
-  /// The size it comes in.
   package var size: ControlSize
-  /// Its font; nil is that of its size.
+  /// Nil for the font of its size.
   package var font: FontSettings?
-  /// What it is.
   package var control: AppKitControl
 }
 
-/// The sizes controls of AppKit come in.
+/// The sizes of AppKit controls.
 package enum ControlSize: String, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 
-  /// The size of text whose font is that of the control, in points.
   package var fontSize: Double {
     switch self {
     case .mini: 9
@@ -25,24 +22,19 @@ package enum ControlSize: String, Sendable, CaseIterable {
   }
 }
 
-/// What a control of AppKit is, with the settings of its kind.
+/// A kind of AppKit control, with its settings.
 package enum AppKitControl: Sendable, Hashable {
-  /// Something to type in, or a text.
   case field(FieldCell)
-  /// A button.
   case button(ButtonCell)
-  /// A pop-up or pull-down button.
   case popUpButton(ButtonCell, items: [String])
-  /// Parts beside each other.
   case segments(SegmentedCellStyle, [Segment])
-  /// An image view.
   case image(ImageReference?, frame: ImageFrameStyle)
-  /// A control as large as the tables say.
+  /// A control whose size is in the tables.
   case fixed(FixedControl)
   /// A box or a tab view; the rest is in its arrangement.
   case container
 
-  /// What the tables of numbers call it where they say how large it is; nil if text alone decides.
+  /// The name in the tables of control sizes; nil if text alone decides the size.
   package var sizeName: String? {
     switch self {
     case .field(let field): field.sizeName
@@ -54,8 +46,8 @@ package enum AppKitControl: Sendable, Hashable {
     }
   }
 
-  /// What the tables of numbers call it where they say what its frame extends beyond its alignment rectangle; nil if
-  /// nothing, or if its arrangement decides.
+  /// The name in the tables of the distances from frame to alignment rectangle; nil if there are none, or if the
+  /// arrangement decides.
   package var edgesName: String? {
     switch self {
     case .field(let field): field.edgesName
@@ -70,7 +62,6 @@ package enum AppKitControl: Sendable, Hashable {
 }
 
 extension AttributeReader {
-  /// A control of AppKit.
   mutating func appKit(_ control: AppKitControl, _ source: ControlSource) -> AppKitSettings {
     let cell = source.cell
     let sized = cell?[.controlSize] == nil ? source.element : cell ?? source.element

@@ -6,7 +6,7 @@
 
 /// The encoding of strings that contain characters XML cannot.
 enum Base64 {
-  /// The text of a base64 string, with or without padding; empty when it is not base64.
+  /// Accepts text with or without padding; empty when it is not base64.
   static func text(_ encoded: String) -> String {
     let digits = encoded.filter { !$0.isWhitespace && $0 != "=" }
     let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)

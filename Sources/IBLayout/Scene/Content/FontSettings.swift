@@ -1,18 +1,15 @@
 import IBModel
 import IBXML
 
-/// The font that a text requests.
+/// A font for a text.
 package enum FontSettings: Sendable, Hashable {
-  /// A text style, whose size follows the user's text size.
   case style(TextStyle)
   /// A font by its PostScript name; the size is in points.
   case named(String, size: Double)
-  /// A font AppKit has for a purpose; without a size, in the purpose's own.
+  /// A font AppKit has for a purpose; nil for the purpose's own size.
   case role(FontRole, FontWeight, size: Double?)
-  /// The system font; the size is in points.
   case system(FontWeight, size: Double)
 
-  /// The size in points where it is fixed; nil for text styles.
   package var pointSize: Double? {
     switch self {
     case .style: nil
@@ -22,11 +19,10 @@ package enum FontSettings: Sendable, Hashable {
   }
 }
 
-/// How heavy the strokes of a font are.
+/// A weight of the strokes of a font.
 package enum FontWeight: Int, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// A weight as documents spell it.
   init?(_ text: String) {
     switch text {
     case "ultraLight": self = .ultraLight
@@ -43,7 +39,7 @@ package enum FontWeight: Int, Sendable, CaseIterable {
   }
 }
 
-/// What AppKit has a font for.
+/// A purpose for which AppKit has a font.
 package enum FontRole: String, Sendable, CaseIterable {
   case system, smallSystem, miniSystem, label, message, menu, titleBar, cellTitle, controlContent, toolTip, palette
   case menuBar, user, userFixed, fixedUser, userFixedPitch
@@ -103,7 +99,7 @@ package enum TextStyle: Int, Sendable, CaseIterable {
 }
 
 extension AttributeReader {
-  /// The font of a `<fontDescription>` or `<font>`; nil when it names none.
+  /// Reads a `<fontDescription>` or `<font>`; nil when it names none.
   mutating func font(_ element: Element) -> FontSettings? {
     if let style = textStyle(.style, of: element) ?? textStyle(.textStyle, of: element) { return .style(style) }
     if let name = element[.name] {
@@ -116,7 +112,6 @@ extension AttributeReader {
     return .system(type == "boldSystem" ? .bold : weight(of: element) ?? .regular, size: size)
   }
 
-  /// The font of a view, or of a part of it, under a key.
   mutating func font(_ key: String, of element: Element) -> FontSettings? {
     variations.child(withKey: key, of: element).flatMap { font($0) }
   }
@@ -136,7 +131,6 @@ extension AttributeReader {
     return .role(role, weight, size: fontSize(.size, of: element))
   }
 
-  /// The weight an element writes.
   mutating func weight(of element: Element) -> FontWeight? {
     guard let text = element[.weight] else { return nil }
     if let weight = FontWeight(text) { return weight }

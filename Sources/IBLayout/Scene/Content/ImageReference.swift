@@ -3,49 +3,41 @@ import IBXML
 
 /// An image that a view shows.
 package struct ImageReference: Sendable, Hashable {
-  /// What kind of image it is.
+  /// A kind of image.
   package enum Kind: Sendable, Hashable {
-    /// An image of the app, or one AppKit comes with.
     case image
-    /// A symbol of the system, drawn as text of a font is.
+    /// A symbol of the system, which is drawn like text of a font.
     indirect case symbol(SymbolSettings)
   }
 
-  /// The name of the image.
   package var name: String
-  /// What kind of image it is.
   package var kind: Kind
-  /// The size in points; for a symbol the one documents store, from which only the proportions are taken. Nil when it
-  /// is unknown.
+  /// The size in points; nil when it is unknown. For a symbol the one in documents, of which only the proportions
+  /// count.
   package var size: Size?
 
   /// Whether the image has an alignment rectangle of its own on the Mac: symbols and AppKit's own images.
   package var isTemplate: Bool { isSymbol || name.hasPrefix("NS") }
 
-  /// Whether the image is the head of an arrow.
   package var isArrowHead: Bool { name.hasPrefix("chevron.") }
 
-  /// Whether it is a symbol of the system.
   package var isSymbol: Bool { if case .symbol = kind { true } else { false } }
 }
 
-/// How a symbol is drawn.
+/// The settings with which a symbol is drawn.
 package struct SymbolSettings: Sendable, Hashable {
-  /// How large a symbol is compared to the text around it.
+  /// A size of a symbol relative to the surrounding text.
   package enum Scale: String, Sendable, CaseIterable { case `default`, small, medium, large }
 
-  /// The font it is drawn with; nil is that of the text around it.
+  /// Nil for the font of the surrounding text.
   package var font: FontSettings?
-  /// The size of that font in points, where it is written.
   package var pointSize: Double?
-  /// How heavy its strokes are; nil is as those of the font.
+  /// Nil for the weight of the font.
   package var weight: FontWeight?
-  /// How large it is in that font.
   package var scale: Scale
 }
 
 extension AttributeReader {
-  /// The image an element names: in an attribute, or in an `<imageReference>` below.
   mutating func image(_ name: Name = .image, of element: Element) -> ImageReference? {
     if let image = text(name, of: element) { return reference(to: image, in: element) }
     guard name == .image else { return nil }

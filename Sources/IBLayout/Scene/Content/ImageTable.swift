@@ -7,7 +7,7 @@ package struct ImageTable: Sendable, Hashable {
   private var symbols: [String: Size] = [:]
   private let resources: [String: Size]
 
-  /// The images a document lists in `<resources>` and those of asset catalogues, which take precedence.
+  /// Images of asset catalogs take precedence over those that the document lists in `<resources>`.
   package init(_ document: Document, _ resources: Resources = Resources()) {
     self.resources = resources.imageSizes
     for resource in document.resources where resource.kind == .image {
@@ -20,13 +20,11 @@ package struct ImageTable: Sendable, Hashable {
     }
   }
 
-  /// The largest extent in points. Larger ones are mistakes, and sums of them may not be finite.
+  /// Larger extents in points are mistakes, and sums of them may not be finite.
   private static let largest = 1_000_000.0
 
-  /// The size of an image that is not a symbol.
   package func size(ofImage name: String) -> Size? { resources[name] ?? images[name] ?? ImageTable.builtIn[name] }
 
-  /// The size documents store for a symbol of the system.
   package func size(ofSymbol name: String) -> Size? { symbols[name] }
 
   /// Images AppKit comes with. Source: `<resources>` of public documents.

@@ -1,8 +1,8 @@
 import IBModel
 
 extension SceneEnvironment {
-  /// How much higher, or lower, the frame of a view that shows a symbol is than its alignment rectangle, in points; nil for
-  /// a symbol that was not measured.
+  /// The difference in height between the frame and the alignment rectangle of a view that shows a symbol, in points;
+  /// nil for a symbol that was not measured.
   package func excessHeight(of image: ImageReference) -> MeasuredNumber? {
     let name = image.isSignInCircle ? "signs in circles" : image.name
     // AppKit's own images are symbols as well.
@@ -17,7 +17,7 @@ extension SceneEnvironment {
     }
   }
 
-  /// How much of it is below, where it is not half of it.
+  /// The part of the excess that is below, if it is not half of it.
   package func excessBelow(_ image: ImageReference) -> MeasuredNumber? {
     platform == .macOS ? number(.below, of: image.name, "macOS", in: .symbols) : nil
   }

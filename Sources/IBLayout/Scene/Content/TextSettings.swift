@@ -3,15 +3,11 @@ import IBXML
 
 /// A text, in one font or in several.
 package enum TextContent: Sendable, Hashable {
-  /// In the font of the view.
   case plain(String)
-  /// In parts with fonts of their own.
   case attributed([TextRun])
 
-  /// No text.
   package static let empty = TextContent.plain("")
 
-  /// The font of its first part that has one; nil where all of it is in the view's.
   package var firstFont: FontSettings? {
     guard case .attributed(let runs) = self else { return nil }
     return runs.lazy.compactMap(\.font).first
@@ -20,20 +16,17 @@ package enum TextContent: Sendable, Hashable {
 
 /// A part of an attributed text.
 package struct TextRun: Sendable, Hashable {
-  /// The characters.
   package var text: String
-  /// The font; nil is the view's.
+  /// Nil for the view's font.
   package var font: FontSettings?
   /// Added after every character, in points.
   package var kerning: Double
-  /// The color; nil is the view's.
+  /// Nil for the view's color.
   package var color: ColorSettings?
-  /// Where its paragraph is; nil is as the view says.
+  /// The alignment of the paragraph; nil for that of the view.
   package var alignment: TextAlignment?
-  /// How its lines are set.
   package var lines: LineSettings
 
-  /// A part of a text.
   package init(
     text: String, font: FontSettings? = nil, kerning: Double = 0, color: ColorSettings? = nil,
     alignment: TextAlignment? = nil, lines: LineSettings = LineSettings()
@@ -47,24 +40,18 @@ package struct TextRun: Sendable, Hashable {
   }
 }
 
-/// How a paragraph style sets lines, in points; what it leaves out is 0.
+/// The line settings of a paragraph style, in points; those it omits are 0.
 package struct LineSettings: Sendable, Hashable {
-  /// Between lines.
   package var spacing = 0.0
-  /// Between paragraphs, besides.
   package var paragraphSpacing = 0.0
-  /// Times the height of the font; 0 is 1.
+  /// The factor of the font's height; 0 means 1.
   package var heightMultiple = 0.0
-  /// What a line is at least high.
   package var minimumHeight = 0.0
-  /// What a line is at most high; 0 is without limit.
+  /// The greatest height of a line; 0 means no limit.
   package var maximumHeight = 0.0
 
-  /// Lines as high as their fonts, without anything between them.
   package init() {}
 
-  /// The height of a line in a font, in points.
-  /// - Parameter height: of a line of the font.
   package func height(of height: Double) -> Double {
     let wanted = max(heightMultiple > 0 ? height * heightMultiple : height, minimumHeight)
     return maximumHeight > 0 ? min(wanted, maximumHeight) : wanted
@@ -72,7 +59,7 @@ package struct LineSettings: Sendable, Hashable {
 }
 
 extension AttributeReader {
-  /// The text under a key: an attribute or, when it is long or has line feeds, a child.
+  /// Reads an attribute or, for text that is long or has line feeds, a child.
   func string(_ name: Name, of element: Element) -> String? {
     if let text = text(name, of: element) { return text }
     let key = name.text
@@ -83,13 +70,11 @@ extension AttributeReader {
     return nil
   }
 
-  /// The text under a key, attributed or plain.
   mutating func styledText(_ name: Name, attributed key: String, of element: Element) -> TextContent {
     for child in element.children(.attributedString) where child[.key] == key { return attributedText(child) }
     return .plain(string(name, of: element) ?? "")
   }
 
-  /// The text of an `<attributedString>`.
   mutating func attributedText(_ element: Element) -> TextContent {
     var runs: [TextRun] = []
     for fragment in element.children(.fragment) {
@@ -121,7 +106,6 @@ extension AttributeReader {
     return lines
   }
 
-  /// Where a text is in its line.
   func alignment(_ name: Name, of element: Element) -> TextAlignment {
     text(name, of: element).flatMap { TextAlignment(rawValue: $0) } ?? .natural
   }

@@ -1,30 +1,21 @@
 import IBModel
 import IBXML
 
-/// What a view shows, as far as its size depends on it.
+/// The content of a view that determines its size.
 package enum ViewContent: Sendable, Hashable {
-  /// No content.
   case none
-  /// A label of UIKit.
   indirect case label(LabelSettings)
-  /// A button of UIKit.
   indirect case button(ButtonSettings)
-  /// A text field of UIKit.
   indirect case textField(TextFieldSettings)
-  /// A text view.
   indirect case textView(TextViewSettings)
-  /// An image view of UIKit; nil when it shows no image.
   indirect case image(ImageReference?)
-  /// Parts beside each other, of UIKit.
   indirect case segments(SegmentSettings)
-  /// A control of UIKit that is as large as the tables of numbers say.
+  /// A control of UIKit whose size is in the tables of numbers.
   indirect case fixed(FixedControl)
-  /// A control of AppKit.
   indirect case appKit(AppKitSettings)
 }
 
 extension SceneReader {
-  /// What a view shows.
   mutating func content(of element: Element, _ kind: ElementKind) -> ViewContent {
     guard let reading = ControlReadings.reading(of: kind) else { return .none }
     let source = ControlSource(element: element, kind: kind)

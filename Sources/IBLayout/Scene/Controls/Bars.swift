@@ -3,71 +3,56 @@ import IBXML
 
 /// An item of a bar.
 package struct BarItem: Sendable, Hashable {
-  /// What an item shows.
+  /// The content of an item.
   package enum Content: Sendable, Hashable {
-    /// Words.
     case title(String)
-    /// An image.
     indirect case image(ImageReference)
-    /// What the system has for a purpose: `done`, `add`.
+    /// An item that the system provides for a purpose: `done`, `add`.
     case system(String)
-    /// Room that shares what is left.
     case flexibleSpace
-    /// Room in points.
+    /// Space in points.
     case fixedSpace(Double)
-    /// A view of its own.
     case view
   }
 
-  /// The id in the document.
   package var id: ObjectID
-  /// What it shows.
   package var content: Content
-  /// Whether it is the main action.
   package var isDone: Bool
-  /// Whether it reacts.
   package var isEnabled: Bool
-  /// Its color; nil is the bar's.
+  /// Nil for the bar's color.
   package var tint: ColorSettings?
 }
 
 /// A navigation bar.
 package struct NavigationBarAppearance: ControlAppearance {
-  /// Its title.
   package var title: String
-  /// The line above it; empty when there is none.
+  /// The line above the title; empty when there is none.
   package var prompt = ""
-  /// At the left, from the edge inwards.
+  /// From the left edge inwards.
   package var leftItems: [BarItem] = []
-  /// At the right, from the edge inwards.
+  /// From the right edge inwards.
   package var rightItems: [BarItem] = []
   /// Whether another controller is below the one shown.
   package var isPushed = false
-  /// Whether the title is large and below the items.
   package var hasLargeTitle = false
-  /// Whether a view is in the place of the title.
   package var hasTitleView = false
-  /// The colors of the bar.
   package var style = BarStyle()
 }
 
 /// The colors of a bar.
 package struct BarStyle: Sendable, Hashable {
-  /// Behind the items; nil is the system's.
+  /// Nil for the system's color.
   package var fill: ColorSettings?
-  /// Of items; nil is that of the screen.
+  /// Nil for the tint of the screen.
   package var tint: ColorSettings?
-  /// Of the title; nil is the system's.
+  /// Nil for the system's color.
   package var titleColor: ColorSettings?
-  /// Whether the bar is dark.
   package var isDark = false
 }
 
 /// A toolbar.
 package struct ToolbarAppearance: ControlAppearance {
-  /// From left to right.
   package var items: [BarItem]
-  /// The colors of the bar.
   package var style: BarStyle
 }
 
@@ -75,19 +60,13 @@ package struct ToolbarAppearance: ControlAppearance {
 package struct TabBarAppearance: ControlAppearance {
   /// A tab.
   package struct Tab: Sendable, Hashable {
-    /// The id in the document.
     package var id: ObjectID
-    /// What it says.
     package var title: String
-    /// The image above its title.
     package var image: ImageReference?
   }
 
-  /// From left to right.
   package var tabs: [Tab]
-  /// The position of the selected one.
   package var selected: Int
-  /// The colors of the bar.
   package var style: BarStyle
 }
 
@@ -133,7 +112,6 @@ enum TabBarReading: ControlReading {
 }
 
 extension AttributeReader {
-  /// The items in a list, or under a key.
   mutating func barItems(_ list: Element?) -> [BarItem] {
     guard let list else { return [] }
     if list.name == "barButtonItem" { return [barItem(list)] }
@@ -162,7 +140,6 @@ extension AttributeReader {
       tint: color("tintColor", of: element))
   }
 
-  /// What a navigation item puts into a bar.
   mutating func navigationBar(of item: Element?, in bar: Element?) -> NavigationBarAppearance {
     var result = NavigationBarAppearance(title: item.flatMap { string(.title, of: $0) } ?? "")
     result.style = barStyle(of: bar)

@@ -3,31 +3,26 @@ import IBXML
 
 /// A button of UIKit.
 package struct ButtonSettings: Sendable, Hashable {
-  /// What kind of button it is.
+  /// The kinds of buttons.
   package enum Kind: String, Sendable, CaseIterable {
     case custom, system, roundedRect, plain, close, infoLight, infoDark, detailDisclosure, contactAdd
 
-    /// The size of the font of a title that names none, in points; measured on stored frames.
+    /// The size of the font of a title without its own, in points; measured on stored frames.
     package var titlePointSize: Double { self == .custom ? 18 : 15 }
   }
 
-  /// What it looks like in one state.
+  /// The looks of a button in one state.
   package struct Look: Sendable, Hashable {
-    /// What it says.
     package var title: TextContent = .empty
-    /// The image beside the title.
     package var image: ImageReference?
-    /// The image behind title and image.
     package var backgroundImage: ImageReference?
   }
 
-  /// What kind of button it is.
   package var kind: Kind
-  /// The font of the title; nil is the kind's.
+  /// Nil for the kind's font.
   package var font: FontSettings?
-  /// Its look in the normal state.
   package var normal: Look
-  /// What stays free around the content, in points; nil is the kind's own.
+  /// In points; nil for the kind's own.
   package var contentInsets: Insets?
   /// The configuration, which replaces all other settings; nil for buttons from before iOS 15.
   package var configuration: ButtonConfiguration?
@@ -35,35 +30,28 @@ package struct ButtonSettings: Sendable, Hashable {
 
 /// The configuration of a button since iOS 15.
 package struct ButtonConfiguration: Sendable, Hashable {
-  /// How large the button is.
+  /// The sizes of buttons.
   package enum Size: String, Sendable, CaseIterable { case mini, small, medium, large }
 
-  /// Where the image is.
+  /// The places of the image relative to the title.
   package enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom, left, right, all }
 
-  /// The first line.
   package var title: TextContent
-  /// The second line.
   package var subtitle: TextContent
-  /// The font of the title; nil is the text style "body".
+  /// Nil for the text style "body".
   package var titleFont: FontSettings?
-  /// The font of the second line; nil is the text style "footnote".
+  /// Nil for the text style "footnote".
   package var subtitleFont: FontSettings?
-  /// How large the button is.
   package var size: Size
-  /// What stays free around the content, in points; nil is that of the size.
+  /// In points; nil for those of the size.
   package var contentInsets: Insets?
-  /// The image beside the title.
   package var image: ImageReference?
-  /// Where the image is.
   package var imagePlacement: ImagePlacement
-  /// Between image and title, in points.
   package var imagePadding: Double
-  /// Between title and subtitle, in points.
   package var titlePadding: Double
 }
 
-/// A button of UIKit.
+/// The looks of a button of UIKit.
 package struct ButtonAppearance: ControlAppearance {
   /// The styles of configurations.
   package enum Style: String, Sendable, CaseIterable { case plain, gray, tinted, filled, borderless, bordered }
@@ -71,28 +59,23 @@ package struct ButtonAppearance: ControlAppearance {
   /// The corners of configurations.
   package enum Corners: String, Sendable, CaseIterable { case fixed, dynamic, small, medium, large, capsule }
 
-  /// Where the content is.
+  /// The horizontal alignments of the content.
   package enum Alignment: String, Sendable, CaseIterable { case left, center, right, fill, leading, trailing }
 
-  /// The color of the title; nil is the kind's.
+  /// Nil for the kind's color.
   package var titleColor: ColorSettings?
-  /// Where the content is.
   package var alignment: Alignment
-  /// What moves the title, in points.
   package var titleInsets: Insets
-  /// What moves the image, in points.
   package var imageInsets: Insets
-  /// The style of its configuration; nil without one.
   package var style: Style?
-  /// The corners of its configuration.
   package var corners: Corners
-  /// The color of what the configuration shows; nil is the style's.
+  /// Nil for the style's color.
   package var foreground: ColorSettings?
-  /// The color behind what the configuration shows; nil is the style's.
+  /// Nil for the style's color.
   package var fill: ColorSettings?
 }
 
-/// Buttons.
+/// Buttons of UIKit and AppKit.
 enum ButtonReading: ControlReading {
   static let kinds: [ElementKind] = [.button]
 
@@ -143,7 +126,7 @@ extension AttributeReader {
       imagePadding: measure(.imagePadding, of: element) ?? 0, titlePadding: measure(.titlePadding, of: element) ?? 1)
   }
 
-  /// Insets in one of the spellings of the format; a side that is not written is 0.
+  /// Reads insets in any spelling of the format; a side that is not written is 0.
   private mutating func insets(_ element: Element) -> Insets {
     Insets(
       top: measure(.top, of: element) ?? measure(.minY, of: element) ?? 0,

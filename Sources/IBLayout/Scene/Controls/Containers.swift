@@ -3,45 +3,34 @@ import IBXML
 
 /// A box of AppKit.
 package struct MacBoxAppearance: ControlAppearance {
-  /// Where its title is.
+  /// The places of the title.
   package enum TitlePosition: String, Sendable, CaseIterable {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
 
-    /// Whether it is at the lower edge.
     package var isAtBottom: Bool { self == .aboveBottom || self == .atBottom || self == .belowBottom }
-    /// Whether it is inside of the line.
     package var isInside: Bool { self == .belowTop || self == .aboveBottom }
   }
 
-  /// Its title; nil when it has none.
   package var title: String?
-  /// Where its title is.
   package var titlePosition: TitlePosition
-  /// The color inside of a custom box; nil is the kind's.
+  /// The color inside of a custom box; nil for the kind's.
   package var fill: ColorSettings?
-  /// The color of the line; nil is the kind's.
+  /// The color of the line; nil for the kind's.
   package var borderColor: ColorSettings?
-  /// The width of the line, in points.
   package var borderWidth: Double
-  /// The radius of the corners, in points.
   package var cornerRadius: Double
-  /// Whether nothing but its content is visible.
   package var isTransparent: Bool
 }
 
 /// A tab view of AppKit.
 package struct TabsAppearance: ControlAppearance {
-  /// The titles of its tabs.
   package var titles: [String]
-  /// The position of the tab in front.
   package var front: Int
 }
 
 /// A scroll view of AppKit.
 package struct MacScrollAppearance: ControlAppearance {
-  /// Whether it draws its background.
   package var drawsBackground: Bool
-  /// Whether a line is around it.
   package var hasBorder: Bool
 }
 
@@ -50,7 +39,7 @@ package struct MacSplitAppearance: ControlAppearance {}
 
 /// A view with an effect behind its content.
 package struct EffectAppearance: ControlAppearance {
-  /// Whether the effect is dark; nil is that of the color scheme.
+  /// Nil for the effect of the color scheme.
   package var isDark: Bool?
 }
 

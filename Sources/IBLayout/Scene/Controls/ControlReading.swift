@@ -1,19 +1,16 @@
 import IBModel
 import IBXML
 
-/// Reads one kind of control, for both platforms: what its size depends on, and what it looks like besides.
+/// A reader of one kind of control, for both platforms: of its content, on which its size depends, and of its looks.
 ///
 /// A control has a file in this folder, rows in the tables of numbers, and a look in `IBDrawing/Looks`.
 protocol ControlReading: SendableMetatype {
-  /// The elements that are such a control.
   static var kinds: [ElementKind] { get }
-  /// What its size depends on, in UIKit.
+  /// Returns the content on which the size depends, in UIKit.
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent
-  /// What its size depends on, in AppKit; nil for a view without content.
+  /// Returns the content on which the size depends, in AppKit; nil for a view without content.
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl?
-  /// What it looks like besides, in UIKit.
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)?
-  /// What it looks like besides, in AppKit.
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)?
 }
 
@@ -33,11 +30,10 @@ struct ControlSource {
   let element: Element
   let kind: ElementKind
 
-  /// What draws the control in AppKit.
   var cell: Element? { element.child(withKey: "cell") }
 }
 
-/// Every control, by kind.
+/// The readers of all controls, by kind.
 enum ControlReadings {
   /// A test compares the list with the files in this folder.
   static let all: [any ControlReading.Type] = [
@@ -79,6 +75,5 @@ enum ControlReadings {
   private static let byKind: [ElementKind: any ControlReading.Type] = Dictionary(
     all.flatMap { reading in reading.kinds.map { ($0, reading) } }, uniquingKeysWith: { first, _ in first })
 
-  /// How views of a kind are read; nil for views that are no control.
   static func reading(of kind: ElementKind) -> (any ControlReading.Type)? { byKind[kind] }
 }

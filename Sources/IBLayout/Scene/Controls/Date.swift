@@ -3,24 +3,22 @@ import IBXML
 
 /// A date picker of UIKit.
 package struct DateSettings: ControlAppearance {
-  /// What it looks like.
+  /// The styles of date pickers.
   package enum Style: String, Sendable, CaseIterable { case automatic, wheels, compact, inline }
 
-  /// What can be picked.
+  /// The quantities that can be picked.
   package enum Mode: String, Sendable, CaseIterable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
-  /// What it looks like.
   package var style: Style
-  /// What can be picked; nil when it is not written.
   package var mode: Mode?
 }
 
-/// What a date picker of AppKit looks like.
+/// The styles of AppKit's date pickers.
 package enum DateCellStyle: String, ControlAppearance, CaseIterable {
   case textFieldAndStepper, textField, clockAndCalendar
 }
 
-/// Pickers of dates.
+/// Date pickers of UIKit and AppKit.
 enum DateReading: ControlReading {
   static let kinds: [ElementKind] = [.datePicker]
 
@@ -55,10 +53,10 @@ enum DateReading: ControlReading {
   }
 }
 
-/// A picker of anything else, of UIKit.
+/// A picker of UIKit for anything except dates.
 package struct PickerAppearance: ControlAppearance {}
 
-/// Pickers of anything else, of UIKit.
+/// Pickers of UIKit for anything except dates.
 enum PickerReading: ControlReading {
   static let kinds: [ElementKind] = [.pickerView]
 

@@ -3,66 +3,55 @@ import IBXML
 
 /// A text field of UIKit.
 package struct TextFieldSettings: Sendable, Hashable {
-  /// What is drawn around the text.
+  /// The frames drawn around the text.
   package enum Border: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
-  /// What it says; of an empty field its placeholder.
+  /// The text or, in an empty field, the placeholder.
   package var text: String
-  /// Its font; nil is the system font at 14 points.
+  /// Nil for the system font at 14 points.
   package var font: FontSettings?
-  /// What is drawn around the text.
   package var border: Border
 }
 
-/// A text field of UIKit.
+/// The looks of a text field of UIKit.
 package struct FieldAppearance: ControlAppearance {
-  /// Whether the text is the placeholder.
   package var isPlaceholder: Bool
-  /// Whether the characters are hidden.
   package var isSecure: Bool
-  /// The color of the text; nil is the release's own.
+  /// Nil for the release's own color.
   package var color: ColorSettings?
-  /// Where the text is.
   package var alignment: TextAlignment
 }
 
-/// A field of AppKit.
+/// The looks of a field of AppKit.
 package struct MacFieldAppearance: ControlAppearance {
-  /// Whether the text is the placeholder.
   package var isPlaceholder: Bool
 }
 
 /// A field of AppKit.
 package struct FieldCell: Sendable, Hashable {
-  /// What can be typed.
+  /// The kinds of fields.
   package enum Kind: Sendable, CaseIterable { case text, secure, token, search, comboBox }
 
-  /// What is drawn around the text.
+  /// The frames drawn around the text.
   package enum Border: Sendable, Hashable {
     case none, line
     case bezel(isRound: Bool)
   }
 
-  /// What can be typed.
   package var kind: Kind
-  /// What it says; of an empty field its placeholder.
+  /// The text or, in an empty field, the placeholder.
   package var text: TextContent
-  /// What is drawn around the text.
   package var border: Border
-  /// Whether the background is drawn.
   package var drawsBackground: Bool
-  /// Whether text can be typed.
   package var isEditable: Bool
-  /// Whether the text is centered.
   package var isCentered: Bool
-  /// Whether text continues on a second line.
   package var wraps: Bool
-  /// The width at which text wraps, in points; nil is that of the frame.
+  /// The width at which text wraps, in points; nil for that of the frame.
   package var preferredWidth: Double?
 }
 
 extension FieldCell {
-  /// What the tables of numbers call the field where they say how large it is; nil if its text decides.
+  /// The name in the tables of control sizes; nil if the text decides the size.
   package var sizeName: String? {
     switch kind {
     case .search: "searchField"
@@ -71,7 +60,7 @@ extension FieldCell {
     }
   }
 
-  /// What the tables of numbers call the field where they say what its frame extends beyond its alignment rectangle.
+  /// The name in the tables of the distances from frame to alignment rectangle; nil if there are none.
   var edgesName: String? {
     switch border {
     case .none: drawsBackground || kind == .comboBox ? nil : "label"

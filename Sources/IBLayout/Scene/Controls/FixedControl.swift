@@ -1,19 +1,17 @@
 import IBModel
 
-/// A control as large as the tables of numbers say, or as the document says, whatever it shows.
+/// A control whose size is in the tables of numbers or in the document, whatever its content.
 package struct FixedControl: Sendable, Hashable {
-  /// What the tables call it.
   package var name: String
-  /// What the tables call what it is like; the first that they have applies. Variants of AppKit are sizes of controls.
+  /// The names of variants in the tables, of which the first known one applies. Variants of AppKit are sizes of
+  /// controls.
   package var variants: [String]
-  /// What the tables of AppKit call it where they say what its frame extends beyond its alignment rectangle; nil if
-  /// nothing.
+  /// The name in AppKit's tables of the distances from frame to alignment rectangle; nil if there are none.
   package var edgesName: String?
-  /// How many parts it has, each of which makes it wider.
+  /// The number of parts, each of which makes it wider.
   package var count: Int?
-  /// Its size, where the document says it.
   package var size: Size?
-  /// Whether it is drawn at that height whatever frame it has.
+  /// Whether it is drawn at that height in any frame.
   package var keepsHeight: Bool
 
   init(

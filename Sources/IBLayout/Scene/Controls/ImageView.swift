@@ -1,10 +1,10 @@
 import IBModel
 import IBXML
 
-/// What is drawn around the image of an AppKit image view.
+/// The frames drawn around the image of an AppKit image view.
 package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo, grayBezel, groove, button }
 
-/// An image view. What it shows is its content.
+/// The looks of an image view, whose image is its content.
 package struct ImageAppearance: ControlAppearance {}
 
 /// Image views.

@@ -3,25 +3,22 @@ import IBXML
 
 /// A label of UIKit.
 package struct LabelSettings: Sendable, Hashable {
-  /// What it says.
   package var text: TextContent
-  /// Its font; nil is the system font at 17 points.
+  /// Nil for the system font at 17 points.
   package var font: FontSettings?
-  /// The most lines it has; 0 is as many as the text takes.
+  /// The maximum number of lines; 0 for no limit.
   package var lineLimit: Int
-  /// The width at which text wraps, in points; nil is that of the frame.
+  /// The width at which text wraps, in points; nil for that of the frame.
   package var preferredWidth: Double?
 }
 
-/// A label of UIKit.
+/// The looks of a label of UIKit.
 package struct LabelAppearance: ControlAppearance {
-  /// The color of the text; nil is the release's own.
+  /// Nil for the release's own color.
   package var color: ColorSettings?
-  /// Where the text is.
   package var alignment: TextAlignment
-  /// What happens to a text that is too long.
   package var lineBreak: LineBreak
-  /// How small a text that is too long may become, as a part of its size; nil when it keeps its size.
+  /// The least scale of a text that is too long; nil when it keeps its size.
   package var leastScale: Double?
   /// A second text behind the first; nil when there is none.
   package var shadow: TextShadow?
@@ -29,11 +26,8 @@ package struct LabelAppearance: ControlAppearance {
 
 /// A text drawn behind another one.
 package struct TextShadow: Sendable, Hashable {
-  /// Its color.
   package var color: ColorSettings
-  /// To the right, in points.
   package var x: Double
-  /// Downwards, in points.
   package var y: Double
 }
 

@@ -5,22 +5,17 @@ import IBXML
 package struct MatrixAppearance: ControlAppearance {
   /// A cell.
   package struct Cell: Sendable, Hashable {
-    /// What kind of button it is; nil if it is not a check box or a radio button.
+    /// Nil if it is not a check box or a radio button.
     package var kind: ButtonCell.Kind?
-    /// What it says.
     package var title: String
-    /// Whether it is on.
     package var isOn: Bool
   }
 
-  /// From left to right, the cells of each from top to bottom.
+  /// The columns from left to right, the cells of each from top to bottom.
   package var columns: [[Cell]]
-  /// The size of a cell, in points.
   package var cellSize: Size
-  /// Between cells, in points.
   package var spacing: Size
 
-  /// The size of all cells; nil without cells.
   fileprivate var size: Size? {
     guard let rows = columns.map(\.count).max(), rows > 0 else { return nil }
     let gaps = (Double(columns.count - 1), Double(rows - 1))
@@ -30,7 +25,7 @@ package struct MatrixAppearance: ControlAppearance {
   }
 }
 
-/// Matrices of AppKit. A document has the size of their cells.
+/// Matrices of AppKit, whose documents store the size of their cells.
 enum MatrixReading: ControlReading {
   static let kinds: [ElementKind] = [.matrix]
 

@@ -3,13 +3,11 @@ import IBXML
 
 /// The dots of a page control.
 package struct PagesAppearance: ControlAppearance {
-  /// How many there are.
   package var count: Int
-  /// The position of the current page.
   package var current: Int
-  /// The color of dots; nil is the system's.
+  /// The color of dots; nil for the system's.
   package var tint: ColorSettings?
-  /// The color of the current page's dot; nil is the system's.
+  /// Nil for the system's color.
   package var currentTint: ColorSettings?
 }
 

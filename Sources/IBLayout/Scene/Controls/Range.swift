@@ -3,40 +3,35 @@ import IBXML
 
 /// A progress bar of UIKit.
 package struct ProgressAppearance: ControlAppearance {
-  /// How far it is filled, from 0 to 1.
+  /// The filled part, from 0 to 1.
   package var fraction: Double
-  /// The color of what is filled; nil is the tint.
+  /// The color of the filled part; nil for the tint.
   package var progressTint: ColorSettings?
-  /// The color of the rest; nil is the system's.
+  /// The color of the rest; nil for the system's.
   package var trackTint: ColorSettings?
 }
 
 /// A progress indicator of AppKit.
 package struct MacProgressAppearance: ControlAppearance {
-  /// How far it is filled, from 0 to 1.
   package var fraction: Double
-  /// Whether it is a spinner.
   package var isCircular: Bool
-  /// Whether nothing says how far it is filled.
   package var isIndeterminate: Bool
 }
 
 /// A level indicator of AppKit.
 package struct LevelAppearance: ControlAppearance {
-  /// How far it is filled, from 0 to 1.
   package var fraction: Double
 }
 
 /// An activity indicator of UIKit.
 package struct ActivityAppearance: ControlAppearance {
-  /// Its color; nil is the style's.
+  /// Nil for the style's color.
   package var color: ColorSettings?
-  /// Whether it is white where it has no color of its own.
   package var isWhite = false
 }
 
 extension AttributeReader {
-  /// How far an element that writes a value and its limits is filled, from 0 to 1.
+  /// The filled part of an element that writes a value and its limits, from 0 to 1.
   mutating func fraction(of element: Element, value: Name) -> Double {
     let least = number("minValue", of: element) ?? 0
     let greatest = number("maxValue", of: element) ?? 1
@@ -120,7 +115,7 @@ enum ActivityReading: ControlReading {
   }
 }
 
-/// What turns when a table of UIKit is pulled down.
+/// Indicators that turn when a table of UIKit is pulled down.
 enum RefreshReading: ControlReading {
   static let kinds: [ElementKind] = [.refreshControl]
 

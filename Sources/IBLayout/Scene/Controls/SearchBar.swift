@@ -3,17 +3,13 @@ import IBXML
 
 /// A search bar.
 package struct SearchBarAppearance: ControlAppearance {
-  /// What it says; of an empty one its placeholder.
+  /// The text or, if it is empty, the placeholder.
   package var text: String
-  /// Whether the text is the placeholder.
   package var isPlaceholder: Bool
-  /// Whether only the field is visible.
   package var isMinimal: Bool
-  /// The color of the bar; nil is the system's.
+  /// Nil for the system's color.
   package var barTint: ColorSettings?
-  /// Whether it has a Cancel button.
   package var showsCancel: Bool
-  /// Titles of the scopes below the field.
   package var scopes: [String]
 }
 

@@ -3,41 +3,35 @@ import IBXML
 
 /// A part of a segmented control.
 package struct Segment: Sendable, Hashable {
-  /// What it says; nil when it shows an image.
   package var title: String?
-  /// The image it shows.
   package var image: ImageReference?
-  /// Its width in points; nil is that of its content.
+  /// In points; nil for the width of its content.
   package var width: Double?
 }
 
 /// A segmented control of UIKit.
 package struct SegmentSettings: Sendable, Hashable {
-  /// Its parts from left to right.
   package var segments: [Segment]
-  /// Whether segments are as wide as their content, not all as wide as the widest.
+  /// Whether each segment is as wide as its content, instead of all being as wide as the widest.
   package var isProportional: Bool
 }
 
-/// A segmented control of UIKit.
+/// The looks of a segmented control of UIKit.
 package struct SegmentsAppearance: ControlAppearance {
-  /// The positions of the selected segments.
   package var selected: Set<Int>
-  /// The color of the selected segment; nil is the system's.
+  /// The color of the selected segment; nil for the system's.
   package var tint: ColorSettings?
 }
 
-/// A segmented control of AppKit.
+/// The looks of a segmented control of AppKit.
 package struct MacSegmentsAppearance: ControlAppearance {
-  /// The positions of the selected segments.
   package var selected: Set<Int>
 }
 
-/// What a segmented control of AppKit looks like.
+/// The styles of AppKit's segmented controls.
 package enum SegmentedCellStyle: String, Sendable, CaseIterable {
   case automatic, rounded, roundRect, texturedSquare, texturedRounded, smallSquare, capsule, separated
 
-  /// What the tables of numbers call it.
   package var name: String { "segmentedControl \(rawValue)" }
 }
 

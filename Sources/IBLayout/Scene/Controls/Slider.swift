@@ -3,23 +3,19 @@ import IBXML
 
 /// A slider of UIKit.
 package struct SliderAppearance: ControlAppearance {
-  /// Where its knob is, from 0 to 1.
   package var fraction: Double
-  /// The color before the knob; nil is the tint.
+  /// The color before the knob; nil for the tint.
   package var minimumTint: ColorSettings?
-  /// The color behind the knob; nil is the system's.
+  /// The color behind the knob; nil for the system's.
   package var maximumTint: ColorSettings?
-  /// The color of the knob; nil is white.
+  /// Nil for white.
   package var thumbTint: ColorSettings?
 }
 
 /// A slider of AppKit.
 package struct MacSliderAppearance: ControlAppearance {
-  /// Where its knob is, from 0 to 1.
   package var fraction: Double
-  /// Whether it is a dial.
   package var isCircular = false
-  /// How many marks it has; nil when it is not written.
   package var marks: Int?
 }
 
@@ -27,7 +23,7 @@ package struct MacSliderAppearance: ControlAppearance {
 enum SliderReading: ControlReading {
   static let kinds: [ElementKind] = [.slider]
 
-  /// Where a slider of AppKit has its marks.
+  /// A place of the tick marks of an AppKit slider.
   private enum MarkPosition: String { case above, below, left, right, leading, trailing }
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

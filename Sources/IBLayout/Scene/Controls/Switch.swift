@@ -3,17 +3,15 @@ import IBXML
 
 /// A switch.
 package struct SwitchAppearance: ControlAppearance {
-  /// Whether it is on.
   package var isOn: Bool
-  /// Its color when it is on; nil is the system's.
+  /// Nil for the system's color.
   package var onTint: ColorSettings?
-  /// The color of its knob; nil is white.
+  /// The color of the knob; nil for white.
   package var thumbTint: ColorSettings?
 }
 
 /// A switch of AppKit.
 package struct MacSwitchAppearance: ControlAppearance {
-  /// Whether it is on.
   package var isOn: Bool
 }
 
@@ -69,7 +67,7 @@ enum StepperReading: ControlReading {
 
 /// A color well of AppKit.
 package struct ColorWellAppearance: ControlAppearance {
-  /// The color it shows; nil is the system's.
+  /// Nil for the system's color.
   package var color: ColorSettings?
 }
 

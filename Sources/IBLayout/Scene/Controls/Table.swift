@@ -3,43 +3,35 @@ import IBXML
 
 /// A table of UIKit.
 package struct TableAppearance: ControlAppearance {
-  /// What it looks like.
+  /// The styles of tables.
   package enum Style: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
-  /// What it looks like.
   package var style: Style
-  /// Whether there are lines between rows.
   package var hasSeparators: Bool
-  /// The color of lines; nil is the system's.
+  /// Nil for the system's color.
   package var separatorColor: ColorSettings?
-  /// The inset of lines from the left, in points; nil is the system's.
+  /// The inset of lines from the left, in points; nil for the system's.
   package var separatorInset: Double?
-  /// Whether its cells are prototypes.
   package var hasPrototypes: Bool
-  /// The titles above and below sections.
   package var sections: [Section]
 
   /// A section.
   package struct Section: Sendable, Hashable {
-    /// Above its rows.
     package var header: String?
-    /// Below its rows.
     package var footer: String?
-    /// How many rows it has.
     package var rowCount: Int
   }
 }
 
 /// A cell of a table of UIKit.
 package struct CellAppearance: ControlAppearance {
-  /// What is at its end; raw values are those of the format.
+  /// A view at the end of a cell; raw values are those of the format.
   package enum Accessory: String, Sendable, CaseIterable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// What is at its end.
   package var accessory: Accessory
-  /// The inset of the line below it from the left, in points; nil is the table's.
+  /// The inset of the line below it from the left, in points; nil for the table's.
   package var separatorInset: Double?
 }
 
@@ -47,21 +39,16 @@ package struct CellAppearance: ControlAppearance {
 package struct MacTableAppearance: ControlAppearance {
   /// A column.
   package struct Column: Sendable, Hashable {
-    /// The title in the header.
     package var title: String
-    /// In points.
     package var width: Double
   }
 
-  /// From left to right.
   package var columns: [Column]
-  /// Whether every other row is shaded.
   package var alternatesRows: Bool
-  /// Between columns, in points.
   package var spacing: Double
 }
 
-/// The header of a table of AppKit. What it shows are the columns of the table.
+/// The header of a table of AppKit, which shows the columns of the table.
 package struct MacTableHeaderAppearance: ControlAppearance {}
 
 /// Tables.

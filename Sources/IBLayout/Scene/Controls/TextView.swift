@@ -3,27 +3,23 @@ import IBXML
 
 /// A text view.
 package struct TextViewSettings: Sendable, Hashable {
-  /// Its font; nil is the system's.
+  /// Nil for the system's font.
   package var font: FontSettings?
   /// Whether it scrolls, so that its size does not depend on its text.
   package var scrolls: Bool
 }
 
-/// A text view.
+/// The looks of a text view of UIKit.
 package struct TextViewAppearance: ControlAppearance {
-  /// What it says.
   package var text: TextContent
-  /// The color of the text; nil is the release's own.
+  /// Nil for the release's own color.
   package var color: ColorSettings?
-  /// Where the text is.
   package var alignment: TextAlignment
 }
 
-/// A text view of AppKit.
+/// The looks of a text view of AppKit.
 package struct MacTextViewAppearance: ControlAppearance {
-  /// What it says.
   package var text: TextViewAppearance
-  /// Whether it draws its background.
   package var drawsBackground: Bool
 }
 

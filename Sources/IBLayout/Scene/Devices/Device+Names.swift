@@ -1,16 +1,17 @@
 import IBModel
 
 extension Device {
-  /// Every device, those with the same screen together. There are no watches: their interfaces do not use Auto Layout.
+  /// All devices, with those of the same screen together. There are no watches: their interfaces do not use Auto
+  /// Layout.
   public static let all: [Device] = DeviceTable.known.devices
 
-  /// The first device whose screen has an identifier on Xcode's canvas; documents differ in capital letters.
+  /// Returns the first device whose screen has an identifier on Xcode's canvas; documents differ in capital letters.
   public static func canvas(_ identifier: String) -> Device? {
     all.first { $0.canvasIdentifier == identifier }
       ?? all.first { $0.canvasIdentifier?.lowercased() == identifier.lowercased() }
   }
 
-  /// The device people mean by a name.
+  /// Returns the device that people mean by a name.
   ///
   /// Case, spaces, hyphens, parentheses, `inch` and `generation` are ignored. Of several devices whose name begins with
   /// these words, it is the newest: `iPad Pro 11` is the last one of that size.
@@ -59,10 +60,8 @@ private struct DeviceWords {
 
   var joined: String { words.joined() }
 
-  /// What kind of device it is: `iphone`, `ipad`, `apple`.
   var kind: String? { DeviceWords.kinds.first { joined.hasPrefix($0) } }
 
-  /// The digits, in order.
   var numbers: String { joined.filter(\.isNumber) }
 
   func begin(with other: DeviceWords) -> Bool { !other.words.isEmpty && words.starts(with: other.words) }
@@ -71,7 +70,7 @@ private struct DeviceWords {
   private static let fillers: Set<String> = ["inch", "in", "generation", "gen"]
   private static let ordinals: Set<String> = ["st", "nd", "rd", "th"]
 
-  /// `3rd` as `3`.
+  /// Turns `3rd` into `3`.
   private static func plain(_ word: Substring) -> String {
     let digits = word.prefix(while: \.isNumber)
     return !digits.isEmpty && ordinals.contains(String(word.dropFirst(digits.count))) ? String(digits) : String(word)

@@ -1,7 +1,8 @@
 import IBModel
 
 extension Device {
-  /// The devices layouts are checked for where none are chosen: the smallest, the most common and the largest screens.
+  /// Returns the devices that layouts are checked for by default: the smallest, the most common and the largest
+  /// screens.
   public static func usual(on platform: Platform) -> [Device] {
     let names: [String] =
       switch platform {
@@ -12,12 +13,12 @@ extension Device {
     return all.filter { names.contains($0.name) }
   }
 
-  /// The devices on which a document is shown where none are chosen: a phone and a tablet of the usual ones.
+  /// The usual devices on which a document is shown by default: a phone and a tablet.
   package static func shown(on platform: Platform) -> [Device] {
     usual(on: platform).filter { platform != .iOS || ["iPhone 17", "iPad mini (A17 Pro)"].contains($0.name) }
   }
 
-  /// The newest devices of each kind, to suggest some where a name is unknown.
+  /// The newest devices of each kind, suggested for unknown names.
   static let newest: [Device] = all.filter { newestNames.contains($0.name) }
 
   private static let newestNames = [

@@ -2,10 +2,10 @@ import IBModel
 
 /// A device that a scene can be laid out for.
 public struct Device: Sendable, Hashable {
-  /// Kinds of devices.
+  /// The kinds of devices.
   public enum Idiom: String, Sendable { case phone, pad, tv, watch, mac }
 
-  /// What takes room at the edges of the screen.
+  /// The shape of a screen, by the parts that take room at its edges.
   public enum Shape: String, Sendable {
     /// A rectangular screen with a home button below it.
     case homeButton
@@ -21,17 +21,17 @@ public struct Device: Sendable, Hashable {
 
   /// Its marketing name: `iPhone 15 Pro`.
   public var name: String
-  /// The `id` of `<device>` in documents that were saved for it: `retina6_12`; nil when Xcode's canvas does not have it.
+  /// The `id` of `<device>` in documents saved for it: `retina6_12`; nil when Xcode's canvas does not have it.
   public var canvasIdentifier: String?
-  /// What it is.
+  /// The kind of device.
   public var idiom: Idiom
-  /// What takes room at the edges of its screen.
+  /// The shape of the screen.
   public var shape: Shape
   /// The screen held upright, in points.
   public var screen: Size
   /// Pixels per point.
   public var scale: Double
-  /// The height of the status bar with what is beside it, held upright, before iOS 26 on iPads; in points.
+  /// The height of the status bar with the parts beside it, held upright, before iOS 26 on iPads; in points.
   public var statusBar: Double
   /// The generations of iOS that run on it.
   public var systems: ClosedRange<SystemRelease>
@@ -39,17 +39,17 @@ public struct Device: Sendable, Hashable {
   package var canvasStatusBar: [CanvasStatusBar.Step]
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
 
 extension Device {
-  /// The screen in its orientation. A television is never turned.
+  /// Returns the screen in an orientation. A television is never turned.
   public func screen(_ orientation: Orientation) -> Size {
     guard orientation == .landscape, idiom != .tv else { return screen }
     return Size(width: screen.height, height: screen.width)
   }
 
-  /// The size classes of a scene that fills the screen.
+  /// Returns the size classes of a scene that fills the screen.
   ///
   /// Source: the table in Apple's Human Interface Guidelines, Layout, Device size classes.
   public func sizeClasses(_ orientation: Orientation) -> SizeClasses {

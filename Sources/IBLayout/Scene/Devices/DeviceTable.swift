@@ -9,7 +9,6 @@ struct DeviceTable: Sendable {
 
   static let known = DeviceTable(TableText(.devices))
 
-  /// Reads a table whose first line is its head.
   init(_ table: TableText) {
     for line in table.lines.dropFirst() {
       if let device = Device(line.columns()) { devices.append(device) } else { unreadable.append(String(line)) }

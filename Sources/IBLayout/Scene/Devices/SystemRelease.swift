@@ -1,4 +1,4 @@
-/// A generation of iOS and iPadOS, as far as the parts of the screen differ that bars and sensors leave free.
+/// A generation of iOS and iPadOS, distinguished by the parts of the screen that bars and sensors leave free.
 public enum SystemRelease: String, Sendable, CaseIterable, Comparable {
   /// iOS 18 and before.
   case iOS18 = "18"
@@ -8,6 +8,6 @@ public enum SystemRelease: String, Sendable, CaseIterable, Comparable {
   /// The generation of today's apps.
   public static let current = iOS26
 
-  /// By age.
+  /// Orders generations by age.
   public static func < (left: SystemRelease, right: SystemRelease) -> Bool { left.rawValue < right.rawValue }
 }

@@ -19,7 +19,7 @@ package enum CanvasStatusBar {
   private static let homeButtonPad = [Step(.v4, 20), Step(.v11, 0), Step(.v14, 20)]
   private static let roundedPad = [Step(.v4, 24)]
 
-  /// The heights of devices of a shape; empty when each has its own.
+  /// The heights for a shape; empty when each device has its own.
   static func standard(_ shape: Device.Shape, _ idiom: Device.Idiom) -> [Step] {
     switch shape {
     case .homeButton: idiom == .pad ? homeButtonPad : homeButton

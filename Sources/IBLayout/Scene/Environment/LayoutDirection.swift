@@ -1,17 +1,17 @@
 /// The direction in which an app is read.
 public enum LayoutDirection: String, Sendable, CaseIterable {
-  /// As English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As Arabic and Hebrew: leading edges are at the right.
+  /// Right to left, as in Arabic and Hebrew: leading edges are at the right.
   case rightToLeft
 
-  /// One of the two.
+  /// Creates a direction.
   public init(isRightToLeft: Bool) { self = isRightToLeft ? .rightToLeft : .leftToRight }
 }
 
 extension ResolvedScene {
-  /// The direction of a view and of the constraints between its subviews: that of the situation, unless the view has one of
-  /// its own.
+  /// Returns the direction of a view and of the constraints between its subviews: its own, or else that of the
+  /// situation.
   public func direction(of view: ViewIndex) -> LayoutDirection {
     self[view].direction ?? environment.situation.layoutDirection
   }

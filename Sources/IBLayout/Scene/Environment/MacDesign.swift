@@ -10,15 +10,13 @@ package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   /// From macOS 26.
   case tahoe
 
-  /// Whether the first look is older than the second.
   package static func < (first: MacDesign, second: MacDesign) -> Bool { first.rawValue < second.rawValue }
 
-  /// The newest design that a release of Xcode shows.
   package init(_ version: XcodeVersion) {
     self = version < .v12_3 ? .yosemite : version < .v26 ? .bigSur : .tahoe
   }
 
-  /// The design that the frames of a document were stored with: Xcode 26 may run on a macOS that is older than itself.
+  /// The design of a document's stored frames: Xcode 26 may run on an older macOS.
   init(of document: Document, _ version: XcodeVersion, in situation: Situation) {
     let newest = MacDesign(version)
     let isOlder =
@@ -27,8 +25,8 @@ package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
     self = isOlder ? .bigSur : newest
   }
 
-  /// The design that the frames below a root or in a tab were stored with, nil where nothing tells: Xcode does not store
-  /// again what nobody edits.
+  /// The design of the stored frames below a root or in a tab, nil if they give no evidence: Xcode does not store
+  /// frames again that nobody edits.
   init?(of element: Element, in environment: SceneEnvironment) {
     guard environment.platform == .macOS, environment.follows(.lookOfRoot) else { return nil }
     let votes = MacDesign.votes(element, includingFixed: true)
@@ -36,7 +34,7 @@ package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
     self = votes < 0 ? .bigSur : .tahoe
   }
 
-  /// Heights of frames in points that a control had up to macOS 15, and that it has since macOS 26.
+  /// The heights of a control's frame in points, up to macOS 15 and since macOS 26.
   ///
   /// A cell that writes no type, style or size counts as `push`, `rounded` and `regular`. Documents of Xcode 26
   /// consistently have one or the other.
@@ -46,11 +44,12 @@ package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
     return (numbers[0].values, numbers[1].values)
   }
 
-  /// How many more controls below an element have the heights of macOS 26 than those they had before. What a constraint
-  /// makes as high as it is says nothing, nor does a control that its autoresizing mask places: Xcode never lays it out again.
+  /// The number of controls below an element with heights of macOS 26 minus the number with earlier ones. Excludes
+  /// controls whose height constraints determine, and those placed by autoresizing masks: Xcode never lays them out
+  /// again.
   ///
-  /// - Parameter includingFixed: whether controls with a fixed frame count, which tell what is around them, but not the
-  ///   whole document.
+  /// - Parameter includingFixed: Whether controls with a fixed frame count, which are evidence for their surroundings,
+  ///   but not for the whole document.
   private static func votes(_ element: Element, includingFixed: Bool) -> Int {
     var votes = 0
     for cell in element.subtree where cell[.key] == "cell" {

@@ -1,10 +1,10 @@
 import IBModel
 
-/// What a document refers to by name but does not contain, such as the images of asset catalogs.
+/// Resources that a document refers to by name but does not contain, such as the images of asset catalogs.
 public struct Resources: Sendable, Hashable {
   /// Sizes of images in points, by name.
   public var imageSizes: [String: Size]
 
-  /// Resources of a project; without arguments none.
+  /// Creates resources; by default there are none.
   public init(imageSizes: [String: Size] = [:]) { self.imageSizes = imageSizes }
 }

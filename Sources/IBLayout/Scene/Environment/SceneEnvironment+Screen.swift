@@ -1,7 +1,7 @@
 import IBModel
 
 extension SceneEnvironment {
-  /// The screen as it is held, in points; nil where there is no device.
+  /// The screen in its orientation, in points; nil without a device.
   public var screen: Size? { device?.screen(orientation) }
 
   /// Whether sensors take room at the top of the screen.
@@ -24,7 +24,7 @@ extension SceneEnvironment {
     return insets
   }
 
-  /// The canvas shows what devices had before iOS 26, whatever the release of Xcode.
+  /// The canvas shows the safe areas from before iOS 26, whatever the release of Xcode.
   private func canvasSafeArea(of device: Device, _ orientation: Orientation) -> Insets {
     device.safeArea(orientation, on: .iOS18)
   }
@@ -32,7 +32,6 @@ extension SceneEnvironment {
   /// The canvas adds the insets of a phone held upright to those of its orientation. Measured on 69 roots.
   public var addsPortraitInsets: Bool { isNotched && follows(.portraitInsetsAdded) }
 
-  /// The size of a root view.
   func rootSize(of root: Object, _ kind: RootKind) -> Size {
     if let size = situation.size { return size }
     let stored = root.frame.map { Size(width: $0.width, height: $0.height) } ?? Size(width: 0, height: 0)

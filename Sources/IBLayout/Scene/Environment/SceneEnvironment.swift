@@ -7,23 +7,23 @@ import IBXML
 public final class SceneEnvironment: Sendable {
   /// The document.
   public let document: Document
-  /// What is requested.
+  /// The situation that the document is laid out for.
   public let situation: Situation
   /// The platform of the document.
   public let platform: Platform
   /// The release of Xcode whose rules apply.
   public let xcodeVersion: XcodeVersion
-  /// What controls of AppKit look like where a scene does not show another look.
+  /// The look of AppKit's controls in scenes that do not show another look.
   package let macDesign: MacDesign
-  /// Whose rules apply.
+  /// The mode, which determines whose rules apply.
   public let mode: Situation.Mode
-  /// Where content sizes come from.
+  /// The origin of content sizes.
   public let contentSource: Situation.Content
-  /// The device the document is shown on; nil where it names none.
+  /// The device the document is shown on; nil if it names none.
   public let device: Device?
   /// Whether the canvas shows a window of Mac Catalyst, which has no status bar and no size of its own.
   public let isMacWindow: Bool
-  /// How the device is held.
+  /// The orientation of the device.
   public let orientation: Orientation
   /// The generation of iOS whose safe areas and bars the app has at run time.
   public let system: SystemRelease
@@ -39,21 +39,17 @@ public final class SceneEnvironment: Sendable {
   public let usesSafeAreas: Bool
   /// Whether the app shows the document while it starts; its views have the margins of controllers' views.
   public let isLaunchScreen: Bool
-  /// Whether roots take the size of a device that is not the one the document was saved for.
+  /// Whether roots take the size of a device that differs from the document's own.
   public let isMoved: Bool
-  /// Sizes of the images the document can show.
   package let images: ImageTable
-  /// What is wrong with the document as a whole.
+  /// The problems of the document as a whole.
   public let problems: [SceneProblem]
 
-  /// The screen the document was saved for.
   let storedScreen: Size?
-  /// The variations that apply.
   package let variations: ActiveVariations
-  /// The bars around controllers.
   let bars: BarContexts
 
-  /// The environment of a document in a situation.
+  /// Creates the environment of a document in a situation.
   /// - Complexity: O(elements)
   public init(_ document: Document, in situation: Situation) {
     let root = document.tree.root
@@ -87,7 +83,7 @@ public final class SceneEnvironment: Sendable {
     problems = SceneEnvironment.problems(of: document, in: situation, isForeign: isForeign)
   }
 
-  /// Manually written documents are shown as by the last release whose canvas has the safe areas of devices.
+  /// Manually written documents appear as in the last release whose canvas has the safe areas of devices.
   private static let versionOfManualDocuments: XcodeVersion = .v16
 
   private static func problems(
@@ -107,14 +103,12 @@ public final class SceneEnvironment: Sendable {
 
 /// The device a document was saved for.
 package struct StoredDevice {
-  /// The device; nil where the document names none that is known.
+  /// Nil if the document names no known device.
   package var device: Device?
-  /// How it was held.
   package var orientation: Orientation
   /// Whether it is a Mac, for an app of iOS.
   package var isMac: Bool
 
-  /// The device that the root element of a document names.
   package init(of root: Element) {
     let element = root.child(.device)
     orientation = element?[.orientation].flatMap(Orientation.init) ?? .portrait
@@ -124,7 +118,8 @@ package struct StoredDevice {
 }
 
 extension StoredDevice {
-  /// The device that an identifier means: Xcode 14.3 and later use that of iPhone 14 Plus for the larger iPhone 15 Plus, too.
+  /// Returns the device of an identifier: Xcode 14.3 and later use that of iPhone 14 Plus for the larger iPhone 15
+  /// Plus, too.
   private static func actual(_ device: Device, in tree: XMLTree) -> Device {
     guard device.canvasIdentifier == "retina6_7", let larger = Device.canvas("retina6_72") else { return device }
     var isLarger = false
@@ -137,7 +132,6 @@ extension StoredDevice {
 }
 
 extension Device {
-  /// Whether apps of a platform run on it.
   package func runs(_ platform: Platform) -> Bool {
     switch platform {
     case .iOS: idiom == .phone || idiom == .pad

@@ -1,7 +1,8 @@
-/// A rule of Xcode's canvas or of a platform that was measured on stored frames: a row of `Sources/IBLayout/Scene/Tables/Rules.tsv`,
-/// which says what it is. The cases have the order of the rows.
+/// A rule of Xcode's canvas or of a platform that was measured on stored frames: a row of
+/// `Sources/IBLayout/Scene/Tables/Rules.tsv`, which describes it. The cases have the order of the rows.
 ///
-/// What a rule is worth is in Documents/Evidence.md; where it rests on little, `weakness` says why it is kept.
+/// Documents/Evidence.md has the evidence for each rule; for rules with little evidence, `weakness` has the reason to
+/// keep them.
 package enum PlatformRule: Int, CaseIterable, Sendable {
   case lookOfRoot, insetsByStoredHeight, lookOfControl, storedSymbolInsets, symbolEdges, templateImageEdges
   case idleIndicatorsKeepPlace, lastHiddenViewTouches, hiddenViewsBesideShown, portraitInsetsAdded
@@ -14,6 +15,5 @@ package enum PlatformRule: Int, CaseIterable, Sendable {
   case labelsMeasuredTwice, mediumTextStyles, smallTextStyles, olderSystemFonts, highFieldLines, raisedSegments
   case lineHighSymbols, lowLargeLines, symbolsByFont
 
-  /// The name, as the table and Documents/Evidence.md have it.
   package var name: String { "\(self)" }
 }

@@ -2,16 +2,15 @@ import CTables
 import IBModel
 import IBXML
 
-/// What the table `Rules.tsv` says about a rule.
+/// A row of the table `Rules.tsv` about a rule.
 package struct RuleRow: Sendable {
   /// The cells: rule, from, before, about, reads, says, kept because.
   package let cells: [TableText]
-  /// The first release of Xcode it holds for.
   package let first: XcodeVersion
-  /// The first one it no longer holds for; nil if it still does.
+  /// The first release it no longer holds for; nil if it still does.
   package let before: XcodeVersion?
 
-  /// The rows of the table, those that cannot be read left out, which a test would find.
+  /// The rows of the table, without unreadable ones, which a test would find.
   static let all: [RuleRow] = TableText(.rules).lines.dropFirst().compactMap { RuleRow($0.columns()) }
 
   private init?(_ cells: [TableText]) {
@@ -25,10 +24,8 @@ package struct RuleRow: Sendable {
 }
 
 extension PlatformRule {
-  /// What the table says about the rule.
   package var row: RuleRow? { RuleRow.all.indices.contains(rawValue) ? RuleRow.all[rawValue] : nil }
 
-  /// Whether the rule holds for documents of a release of Xcode.
   func holds(in version: XcodeVersion) -> Bool {
     guard let row else { return false }
     return row.first <= version && (row.before.map { version < $0 } ?? true)

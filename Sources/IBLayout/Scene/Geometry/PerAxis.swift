@@ -7,7 +7,7 @@ public struct PerAxis<Value> {
   /// The value along y.
   public var vertical: Value
 
-  /// One value for each direction.
+  /// Creates a pair of values.
   @inlinable public init(_ horizontal: Value, _ vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -25,10 +25,10 @@ extension PerAxis: Equatable where Value: Equatable {}
 extension PerAxis: Hashable where Value: Hashable {}
 
 extension Rect {
-  /// The near edge in a direction.
+  /// Returns the near edge in a direction.
   @inlinable public func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 
-  /// The extent in a direction.
+  /// Returns the extent in a direction.
   @inlinable public func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 
   /// Whether nothing has ever been stored: a view at the origin without a size.
@@ -36,18 +36,18 @@ extension Rect {
 }
 
 extension Size {
-  /// The extent in a direction.
+  /// Returns the extent in a direction.
   @inlinable public func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 extension Insets {
-  /// The inset of the near edge in a direction.
+  /// Returns the inset of the near edge in a direction.
   @inlinable public func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
-  /// The inset of the far edge in a direction.
+  /// Returns the inset of the far edge in a direction.
   @inlinable public func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// The insets of both, edge by edge.
+  /// Adds two insets edge by edge.
   public static func + (left: Insets, right: Insets) -> Insets {
     Insets(
       top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
@@ -56,6 +56,5 @@ extension Insets {
 }
 
 extension Axis {
-  /// `horizontally`
   package var adverb: String { self == .horizontal ? "horizontally" : "vertically" }
 }

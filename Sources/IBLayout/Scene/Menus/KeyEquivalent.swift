@@ -1,38 +1,28 @@
 /// The keys that choose an item of a menu.
 package struct KeyEquivalent: Sendable, Hashable {
-  /// Keys that are held.
+  /// Modifier keys that are held.
   package struct Modifiers: OptionSet, Sendable, Hashable {
-    /// A bit for each key.
     package let rawValue: UInt8
 
-    /// Modifiers by their bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// ⌃
     package static let control = Modifiers(rawValue: 1)
-    /// ⌥
     package static let option = Modifiers(rawValue: 2)
-    /// ⇧
     package static let shift = Modifiers(rawValue: 4)
-    /// ⌘
     package static let command = Modifiers(rawValue: 8)
   }
 
   /// The key that is pressed.
   package enum Key: Sendable, Hashable {
-    /// A character, as a menu shows it.
     case character(String)
-    /// A function key by its number.
     case function(Int)
     case up, down, left, right, enter, backspace, delete, tab, space, escape, home, end, pageUp, pageDown
   }
 
-  /// The key that is pressed.
   package var key: Key
-  /// The keys that are held.
   package var modifiers: Modifiers
 
-  /// What a document stores: a character, with the modifiers beside it.
+  /// Reads a stored character, with the modifiers beside it.
   ///
   /// A capital letter is the letter with Shift, as AppKit reads it.
   init?(_ text: String, _ modifiers: Modifiers) {
@@ -47,8 +37,8 @@ package struct KeyEquivalent: Sendable, Hashable {
     if text != text.lowercased() { self.modifiers.insert(.shift) }
   }
 
-  /// Keys that are not characters. AppKit gives them code points of its own: arrows from U+F700, function keys from
-  /// U+F704.
+  /// Recognizes keys that are not characters. AppKit gives them code points of its own: arrows from U+F700, function
+  /// keys from U+F704.
   private static func key(_ scalar: Unicode.Scalar) -> Key? {
     switch scalar.value {
     case 0x03, 0x0A, 0x0D, 0x21A9, 0x23CE: .enter

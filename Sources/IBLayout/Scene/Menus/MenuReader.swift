@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Reads menus with what is below them.
+/// Reads menus with their submenus.
 struct MenuReader {
   private var attributes: AttributeReader
 
@@ -30,7 +30,6 @@ struct MenuReader {
       submenu: element.child(withKey: "submenu").flatMap { Object($0) }.map { menu($0) })
   }
 
-  /// What an item says; a title on several lines is on one.
   private mutating func title(of element: Element) -> String {
     let text =
       switch attributes.styledText(.title, attributed: "attributedTitle", of: element) {
@@ -41,7 +40,7 @@ struct MenuReader {
     return lines.joined(separator: " ")
   }
 
-  /// Without a list of modifiers it is Command that is held.
+  /// Without a list of modifiers, Command is held.
   private func key(of element: Element) -> KeyEquivalent? {
     guard let text = attributes.string("keyEquivalent", of: element) else { return nil }
     guard let mask = element.child(withKey: "keyEquivalentModifierMask") else { return KeyEquivalent(text, .command) }

@@ -1,7 +1,8 @@
 import IBModel
 import IBXML
 
-/// A number of the layout that documents do not store, with where it is from: a row of a table in `Sources/IBLayout/Scene/Tables`.
+/// A number of the layout that documents do not store, with its source: a row of a table in
+/// `Sources/IBLayout/Scene/Tables`.
 package struct MeasuredNumber: Sendable {
   /// The tables, each a file of that name.
   package enum Table: String, CaseIterable, Sendable {
@@ -13,78 +14,68 @@ package struct MeasuredNumber: Sendable {
     case fonts = "Fonts"
   }
 
-  /// What a number says about its control or view, in points.
+  /// The meaning of a number for its control or view, in points.
   package enum Metric: String, CaseIterable, Sendable {
-    /// Width and height.
     case size
     case height
-    /// What is added to the content.
+    /// The distance added to the content.
     case padding
-    /// What stays free around the content: top, left, bottom, right.
+    /// The distances that stay free around the content: top, left, bottom, right.
     case contentInsets
-    /// What is added besides: by a bezel, a line around it, both ends of a row of segments.
+    /// The distance added for a bezel, a line around it, or both ends of a row of segments.
     case bezel, border, edges
-    /// From one part to the next, and how much of it is between them.
+    /// The distance from one part to the next, and the gap between them.
     case step, gap
-    /// The width of what has no title.
+    /// The width of a control without a title.
     case untitled
-    /// What the frame extends beyond the alignment rectangle: top, left, bottom, right.
+    /// The distances from the frame to the alignment rectangle: top, left, bottom, right.
     case insets
     /// The distance of the baseline from the bottom of the alignment rectangle.
     case baseline
-    /// What stays free at the sides, and above and below.
+    /// The distance that stays free at the sides, and above and below.
     case sides, ends
-    /// How much higher a frame is than its alignment rectangle, and how much of it is below.
+    /// The difference in height between a frame and its alignment rectangle, and the part of it below.
     case excess, below
-    /// The width of letters over those of the font they are like, the ascent and the descent, in em.
+    /// The width of letters over those of a similar font, the ascent and the descent, in em.
     case typeface
     /// The width of letters by weight, over the regular weight.
     case weights
-    /// What is left out of the safe area.
+    /// The distance outside of the safe area.
     case safeArea
     /// The least width, and the least height, at which something holds.
     case leastWidth, leastHeight
-    /// The greatest width.
     case mostWidth
-    /// Heights of stored frames that tell the look of AppKit they are from.
+    /// Heights of stored frames that are evidence for a look of AppKit.
     case lookHeights
   }
 
-  /// Where a number is from.
+  /// A source of a number.
   package enum Source: String, CaseIterable, Sendable {
     /// Frames that Xcode stored in documents of several projects.
     case measured
-    /// What Apple or others publish.
+    /// Publications of Apple or others.
     case published
-    /// Frames of one project, or what is alike; nothing that rests on it is certain.
+    /// Frames of one project, or similar controls; no result that rests on it is certain.
     case assumed
   }
 
-  /// Its position among all numbers.
   package let position: Int
   /// The first release it holds for, as ``NumberTables`` counts them.
   let first: Int
-  /// The first release it no longer holds for.
   let before: Int
   /// The number, or several that belong together.
   package let values: [Double]
-  /// Where it is from.
   package let source: Source
 
-  /// Whether it holds for a release.
   func holds(in release: Int) -> Bool { first <= release && release < before }
 
-  /// Whether it replaced the other number.
   package func isNewer(than other: MeasuredNumber) -> Bool { first > other.first }
 }
 
 extension MeasuredNumber {
-  /// The number, if it is one.
   package var value: Double { values[0] }
 
-  /// Width and height.
   package var size: Size { Size(width: values[0], height: values[1]) }
 
-  /// Four distances: top, left, bottom, right.
   package var insets: Insets { Insets(top: values[0], left: values[1], bottom: values[2], right: values[3]) }
 }

@@ -2,12 +2,12 @@ import CTables
 import IBModel
 import IBXML
 
-/// The measured numbers, found by what they are about.
+/// The measured numbers by table, control, variant and metric.
 ///
-/// A number may hold from a release on and before another one. Tables of AppKit say `macOS 11`, those of UIKit
-/// `Xcode 11.4` or, for apps that run, `iOS 26`; an empty column says that it held from the first release, or still holds.
+/// A number may hold from a release on and before another one. Tables of AppKit say `macOS 11`, those of UIKit `Xcode
+/// 11.4` or, for apps that run, `iOS 26`; an empty column says that it held from the first release, or still holds.
 package struct NumberTables: Sendable {
-  /// What a number is about.
+  /// The properties that identify a number.
   struct Key: Hashable, Sendable {
     var table: MeasuredNumber.Table
     var control: String
@@ -15,17 +15,15 @@ package struct NumberTables: Sendable {
     var metric: MeasuredNumber.Metric
   }
 
-  /// By key, the older before the newer.
+  /// The numbers of a key, from old to new.
   private(set) var numbers: [Key: [MeasuredNumber]] = [:]
-  /// Table and line by position.
+  /// The table and the line of each number, by position.
   package private(set) var lines: [(table: MeasuredNumber.Table, line: TableText)] = []
   /// Lines that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
-  /// The tables of this version.
   package static let known = NumberTables(MeasuredNumber.Table.allCases.map { ($0, $0.text) })
 
-  /// Reads tables whose first lines are their heads.
   init(_ texts: [(table: MeasuredNumber.Table, text: TableText)]) {
     for (table, text) in texts {
       for line in text.lines.dropFirst() where !add(line, to: table) { unreadable.append(String(line)) }
@@ -61,7 +59,6 @@ package struct NumberTables: Sendable {
 }
 
 extension MeasuredNumber.Table {
-  /// The text of the table.
   var text: TableText {
     switch self {
     case .appKit: TableText(.appKit)
@@ -75,7 +72,6 @@ extension MeasuredNumber.Table {
 }
 
 extension MeasuredNumber.Metric {
-  /// How many values a number has.
   fileprivate var count: ClosedRange<Int> {
     switch self {
     case .size, .ends: 2...2
@@ -89,12 +85,11 @@ extension MeasuredNumber.Metric {
 }
 
 extension SystemRelease {
-  /// Greater for a newer release.
   fileprivate var order: Int { self == .iOS18 ? 18 : 26 }
 }
 
 extension ControlSize {
-  /// The sizes whose numbers a control of this size has: its own, else those of the next one that most are like.
+  /// The sizes whose numbers apply to this size: its own, and then the most similar ones.
   fileprivate var alike: [ControlSize] {
     switch self {
     case .regular: [.regular]
@@ -106,21 +101,19 @@ extension ControlSize {
 
 extension SceneEnvironment {
   /// The number of a control of AppKit in a look.
-  /// - Parameter size: of the control; one without rows of its own has those of the regular size.
+  /// - Parameter size: The size of the control; one without rows of its own has those of the regular size.
   package func number(
     _ metric: MeasuredNumber.Metric, of control: String, _ size: ControlSize, in design: MacDesign
   ) -> MeasuredNumber? {
     variant(of: control, size, having: metric).flatMap { number(metric, of: control, $0, .appKit, design.rawValue) }
   }
 
-  /// The number of a variant of something of AppKit in a look.
   package func number(
     _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, in design: MacDesign
   ) -> MeasuredNumber? {
     number(metric, of: control, variant, .appKit, design.rawValue)
   }
 
-  /// The number of a control for the release of Xcode that saved the document.
   package func number(
     _ metric: MeasuredNumber.Metric, of control: String, _ variant: String = "-",
     in table: MeasuredNumber.Table = .uiKit
@@ -128,19 +121,16 @@ extension SceneEnvironment {
     number(metric, of: control, variant, table, xcodeVersion.rawValue)
   }
 
-  /// The number of something at run time, for a generation of iOS.
   package func number(
     _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, on system: SystemRelease
   ) -> MeasuredNumber? {
     number(metric, of: control, variant, .bars, system.order)
   }
 
-  /// The variant whose rows a control of AppKit in a size has.
   package func variant(of control: String, _ size: ControlSize, having metric: MeasuredNumber.Metric) -> String? {
     size.alike.lazy.map(\.rawValue).first { hasNumber(metric, of: control, $0, .appKit) }
   }
 
-  /// Whether a table says something about a variant, for any release.
   package func hasNumber(
     _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, _ table: MeasuredNumber.Table
   ) -> Bool {

@@ -5,20 +5,18 @@ import IBXML
 struct ProblemList {
   private(set) var problems: [SceneProblem] = []
 
-  /// Notes a problem at the value of an attribute, or at the start tag of an element that does not have it.
+  /// Adds a problem at the value of an attribute, or at the start tag of an element that does not have it.
   mutating func add(_ kind: SceneProblem.Kind, at element: Element, _ name: Name? = nil, of object: Object? = nil) {
     let place = name.flatMap { element.attribute($0)?.valueRange } ?? element.startTagRange
     problems.append(SceneProblem(object: object ?? element.nearestObject, place: place, kind: kind))
   }
 
-  /// Notes what cannot be read about a constraint.
   mutating func add(_ found: [SceneProblem]) {
     if !found.isEmpty { problems += found }
   }
 }
 
 extension Element {
-  /// The object this element is or belongs to.
   fileprivate var nearestObject: Object? {
     if let object = Object(self) { return object }
     for ancestor in ancestors {

@@ -3,40 +3,33 @@ import IBXML
 
 /// The bars Xcode's canvas simulates around a controller's view.
 package struct BarContext: Sendable, Hashable {
-  /// What is above the view.
+  /// The bars above the view.
   package enum Top: Sendable, Hashable {
     case none, navigationBar
     /// The content begins below the bar.
     case opaqueNavigationBar
   }
 
-  /// What is below the view.
+  /// The bars below the view.
   package enum Bottom: Sendable, Hashable {
     case none, tabBar, toolbar
     /// The toolbar of a navigation controller in a tab.
     case toolbarAboveTabBar
   }
 
-  /// What is above the view.
   package internal(set) var top = Top.none
-  /// What is below the view.
   package internal(set) var bottom = Bottom.none
-  /// Whether a large title is below the buttons of the navigation bar.
   package internal(set) var hasLargeTitle = false
-  /// Whether a line of text is above the buttons of the navigation bar.
   package internal(set) var hasPrompt = false
   /// Whether the size inspector shows no status bar, which the canvas followed before Xcode 9.
   package internal(set) var hidesStatusBar = false
-  /// Whether the scene is shown inside another one.
   package internal(set) var isEmbedded = false
-  /// Whether the scene is shown in a popover.
   package internal(set) var isInPopover = false
 }
 
 /// Finds the bars of controllers by the segues that lead to them.
 struct BarContexts: Sendable {
   private let document: Document
-  /// Segues by destination.
   private var incoming: [ObjectID: [Element]] = [:]
 
   init(_ document: Document) {
@@ -49,10 +42,8 @@ struct BarContexts: Sendable {
     self.incoming = incoming
   }
 
-  /// The simulated bars of a view without a controller.
   func simulatedContext(of view: Object) -> BarContext { BarWalk(from: view).context }
 
-  /// The bars around a controller's view.
   func context(of controller: Object) -> BarContext {
     var walk = BarWalk(from: controller)
     var visited: Set<ObjectID> = []
@@ -65,7 +56,7 @@ struct BarContexts: Sendable {
     return walk.context
   }
 
-  /// The segue that determines a controller's bars: a relationship, else the first one.
+  /// The segue that determines a controller's bars: a relationship, or else the first one.
   private func parent(of controller: Object) -> (Element, Object)? {
     let segues = incoming[controller.id] ?? []
     let segue =
@@ -74,24 +65,17 @@ struct BarContexts: Sendable {
     return (segue, source)
   }
 
-  /// Kinds of segues in the order in which they are looked at.
   private static let strongest = ["relationship", "presentation", "modal", "show", "push", "embed"]
 
   /// The controllers around one that show bars.
   struct Containers {
-    /// The one with a navigation bar.
     var navigation: Object?
-    /// The one with a tab bar.
     var tab: Object?
-    /// The controllers of its tabs, in order.
     var tabs: [Object] = []
-    /// The position of the tab that contains the controller.
     var selectedTab = 0
-    /// Whether another controller of the navigation is below this one.
     var isPushed = false
   }
 
-  /// The controllers around one that show bars.
   func containers(of controller: Object) -> Containers {
     var result = Containers()
     var visited: Set<ObjectID> = []

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// The way from a controller through the segues that lead to it, and the bars found on it.
+/// The path from a controller back through the segues that lead to it, and the bars found on it.
 struct BarWalk {
   private(set) var context = BarContext()
   private let controller: Object
@@ -9,11 +9,9 @@ struct BarWalk {
   private var isBottomSettled = false
   private var hidesBottomBar = false
   private var titleMode: String?
-  /// Whether a navigation controller was passed.
   private var isInNavigation = false
-  /// Whether a tab bar controller was passed whose bar is shown.
+  /// Whether the path passed a tab bar controller whose bar is shown.
   private var isInTabs = false
-  /// Whether a segue was passed that shows one controller over another.
   private var isPushed = false
 
   /// Begins at a controller, or at a view without one, with the bars it simulates itself.
@@ -23,7 +21,6 @@ struct BarWalk {
     context.hidesStatusBar = controller.element.child(withKey: "simulatedStatusBarMetrics")?.name.text == "nil"
   }
 
-  /// Reads what a controller on the way says about bars.
   mutating func visit(_ controller: Object) {
     if controller.element["hidesBottomBarWhenPushed"] == "YES" {
       hidesBottomBar = true
@@ -33,7 +30,7 @@ struct BarWalk {
     titleMode = titleMode ?? largeTitleMode(of: controller)
   }
 
-  /// Takes a segue back to where it begins; false where no bars come from there.
+  /// Follows a segue back to its source; false if no bars come from there.
   mutating func follow(_ segue: Element, to source: Object) -> Bool {
     switch segue[.kind] {
     case "embed": context.isEmbedded = true
@@ -43,7 +40,7 @@ struct BarWalk {
       return true
     case "show", "push", "showDetail":
       isPushed = true
-      // Controllers pushed on others keep the bar simulated above them, or that there is none, and their toolbar.
+      // Controllers pushed on others keep the simulated bar above them, or its absence, and their toolbar.
       apply(simulatedTopBarOf: source.element)
       if source.element.child("simulatedToolbarMetrics") != nil { settleBottom(.toolbar) }
       return true
@@ -75,13 +72,13 @@ struct BarWalk {
     isTopSettled = true
   }
 
-  /// What the first on the way says counts.
+  /// The first setting on the path counts.
   private mutating func settleBottom(_ bottom: BarContext.Bottom) {
     guard !isBottomSettled else { return }
     (context.bottom, isBottomSettled) = (bottom, true)
   }
 
-  /// Whether the title of a controller is `always` or `never` large; nil if it is as that of the controller below.
+  /// Whether the title is `always` or `never` large; nil to follow the controller below.
   private func largeTitleMode(of controller: Object) -> String? {
     let mode = controller.element.child(withKey: "navigationItem")?["largeTitleDisplayMode"]
     return mode == "automatic" ? nil : mode

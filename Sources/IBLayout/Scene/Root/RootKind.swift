@@ -1,9 +1,8 @@
 import IBModel
 import IBXML
 
-/// What a root view is, as far as its size and insets go.
+/// The kind of a root view, which determines its size and insets.
 package enum RootKind: Sendable {
-  /// The view of a controller.
   case controller(ControllerRoot)
   /// A view at the top level of a .xib or scene.
   case topLevel(BarContext)
@@ -13,26 +12,21 @@ package enum RootKind: Sendable {
   case reusable
 }
 
-/// Where the view of a controller is on the canvas.
+/// The properties of a controller that determine its view's place on the canvas.
 package struct ControllerRoot: Sendable {
-  /// The bars around it.
   package var bars: BarContext
   /// Whether its size was chosen in the size inspector.
   package var isFreeform: Bool
-  /// Whether it has top and bottom layout guides.
   package var hasLayoutGuides: Bool
   /// Whether Notification Center shows it, without any bar.
   package var isWidget: Bool
   /// The size chosen for the screen, in points.
   package var freeformSize: Size?
-  /// How far below the screen's top it is stored, in points.
+  /// The stored distance from the screen's top, in points.
   package var y: Double
-  /// Whether its view may extend under the bar at the top.
   package var extendsUnderTopBar: Bool
-  /// Whether its view may extend under the bar at the bottom.
   package var extendsUnderBottomBar: Bool
 
-  /// Reads a controller whose root view is `view`.
   init(_ controller: Object, view: Object, _ contexts: BarContexts) {
     let element = controller.element
     bars = contexts.context(of: controller)
@@ -52,7 +46,6 @@ package struct ControllerRoot: Sendable {
 }
 
 extension Object {
-  /// What the view is as a root.
   func rootKind(on platform: Platform, _ contexts: BarContexts) -> RootKind {
     if Object.reusableKinds.contains(kind) { return .reusable }
     if let owner, owner.kind == "window", platform == .macOS {

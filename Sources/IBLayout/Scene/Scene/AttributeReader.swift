@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Reads the attributes of elements with their variations, and notes what cannot be read.
+/// Reads the attributes of elements with their variations, and records values that cannot be read.
 struct AttributeReader {
   let variations: ActiveVariations
   let images: ImageTable
@@ -12,13 +12,11 @@ struct AttributeReader {
     images = environment.images
   }
 
-  /// The text of an attribute.
   func text(_ name: Name, of element: Element) -> String? { variations.value(name, of: element) }
 
-  /// Whether an attribute is written and says yes.
   func flag(_ name: Name, of element: Element) -> Bool { variations.value(name, of: element) == "YES" }
 
-  /// The number in an attribute; nil when it is not written or cannot be read.
+  /// Nil when it is not written or cannot be read.
   mutating func number(_ name: Name, of element: Element) -> Double? {
     guard let text = variations.value(name, of: element) else { return nil }
     if let number = Double(finite: text) { return number }
@@ -26,7 +24,7 @@ struct AttributeReader {
     return nil
   }
 
-  /// The value of an attribute among those the format knows; nil when it is not written or not among them.
+  /// Nil when it is not written or not a value that the format knows.
   mutating func value<Value: RawRepresentable<String>>(_ name: Name, of element: Element) -> Value? {
     guard let text = variations.value(name, of: element) else { return nil }
     if let value = Value(rawValue: text) { return value }
@@ -34,14 +32,14 @@ struct AttributeReader {
     return nil
   }
 
-  /// The rectangle of a `<rect>`; a missing or unreadable number is 0.
+  /// A missing or unreadable number is 0.
   mutating func rect(_ element: Element) -> Rect {
     Rect(
       x: number(.x, of: element) ?? 0, y: number(.y, of: element) ?? 0, width: number(.width, of: element) ?? 0,
       height: number(.height, of: element) ?? 0)
   }
 
-  /// The insets of an element whose sides have given names; a missing or unreadable number is 0.
+  /// A missing or unreadable number is 0.
   mutating func insets(_ element: Element, left: Name, right: Name) -> Insets {
     Insets(
       top: number(.top, of: element) ?? 0, left: number(left, of: element) ?? 0,

@@ -4,7 +4,7 @@ import IBModel
 public struct ResolvedConstraint: Sendable {
   /// The constraint in the document.
   public let source: Constraint
-  /// What it says, with variations applied.
+  /// The content, with variations applied.
   public let content: ConstraintContent
   /// The view that holds it.
   public let holder: ViewIndex
@@ -12,34 +12,34 @@ public struct ResolvedConstraint: Sendable {
   public let first: ResolvedAnchor
   /// The side of the second item; nil for constants.
   public let second: ResolvedAnchor?
-  /// In points. Of a standard distance what it is in the scene, whatever number the document has beside it.
+  /// In points. For a standard distance, its value in the scene, whatever number the document has beside it.
   public let constant: Double
 }
 
 extension ResolvedConstraint {
-  /// How the sides compare.
+  /// The relation between the sides.
   public var relation: LayoutRelation { content.relation }
   /// The factor of the second side.
   public var multiplier: Double { content.multiplier.value }
-  /// Above 0, at most 1000.
+  /// The priority, above 0 and at most 1000.
   public var priority: Double { content.priority }
 }
 
 /// An attribute of an item of a constraint.
 public struct ResolvedAnchor: Sendable, Hashable {
-  /// What the constraint refers to.
+  /// The item that the constraint refers to.
   public let item: ResolvedItem
-  /// Which edge, extent or line of it.
+  /// The edge, extent or line of the item.
   public let attribute: LayoutAttribute
 
-  /// An attribute of an item.
+  /// Creates an attribute of an item.
   public init(item: ResolvedItem, attribute: LayoutAttribute) {
     self.item = item
     self.attribute = attribute
   }
 }
 
-/// What a constraint refers to.
+/// An item that a constraint refers to.
 public enum ResolvedItem: Sendable, Hashable {
   /// A view of the scene.
   case view(ViewIndex)

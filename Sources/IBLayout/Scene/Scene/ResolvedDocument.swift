@@ -3,7 +3,7 @@ import IBXML
 
 /// All scenes of a document in a situation.
 public struct ResolvedDocument: Sendable {
-  /// What the scenes share.
+  /// The environment that the scenes share.
   public let environment: SceneEnvironment
   /// The view trees, in document order.
   public let scenes: [ResolvedScene]
@@ -18,7 +18,6 @@ public struct ResolvedDocument: Sendable {
     scenes = document.rootViews.filter(isWanted).map { ResolvedScene(root: $0, in: environment) }
   }
 
-  /// Resolves a document, or those of its scenes whose root view is wanted, with what was read before.
   package init(
     _ document: Document, in situation: Situation, reusing readings: inout SceneReadings,
     where isWanted: (Object) -> Bool = { _ in true }
@@ -28,10 +27,10 @@ public struct ResolvedDocument: Sendable {
     scenes = document.rootViews.filter(isWanted).map { readings.scene($0, in: environment) }
   }
 
-  /// What layout cannot read or use: of the document first, then of the scenes in document order.
+  /// The parts that layout cannot read or use: of the document first, then of the scenes in document order.
   public var problems: [SceneProblem] { environment.problems + scenes.flatMap(\.problems) }
 
-  /// The scene a view is in and its index there; nil when the view is not installed.
+  /// Returns the scene of a view and its index there; nil when the view is not installed.
   public func index(of view: Object) -> (scene: ResolvedScene, view: ViewIndex)? {
     for scene in scenes {
       if let index = scene.index(of: view) { return (scene, index) }
@@ -51,8 +50,8 @@ extension ResolvedScene {
 }
 
 extension Document {
-  /// Views without a superview, in document order. The bars a controller shows are not among them: they are never a
-  /// screen of their own, but views within them are.
+  /// Views without a superview, in document order. Excludes the bars of controllers, which are never a screen of their
+  /// own, but not views within them.
   public var rootViews: [Object] {
     var result: [Object] = []
     var elements = tree.elements.makeIterator()
@@ -66,7 +65,6 @@ extension Document {
 }
 
 extension Object {
-  /// Whether the view is the navigation, tab or tool bar of a controller.
   fileprivate var isBarOfController: Bool {
     let bars: [ElementKind] = [.navigationBar, .tabBar, .toolbar]
     guard bars.contains(kind), let parent = element.parent.flatMap({ Object($0) }) else {

@@ -6,14 +6,14 @@ public struct ResolvedGuide: Sendable, Hashable {
   public let object: Object
   /// The view it belongs to; for the guides of a controller the root.
   public let view: ViewIndex
-  /// What it follows.
+  /// The area that the guide follows.
   public let kind: Kind
 
-  /// What a guide follows.
+  /// The areas that guides follow.
   public enum Kind: Sendable, Hashable {
     /// The part of a view that bars and sensors leave free.
     case safeArea
-    /// What a scroll view scrolls.
+    /// The scrolled content of a scroll view.
     case contentLayout
     /// The frame of a scroll view, or of a view with a guide of its own.
     case frameLayout

@@ -1,56 +1,53 @@
 import IBModel
 import IBXML
 
-/// The installed views of one view tree with their constraints, every value typed, for one environment.
+/// The installed views of one view tree with their constraints, typed, for one environment.
 ///
 /// Views are in document order, the root first. Equal documents and situations give equal scenes.
 public struct ResolvedScene: Sendable {
   /// The root view. `views` is empty when it is not installed.
   public let root: Object
-  /// What all scenes of the document share.
+  /// The environment that all scenes of the document share.
   public let environment: SceneEnvironment
-  /// What the root view is.
   package let rootKind: RootKind
-  /// What controls of AppKit look like.
   package let macDesign: MacDesign
-  /// Those of tabs that show another design than the rest, by the view of the tab.
+  /// The designs of tabs that differ from the rest, by the view of the tab.
   let tabDesigns: [ViewIndex: MacDesign]
   /// The size of the root view, in points.
   public var rootSize: Size
-  /// In document order; the root is the first.
+  /// The views in document order; the root is the first.
   public let views: [ResolvedView]
   /// The layout guides of the views and of the controller.
   public let guides: [ResolvedGuide]
   /// The constraints that apply, by the view that holds them.
   public let constraints: [ResolvedConstraint]
-  /// What cannot be read or used, in document order.
+  /// The parts that cannot be read or used, in document order.
   public let problems: [SceneProblem]
   /// The views and constraints that are not installed, the outermost ones, in document order.
   public let notInstalled: [Object]
 
   /// For each element of the tree from the root's on: the position of its view or guide.
   let places: ElementPlaces
-  /// The constraints of each view.
   let heldConstraints: ViewTable<Range<Int>>
 }
 
 extension ResolvedScene {
-  /// The document the scene is in.
+  /// The document of the scene.
   public var document: Document { environment.document }
 
   /// The indices of all views in document order.
   @inlinable public var indices: ViewIndices { ViewIndices(count: views.count) }
 
-  /// A view.
+  /// Accesses a view.
   @inlinable public subscript(view: ViewIndex) -> ResolvedView { views[view.position] }
 
-  /// A layout guide.
+  /// Accesses a layout guide.
   @inlinable public subscript(guide: GuideIndex) -> ResolvedGuide { guides[guide.position] }
 
-  /// A constraint.
+  /// Accesses a constraint.
   @inlinable public subscript(constraint: ConstraintIndex) -> ResolvedConstraint { constraints[constraint.position] }
 
-  /// What a control of AppKit looks like: Xcode stores only the tabs again that it showed.
+  /// The look of AppKit's controls in a view: Xcode stores only those tabs again that it showed.
   package func macDesign(of view: ViewIndex) -> MacDesign {
     guard !tabDesigns.isEmpty else { return macDesign }
     var current: ViewIndex? = view
@@ -61,15 +58,15 @@ extension ResolvedScene {
     return macDesign
   }
 
-  /// The index of a view; nil when the view is not in this scene or not installed.
+  /// Returns the index of a view; nil when the view is not in this scene or not installed.
   public func index(of view: Object) -> ViewIndex? { places.view(at: view.element) }
 
-  /// The constraints a view holds.
+  /// Returns the constraints that a view holds.
   public func constraints(heldBy view: ViewIndex) -> ArraySlice<ResolvedConstraint> {
     constraints[heldConstraints[view]]
   }
 
-  /// The subviews of a view, in order.
+  /// Returns the subviews of a view, in order.
   public func children(of view: ViewIndex) -> ViewChildren { ViewChildren(views: views, first: self[view].firstChild) }
 
   /// Whether a view is another one or contains it.
@@ -77,7 +74,7 @@ extension ResolvedScene {
     self[outer].object.element.contains(self[inner].object.element)
   }
 
-  /// The innermost view around both.
+  /// Returns the innermost view that contains both.
   public func nearestCommonAncestor(_ first: ViewIndex, _ second: ViewIndex) -> ViewIndex {
     var candidate = first
     while let parent = self[candidate].parent, !contains(candidate, second) { candidate = parent }
@@ -105,7 +102,7 @@ public struct ViewChildren: Sequence, IteratorProtocol, Sendable {
     following = first
   }
 
-  /// The next subview.
+  /// Returns the next subview.
   public mutating func next() -> ViewIndex? {
     guard let current = following else { return nil }
     following = views[current.position].nextSibling
@@ -115,7 +112,6 @@ public struct ViewChildren: Sequence, IteratorProtocol, Sendable {
 
 /// Positions of views and guides by their element.
 struct ElementPlaces: Sendable {
-  /// The index of the root's element.
   let offset: Int
   /// By the element's index less the root's: the position of a view, or that of a guide below -1; -1 for others.
   private(set) var positions: [Int32] = []

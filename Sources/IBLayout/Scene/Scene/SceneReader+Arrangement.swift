@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 extension SceneReader {
-  /// How a view arranges its subviews. What refers to other views is filled in when all are read.
+  /// References to other views are resolved after all views are read.
   mutating func arrangement(of element: Element, _ kind: ElementKind, _ parts: ViewParts) -> Arrangement {
     switch kind {
     case .stackView:
@@ -45,7 +45,7 @@ extension SceneReader {
       keepsMargins: keepsMargins(element, parts))
   }
 
-  /// Xcode writes margins, or a guide for them, where a stack view arranges its views within them.
+  /// Xcode writes margins, or a guide for them, if a stack view arranges its views within them.
   private func keepsMargins(_ element: Element, _ parts: ViewParts) -> Bool {
     if parts.margins != nil || parts.hasMarginsKey { return true }
     guard parts.hasRuntimeAttributes, let object = Object(element) else { return false }
@@ -72,7 +72,7 @@ extension SceneReader {
       detachesHiddenViews: attributes.flag(.detachesHiddenViews, of: element), customSpacing: customSpacing(element))
   }
 
-  /// The spacing of `NSStackView` where nothing else is written.
+  /// The spacing of `NSStackView` without a stored one.
   private static let appKitSpacing = 8.0
 
   /// The largest float means the stack's own spacing.

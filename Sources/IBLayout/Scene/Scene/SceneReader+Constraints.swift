@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension SceneReader {
-  /// Reads the constraints of all views.
   mutating func readConstraints() {
     for view in ViewIndices(count: views.count) {
       let start = constraints.count
@@ -35,7 +34,7 @@ extension SceneReader {
     if isMeaningful(constraint) { constraints.append(constraint) }
   }
 
-  /// The standard distance to a safe area of iOS is none; all other numbers are those of the document.
+  /// The standard distance to a safe area of iOS is zero; all other numbers are those of the document.
   private func constant(
     of content: ConstraintContent, between first: ResolvedItem, _ second: ResolvedItem?
   ) -> Double {
@@ -71,14 +70,13 @@ extension SceneReader {
     return item
   }
 
-  /// The view or guide of this scene that an object is.
   private func item(_ object: Object) -> ResolvedItem? {
     if let view = places.view(at: object.element) { return .view(view) }
     if let guide = places.guide(at: object.element) { return .guide(guide) }
     return guides.firstIndex { $0.object == object }.map { .guide(GuideIndex($0)) }
   }
 
-  /// Why an object is no item of this scene.
+  /// The reason why an object is no item of this scene.
   private func problem(of object: Object) -> SceneProblem.Kind {
     guard object.isView || LayoutGuide(object) != nil else { return .itemIsNoView(object) }
     guard root.element.contains(object.element) else { return .itemInAnotherTree(object) }
@@ -87,7 +85,7 @@ extension SceneReader {
 
   // MARK: Sense
 
-  /// Whether the sides can be compared; notes why not.
+  /// Whether the sides can be compared; adds a problem if not.
   private mutating func isMeaningful(_ constraint: ResolvedConstraint) -> Bool {
     let element = constraint.source.element
     let first = constraint.first.attribute
@@ -117,7 +115,6 @@ extension SceneReader {
 }
 
 extension ResolvedItem {
-  /// The view the item is or belongs to.
   func view(in guides: [ResolvedGuide]) -> ViewIndex {
     switch self {
     case .view(let view): view

@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension SceneReader {
-  /// Fills in what settings say about other views of the tree.
   mutating func resolveReferences() {
     for view in ViewIndices(count: views.count) {
       switch views[view.position].arrangement {
@@ -25,7 +24,7 @@ extension SceneReader {
     return pages.first { views[$0.position].object.element.parent?[.id] == initial }
   }
 
-  /// The cells of a grid that show a view; a merged cell reaches to the last line that refers to it.
+  /// The cells of a grid that show a view; a merged cell extends to the last line that refers to it.
   private mutating func cells(of grid: Element) -> [GridSettings.Cell] {
     guard let list = grid.child(.gridCells) else { return [] }
     let positions = PerAxis(linePositions(.columns, of: grid), linePositions(.rows, of: grid))

@@ -1,14 +1,13 @@
 import IBModel
 import IBXML
 
-/// The children of a view's element that layout depends on, found in one walk.
+/// The children of a view's element that layout depends on, found in one pass.
 struct ViewParts {
   var frame: Element?
   var mask: Element?
   var constraints: Element?
   /// The first of the two elements that can contain margins.
   var margins: Element?
-  /// What a stack view of AppKit keeps free.
   var edgeInsets: Element?
   var hasMarginsKey = false
   var hasRuntimeAttributes = false
@@ -33,7 +32,6 @@ struct ViewParts {
 }
 
 extension SceneReader {
-  /// A view with its settings, and the list of its constraints.
   mutating func resolve(_ object: Object, parent: ViewIndex?) -> (view: ResolvedView, constraints: Element?) {
     let element = object.element
     let kind = ElementKind(element.name)
@@ -64,8 +62,8 @@ extension SceneReader {
     return (view, parts.constraints)
   }
 
-  /// Whether an activity indicator is hidden because it does not animate. Source: stored frames, where it has its place in
-  /// a stack view (5 of 5; the 2 that animate have none).
+  /// Whether an activity indicator is hidden because it does not animate. Source: stored frames, in which it keeps its
+  /// place in a stack view (5 of 5; the 2 that animate have none).
   private func isIdle(_ indicator: Element) -> Bool {
     indicator["hidesWhenStopped"] == "YES" && indicator["animating"] != "YES"
   }
@@ -78,7 +76,7 @@ extension SceneReader {
     return isFree && !isPlaced ? .constrained : .fixed
   }
 
-  /// Whether a cell, an effect view or the item of a bar places a view, whatever the view itself says.
+  /// Whether a cell, an effect view or the item of a bar places a view, regardless of the view's own settings.
   private func isPlacedByContainer(_ element: Element, _ parent: ViewIndex?) -> Bool {
     guard let parent, environment.platform != .macOS else { return false }
     if element.parent.map({ ElementKind($0.name) }) == .barButtonItem { return true }
@@ -86,8 +84,8 @@ extension SceneReader {
     return element[.key] == "contentView" && containers.contains(views[parent.position].kind)
   }
 
-  /// Whether a view is the accessory of the table cell around it, which places it. Source: flags of public documents; of 74
-  /// without constraints, Xcode calls only the 7 ambiguous whose rows are out of sight.
+  /// Whether a view is the accessory of the table cell around it, which places it. Source: flags of public documents;
+  /// of 74 without constraints, Xcode flags only those 7 as ambiguous whose rows are out of sight.
   private func isAccessory(_ object: Object, _ parent: ViewIndex?) -> Bool {
     guard let parent, views[parent.position].kind == .tableViewCellContentView,
       let cell = views[parent.position].parent
@@ -99,7 +97,6 @@ extension SceneReader {
     }
   }
 
-  /// The list of a stack view the view is in.
   private func stackArea(of element: Element, in parent: ViewIndex?) -> StackArea? {
     guard let parent, views[parent.position].isStack else { return nil }
     switch element.parent?.name {
@@ -110,7 +107,7 @@ extension SceneReader {
     }
   }
 
-  /// Videos are played, and places are shown, in the same direction everywhere.
+  /// Playback and spatial content have the same direction in every language.
   private func direction(of element: Element) -> LayoutDirection? {
     switch element[.semanticContentAttribute] {
     case "forceLeftToRight", "playback", "spatial": .leftToRight
@@ -121,7 +118,7 @@ extension SceneReader {
 
   // MARK: Masks
 
-  /// The mask written in a view; nothing is flexible where none is.
+  /// Without a stored mask nothing is flexible.
   private func mask(_ element: Element?) -> AutoresizingMask {
     guard let element else { return [] }
     var mask: AutoresizingMask = []

@@ -12,7 +12,6 @@ struct SceneReader {
   var heldConstraints: [Range<Int>] = []
   var notInstalled: [Object] = []
   var places: ElementPlaces
-  /// For each view the list of its constraints.
   var constraintLists: [Element?] = []
   /// The last subview read of each view.
   private var lastChildren: [ViewIndex?] = []
@@ -85,7 +84,7 @@ struct SceneReader {
     name == .constraints || name == .connections || name == .variation || name == .userDefinedRuntimeAttributes
   }
 
-  /// Cells of macOS controls are named like views of iOS in places; only what has a frame or content is a view.
+  /// Cells of macOS controls may be named like views of iOS; only elements with a frame or content are views.
   private func isView(_ element: Element) -> Bool {
     ElementKind(element.name) != .tableViewCell || element.child(.rect) != nil
       || element.child(withKey: "contentView") != nil
@@ -107,7 +106,7 @@ struct SceneReader {
     lastChildren[parent.position] = view
   }
 
-  /// An element in the tree other than a view: a layout guide, or a mistake.
+  /// Reads an element other than a view: a layout guide, or a mistake.
   private mutating func readOther(_ element: Element, in view: ViewIndex?) {
     guard let view else { return }
     if element.name == .viewLayoutGuide || element.name == .keyboardLayoutGuide {

@@ -1,11 +1,11 @@
 import IBModel
 
-/// Scenes that were resolved before, to be reused in situations in which they have the same views and constraints. Those
-/// of most devices are such situations: only the variations of a document tell them apart.
+/// Scenes to be reused in situations in which they have the same views and constraints, as for most devices: only the
+/// variations of a document distinguish situations.
 package struct SceneReadings: Sendable {
   private struct Key: Hashable {
     var root: Object
-    /// Without what views and constraints do not depend on.
+    /// The situation without the parts that views and constraints do not depend on.
     var situation: Situation
 
     init(_ root: Object, in environment: SceneEnvironment) {
@@ -20,10 +20,8 @@ package struct SceneReadings: Sendable {
 
   private var scenes: [Key: ResolvedScene] = [:]
 
-  /// Nothing was resolved yet.
   package init() {}
 
-  /// The view tree of a root view.
   mutating func scene(_ root: Object, in environment: SceneEnvironment) -> ResolvedScene {
     let key = Key(root, in: environment)
     if let known = scenes[key] { return known.moved(to: environment) }

@@ -3,7 +3,7 @@ public struct ViewIndex: Hashable, Comparable, Sendable {
   /// Counted from 0 in document order.
   public let position: Int
 
-  /// The index of the view at a position.
+  /// Creates the index of the view at a position.
   @inlinable public init(_ position: Int) { self.position = position }
 
   /// The root view.
@@ -12,7 +12,7 @@ public struct ViewIndex: Hashable, Comparable, Sendable {
   /// Whether it is the root view.
   @inlinable public var isRoot: Bool { position == 0 }
 
-  /// Document order.
+  /// Compares by document order.
   @inlinable public static func < (left: ViewIndex, right: ViewIndex) -> Bool { left.position < right.position }
 }
 
@@ -21,7 +21,7 @@ public struct GuideIndex: Hashable, Sendable {
   /// Counted from 0.
   public let position: Int
 
-  /// The index of the guide at a position.
+  /// Creates the index of the guide at a position.
   @inlinable public init(_ position: Int) { self.position = position }
 }
 
@@ -30,18 +30,18 @@ public struct ConstraintIndex: Hashable, Sendable {
   /// Counted from 0.
   public let position: Int
 
-  /// The index of the constraint at a position.
+  /// Creates the index of the constraint at a position.
   @inlinable public init(_ position: Int) { self.position = position }
 }
 
 /// The indices of all views of a scene, in document order.
 public struct ViewIndices: RandomAccessCollection, Sendable {
-  /// 0.
+  /// The first position, 0.
   @inlinable public var startIndex: Int { 0 }
   /// The number of views.
   public let endIndex: Int
 
-  /// The indices of a number of views.
+  /// Creates the indices of a number of views.
   @inlinable public init(count: Int) { endIndex = count }
 
   /// The index at a position.
@@ -53,7 +53,7 @@ public struct ViewTable<Value> {
   /// In the order of the views.
   public var values: [Value]
 
-  /// Values in the order of the views.
+  /// Creates a table of values in the order of the views.
   @inlinable public init(_ values: [Value]) { self.values = values }
 
   /// The value of a view.

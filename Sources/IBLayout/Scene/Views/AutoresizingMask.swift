@@ -1,29 +1,23 @@
 import IBModel
 
-/// Which parts of a frame give way when the superview changes size.
+/// The parts of a frame that change when the superview changes size.
 package struct AutoresizingMask: OptionSet, Sendable, Hashable {
-  /// One bit for each part.
   package var rawValue: UInt8
 
-  /// The distance to the superview's left edge.
   package static let flexibleMinX = AutoresizingMask(rawValue: 1)
-  /// The width.
   package static let width = AutoresizingMask(rawValue: 2)
-  /// The distance to the superview's right edge.
   package static let flexibleMaxX = AutoresizingMask(rawValue: 4)
   /// The distance to the superview's top edge; on macOS to its bottom edge.
   package static let flexibleMinY = AutoresizingMask(rawValue: 8)
-  /// The height.
   package static let height = AutoresizingMask(rawValue: 16)
   /// The distance to the superview's bottom edge; on macOS to its top edge.
   package static let flexibleMaxY = AutoresizingMask(rawValue: 32)
 
-  /// A mask of given bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
 extension AutoresizingMask {
-  /// How much of a change of the superview's size goes to the distance before a view and to the view itself.
+  /// Splits a change of the superview's size into the change of the distance before a view and that of the view itself.
   ///
   /// The flexible parts share the change in proportion to their extents.
   package func shares(on axis: Axis, start: Double, extent: Double, end: Double) -> (start: Double, extent: Double) {

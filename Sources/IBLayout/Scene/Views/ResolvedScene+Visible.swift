@@ -1,7 +1,7 @@
 import IBModel
 
 extension ResolvedScene {
-  /// The views that can be seen: neither they nor a view around them is hidden or transparent.
+  /// Returns the visible views: neither they nor a view around them is hidden or transparent.
   /// - Complexity: O(views)
   public func visibleViews() -> [ViewIndex] {
     var isVisible = Array(repeating: false, count: views.count)

@@ -1,4 +1,4 @@
-/// One configuration file, as it is written: names of rules and devices are not looked up yet.
+/// A configuration file as it is written: names of rules and devices are not resolved yet.
 struct ConfigurationFile: Sendable {
   /// An entry of `files`.
   struct Section: Sendable {
@@ -16,7 +16,6 @@ struct ConfigurationFile: Sendable {
     var place: Place
   }
 
-  /// Its path as messages show it.
   let path: String
   var extends: [Placed<String>] = []
   var include: [Placed<Glob>]?
@@ -29,7 +28,6 @@ struct ConfigurationFile: Sendable {
   var project = ProjectLocations()
   var declared: [DeclaredEntry] = []
 
-  /// Reads `.ibt.yml`.
   init(_ bytes: [UInt8], path: String, by reader: inout NodeReader) throws(ConfigurationError) {
     self.path = path
     guard let node = try YAMLParser.parse(bytes, file: path), !node.isNull else { return }

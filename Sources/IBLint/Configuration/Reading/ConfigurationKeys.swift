@@ -1,11 +1,11 @@
 /// The keys of a mapping in a configuration.
 protocol ConfigurationKey: RawRepresentable<String>, CaseIterable, Sendable {
-  /// What the key configures, as a sentence.
+  /// The purpose of the key, as a sentence.
   var summary: String { get }
 }
 
 extension ConfigurationKey {
-  /// Keys by what other tools call them (IBLinter, SwiftLint, ESLint, Ruff, Prettier), which may be typed out of habit.
+  /// Keys by their names in other tools (IBLinter, SwiftLint, ESLint, Ruff, Prettier), which may be typed out of habit.
   static var namesElsewhere: [String: String] { keysByNamesElsewhere }
 }
 

@@ -7,7 +7,6 @@ struct DeclaredEntry: Sendable {
 }
 
 extension NodeReader {
-  /// A rule of the project itself: an entry of `rules`.
   mutating func declaredRule(_ node: YAMLNode) -> DeclaredEntry? {
     var entry = Entry()
     let countBefore = problems.count
@@ -73,7 +72,7 @@ extension NodeReader {
     }
   }
 
-  /// A selector in quotes or without; `[a=b]` and `*` mean something else in YAML.
+  /// Reads a selector with or without quotes; `[a=b]` and `*` mean something else in YAML.
   private mutating func selector(_ node: YAMLNode) -> ObjectSelector? {
     guard let text = node.text, !text.isEmpty else {
       report("`selector` requires a text, not \(node.kind); put it in quotes", at: node.place)
@@ -90,7 +89,7 @@ extension NodeReader {
     }
   }
 
-  /// The elements that an entry is about; nil if it does not say.
+  /// The selector of the elements of an entry; nil if it has none.
   private mutating func selector(of entry: Entry) -> ObjectSelector? {
     let match = entry.match
     if let selector = entry.selector {
@@ -110,8 +109,7 @@ extension NodeReader {
     }
   }
 
-  /// Elements and attributes of newer releases of Xcode are not known, so only names that are nearly those of known ones
-  /// are mistakes.
+  /// Reports names that are nearly those of known elements and attributes. Others may be from newer releases of Xcode.
   private mutating func reportMisspelled(_ match: Match, _ requirements: Conditions) {
     for element in match.elements {
       guard let meant = ElementKind.meant(by: element.value) else { continue }
@@ -135,7 +133,7 @@ extension NodeReader {
 
   private struct Conditions {
     var values: [AttributePath: ValueCondition] = [:]
-    /// The attributes of the elements themselves, as they are written.
+    /// The attributes of the elements themselves, as written.
     var names: [Placed<String>] = []
   }
 

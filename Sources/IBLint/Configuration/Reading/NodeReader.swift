@@ -1,8 +1,7 @@
 import IBModel
 
-/// Reads values of a configuration, and collects what is wrong with them.
-///
-/// A value that cannot be read is left out, so that one run reports all mistakes.
+/// Reads values of a configuration, and collects their problems. Values with problems are left out, so that one run
+/// reports all mistakes.
 struct NodeReader {
   private(set) var problems: [ConfigurationError.Problem] = []
 
@@ -10,14 +9,14 @@ struct NodeReader {
     problems.append(ConfigurationError.Problem(message, at: place))
   }
 
-  /// Remarks about what can be read, one line each.
+  /// Remarks about valid values, one line each.
   private(set) var notes: [String] = []
 
   mutating func note(_ message: String, at place: Place) { notes.append("\(place): \(message)") }
 
   // MARK: Mappings
 
-  /// The entries of a mapping whose keys are known. An entry without a value is left out.
+  /// The entries of a mapping with known keys. Entries without a value are left out.
   mutating func entries<Key: ConfigurationKey>(
     of node: YAMLNode, in place: String, _: Key.Type = Key.self
   ) -> [(key: Key, value: YAMLNode)] {
@@ -34,7 +33,6 @@ struct NodeReader {
     }
   }
 
-  /// The entries of a mapping with any keys.
   mutating func namedEntries(of node: YAMLNode, in place: String) -> [(name: Placed<String>, value: YAMLNode)] {
     guard case .mapping(let entries) = node.content else {
       report("\(place) must be a mapping of keys to values, not \(node.kind)", at: node.place)
@@ -62,12 +60,10 @@ struct NodeReader {
     return node.isNull ? [] : [node]
   }
 
-  /// The texts of a list.
   mutating func texts(_ node: YAMLNode, for key: String) -> [Placed<String>] {
     list(node).compactMap { text($0, for: key) }
   }
 
-  /// The patterns of a list.
   mutating func globs(_ node: YAMLNode, for key: String) -> [Placed<Glob>] {
     texts(node, for: key).compactMap { text in
       do throws(GlobError) { return Placed(try Glob(text.value), at: text.place) } catch {

@@ -1,21 +1,18 @@
 import IBModel
 
-/// Where a configuration says that the parts of a project are. What is nil is searched for.
+/// The configured locations of the parts of a project. Parts with nil are searched for.
 package struct ProjectLocations: Sendable, Equatable {
-  /// Folders with sources.
   package var sources: [Placed<String>]?
   /// Asset catalogs and folders with images.
   package var assets: [Placed<String>]?
   /// Folders with .lproj folders.
   package var strings: [Placed<String>]?
-  /// Info.plist files.
   package var infoPlists: [Placed<String>]?
   /// The earliest system of each platform, such as `15.0`.
   package var deploymentTargets: [Platform: Placed<String>] = [:]
 
   init() {}
 
-  /// All files and folders that are named.
   var paths: [Placed<String>] { [sources, assets, strings, infoPlists].compactMap(\.self).flatMap(\.self) }
 
   init(_ node: YAMLNode, by reader: inout NodeReader) {
@@ -56,7 +53,7 @@ package struct ProjectLocations: Sendable, Equatable {
     return Placed(parts.joined(separator: "."), at: node.place)
   }
 
-  /// What another configuration says, where this one says nothing.
+  /// These locations, with those of another configuration for the missing ones.
   func adding(to base: ProjectLocations) -> ProjectLocations {
     var result = self
     result.sources = sources ?? base.sources

@@ -1,9 +1,8 @@
 import IBModel
 
-/// Looks up what a configuration says about rules by name.
+/// Resolves the names of rules in a configuration.
 struct RuleResolution {
   private let names: RuleNames
-  /// The rules by the ids of their kinds.
   private let rules: [Rule.Kind.ID: Rule]
 
   init(_ catalogue: [Rule]) {
@@ -11,8 +10,8 @@ struct RuleResolution {
     rules = Dictionary(catalogue.flatMap { rule in rule.kinds.map { ($0.id, rule) } }) { first, _ in first }
   }
 
-  /// The steps that a section means.
-  /// - Parameter replaces: whether `select` replaces what was selected before; otherwise it adds to it.
+  /// The steps of a section.
+  /// - Parameter replaces: Whether `select` replaces the earlier selection; otherwise it adds to it.
   func changes(_ section: RuleSection, replaces: Bool, by reader: inout NodeReader) -> [RuleChange] {
     var changes: [RuleChange] = []
     if let select = section.select {
@@ -34,7 +33,7 @@ struct RuleResolution {
     return changes
   }
 
-  /// The rules that a name stands for; none for an unknown one, which is reported.
+  /// The rules that a name stands for; none for an unknown name, which is reported.
   func ids(_ name: Placed<String>, by reader: inout NodeReader) -> Set<Rule.Kind.ID> {
     if let former = FormerRule.named(name.value), !former.isInPreset { reader.note(former.note, at: name.place) }
     do throws(UnknownRule) { return try names.ids(of: name.value) } catch {
@@ -81,7 +80,7 @@ extension RuleOptionDescription.Kind {
     return texts.count == nodes.count ? texts : nil
   }
 
-  /// What is wrong with a text, as a clause that follows the name of the option; nil where the kind of value is wrong.
+  /// The problem of a value, as a clause that follows the name of the option; nil if its type is wrong.
   fileprivate func mistake(in value: OptionValue) -> String? {
     switch (self, value) {
     case (.choice(let words), .text(let text)):
@@ -94,7 +93,6 @@ extension RuleOptionDescription.Kind {
     }
   }
 
-  /// What a value must be, in a message.
   var requirement: String {
     switch self {
     case .integer(let limits): "a whole number from \(limits.lowerBound) to \(limits.upperBound)"

@@ -1,4 +1,4 @@
-/// What a part of a configuration says about the rules, as it is written.
+/// The settings about rules in a part of a configuration, as written.
 struct RuleSection: Sendable {
   /// The key, and the names after it.
   var select: Placed<[Placed<String>]>?

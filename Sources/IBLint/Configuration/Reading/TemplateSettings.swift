@@ -1,14 +1,13 @@
 import IBTemplates
 
-/// What a configuration says about templates.
+/// The settings for templates in a configuration.
 package struct TemplateSettings: Sendable {
-  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
+  /// Classes besides those of UIKit whose subviews are not changed by alternate view trees.
   package internal(set) var closedClasses: [Placed<String>] = []
 
-  /// The same without places, as templates are read in it.
+  /// The settings without places, for reading templates.
   package var context: TemplateContext { TemplateContext(closedClasses: Set(closedClasses.map(\.value))) }
 
-  /// What holds for a configuration that adds to another one.
   func adding(to extended: TemplateSettings) -> TemplateSettings {
     TemplateSettings(closedClasses: extended.closedClasses + closedClasses)
   }

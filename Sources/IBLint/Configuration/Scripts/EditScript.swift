@@ -1,16 +1,13 @@
 import IBChanges
 
-/// Operations in a YAML file: a list with a verb and its keys in each entry.
+/// Operations in a YAML file: a list of mappings with a verb and its keys.
 package struct EditScript: Sendable {
   /// An operation with the place where it is written.
   package struct Step: Sendable {
-    /// What it says.
     package var statement: Statement
-    /// Where it begins.
     package var place: Place
   }
 
-  /// The operations in the order in which they are carried out.
   package private(set) var steps: [Step] = []
 
   /// Reads a script.

@@ -4,21 +4,19 @@ import IBModel
 package struct ConfigurationSchema: Sendable {
   private let catalogue: [Rule]
 
-  /// The schema with the names of some rules.
   package init(_ catalogue: [Rule] = Rule.all) { self.catalogue = catalogue }
 
-  /// The keys at the top of the file, and what each of them configures, as a sentence.
+  /// The keys at the top of the file with their summaries.
   package static var keys: [(name: String, summary: String)] { TopKey.allCases.map { ($0.rawValue, $0.summary) } }
 
   /// The schema as JSON, with a line feed at the end.
-  /// - Throws: If a number cannot be written; the limits of options are finite.
   package func text() throws -> String {
     let json = try JSONWriter.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       json.member("title", ".ibt.yml")
       json.member("description", "Configuration of ibt.")
       mapping(TopKey.self, required: [], type).write(to: &json)
-      // A project may have rules of its own, whose names are not known here.
+      // A project may declare rules, whose names are unknown here.
       let rule = SchemaType.anyOf([.words(RuleNames(catalogue).all), .text])
       json.member(
         "$defs",
@@ -44,7 +42,6 @@ package struct ConfigurationSchema: Sendable {
 
   private var severities: SchemaType { .values(of: severity, keys: .definition("rule")) }
 
-  /// The options of each rule that has some, by its id.
   private var options: SchemaType {
     let rules = catalogue.filter { !$0.options.isEmpty }.map { rule in
       let options = rule.options.map { SchemaProperty(name: $0.name, summary: $0.summary, type: $0.kind.schemaType) }
@@ -53,7 +50,6 @@ package struct ConfigurationSchema: Sendable {
     return .mapping(rules, required: [])
   }
 
-  /// A rule of the project itself: with a selector, or with elements and what is required of them.
   private var declaredRule: SchemaType {
     .anyOf([[RuleKey.id, .selector], [.id, .match, .require]].map { mapping(RuleKey.self, required: $0, type) })
   }

@@ -1,6 +1,6 @@
 /// JSON for people: one member or element per line.
 enum IndentedJSON {
-  /// The same JSON, given on one line, with a line feed at the end.
+  /// Formats JSON on one line, and ends it with a line feed.
   static func text(_ json: String) -> String {
     var result = ""
     var depth = 0

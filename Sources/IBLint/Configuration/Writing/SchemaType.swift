@@ -7,7 +7,6 @@ indirect enum SchemaType: Sendable {
   case flag
   case integer(ClosedRange<Int>)
   case limitedNumber(ClosedRange<Double>)
-  /// One of some texts.
   case words([String])
   /// A form that the schema defines by name.
   case definition(String)
@@ -15,12 +14,11 @@ indirect enum SchemaType: Sendable {
   /// A list, or one value that stands for a list of one.
   case list(SchemaType)
   case mapping([SchemaProperty], required: [String])
-  /// A mapping with keys that are not known.
+  /// A mapping with unknown keys.
   case values(of: SchemaType, keys: SchemaType?)
 
   static let texts = SchemaType.list(.text)
 
-  /// The members of the schema's object.
   func write(to json: inout JSONWriter) {
     switch self {
     case .text: json.member("type", "string")
@@ -78,7 +76,6 @@ indirect enum SchemaType: Sendable {
   }
 }
 
-/// A key of a mapping in a JSON schema.
 struct SchemaProperty: Sendable {
   var name: String
   var summary: String?

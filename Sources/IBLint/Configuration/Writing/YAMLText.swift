@@ -1,18 +1,13 @@
 /// Writes the few forms of YAML that `ibt config` needs.
 package struct YAMLText: Sendable {
-  /// What was written so far.
   package private(set) var text = ""
 
-  /// Text without any line.
   package init() {}
 
-  /// A comment of one line.
   package mutating func comment(_ line: String) { text += "# \(line)\n" }
 
-  /// An empty line.
   package mutating func space() { text += "\n" }
 
-  /// A key with a list below it, one value per line; nothing without values.
   package mutating func list(_ key: String, _ values: [String], indent: Int = 0) {
     guard !values.isEmpty else { return }
     let margin = String(repeating: " ", count: indent)

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// The events of libyaml's parser over a text, which is UTF-8, or UTF-16 with a byte order mark.
+/// The events of libyaml's parser for a text in UTF-8, or in UTF-16 with a byte order mark.
 struct YAMLEvents: ~Copyable {
   enum Event {
     case scalar(String, isPlain: Bool, anchor: String?)
@@ -17,12 +17,12 @@ struct YAMLEvents: ~Copyable {
   private let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
   private let isReady: Bool
   private let file: String
-  /// Where the last event starts.
+  /// The start of the last event.
   private(set) var place: Place
-  /// Where the text of the last event starts, if all of it is written there as it is, on one line.
+  /// The start of the last event's text, if all of it is written literally on one line.
   private(set) var textPlace: Place?
 
-  /// - Parameter bytes: must be valid as long as the events are read.
+  /// - Parameter bytes: Must stay valid while the events are read.
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
     self.file = file
     place = Place(file: file, line: 1, column: 1)
@@ -36,7 +36,7 @@ struct YAMLEvents: ~Copyable {
     event.deallocate()
   }
 
-  /// The next event that matters; `end` at the end of the text.
+  /// The next relevant event; `end` at the end of the text.
   mutating func next() throws(ConfigurationError) -> Event {
     while true {
       guard isReady, yaml_parser_parse(parser, event) == 1 else { throw fault }
@@ -47,7 +47,7 @@ struct YAMLEvents: ~Copyable {
     }
   }
 
-  /// The event that libyaml reported; nil for one that carries no value.
+  /// The event that libyaml reported; nil for one without a value.
   private var known: Event? {
     let data = event.pointee.data
     switch event.pointee.type {
@@ -67,7 +67,7 @@ struct YAMLEvents: ~Copyable {
     }
   }
 
-  /// Where the text of a scalar starts, unless it is folded or has escapes, which a block or several lines may be.
+  /// The start of a scalar's text, unless it is folded, a block, has escapes or several lines.
   private var literalPlace: Place? {
     guard event.pointee.type == YAML_SCALAR_EVENT, event.pointee.start_mark.line == event.pointee.end_mark.line else {
       return nil

@@ -1,7 +1,7 @@
-/// A value of a YAML document, with the location where it starts. Aliases are replaced by what they refer to.
+/// A value of a YAML document and its start. Aliases are replaced by their values.
 struct YAMLNode: Sendable {
   indirect enum Content: Sendable {
-    /// A text, and whether it is without quotes.
+    /// A text, and whether it has no quotes.
     case scalar(String, isPlain: Bool)
     case list([YAMLNode])
     case mapping([Entry])
@@ -14,10 +14,10 @@ struct YAMLNode: Sendable {
 
   var content: Content
   var place: Place
-  /// Where the text starts, if all of it is written there as it is, on one line.
+  /// The start of the text, if all of it is written literally on one line.
   var textPlace: Place?
 
-  /// Whether nothing is written: an empty value, `~` or `null`.
+  /// Whether the value is empty, `~` or `null`.
   var isNull: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
     return ["", "~", "null"].contains(text)
@@ -29,13 +29,12 @@ struct YAMLNode: Sendable {
     return ["true": true, "false": false][text]
   }
 
-  /// The text of a scalar.
   var text: String? {
     guard case .scalar(let text, _) = content, !isNull else { return nil }
     return text
   }
 
-  /// A number, if it is finite.
+  /// The number, if it is finite.
   var number: Double? {
     guard case .scalar(let text, isPlain: true) = content, let number = Double(text), number.isFinite else {
       return nil
@@ -43,7 +42,6 @@ struct YAMLNode: Sendable {
     return number
   }
 
-  /// What the value is, in a message.
   var kind: String {
     switch content {
     case .scalar(let text, _): isNull ? "nothing" : "`\(text.shortened)`"

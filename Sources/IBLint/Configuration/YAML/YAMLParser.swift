@@ -1,21 +1,19 @@
-/// Reads a YAML text as one value.
-///
-/// Aliases make a small text stand for a huge value, so the size of the value is limited, not only that of the text.
+/// Parses a YAML text as one value. Aliases can make a small text huge, so the size of the value is limited, too.
 struct YAMLParser: ~Copyable {
-  /// Larger files are not configurations.
+  /// The largest size of a configuration.
   static let maximumByteCount = 1_048_576
-  /// Values after the replacement of aliases.
+  /// The limit for values after aliases are replaced.
   static let maximumNodeCount = 50_000
-  /// Lists and mappings inside each other.
+  /// The limit for nested lists and mappings.
   static let maximumDepth = 32
 
   private var events: YAMLEvents
-  /// Complete values with an anchor, and how many values each consists of.
+  /// Complete values with an anchor, and the number of values in each.
   private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
   private var count = 0
   private var depth = 0
 
-  /// The value of the text; nil if it contains nothing but comments.
+  /// Parses the value of a text; nil if it contains only comments.
   static func parse(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> YAMLNode? {
     let start = Place(file: file, line: 1, column: 1)
     guard bytes.count <= maximumByteCount else {

@@ -2,7 +2,6 @@ import IBModel
 import IBProject
 import IBXML
 
-/// Rules about what VoiceOver reads.
 extension Rule {
   static let barButtonItemWithoutLabel = Rule(
     "bar_button_item_without_label", .accessibility, .warning, uses: [.sources],
@@ -64,7 +63,7 @@ extension Rule {
       )
     })
 
-  /// What VoiceOver says after the label of a view.
+  /// The words that VoiceOver says after the label of a view.
   private static let traitWords: [Name: String] = [
     "button": "button", "barButtonItem": "button", "imageView": "image", "switch": "switch", "searchBar": "search",
   ]

@@ -6,7 +6,7 @@ extension Rule {
     "accessible_container_hides_children", .accessibility, .warning,
     check: .document { document, findings in
       guard document.platform.isUIKit, document.tree.hasElement(named: "accessibility") else { return }
-      // The last control found so far is enough: inside a view that ends after it.
+      // The last control found so far is enough if it is inside a view that ends after it.
       let controls = document.views.filter(\.kind.isInteractive)
       for view in document.views
       where !view.kind.isInteractive && view.customClass == nil && view.isAccessibilityElement == true {

@@ -3,17 +3,16 @@ import IBModel
 
 /// A label whose frame is smaller than its text.
 package struct ClippedText: Sendable {
-  /// `width` or `height`.
   package let axis: String
-  /// What the text needs, in points.
+  /// The size that the text needs, in points.
   package let needed: Double
-  /// What the frame has.
+  /// The size of the frame.
   package let available: Double
 
-  /// Estimates of text are off by less than this share.
+  /// Estimates of text are off by less than this factor.
   private static let tolerance = 1.05
 
-  /// Nil where the text fits, where it shrinks to fit, and where there is no frame.
+  /// Returns nil if the text fits, shrinks to fit, or has no frame.
   package init?(_ view: ResolvedView, _ frame: Rect, _ measure: ContentMeasure) {
     guard case .label(let label) = view.content, frame.width > 0, frame.height > 0, !view.isHidden,
       view.object.element["adjustsFontSizeToFit"] != "YES"
@@ -35,7 +34,7 @@ package struct ClippedText: Sendable {
 }
 
 extension ResolvedScene {
-  /// Whether a table cell in a built-in style places the view in the running app, whatever its stored frame.
+  /// Whether a table cell in a built-in style places the view at run time, whatever its stored frame.
   package func isPlacedByCell(_ view: ViewIndex) -> Bool {
     guard self[view].placement == .fixed, let parent = self[view].parent else { return false }
     return self[parent].kind == .tableViewCellContentView

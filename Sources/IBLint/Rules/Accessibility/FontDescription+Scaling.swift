@@ -2,24 +2,17 @@ import IBModel
 import IBXML
 
 extension FontDescription {
-  /// Whether the size is not that of a text style.
+  /// Whether the size does not come from a text style.
   var isFixed: Bool {
     if case .textStyle = source { return false }
     return true
   }
 }
 
-extension Element {
-  /// The object that the element is or belongs to.
-  var owner: Object? { Object(self) ?? ancestors.lazy.compactMap { Object($0) }.first }
-}
-
 extension Rule {
-  /// Elements of views that adjust their font when the text size changes.
   static let adjustingViews: [Name] = ElementKind.texts.map(\.name)
 }
 
 extension Object {
-  /// Whether the view adjusts its font when the text size changes.
   var adjustsFont: Bool { bool("adjustsFontForContentSizeCategory") ?? false }
 }

@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension Object {
-  /// Whether a button has an image and no text. Custom classes may give a button a label or a text of their own.
+  /// Whether a button has an image and no text. Custom classes may give a button its own label or text.
   fileprivate var showsOnlyImage: Bool {
     guard customClass == nil else { return false }
     let parts = element.children.filter { $0.name == "state" || $0.name == "buttonConfiguration" }

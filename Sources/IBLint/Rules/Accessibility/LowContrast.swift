@@ -25,10 +25,8 @@ extension Rule {
 }
 
 extension RuleOption<Double> {
-  /// The contrast that text needs.
   fileprivate static let leastContrast = RuleOption.number(
     "minimum", 4.5, in: 1...21, "the lowest contrast ratio of text: 4.5 is 4.5 to 1")
-  /// The contrast that large text needs.
   fileprivate static let leastContrastOfLargeText = RuleOption.number(
     "minimum_large", 3, in: 1...21,
     "the lowest contrast ratio of text of at least 18 points, or bold text of at least 14")
@@ -39,8 +37,7 @@ extension Double {
 }
 
 extension Inspection {
-  /// The contrasts of all texts in the scenes as Xcode's canvas shows them in light appearance, once for each object: that
-  /// of its worst line.
+  /// The contrasts of all texts on Xcode's canvas in light appearance, once for each object: that of its worst line.
   fileprivate func worstContrasts() -> [TextContrast] {
     guard let contrasts else { return [] }
     var worst: [ObjectID: TextContrast] = [:]
@@ -59,7 +56,7 @@ extension Inspection {
     return order.compactMap { worst[$0] }
   }
 
-  /// Labels, buttons and text views that are enabled, by id.
+  /// Enabled labels, buttons and text views by id.
   fileprivate func shownTexts() -> [ObjectID: Object] {
     var found: [ObjectID: Object] = [:]
     for object in document.objects where ["label", "button", "textView"].contains(object.kind.text) {
@@ -70,7 +67,7 @@ extension Inspection {
 }
 
 extension [ObjectID: Object] {
-  /// Whether an object paints one color that is its own, and not an image or something only the app knows.
+  /// Whether an object paints a single known color, not an image or something only the app knows.
   fileprivate func isPlain(_ id: ObjectID, in inspection: Inspection) -> Bool {
     guard let object = self[id] ?? inspection.document.object(id) else { return false }
     let kinds = [

@@ -20,19 +20,18 @@ extension Rule {
 }
 
 extension RuleOption<Double> {
-  /// How wide and high what reacts to touches has to be.
   fileprivate static let minimumTarget = RuleOption.number(
     "minimum", TouchTarget.least, in: 1...200, "the least width and height in points")
 }
 
-/// What users can tap.
+/// The size of touch targets.
 package enum TouchTarget {
   /// The least width and height in points. Source: Apple's Human Interface Guidelines.
   package static let least = 44.0
 }
 
 extension Object {
-  /// Whether the view is a button that users can tap. Other controls of the system have the size the system gives them.
+  /// Whether the view is a button that users can tap. Other controls of the system have a fixed size.
   public var reactsToTaps: Bool {
     ["button", "control"].contains(kind) && element["userInteractionEnabled"] != "NO"
   }

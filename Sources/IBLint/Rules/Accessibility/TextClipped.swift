@@ -27,7 +27,6 @@ extension Rule {
 }
 
 extension RuleOption<TextSize> {
-  /// The text size of the user.
   fileprivate static let textSize = RuleOption.choice(
     "text_size", .extraExtraExtraLarge, "the text size the user has chosen", word: \.name)
 }

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about texts and the size that users choose for them.
 extension Rule {
   static let fixedSizeFont = Rule(
     "fixed_size_font", .accessibility, .info, isOptIn: true,

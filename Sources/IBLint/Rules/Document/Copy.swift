@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Objects that have the ids of others, which they were copied from.
+/// Objects with the ids of others, from which they were copied.
 struct Copy {
   /// The scene or the outermost object.
   let element: Element
@@ -10,7 +10,7 @@ struct Copy {
 }
 
 extension Document {
-  /// The copies in the document: each is a scene with several top-level objects, or an object with what is in it.
+  /// The copies in the document: scenes with several top-level objects, or objects with their contents.
   /// - Complexity: O(duplicates · depth)
   func copies() -> [Copy] {
     let topLevel = Dictionary(grouping: duplicates.filter(\.isTopLevel), by: { $0.scene })
@@ -29,7 +29,7 @@ extension Document {
 }
 
 extension Findings {
-  /// Reports a copy of several objects. Its fix gives all of them new ids.
+  /// Reports a copy of several objects, with a fix that gives all of them new ids.
   mutating func report(_ copy: Copy, in document: Document, _ lines: LineIndex, _ references: [ObjectID: [Reference]]) {
     guard let main = copy.objects.first(where: \.kind.isController) ?? copy.objects.first,
       let first = document.object(main.id)
@@ -43,7 +43,7 @@ extension Findings {
       cause: .copy(copy.element.range))
   }
 
-  /// Reports scenes with the identifier of an earlier one, if their objects do not share ids.
+  /// Reports scenes with the identifier of an earlier one, unless their objects share ids.
   mutating func report(repeatedSceneIDsIn document: Document) {
     let copied = Set(document.duplicates.compactMap { $0.scene?.element })
     let scenes = document.scenes.map(\.element).filter { !copied.contains($0) }
@@ -60,8 +60,8 @@ extension Findings {
 }
 
 extension Copy {
-  /// New ids for all objects of the copy. References in the copy mean the copy, all others the original. Not offered if
-  /// two objects of the copy share an id.
+  /// Gives all objects of the copy new ids. References in the copy mean the copy, all others the original. nil if two
+  /// objects of the copy share an id.
   fileprivate func fix(_ references: [ObjectID: [Reference]]) -> ProposedFix? {
     guard Set(objects.map(\.id)).count == objects.count else { return nil }
     let (element, objects) = (element, objects)

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about settings of the whole document.
 extension Rule {
   static let autolayoutDisabled = Rule(
     "autolayout_disabled", .document, .warning, aliases: ["enable_autolayout"],

@@ -31,9 +31,7 @@ extension Rule {
     })
 }
 
-/// An id that several objects have, with the references to it.
 private struct SharedID {
-  /// How many of the objects are in each scene.
   private var countByScene: [DocumentScene?: Int] = [:]
   private var referencesByScene: [DocumentScene?: [Reference]] = [:]
   private var constraintCount = 0
@@ -53,8 +51,8 @@ private struct SharedID {
     }
   }
 
-  /// A new id for an object and in the references to it; nil if it is unclear which references those are, and for
-  /// controllers, because other scenes refer to them.
+  /// Gives an object and its references a new id; nil if these are unclear, and for controllers (other scenes refer to
+  /// them).
   func fix(of later: Object) -> ProposedFix? {
     guard !later.isTopLevel, let own = references(to: later) else { return nil }
     return .unsafe("Give \(later.name) a new id") { edit in
@@ -64,19 +62,19 @@ private struct SharedID {
     }
   }
 
-  /// The references to an object; nil if some of them could refer to another object.
+  /// The references to an object; nil if some may refer to another object.
   private func references(to later: Object) -> [Reference]? {
     let scene = later.scene
     if countByScene[scene] == 1 { return referencesByScene[scene] ?? [] }
     if !isReferredTo { return [] }
-    // The list of a mask says whether its members are constraints or views; connections do not say.
+    // A mask's list shows whether its members are constraints or views; connections do not.
     guard later.kind == .constraint, constraintCount == 1, !isConnected else { return nil }
     return constraintMaskMembers
   }
 }
 
 extension Document {
-  /// The name of an object; a constraint or connection as text, since many have the same name.
+  /// The name of an object; the text of a constraint or connection, because many have the same name.
   fileprivate func description(of object: Object) -> String {
     if let constraint = Constraint(object.element) { return "constraint `\(text(of: constraint))`" }
     if let connection = Connection(object.element) { return "`\(text(of: connection))`" }
@@ -85,7 +83,6 @@ extension Document {
 }
 
 extension Reference {
-  /// The scene that contains the reference.
   fileprivate var scene: DocumentScene? {
     element.ancestors.lazy.compactMap { Object($0)?.scene }.first
   }

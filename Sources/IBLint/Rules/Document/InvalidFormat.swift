@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Deviations from the format after which Xcode does not open a document or drops a part of it.
   static let invalidFormat = Rule(
     "invalid_format", .document,
     kinds: [
@@ -192,7 +191,6 @@ extension Platform {
   /// The platforms whose documents have the same elements.
   private var family: [Platform] { isUIKit ? [.iOS, .tvOS] : [self] }
 
-  /// The names of the objects that only documents for others have.
   fileprivate var namesOfOtherPlatforms: [Name] { Platform.foreignNames[self] ?? [] }
 
   private static let foreignNames: [Platform: [Name]] = Dictionary(
@@ -235,7 +233,7 @@ extension AttributeType {
   }
 }
 
-/// Elements that Interface Builder always gives an id. `view_without_id` reports views.
+/// Elements to which Interface Builder always gives an id. `view_without_id` reports views.
 private let namesWithID: [Name] = ElementKind.all.filter { categoriesWithID.contains($0.category) }.map(\.name).filter {
   $0 != "tableHeaderCell" && $0 != "userLayoutGuide"
 }
@@ -245,9 +243,7 @@ private let categoriesWithID: Set<ObjectCategory> = [
   .placeholder,
 ]
 
-/// The cells of controls.
-///
-/// Source: the only ones in 1,140 public documents.
+/// The cells of controls. Source: the only ones in 1,140 public documents.
 private let cells: [Name: [Name]] = [
   "button": ["buttonCell"], "textField": ["textFieldCell"], "imageView": ["imageCell"],
   "popUpButton": ["popUpButtonCell"], "slider": ["sliderCell"], "segmentedControl": ["segmentedCell"],

@@ -12,7 +12,6 @@ extension Rule {
 }
 
 extension XMLError {
-  /// The error as the message of a finding.
   fileprivate var sentence: String {
     switch kind {
     case .empty: "the file is empty, expected an Interface Builder document"

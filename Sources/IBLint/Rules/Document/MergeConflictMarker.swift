@@ -15,7 +15,7 @@ extension Rule {
 }
 
 extension MergeConflict {
-  /// The names of the two sides as text; empty if the markers have none.
+  /// The names of the two sides; empty if the markers have none.
   fileprivate var description: String {
     let named = sides.filter { !$0.isEmpty }.map { "`\($0)`" }
     return named.isEmpty ? "" : " of " + named.joined(separator: " and ")

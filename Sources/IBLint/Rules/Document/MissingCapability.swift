@@ -14,7 +14,7 @@ extension Rule {
         let new = NewElement(.capability, [NewAttribute(.name, name), NewAttribute("minToolsVersion", version)])
         findings.report(
           use, "the document uses this, but no `capability` announces `\(name)`",
-          // A document that announces the colors of the system has to list those that it uses.
+          // A document that announces the system's colors has to list the used ones.
           fix: name == Capability.listedColors
             ? nil : .safe("Add the entry") { $0.insert(new, into: dependencies, before: next) })
       }

@@ -5,7 +5,7 @@ extension Rule {
   static let nonCanonicalFormatting = Rule(
     "non_canonical_formatting", .document, .info, isOptIn: true,
     check: .document { document, findings in
-      // What cannot be written without a change of meaning is not formatted.
+      // A document that cannot be written without a change of meaning is not formatted.
       guard let canonical = try? document.canonical().tree.source.utf8 else { return }
       let written = document.tree.source.utf8
       guard written != canonical else { return }

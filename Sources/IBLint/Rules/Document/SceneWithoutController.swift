@@ -18,6 +18,5 @@ extension Rule {
 }
 
 extension Object {
-  /// Whether a scene can be about the object.
   fileprivate var ownsScene: Bool { kind.isController || ownsViewTree }
 }

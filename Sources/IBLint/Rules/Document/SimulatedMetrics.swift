@@ -19,6 +19,6 @@ extension Rule {
       }
     })
 
-  /// What Xcode wrote before version 9 for all controllers of a document.
+  /// The element that Xcode wrote before version 9 for all controllers of a document.
   private static let container = "simulatedMetricsContainer"
 }

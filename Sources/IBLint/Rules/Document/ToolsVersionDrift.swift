@@ -3,7 +3,6 @@ import IBProject
 import IBXML
 
 extension Rule {
-  /// The version all documents should have.
   private static let version = RuleOption<String>.text(
     "version", "", "the version of all documents; without it, that of most documents of the project",
     form: .toolsVersion)
@@ -25,7 +24,7 @@ extension Rule {
 }
 
 extension DocumentIndex {
-  /// The value that most documents have; the greatest of several.
+  /// The value of most documents; the greatest one of several.
   func usual(_ value: (DocumentSummary) -> String?) -> String? {
     var counts: [String: Int] = [:]
     for value in documents.compactMap(value) { counts[value, default: 0] += 1 }

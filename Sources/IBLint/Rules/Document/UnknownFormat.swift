@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Elements, attributes and values that the format does not have.
   static let unknownFormat = Rule(
     "unknown_format", .document,
     kinds: [
@@ -66,7 +65,7 @@ extension Rule {
     ])
 }
 
-/// What numbers can be. Components of colors of a wide gamut exceed those of sRGB a little.
+/// The ranges of numbers. Components of wide-gamut colors exceed those of sRGB a little.
 private let ranges: [Name: ClosedRange<Double>] = [
   "alpha": 0...1, "alphaValue": 0...1, "red": -1...2, "green": -1...2, "blue": -1...2, "white": -1...2,
   "pointSize": 0...1000, "minimumScaleFactor": 0...1, "progress": 0...1, "numberOfLines": 0...10_000,

@@ -8,7 +8,7 @@ extension Rule {
     check: .inspection { inspection, findings in
       guard let index = inspection.project.documents else { return }
       for object in inspection.document.objects where object.kind == .viewControllerPlaceholder {
-        // A storyboard of another bundle may be one of a library.
+        // A storyboard of another bundle may be in a library.
         guard let name = object.element["storyboardName"], !name.isEmpty,
           object.element["bundleIdentifier"]?.isEmpty != false
         else { continue }
@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension DocumentIndex {
-  /// What is wrong with a reference to a scene of a storyboard, the initial one if it has no identifier.
+  /// The problem with a reference to a scene in a storyboard; without an identifier, to its initial scene.
   fileprivate func problem(with name: String, _ identifier: String?) -> String? {
     let storyboards = storyboards(named: name)
     guard !storyboards.isEmpty else {

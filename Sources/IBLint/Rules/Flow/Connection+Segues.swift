@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 extension Connection {
-  /// A segue by its identifier, or by its kind if it has no identifier.
+  /// A segue by its identifier, or else by its kind.
   var segueName: String {
     if let identifier = element[.identifier] { return "segue `\(identifier)`" }
     return element[.kind].map { "`\($0)` segue" } ?? "segue"

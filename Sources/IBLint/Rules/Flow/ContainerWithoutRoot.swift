@@ -6,7 +6,7 @@ extension Rule {
     "container_without_root", .flow, .warning,
     check: .elements(["navigationController", "tabBarController", "splitViewController"]) {
       element, document, findings in
-      // Code can add the contents if it has the container: in a class of its own, or because the app begins with it.
+      // Code can add the contents if it has the container: in its own class, or because the app begins with it.
       guard document.kind == .storyboard, document.platform.isUIKit, let container = Object(element),
         container.isTopLevel,
         container.customClass == nil, !container.isEntry(of: document),

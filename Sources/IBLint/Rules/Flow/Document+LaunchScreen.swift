@@ -2,6 +2,6 @@ import IBModel
 import IBXML
 
 extension Document {
-  /// Whether the system shows the document while it launches the app, before any code of the app runs.
+  /// Whether the system shows the document during launch, before any code of the app runs.
   var isLaunchScreen: Bool { tree.root["launchScreen"] == "YES" }
 }

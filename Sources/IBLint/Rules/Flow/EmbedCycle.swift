@@ -19,7 +19,6 @@ extension Rule {
 }
 
 extension Connection {
-  /// Whether embedded view controllers lead to one.
   fileprivate func leads(to goal: ObjectID, _ edges: [ObjectID: [Connection]]) -> Bool {
     var seen: Set<ObjectID> = []
     var pending = [destination].compactMap { $0 }

@@ -1,5 +1,4 @@
 extension Rule {
-  /// The rules of the group, by id.
   static let flowRules: [Rule] = [
     .brokenStoryboardReference,
     .containerViewWithoutEmbed,

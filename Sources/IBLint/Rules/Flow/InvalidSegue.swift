@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Segues and references that cannot be performed.
   static let invalidSegue = Rule(
     "invalid_segue", .flow,
     kinds: [
@@ -80,13 +79,11 @@ extension Rule {
     ])
 }
 
-/// The relationship of a container that has only one.
 private func onlyRelationship(of container: Object) -> String? {
   guard let known = relationships[container.kind.name], known.count == 1 else { return nil }
   return known[0]
 }
 
-/// The relationships of containers.
 private let relationships: [Name: [String]] = [
   "navigationController": ["rootViewController"],
   "tabBarController": ["viewControllers"],
@@ -98,14 +95,14 @@ private let relationships: [Name: [String]] = [
   "windowController": ["window.shadowedContentViewController"],
 ]
 
-/// Kinds of segues that show a view controller. Kinds that are unknown are another mistake.
+/// Kinds of segues that show a view controller. Unknown kinds are another mistake.
 private let knownKinds: Set<String> = [
   "show", "showDetail", "presentation", "popoverPresentation", "push", "modal", "popover", "replace", "custom",
   "unwind",
 ]
 
 extension Object {
-  /// Whether a segue can lead to the object. Kinds that are unknown may be controllers.
+  /// Whether a segue can lead to the object. Objects of unknown kinds may be controllers.
   fileprivate var canBeShown: Bool {
     switch category {
     case .controller, .placeholder, .other: true

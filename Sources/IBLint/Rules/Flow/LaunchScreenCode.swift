@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Launch screens that need code, which does not run yet.
   static let launchScreenCode = Rule(
     "launch_screen_code", .flow,
     kinds: [
@@ -40,8 +39,7 @@ extension Rule {
 }
 
 extension Connection {
-  /// Whether Xcode makes the connection with the view controller: between containers and their contents, and from a
-  /// table to its controller.
+  /// Whether Xcode makes the connection: between a container and its contents, or from a table to its controller.
   fileprivate var isOfXcode: Bool {
     let property = element[.property]
     return isRelationship || property == "dataSource" || property == "delegate"

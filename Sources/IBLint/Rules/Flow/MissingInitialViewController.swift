@@ -15,7 +15,6 @@ extension Rule {
 }
 
 extension Document {
-  /// The view controller of a storyboard with one scene.
   fileprivate var onlyController: Object? {
     guard scenes.count == 1 else { return nil }
     return scenes[0].objects.first(where: \.kind.isController)

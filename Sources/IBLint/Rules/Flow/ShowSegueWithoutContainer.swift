@@ -5,7 +5,7 @@ extension Rule {
   static let showSegueWithoutContainer = Rule(
     "show_segue_without_container", .flow, .warning, isOptIn: true, options: [reportsInitial.description],
     check: .document { document, findings in
-      // Which scene a segue leads to is unclear where ids are not unique.
+      // The destination of a segue is unclear if ids are not unique.
       guard document.platform == .iOS, document.kind == .storyboard, document.duplicates.isEmpty else { return }
       let flow = NavigationFlow(document, initialMayBePushed: !findings[reportsInitial])
       for segue in document.segues {
@@ -23,13 +23,13 @@ extension Rule {
     "initial", false, "also report segues from the initial view controller, which code may put into a container")
 }
 
-/// Which scenes of a storyboard can be in a navigation controller.
+/// The scenes of a storyboard that may be in a navigation controller.
 private struct NavigationFlow {
-  /// Ids of controllers that may be in one: a relationship, a segue or code may have put them there.
+  /// Ids of controllers that a relationship, a segue or code may have put there.
   private(set) var mayBePushed: Set<ObjectID> = []
   private var controllers: [ObjectID: Object] = [:]
 
-  /// Kinds of segues that keep the controllers around a scene.
+  /// Kinds of segues that keep the containers of a scene.
   private static let keeping: Set<String> = ["show", "push", "embed", "relationship"]
   /// Kinds of segues after which a scene is in no other controller.
   private static let presenting: Set<String> = ["presentation", "modal", "popoverPresentation", "popover", "unwind"]
@@ -68,7 +68,6 @@ private struct NavigationFlow {
     }
   }
 
-  /// The controller of the scene that a segue is in.
   func controller(of segue: Connection) -> Object? {
     guard let source = segue.source else { return nil }
     return sequence(first: source) { $0.owner }.lazy.compactMap { controllers[$0.id] }.first

@@ -3,7 +3,6 @@ import IBXML
 
 extension Document {
   /// Ids that connections refer to, so that code can use their objects.
-  /// - Complexity: O(attributes of the document)
   func connectedIDs() -> Set<ObjectID> { Set(connections.compactMap(\.destination)) }
 }
 

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about stack views.
 extension Rule {
   static let emptyStackView = Rule(
     "empty_stack_view", .hygiene, .info,

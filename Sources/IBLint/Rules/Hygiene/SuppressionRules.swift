@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about suppressions.
 extension Rule {
   static let invalidSuppression = Rule(
     "invalid_suppression", .hygiene, .warning,

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about views that nobody sees and nothing shows.
 extension Rule {
   static let hiddenWithoutOutlet = Rule(
     "hidden_without_outlet", .hygiene, .warning, isOptIn: true,
@@ -23,7 +22,7 @@ extension Rule {
 }
 
 extension Document {
-  /// Views that meet a condition and that code cannot find, except parts of other views such as scrollers. An attribute that variations change is left out.
+  /// Views that meet a condition and that code cannot find, without parts of other views and attributes in variations.
   func unreachableViews(where meetsCondition: (Object) -> Bool, varying name: Name) -> [Object] {
     let found = views.filter { view in
       meetsCondition(view) && view.element[.key] == nil && !view.isFoundByCode

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about layout guides that nothing uses.
 extension Rule {
   static let unusedLayoutGuide = Rule(
     "unused_layout_guide", .hygiene, .info, isOptIn: true, fix: .safe,

@@ -27,7 +27,7 @@ extension Rule {
     form: .requiredClass)
 }
 
-/// A class that objects of a standard class should have.
+/// The class that objects of a standard class should have.
 struct RequiredClass {
   let standard: String
   let custom: String

@@ -2,7 +2,6 @@ import IBModel
 import IBProject
 import IBXML
 
-/// Rules about the custom class of one object.
 extension Rule {
   static let bannedClass = Rule(
     "banned_class", .identity, .warning, isOptIn: true, options: [names.description],
@@ -62,7 +61,7 @@ extension Rule {
     })
 }
 
-/// Whether a text is a name, or names joined by periods, as for a class inside another one.
+/// Whether a text is a name, or names joined by periods, as for a nested class.
 func isClassName(_ text: String) -> Bool {
   let names = text.split(separator: ".", omittingEmptySubsequences: false)
   return names.allSatisfy { String($0).isIdentifier } && names.last != "swift" && names.last != "self"

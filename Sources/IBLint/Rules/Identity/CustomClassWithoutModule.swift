@@ -28,7 +28,7 @@ extension SourceIndex {
 }
 
 extension String {
-  /// Whether the name begins with that of a framework of the platforms.
+  /// Whether the name begins with the prefix of a system framework.
   fileprivate var isClassOfPlatform: Bool {
     ["UI", "NS", "MK", "WK", "SCN", "SK", "AV", "GLK", "AR", "MTK", "PDF", "QL"].contains { hasPrefix($0) }
   }

@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Identifiers that two objects have.
   static let duplicateIdentifier = Rule(
     "duplicate_identifier", .identity,
     kinds: [
@@ -69,7 +68,7 @@ extension Rule {
     ])
 }
 
-/// What identifies a segue: each view controller has identifiers of its own.
+/// The scope and name of a segue identifier: each view controller has its own identifiers.
 private struct SegueIdentifier: Hashable {
   let scene: DocumentScene?
   let text: String?

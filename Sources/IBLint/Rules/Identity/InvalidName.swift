@@ -3,7 +3,6 @@ import IBProject
 import IBXML
 
 extension Rule {
-  /// Names that nothing can have.
   static let invalidName = Rule(
     "invalid_name", .identity,
     kinds: [
@@ -76,7 +75,7 @@ private let identifiers: [Name] = [
 ]
 
 extension Document {
-  /// Whether the text of a range may begin or end with white space: with one of ASCII, or with another character.
+  /// Whether the text of a range may begin or end with white space, ASCII or not.
   fileprivate func hasSpaceAtAnEnd(of range: Range<Int>) -> Bool {
     let bytes = tree.source.utf8[range]
     // `&` and `;` may belong to the reference of a space.
@@ -93,7 +92,7 @@ extension String {
   }
 }
 
-/// Why no method for an action can have a selector; nil if one can.
+/// The reason why no method can have a selector; nil if one can.
 private func selectorFault(_ selector: String) -> String? {
   if selector.isEmpty { return "without characters" }
   if selector.contains(where: \.isWhitespace) { return "with a space" }

@@ -13,7 +13,7 @@ extension Rule {
 }
 
 extension Object {
-  /// Whether users click, tap or type into such a view.
+  /// Whether users click, tap or type into the view.
   fileprivate func isUsed(on platform: Platform) -> Bool {
     let kind = kind
     switch platform {
@@ -25,7 +25,7 @@ extension Object {
     }
   }
 
-  /// Whether a control of AppKit shows something that users cannot change: a label, an image, a scroller of a scroll view.
+  /// Whether an AppKit control shows something that users cannot change, as labels, images and scrollers do.
   private func showsOnly(_ classes: [String]) -> Bool {
     if classes.contains("NSScroller") { return true }
     let cell = element.child(withKey: "cell")
@@ -33,7 +33,7 @@ extension Object {
     return classes.contains("NSImageView") && element["editable"] != "YES" && cell?["editable"] != "YES"
   }
 
-  /// Whether tests find the view by an identifier. In AppKit that of the view itself counts where accessibility has none.
+  /// Whether tests find the view by an identifier. In AppKit, the view's own one counts if accessibility has none.
   fileprivate func hasIdentifier(on platform: Platform) -> Bool {
     let identifiers = [
       element.child("accessibility")?[.identifier],

@@ -18,12 +18,11 @@ extension Rule {
     })
 }
 
-/// The classes of elements of the format.
 private enum PlatformClasses {
   private static let uiKit = superclasses(on: .iOS)
   private static let appKit = superclasses(on: .macOS)
 
-  /// A class and those it inherits from; nil for a class that no element has.
+  /// A class and its superclasses; nil for a class that no element has.
   static func superclasses(of name: String, on platform: Platform) -> [String]? {
     (platform.isUIKit ? uiKit : appKit)[name]
   }

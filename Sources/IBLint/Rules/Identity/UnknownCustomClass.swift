@@ -24,7 +24,7 @@ extension Rule {
 }
 
 extension SourceClass {
-  /// Whether no library can have the class: it is of the target's module, or of none and there are no libraries.
+  /// Whether no library can have the class: it is in the target's module, or in none and there are no libraries.
   fileprivate func mustBeInSources(of project: Project) -> Bool {
     isOfTarget || module == nil && !project.hasDependencies
   }

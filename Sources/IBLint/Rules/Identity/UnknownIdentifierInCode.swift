@@ -29,7 +29,6 @@ extension Rule {
 }
 
 extension DocumentIndex {
-  /// Whether a document has what code looks up.
   fileprivate func has(_ use: IdentifierUse) -> Bool {
     switch use.kind {
     case .scene: sceneIdentifiers.contains(use.name)
@@ -42,14 +41,12 @@ extension DocumentIndex {
 }
 
 extension SourceIndex {
-  /// Whether code registers what other code looks up.
   fileprivate func registers(_ use: IdentifierUse) -> Bool {
     use.kind == .reuse && registeredReuseIdentifiers.contains(use.name)
   }
 }
 
 extension IdentifierUse.Kind {
-  /// As messages name it.
   fileprivate var title: String {
     switch self {
     case .scene: "storyboard identifier"

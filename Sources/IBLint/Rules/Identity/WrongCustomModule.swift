@@ -24,8 +24,7 @@ extension Rule {
 }
 
 extension SourceIndex {
-  /// Whether a name alone does not lead to a class: all declarations are in Swift, and none says the name for
-  /// Objective-C.
+  /// Whether a class is not found by name alone: all declarations are in Swift, and none has the Objective-C name.
   fileprivate func needsModule(_ name: String) -> Bool {
     let found = declarations(of: name)
     return found.contains { $0.type.kind == .class }

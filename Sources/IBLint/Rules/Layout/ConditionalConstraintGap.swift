@@ -49,7 +49,7 @@ extension Inspection {
 }
 
 extension SceneLayout {
-  /// Ambiguous views, unless contents of equal priority can be the cause: two of them are ambiguous on an axis.
+  /// Ambiguous views, unless contents of equal priority may be the cause: two views are ambiguous on an axis.
   fileprivate func viewsWithoutConstraints() -> [ViewLayout] {
     let open = scene.indices.map { (view: $0, result: self[$0]) }.filter { !$0.result.ambiguousAxes.isEmpty }
     let choices = Axis.allCases.filter { axis in
@@ -62,7 +62,7 @@ extension SceneLayout {
 }
 
 extension SizeClasses {
-  /// A screen for each pair of size classes that devices have, as on the canvas.
+  /// A screen for each pair of size classes of devices, as on the canvas.
   fileprivate static let situations: [(Situation, title: String)] = [
     ("iPhone 17", .portrait), ("iPhone 17", .landscape), ("iPhone 17 Pro Max", .landscape),
     ("iPad mini (A17 Pro)", .portrait),

@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension LayoutConflict {
-  /// Whether a constraint asks for a negative size, which another rule reports.
+  /// Whether a constraint requires a negative size, which another rule reports.
   fileprivate var isNegativeSize: Bool {
     constraints.count == 1 && origins.contains { if case .nonnegative = $0 { true } else { false } }
   }

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Rules about what one constraint holds on to.
+/// Rules about the items and attributes of one constraint.
 extension Rule {
   static let leftRightAttribute = Rule(
     "left_right_attribute", .layout, .warning, isOptIn: true, fix: .unsafe,
@@ -49,10 +49,10 @@ extension LayoutAttribute {
   }
 }
 
-/// No bar of the system is deeper, in points.
+/// The depth of the deepest system bar, in points.
 private let deepestBar = 60.0
 
 extension LayoutAttribute {
-  /// Whether it is an edge that a safe area has as well.
+  /// Whether a safe area has the edge, too.
   fileprivate var isEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
 }

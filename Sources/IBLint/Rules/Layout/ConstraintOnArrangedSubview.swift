@@ -20,18 +20,17 @@ extension Rule {
     })
 }
 
-/// A stack view that arranges the items of a constraint.
 private struct ArrangingStack {
   let object: Object
 
-  /// nil if the items are not both in one stack view, or one of them the stack view itself.
+  /// Returns nil unless both items are in one stack view, or one is the stack view of the other.
   init?(of first: Object, _ second: Object) {
     switch (ArrangingStack.around(first), ArrangingStack.around(second)) {
     case (let stack?, let other) where stack == other || stack == second: object = stack
     case (_, let stack?) where stack == first: object = stack
     default: return nil
     }
-    // A class may arrange its views in another way, and so may the stack view under other size classes.
+    // A class may arrange its views differently, and so may the stack view under other size classes.
     guard object.customClass == nil, object.element.child(.variation) == nil else { return nil }
   }
 
@@ -40,7 +39,7 @@ private struct ArrangingStack {
     return list.parent.flatMap { Object($0) }
   }
 
-  /// Whether the stack view makes two edges touch, or keeps them at its spacing.
+  /// Whether the stack view makes two edges touch, or keeps its spacing between them.
   func joins(_ first: (view: Object, edge: LayoutAttribute), _ second: (view: Object, edge: LayoutAttribute)) -> Bool {
     let isAlong = (object.element["axis"] == "vertical") == (first.edge.axis == .vertical)
     if !isAlong {
@@ -65,6 +64,5 @@ private struct ArrangingStack {
 extension LayoutAttribute {
   fileprivate var isStackedEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
 
-  /// Whether a stack view begins at the edge.
   fileprivate var isStart: Bool { [.top, .left, .leading].contains(self) }
 }

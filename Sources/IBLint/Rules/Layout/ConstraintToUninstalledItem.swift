@@ -10,7 +10,7 @@ extension Rule {
       guard !masks.isEmpty else { return }
       for constraint in document.constraints where !constraint.isPlaceholder && !masks.neverInstalls(constraint.id) {
         let items = constraint.items.compactMap(document.object)
-        // That nothing installs an item is another mistake.
+        // An item that is never installed is another mistake.
         guard
           let (item, key) = items.lazy.compactMap({ item in
             masks.uninstalling(item.id, butNot: constraint.id).map { (item, $0) }
@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension MaskStatements {
-  /// The key of a variation that excludes an item and says nothing of a constraint that is installed by default.
+  /// The key of a variation that excludes an item, but not a constraint that is installed by default.
   fileprivate func uninstalling(_ item: ObjectID, butNot constraint: ObjectID) -> String? {
     let (item, constraint) = (self[item], self[constraint])
     guard item.values.contains(true) || item["default"] != false else { return nil }

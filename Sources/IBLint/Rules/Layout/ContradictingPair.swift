@@ -9,7 +9,7 @@ extension Rule {
       guard !groups.isEmpty else { return }
       let used = document.idsInUse()
       for group in groups {
-        // Code may deactivate constraints that it has an outlet for.
+        // Code may deactivate constraints with an outlet.
         let fixed = group.filter { !used.contains($0.constraint.id) && $0.constraint.identifier == nil }
         for (index, other) in fixed.enumerated() {
           guard let first = fixed[..<index].first(where: other.isInstalledBeside), other.differs(from: first) else {
@@ -28,13 +28,12 @@ extension Rule {
 }
 
 extension MeantConstraint {
-  /// Standard spacings are left out: their constant is only the one that Xcode last computed.
+  /// Standard spacings are left out: their constant is only the last one that Xcode computed.
   fileprivate var isRequiredEquality: Bool {
     guard content.relation == .equal, content.priority == ConstraintContent.required else { return false }
     if case .number = content.constant { return true } else { return false }
   }
 
-  /// Whether both are installed under some size classes.
   fileprivate func isInstalledBeside(_ other: MeantConstraint) -> Bool {
     !installation.isDisjoint(with: other.installation)
   }

@@ -33,11 +33,11 @@ extension Rule {
 }
 
 extension MeantConstraint {
-  /// The size classes under which it is installed, with those of a canvas of no device.
+  /// The size classes under which it is installed, with those of a canvas without a device.
   fileprivate var places: Set<SizeClasses> { isInstalledByDefault ? installation.union([.any]) : installation }
 
-  /// Whether another constraint that says the same has no effect beside this one, wherever the other is installed. Of two
-  /// that are alike the first in the document replaces the second.
+  /// Whether an equal constraint has no effect beside this one wherever it is installed. Of two with the same priority
+  /// and size classes, the first in the document replaces the second.
   fileprivate func replaces(_ other: MeantConstraint) -> Bool {
     guard content.priority >= other.content.priority, places.isSuperset(of: other.places) else {
       return false

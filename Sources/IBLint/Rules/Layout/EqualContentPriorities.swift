@@ -12,7 +12,7 @@ extension Rule {
       }
     })
 
-  /// Views with equal priorities on an axis, those of one row together.
+  /// Views with equal priorities on an axis, grouped by row.
   private static func rows(_ layout: SceneLayout, _ axis: Axis, in document: Document) -> [[ViewLayout]] {
     let scene = layout.scene
     let open = scene.indices.filter { view in
@@ -24,7 +24,7 @@ extension Rule {
     let alike = Dictionary(grouping: open) { Row(scene[$0], axis) }.values.filter { $0.count > 1 }
     return alike.flatMap { views in
       let results = views.map { layout[$0] }
-      // A stack view ties what it arranges without constraints.
+      // A stack view ties its arranged views without constraints.
       if scene[views[0]].isArranged { return scene.sharesRoom(beside: views[0], axis) ? [results] : [] }
       return document.groups(ofRelated: results.map(\.view)).filter { $0.count > 1 }.map { $0.map { results[$0] } }
     }.ordered { $0[0].view }
@@ -39,7 +39,7 @@ extension Rule {
   }
 }
 
-/// What decides which of several views stretches or shrinks.
+/// The values that decide which of several views stretches or shrinks.
 private struct Row: Hashable {
   let superview: Int?
   let hugging: Double
@@ -53,7 +53,7 @@ private struct Row: Hashable {
 }
 
 extension ResolvedScene {
-  /// Whether the stack view around a view gives what its views do not need on an axis to one of them.
+  /// Whether the stack view around a view gives spare room on an axis to one of its views.
   fileprivate func sharesRoom(beside view: ViewIndex, _ axis: Axis) -> Bool {
     guard let parent = self[view].parent, case .stack(let stack) = self[parent].arrangement else { return false }
     return stack.axis == axis && stack.distribution == .fill
@@ -61,6 +61,6 @@ extension ResolvedScene {
 }
 
 extension ViewContent {
-  /// Whether the view is as large as what it shows where nothing else decides.
+  /// Whether the view is as large as its content if nothing else decides.
   fileprivate var hasSize: Bool { if case .none = self { false } else { true } }
 }

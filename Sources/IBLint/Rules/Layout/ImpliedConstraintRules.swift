@@ -1,12 +1,11 @@
 import IBModel
 import IBXML
 
-/// Rules about constraints that follow from others.
 extension Rule {
   static let redundantConstraint = Rule(
     "redundant_constraint", .layout, .info, isOptIn: true, fix: .unsafe,
     check: .inspection { inspection, findings in
-      // One that follows from a single other one repeats it, which another rule reports.
+      // A constraint that follows from a single other one repeats it, which another rule reports.
       for implied in inspection.impliedConstraints
       where implied.content.relation == .equal && implied.isSatisfied && implied.reasons.count != 1 {
         findings.report(

@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Constraints that Auto Layout cannot use.
   static let invalidConstraint = Rule(
     "invalid_constraint", .layout,
     kinds: [
@@ -72,9 +71,8 @@ extension Rule {
     ])
 }
 
-/// Rules about problems of the items of a constraint that say more than the problem does.
+/// Rules about the items of a constraint, with messages more specific than the problem of the scene.
 extension Rule {
-  /// Moves a constraint to the nearest view that contains its items.
   private static func move(_ constraint: Constraint, in document: Document) -> ProposedFix? {
     let views = constraint.items.compactMap { document.object($0) }.map { LayoutGuide($0)?.view ?? $0 }
     guard let first = views.first, let last = views.last, let holder = first.nearestCommonAncestor(with: last),

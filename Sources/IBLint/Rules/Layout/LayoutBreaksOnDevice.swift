@@ -46,7 +46,7 @@ extension Rule {
 extension Object {
   private static let causes: [Name] = [.constraint, "stackView", "gridView"]
 
-  /// Whether there is something in a view tree that can conflict: constraints, or what stack views arrange.
+  /// Whether a view tree has something that can conflict: constraints, or arranged views.
   fileprivate var mayConflict: Bool {
     var mayConflict = Object.causes.contains(element.name)
     for name in Object.causes { element.visitDescendants(named: name) { _ in mayConflict = true } }
@@ -55,7 +55,6 @@ extension Object {
 }
 
 extension RuleOption<[String]> {
-  /// The devices that a screen is laid out for.
   fileprivate static let devices = RuleOption.texts(
     "devices", [], "the devices to look at, by name; empty for the smallest, the most common and the largest",
     form: .device)

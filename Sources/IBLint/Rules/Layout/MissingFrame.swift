@@ -15,17 +15,16 @@ extension Rule {
 }
 
 extension Object {
-  /// Whether a cell with a style of its own places the view.
+  /// Whether a cell with a built-in style places the view.
   fileprivate var isOfCellStyle: Bool {
     guard let cell = element.parent?.parent?.parent, cell.name == "tableViewCell" else { return false }
     return cell.attribute("textLabel") != nil
   }
 
-  /// Whether a scroll view of AppKit shows the view, which then is as large as its content.
+  /// Whether it is the document view of an AppKit scroll view, as large as its content.
   fileprivate var isDocumentView: Bool { element.parent?.parent?.name == "clipView" }
 
-  /// Whether the document gives a frame, in the element itself or for some size classes. One with a misspelled key is
-  /// another mistake.
+  /// Whether the document has a frame, at least for some size classes. A misspelled key is another mistake.
   fileprivate var hasFrame: Bool {
     element.child("rect") != nil
       || element.children(.variation).contains { $0.child("rect") != nil }

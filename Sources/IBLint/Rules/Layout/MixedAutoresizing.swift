@@ -25,10 +25,9 @@ extension Rule {
 }
 
 extension Object {
-  /// Views that decide the frames of their subviews.
   private static let placingViews: Set<Name> = ["stackView", "clipView", "toolbar", "splitView"]
 
-  /// Whether the system makes constraints from the autoresizing mask of a subview. A stack view switches that off.
+  /// Whether the system turns the autoresizing mask of a subview into constraints. A stack view disables that.
   fileprivate func followsMask(in document: Document) -> Bool {
     guard isView, let list = element.parent, list.name == .subviews, let superview = list.parent,
       !Object.placingViews.contains(superview.name)
@@ -39,7 +38,7 @@ extension Object {
     case true: return true
     case false: return false
     default:
-      // Interface Builder states NO for every other view.
+      // Interface Builder writes NO for every other view.
       return document.isSavedByInterfaceBuilder
         || element.child(withKey: "autoresizingMask")?.name == "autoresizingMask"
     }
@@ -47,8 +46,7 @@ extension Object {
 }
 
 extension Constraint {
-  /// Whether the constraint requires the size of a view, or a distance to a view around it. Other views may depend on
-  /// the view without a conflict.
+  /// Whether the constraint requires the view's size or distance to an ancestor. Other dependencies do not conflict.
   fileprivate func decidesFrame(of view: Object, in document: Document) -> Bool {
     guard relation == .equal, priority == ConstraintContent.required else { return false }
     if isConstantSize { return true }

@@ -2,6 +2,6 @@ import IBModel
 import IBXML
 
 extension Object {
-  /// Whether the view is that of a controller, so that it usually fills the screen.
+  /// Whether the view belongs to a controller, so that it usually fills the screen.
   var fillsScreen: Bool { isView && element[.key] == "view" && element.parent?.kind.isController == true }
 }

@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Views whose stored frames are not those of their constraints.
   static let outdatedFrame = Rule(
     "outdated_frame", .layout, options: [RuleOption.includesLikely.description],
     kinds: [
@@ -70,7 +69,7 @@ extension Rule {
       fix: storable.map(storingFrames))
   }
 
-  /// Frames depend on each other, so all of a group are stored or none.
+  /// Stores all frames of a group, because they depend on each other.
   private static func storingFrames(of group: [ViewLayout]) -> ProposedFix {
     .safe("Store the required frame") { edit in
       for view in group { _ = edit.setFrame(view.frame, of: view.view) }

@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 extension Document {
-  /// The attributes with which Xcode recorded that something is wrong with the frame of a view, in document order.
+  /// The attributes with which Xcode flagged the frames of views, in document order.
   func recordedFlags(_ flag: FrameFlag) -> [(view: Object, attribute: Attribute)] {
     guard usesAutoLayout else { return [] }
     return views.compactMap { view in

@@ -3,15 +3,13 @@ import IBModel
 import IBXML
 
 extension Inspection {
-  /// The layouts on the canvas that can be judged: a root without a stored frame is a fragment, and without Auto Layout
-  /// constraints do not count.
+  /// The reliable layouts on the canvas: a root without a stored frame is a fragment, and constraints need Auto Layout.
   var canvasLayouts: [SceneLayout] {
     guard document.usesAutoLayout else { return [] }
     return layouts().filter { $0.root.frame != nil && $0.size.width > 0 && $0.size.height > 0 }
   }
 }
 
-/// An option that also reports results that are not certain.
 extension RuleOption<Bool> {
   static let includesLikely = RuleOption.flag(
     "likely", false, "also report results that depend on estimates, such as the size of text or of a safe area")
@@ -23,7 +21,7 @@ extension Object {
 }
 
 extension [ViewLayout] {
-  /// The views that are reported of related ones: none if Xcode recorded one of the flags, which another rule reports.
+  /// The reported views of a group: none if Xcode recorded one of the flags, which another rule reports.
   func reported(withLikely includesLikely: Bool, besides flags: [FrameFlag]) -> [ViewLayout] {
     guard !contains(where: { view in flags.contains { view.view.isRecorded($0) } }) else { return [] }
     return filter { includesLikely || $0.confidence == .certain }

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBXML
 
-/// Rules that report a kind of problem that resolving a scene finds, each as the problem says it.
+/// Rules that report a kind of problem of resolved scenes, with the problem's text.
 extension Rule {
   static let constraintsWithoutAutoLayout = Rule(
     "constraints_without_auto_layout", .layout, .warning,

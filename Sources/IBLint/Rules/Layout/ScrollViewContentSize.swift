@@ -22,6 +22,6 @@ extension Rule {
 }
 
 extension ViewLayout {
-  /// Whether constraints do not determine what a scroll view scrolls.
+  /// Whether constraints do not determine the size of the scrolled content.
   fileprivate var isOpen: Bool { !openContentAxes.isEmpty && view.kind == .scrollView }
 }

@@ -30,19 +30,18 @@ extension Rule {
   }
 }
 
-/// A control in a scene that is laid out for some screen.
+/// A control in a scene that is laid out for a screen.
 private struct PlacedControl {
   let control: Object
   let height: Double
   /// The height at which it is drawn.
   let drawn: Double
-  /// Which screen it is, after "is high".
+  /// The name of the screen, after "is high".
   let place: String
-  /// What gives it its height.
+  /// The constraints that determine its height.
   let constraints: [Constraint]
 
-  /// Whether it is half again as high as it is drawn, and not as high on another screen: one that has the same height on
-  /// all fills a container.
+  /// Whether it is 1.5 times as high as drawn, and lower on another screen; one with equal heights fills a container.
   func isStretched(beside others: [PlacedControl]) -> Bool {
     let least = others.map(\.height).min() ?? height
     return height >= drawn * 1.5 && height - least >= drawn / 2
@@ -50,7 +49,7 @@ private struct PlacedControl {
 }
 
 extension Inspection {
-  /// Controls with several vertical places where they are. Where constraints conflict, nothing is said.
+  /// Controls with several vertical positions in the scene; none if constraints conflict.
   fileprivate func controlsPlacedTwice(in scene: ResolvedScene) -> [PlacedControl] {
     let candidates = scene.controlsPlacedTwice
     guard !candidates.isEmpty, let layout = try? engine.layout(of: scene, options: .framesOnly),
@@ -65,7 +64,7 @@ extension Inspection {
 }
 
 extension ResolvedScene {
-  /// Controls that several constraints place from top to bottom, the heights at which they are drawn, and the constraints.
+  /// Controls with several constraints from top to bottom, the heights at which they are drawn, and the constraints.
   fileprivate var controlsPlacedTwice: [(view: ViewIndex, drawn: Double, by: [Constraint])] {
     let measure = ContentMeasure(environment)
     return indices.compactMap { view in
@@ -75,7 +74,7 @@ extension ResolvedScene {
     }
   }
 
-  /// The required constraints that say where a view is from top to bottom.
+  /// The required constraints that place a view vertically.
   fileprivate func verticalPlaces(of view: ViewIndex) -> [Constraint] {
     constraints.filter { constraint in
       constraint.relation == .equal && constraint.priority == 1000

@@ -3,7 +3,6 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// Views whose frames constraints do not determine.
   static let undeterminedLayout = Rule(
     "undetermined_layout", .layout, options: [RuleOption.includesLikely.description],
     kinds: [
@@ -60,7 +59,6 @@ extension Findings {
     report(flagOf: main, gap.message(.xcode, placing: main), help: gap.help, related: related, fact: gap.fact)
   }
 
-  /// Reports views whose flags `ibt` cannot explain.
   fileprivate mutating func report(unexplained views: [Object]) {
     guard let main = views.first else { return }
     report(

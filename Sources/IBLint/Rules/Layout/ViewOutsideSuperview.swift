@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension Arrangement {
-  /// Whether subviews are where their frames say, relative to the superview: not scrolled, and not in rows.
+  /// Whether subviews are at their frames relative to the superview: not scrolled, and not in rows.
   fileprivate var showsSubviewsInPlace: Bool {
     switch self {
     case .none, .stack, .effect: true
@@ -30,7 +30,7 @@ extension Arrangement {
 }
 
 extension Rect {
-  /// How far a rectangle reaches beyond one around it, whose own origin does not matter; nil if that is empty.
+  /// The distance by which a rectangle exceeds one around it, whose own origin does not matter; nil if that is empty.
   fileprivate func excess(in outer: Rect) -> Double? {
     guard outer.width >= 1, outer.height >= 1, width >= 1, height >= 1 else { return nil }
     return max(-x, -y, x + width - outer.width, y + height - outer.height)

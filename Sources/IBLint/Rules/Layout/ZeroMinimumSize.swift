@@ -9,7 +9,7 @@ extension Rule {
       let found = document.constraints.filter(\.isZeroMinimumSize)
       guard !found.isEmpty else { return }
       let used = document.idsInUse()
-      // Code may change the constant of a constraint that it has an outlet for.
+      // Code may change the constant of a constraint with an outlet.
       for constraint in found where !used.contains(constraint.id) && constraint.identifier == nil {
         findings.report(
           constraint.element, "\(document.subject(constraint.object)) is always satisfied",

@@ -3,8 +3,7 @@ import IBProject
 import IBXML
 
 extension Document {
-  /// Objects whose notes say that their texts are not to be translated: with Apple's abbreviation, BartyCrouch's mark, or
-  /// in full.
+  /// Objects whose notes exclude their texts from translation: Apple's abbreviation, BartyCrouch's mark, or in full.
   func objectsNotToTranslate() -> Set<Object> {
     var found: Set<Object> = []
     tree.visitElements(named: "attributedString") { element in

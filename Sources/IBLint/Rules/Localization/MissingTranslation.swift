@@ -6,7 +6,7 @@ extension Rule {
   static let missingTranslation = Rule(
     "missing_translation", .localization, .warning, needs: [.strings], uses: [.sources],
     check: .inspection { inspection, findings in
-      // Texts that the file for English lacks are shown as they are in the document, usually in English.
+      // Texts without an entry for English are shown as in the document, usually in English.
       let tables = (inspection.project.translations ?? []).filter { !$0.entries.isEmpty && $0.languages != ["en"] }
       guard !tables.isEmpty else { return }
       let keys = tables.map { Set($0.entries.map(\.key)) }
@@ -29,10 +29,9 @@ extension Rule {
 }
 
 extension TranslatableText {
-  /// Whether the text itself says that it is not to be translated.
   fileprivate var isMarkedAsIgnored: Bool { text.contains(StringsTable.ignoringMark) }
 
-  /// What code sets to replace the text.
+  /// The properties that code sets to replace the text.
   fileprivate var properties: Set<CodeProperty> {
     switch key.split(separator: ".").last {
     case "placeholder": [.placeholder]
@@ -41,20 +40,18 @@ extension TranslatableText {
     }
   }
 
-  /// The objects through which code sets the text: a controller also sets the title of its own items.
+  /// The objects through which code sets the text: a controller also sets the title of its items.
   fileprivate var holders: [Object] {
     guard [.navigationItem, .tabBarItem].contains(object.kind) else { return [object] }
     return [object] + [object.element.parent.flatMap { Object($0) }].compactMap(\.self)
   }
 
-  /// The text as messages show it, on one line.
   fileprivate var quoted: String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("`", with: "'")
     return "\"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
   }
 
-  /// Whether the text only fills the place of one that code sets: that of a new object, or of one that code or a cell
-  /// refers to and that shows changing text.
+  /// Whether code replaces the text: that of a new object, or changing text of an object that code or a cell refers to.
   fileprivate func isSample(_ used: Set<ObjectID>) -> Bool {
     SampleText.contains(text) || used.contains(object.id) && [.label, .textView].contains(object.kind)
   }

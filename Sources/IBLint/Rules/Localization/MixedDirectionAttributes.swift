@@ -20,7 +20,6 @@ extension Rule {
 }
 
 extension LayoutAttribute {
-  /// The side without its margin.
   fileprivate var side: LayoutAttribute {
     switch self {
     case .leftMargin: .left

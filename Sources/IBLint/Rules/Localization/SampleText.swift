@@ -1,4 +1,4 @@
-/// Texts that only fill the place of others, which code sets or an author still has to write.
+/// Samples that code replaces, or that an author still has to write.
 enum SampleText {
   /// The texts of new objects from Xcode's library.
   private static let new: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail", "Item"]

@@ -22,7 +22,7 @@ extension Rule {
     })
 }
 
-/// A strings file and its entries whose objects are gone.
+/// A strings file, and its entries without objects.
 private struct StaleTable {
   let table: StringsTable
   let entries: [StringsTable.Entry]

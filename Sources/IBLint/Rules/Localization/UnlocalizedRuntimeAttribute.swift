@@ -16,12 +16,12 @@ extension Rule {
 }
 
 extension RuntimeAttribute {
-  /// The last words of properties that classes show.
+  /// The last words in the names of properties that are shown.
   private static let shownWords = [
     "text", "title", "subtitle", "placeholder", "label", "message", "caption", "prompt", "hint", "headline",
   ]
 
-  /// Whether the name of the property says that it is shown: `titleText`, but not `titleFont`.
+  /// Whether the name of the property implies that it is shown: `titleText`, but not `titleFont`.
   fileprivate var isShown: Bool {
     let property = keyPath.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return RuntimeAttribute.shownWords.contains { property.hasSuffix($0) }
@@ -29,8 +29,7 @@ extension RuntimeAttribute {
 }
 
 extension String {
-  /// Whether it looks like a text for people: it has a space between letters, or begins with a capital and goes on in
-  /// small letters. A key such as `login.title` does not.
+  /// Whether it looks like text for people: several words, or a capitalized one. `login.title` does not.
   fileprivate var isSentence: Bool {
     guard contains(where: \.isLetter), !contains("_") else { return false }
     let words = split(whereSeparator: \.isWhitespace)

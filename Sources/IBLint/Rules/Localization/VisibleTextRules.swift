@@ -2,7 +2,6 @@ import IBModel
 import IBProject
 import IBXML
 
-/// Rules about the texts that users see.
 extension Rule {
   static let hardcodedText = Rule(
     "hardcoded_text", .localization, .info, isOptIn: true, needs: [.strings],

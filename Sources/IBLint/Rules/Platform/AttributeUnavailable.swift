@@ -9,7 +9,7 @@ extension Rule {
       let document = inspection.document
       guard document.platform == .iOS, let targets = inspection.project.deploymentTargets?.ranges[.iOS] else { return }
       for element in document.tree.elements {
-        // Targets can differ; what even the newest one lacks is certain.
+        // Targets can differ; a feature that even the newest one lacks is certainly unavailable.
         guard let feature = Feature(element), feature.version > targets.upperBound else { continue }
         findings.report(
           element, "\(feature.name) requires iOS \(feature.version), but the app runs on iOS \(targets.upperBound)")
@@ -19,7 +19,7 @@ extension Rule {
   private static let project = ["Shop.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 13.0;"]
 }
 
-/// Something in a document that came with a version of iOS.
+/// A feature of documents that came with a version of iOS.
 ///
 /// Source: the "Availability" sections of Apple's reference documentation.
 private struct Feature {

@@ -13,7 +13,6 @@ extension Rule {
         element, "\(object.reference) is of the deprecated class `\(name)`; \(replacement) replaces it")
     })
 
-  /// What replaces the deprecated classes of objects, by element.
   private static let replacements: [Name: String] = [
     "searchDisplayController": "`UISearchController`", "glkView": "`MTKView`",
     "glkViewController": "`MTKView` in a view controller", "drawer": "`NSSplitViewController`",

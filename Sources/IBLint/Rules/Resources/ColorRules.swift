@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about one color.
 extension Rule {
   static let colorNotAllowed = Rule(
     "color_not_allowed", .resources, .warning, isOptIn: true, options: [colors.description],

@@ -19,10 +19,10 @@ extension Rule {
 }
 
 extension ColorDescription {
-  /// Colors of catalogs have 8 bits.
+  /// Colors in catalogs have 8 bits.
   private static let tolerance = 1.0 / 255
 
-  /// Whether the components are those of a color of a catalog; nil when they are in different color spaces.
+  /// Whether the components equal those of a catalog color; nil for different color spaces.
   fileprivate func equals(_ value: ColorContents.Value) -> Bool? {
     guard value.colorSpace == "srgb", element["customColorSpace"] == "sRGB",
       case .rgb(let red, let green, let blue) = source, value.components.count == 3

@@ -26,6 +26,6 @@ extension Findings {
 }
 
 extension Resource {
-  /// Whether the document has the resource itself: Xcode stores images that were pasted into it.
+  /// Whether the document contains the resource: Xcode stores images that were pasted into it.
   fileprivate var isEmbedded: Bool { element.child(withKey: "keyedArchiveRepresentation") != nil }
 }

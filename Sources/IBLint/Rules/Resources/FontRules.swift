@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about one font.
 extension Rule {
   static let fontNotAllowed = Rule(
     "font_not_allowed", .resources, .warning, isOptIn: true, options: [families.description],

@@ -2,7 +2,6 @@ import IBModel
 import IBProject
 import IBXML
 
-/// Rules about resources that the project does not have.
 extension Rule {
   static let missingColor = Rule(
     "missing_color", .resources, .error, aliases: ["color_resources"], needs: [.assets],
@@ -20,7 +19,7 @@ extension Rule {
       guard let fonts = inspection.project.fonts,
         let list = inspection.document.tree.root.child("customFonts")
       else { return }
-      // The list has the fonts that are not the system's.
+      // The list contains the fonts that are not system fonts.
       let custom = list.children.map { file in (file: file[.key] ?? "", names: file.children.map(\.text)) }
       let known = custom.filter { fonts.files.contains($0.file) }.flatMap(\.names)
       let missing = Set(custom.flatMap(\.names)).subtracting(known).subtracting(fonts.names)
@@ -40,7 +39,7 @@ extension Rule {
       guard let assets = inspection.project.assets else { return }
       let isMac = inspection.document.platform == .macOS
       findings.reportMissing("image", "image", in: inspection.document, names: assets.names(of: .image)) { name in
-        // AppKit's own images have names such as `NSActionTemplate`.
+        // AppKit's images have names such as `NSActionTemplate`.
         assets.hasImage(named: name) || assets.hasImage(named: name.withoutImageExtension)
           || isMac && name.hasPrefix("NS")
       }
@@ -48,6 +47,6 @@ extension Rule {
 }
 
 extension String {
-  /// The name without the extension of the format that the system adds and removes by itself.
+  /// The name without the extension that the system adds and removes by itself.
   fileprivate var withoutImageExtension: String { hasSuffix(".png") ? String(dropLast(4)) : self }
 }

@@ -1,7 +1,6 @@
 import IBModel
 import IBXML
 
-/// Rules about resources that are listed and not used.
 extension Rule {
   static let staleColorResource = Rule(
     "stale_color_resource", .resources, .info, fix: .safe,

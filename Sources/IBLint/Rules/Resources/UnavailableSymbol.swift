@@ -7,7 +7,7 @@ extension Rule {
     "unavailable_symbol", .resources, .warning, isOptIn: true, needs: [.deploymentTarget],
     check: .inspection { inspection, findings in
       let document = inspection.document
-      // Targets can differ; what even the newest one lacks is certain.
+      // Targets can differ; a symbol that even the newest one lacks is certainly unavailable.
       guard let first = firstVersions[document.platform],
         let targets = inspection.project.deploymentTargets?.ranges[document.platform], targets.upperBound < first
       else { return }

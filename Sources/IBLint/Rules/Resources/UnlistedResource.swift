@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension Document {
-  /// Whether the document was saved by a version of Xcode that lists the colors of the system.
+  /// Whether a version of Xcode that lists system colors saved the document.
   fileprivate var listsSystemColors: Bool {
     let capabilities = tree.root.child("dependencies")?.children(.capability).compactMap { $0[.name] } ?? []
     return capabilities.contains(Capability.listedColors)

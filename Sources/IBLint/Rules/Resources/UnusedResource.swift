@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 extension Findings {
-  /// Reports resources of some kinds that nothing in the document uses.
   mutating func report(unusedResources kinds: Set<Name>, _ noun: String, in document: Document) {
     let resources = document.resources.filter { kinds.contains($0.kind) && !$0.name.isEmpty }
     let unused = document.unused(Set(resources.map(\.name)))

@@ -10,7 +10,7 @@ extension Rule {
     })
 }
 
-/// What the traits of variations can be; empty where that is open.
+/// The values of the traits in variations; empty if any is possible.
 private let traits: [Substring: Set<Substring>] = [
   "widthClass": ["compact", "regular"], "heightClass": ["compact", "regular"],
   "userInterfaceStyle": ["light", "dark"], "layoutDirection": ["leftToRight", "rightToLeft"],

@@ -10,7 +10,7 @@ extension Rule {
       let document = inspection.document
       let masks = MaskStatements(document)
       guard !masks.isEmpty else { return }
-      // Code installs what is in a collection, and `ibt apply` does.
+      // Code installs the members of a collection, and so does `ibt apply`.
       let sets = Set(document.constraintSets.flatMap(\.members).map(\.id))
       for object in document.objects where masks.neverInstalls(object.id) && !sets.contains(object.id) {
         if inspection.objectCode.mayInstall(object) { continue }
@@ -22,11 +22,10 @@ extension Rule {
 }
 
 extension ObjectCode {
-  /// Whether code may install an object: activate a constraint, or add a view to another one. Without sources, any outlet
-  /// may be for that.
+  /// Whether code may activate a constraint or add a view. Without sources, any outlet may serve that.
   fileprivate func mayInstall(_ object: Object) -> Bool {
     guard isKnown else { return hasOutlet(to: object) }
-    // A view is passed to the one that it is added to.
+    // A view is passed to its new superview.
     return maySet([.active], of: object) || object.kind.isView && hasOutlet(to: object)
   }
 }

@@ -23,8 +23,8 @@ extension Rule {
 }
 
 extension [String: Bool] {
-  /// Whether no variation says the opposite, so that the statement of a variation has no effect. What the default one
-  /// excludes is not installed without the others.
+  /// Whether no variation contradicts it, so that the statement has no effect. Members that the default variation
+  /// excludes are not installed without the others.
   fileprivate func isUnneeded(_ isIncluded: Bool, for key: String) -> Bool {
     if values.contains(!isIncluded) { return false }
     return isIncluded || key != "default" && self["default"] == false

@@ -2,12 +2,10 @@
 package struct StatedDistance {
   package typealias Anchor = ConstraintContent.Anchor
 
-  /// What a constraint is about, in the order in which they are looked at.
+  /// The subjects of constraints, in the order in which they are examined.
   package enum Kind: CaseIterable { case edges, constantSize, sizes, centers }
 
-  /// The constraint.
   package let constraint: Constraint
-  /// What it says.
   package let content: ConstraintContent
 
   package var isRequiredEquality: Bool { content.relation == .equal && content.priority == ConstraintContent.required }
@@ -18,10 +16,10 @@ package struct StatedDistance {
     return [content.first, second].allSatisfy { $0.attribute.isCenter } ? .centers : .edges
   }
 
-  /// The other side; of a constant size nothing, which has no size.
+  /// The other side; for a constant size an empty anchor without a size.
   package var second: Anchor { content.second ?? Anchor("", .width) }
 
-  /// What the distance is the sum of, in each way to compute it.
+  /// The parts of the distance, for each way to compute it.
   package var sums: [[Part]] {
     let (first, second) = (content.first, second)
     let direct = [Part(1, first, second)]
@@ -55,36 +53,36 @@ package struct StatedDistance {
 }
 
 extension LayoutAttribute {
-  /// The edges that a size or center is between; nil for other attributes.
+  /// The edges of a size or center; nil for other attributes.
   fileprivate var edges: (near: LayoutAttribute, far: LayoutAttribute)? {
     guard isDimension || isCenter else { return nil }
     return axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
   }
 }
 
-/// The distances between sides that required constraints give.
+/// The distances between sides that required constraints determine.
 ///
-/// Constraints that say something new connect sides to a forest. Each tree knows the distances between its members.
+/// Constraints that add a distance connect sides to a forest. Each tree knows the distances between its members.
 package struct EdgeDistances {
   package typealias Anchor = ConstraintContent.Anchor
 
-  /// Differences below this come from computing, in points.
+  /// Smaller differences come from rounding, in points.
   package static let tolerance = 1e-6
-  /// More constraints than this explain nothing.
+  /// The largest number of constraints in a useful explanation.
   private static let mostReasons = 8
-  /// How many sides are looked at for an explanation.
+  /// The largest number of sides visited for an explanation.
   private static let mostVisited = 500
 
   private var numbers: [Anchor: Int] = [:]
-  /// A side of the same tree; the root is its own.
+  /// A side of the same tree; a root is its own parent.
   private var parents: [Int] = []
   /// Each side less its parent.
   private var offsets: [Double] = []
-  /// How many sides lead to each one.
+  /// The number of sides in each subtree, including its root.
   private var counts: [Int] = []
   private var neighbors: [[(side: Int, constraint: Constraint)]] = []
 
-  /// What other constraints require of the sides of a constraint; nil if they require nothing.
+  /// The distance that other constraints require between the sides of a constraint; nil if they require none.
   package func implied(_ stated: StatedDistance) -> ImpliedConstraint? {
     for sum in stated.sums {
       var distance = 0.0
@@ -103,7 +101,6 @@ package struct EdgeDistances {
     return nil
   }
 
-  /// Adds what a constraint says.
   package mutating func add(_ stated: StatedDistance) {
     for sum in stated.sums where sum.count == 1 {
       connect(sum[0].first, sum[0].second, stated.content.constant.value, by: stated.constraint)
@@ -138,7 +135,7 @@ package struct EdgeDistances {
     return number
   }
 
-  /// The root of a side's tree, and the side less that root. Trees are shallow: the smaller one joins the larger.
+  /// The root of a side's tree, and the distance from it. Trees are shallow: the smaller one joins the larger.
   private func place(_ side: Int) -> (root: Int, offset: Double) {
     var (current, offset) = (side, 0.0)
     while parents[current] != current {
@@ -166,7 +163,7 @@ package struct EdgeDistances {
     return result.count <= EdgeDistances.mostReasons ? result.sorted() : []
   }
 
-  /// The constraints that connect two sides; nil when they are far apart.
+  /// The constraints that connect two sides; nil if they are far apart.
   private func path(_ first: Anchor, _ second: Anchor) -> [Constraint]? {
     guard let start = numbers[first], let end = numbers[second] else { return nil }
     var origins: [Int: (side: Int, constraint: Constraint)] = [:]

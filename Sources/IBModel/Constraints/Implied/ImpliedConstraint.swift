@@ -2,16 +2,14 @@ import IBXML
 
 /// A constraint between two sides whose distance follows from other constraints, whatever the size of the screen.
 package struct ImpliedConstraint: Sendable {
-  /// The constraint.
   package let constraint: Constraint
-  /// What it says.
   package let content: ConstraintContent
-  /// The first side less the second one, in points, as other constraints require it.
+  /// The first side less the second one, in points, as required by other constraints.
   package let distance: Double
-  /// The constraints it follows from; empty when they are too many to name.
+  /// The constraints that it follows from; empty if they are too many to name.
   package let reasons: [Constraint]
 
-  /// Whether it is satisfied without being a constraint.
+  /// Whether it would also be satisfied without the constraint.
   package var isSatisfied: Bool {
     let excess = distance - content.constant.value
     return switch content.relation {
@@ -25,8 +23,8 @@ package struct ImpliedConstraint: Sendable {
 extension Document {
   /// Constraints between sides whose distance other constraints require, in document order.
   ///
-  /// Left out are constraints that code may change, because something refers to them, placeholders, and documents that
-  /// install constraints or views for some size classes only.
+  /// Constraints that code may change because something refers to them, placeholders, and documents that install
+  /// constraints or views for some size classes only are left out.
   /// - Complexity: O(n log n) for n constraints
   package func impliedConstraints() -> [ImpliedConstraint] {
     guard usesAutoLayout, MaskStatements(self).isEmpty else { return [] }
@@ -39,7 +37,7 @@ extension Document {
       return StatedDistance(constraint: constraint, content: content)
     }
     var (known, implied) = (EdgeDistances(), [ImpliedConstraint]())
-    // Sizes and centers follow from edges, so these come first.
+    // Sizes and centers follow from edges, so edges come first.
     for kind in StatedDistance.Kind.allCases {
       for stated in distances where stated.kind == kind && stated.isRequiredEquality {
         if let found = known.implied(stated) { implied.append(found) } else { known.add(stated) }
@@ -49,7 +47,7 @@ extension Document {
     return implied.ordered { $0.constraint }
   }
 
-  /// Whether one side is an edge of a scroll view and the other inside it: then it is an edge of what it scrolls.
+  /// Whether one side is an edge of a scroll view and the other inside it, so that the scrolled content is meant.
   private func isAboutScrolledContent(_ content: ConstraintContent) -> Bool {
     guard let second = content.second, let one = object(content.first.item), let other = object(second.item) else {
       return false
@@ -59,12 +57,12 @@ extension Document {
 }
 
 extension Object {
-  /// In AppKit, the clip view of a scroll view moves what is in it.
+  /// In AppKit, the clip view of a scroll view moves the content.
   fileprivate var scrolls: Bool { kind.scrolls || kind == .clipView }
 }
 
 extension ConstraintContent {
-  /// Whether the constraint is about the difference of two sides, or about a size, in points.
+  /// Whether the constraint fixes the difference of two sides, or a size, in points.
   fileprivate var isDistance: Bool {
     guard case .number = constant else { return false }
     guard let second else { return first.attribute.isDimension }

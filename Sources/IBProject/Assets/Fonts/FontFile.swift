@@ -1,11 +1,11 @@
-/// The names in a font file.
+/// The font names in a font file.
 ///
 /// Source: the OpenType specification, chapters "OpenType font file" and "name — Naming table".
 package struct FontFile: Sendable, Hashable {
   /// PostScript, full and family names of the fonts in the file.
   package let names: Set<String>
 
-  /// Reads the bytes of a `.ttf`, `.otf`, `.ttc` or `.otc` file; nil when they are not one, or damaged.
+  /// Reads a `.ttf`, `.otf`, `.ttc` or `.otc` file; nil when the bytes are another format or damaged.
   package init?(_ bytes: [UInt8]) {
     let bytes = BigEndianBytes(bytes)
     var names: Set<String> = []
@@ -17,12 +17,12 @@ package struct FontFile: Sendable, Hashable {
     self.names = names
   }
 
-  /// More fonts in one file are a sign of damage.
+  /// Larger counts are a sign of damage.
   private static let mostFonts = 64
   private static let mostTables = 128
   private static let mostNames = 4096
 
-  /// Where the fonts of a file start: one, or those of a collection.
+  /// The offsets of the fonts: one, or those of a collection.
   private static func starts(in bytes: BigEndianBytes) -> [Int] {
     guard bytes.tag(at: 0) == "ttcf" else { return [0] }
     return (0..<min(bytes.number32(at: 8) ?? 0, mostFonts)).compactMap { bytes.number32(at: 12 + 4 * $0) }
@@ -58,7 +58,7 @@ package struct FontFile: Sendable, Hashable {
   }
 }
 
-/// Bytes that are read without ever leaving them.
+/// Bytes with bounds-checked big-endian access.
 private struct BigEndianBytes {
   private let bytes: [UInt8]
 

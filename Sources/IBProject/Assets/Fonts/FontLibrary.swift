@@ -1,14 +1,11 @@
-/// The fonts of a project.
+/// The names of a project's fonts and font files.
 package struct FontLibrary: Sendable, Hashable {
-  /// PostScript, full and family names; of files that cannot be read, the names without extension.
+  /// PostScript, full and family names; for an unreadable file, its name without extension.
   package private(set) var names: Set<String> = []
-  /// The names of the files.
   package private(set) var files: Set<String> = []
 
-  /// A library without fonts.
   package init() {}
 
-  /// Adds a font file.
   package mutating func add(_ bytes: [UInt8], file: String) {
     let name = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
     files.insert(String(name))
@@ -16,6 +13,5 @@ package struct FontLibrary: Sendable, Hashable {
     if let font = FontFile(bytes) { names.formUnion(font.names) }
   }
 
-  /// Extensions of font files.
   package static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 }

@@ -1,17 +1,17 @@
 import IBModel
 import IBXML
 
-/// A property of objects whose text Xcode puts into strings files, and where documents have it.
+/// A property whose text Xcode writes to strings files, and its place in documents.
 struct LocalizableProperty {
   /// The elements that have it; nil for any object.
   let elements: [ElementKind]?
   let platforms: [Platform]
-  /// What follows the id in a key, such as `normalTitle`; that of a list ends with `[#]`.
+  /// The part of a key after the id, such as `normalTitle`; in lists it ends with `[#]`.
   let name: String
-  /// Steps to the text: elements such as `state[normal]`, and `@attribute` at the end, which may also be a `<string>` with
-  /// that key. In lists the last element stands for all of its name.
+  /// Steps to the text: elements such as `state[normal]`, with `@attribute` at the end, which may also be a `<string>`
+  /// with that key. In lists the last element stands for all of its name.
   let place: String
-  /// How many of the projects that the table was read from have such keys; 0 for names that were only seen elsewhere.
+  /// The number of surveyed projects with such keys; 0 for names that were only seen elsewhere.
   let projects: Int
 
   init(_ elements: String, _ platforms: [Platform], _ name: String, _ place: String, projects: Int) {
@@ -19,13 +19,11 @@ struct LocalizableProperty {
     (self.platforms, self.name, self.place, self.projects) = (platforms, name, place, projects)
   }
 
-  /// Whether it is one of several texts with a number.
   var isList: Bool { name.hasSuffix("[#]") }
 
-  /// The name of the text at an index.
   func name(at index: Int) -> String { isList ? String(name.dropLast(2)) + "\(index)]" : name }
 
-  /// The properties of an object, those of its kind before those of all objects.
+  /// The properties of an object's kind, followed by those of all objects.
   static func all(of kind: ElementKind, on platform: Platform) -> [LocalizableProperty] {
     guard let index = index[platform] else { return [] }
     let own = index.byKind[kind] ?? []
@@ -55,7 +53,7 @@ struct LocalizableProperty {
   /// The names of all properties, with `[#]` for indices.
   static let names = Set(table.map(\.name))
 
-  /// Whether Xcode writes keys with such an end: `normalTitle`, `segmentTitles[2]`.
+  /// Whether Xcode writes keys that end with a name, such as `normalTitle` or `segmentTitles[2]`.
   static func isKnown(_ name: some StringProtocol) -> Bool {
     guard let bracket = name.firstIndex(of: "[") else { return names.contains(String(name)) }
     let index = name[bracket...].dropFirst().dropLast()

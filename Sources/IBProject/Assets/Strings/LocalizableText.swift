@@ -7,25 +7,21 @@
 import IBModel
 import IBXML
 
-/// A text of a document that Xcode puts into strings files.
+/// A text of a document that Xcode writes to strings files.
 package struct LocalizableText: Sendable, Hashable {
-  /// The object that has it.
   package let object: Object
-  /// The end of the key, such as `normalTitle` or `segmentTitles[0]`.
+  /// The part of the key after the id, such as `normalTitle` or `segmentTitles[0]`.
   package let property: String
-  /// The decoded text.
   package let text: String
-  /// The bytes of the text in the document.
   package let range: Range<Int>
-  /// The element that has the text as an attribute or as its content.
   let element: Element
-  /// The attribute; nil for a text that is the content of the element.
+  /// Nil for a text that is the content of the element.
   let attribute: Name?
 
-  /// The key in strings files: `abc-de-fgh.text`.
+  /// The key in strings files, such as `abc-de-fgh.text`.
   package var key: String { "\(object.id).\(property)" }
 
-  /// What Xcode calls the class in comments; customized classes have the name of the class they are made from.
+  /// The class name in Xcode's comments; a custom class has the name of its system class.
   package func className(on platform: Platform) -> String {
     if object.kind.text == "binding" { return "CocoaBindingsConnection" }
     let name = object.kind.text
@@ -33,7 +29,7 @@ package struct LocalizableText: Sendable, Hashable {
     return object.kind.className(on: platform) ?? "\(prefix)\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 
-  /// What the notes of the object say to translators, or those of the control whose cell it is; nil without notes.
+  /// The object's notes for translators, or those of the control whose cell it is.
   package var note: String? {
     let owner = object.element[.key] == "cell" ? object.element.parent : nil
     return LocalizableText.note(of: object.element) ?? owner.flatMap(LocalizableText.note)
@@ -49,12 +45,11 @@ package struct LocalizableText: Sendable, Hashable {
     fragment["content"] ?? fragment.child(withKey: "content").map(decoded) ?? ""
   }
 
-  /// Whether the notes of the object, or the text, say that it is not to be translated.
+  /// Whether the notes or the text exclude it from translation.
   package var isMarkedAsIgnored: Bool {
     text.contains(StringsTable.ignoringMark) || note.map(StringsTable.isIgnoring) == true
   }
 
-  /// The content of a string element.
   static func decoded(_ element: Element) -> String {
     guard element["base64-UTF8"] == "YES" else { return element.text }
     let digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
@@ -64,7 +59,7 @@ package struct LocalizableText: Sendable, Hashable {
 }
 
 extension Document {
-  /// The texts that Xcode puts into strings files, in document order. Empty texts have no keys.
+  /// The texts that Xcode writes to strings files, in document order. Empty texts have no keys.
   /// - Complexity: O(objects)
   package var localizableTexts: [LocalizableText] {
     objects.flatMap { object in
@@ -74,7 +69,6 @@ extension Document {
 }
 
 extension LocalizableProperty {
-  /// The texts of an object: one, or those of a list.
   func texts(of object: Object) -> [LocalizableText] {
     var elements = [object.element]
     var steps = place.split(separator: "/")[...]
@@ -102,7 +96,7 @@ extension LocalizableProperty {
 }
 
 extension LocalizableText {
-  /// The text that is the content of a string element; nil for another element.
+  /// Creates a text from the content of a string element; nil for another element.
   fileprivate init?(_ object: Object, _ property: String, _ element: Element) {
     guard element.name == "string" || element.name == "mutableString" else { return nil }
     self.init(
@@ -112,7 +106,7 @@ extension LocalizableText {
 }
 
 extension ModelEdit {
-  /// Replaces a localizable text. A text of several lines is written as a `<string>`, as Xcode writes it.
+  /// Replaces a localizable text. Text of several lines becomes a `<string>`, as in Xcode.
   package mutating func setText(of place: LocalizableText, to text: String) {
     guard let attribute = place.attribute else {
       var new = NewElement(shallow: place.element)

@@ -1,43 +1,36 @@
-/// Reads the statements of a strings file, with their places in the text.
+/// A parser for strings files that keeps the positions of statements.
 package struct StringsReader {
   /// `"key" = "value";`
   package struct Statement: Sendable {
-    /// The text before the `=`, without quotation marks and escapes.
+    /// The key without quotation marks and escapes.
     package var key: String
-    /// The text behind it, or the key where there is none.
+    /// The value, or the key if there is none.
     package var value: String
-    /// The bytes of the key as it is written.
+    /// The byte range of the key as written.
     package var keyRange: Range<Int>
-    /// The bytes of the value as it is written; those of the key where there is none.
     package var valueRange: Range<Int>
-    /// Its bytes, from the key to the semicolon.
     package var range: Range<Int>
-    /// Whether it ends with a semicolon.
     package var isClosed: Bool
-    /// The comment nearest before it, behind the statement before it.
+    /// The nearest comment between the previous statement and this one.
     fileprivate var comment: Range<Int>?
-    /// Its line, from 1.
+    /// The line number, from 1.
     var line: Int
   }
 
-  /// The text in UTF-8.
   private let text: [UInt8]
-  /// Where the reader is; where it stopped when it could not read on.
+  /// The reading position; after a failure, the position of the error.
   package private(set) var position = 0
   private var line = 1
-  /// The comments of the text, those within statements included.
+  /// All comments, including those inside statements.
   package private(set) var comments: [Range<Int>] = []
-  /// The comment in front of the next statement.
   private var comment: Range<Int>?
 
-  /// Reads a text in UTF-8 without byte order mark.
   package init(_ text: [UInt8]) { self.text = text }
 
   func comment(before statement: Statement) -> String {
     statement.comment.map { String(decoding: text[$0], as: UTF8.self) } ?? ""
   }
 
-  /// The text in UTF-8.
   static func text(of bytes: [UInt8]) -> [UInt8] {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     let isWide = isBig || bytes.starts(with: [0xFF, 0xFE]) || bytes.count > 1 && bytes[1] == 0
@@ -51,7 +44,7 @@ package struct StringsReader {
 
   private var byte: UInt8 { position < text.count ? text[position] : 0 }
 
-  /// The statements in order; nil when there is something else.
+  /// Reads the statements; nil on a syntax error.
   /// - Complexity: O(bytes)
   package mutating func readStatements() -> [Statement]? {
     var statements: [Statement] = []
@@ -86,7 +79,7 @@ package struct StringsReader {
     position += 1
   }
 
-  /// Moves to the next token; false at the end.
+  /// Moves to the next token; returns false at the end.
   private mutating func skipSpaceAndComments(keepingComment: Bool = true) -> Bool {
     while position < text.count {
       let next = position + 1 < text.count ? text[position + 1] : 0
@@ -116,7 +109,6 @@ package struct StringsReader {
     return start..<position
   }
 
-  /// A text with or without quotation marks.
   private mutating func readText() -> String? {
     guard byte == UInt8(ascii: "\"") else { return readWord() }
     advance()
@@ -141,7 +133,6 @@ package struct StringsReader {
     return position > start ? String(decoding: text[start..<position], as: UTF8.self) : nil
   }
 
-  /// What a backslash in front of the position stands for.
   private mutating func escaped() -> [UInt8] {
     let letter = byte
     advance()

@@ -1,6 +1,6 @@
 extension StringsTable {
-  /// Reads a `.strings` file: `"key" = "value";` with comments, in UTF-8 or UTF-16. Nil when the bytes are something
-  /// else, such as a compiled table, or damaged.
+  /// Reads a `.strings` file in UTF-8 or UTF-16; nil when the bytes are damaged or another format, such as a compiled
+  /// table.
   package init?(strings bytes: [UInt8], path: String, language: String) {
     var reader = StringsReader(StringsReader.text(of: bytes))
     guard let statements = reader.readStatements() else { return nil }
@@ -14,8 +14,8 @@ extension StringsTable {
 }
 
 extension StringsTable {
-  /// Whether a note says that a text is not to be translated: Apple's abbreviation at its start, BartyCrouch's mark, or
-  /// the words.
+  /// Whether a note excludes a text from translation: Apple's abbreviation at its start, BartyCrouch's mark, or the
+  /// words.
   package static func isIgnoring(_ note: String) -> Bool {
     guard mayIgnore(note) else { return false }
     let words = note.lowercased()
@@ -23,7 +23,7 @@ extension StringsTable {
       || words.contains("do not localize") || words.contains("don't translate") || words.contains("don't localize")
   }
 
-  /// Whether a note has a word that the marks contain. Few notes have one, and it is found faster than the marks.
+  /// Whether a note has a word that the marks contain: a quick check that few notes pass.
   private static func mayIgnore(_ note: String) -> Bool {
     let bytes = Array(note.utf8)
     return bytes.indices.contains { start in
@@ -40,7 +40,7 @@ extension StringsTable {
     }
   }
 
-  /// What BartyCrouch takes for a request to leave a text alone.
+  /// BartyCrouch's mark for texts to ignore.
   package static let ignoringMark = "#bc-ignore!"
 
   /// The text in a comment as Xcode writes it: `Class = "UILabel"; text = "Name"; ObjectID = "abc-de-fgh";`.
@@ -51,7 +51,6 @@ extension StringsTable {
     return unescaped(rest[..<closing.lowerBound])
   }
 
-  /// A text with what backslashes stand for.
   private static func unescaped(_ text: Substring) -> String {
     var result = ""
     var isEscaped = false

@@ -1,19 +1,19 @@
 import IBModel
 import IBXML
 
-/// What is wrong with an entry of a file with translations, or missing from it.
+/// A problem with an entry of a translation file, or a missing entry.
 package struct TranslationFinding: Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Kind: String, Sendable, CaseIterable {
-    /// The file has no translation of a text.
+    /// The file does not translate a text.
     case missing
     /// The document has no such text.
     case stale
-    /// The text of the document was another one when it was translated.
+    /// The text of the document has changed since it was translated.
     case changed
-    /// The translation is the text of the document, or not finished.
+    /// The translation equals the text of the document, or is unfinished.
     case untranslated
-    /// The translation has other placeholders, such as `%@`.
+    /// The translation has different placeholders, such as `%@`.
     case placeholders
     /// The translation does not fit into its view.
     case long
@@ -22,11 +22,9 @@ package struct TranslationFinding: Sendable {
   package var kind: Kind
   package var key: String
   package var language: String
-  /// The line of the file; nil for a missing entry.
+  /// The line number; nil for a missing entry.
   package var line: Int?
-  /// The text of the document; nil for a stale entry.
   package var base: String?
-  /// The translation, as far as there is one.
   package var translation: String?
   /// One clause.
   package var message: String
@@ -40,35 +38,33 @@ package struct TranslationFinding: Sendable {
   }
 }
 
-/// The texts of a document, which translations are compared with.
+/// A check of translation files against the texts of a document.
 package struct TranslationCheck {
   private let document: Document
   private let sourceLanguage: String
   private let texts: [LocalizableText]
   private let textsByKey: [String: LocalizableText]
 
-  /// - Parameter sourceLanguage: The language of the document.
   package init(_ document: Document, sourceLanguage: String = "en") {
     (self.document, self.sourceLanguage) = (document, sourceLanguage)
     texts = document.localizableTexts
     textsByKey = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a file with a document's name is about another document: it has entries of objects, and none of them is in
-  /// the document.
+  /// Whether a file belongs to another document with the same name: none of its objects is in the document.
   package func isForeign(_ file: TranslationFile) -> Bool {
     let entries = file.entries.filter { $0.property.isEmpty == false }
     return !entries.isEmpty && entries.allSatisfy { document.object(ObjectID($0.objectID)) == nil }
   }
 
-  /// The keys of entries whose text the document no longer has. Keys that code could use are not among them: those that do
-  /// not end with a property of Xcode's.
+  /// The keys of entries that the document no longer has. Keys that do not end with a property of Xcode's are excluded
+  /// because code could use them.
   package func staleKeys(of file: TranslationFile) -> Set<String> {
     if isForeign(file) { return [] }
     return Set(file.entries.filter { staleness(of: $0) != nil }.map(\.key))
   }
 
-  /// Why an entry is stale; nil when it is not.
+  /// The reason why an entry is stale; nil when it is not.
   package func staleness(of entry: TranslationFile.Entry) -> String? {
     guard textsByKey[entry.key] == nil, LocalizableProperty.isKnown(entry.property) else { return nil }
     guard let object = document.object(ObjectID(entry.objectID)) else { return "the document has no such object" }
@@ -77,14 +73,14 @@ package struct TranslationCheck {
     return isOwn ? "\(object.reference) has no such text" : nil
   }
 
-  /// What is wrong in a file, in the order of the document, stale entries last.
-  /// - Parameter languages: Only these; nil for all of the file.
+  /// The problems of a file, in document order, stale entries last.
+  /// - Parameter languages: The languages to check; nil for all.
   package func findings(
     in file: TranslationFile, languages wanted: Set<String>? = nil
   ) -> [TranslationFinding] {
     let entries = file.entries
     let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    // The texts of the document's own language are those of the document.
+    // Texts in the document's own language are in the document itself.
     let languages = file.languages.filter { !file.isCatalog || $0 != file.language }.filter {
       wanted?.contains($0) != false
     }
@@ -110,7 +106,7 @@ package struct TranslationCheck {
         kind, key: text.key, language: language, line: entry?.line, base: text.text, translation: translation, message)
     }
     guard let entry, let found = entry.translations[language] else {
-      // What the file of a variant of the document's language lacks is shown as it is in the document.
+      // A regional variant of the document's language falls back to the document's text.
       guard text.hasWord, !text.isSample, !TranslationCheck.isVariant(language, of: sourceLanguage) else { return [] }
       return [finding(.missing, nil, "\(TranslationCheck.quoted(text.text)) is not translated")]
     }
@@ -143,7 +139,7 @@ package struct TranslationCheck {
     return language.prefix { !isEnd($0) } == base.prefix { !isEnd($0) }
   }
 
-  /// A text as messages show it, on one line.
+  /// A text shortened to one line for messages.
   package static func quoted(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return "“\(line.count > 40 ? line.prefix(39) + "…" : line[...])”"
@@ -151,10 +147,10 @@ package struct TranslationCheck {
 }
 
 extension LocalizableText {
-  /// Whether it has two letters, so that it can be a word; numbers and signs are the same in all languages.
+  /// Whether it has two letters and so can be a word; numbers and signs are the same in all languages.
   package var hasWord: Bool { text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
 
-  /// Whether it is the text of a new object from Xcode's library, which code replaces or nobody sees.
+  /// Whether it is the default text of a new object from Xcode's library.
   package var isSample: Bool { LocalizableText.samples.contains(text) || text.lowercased().hasPrefix("lorem ipsum") }
 
   private static let samples: Set<String> = [
@@ -163,9 +159,9 @@ extension LocalizableText {
   ]
 }
 
-/// What code puts values into: `%@`, `%1$d`, `%.2f`.
+/// The placeholders of a format string, such as `%@`, `%1$d` or `%.2f`.
 struct Placeholders: Equatable, CustomStringConvertible {
-  /// The letters that say what is put there, sorted.
+  /// The conversion letters, sorted.
   private var conversions: [String] = []
 
   init(_ text: String) {
@@ -178,7 +174,7 @@ struct Placeholders: Equatable, CustomStringConvertible {
       if letter == "%" {
         rest = after.dropFirst()
       } else if "@dDiuUxXoOfFeEgGcCsSpaA".unicodeScalars.contains(letter) {
-        // The order is the translator's: `%2$@` and `%@` take the same.
+        // Translators may change the order: `%2$@` and `%@` take the same value.
         if let dollar = body.firstIndex(of: "$") { body = body[body.index(after: dollar)...] }
         let length = String(String.UnicodeScalarView(body.filter { $0.properties.isAlphabetic }))
         conversions.append("%" + length + String(letter))

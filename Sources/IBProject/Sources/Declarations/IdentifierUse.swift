@@ -1,26 +1,23 @@
-/// A name that code passes as a string literal to a function that looks it up in documents.
+/// A string literal in code that is looked up as a name in documents.
 package struct IdentifierUse: Sendable, Hashable {
-  /// What the name belongs to.
+  /// The kind of name.
   package enum Kind: UInt8, Sendable, Hashable {
-    /// A storyboard identifier of a controller.
     case scene
     case segue
-    /// A reuse identifier that code asks for.
+    /// A reuse identifier for dequeuing.
     case reuse
-    /// A reuse identifier that code registers a class or a nib for.
+    /// A reuse identifier that code registers for a class or nib.
     case registeredReuse
     case nib
     case storyboard
-    /// A class that is found by its name at run time.
+    /// A class that is looked up by name at run time.
     case className
   }
 
-  /// What is looked up.
   package var kind: Kind
-  /// The literal.
   package var name: String
-  /// The type whose code it is; nil outside of types.
+  /// The type that contains the code; nil outside types.
   package var type: String?
-  /// Where the literal starts, in UTF-8 bytes.
+  /// The offset of the literal, in UTF-8 bytes.
   package var offset: Int
 }

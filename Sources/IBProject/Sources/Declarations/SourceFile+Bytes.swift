@@ -1,6 +1,6 @@
 import IBXML
 
-// What a source file declares, as bytes for a cache. Words are not kept, as only tests collect them.
+// Serialization for the cache, without words, which only tests collect.
 
 extension SourceFile: ByteCodable {
   package func write(to writer: inout ByteWriter) {

@@ -1,22 +1,19 @@
-/// What one source file declares, as far as documents depend on it.
+/// The declarations of a source file that matter to documents.
 package struct SourceFile: Sendable, Hashable {
-  /// Types and extensions, in the order of the file.
+  /// Types and extensions in file order.
   package internal(set) var types: [TypeDeclaration] = []
-  /// Names that the code looks up, in the order of the file.
   package internal(set) var uses: [IdentifierUse] = []
-  /// What the code does with objects of documents, in the order of the file.
+  /// Uses of document objects in file order.
   package internal(set) var objectUses: [ObjectUse] = []
-  /// Names and string literals in the code, if they were requested.
+  /// Names and string literals, if requested.
   package internal(set) var words: Set<String> = []
-  /// Names of documents in the code.
   package internal(set) var mentions = NameMentions()
   let lines: LineLengths
 
-  /// How a file is written, by the extension of its name.
   package enum Language: Sendable, Hashable {
     case swift, objectiveC
 
-    /// The language of files with an extension; nil for those that declare no classes of documents.
+    /// The language for a file extension; nil for files that declare no classes of documents.
     package init?(fileExtension: String) {
       switch fileExtension {
       case "swift": self = .swift
@@ -26,9 +23,9 @@ package struct SourceFile: Sendable, Hashable {
     }
   }
 
-  /// Reads a file. Damaged code gives the declarations that can be recognized.
+  /// Reads a file; from damaged code, the declarations that can be recognized.
   /// - Parameter collectsWords: whether names and literals are collected, which takes memory.
-  /// - Parameter names: the names of documents that `mentions` has.
+  /// - Parameter names: the names for `mentions`.
   /// - Complexity: linear in the number of bytes.
   package init(
     _ bytes: [UInt8], in language: Language, collectsWords: Bool = false, mentioning names: DocumentNames? = nil
@@ -52,7 +49,7 @@ package struct SourceFile: Sendable, Hashable {
       (types, uses) = (scanner.types, scanner.uses)
       readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: false)
       if collectsWords { words = text.words(of: scanner.tokens) }
-      // Also those in directives, which have no tokens.
+      // Text in directives counts too, although they have no tokens.
       if let names { mentions = NameMentions(text: bytes, of: names) }
     }
   }
@@ -65,7 +62,5 @@ package struct SourceFile: Sendable, Hashable {
     objectUses = scanner.uses
   }
 
-  /// The line of an offset, from 1.
-  /// - Complexity: O(lines)
   package func line(ofOffset offset: Int) -> Int { lines.line(ofOffset: offset) }
 }

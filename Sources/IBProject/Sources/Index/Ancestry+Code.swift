@@ -1,13 +1,12 @@
-/// Whether code decides something about objects.
+/// The answer to the question whether code decides something.
 package enum CodeAnswer: Sendable, Hashable {
-  /// Code decides it.
   case yes
-  /// The sources are complete, and nothing in them decides it.
+  /// The sources are complete, and nothing decides it.
   case no
-  /// The sources do not show everything, such as the code of a superclass from a library.
+  /// The sources are incomplete, for example because a superclass is from a library.
   case unknown
 
-  /// What holds when both may decide it.
+  /// The answer when either of two may decide it.
   package func or(_ other: CodeAnswer) -> CodeAnswer {
     if self == .yes || other == .yes { return .yes }
     return self == .unknown ? .unknown : other
@@ -15,8 +14,8 @@ package enum CodeAnswer: Sendable, Hashable {
 }
 
 extension Ancestry {
-  /// Whether code decides the size of the content of views of the class: it overrides what says how large they are, or
-  /// adds to them what gives them a size.
+  /// Whether code decides the content size of the class's views: it overrides a sizing member, or adds contents that
+  /// give them a size.
   package func decidesContentSize(in sources: SourceIndex) -> CodeAnswer {
     let isOverridden = ownDeclarations.contains { declaration in
       declaration.type.members.contains { Ancestry.sizingMembers.contains($0.name) }
@@ -33,8 +32,7 @@ extension Ancestry {
     return isComplete ? .no : .unknown
   }
 
-  /// The declarations of the class and of its superclasses in the sources. An extension of a system class cannot
-  /// override anything.
+  /// The declarations of the class and its superclasses. An extension of a system class cannot override anything.
   private var ownDeclarations: [SourceIndex.Declaration] {
     declarations.filter { declaration in
       switch declaration.type.kind {
@@ -45,7 +43,7 @@ extension Ancestry {
     }
   }
 
-  /// What decides how large a view is, or where the edges are that constraints see.
+  /// The members that determine the size of a view, or its alignment rectangle.
   private static let sizingMembers: Set<String> = [
     "intrinsicContentSize", "sizeThatFits:", "systemLayoutSizeFittingSize:", "fittingSize", "alignmentRectInsets",
     "alignmentRectForFrame:", "frameForAlignmentRect:", "layoutSubviews", "layout", "updateConstraints",
@@ -58,7 +56,6 @@ extension Ancestry {
 }
 
 extension ObjectUse.Action {
-  /// Whether one of some properties is set.
   func sets(_ properties: Set<CodeProperty>) -> Bool {
     if case .sets(let property) = self { return properties.contains(property) }
     return false
@@ -66,8 +63,8 @@ extension ObjectUse.Action {
 }
 
 extension SourceIndex {
-  /// Whether code sets properties of the object that an outlet refers to: the code of the outlet's class, of its super-
-  /// and subclasses, and code that reaches the outlet through an object of any class.
+  /// Whether code sets properties of the object of an outlet: code of the outlet's class, its superclasses and
+  /// subclasses, or code that reaches the outlet through another object.
   package func setsProperties(
     _ properties: Set<CodeProperty>, throughOutlet property: String, of owner: Ancestry
   ) -> CodeAnswer {
@@ -81,7 +78,7 @@ extension SourceIndex {
     return answer
   }
 
-  /// Whether a use of a property may be one of a class.
+  /// Whether a use of a property may refer to a class.
   private func isAbout(_ use: ObjectUse, _ owner: Ancestry) -> Bool {
     if use.isOfAnother {
       guard let name = use.otherClass else { return true }
@@ -94,6 +91,5 @@ extension SourceIndex {
 }
 
 extension Ancestry {
-  /// Whether a type is the class or one that it inherits from.
   fileprivate func declares(_ type: String) -> Bool { declarations.contains { $0.type.name == type } }
 }

@@ -1,20 +1,17 @@
 extension Ancestry {
-  /// Whether a class has a member.
+  /// The result of looking up a member of a class.
   package enum Membership: Sendable {
-    /// It has the member; several declarations may be it.
+    /// The member exists; several declarations may match.
     case found([Member])
-    /// It has the member, but the Objective-C runtime cannot find it.
+    /// The member exists, but the Objective-C runtime cannot find it.
     case hidden(Member)
     case missing
-    /// A superclass is not known, or the class decides at run time.
+    /// A superclass is unknown, or the class decides at run time.
     case unknown
   }
 
-  /// A member and where it is declared.
   package struct Member: Sendable {
-    /// What is declared.
     package let member: MemberDeclaration
-    /// The type whose declaration has it.
     package let declaration: SourceIndex.Declaration
   }
 
@@ -40,12 +37,10 @@ extension Ancestry {
     }
   }
 
-  /// All members with a mark.
   package func members(marked mark: MemberDeclaration.Mark) -> [Member] {
     members { $0.mark == mark }
   }
 
-  /// The first letter in upper case.
   private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private func members(_ isMeant: (MemberDeclaration) -> Bool) -> [Member] {
@@ -65,12 +60,11 @@ extension Ancestry {
     return found.first.map { .hidden($0) } ?? .missing
   }
 
-  /// `@objcMembers` of a class also exposes the members of its subclasses.
+  /// `@objcMembers` on a class also exposes the members of its subclasses.
   private var inheritsExposure: Bool {
     declarations.contains { $0.type.kind == .class && $0.type.exposesMembers }
   }
 
-  /// Members with names close to one, nearest first; for suggestions.
   package func names(of kind: MemberDeclaration.Kind, marked mark: MemberDeclaration.Mark) -> [String] {
     members { $0.kind == kind && $0.mark == mark }.map(\.member.name)
   }

@@ -1,20 +1,19 @@
-/// A class with everything it inherits from, as far as sources and the tables of system classes show it.
+/// A class with its inherited types, as far as the sources and the tables of system classes show them.
 ///
-/// Where several classes have the name, for example in different apps of a repository, it is all of them together.
+/// Classes of the same name, for example in different apps of a repository, are merged.
 package struct Ancestry: Sendable {
   /// Declarations and extensions of the class, its superclasses and, in Objective-C, its protocols.
   package private(set) var declarations: [SourceIndex.Declaration] = []
-  /// The nearest system class of each path upward.
+  /// The nearest system class on each path upward.
   package private(set) var platformClasses: [PlatformClass] = []
-  /// Whether nothing is missing: each superclass is found, and no macro may add members.
+  /// Whether every superclass is found, and no macro may add members.
   package private(set) var isComplete = true
 
-  /// The class itself, by the name that documents use.
+  /// The name that documents use.
   let name: String
 
   private var visited: Set<String> = []
 
-  /// Whether the class has a name or inherits from the class with it.
   package func inherits(from name: String) -> Bool {
     visited.contains(name) || platformClasses.contains { $0.inherits(from: name) }
   }
@@ -31,7 +30,7 @@ package struct Ancestry: Sendable {
         remaining += alias.type.inherited
       } else if let platformClass = PlatformClass(named: next) {
         platformClasses.append(platformClass)
-        // Their extensions in the sources.
+        // Extensions of system classes in the sources count too.
         for name in platformClass.ancestry.map(\.name) { declarations += index.declarations(of: name) }
       } else if found.contains(where: { $0.type.kind == .protocol }) {
         for parents in add(found) where !parents.isEmpty { remaining += parents.filter(index.hasType) }
@@ -42,7 +41,7 @@ package struct Ancestry: Sendable {
     addProtocols(from: index)
   }
 
-  /// Keeps declarations of one name; returns what each of them inherits from.
+  /// Adds the declarations of a name; returns the names that each of them inherits from.
   private mutating func add(_ found: [SourceIndex.Declaration]) -> [[String]] {
     declarations += found
     if found.contains(where: { $0.type.mayHaveMoreMembers }) { isComplete = false }
@@ -70,6 +69,5 @@ package struct Ancestry: Sendable {
 }
 
 extension SourceIndex {
-  /// A class and everything it inherits from.
   package func ancestry(of name: String) -> Ancestry { Ancestry(of: name, in: self) }
 }

@@ -1,10 +1,10 @@
 import IBXML
 
-/// Where names are in the files of an index: the places of each name, in the order in which they were added.
+/// A table of names with their places in the files of an index, in the order they were added.
 ///
-/// It has hashes instead of names, and records of the same size, so that the bytes of a cache are the table.
+/// It stores fixed-size records with hashes, so that the bytes in the cache are the table.
 struct NameTable: Sendable {
-  /// Something in a file, by the index of the file and by its own index there.
+  /// An item of a file, by the index of the file and its own index there.
   struct Place: Sendable {
     var file: Int
     var item: Int
@@ -21,7 +21,6 @@ struct NameTable: Sendable {
   /// Records sorted by hash.
   private let bytes: ArraySlice<UInt8>
 
-  /// A table of names and their places.
   init(_ places: [(name: String, place: Place)]) {
     let added = places.map { name, place in
       Record(hash: NameTable.hash(name), file: UInt32(place.file), item: UInt32(place.item))
@@ -37,7 +36,6 @@ struct NameTable: Sendable {
     self.bytes = bytes[...]
   }
 
-  /// The places of a name.
   /// - Complexity: O(log(names) + places)
   subscript(name: String) -> [Place] {
     let hash = NameTable.hash(name)

@@ -1,15 +1,15 @@
 import IBXML
 
 extension SourceIndex {
-  /// What the files of an index have, by name.
+  /// The contents of the files of an index, by name.
   struct Tables: Sendable {
-    /// By name, by the last part of nested names and by the name in `@objc(name)`.
+    /// Places by name, by the last part of nested names and by the name in `@objc(name)`.
     let declarations: NameTable
-    /// By the type whose code looks the names up.
+    /// Places by the type whose code looks the names up.
     let uses: NameTable
-    /// What code does with objects, by the property that they are reached through.
+    /// Uses of objects, by the property that they are reached through.
     let objectUses: NameTable
-    /// What code of a type does with its own object, by type.
+    /// Uses of the type's own object, by type.
     let ownUses: NameTable
     /// The methods that the Objective-C runtime can find, by selector; one place for each.
     let methods: NameTable
@@ -31,7 +31,6 @@ extension SourceIndex {
       hasInterface = Set(types.flatMap(\.inherited)).contains { PlatformClass(named: $0)?.isOfInterface == true }
     }
 
-    /// A table of items that have a name or none.
     private static func table(of files: [File], _ names: (SourceFile) -> [String?]) -> NameTable {
       NameTable(
         files.enumerated().flatMap { index, file in
@@ -53,7 +52,7 @@ extension SourceIndex {
       return NameTable(places.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     }
 
-    /// Extensions of another name for a type are extensions of the type, after its own.
+    /// Extensions of a type alias are extensions of the type, after its own.
     private static func declarations(of files: [File]) -> NameTable {
       var places: [(name: String, place: NameTable.Place)] = []
       var aliases: [String: [String]] = [:]
@@ -101,7 +100,7 @@ extension SourceIndex.Tables: ByteCodable {
 }
 
 extension TypeDeclaration {
-  /// Every name by which a document or other code may refer to the type.
+  /// All names that a document or other code may use for the type.
   fileprivate var names: Set<String> {
     var names: Set<String> = [name, String(ownName)]
     if let objectiveCName { names.insert(objectiveCName) }

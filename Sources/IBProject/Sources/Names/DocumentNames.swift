@@ -1,17 +1,17 @@
 import IBXML
 
-/// Names of documents that are looked for in files. Upper and lower case are the same, since generated code has
-/// `Home.storyboard` as `home`.
+/// Names of documents to look for in files, regardless of case because generated code spells `Home.storyboard` as
+/// `home`.
 package struct DocumentNames: Sendable {
-  /// In lower case.
+  /// Lowercase names.
   let names: Set<String>
-  /// As they are written.
+  /// Names as written.
   let exactNames: Set<String>
   private let nameFilter: WordFilter
-  /// Made for sources only, because it takes longer than to read a document.
+  /// Deferred because it takes longer than reading a document, and only sources need it.
   private let parts: Deferred<NameParts>
 
-  /// Names that consist of letters, digits and underscores of ASCII; others cannot be looked for and are left out.
+  /// Creates a set of names; names with characters other than ASCII letters, digits and underscores are left out.
   package init(_ names: [String]) {
     let usable = names.filter { DocumentNames.isUsable($0) }
     exactNames = Set(usable)
@@ -20,18 +20,16 @@ package struct DocumentNames: Sendable {
     parts = Deferred { [names = self.names] in NameParts(of: names) }
   }
 
-  /// Real beginnings of the names, in lower case.
+  /// Proper prefixes of the names, in lowercase.
   var beginnings: Set<String> { parts.value.beginnings }
 
-  /// Real ends of the names, in lower case.
+  /// Proper suffixes of the names, in lowercase.
   var endings: Set<String> { parts.value.endings }
 
-  /// Whether a name can be looked for.
   package static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 && isWordByte($0) }
   }
 
-  /// The name that a word is, in lower case; nil for other words.
   func name(_ word: ArraySlice<UInt8>) -> String? { name(word, hash: WordFilter.hash(word)) }
 
   private func name(_ word: ArraySlice<UInt8>, hash: UInt64) -> String? {
@@ -40,12 +38,12 @@ package struct DocumentNames: Sendable {
     return names.contains(text) ? text : nil
   }
 
-  /// A real beginning or end of a name, in lower case; nil for other texts.
+  /// The text in lowercase if it is a proper prefix or suffix of a name; otherwise nil.
   func part(_ text: ArraySlice<UInt8>) -> String? {
     parts.value.filter.mayContain(WordFilter.hash(text)) ? String(decoding: text, as: UTF8.self).lowercased() : nil
   }
 
-  /// Calls a function with the words that are names, in lower case, and their ranges.
+  /// Calls a function with the words that are names, in lowercase, and their ranges.
   func forEachName(in bytes: ArraySlice<UInt8>, _ body: (String, Range<Int>) -> Void) {
     var (start, hash) = (bytes.startIndex, WordFilter.start)
     for index in bytes.indices {
@@ -60,7 +58,7 @@ package struct DocumentNames: Sendable {
   }
 }
 
-/// Real beginnings and ends of names, in lower case.
+/// Proper prefixes and suffixes of names, in lowercase.
 private struct NameParts: Sendable {
   let beginnings: Set<String>
   let endings: Set<String>
@@ -82,7 +80,7 @@ private struct NameParts: Sendable {
   }
 }
 
-/// Tells most words apart from those of a set, regardless of case, by a few bits.
+/// A Bloom filter for words regardless of case, with one hash function.
 private struct WordFilter: Sendable {
   /// One bit for each remainder of a hash.
   private var bits = Array(repeating: UInt64(0), count: 256)
@@ -94,7 +92,6 @@ private struct WordFilter: Sendable {
     }
   }
 
-  /// Whether a word with a hash may be one of the set.
   func mayContain(_ hash: UInt64) -> Bool {
     let bit = WordFilter.bit(hash)
     return bits[bit.word] & (1 << bit.place) != 0
@@ -104,7 +101,7 @@ private struct WordFilter: Sendable {
     (Int((hash >> 6) & 255), hash & 63)
   }
 
-  /// FNV-1a of letters in lower case.
+  /// FNV-1a of the lowercase letters.
   static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
     var hash = start
     for byte in word { hash = adding(byte, to: hash) }

@@ -1,24 +1,21 @@
-/// A name regardless of how it is spelled: `icon-back`, `icon_back`, `iconBack` and `Icon.back` have the same key, as
-/// generated code and enumerations spell names in their own way.
+/// A name regardless of spelling: `icon-back`, `icon_back`, `iconBack` and `Icon.back` have the same key, because
+/// generated code and enumerations change the spelling of names.
 ///
-/// It consists of the letters and digits of ASCII without case. Escapes and the places of formats (`%@`) are left out.
+/// It consists of ASCII letters and digits without case. Escapes and format specifiers (`%@`) are left out.
 package struct NameKey: Sendable, Hashable {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// How many letters and digits the name has.
   package private(set) var length = 0
 
-  /// The key of nothing.
   init() {}
 
-  /// The key of a text.
   package init(_ text: String) { self.init(Array(text.utf8)[...]) }
 
-  /// The key of a text as it is written in code.
+  /// Creates the key of a text as written in code.
   init(_ bytes: ArraySlice<UInt8>) {
     for letter in NameKey.letters(of: bytes) { add(letter) }
   }
 
-  /// Adds a letter in lower case.
+  /// Adds a lowercase letter.
   mutating func add(_ letter: UInt8) {
     hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3
     length += 1
@@ -31,7 +28,7 @@ package struct NameKey: Sendable, Hashable {
     }
   }
 
-  /// A letter or digit of ASCII in lower case; nil for other bytes.
+  /// An ASCII letter or digit in lowercase; nil for other bytes.
   static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x61...0x7A, 0x30...0x39: byte
@@ -40,7 +37,7 @@ package struct NameKey: Sendable, Hashable {
     }
   }
 
-  /// The letters that count of a text as it is written in code.
+  /// The significant letters of a text as written in code.
   package static func letters(of bytes: ArraySlice<UInt8>) -> [UInt8] {
     var letters: [UInt8] = []
     var place = bytes.startIndex
@@ -56,7 +53,7 @@ package struct NameKey: Sendable, Hashable {
     return letters
   }
 
-  /// The end of `\n`, `\"` and `\u{2019}`.
+  /// The end of an escape such as `\n`, `\"` or `\u{2019}`.
   private static func endOfEscape(at start: Int, in bytes: ArraySlice<UInt8>) -> Int {
     let next = start + 1
     guard next < bytes.endIndex, bytes[next] | 0x20 == UInt8(ascii: "u") else { return min(next + 1, bytes.endIndex) }
@@ -66,7 +63,7 @@ package struct NameKey: Sendable, Hashable {
     return end + 1
   }
 
-  /// The end of `%@`, `%1$@` and `%.2f`; only the sign where it is not a format.
+  /// The end of a format specifier such as `%@`, `%1$@` or `%.2f`; otherwise that of the percent sign.
   private static func endOfFormat(at start: Int, in bytes: ArraySlice<UInt8>) -> Int {
     var end = start + 1
     while end < bytes.endIndex, "0123456789$.*+-'lhqzjt".utf8.contains(bytes[end]) { end += 1 }

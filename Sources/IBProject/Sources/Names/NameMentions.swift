@@ -1,26 +1,25 @@
-/// Where a file mentions names of documents: what might load them.
+/// The mentions of document names in a file, which might load the documents.
 package struct NameMentions: Sendable, Hashable {
-  /// Names that the file mentions in a way that might load a document, in lower case.
+  /// Lowercase names mentioned in a way that might load a document.
   package internal(set) var names: Set<String> = []
-  /// Names of which the file only declares a type or calls its initializer, in lower case.
+  /// Lowercase names that the file uses only to declare a type or call its initializer.
   package internal(set) var typeNames: Set<String> = []
-  /// Beginnings of names to which code adds something, in lower case.
+  /// Lowercase prefixes of names that code completes.
   package internal(set) var beginnings: Set<String> = []
-  /// Ends of names to which code adds something, in lower case.
+  /// Lowercase suffixes of names that code completes.
   package internal(set) var endings: Set<String> = []
-  /// Whether the code has to do with nibs, storyboards, bundles or names of classes as text.
+  /// Whether the code deals with nibs, storyboards, bundles or class names as text.
   package internal(set) var handlesDocuments = false
 
-  /// No mentions.
   package init() {}
 
-  /// All words of a file that is not Swift.
+  /// Collects all words of a file that is not Swift.
   package init(text bytes: [UInt8], of names: DocumentNames) {
     addWords(of: bytes[...], names)
     handlesDocuments = true
   }
 
-  /// What an Xcode project sets. It names every document as a file, which loads none.
+  /// Collects the names in an Xcode project, except file names, which load nothing.
   package init(settings bytes: [UInt8], of names: DocumentNames) {
     names.forEachName(in: bytes[...]) { name, word in
       let next = word.upperBound < bytes.count ? bytes[word.upperBound] : 0
@@ -28,7 +27,7 @@ package struct NameMentions: Sendable, Hashable {
     }
   }
 
-  /// The tokens of a Swift file; comments are not among them.
+  /// Collects names from the tokens of a Swift file, which exclude comments.
   init(_ tokens: [Token], in text: SourceBytes, of names: DocumentNames) {
     for (place, token) in tokens.enumerated() {
       switch token.kind {
@@ -58,15 +57,15 @@ package struct NameMentions: Sendable, Hashable {
     }
   }
 
-  /// Whether a name in another case may be what generated code or a case of an enumeration calls a document, rather than
-  /// a variable.
+  /// Whether a name in another case may be generated code or an enumeration case for a document, rather than a
+  /// variable.
   private static func isGenerated(_ tokens: [Token], _ place: Int, in text: SourceBytes) -> Bool {
     guard place > 0 else { return false }
     if tokens[place - 1].is(".") { return place < 2 || !text.token(tokens[place - 2], is: "self") }
     return tokens[place - 1].is(",") || text.token(tokens[place - 1], is: "case")
   }
 
-  /// Whether a type is declared or extended, or made by its initializer.
+  /// Whether a type is declared, extended or created by its initializer.
   private static func isHarmless(_ tokens: [Token], _ place: Int, in text: SourceBytes) -> Bool {
     if place > 0, tokens[place - 1].kind == .word {
       let word = text.text(tokens[place - 1])
@@ -82,11 +81,10 @@ package struct NameMentions: Sendable, Hashable {
     names.forEachName(in: bytes) { name, _ in self.names.insert(name) }
   }
 
-  /// Keeps the parts of a literal to which something is added: to its ends if it is open, or where a format has a place
-  /// for it.
+  /// Keeps the parts of a literal to which code adds text: at its ends if it is open, or at format specifiers.
   private mutating func addParts(of literal: ArraySlice<UInt8>, isOpen: Bool, _ names: DocumentNames) {
     guard literal.count < 80, isOpen || literal.contains(UInt8(ascii: "%")) else { return }
-    // The backslash of an interpolation is part of the token in front of it.
+    // The backslash of an interpolation is part of the token before it.
     var text = literal
     while let last = text.last, last == UInt8(ascii: "#") || last == UInt8(ascii: "\\") { text.removeLast() }
     for (index, part) in text.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false).enumerated() {
@@ -104,8 +102,7 @@ package struct NameMentions: Sendable, Hashable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a name in code has to do with nibs, storyboards, bundles or names of classes as text: it has such a word at
-  /// its start or where a word of it starts.
+  /// Whether a name deals with nibs, storyboards, bundles or class names: one of its camel-case words is about them.
   fileprivate var isAboutDocuments: Bool {
     for index in indices {
       let isStart = index == startIndex || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[index])
@@ -114,7 +111,6 @@ extension ArraySlice<UInt8> {
     return false
   }
 
-  /// Whether a word is at an index, in any case.
   private func has(_ word: StaticString, at index: Int) -> Bool {
     guard endIndex - index >= word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { letters in

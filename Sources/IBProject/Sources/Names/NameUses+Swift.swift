@@ -1,5 +1,5 @@
 extension NameUses {
-  /// The names in Swift code; comments do not count.
+  /// Collects the names in Swift code, except comments.
   /// - Parameter skipped: offsets of words that are not uses.
   package init(swift bytes: [UInt8], of sought: Set<NameKey>, skipping skipped: Set<Int> = []) {
     self.init(of: sought, isGenerated: NameUses.isGenerated(bytes))
@@ -12,7 +12,7 @@ extension NameUses {
   }
 }
 
-/// Reads the words and literals of Swift code.
+/// A reader of the words and literals in Swift code.
 private struct SwiftNameReader {
   let text: SourceBytes
   let tokens: [Token]
@@ -32,7 +32,7 @@ private struct SwiftNameReader {
 
   private func line(of token: Token) -> Int { lines.line(ofOffset: token.start) }
 
-  /// A word, and with it the words behind points: `L10n.Login.title` also has the names `L10n.Login` and so on.
+  /// Reads a word with its member path: `L10n.Login.title` also has the names `L10n.Login` and so on.
   private func readWord(_ index: Int, into uses: inout NameUses) {
     let token = tokens[index]
     if skipped.contains(token.start) { return }
@@ -49,7 +49,7 @@ private struct SwiftNameReader {
     }
   }
 
-  /// As in `UIImage(named: name)`, `NSLocalizedString(key, comment: "")` and `key.localized`.
+  /// The lookup in calls such as `UIImage(named: name)`, `NSLocalizedString(key, comment: "")` and `key.localized`.
   private func lookup(at index: Int) -> NameUses.Lookup? {
     let next = index + 1
     let isNamed = tokens.indices.contains(next + 1) && tokens[next + 1].isName
@@ -62,10 +62,9 @@ private struct SwiftNameReader {
     }
   }
 
-  /// Whether a name behind a label is the type of a parameter.
   private func isParameter(_ index: Int) -> Bool { text.token(tokens[index], is: "String") }
 
-  /// How many words behind points are added to a word.
+  /// The maximum number of members added to a word.
   private static let longestPath = 6
 
   private func manner(of index: Int) -> NameUses.Manner {
@@ -93,15 +92,15 @@ private struct SwiftNameReader {
     tokens.indices.contains(index) && tokens[index].is(mark)
   }
 
-  /// As in `name.appending("_selected")`.
+  /// Whether the literal is appended, as in `name.appending("_selected")`.
   private func isAppended(_ index: Int) -> Bool {
     index > 1 && tokens[index - 1].is("(")
       && ["append", "appending"].contains { $0 == text.text(tokens[index - 2]) }
   }
 
-  /// A literal with escapes or interpolations, at its first part.
+  /// Reads a literal with escapes or interpolations, starting at its first part.
   private func readParts(_ index: Int, into uses: inout NameUses) {
-    // A part behind an interpolation was read with the first one.
+    // A part after an interpolation was read with the first one.
     if index > 0, tokens[index - 1].is(")"), tokens[index - 1].end == tokens[index].start { return }
     let first = tokens[index]
     var parts = [first]
@@ -121,7 +120,7 @@ private struct SwiftNameReader {
       beginning: NameKey.letters(of: bytes[0]), ending: NameKey.letters(of: last), line: line(of: first))
   }
 
-  /// The closing parenthesis of the interpolation behind a part of a literal.
+  /// The closing parenthesis of the interpolation after a part of a literal.
   private func endOfInterpolation(behind index: Int) -> Int? {
     let open = index + 1
     guard open < tokens.count, tokens[open].is("("), tokens[open].start == tokens[index].end else { return nil }

@@ -1,7 +1,7 @@
 extension NameUses {
-  /// The names in Objective-C code, in property lists and in other texts; comments count.
+  /// Collects the names in Objective-C code, property lists and other texts, including comments.
   /// - Parameters:
-  ///   - isCode: whether words are names of code, not texts.
+  ///   - isCode: whether words are names in code rather than text.
   ///   - skipped: offsets of words that are not uses.
   package init(text bytes: [UInt8], isCode: Bool, of sought: Set<NameKey>, skipping skipped: Set<Int> = []) {
     self.init(of: sought, isGenerated: NameUses.isGenerated(bytes))
@@ -10,10 +10,10 @@ extension NameUses {
   }
 }
 
-/// Reads the words of a text, what is in quotation marks, and what is between tags.
+/// A reader of the words in a text, and of quoted texts and text between tags.
 private struct TextNameReader {
   let bytes: [UInt8]
-  /// What a word is.
+  /// The manner of mentions by words.
   let word: NameUses.Manner
   let skipped: Set<Int>
   private var line = 1
@@ -46,7 +46,6 @@ private struct TextNameReader {
     while place < bytes.count, bytes[place] != 0x0A { place += 1 }
   }
 
-  /// A word, and with it the words behind points.
   private mutating func readWord(into uses: inout NameUses) {
     let start = place
     place = endOfWord(at: start)
@@ -69,14 +68,14 @@ private struct TextNameReader {
 
   private static let longestPath = 3
 
-  /// Xcode makes constants such as `ACImageNameTrashFolder` of the names in asset catalogs.
+  /// Xcode generates constants such as `ACImageNameTrashFolder` from the names in asset catalogs.
   private func addSymbol(_ word: ArraySlice<UInt8>, to uses: inout NameUses) {
     for prefix in ["ACImageName", "ACColorName"] where word.starts(with: prefix.utf8) {
       uses.add(NameKey(word.dropFirst(prefix.utf8.count)), .text, line: line)
     }
   }
 
-  /// As in `[UIImage imageNamed:name]`, behind the word.
+  /// The lookup in calls such as `[UIImage imageNamed:name]`, after the word.
   private func lookup(of word: ArraySlice<UInt8>) -> NameUses.Lookup? {
     let lookup: NameUses.Lookup? =
       word.elementsEqual("imageNamed".utf8) ? .asset : word.starts(with: "NSLocalizedString".utf8) ? .string : nil
@@ -100,7 +99,7 @@ private struct TextNameReader {
     return ["@interface", "@implementation", "@class"].contains { $0.utf8.elementsEqual(word) }
   }
 
-  /// A literal on one line. The words in it are read, too, since they may be names among others.
+  /// Reads a literal on one line, and its words because they may be names too.
   private mutating func readQuoted(by mark: UInt8, into uses: inout NameUses) {
     let start = place + 1
     var end = start
@@ -111,11 +110,11 @@ private struct TextNameReader {
     guard end < bytes.count, bytes[end] == mark else { return }
     uses.add(text: bytes[start..<end], line: line)
     if isAppended(start - 1) { uses.add(beginning: [], ending: NameKey.letters(of: bytes[start..<end]), line: line) }
-    // What is in double quotes is not split further: `"` would begin the next literal.
+    // Skips the closing `"`, which would otherwise begin the next literal.
     place = end + 1
   }
 
-  /// As in `[name stringByAppendingString:@"_selected"]`.
+  /// Whether the literal is appended, as in `[name stringByAppendingString:@"_selected"]`.
   private func isAppended(_ quote: Int) -> Bool {
     bytes[max(0, quote - 30)..<quote].firstRange(of: Array("ppendingString:".utf8)) != nil
   }

@@ -1,40 +1,35 @@
-/// Which of some names a file mentions, and of which names it has parts to which code adds something.
+/// The mentions of some names in a file, and the literals that code completes to names.
 package struct NameUses: Sendable {
-  /// How a name is mentioned.
+  /// The manner of a mention, weakest first.
   package enum Manner: Int, Sendable, Comparable {
-    /// As a type that is declared or extended.
+    /// A type is declared or extended.
     case declaration
-    /// In code that a tool generated from all names there are.
+    /// In code that a tool generated from all existing names.
     case generated
-    /// As a word of code: a type, a variable.
+    /// A word in code, such as a type or a variable.
     case word
-    /// As a member or a case, such as generated code and enumerations have for names.
+    /// A member or case, the form that generated code and enumerations use for names.
     case member
-    /// As a text, or in a file that is not code.
+    /// A text, or a word in a file that is not code.
     case text
 
-    /// By how much it says.
     package static func < (left: Manner, right: Manner) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The strongest mention of a name.
   package struct Mention: Sendable {
-    /// How the name is mentioned.
     package var manner: Manner
-    /// From 1.
+    /// The line number, from 1.
     package var line: Int
   }
 
-  /// A literal to which code adds something.
+  /// A literal that code completes.
   package struct Computed: Sendable, Hashable {
-    /// The letters in front of what is added.
     package var beginning: [UInt8]
-    /// The letters behind it.
     package var ending: [UInt8]
-    /// From 1.
+    /// The line number, from 1.
     package var line: Int
 
-    /// Whether a name, given as its letters, can be the result.
+    /// Whether the completed literal can equal a name, given as letters.
     package func canBe(_ name: [UInt8]) -> Bool {
       name.count >= beginning.count + ending.count && name.starts(with: beginning)
         && name.reversed().starts(with: ending.reversed())
@@ -44,23 +39,19 @@ package struct NameUses: Sendable {
     static let shortest = 3
   }
 
-  /// What code looks up by a name that is not written there.
+  /// The kind of lookup by a name that is not a literal.
   package enum Lookup: Sendable, Hashable { case asset, string }
 
-  /// By name.
   package private(set) var mentions: [NameKey: Mention] = [:]
-  /// In the order of the file.
   package private(set) var computed: [Computed] = []
-  /// The first line, from 1, where code looks something up by a name that is not written there.
+  /// The first line, from 1, of each kind of lookup by a computed name.
   package private(set) var lookups: [Lookup: Int] = [:]
   private let sought: Set<NameKey>
   private let isGenerated: Bool
 
-  /// No uses of some names.
-  /// - Parameter isGenerated: whether a tool wrote the file.
+  /// - Parameter isGenerated: whether a tool generated the file.
   init(of sought: Set<NameKey>, isGenerated: Bool) { (self.sought, self.isGenerated) = (sought, isGenerated) }
 
-  /// Adds a mention of a name if it is one of those sought.
   mutating func add(_ key: NameKey, _ manner: Manner, line: @autoclosure () -> Int) {
     guard key.length > 0, sought.contains(key) else { return }
     let manner = isGenerated ? .generated : manner
@@ -68,18 +59,16 @@ package struct NameUses: Sendable {
     mentions[key] = Mention(manner: manner, line: line())
   }
 
-  /// Adds a place where code looks something up by a name that is not written there.
   mutating func add(_ lookup: Lookup, line: Int) {
     if lookups[lookup] == nil, !isGenerated { lookups[lookup] = line }
   }
 
-  /// Adds a literal to which code adds something.
   mutating func add(beginning: [UInt8], ending: [UInt8], line: Int) {
     guard !isGenerated, beginning.count + ending.count >= Computed.shortest else { return }
     computed.append(Computed(beginning: beginning, ending: ending, line: line))
   }
 
-  /// Adds a text: all of it, its words, the parts of a path, and a file name without its extension.
+  /// Adds a whole text, its words, its path components, and a file name without extension.
   mutating func add(text: ArraySlice<UInt8>, line: Int) {
     add(NameKey(text), .text, line: line)
     guard text.count <= NameUses.longest else { return }
@@ -93,10 +82,10 @@ package struct NameUses: Sendable {
     addFormat(text, line: line)
   }
 
-  /// The parts of longer texts name nothing.
+  /// Parts of longer texts are not names.
   private static let longest = 500
 
-  /// Adds the ends of a format: `icon_%d`.
+  /// Adds the ends of a format such as `icon_%d`.
   private mutating func addFormat(_ text: ArraySlice<UInt8>, line: Int) {
     guard let first = text.firstIndex(of: UInt8(ascii: "%")), let last = text.lastIndex(of: UInt8(ascii: "%")) else {
       return
@@ -106,7 +95,6 @@ package struct NameUses: Sendable {
 }
 
 extension NameUses {
-  /// Whether a file says at its start that a tool wrote it.
   static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(600).map { $0 | 0x20 }
     return ["generated using", "generated by", "generated file", "auto-generated", "autogenerated"].contains { mark in
@@ -116,12 +104,11 @@ extension NameUses {
 }
 
 extension SourceFile {
-  /// Where the names of outlets and actions are declared, in UTF-8 bytes.
+  /// The offsets of outlet and action names, in UTF-8 bytes.
   package var markedOffsets: [Int] {
     types.flatMap(\.members).filter { $0.mark == .outlet || $0.mark == .action }.map(\.offset)
   }
 
-  /// The word at an offset of a file.
   package static func word(in bytes: [UInt8], at offset: Int) -> String {
     let text = SourceBytes(bytes)
     guard offset < bytes.count else { return "" }

@@ -1,18 +1,16 @@
-/// Cuts Objective-C code into tokens. Comments and most preprocessor directives give none.
+/// A lexer for Objective-C. Comments and most preprocessor directives produce no tokens.
 struct ObjectiveCLexer {
   private let text: SourceBytes
   private var position = 0
   private(set) var tokens: [Token] = []
-  /// Conditional directives, by the index of the token that follows them.
+  /// Conditional directives, by the index of the token after them.
   private(set) var branches: [Branch] = []
-  /// The bytes of all directives.
   private(set) var directives: [Range<Int>] = []
 
-  /// A directive that starts, changes or ends a conditional part.
+  /// A directive that starts, switches or ends a conditional part.
   struct Branch {
     enum Kind { case start, alternative, end }
     var kind: Kind
-    /// The index of the first token behind it.
     var token: Int
   }
 

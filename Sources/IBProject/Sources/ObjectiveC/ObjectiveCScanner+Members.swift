@@ -1,5 +1,4 @@
 extension ObjectiveCScanner {
-  /// Reads a method behind its `-` or `+`, up to its body or its semicolon.
   mutating func readMethod(isStatic: Bool) {
     var mark: MemberDeclaration.Mark?
     if peek()?.is("(") == true {
@@ -28,7 +27,7 @@ extension ObjectiveCScanner {
         name: selector, kind: .method, mark: mark, type: type, isExposed: true, offset: first.start))
   }
 
-  /// Skips the name of an argument; qualifiers such as `__unused` may precede it.
+  /// Skips the name of an argument, with preceding qualifiers such as `__unused`.
   private mutating func readArgumentName() {
     while let word = peek(), word.isName {
       if next + 1 < tokens.count, tokens[next + 1].is(":") { return }
@@ -37,7 +36,6 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Reads a property behind the keyword.
   mutating func readProperty() {
     next += 1
     let start = next
@@ -46,7 +44,7 @@ extension ObjectiveCScanner {
     addVariables(of: statement(), isWeak: isWeak)
   }
 
-  /// Reads `@synthesize a, b = _b;` and `@dynamic a;`. The names may be those of properties of protocols.
+  /// Reads `@synthesize a, b = _b;` and `@dynamic a;`. The names may be those of protocol properties.
   mutating func readSynthesized() {
     next += 1
     let words = statement()
@@ -56,7 +54,6 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Reads instance variables behind the brace, up to the closing one.
   mutating func readVariables() {
     while let token = peek(), !token.is("}"), !token.is("@") || isVisibility(at: next + 1) {
       if token.is("@") { next += 2 } else { addVariables(of: statement()) }
@@ -69,7 +66,7 @@ extension ObjectiveCScanner {
     return ["private", "public", "protected", "package"].contains(text.text(tokens[index]))
   }
 
-  /// The tokens up to the next semicolon, which is skipped; nothing of what is in braces.
+  /// Reads the tokens up to the next semicolon, without the contents of braces.
   private mutating func statement() -> [Token] {
     var statement: [Token] = []
     var depth = 0
@@ -97,7 +94,7 @@ extension ObjectiveCScanner {
     return nil
   }
 
-  /// Adds what a statement such as `IBOutlet UILabel *a, *b` declares.
+  /// Adds the variables of a statement such as `IBOutlet UILabel *a, *b`.
   private mutating func addVariables(of statement: [Token], isWeak: Bool = false) {
     let mark = mark(of: statement)
     var variable = Variable()
@@ -131,7 +128,7 @@ extension ObjectiveCScanner {
     index < statement.count && statement[index].is("^")
   }
 
-  /// The index behind the closing bracket that belongs to an opening one just in front of an index.
+  /// The index after the closing bracket; `start` is just after the opening one.
   private func end(of brackets: (Unicode.Scalar, Unicode.Scalar), in statement: [Token], from start: Int) -> Int {
     var (index, depth) = (start, 1)
     while index < statement.count, depth > 0 {
@@ -160,24 +157,23 @@ extension ObjectiveCScanner {
         isExposed: true, offset: name.start))
   }
 
-  /// The class in the parentheses of a parameter: `(UIButton *)`.
+  /// The class in a parameter such as `(UIButton *)`.
   private func className(in parameter: some Collection<Token>) -> String? {
     let words = parameter.filter { $0.isName && !Variable.isQualifier(text.text($0)) }
     return words.count == 1 ? words.first.map { text.text($0) } : nil
   }
 }
 
-/// What is known of a variable while its declaration is read.
+/// A variable while its declaration is read.
 private struct Variable {
   var type: String?
-  /// The class in `IBOutletCollection(…)`.
   var elementType: String?
   var name: Token?
   var isPointer = false
   var isBlock = false
   var isWeak = false
 
-  /// The first word is the type and the last one the name, except for macros behind it.
+  /// The first word is the type and the last one the name, except for macros after it.
   mutating func read(_ token: Token, _ word: String) {
     guard !Variable.isQualifier(word) else { return }
     if type == nil {
@@ -187,7 +183,7 @@ private struct Variable {
     }
   }
 
-  /// As in `UI_APPEARANCE_SELECTOR`.
+  /// Whether a word looks like a macro, such as `UI_APPEARANCE_SELECTOR`.
   static func isMacro(_ word: String) -> Bool {
     word.count > 2 && word.utf8.allSatisfy { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }

@@ -1,5 +1,4 @@
 extension ObjectiveCScanner {
-  /// Keeps a literal that is passed to a method which looks up a name.
   mutating func readLiteral(_ literal: Token) {
     var place = next - 2
     if place >= 0, tokens[place].is("@") { place -= 1 }
@@ -15,12 +14,12 @@ extension ObjectiveCScanner {
 }
 
 extension IdentifierUse.Kind {
-  /// What a literal names that is passed to a C function.
+  /// The kind of name in a literal passed to a C function.
   static func ofCall(of function: String) -> IdentifierUse.Kind? {
     function == "NSClassFromString" ? .className : nil
   }
 
-  /// What a literal names that follows a part of a selector.
+  /// The kind of name in a literal after a part of a selector.
   static func ofArgument(of piece: String) -> IdentifierUse.Kind? {
     switch piece {
     case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier": .scene

@@ -1,22 +1,20 @@
-/// Finds the declarations of an Objective-C file, and the names that its code looks up. All branches of `#if` count.
+/// A scanner for the declarations of an Objective-C file and the names it looks up, in all branches of `#if`.
 struct ObjectiveCScanner {
   let text: SourceBytes
   let tokens: [Token]
   var next = 0
   var types: [TypeDeclaration] = []
   var uses: [IdentifierUse] = []
-  /// Where the code of each type starts and ends.
   private(set) var typeMarks: [UseScanner.TypeMark] = []
-  /// Whether a class, a category or a protocol is open, up to `@end`; it is the last of `types`.
+  /// Whether a class, category or protocol is open, up to `@end`; it is the last of `types`.
   var isInType = false
-  /// Braces that are open around the position.
   private var depth = 0
 
   private let branches: [ObjectiveCLexer.Branch]
-  /// The bytes of all preprocessor directives, which have no tokens.
+  /// The bytes of preprocessor directives, which have no tokens.
   let directives: [Range<Int>]
   private var nextBranch = 0
-  /// The depth at each `#if` that is open. Its branches start at the same depth.
+  /// The depth at each open `#if`. All its branches start at that depth.
   private var depthsAtBranches: [Int] = []
 
   init(_ text: SourceBytes) {
@@ -28,7 +26,6 @@ struct ObjectiveCScanner {
     directives = lexer.directives
   }
 
-  /// Reads the whole file.
   mutating func scan() {
     while let token = peek() {
       followBranches()
@@ -45,7 +42,7 @@ struct ObjectiveCScanner {
     }
   }
 
-  /// Braces of several branches would be counted together.
+  /// Resets the depth at each branch; otherwise the braces of several branches would add up.
   private mutating func followBranches() {
     while nextBranch < branches.count, branches[nextBranch].token < next + 1 {
       switch branches[nextBranch].kind {
@@ -73,7 +70,7 @@ struct ObjectiveCScanner {
     }
   }
 
-  /// Enters a type whose head starts at a keyword: `@interface Name : Super <P> { variables }`.
+  /// Enters a type at its keyword: `@interface Name : Super <P> { variables }`.
   private mutating func readType(_ kind: TypeDeclaration.Kind) {
     let keyword = next
     next += 1
@@ -81,7 +78,7 @@ struct ObjectiveCScanner {
     next += 1
     var type = TypeDeclaration(
       name: text.text(name), kind: kind, language: .objectiveC, offset: tokens[keyword - 1].start)
-    // A declaration ahead of the protocol itself, or an expression `@protocol(Name)`.
+    // A forward declaration, or an expression `@protocol(Name)`.
     if kind == .protocol, let token = peek(), token.is(";") || token.is(",") { return }
     if kind == .class { skipTypeParameters() }
     if take("(") {
@@ -100,7 +97,7 @@ struct ObjectiveCScanner {
     if take("{") { readVariables() }
   }
 
-  /// `<Key, Value>` behind the name of a class, where a superclass or variables follow.
+  /// Skips `<Key, Value>` after a class name if a superclass or variables follow.
   private mutating func skipTypeParameters() {
     guard peek()?.is("<") == true else { return }
     let start = next
@@ -108,7 +105,7 @@ struct ObjectiveCScanner {
     if peek()?.is(":") != true { next = start }
   }
 
-  /// The names in angle brackets, and in those of generic superclasses.
+  /// The names in angle brackets, including those of generic superclasses.
   private mutating func readProtocols() -> [String] {
     var names: [String] = []
     while take("<") {
@@ -122,7 +119,6 @@ struct ObjectiveCScanner {
   }
 }
 
-/// Steps over tokens.
 extension ObjectiveCScanner {
   func peek() -> Token? { next < tokens.count ? tokens[next] : nil }
 
@@ -132,7 +128,7 @@ extension ObjectiveCScanner {
     return true
   }
 
-  /// Skips everything up to and including a mark; brackets in between do not count.
+  /// Skips up to and including a mark, ignoring brackets.
   mutating func skip(to mark: Unicode.Scalar) {
     while let token = peek() {
       next += 1
@@ -140,7 +136,6 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// Skips parentheses and what is in them, if they follow.
   mutating func skipParentheses() {
     guard peek()?.is("(") == true else { return }
     var depth = 0

@@ -1,16 +1,15 @@
 import CTables
 import IBModel
 
-/// A class of the system's frameworks, by its name.
+/// A class of the system's frameworks.
 ///
-/// `Sources/IBModel/Tables/Classes.tsv` names those that documents and their classes use, not all that exist.
+/// `Sources/IBModel/Tables/Classes.tsv` lists only those that documents and their classes use.
 package struct PlatformClass: Sendable, Hashable {
-  /// The name of the class.
   package let name: String
   /// Nil for a root class.
   package let superclassName: String?
 
-  /// The class with a name; nil if the tables have none.
+  /// Creates the class with a name; nil if the tables lack it.
   package init?(named name: String) {
     guard let superclass = PlatformClass.superclasses[name] else { return nil }
     self.name = name
@@ -24,15 +23,14 @@ package struct PlatformClass: Sendable, Hashable {
     return ancestry
   }
 
-  /// Whether it is a class or a subclass of it.
   package func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
 
-  /// Whether documents show objects of the class or of a subclass: views, controllers, applications.
+  /// Whether documents show its objects: views, controllers, applications.
   var isOfInterface: Bool {
     ancestry.contains { ["UIResponder", "NSResponder", "WKInterfaceController"].contains($0.name) }
   }
 
-  /// Whether a name is one of a system class that the tables may lack: they start with the letters of a framework.
+  /// Whether the name starts with a framework prefix, so that it may be a system class missing from the tables.
   package static func mayBe(_ name: String) -> Bool {
     let letters = name.prefix { $0.isUppercase }
     // The last capital letter starts the next word.

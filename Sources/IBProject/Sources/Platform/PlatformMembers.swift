@@ -1,7 +1,7 @@
 import CTables
 import IBModel
 
-/// Properties and methods of system classes that documents connect to. The data are `Sources/IBModel/Tables/Members.tsv`.
+/// Properties and methods of system classes that documents connect to, from `Sources/IBModel/Tables/Members.tsv`.
 package enum PlatformMembers {
   /// Properties that outlets of objects without a custom class set, and others that are often connected.
   package static let outlets = members(of: "outlets")
@@ -12,20 +12,19 @@ package enum PlatformMembers {
   /// The first parts of key paths that runtime attributes of system classes set.
   package static let keys = members(of: "keys")
 
-  /// Whether a system class that documents know has a member of a name.
+  /// Whether any system class in the table has a member.
   package static func have(_ name: String) -> Bool { membersByOwner.values.contains { $0.contains(name) } }
 
-  /// Whether objects of a system class have a member of a name that an outlet or an action could have, too.
+  /// Whether objects of a system class have a member that could be mistaken for an outlet or action.
   package static func have(_ name: String, in platformClass: PlatformClass) -> Bool {
     let ancestors = platformClass.ancestry.map(\.name)
     if ancestors.contains(where: { membersByOwner[$0]?.contains(name) == true }) { return true }
-    // Responders of AppKit have most of the actions.
+    // AppKit responders have most of the actions.
     return ancestors.contains { ["NSResponder", "NSController", "NSDocument"].contains($0) } && actions.contains(name)
   }
 
   private static let lines = TableText(.members).lines
 
-  /// What the lines of a list or a class have.
   private static func members(of owner: TableText) -> Set<String> {
     Set(
       lines.filter { $0.firstColumn == owner }.flatMap { $0.columns().dropFirst().flatMap(\.words).map { String($0) } })

@@ -1,21 +1,18 @@
-/// A place in code that has a name which is to change.
+/// A place in code with the name to change.
 package struct CodePlace: Sendable, Hashable {
-  /// The bytes of the name.
   package var range: Range<Int>
-  /// Why the place may mean something else, or may need more than another name; nil if it certainly means what is renamed.
+  /// The reason why the place may have another meaning or need more changes; nil if it is certain.
   package var doubt: String?
-  /// How the name is spelled there.
   package var form = Form.plain
 
-  /// The spellings of the name of a property in Objective-C.
+  /// The spelling of a property's name in Objective-C.
   package enum Form: Sendable, Hashable {
     case plain
-    /// `_title`, the variable of a property.
+    /// `_title`, the instance variable of a property.
     case variable
     /// `setTitle`, the first word of its setter.
     case setter
 
-    /// A name in this form.
     package func spelled(_ name: String) -> String {
       switch self {
       case .plain: name
@@ -25,7 +22,6 @@ package struct CodePlace: Sendable, Hashable {
     }
   }
 
-  /// A place that means what is renamed, unless there is a doubt.
   package init(_ range: Range<Int>, doubt: String? = nil, form: Form = .plain) {
     (self.range, self.doubt, self.form) = (range, doubt, form)
   }

@@ -1,7 +1,7 @@
 extension CodeTokens {
-  /// The places that name a class. Another declaration of the name makes all of them doubtful, which only the whole
-  /// project tells.
-  /// - Parameter modules: the modules that may be in front of the name.
+  /// The places that name a class. They are doubtful if something else has the name, which only the whole project
+  /// shows.
+  /// - Parameter modules: the modules that may qualify the name.
   package func classPlaces(_ name: String, modules: Set<String>) -> [CodePlace] {
     let places = indices(of: name).map { index in
       CodePlace(range(index), doubt: isSwift ? swiftDoubt(index, modules) : objectiveCDoubt(index))
@@ -25,7 +25,7 @@ extension CodeTokens {
     "macro",
   ]
 
-  /// What code turns into text has another value afterwards.
+  /// The doubt about a class name that code turns into text: its value changes with the name.
   private func textDoubt(_ index: Int) -> String? {
     var start = index
     if isMark(start - 1, ".") { start -= 2 }
@@ -61,7 +61,7 @@ extension CodeTokens {
     return nil
   }
 
-  /// Names in preprocessor directives other than those that import a file of the name.
+  /// Names in preprocessor directives, except imports of a file with the name.
   private func directivePlaces(_ name: String) -> [CodePlace] {
     directives.flatMap { directive -> [CodePlace] in
       words(name, in: directive).compactMap { range in
@@ -70,7 +70,7 @@ extension CodeTokens {
     }
   }
 
-  /// The preprocessor directives that import the header of a name.
+  /// The names in directives that import the header of a name.
   package func imports(ofHeader name: String) -> [Range<Int>] {
     directives.filter { importsFile($0) }.flatMap { words(name, in: $0) }.filter { range in
       text.bytes[range.upperBound...].starts(with: ".h".utf8)
@@ -82,7 +82,6 @@ extension CodeTokens {
     return start.starts(with: "import".utf8) || start.starts(with: "include".utf8)
   }
 
-  /// Where a range of bytes has a word.
   func words(_ name: String, in range: Range<Int>) -> [Range<Int>] {
     let letters = Array(name.utf8)
     var found: [Range<Int>] = []
@@ -101,7 +100,7 @@ extension CodeTokens {
 
   // MARK: Classes as texts
 
-  /// Where code turns the name of a class that it does not name itself into text: `String(describing: self)`.
+  /// The places where code makes text from the name of a class without naming it: `String(describing: self)`.
   package var classTexts: [ClassText] {
     tokens.indices.compactMap { index in
       guard tokens[index].kind == .word else { return nil }
@@ -110,7 +109,7 @@ extension CodeTokens {
         return isMark(index + 1, ":") && isMark(index - 1, "(") ? classText(from: index + 2, at: index) : nil
       case "NSStringFromClass", "class_getName":
         return isMark(index + 1, "(") ? classText(from: index + 2, at: index) : nil
-      // Swift 2 makes a text of a class this way.
+      // The idiom of Swift 2.
       case "String":
         let isClass = isMark(index + 1, "(") && isWord(index + 2, in: ["self", "Self"]) && isMark(index + 3, ")")
         return isClass ? classText(from: index + 2, at: index) : nil
@@ -122,8 +121,7 @@ extension CodeTokens {
     }
   }
 
-  /// A text that is made of a class: of the object itself, of a type parameter or of a class in a variable; nil for the text
-  /// of a value and of a class with its name.
+  /// Text made from a class: the object's own, a type parameter, or a variable; nil for values and named classes.
   private func classText(from start: Int, at index: Int) -> ClassText? {
     var place = start
     while isMark(place, "[") { place += 1 }
@@ -138,21 +136,20 @@ extension CodeTokens {
       ? ClassText(range: range(index), type: nil) : nil
   }
 
-  /// As in `"\(self)"`, a text with nothing else in it.
+  /// Whether it is the only content of a text, as in `"\(self)"`.
   private func isInterpolatedAlone(_ index: Int) -> Bool {
     guard isSwift, let open = openBracket(around: index), open > 0, let close = closing(of: open),
       close + 1 < tokens.count, tokens[open - 1].kind == .otherLiteral, tokens[close + 1].kind == .otherLiteral
     else { return false }
     let rest = tokens[open - 1].end - tokens[open - 1].start + tokens[close + 1].end - tokens[close + 1].start
-    // The backslash is a part of the literal.
+    // The backslash is part of the literal.
     return rest <= 1
   }
 }
 
-/// Where code turns the name of a class that it does not name itself into text.
+/// A place where code makes text from the name of a class without naming it.
 package struct ClassText: Sendable, Hashable {
-  /// The place.
   package var range: Range<Int>
-  /// The type whose own name it is, or that of a subclass; nil for any class.
+  /// The type whose name, or whose subclass's name, is used; nil for any class.
   package var type: String?
 }

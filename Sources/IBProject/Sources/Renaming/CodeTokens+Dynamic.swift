@@ -1,5 +1,5 @@
 extension CodeTokens {
-  /// Where code finds a class by a name that it makes when it runs: `NSClassFromString(name)`.
+  /// The places where code looks up a class by a computed name: `NSClassFromString(name)`.
   package var dynamicClasses: [Range<Int>] {
     tokens.indices.filter { index in
       guard isWord(index, in: ["NSClassFromString", "objc_getClass"]), isMark(index + 1, "(") else { return false }
@@ -12,7 +12,7 @@ extension CodeTokens {
   private func isLiteral(_ index: Int) -> Bool {
     let place = isMark(index, "@") ? index + 1 : index
     guard tokens.indices.contains(place) else { return false }
-    // An interpolated text is not known before it is made.
+    // An interpolated text is computed too.
     return tokens[place].kind == .string || tokens[place].kind == .otherLiteral && !isMark(place + 1, "(")
   }
 }

@@ -1,8 +1,5 @@
 extension CodeTokens {
-  /// Which identifiers of documents a value means that is passed to a function or compared; nil where nothing tells.
-  /// - Parameters:
-  ///   - start: The first token of the value.
-  ///   - end: The last one.
+  /// The kind of identifier that a value is, judging by the function it is passed to or compared with; nil if unknown.
   func identifierKind(ofValueFrom start: Int, to end: Int) -> IdentifierKind? {
     if let kind = kindOfArgument(start, end) ?? kindOfComparison(start, end) ?? kindOfCase(start) { return kind }
     // `x.restorationIdentifier = value`
@@ -57,7 +54,7 @@ extension CodeTokens {
     return kind(ofName: place)
   }
 
-  /// What a name such as `segue.identifier` holds, or a variable that was set to it.
+  /// The kind of identifier in a name such as `segue.identifier`, or in a variable that was set to it.
   private func kind(ofName index: Int) -> IdentifierKind? {
     guard isName(index) else { return nil }
     switch word(index) {
@@ -68,14 +65,13 @@ extension CodeTokens {
     }
   }
 
-  /// `segue.identifier` and `[segue identifier]`
+  /// Whether it is `segue.identifier` or `[segue identifier]`.
   private func isOfSegue(_ index: Int) -> Bool {
     var base = isMark(index - 1, ".") ? index - 2 : index - 1
     while isMark(base, "?") || isMark(base, "!") { base -= 1 }
     return isName(base) && word(base).lowercased().hasSuffix("segue")
   }
 
-  /// The variables that hold the identifier of a segue.
   private var segueIdentifiers: Set<String> {
     var names: Set<String> = []
     for index in tokens.indices where isWord(index, "identifier") && isOfSegue(index) {
@@ -93,7 +89,7 @@ extension CodeTokens {
     return names
   }
 
-  /// A value that `switch segue.identifier` compares with.
+  /// The kind of a value in a case of `switch segue.identifier`.
   private func kindOfCase(_ start: Int) -> IdentifierKind? {
     var place = start - 1
     while isMark(place, ","), place > 1 { place -= isMark(place - 2, ".") ? 4 : 2 }
@@ -105,7 +101,7 @@ extension CodeTokens {
   }
 }
 
-/// Types of AppKit that wrap identifiers.
+/// The AppKit types that wrap identifiers.
 private enum SwiftIdentifiers {
   static func wrapper(_ type: String) -> IdentifierKind? {
     switch type {
@@ -117,7 +113,7 @@ private enum SwiftIdentifiers {
 }
 
 extension IdentifierUse.Kind {
-  /// The kind of identifier that is looked up; nil for names of documents and classes.
+  /// The kind of identifier; nil for names of documents and classes.
   fileprivate var identifierKind: IdentifierKind? {
     switch self {
     case .scene: .scene
@@ -129,7 +125,7 @@ extension IdentifierUse.Kind {
 }
 
 extension CodeTokens {
-  /// Literals to which code adds something: `"cell" + name`, `"cell\(row)"`, `"cell%d"`.
+  /// Literals that code completes: `"cell" + name`, `"cell\(row)"`, `"cell%d"`.
   package var computedTexts: [(range: Range<Int>, parts: NameUses.Computed)] {
     tokens.indices.compactMap { index in
       guard let parts = computedParts(at: index), parts.beginning.count + parts.ending.count > 2 else { return nil }
@@ -137,7 +133,7 @@ extension CodeTokens {
     }
   }
 
-  /// The letters in front of and behind what is added to a literal; nil if nothing is.
+  /// The letters before and after the text that is added to a literal; nil if none is.
   private func computedParts(at index: Int) -> (beginning: [UInt8], ending: [UInt8])? {
     let token = tokens[index]
     guard token.kind == .string || token.kind == .otherLiteral else { return nil }

@@ -1,14 +1,11 @@
-/// Places of an outlet or an action whose name is declared only once. No scopes are looked at: each place is the
-/// declaration, a use, or in doubt, because something else may have the name there.
+/// Places of an outlet or action whose name is declared only once. Scopes are not analyzed: each place is the
+/// declaration, a use, or doubtful because something else may have the name there.
 extension CodeTokens {
-  /// The places of a member in Swift code.
-  /// - Parameter offsets: Where it is declared.
   package func swiftPlaces(ofMember name: String, declaredAt offsets: Set<Int>) -> [CodePlace] {
     indices(of: name).map { CodePlace(range($0), doubt: isDeclared($0, offsets) ? nil : doubtOfMember($0)) }
   }
 
-  /// The places of a property in Objective-C code: its name, its variable and its setter.
-  /// - Parameter offsets: Where it is declared.
+  /// The places of a property in Objective-C code: its name, variable and setter.
   package func objectiveCPlaces(ofProperty name: String, declaredAt offsets: Set<Int>) -> [CodePlace] {
     [CodePlace.Form.plain, .variable, .setter].flatMap { form in
       indices(of: form.spelled(name)).map { index in
@@ -18,9 +15,6 @@ extension CodeTokens {
   }
 
   /// The places of the first word of a selector in Objective-C code.
-  /// - Parameters:
-  ///   - parts: The words of the selector.
-  ///   - offsets: Where it is declared.
   package func objectiveCPlaces(
     ofSelector parts: [String], hasArguments: Bool, declaredAt offsets: Set<Int>
   ) -> [CodePlace] {
@@ -49,7 +43,7 @@ extension CodeTokens {
 
   private static let declaringWords = otherDeclarations.union(["class", "for", "weak", "unowned"])
 
-  /// Whether nothing is in front of the point in front of a name: `a = .label`.
+  /// Whether the name is an implicit member, as in `a = .label`.
   private func isImplicit(_ index: Int) -> Bool {
     var base = index - 2
     while isMark(base, in: "?!"), base > 0, tokens[base].start == tokens[base - 1].end { base -= 1 }
@@ -60,7 +54,7 @@ extension CodeTokens {
     return !isMark(base, in: ")]}\\")
   }
 
-  /// Whether a name may be that of a variable in a list: of a closure, a pattern, or behind another variable.
+  /// Whether the name may be a variable in a list: of a closure, a pattern, or after another variable.
   private func isVariable(_ index: Int) -> Bool {
     if isWord(index + 1, "in") || isArrow(index + 1) { return true }
     guard let open = openBracket(around: index) else { return isMark(index - 1, ",") }
@@ -74,7 +68,7 @@ extension CodeTokens {
 
   private func isArrow(_ index: Int) -> Bool { isMark(index, "-") && isMark(index + 1, ">") }
 
-  /// Whether names in parentheses are variables: `let (a, label) =`, `case let .some(label)`, `{ (a, label) in`.
+  /// Whether parentheses contain variables: `let (a, label) =`, `case let .some(label)`, `{ (a, label) in`.
   private func isPattern(_ open: Int) -> Bool {
     var open = open
     while let outer = openBracket(around: open), isMark(outer, "(") { open = outer }
@@ -134,7 +128,7 @@ extension CodeTokens {
     return found.first == index && found.map { word($0) } == parts
   }
 
-  /// The words of a message or a selector that colons follow.
+  /// The words followed by colons in a message or a selector.
   private func words(ofSelectorIn open: Int) -> [Int] {
     guard let close = closing(of: open) else { return [] }
     var found: [Int] = []

@@ -1,5 +1,5 @@
 extension CodeTokens {
-  /// The places that name a module: imports, and what is in front of the names of types.
+  /// The places that name a module: imports, and qualified type names.
   package func modulePlaces(_ name: String) -> [CodePlace] {
     let places = indices(of: name).compactMap { index -> CodePlace? in
       if isImported(index) { return CodePlace(range(index)) }
@@ -20,7 +20,7 @@ extension CodeTokens {
         && isWord(index - 1, in: ["class", "struct", "enum", "protocol", "func", "typealias", "var", "let"])
   }
 
-  /// `#import "App-Swift.h"`, which the compiler names after the module, and `<App/Header.h>`.
+  /// The places in `#import "App-Swift.h"`, which the compiler names after the module, and in `<App/Header.h>`.
   private func importPlaces(_ name: String, in directive: Range<Int>) -> [CodePlace] {
     words(name, in: directive).compactMap { range in
       let rest = text.bytes[range.upperBound...]
@@ -32,7 +32,6 @@ extension CodeTokens {
 }
 
 extension CodeTokens {
-  /// Whether a place is in an import.
   package func isImport(at range: Range<Int>) -> Bool {
     guard let index = tokens.firstIndex(where: { $0.start == range.lowerBound }) else { return true }
     return isImported(index)
@@ -43,7 +42,7 @@ extension CodeTokens {
     lookups[range.lowerBound] == .className
   }
 
-  /// Where code turns a class into text that it names: `String(describing: Cell.self)`.
+  /// The places where code turns a named class into text: `String(describing: Cell.self)`.
   package func classTexts(of name: String) -> [Range<Int>] {
     classPlaces(name, modules: []).filter { $0.doubt == CodeTokens.becomesText }.map(\.range)
   }

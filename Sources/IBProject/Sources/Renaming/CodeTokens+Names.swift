@@ -1,11 +1,8 @@
 extension CodeTokens {
-  /// The line of an offset, from 1.
   package func line(of offset: Int) -> Int { LineLengths(starts: text.lineStarts() ?? [0]).line(ofOffset: offset) }
 
-  /// The bytes of the file.
   package var bytes: [UInt8] { text.bytes }
 
-  /// Whether the file is written in Swift.
   package var isSwiftCode: Bool { isSwift }
 
   /// Whether other bytes have tokens of the same kinds in the same order.
@@ -14,10 +11,9 @@ extension CodeTokens {
     return code.tokens.map(\.kind) == tokens.map(\.kind)
   }
 
-  /// Where names are the one given.
   package func ranges(of name: String) -> [Range<Int>] { indices(of: name).map(range) }
 
-  /// Where an enumeration of texts has a case of the name, whose value is then the name.
+  /// Cases of string enumerations whose implicit raw value is the name.
   package func implicitRawValues(_ name: String) -> [Range<Int>] {
     indices(of: name).filter { index in
       guard isSwift, let brace = openBrace(around: index), typeBraces.contains(brace), !isMark(index + 1, "="),
@@ -27,7 +23,7 @@ extension CodeTokens {
     }.map(range)
   }
 
-  /// The places of `@objc(name)`.
+  /// The names in `@objc(name)`.
   package func objectiveCNames(_ name: String) -> [Range<Int>] {
     indices(of: name).filter { isSwift && isMark($0 - 1, "(") && isWord($0 - 2, "objc") && isMark($0 - 3, "@") }.map(
       range)

@@ -1,19 +1,18 @@
-/// A source file as tokens with the types around them, for those who look at every place that has a name.
+/// A tokenized source file with its types, for examining every place that has a name.
 package struct CodeTokens: Sendable {
   let text: SourceBytes
   let tokens: [Token]
   let isSwift: Bool
   let types: [TypeDeclaration]
-  /// Names that the code looks up, by where the literal starts.
+  /// Names that the code looks up, by the offset of the literal.
   let lookups: [Int: IdentifierUse.Kind]
   /// The bytes of preprocessor directives, which have no tokens.
   let directives: [Range<Int>]
   private let marks: [UseScanner.TypeMark]
-  /// The opening braces of types.
   let typeBraces: Set<Int>
   private let brackets: Brackets
 
-  /// Reads a file. One with NUL bytes is not text and has no tokens.
+  /// Reads a file. A file with NUL bytes is not text and has no tokens.
   package init(_ bytes: [UInt8], in language: SourceFile.Language) {
     var text = SourceBytes(bytes)
     if text.lineStarts() == nil { text = SourceBytes([]) }
@@ -37,14 +36,13 @@ package struct CodeTokens: Sendable {
     lookups = Dictionary(uses.map { ($0.offset, $0.kind) }) { first, _ in first }
   }
 
-  /// The innermost type around a token; nil outside of types.
+  /// The innermost type around a token; nil outside types.
   func type(at index: Int) -> TypeDeclaration? {
     marks.last { $0.token <= index }?.type.map { types[$0] }
   }
 
   // MARK: Tokens
 
-  /// The indices of the tokens that are a name.
   func indices(of name: String) -> [Int] {
     let bytes = Array(name.utf8)
     return tokens.indices.filter { tokens[$0].isName && text.bytes[range($0)].elementsEqual(bytes) }
@@ -54,7 +52,6 @@ package struct CodeTokens: Sendable {
 
   func word(_ index: Int) -> String { tokens.indices.contains(index) ? text.text(tokens[index]) : "" }
 
-  /// Whether a token is a name or keyword.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word && text.token(tokens[index], is: word)
   }
@@ -70,34 +67,32 @@ package struct CodeTokens: Sendable {
     return marks.utf8.contains(byte)
   }
 
-  /// The bracket that an opening one belongs to.
   func closing(of start: Int) -> Int? { brackets.partners[start] }
 
-  /// The innermost bracket that is open in front of a token.
+  /// The innermost open bracket before a token.
   func openBracket(around index: Int) -> Int? {
     guard tokens.indices.contains(index), brackets.outer[index] >= 0 else { return nil }
     return Int(brackets.outer[index])
   }
 
-  /// The innermost brace that is open in front of a token.
+  /// The innermost open brace before a token.
   func openBrace(around index: Int) -> Int? {
     var open = openBracket(around: index)
     while let place = open, !isMark(place, "{") { open = openBracket(around: place) }
     return open
   }
 
-  /// Whether the token is a label in front of an argument, a parameter or an element of a tuple.
+  /// Whether the token is the label of an argument, a parameter or a tuple element.
   func isLabel(_ index: Int) -> Bool {
     guard isMark(index + 1, ":"), isMark(index - 1, "(") || isMark(index - 1, ",") else { return false }
     return openBracket(around: index).map { isMark($0, "(") } ?? false
   }
 }
 
-/// Which brackets belong together.
+/// The pairs of matching brackets.
 private struct Brackets: Sendable {
-  /// Of each bracket the other one.
   private(set) var partners: [Int: Int] = [:]
-  /// Of each token the bracket that is open around it; -1 if there is none.
+  /// The innermost open bracket around each token; -1 if there is none.
   private(set) var outer: [Int32] = []
 
   init(_ tokens: [Token]) {
@@ -110,7 +105,7 @@ private struct Brackets: Sendable {
       }
       if let place = ")]}".utf8.firstIndex(of: byte) {
         let mark = "([{".utf8[place]
-        // A bracket that nothing opens closes nothing; one that nothing closes ends with those around it.
+        // An unmatched closing bracket is ignored; an unclosed one ends with those around it.
         if let match = open.lastIndex(where: { tokens[$0].kind == .mark(mark) }) {
           (partners[index], partners[open[match]]) = (open[match], index)
           open.removeSubrange(match...)

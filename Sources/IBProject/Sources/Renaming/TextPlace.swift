@@ -1,56 +1,49 @@
-/// A place where a text in code has a name.
+/// A name in a text literal in code.
 package struct TextPlace: Sendable, Hashable {
-  /// What the text is for.
+  /// The purpose of the text.
   package enum Meaning: Sendable, Hashable {
-    /// Code passes it to a function that looks something up in documents, or compares it with what documents have.
+    /// The text is looked up in documents, or compared with a value from them.
     case identifier(IdentifierKind)
-    /// A class is found by its name: `NSClassFromString("Cell")`.
+    /// The name of a class to look up: `NSClassFromString("Cell")`.
     case className
-    /// A method is found by its name: `Selector("tap:")`.
+    /// The name of a method: `Selector("tap:")`.
     case selector
-    /// It is the name of a document.
+    /// The name of a document.
     case document
-    /// The value of a constant, which only the uses of the constant tell.
+    /// The value of a constant; only the uses of the constant determine the purpose.
     case constant(CodeConstant)
-    /// A key of a dictionary.
     case key
-    /// A text of which nothing tells what it is for.
+    /// A text of unknown purpose.
     case other
-    /// A part of names with points between them: a key path, a class behind its module.
+    /// A part of a dotted name: a key path, or a class with its module.
     case part
-    /// A word in another text.
+    /// A word in a longer text.
     case word
   }
 
-  /// The bytes of the name.
   package var range: Range<Int>
-  /// What the text is for.
   package var meaning: Meaning
 }
 
-/// A constant, or a case of an enumeration with a raw value.
+/// A constant, or an enumeration case with a raw value.
 package struct CodeConstant: Sendable, Hashable {
-  /// Its name.
   package var name: String
-  /// The type that has it; nil for one of the file.
+  /// The type that declares it; nil for one at file scope.
   package var type: String?
-  /// Whether it is a case.
   package var isCase = false
 }
 
-/// The kinds of identifiers in documents that code looks up.
+/// The kinds of document identifiers that code looks up.
 package enum IdentifierKind: String, Sendable, Hashable, CaseIterable {
-  /// A storyboard identifier.
   case scene = "storyboard"
   case segue
   case reuse
   case restoration
-  /// That of an item of a user interface in AppKit, and others.
+  /// Others, such as those of user interface items in AppKit.
   case other
 }
 
 extension CodeTokens {
-  /// The texts that are a name.
   package func texts(equalTo name: String) -> [TextPlace] {
     let bytes = Array(name.utf8)
     let literals = tokens.indices.filter { index in
@@ -59,7 +52,7 @@ extension CodeTokens {
     return literals.map { TextPlace(range: range($0), meaning: meaning(ofText: $0)) } + definitions(of: name)
   }
 
-  /// The texts that have a name as a word of code, alone or among others.
+  /// The texts that contain a name as a word.
   package func texts(having name: String) -> [TextPlace] {
     tokens.indices.flatMap { index -> [TextPlace] in
       guard tokens[index].kind == .string || tokens[index].kind == .otherLiteral else { return [] }
@@ -97,7 +90,7 @@ extension CodeTokens {
     return declaration(ofValueAt: start) ?? .other
   }
 
-  /// As in `values["title"]` and `["title": value]`.
+  /// Whether the text is a key, as in `values["title"]` and `["title": value]`.
   private func isKey(from start: Int, to end: Int) -> Bool {
     if isMark(start - 1, "["), isMark(end + 1, "]") { return isName(start - 2) || isMark(start - 2, in: "])?!") }
     return isMark(end + 1, ":") && isMark(start - 1, in: "[,{")
@@ -113,7 +106,7 @@ extension CodeTokens {
 
   // MARK: Constants
 
-  /// The constant or the case whose value starts at a token.
+  /// The constant or case whose value starts at a token.
   private func declaration(ofValueAt start: Int) -> TextPlace.Meaning? {
     let type = type(at: start)?.name
     if isMark(start - 1, "=") {
@@ -139,7 +132,7 @@ extension CodeTokens {
     return .constant(CodeConstant(name: word(brace - 3), type: type))
   }
 
-  /// `#define CellIdentifier @"Cell"`
+  /// Definitions such as `#define CellIdentifier @"Cell"`.
   private func definitions(of name: String) -> [TextPlace] {
     let quoted = Array("\"\(name)\"".utf8)
     return directives.compactMap { directive in
@@ -152,7 +145,7 @@ extension CodeTokens {
     }
   }
 
-  /// How a constant is used: as which identifiers, nil where that is not told.
+  /// The kinds of identifiers that the uses of a constant look up; nil for an unclear use.
   package func identifierKinds(of constant: CodeConstant) -> [IdentifierKind?] {
     indices(of: constant.name).compactMap { index -> IdentifierKind?? in
       guard !declares(index), !isLabel(index), let start = startOfUse(index, of: constant) else { return nil }
@@ -161,13 +154,13 @@ extension CodeTokens {
       return .some(identifierKind(ofValueFrom: start, to: end))
     }
       + directives.filter { directive in
-        // A macro that has the constant in its own text.
+        // A macro that uses the constant in its own text.
         !importsFile(directive)
           && words(constant.name, in: directive).count > (definesName(constant.name, directive) ? 1 : 0)
       }.map { _ in nil }
   }
 
-  /// Where the expression of a constant starts; nil for something else with the name.
+  /// The start of the expression of a constant; nil if the name means something else.
   private func startOfUse(_ index: Int, of constant: CodeConstant) -> Int? {
     guard isMark(index - 1, ".") else { return constant.type == nil || isInside(index, constant) ? index : nil }
     guard let type = constant.type, isName(index - 2) else { return constant.isCase ? index - 1 : nil }

@@ -1,15 +1,13 @@
-/// Cuts Swift code into tokens. Code inside of interpolated strings is code; comments, conditions of `#if` and regular
-/// expressions give no tokens.
+/// A lexer for Swift, including interpolations. Comments, `#if` conditions and regular expressions produce no tokens.
 struct SwiftLexer {
   private let text: SourceBytes
   private var position = 0
   private(set) var tokens: [Token] = []
-  /// The literals whose interpolations are open, innermost last.
+  /// The literals with open interpolations, innermost last.
   private var interpolated: [OpenLiteral] = []
 
   private struct OpenLiteral {
     var delimiter: StringDelimiter
-    /// Parentheses that are open in the interpolation.
     var depth = 0
   }
 
@@ -39,7 +37,7 @@ struct SwiftLexer {
     position = end
   }
 
-  /// A number with a fraction, so that the point is not taken for a member access.
+  /// Includes the fraction, so that the point is not taken for a member access.
   private func endOfNumber() -> Int {
     let end = text.endOfWord(at: position)
     return text[end] == UInt8(ascii: ".") && isDigit(text[end + 1]) ? text.endOfWord(at: end + 1) : end
@@ -70,7 +68,7 @@ struct SwiftLexer {
     }
   }
 
-  /// A slash starts a regular expression where no operand precedes it and another one follows in the line.
+  /// A slash starts a regular expression if it does not follow an operand and another slash is on the line.
   private func endOfRegularExpression() -> Int? {
     guard !isSpace(text[position + 1]), text[position + 1] != UInt8(ascii: ")") else { return nil }
     if let last = tokens.last {
@@ -104,7 +102,7 @@ struct SwiftLexer {
       let name = Token(kind: .word, start: end, end: text.endOfWord(at: end))
       let isCondition = text.token(name, is: "if") || text.token(name, is: "elseif")
       position = isCondition ? text.endOfLine(at: name.end) : name.end
-      // Names such as `#selector` are not names of anything in documents.
+      // Names such as `#selector` are not names in documents.
       if !isCondition { tokens.append(Token(kind: .otherLiteral, start: name.start, end: name.end)) }
     }
   }
@@ -122,23 +120,20 @@ struct SwiftLexer {
   }
 }
 
-/// What ends a string literal.
+/// The delimiter of a string literal.
 struct StringDelimiter {
-  /// The number of `#` around it.
   var hashes: Int
-  /// Whether it has three quotation marks and several lines.
   var isMultiline: Bool
 }
 
 extension SwiftLexer {
-  /// Reads a literal whose quotation mark is at the position.
   private mutating func readString(hashes: Int) {
     let isMultiline = text[position + 1] == UInt8(ascii: "\"") && text[position + 2] == UInt8(ascii: "\"")
     position += isMultiline ? 3 : 1
     readString(StringDelimiter(hashes: hashes, isMultiline: isMultiline), isContinued: false)
   }
 
-  /// Reads a literal up to its end or its next interpolation.
+  /// Reads a literal up to its end or next interpolation.
   private mutating func readString(_ delimiter: StringDelimiter, isContinued: Bool) {
     let start = position
     var isPlain = !isContinued
@@ -159,7 +154,7 @@ extension SwiftLexer {
         interpolated.append(OpenLiteral(delimiter: delimiter))
         return
       case UInt8(ascii: "\n") where !delimiter.isMultiline:
-        // Damaged code; the rest of the file is read as if the literal ended here.
+        // The code is damaged; the rest of the file is read as if the literal ended here.
         tokens.append(Token(kind: .otherLiteral, start: start, end: position))
         return
       default: position += 1

@@ -1,5 +1,4 @@
 extension SwiftScanner {
-  /// Reads the properties of one declaration behind `var` or `let`.
   mutating func readProperties() {
     repeat {
       guard let token = peek(), token.isName else { return }
@@ -19,7 +18,7 @@ extension SwiftScanner {
     var isCollection = false
   }
 
-  /// Reads `Name`, `Name<…>`, `[Name]`, `Array<Name>`, each optional or not. Other types have no name.
+  /// Reads `Name`, `Name<…>`, `[Name]` or `Array<Name>`, optional or not. Other types have no name.
   private mutating func readPropertyType() -> PropertyType {
     if peek()?.is("[") == true { return readArrayType() }
     guard let name = readPath() else { return PropertyType() }
@@ -31,12 +30,12 @@ extension SwiftScanner {
     }
     skipAngles()
     skipOptionals()
-    // A composition of types has no one name.
+    // A composition of types has no single name.
     if let token = peek(), token.is("&") || ["any", "some", "inout"].contains(name) { return PropertyType() }
     return PropertyType(name: name)
   }
 
-  /// `[Name]`; a dictionary or an array of something else has no name.
+  /// Reads `[Name]`; dictionaries and other arrays have no name.
   private mutating func readArrayType() -> PropertyType {
     let start = next
     next += 1
@@ -63,7 +62,6 @@ extension SwiftScanner {
     }
   }
 
-  /// Reads a method behind `func`.
   mutating func readMethod() {
     guard let token = peek(), token.isName else { return }
     next += 1
@@ -80,12 +78,11 @@ extension SwiftScanner {
   }
 
   private struct Parameter {
-    /// The label of the argument; nil for `_`.
+    /// Nil for `_`.
     var label: String?
     var type: String?
   }
 
-  /// Reads parameters and their parentheses.
   private mutating func readParameters() -> [Parameter] {
     var parameters: [Parameter] = []
     next += 1
@@ -118,7 +115,7 @@ extension SwiftScanner {
     return Parameter(label: name == "_" ? nil : name, type: type.isCollection ? nil : type.name)
   }
 
-  /// Skips the rest of a parameter, up to the comma behind it or the closing parenthesis.
+  /// Skips the rest of a parameter, including the comma after it.
   private mutating func skipDefault() {
     while let token = peek(), !token.is(")") {
       if token.is(",") {

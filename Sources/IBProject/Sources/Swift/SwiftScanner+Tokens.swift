@@ -1,15 +1,14 @@
-/// Steps over tokens.
 extension SwiftScanner {
   func peek() -> Token? { next < tokens.count ? tokens[next] : nil }
 
-  /// Whether the next token is a mark; if so, it is skipped.
+  /// Skips the next token if it is a mark; returns whether it was.
   mutating func take(_ mark: Unicode.Scalar) -> Bool {
     guard let token = peek(), token.is(mark) else { return false }
     next += 1
     return true
   }
 
-  /// Reads a name with its qualifiers, as in `UIKit.UIView`.
+  /// Reads a qualified name such as `UIKit.UIView`.
   @discardableResult
   mutating func readPath() -> String? {
     guard let first = peek(), first.isName else { return nil }
@@ -22,7 +21,6 @@ extension SwiftScanner {
     return path
   }
 
-  /// Skips generic parameters or arguments, if they follow.
   mutating func skipAngles() {
     guard peek()?.is("<") == true else { return }
     var depth = 0
@@ -39,7 +37,6 @@ extension SwiftScanner {
     index > 0 && tokens[index].is(">") && tokens[index - 1].is("-") && tokens[index - 1].end == tokens[index].start
   }
 
-  /// Skips everything from an opening bracket to its closing one.
   mutating func skipBalanced() {
     var depth = 0
     while let token = peek() {

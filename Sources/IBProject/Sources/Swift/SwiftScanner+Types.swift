@@ -1,8 +1,6 @@
 extension SwiftScanner {
-  /// Reads the head of a type and enters its members.
   mutating func readType(_ kind: TypeDeclaration.Kind, at keyword: Token) {
     guard var name = readPath() else { return }
-    // As in `extension Rope<Element>.Builder`.
     skipAngles()
     while take("."), let inner = readPath() { name += ".\(inner)" }
     let fullName = kind == .extension ? name : memberName(name)
@@ -24,7 +22,7 @@ extension SwiftScanner {
     "warn_unqualified_access", "_originallyDefinedIn", "_implementationOnly", "requires_stored_property_inits",
   ]
 
-  /// The types after the colon: the superclass and protocols. Constraints such as `~Copyable` are skipped.
+  /// The superclass and protocols after the colon, without constraints such as `~Copyable`.
   private mutating func readInherited() -> [String] {
     var inherited: [String] = []
     repeat {
@@ -48,8 +46,7 @@ extension SwiftScanner {
         name: memberName(name), kind: .alias, language: .swift, inherited: [target], offset: keyword.start))
   }
 
-  /// The name of a type with the types it is in. A file with thousands of them inside each other is no source, and their
-  /// names would fill the memory.
+  /// The name qualified by outer types, up to a limit that keeps pathological nesting from filling the memory.
   private func memberName(_ name: String) -> String {
     guard let openType, types[openType].name.utf8.count < SwiftScanner.longestName else { return name }
     return "\(types[openType].name).\(name)"
@@ -57,17 +54,16 @@ extension SwiftScanner {
 
   private static let longestName = 1_000
 
-  /// Moves to the brace behind the head of a type. A head without one ends at the next closing brace.
+  /// Moves to the opening brace of a type. Without one, the head ends at the next closing brace.
   private mutating func skipToBrace() {
     while let token = peek(), !token.is("{"), !token.is("}") { next += 1 }
   }
 
-  /// Reads an attribute behind its `@`.
   mutating func readAttribute() {
     let end = peek()?.end
     guard let name = readAttributeName() else { return }
     prefix.attributes.insert(name)
-    // With a space in front, parentheses belong to what follows.
+    // After a space, parentheses belong to the following code.
     guard let open = peek(), open.is("("), open.start == end || name.contains(".") else { return }
     let start = next + 1
     skipBalanced()

@@ -1,5 +1,5 @@
 extension SwiftScanner {
-  /// Keeps a literal that is passed to a function which looks up a name.
+  /// Keeps a literal that is passed to a function for looking up names.
   mutating func readLiteral(_ literal: Token) {
     let place = next - 1
     guard place > 0, place + 1 < tokens.count, tokens[place + 1].is(")") || tokens[place + 1].is(",") else { return }
@@ -18,7 +18,7 @@ extension SwiftScanner {
 }
 
 extension IdentifierUse.Kind {
-  /// What a literal names that follows a label in a call.
+  /// The kind of name in a labeled argument.
   static func ofArgument(labelled label: String, to function: String?) -> IdentifierUse.Kind? {
     switch (label, function) {
     case ("withIdentifier", "performSegue"), ("withIdentifier", "shouldPerformSegue"): .segue
@@ -37,7 +37,7 @@ extension IdentifierUse.Kind {
     }
   }
 
-  /// What a literal names that is the first argument and has no label.
+  /// The kind of name in a first argument without label.
   static func ofOnlyArgument(to function: String) -> IdentifierUse.Kind? {
     switch function {
     case "NSClassFromString": .className

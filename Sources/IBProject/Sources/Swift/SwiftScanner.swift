@@ -1,24 +1,22 @@
-/// Finds the declarations of a Swift file, and the names that its code looks up. All branches of `#if` count.
+/// A scanner for the declarations of a Swift file and the names it looks up, in all branches of `#if`.
 ///
-/// Brackets are kept on a stack instead of in calls, so the depth of the code does not matter.
+/// An explicit stack of brackets replaces recursion, so nesting is unlimited.
 struct SwiftScanner {
   let text: SourceBytes
   let tokens: [Token]
   var next = 0
   var types: [TypeDeclaration] = []
   var uses: [IdentifierUse] = []
-  /// Where the code of each type starts and ends.
   private(set) var typeMarks: [UseScanner.TypeMark] = []
-  /// Attributes and modifiers in front of the next declaration.
   var prefix = DeclarationPrefix()
   private var scopes: [Scope] = []
-  /// Indices in `types` of the types around the position, innermost last.
+  /// Indices in `types` of the open types, innermost last.
   private var openTypes: [Int] = []
 
   private enum Scope {
     case type
     case code
-    /// Parentheses or brackets, after the index of the token in front of them.
+    /// Parentheses or brackets, with the index of the token before them.
     case arguments(of: Int)
   }
 
@@ -29,7 +27,6 @@ struct SwiftScanner {
     tokens = lexer.tokens
   }
 
-  /// Reads the whole file.
   mutating func scan() {
     while let token = peek() {
       next += 1
@@ -46,7 +43,7 @@ struct SwiftScanner {
     if !prefix.isEmpty { prefix = DeclarationPrefix() }
   }
 
-  /// Whether declarations of the file or of a type can follow, rather than code.
+  /// Whether declarations of the file or a type can follow, rather than code.
   private var isDeclarationPlace: Bool {
     switch scopes.last {
     case nil, .type: true
@@ -54,10 +51,8 @@ struct SwiftScanner {
     }
   }
 
-  /// The type whose members follow.
   var openType: Int? { openTypes.last }
 
-  /// The function whose arguments are being read.
   var calledFunction: String? {
     guard case .arguments(let index) = scopes.last, tokens.indices.contains(index), tokens[index].isName else {
       return nil
@@ -93,7 +88,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Enters the members of a type whose brace is the next token.
+  /// Enters the members of a type before its opening brace.
   mutating func open(_ type: TypeDeclaration) {
     types.append(type)
     guard take("{") else { return }
@@ -102,7 +97,7 @@ struct SwiftScanner {
     typeMarks.append(UseScanner.TypeMark(token: next, type: types.count - 1))
   }
 
-  /// Whether an attribute or a keyword here belongs to a declaration rather than to a type or an expression.
+  /// Whether an attribute or keyword belongs to a declaration rather than to a type or an expression.
   private func startsDeclaration(at index: Int) -> Bool {
     guard index > 0, case .mark(let byte) = tokens[index - 1].kind else { return true }
     return !".:=,<&".utf8.contains(byte) && !isArrow(at: index - 1)
@@ -142,13 +137,13 @@ struct SwiftScanner {
     }
   }
 
-  /// Skips the kind of declaration in `import class UIKit.UIView`, which declares nothing.
+  /// Skips the declaration kind in `import class UIKit.UIView`, which declares nothing.
   private mutating func readImport() {
     if let word = peek(), SwiftKeyword.table.value(of: word, in: text) != nil { next += 1 }
     readPath()
   }
 
-  /// Whether a word behind `class` makes it a modifier, as in `class func`.
+  /// Whether `class` is a modifier before this word, as in `class func`.
   private func isMemberKeyword(_ word: Token) -> Bool {
     guard word.kind == .word else { return false }
     return SwiftScanner.memberKeywords.contains(word, in: text)
@@ -163,7 +158,6 @@ struct SwiftScanner {
   }
 }
 
-/// The words that start the declarations of interest.
 private enum SwiftKeyword: String, CaseIterable {
   case `class`, `actor`, `struct`, `enum`, `extension`, `protocol`, `typealias`, `var`, `let`, `func`
   case `import`
@@ -171,9 +165,9 @@ private enum SwiftKeyword: String, CaseIterable {
   static let table = WordTable(Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }))
 }
 
-/// Attributes and modifiers in front of a declaration.
+/// The attributes and modifiers before a declaration.
 struct DeclarationPrefix {
-  /// Modifiers that tell whether members can be found at run time, and those that can stand in front of these.
+  /// Modifiers that determine whether members can be found at run time, and those that can precede them.
   enum Modifier: String, CaseIterable {
     case open, `public`, package, `internal`, `fileprivate`, `private`, final, `static`, `class`, override, dynamic
     case weak, unowned, lazy, required, convenience, nonisolated, indirect, mutating, nonmutating, optional
@@ -182,12 +176,11 @@ struct DeclarationPrefix {
     static let table = WordTable(Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }))
   }
 
-  /// Whether nothing is in front of what follows, as in front of most tokens.
   var isEmpty: Bool { attributes.isEmpty && modifiers.isEmpty }
 
   var attributes: Set<String> = []
   var modifiers: Set<Modifier> = []
-  /// What is in the parentheses of `@objc`.
+  /// The name in `@objc(name)`.
   var objectiveCName: String?
 
   var mark: MemberDeclaration.Mark? {
@@ -198,7 +191,7 @@ struct DeclarationPrefix {
     return nil
   }
 
-  /// Whether Objective-C can find the member: an overridden one is found if the one in the superclass is.
+  /// Whether Objective-C can find the member: an overriding one is found if that of the superclass is.
   var exposesMember: Bool {
     if modifiers.contains(.static) || modifiers.contains(.class) || attributes.contains("nonobjc") { return false }
     return mark != nil || !attributes.isDisjoint(with: ["objc", "NSManaged", "GKInspectable"])

@@ -1,8 +1,8 @@
-/// The Objective-C names of Swift methods.
+/// Conversion of Swift method names to Objective-C selectors.
 enum SwiftSelector {
   /// The selector of a method without `@objc(name)`: `tap(_:)` is `tap:`, `tap(sender:)` is `tapWithSender:`, and
   /// `tap(for:)` is `tapFor:`.
-  /// - Parameter labels: those of the arguments; nil for `_`.
+  /// - Parameter labels: argument labels; nil for `_`.
   static func text(ofMethod name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
@@ -13,7 +13,7 @@ enum SwiftSelector {
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  /// Most names have only letters of ASCII, which need no tables.
+  /// Avoids Unicode tables for ASCII letters, which most names consist of.
   private static func isUppercase(_ character: Character) -> Bool {
     character.asciiValue.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? character.isUppercase
   }
@@ -27,7 +27,7 @@ enum SwiftSelector {
     return text[start...].lowercased()
   }
 
-  /// The words after and before which the compiler inserts no "With".
+  /// The words around which the compiler inserts no "With".
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",

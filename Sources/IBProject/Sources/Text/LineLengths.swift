@@ -1,11 +1,10 @@
-/// How long the lines of a file are. Few lines are looked up, so that they are kept as few bytes.
+/// The lengths of a file's lines, stored compactly because few lines are looked up.
 struct LineLengths: Sendable, Hashable {
-  /// The lengths with line feeds, seven bits in a byte, the lowest first; the highest bit of a byte means that one follows.
+  /// LEB128-encoded lengths including line feeds: seven bits per byte, lowest first, with a continuation bit.
   let bytes: [UInt8]
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// - Parameter starts: Where lines start, in UTF-8 bytes.
   init(starts: [Int]) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(starts.count)
@@ -20,7 +19,6 @@ struct LineLengths: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The line of an offset, from 1.
   /// - Complexity: O(lines)
   func line(ofOffset offset: Int) -> Int {
     var (line, start, length, shift) = (1, 0, 0, 0)

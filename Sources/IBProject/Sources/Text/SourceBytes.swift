@@ -1,4 +1,4 @@
-/// The bytes of a source file, read without ever leaving them.
+/// The bytes of a source file, with bounds-checked access.
 struct SourceBytes: Sendable {
   let bytes: [UInt8]
 
@@ -6,7 +6,7 @@ struct SourceBytes: Sendable {
 
   var count: Int { bytes.count }
 
-  /// The byte at an offset; 0 behind the end.
+  /// Returns 0 after the end.
   subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   func text(_ token: Token) -> String { String(decoding: bytes[token.start..<token.end], as: UTF8.self) }
@@ -16,7 +16,6 @@ struct SourceBytes: Sendable {
     return word.withUTF8Buffer { bytes[token.start..<token.end].elementsEqual($0) }
   }
 
-  /// The offset behind a name that starts at an offset.
   func endOfWord(at start: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var end = start
@@ -25,14 +24,12 @@ struct SourceBytes: Sendable {
     }
   }
 
-  /// The offset of the next line feed, or the end.
   func endOfLine(at start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     return end
   }
 
-  /// The offset behind a comment `/* … */` that starts at an offset.
   func endOfComment(at start: Int, nests: Bool) -> Int {
     var (end, depth) = (start + 2, 1)
     while end < bytes.count {
@@ -50,7 +47,7 @@ struct SourceBytes: Sendable {
     return bytes.count
   }
 
-  /// The offsets at which lines start; nil when there is a NUL byte, so that the bytes are no text.
+  /// The offsets of line starts; nil if there is a NUL byte, so that the bytes are not text.
   func lineStarts() -> [Int]? {
     var starts = [0]
     // Lines of code have about this many bytes.
@@ -76,16 +73,15 @@ struct SourceBytes: Sendable {
     return isText ? starts : nil
   }
 
-  /// The highest bit of each of eight bytes that is zero; the first byte has the lowest bits.
+  /// A mask with the highest bit of each zero byte; the first byte has the lowest bits.
   private static func zeroBytes(_ word: UInt64) -> UInt64 {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     return ~(((word & low) &+ low) | word | low)
   }
 
-  /// Longer literals are not names of anything.
+  /// Longer literals are not names.
   private static let longestWord = 200
 
-  /// The names and string literals among tokens.
   func words(of tokens: [Token]) -> Set<String> {
     var words: Set<String> = []
     for token in tokens where token.end - token.start <= SourceBytes.longestWord {
@@ -95,9 +91,9 @@ struct SourceBytes: Sendable {
   }
 }
 
-/// Whether a byte can be part of a name. Those outside of ASCII count, as they do in both languages.
+/// Whether a byte can be part of a name. Bytes outside ASCII count, as in both languages.
 func isWordByte(_ byte: UInt8) -> Bool {
-  // Few comparisons: most bytes of code are asked for.
+  // Written with few comparisons because it runs for most bytes of code.
   (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte >= 0x80
     || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
 }

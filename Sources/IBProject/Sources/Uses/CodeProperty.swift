@@ -1,8 +1,8 @@
-/// What code can set of an object that a document describes.
+/// A property that code can set on an object of a document.
 package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
   /// The plain text of a label, field or text view.
   case text
-  /// A text with fonts of its own.
+  /// Text with its own fonts.
   case attributedText
   /// The title of a button, item or controller.
   case title
@@ -10,23 +10,20 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
   /// The font, or whether it follows the text size.
   case font
   case accessibilityLabel
-  /// Whether VoiceOver stops at an object, or which elements it has.
+  /// Whether VoiceOver stops at an object, and its accessibility elements.
   case accessibilityElement
-  /// Whether it can be seen.
   case hidden
-  /// The constant of a constraint.
   case constant
   case priority
-  /// Whether a constraint applies.
   case active
   /// Frame, bounds or center.
   case frame
-  /// What is in a view: subviews, constraints and the contents of nibs.
+  /// The contents of a view: subviews, constraints and nibs.
   case contents
 }
 
 extension CodeProperty {
-  /// By the name of what is assigned: `label.text = …`.
+  /// Properties by the name in an assignment: `label.text = …`.
   static let assigned = WordTable<CodeProperty>([
     "text": .text, "attributedText": .attributedText, "stringValue": .text, "attributedStringValue": .attributedText,
     "objectValue": .text,
@@ -41,7 +38,7 @@ extension CodeProperty {
     "bounds": .frame, "center": .frame,
   ])
 
-  /// By the name of what is called: `button.setTitle(…)`, `[label setText:…]`.
+  /// Properties by the name in a call: `button.setTitle(…)`, `[label setText:…]`.
   static let called = WordTable<CodeProperty>([
     "setText": .text, "setAttributedText": .attributedText, "setStringValue": .text,
     "setAttributedStringValue": .attributedText,

@@ -1,24 +1,20 @@
-/// What code does with an object: one that a property refers to, or its own.
+/// A use of an object that a property refers to, or of `self`.
 package struct ObjectUse: Sendable, Hashable {
-  /// What is done.
   package enum Action: Sendable, Hashable {
-    /// A property is set.
     case sets(CodeProperty)
-    /// It is passed on, replaced, or something of the app or of a library is called on it, so that anything may be set.
+    /// The object is passed on, replaced, or receives a call of the app or a library, so that anything may be set.
     case other
   }
 
-  /// The property that the object is reached through; nil for the object whose code it is. Leading underscores of
-  /// Objective-C variables are left out.
+  /// The property that refers to the object, without leading underscores; nil for `self`.
   package var receiver: String?
-  /// Whether the property is one of another object, as `titleLabel` in `cell.titleLabel.text`.
+  /// Whether the property belongs to another object, as `titleLabel` in `cell.titleLabel.text`.
   package var isOfAnother = false
-  /// The class of that other object, as far as the code tells.
+  /// The class of that other object, if the code shows it.
   package var otherClass: String?
-  /// What is done.
   package var action: Action
-  /// The type whose code it is; nil outside of types.
+  /// The type that contains the code; nil outside types.
   package var type: String?
-  /// Where it is, in UTF-8 bytes.
+  /// In UTF-8 bytes.
   package var offset: Int
 }

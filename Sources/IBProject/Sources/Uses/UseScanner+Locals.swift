@@ -1,6 +1,6 @@
-/// The types of local variables and parameters, as far as the code in front of them says them.
+/// Types of local variables and parameters, judging by the preceding code.
 extension UseScanner {
-  /// The type that the variable or parameter of a name is declared with; nil where the code does not tell.
+  /// The declared type of a variable or parameter; nil if the code does not show it.
   func typeOfLocal(at index: Int) -> String? {
     let end = max(0, index - UseScanner.reach)
     var place = index - 1
@@ -17,10 +17,10 @@ extension UseScanner {
     return nil
   }
 
-  /// How far a declaration may be in front of a use, in tokens.
+  /// The maximum distance of a declaration from a use, in tokens.
   private static let reach = 800
 
-  /// In front of these, other variables of the same name may be.
+  /// The words that end the search, because variables before them are out of scope.
   private static let ends = WordTable<Bool>(["func", "init", "class", "struct", "extension", "implementation"])
 
   private func isSame(_ left: Token, _ right: Token) -> Bool {
@@ -28,12 +28,11 @@ extension UseScanner {
       && text.bytes[left.start..<left.end] == text.bytes[right.start..<right.end]
   }
 
-  /// What a name is declared with.
   private struct LocalDeclaration {
     var type: String?
   }
 
-  /// The declaration whose name is a token; nil where the name is only used.
+  /// The declaration whose name is a token; nil for a mere use.
   private func declaration(at place: Int) -> LocalDeclaration? {
     guard place + 2 < tokens.count else { return nil }
     return isSwift ? swiftDeclaration(at: place) : objectiveCDeclaration(at: place)
@@ -55,7 +54,7 @@ extension UseScanner {
     return LocalDeclaration(type: type)
   }
 
-  /// `FooCell *cell` and `(FooCell *)cell`.
+  /// Reads `FooCell *cell` and `(FooCell *)cell`.
   private func objectiveCDeclaration(at place: Int) -> LocalDeclaration? {
     var star = place - 1
     if tokens[star].is(")"), star > 1 { star -= 1 }
@@ -64,7 +63,7 @@ extension UseScanner {
     return text.token(tokens[star], is: "id") ? LocalDeclaration() : nil
   }
 
-  /// The name of a type, which starts with a capital letter.
+  /// The name of a type, recognized by its capital letter.
   func typeName(at place: Int) -> String? {
     guard place >= 0, place < tokens.count, tokens[place].isName,
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[tokens[place].start])
@@ -74,7 +73,7 @@ extension UseScanner {
     return text.text(tokens[last])
   }
 
-  /// The type that a value is cast to, or whose initializer makes it.
+  /// The type that a value is cast to or initialized with.
   func typeOfValue(at start: Int) -> String? {
     var place = start
     while place < min(tokens.count, start + 80) {
@@ -87,7 +86,7 @@ extension UseScanner {
         return typeName(at: place + (isChecked ? 2 : 1))
       case .word where text.token(token, is: "try"): break
       case .word, .quotedWord:
-        // A second name without a point between them starts something else.
+        // A second name without a period between them starts another expression.
         guard place == start || tokens[place - 1].is(".") || text.token(tokens[place - 1], is: "try") else {
           return nil
         }
@@ -101,13 +100,12 @@ extension UseScanner {
     return nil
   }
 
-  /// Whether nothing is called on a value that ends at a token.
+  /// Whether no member of a value that ends at a token is accessed.
   private func isAlone(after end: Int) -> Bool {
     guard end + 1 < tokens.count else { return true }
     return !tokens[end + 1].is(".") && !tokens[end + 1].is("?") && !tokens[end + 1].is("!")
   }
 
-  /// The bracket that closes one.
   private func closing(of start: Int) -> Int? {
     var depth = 0
     for place in start..<min(tokens.count, start + 80) {

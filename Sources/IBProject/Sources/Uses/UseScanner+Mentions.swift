@@ -1,5 +1,5 @@
 extension UseScanner {
-  /// Whether a name is that of a variable, argument or function rather than an object.
+  /// Whether a name is a variable, argument or function rather than an object.
   func isDeclaredOrNamed(_ index: Int) -> Bool {
     if index > 0, tokens[index - 1].kind == .word, UseScanner.binding.contains(tokens[index - 1], in: text) {
       return true
@@ -10,7 +10,7 @@ extension UseScanner {
     let next = tokens[index + 1]
     // As in `@synthesize label = _label, other = _other`.
     if !isSwift, index > 0, tokens[index - 1].is(","), next.is("=") { return true }
-    // `a ? label : other` is no argument.
+    // In `a ? label : other`, the name is not an argument label.
     if next.is(":") { return !(index > 0 && tokens[index - 1].is("?")) && isSwift }
     return next.is("(") && next.start == tokens[index].end
   }
@@ -20,7 +20,7 @@ extension UseScanner {
     "synthesize", "dynamic",
   ])
 
-  /// Whether what is done with an outlet may set anything.
+  /// Whether the use of an outlet may set anything.
   func mayChangeAnything(_ index: Int) -> Bool {
     var next = index + 1
     while next + 1 < tokens.count, isOptionalMark(next) { next += 1 }
@@ -36,7 +36,7 @@ extension UseScanner {
     }
   }
 
-  /// Whether a token is `?` or `!` behind a name, and not a part of `!=`.
+  /// Whether a token is `?` or `!` after a name, and not part of `!=`.
   private func isOptionalMark(_ index: Int) -> Bool {
     guard tokens[index].is("?") || tokens[index].is("!"), tokens[index - 1].end == tokens[index].start else {
       return false
@@ -48,13 +48,13 @@ extension UseScanner {
     tokens.indices.contains(index) && tokens[index].is(mark)
   }
 
-  /// Whether a sign is one of `==`, `===`.
+  /// Whether a sign is part of `==` or `===`.
   private func isComparison(_ index: Int) -> Bool {
     isMark(index + 1, "=") && tokens[index + 1].start == tokens[index].end
       || isMark(index - 1, "=") && tokens[index - 1].end == tokens[index].start
   }
 
-  /// Whether a member of an outlet that is called, set or bound may set anything.
+  /// Whether a call, assignment or binding of an outlet's member may set anything.
   private func mayChangeAnything(throughMember index: Int) -> Bool {
     let member = tokens[index]
     guard member.isName else { return false }
@@ -69,7 +69,7 @@ extension UseScanner {
     return CodeProperty.assigned.value(of: member, in: text) == nil && !PlatformMembers.keys.contains(text.text(member))
   }
 
-  /// Members whose values follow others.
+  /// Members that bind values.
   private static let bindings = WordTable<Bool>(["rx", "reactive", "bnd", "combine", "publisher", "bind", "binding"])
 
   /// Methods that pass the object to a closure.
@@ -78,7 +78,7 @@ extension UseScanner {
     "setup", "style", "tap",
   ])
 
-  /// Whether an outlet by itself is passed to something that may set anything.
+  /// Whether an outlet is passed to code that may set anything.
   private func isPassedOn(_ index: Int) -> Bool {
     let start = startOfName(index)
     guard start > 0 else { return false }
@@ -93,7 +93,7 @@ extension UseScanner {
     }
   }
 
-  /// The token at which `label` or `self.label` starts.
+  /// The first token of `label` or `self.label`.
   private func startOfName(_ index: Int) -> Int {
     guard index > 1, tokens[index - 1].is(".") else { return index }
     var start = index - 2
@@ -101,13 +101,13 @@ extension UseScanner {
     return start
   }
 
-  /// As in `guard let label = label` and `@synthesize label = _label`.
+  /// Whether both names are the same, as in `guard let label = label` and `@synthesize label = _label`.
   private func isSameName(_ left: Int, _ right: Int) -> Bool {
     guard left > 0, tokens[left].isName, name(at: left) == name(at: right) else { return false }
     return !isSwift || text.token(tokens[left - 1], is: "let") || text.token(tokens[left - 1], is: "var")
   }
 
-  /// Whether the brackets around an argument belong to something that sets nothing of it.
+  /// Whether the callee of an argument sets nothing on it.
   private func isArgumentOfHarmless(_ start: Int) -> Bool {
     if !isSwift {
       if tokens[start - 1].is(":"), start > 1 { return isHarmless(start - 2) }
@@ -120,7 +120,7 @@ extension UseScanner {
 
   private func isHarmless(_ index: Int) -> Bool { UseScanner.harmless.contains(tokens[index], in: text) }
 
-  /// Methods of the system that set nothing that documents say of objects, neither of their own object nor of arguments.
+  /// System methods that set no document property, neither on their receiver nor on arguments.
   private static let harmless = WordTable<Bool>([
     "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview", "addTarget",
     "removeArrangedSubview", "insertArrangedSubview", "removeFromSuperview", "removeTarget", "sizeToFit",

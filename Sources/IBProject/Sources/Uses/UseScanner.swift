@@ -1,29 +1,25 @@
-/// Finds what code does with objects that documents describe: assignments such as `self.label?.text = …`, calls such as
+/// Finds the uses of document objects in code: assignments such as `self.label?.text = …`, calls such as
 /// `button.setTitle(…)` and `[_label setText:…]`, and outlets that are passed on.
 ///
-/// It knows no types. What it cannot tell counts as a use that may set anything.
+/// It does not resolve types. Unclear uses count as uses that may set anything.
 struct UseScanner {
   let text: SourceBytes
   let tokens: [Token]
   let isSwift: Bool
-  /// The outlets of the file, all of whose uses count.
   private let watched: WordTable<Bool>
-  /// Whether names count at all.
   private let watchesNames: Bool
-  /// Whether the outlets of the code are those of other files, so that every property may be one.
+  /// Whether the outlets are declared in other files, so that every property may be one.
   private let watchesAll: Bool
   private let types: [TypeDeclaration]
-  /// Where each type's code starts and ends.
   private let marks: [TypeMark]
   private var nextMark = 0
   private var type: Int?
-  /// The indices of the brackets that are open.
   private(set) var open: [Int] = []
-  /// Hashes of what was found: of several equal uses in a type only the first counts.
+  /// Hashes of uses: only the first of several equal uses in a type counts.
   private var known: Set<Int> = []
   private(set) var uses: [ObjectUse] = []
 
-  /// The innermost type from a token on; nil outside of types.
+  /// A change of the innermost type at a token; `type` is nil outside types.
   struct TypeMark: Sendable {
     var token: Int
     var type: Int?
@@ -42,7 +38,6 @@ struct UseScanner {
     watchesNames = watchesAll || !outlets.isEmpty
   }
 
-  /// Reads the whole file.
   mutating func scan() {
     for index in tokens.indices {
       while nextMark < marks.count, marks[nextMark].token <= index {
@@ -70,7 +65,7 @@ struct UseScanner {
 
   // MARK: What is set
 
-  /// Reads `receiver.property =` and, in Swift, `property =`, each with an operator before the sign or not.
+  /// Reads `receiver.property =` and, in Swift, `property =`, including compound assignments.
   private mutating func readAssignment(at index: Int) {
     guard let place = placeOfAssigned(by: index),
       let property = CodeProperty.assigned.value(of: tokens[place], in: text)
@@ -82,7 +77,7 @@ struct UseScanner {
     }
   }
 
-  /// The name that a sign assigns to; nil when the sign is part of a comparison or follows something else.
+  /// The name that a sign assigns to; nil for a comparison, or after something other than a name.
   private func placeOfAssigned(by index: Int) -> Int? {
     guard index > 0, index + 1 < tokens.count, !touches(index, "=") else { return nil }
     var place = index - 1
@@ -94,12 +89,11 @@ struct UseScanner {
     return place >= 0 && tokens[place].isName ? place : nil
   }
 
-  /// Whether a mark follows a token at once.
   private func touches(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     index + 1 < tokens.count && tokens[index + 1].is(mark) && tokens[index + 1].start == tokens[index].end
   }
 
-  /// Whether a token in front of a name makes the name that of a variable, parameter or argument.
+  /// Whether the token before a name makes it a variable, parameter or argument.
   private func declares(_ token: Token) -> Bool {
     switch token.kind {
     case .word: UseScanner.declaring.contains(token, in: text)
@@ -162,7 +156,7 @@ struct UseScanner {
     "set", "some", "switch", "throw", "throws", "true", "try", "where", "while", "weak", "lazy", "static", "final",
   ])
 
-  /// Whether a name is one of the object whose code it is, or of nothing.
+  /// Whether a name refers to a member of `self`, or is unqualified.
   private func isOwn(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     if !isSwift, index > 1, tokens[index - 1].is(">"), tokens[index - 2].is("-") { return true }
@@ -176,7 +170,7 @@ struct UseScanner {
     "self", "super", "weakSelf", "strongSelf", "wself", "sself", "selfValue", "this",
   ])
 
-  /// The last name of an expression that ends at a token, past optional marks and subscripts; nil for others.
+  /// The last name of an expression that ends at a token, skipping optional marks and subscripts.
   private func object(endingAt end: Int) -> Int? {
     var place = end
     while place > 0, tokens[place].is("!") || tokens[place].is("?") { place -= 1 }
@@ -192,7 +186,6 @@ struct UseScanner {
     return place >= 0 && tokens[place].isName ? place : nil
   }
 
-  /// The bracket that a closing one belongs to.
   private func opening(of end: Int) -> Int? {
     var depth = 0
     for place in stride(from: end, through: max(0, end - 60), by: -1) {
@@ -210,7 +203,7 @@ struct UseScanner {
 
   // MARK: Keeping
 
-  /// Keeps a use of the object that an expression means, which ends at a token.
+  /// Records a use of the object of an expression that ends at a token.
   private mutating func record(_ action: ObjectUse.Action, onObjectEndingAt end: Int) {
     guard let place = object(endingAt: end) else { return }
     if isSelf(tokens[place]) { return record(action, on: nil, at: place) }
@@ -219,7 +212,7 @@ struct UseScanner {
     let isOwn = isMessage ? isSelf(tokens[place - 1]) : self.isOwn(place)
     record(action, on: place, at: place, isOfAnother: !isOwn, otherClass: isOwn ? nil : classOfObject(with: place))
     if isOwn, UseScanner.ownParts.contains(tokens[place], in: text) { record(action, on: nil, at: place) }
-    // What is set of a part, such as the label of a button, is set of the whole.
+    // Setting a part, such as the label of a button, sets the whole.
     if UseScanner.parts.contains(tokens[place], in: text), place > 1, tokens[place - 1].is(".") {
       record(action, onObjectEndingAt: place - 2)
     }
@@ -247,7 +240,7 @@ struct UseScanner {
         offset: tokens[index].start))
   }
 
-  /// The class of the object that has a property, where that is a variable: `cell` in `cell.titleLabel`.
+  /// The class of the variable that has a property: of `cell` in `cell.titleLabel`.
   private func classOfObject(with property: Int) -> String? {
     guard property > 1, tokens[property - 1].is(".") else { return nil }
     var place = property - 2

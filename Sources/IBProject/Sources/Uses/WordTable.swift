@@ -1,9 +1,9 @@
-/// Values by words. It compares hashes of 64 bits, so that no token becomes a text.
+/// A dictionary by words that compares 64-bit hashes, so that tokens need not become strings.
 struct WordTable<Value: Sendable>: Sendable {
-  /// By the place of a hash, or the next that was free.
+  /// An open-addressing table with linear probing.
   private var hashes: [UInt64]
   private var values: [Value?]
-  /// By length, first and last letter: whether there is such a word, which few tokens pass.
+  /// Whether a word with a length, first and last letter exists: a quick check that few tokens pass.
   private var mayHave = [Bool](repeating: false, count: 512)
 
   init(_ words: [String: Value]) {
@@ -20,7 +20,6 @@ struct WordTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value of a token; nil for all others.
   func value(of token: Token, in text: SourceBytes) -> Value? {
     let length = token.end - token.start
     guard length > 0, mayHave[WordTable.kind(length, text[token.start], text[token.end - 1])] else { return nil }
@@ -33,7 +32,7 @@ struct WordTable<Value: Sendable>: Sendable {
     return nil
   }
 
-  /// A power of two that leaves half of the places free.
+  /// A power of two that leaves half of the slots free.
   private static func size(for count: Int) -> Int {
     var size = 4
     while size < count * 2 + 1 { size *= 2 }
@@ -46,7 +45,6 @@ struct WordTable<Value: Sendable>: Sendable {
 }
 
 extension WordTable<Bool> {
-  /// A set of words.
   init(_ words: some Sequence<String>) {
     self.init(Dictionary(words.map { ($0, true) }, uniquingKeysWith: { first, _ in first }))
   }

@@ -2,7 +2,7 @@ import IBWorkspace
 
 /// A tool that is a command of `ibt`.
 struct AgentTool: Sendable {
-  /// What an argument is.
+  /// A declaration of an argument.
   struct Parameter: Sendable {
     enum Kind: String, Sendable { case string, boolean, integer, array }
 
@@ -22,7 +22,6 @@ struct AgentTool: Sendable {
   /// The words of the command line, with the path of the document already resolved.
   var command: @Sendable (ToolArguments) throws(ProtocolError) -> [String]
 
-  /// The tool as the protocol describes it.
   func json(isReadOnly: Bool) -> JSON {
     var properties: [String: JSON] = [:]
     for parameter in parameters {
@@ -87,7 +86,6 @@ struct ToolArguments: Sendable {
     return text
   }
 
-  /// An option with its value, if it is given.
   func option(_ option: String, _ name: String) throws(ProtocolError) -> [String] {
     try text(name).map { [option, $0] } ?? []
   }
@@ -96,8 +94,7 @@ struct ToolArguments: Sendable {
 
   func integer(_ name: String) -> Int? { self[name]?.integer }
 
-  /// The documents at a path, which can be a folder, with an option that leaves out what the project excludes. Links to
-  /// files outside of the roots are not followed.
+  /// The arguments for a path, without documents that the project excludes and links to files outside of the roots.
   func documents() throws(ProtocolError) -> [String] {
     let path = try path()
     guard DocumentPaths.isFolder(path) else { return [path] }
@@ -108,7 +105,7 @@ struct ToolArguments: Sendable {
     return ["--force-exclude"] + documents
   }
 
-  /// The resolved path of a document or folder; the first root if none is given.
+  /// The resolved path of a document or folder; the first root by default.
   func path(_ name: String = "path") throws(ProtocolError) -> String {
     try roots.resolve(try text(name) ?? ".")
   }

@@ -1,7 +1,6 @@
 import IBWorkspace
 
 extension AgentTools {
-  /// Changes a document, or shows what would change.
   func edit(_ arguments: ToolArguments) async throws(ProtocolError) -> ToolAnswer {
     let path = try arguments.path()
     let bytes = try AgentTools.bytes(of: path)
@@ -26,7 +25,7 @@ extension AgentTools {
     return await write(path, seen: seen, script)
   }
 
-  /// A verb of scripts that changes other files than the document, which may be outside of the roots.
+  /// The script verb, if any, that changes other files, which may be outside of the roots.
   private static func scenesVerb(in operations: JSON) -> String? {
     guard case .array(let list) = operations else { return nil }
     return ["extract", "inline"].first { verb in list.contains { $0[verb] != nil } }
@@ -38,12 +37,12 @@ extension AgentTools {
       isFailure: true)
   }
 
-  /// Writes the edited document, if it is still what the client saw.
+  /// Writes the edited document if the file is still the one that the client saw.
   private func write(_ path: String, seen: String, _ script: [UInt8]) async -> ToolAnswer {
     do throws(WorkspaceError) {
       let output = try await ProgramRun(program.path, ["run", "-", path], input: script).output()
       guard output.code == 0 else { return ToolAnswer(output.notes, isFailure: true) }
-      // Two clients may change one document at the same time; the one that writes first wins.
+      // Two clients may change a document at the same time; the first one to write wins.
       let lock = try FileLock(on: path)
       defer { lock.release() }
       let current = AgentTools.hash(try FileBytes.read(path))

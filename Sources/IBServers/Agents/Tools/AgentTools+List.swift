@@ -6,13 +6,12 @@ extension AgentTools {
   private static let device = AgentTool.Parameter(
     "device", "A device such as `iPhone 16` or `iPad Air 11-inch`. Default: the canvas of the document.")
 
-  /// How much of an answer is returned.
+  /// The parameters that select a part of an answer.
   static let paging = [
     AgentTool.Parameter("offset", .integer, "Where to begin in the answer, in characters, to go on with a long one."),
     AgentTool.Parameter("limit", .integer, "At most so many characters. Default: 12000."),
   ]
 
-  /// The tools that are commands, which change nothing.
   static let commands: [AgentTool] = [
     AgentTool(
       name: "outline", description: "The scenes and objects of a document as a tree with names, ids, kinds and frames.",
@@ -68,7 +67,6 @@ extension AgentTools {
     },
   ]
 
-  /// Draws scenes.
   static let render = AgentTool(
     name: "render", description: "A picture of a scene on the canvas or a device, as PNG.",
     parameters: [path, scene, device, AgentTool.Parameter("dark", .boolean, "In dark appearance.")]
@@ -77,13 +75,11 @@ extension AgentTools {
       + (arguments.flag("dark") ? ["--dark"] : []) + [try arguments.path()]
   }
 
-  /// The text of an object.
   static let read = AgentTool(
     name: "read", description: "The XML of an object or a scene, and the hash of the document that `edit` requires.",
     parameters: [path, AgentTool.Parameter("object", "Its id or name. Default: the whole document.")]
   ) { _ throws(ProtocolError) in [] }
 
-  /// Changes a document.
   static let edit = AgentTool(
     name: "edit",
     description:
@@ -101,7 +97,7 @@ extension AgentTools {
     ]
   ) { _ throws(ProtocolError) in [] }
 
-  /// What a client receives about the tools.
+  /// The introduction to the tools that a client receives.
   static let instructions = """
     Tools for Interface Builder documents (.storyboard, .xib). Begin with `outline` or `find`. Change documents with \
     `edit` only, never as text: first without `apply`, then with `apply` and the `hash` of the answer. Check the result \

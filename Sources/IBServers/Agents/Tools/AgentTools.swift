@@ -1,8 +1,7 @@
 import IBModel
 import IBWorkspace
 
-/// The tools of the server. Commands run as processes of their own, so that whatever is in a document ends at most one of
-/// them, and a cancelled one is ended at once.
+/// The tools of the server. Each command is a process, so that a document can end only one, and cancelling is quick.
 struct AgentTools: Sendable {
   let program: ToolProgram
   private let isReadOnly: Bool
@@ -16,10 +15,9 @@ struct AgentTools: Sendable {
     AgentTools.commands + [AgentTools.read, AgentTools.render] + (isReadOnly ? [] : [AgentTools.edit])
   }
 
-  /// All tools as the protocol describes them.
   var descriptions: [JSON] { all.map { paged($0).json(isReadOnly: $0.name != AgentTools.edit.name) } }
 
-  /// Pictures are not divided.
+  /// Adds the parameters of parts to all tools but those for pictures.
   private func paged(_ tool: AgentTool) -> AgentTool {
     var tool = tool
     if tool.name != AgentTools.render.name { tool.parameters += AgentTools.paging }
@@ -27,7 +25,7 @@ struct AgentTools: Sendable {
   }
 
   /// Calls a tool.
-  /// - Throws: `ProtocolError` for an unknown tool or wrong arguments. What fails in the tool itself is a result.
+  /// - Throws: `ProtocolError` for an unknown tool or wrong arguments. A failure of the tool itself is a result.
   func call(_ name: String, _ values: JSON, _ roots: AgentRoots) async throws(ProtocolError) -> JSON {
     guard let tool = all.first(where: { $0.name == name }).map(paged) else {
       let nearest = EditDistance.similar(to: name, among: all.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
@@ -59,10 +57,10 @@ struct AgentTools: Sendable {
 
   // MARK: Documents
 
-  /// Documents of more bytes are not read.
+  /// The largest document that is read, in bytes.
   static let largestDocument = 32 << 20
 
-  /// The bytes of a document.
+  /// Reads a document below the size limit.
   static func bytes(of path: String) throws(ProtocolError) -> [UInt8] {
     do throws(WorkspaceError) {
       return try FileBytes.readWhole(path, atMost: largestDocument)
@@ -100,7 +98,6 @@ struct AgentTools: Sendable {
 
   // MARK: Resources
 
-  /// The documents below the roots.
   func resources(below roots: AgentRoots) -> [JSON] {
     var resources: [JSON] = []
     for root in roots.folders {
@@ -115,7 +112,6 @@ struct AgentTools: Sendable {
     return resources
   }
 
-  /// A document as a resource.
   func contents(of address: String, _ roots: AgentRoots) throws(ProtocolError) -> JSON {
     guard let path = AgentRoots.path(ofAddress: address) else {
       throw .parameters("`\(address)` is not a file address")
@@ -128,7 +124,6 @@ struct AgentTools: Sendable {
 }
 
 extension AgentRoots {
-  /// The address of a path.
   static func address(of path: String) -> String {
     let plain = path.utf8.map { byte -> String in
       let scalar = Unicode.Scalar(byte)

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What a tool found.
+/// The answer of a tool.
 struct ToolAnswer: Sendable {
   var text: String
   var isFailure: Bool
@@ -13,10 +13,10 @@ struct ToolAnswer: Sendable {
 
   init(_ text: String, isFailure: Bool = false) { (self.text, self.isFailure) = (text, isFailure) }
 
-  /// How many characters of an answer are returned unless the client wants another number.
+  /// The default number of characters in the returned part of an answer.
   static let usual = 12_000
 
-  /// The result of a call, with a part of the text and how to go on.
+  /// The result of a call, with a part of the text and a hint how to get the rest.
   func json(from offset: Int, limit: Int) -> JSON {
     let part = text.dropFirst(max(0, offset)).prefix(max(1, limit))
     let rest = text.count - max(0, offset) - part.count

@@ -2,13 +2,12 @@ import IBWorkspace
 
 /// Runs commands of `ibt` for tools.
 struct ToolProgram: Sendable {
-  /// The path of the program.
   let path: String
   private let gate = RunGate()
 
   init(path: String) { self.path = path }
 
-  /// What a command prints: its results, and what it says about them. Findings are no failure.
+  /// The output of a command: its results and notes. Findings are no failure.
   func run(_ arguments: [String], input: [UInt8] = []) async -> ToolAnswer {
     await gate.enter()
     defer { Task { await gate.leave() } }
@@ -23,7 +22,7 @@ struct ToolProgram: Sendable {
   }
 }
 
-/// Lets a few programs run at the same time, however many requests there are.
+/// Limits the programs that run at the same time, however many requests there are.
 private actor RunGate {
   private var free = 4
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What can be typed: elements, attributes and values as their kinds have them.
+/// Completions for elements, attributes and values, from the tables of kinds.
 enum Completion {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -58,7 +58,7 @@ enum Completion {
       let className = ElementKind(name).className(on: platform)
       let plain = CompletionItem(name.text, .class, detail: className)
       guard let mint, let text = whole.first(where: { $0.kind == name.text })?.text else { return [plain] }
-      // The element as Xcode makes it, in place of the `<` that is there already.
+      // The element as Xcode makes it, without the `<` that is already there.
       let new = CompletionItem(
         name.text, .class, text: String(mint.text(of: text).dropFirst()),
         detail: "\(className ?? "object"), as Xcode makes it")
@@ -66,7 +66,7 @@ enum Completion {
     }
   }
 
-  /// The parts of an object, each with its role.
+  /// The parts that an object may have, each with its role.
   private static func roles(in parent: Name, _ document: Document?) -> [CompletionItem] {
     guard let document else { return [] }
     var parts = ChildOrder.known(in: parent, of: document)
@@ -102,7 +102,7 @@ struct NewObjectText {
 
   init(_ document: Document, at offset: Int) { (self.document, self.offset) = (document, offset) }
 
-  /// - Parameter template: As the table of new objects has it, with `?` for ids.
+  /// - Parameter template: A text of the table of new objects, with `?` for ids.
   func text(of template: String) -> String {
     var edit = ModelEdit(document)
     var count = 0
@@ -115,12 +115,10 @@ struct NewObjectText {
 }
 
 extension DocumentSnapshot {
-  /// The text of some bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 }
 
 extension AttributeType {
-  /// The type in a word.
   var short: String {
     switch self {
     case .bool: "YES or NO"

@@ -1,13 +1,11 @@
-/// Something that can be typed.
+/// A completion.
 struct CompletionItem: Sendable {
-  /// What the list shows.
   var label: String
-  /// What is typed; with `$1` where the cursor is then, if it is a snippet.
+  /// The inserted text; in a snippet, `$1` marks the cursor.
   var text: String
   var isSnippet = false
-  /// What it is, in a few words.
   var detail: String?
-  /// What the typed text is compared with, if not the label.
+  /// The text that is compared with the typed one, if not the label.
   var filter: String?
   var kind: Kind
 
@@ -22,9 +20,9 @@ struct CompletionItem: Sendable {
   }
 }
 
-/// A list of what can be typed in place of a range.
+/// A list of completions that replace a range.
 struct CompletionList: Sendable {
-  /// More are not of use to anybody who types.
+  /// The largest number of items; nobody reads more while typing.
   private static let most = 400
 
   private let range: JSON
@@ -33,8 +31,8 @@ struct CompletionList: Sendable {
   private(set) var items: [CompletionItem] = []
 
   /// - Parameters:
-  ///   - range: What is replaced.
-  ///   - offset: Where the cursor is.
+  ///   - range: The replaced range.
+  ///   - offset: The offset of the cursor.
   init(replacing range: Range<Int>, typedTo offset: Int, in snapshot: DocumentSnapshot, _ client: ClientCapabilities) {
     self.range = snapshot.lines.range(of: range)
     let end = min(max(offset, range.lowerBound), range.upperBound)
@@ -44,7 +42,7 @@ struct CompletionList: Sendable {
 
   mutating func add(_ new: some Sequence<CompletionItem>) { items += new }
 
-  /// The list as the protocol has it: what begins with the typed text first, then what contains its letters in order.
+  /// The list for the protocol: items that begin with the typed text, then items that contain its letters in order.
   var json: JSON {
     let ranked = items.compactMap { item in rank(item).map { (item, $0) } }
       .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }

@@ -1,18 +1,17 @@
 import IBXML
 
-/// What is being typed at an offset of XML.
+/// The syntax that is being typed at an offset of XML.
 enum CompletionPlace {
   /// The name of an element, in elements with these tags, the innermost first.
   case elementName(Range<Int>, in: [MarkupTag])
-  /// The name of an end tag.
   case endTag(Range<Int>, of: MarkupTag)
   case attributeName(Range<Int>, of: MarkupTag)
   case value(of: MarkupTag.Attribute, MarkupTag)
 
-  /// nil where nothing can be proposed.
+  /// Returns nil if nothing can be proposed.
   init?(_ outline: MarkupOutline, at offset: Int, in text: [UInt8]) {
     guard let tag = outline.tag(at: offset) else { return nil }
-    // After a tag that breaks off, and after white space, the next attribute begins.
+    // After an incomplete tag, and after white space, the next attribute begins.
     let open = outline.openTags(at: tag.range.lowerBound)
     if tag.kind == .end {
       guard let last = open.first, offset >= tag.name.lowerBound, offset <= tag.name.upperBound else { return nil }

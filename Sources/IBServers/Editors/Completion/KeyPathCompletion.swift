@@ -4,11 +4,11 @@ import IBXML
 
 /// The key paths that a template view hands on, in the value of its runtime attribute: a list with commas.
 struct KeyPathCompletion {
-  /// The name that is typed.
+  /// The range of the name that is being typed.
   let range: Range<Int>
   let items: [CompletionItem]
 
-  /// nil for other values.
+  /// Returns nil for other values.
   init?(of attribute: MarkupTag.Attribute, _ tag: MarkupTag, in snapshot: DocumentSnapshot, at offset: Int) {
     guard snapshot.kind == .document, snapshot.text(attribute.name) == "value", let value = attribute.value,
       let keyPath = tag.attributes.first(where: { snapshot.text($0.name) == "keyPath" })?.value.map(snapshot.text),

@@ -4,7 +4,7 @@ import IBProject
 import IBTemplates
 import IBXML
 
-/// The values of an attribute: words, ids with their names, and what the project has.
+/// The values of an attribute: words, ids with their names, and names from the project.
 struct ValueCompletion {
   private let snapshot: DocumentSnapshot
   private let request: FeatureRequest
@@ -42,7 +42,7 @@ struct ValueCompletion {
 
   // MARK: In the document
 
-  /// The objects that can be meant: items of constraints are views and guides of the same view tree.
+  /// The possible objects: items of constraints are views and guides of the same view tree.
   private func ids(for name: Name, in place: DocumentPlace) -> [CompletionItem] {
     let isItem = name == .firstItem || name == .secondItem
     let scene = place.owner?.scene?.element
@@ -76,7 +76,7 @@ struct ValueCompletion {
     return (sources?.classNames ?? []).map { CompletionItem($0, .class) }
   }
 
-  /// Outlets of the class of the source, actions of the class of the destination.
+  /// The outlets of the source's class, or the actions of the destination's class.
   private func members(of name: Name) async -> [CompletionItem] {
     guard let connection = place?.connection, let document = place?.document else { return [] }
     let isAction = name == .selector

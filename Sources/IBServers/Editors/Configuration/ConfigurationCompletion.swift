@@ -5,7 +5,7 @@ import IBXML
 enum ConfigurationForm {
   private static let schema = Deferred { JSON(Array(((try? ConfigurationSchema().text()) ?? "{}").utf8)) ?? [:] }
 
-  /// What can be below a path of keys; list items have no key.
+  /// The schema below a path of keys; list items have no key.
   static func form(at path: [String]) -> JSON? {
     var current: JSON? = schema.value
     for key in path { current = current.flatMap { member(key, of: $0) } }
@@ -20,7 +20,7 @@ enum ConfigurationForm {
     return nil
   }
 
-  /// A form without references, lists as what they contain.
+  /// The alternatives of a schema, with references resolved and lists replaced by their items.
   static func alternatives(_ form: JSON) -> [JSON] {
     if let name = form["$ref"]?.string?.split(separator: "/").last {
       return schema.value["$defs"]?[String(name)].map(alternatives) ?? []
@@ -30,7 +30,6 @@ enum ConfigurationForm {
     return [form]
   }
 
-  /// The keys that a form has, with what they are for.
   static func keys(of form: JSON) -> [(name: String, summary: String?)] {
     alternatives(form).flatMap { form -> [(name: String, summary: String?)] in
       var keys: [(name: String, summary: String?)] = []
@@ -42,7 +41,6 @@ enum ConfigurationForm {
     }
   }
 
-  /// The words that a value can be.
   static func values(of form: JSON) -> [String] {
     alternatives(form).flatMap { form -> [String] in
       if form["type"] == "boolean" { return ["true", "false"] }
@@ -51,13 +49,13 @@ enum ConfigurationForm {
   }
 }
 
-/// Where a cursor is in YAML: the keys around it, by indentation.
+/// The place of a cursor in YAML: the keys around it, by indentation.
 struct ConfigurationPlace {
   /// The keys around the line, the outermost first.
   var path: [String]
   /// The key of the line, if the cursor is behind its colon or in a list below one.
   var key: String?
-  /// The word that is typed.
+  /// The word that is being typed.
   var word: Range<Int>
 
   init(_ snapshot: DocumentSnapshot, at offset: Int) {
@@ -93,7 +91,7 @@ struct ConfigurationPlace {
     self.path = path
   }
 
-  /// A hyphen within a word does not begin an item.
+  /// Whether a hyphen is within a word, where it does not begin an item.
   private static func isInside(_ text: [UInt8], _ offset: Int) -> Bool {
     text[offset - 1] == UInt8(ascii: "-") && offset >= 2 && !" \n".utf8.contains(text[offset - 2])
   }
@@ -109,7 +107,7 @@ struct ConfigurationPlace {
       isItem = rest.first == UInt8(ascii: "-")
       if isItem {
         let item = rest.dropFirst().drop { $0 == 0x20 }
-        // The keys of an item are indented as its first one is.
+        // The other keys of an item are indented like its first one.
         if item.contains(UInt8(ascii: ":")) { indentation += rest.count - item.count }
         rest = item
       }
@@ -118,7 +116,7 @@ struct ConfigurationPlace {
   }
 }
 
-/// Keys and values of `.ibt.yml`, by its schema.
+/// Completions for keys and values of `.ibt.yml`, by its schema.
 enum ConfigurationCompletion {
   static func answer(_ snapshot: DocumentSnapshot, at offset: Int, _ client: ClientCapabilities) -> JSON {
     let place = ConfigurationPlace(snapshot, at: offset)
@@ -144,7 +142,7 @@ enum ConfigurationCompletion {
   }
 }
 
-/// What a key or a rule of `.ibt.yml` is for.
+/// The description of a key or a rule of `.ibt.yml`.
 enum ConfigurationHover {
   static func answer(_ snapshot: DocumentSnapshot, at offset: Int) -> JSON {
     let place = ConfigurationPlace(snapshot, at: offset)

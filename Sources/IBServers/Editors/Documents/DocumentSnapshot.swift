@@ -4,14 +4,14 @@ import IBTemplates
 import IBWorkspace
 import IBXML
 
-/// A file as it is in the editor, at one moment. What is said about it is found when it is first requested.
+/// The state of a file in the editor at one moment. Everything about it is computed when it is first requested.
 final class DocumentSnapshot: Sendable {
-  /// What a file is.
+  /// The kind of a file.
   enum Kind: Sendable {
     case document
     case sheet
     case configuration
-    /// Something else that an editor takes for XML or YAML. Nothing is said about it.
+    /// Other XML or YAML, for which the server has no answers.
     case other
   }
 
@@ -24,11 +24,10 @@ final class DocumentSnapshot: Sendable {
   private let deferredOutline: Deferred<MarkupOutline>
   private let deferredReading: Deferred<Reading>
 
-  /// What the text means.
+  /// The result of reading the text.
   struct Reading: Sendable {
     /// nil if not even the repaired text is a document.
     var document: Document?
-    /// Why the text as it is typed is not a document.
     var error: DocumentError?
     var map = RepairMap()
   }
@@ -42,12 +41,12 @@ final class DocumentSnapshot: Sendable {
     deferredReading = Deferred { Reading(text, outline) }
   }
 
-  /// The tags, also of a text that is not well-formed.
+  /// The tags, even if the text is not well-formed.
   var outline: MarkupOutline { deferredOutline.value }
 
   var reading: Reading { deferredReading.value }
 
-  /// The document; of a text that is not well-formed, the repaired one.
+  /// The document; the repaired one if the text is not well-formed.
   var document: Document? { reading.document }
 
   /// The document if the text is well-formed, so that it can be edited.
@@ -55,14 +54,14 @@ final class DocumentSnapshot: Sendable {
 
   // MARK: Positions
 
-  /// The range of bytes of the document.
+  /// The range of the typed text for a range of the document.
   func range(_ range: Range<Int>) -> JSON { lines.range(of: reading.map.typed(range)) }
 
   func location(_ range: Range<Int>) -> JSON { ["uri": .string(uri), "range": self.range(range)] }
 }
 
 extension DocumentSnapshot.Kind {
-  /// Judges by the name and, where it can be the name of anything, by the root element.
+  /// Decides by the name and, where it is ambiguous, by the root element.
   init(path: String, _ text: [UInt8]) {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     if ConfigurationLoader.fileNames.contains(String(name)) {
@@ -74,7 +73,7 @@ extension DocumentSnapshot.Kind {
     } else {
       let beginning = Array(text.prefix(1 << 16))
       let has = { (part: String) in beginning.firstRange(of: Array(part.utf8)) != nil }
-      // A document that is kept by hand does not have to say its type.
+      // A document that is kept by hand may lack its type.
       let isManual = has("<document") && (has("<scenes") || has("<objects"))
       self = hasDocumentRoot(beginning) || isManual ? .document : .other
     }

@@ -1,13 +1,13 @@
 import IBXML
 
-/// Where the bytes of a repaired text are in the text that is being typed.
+/// The correspondence between offsets of a repaired text and of the typed text.
 struct RepairMap: Sendable {
   /// In order and without overlap.
   private let repairs: [Splice]
 
   init(_ repairs: [Splice] = []) { self.repairs = repairs }
 
-  /// An offset of the typed text, by one of the repaired text.
+  /// The offset in the typed text for one in the repaired text.
   /// - Complexity: O(repairs)
   func typed(_ offset: Int) -> Int {
     var shift = 0
@@ -26,7 +26,7 @@ struct RepairMap: Sendable {
     return start..<max(start, typed(range.upperBound))
   }
 
-  /// An offset of the repaired text, by one of the typed text.
+  /// The offset in the repaired text for one in the typed text.
   /// - Complexity: O(repairs)
   func repaired(_ offset: Int) -> Int {
     var shift = 0

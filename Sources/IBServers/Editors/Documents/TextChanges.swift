@@ -1,6 +1,6 @@
-/// Changes of a text as the protocol sends them.
+/// Applies changes of a text in the form of the protocol.
 enum TextChanges {
-  /// The text after changes, each of the text that the one before left.
+  /// The text after changes, each of which applies to the result of the previous one.
   /// - Throws: `ProtocolError` for a change that cannot be read.
   static func applied(
     _ changes: [JSON], to text: [UInt8], _ encoding: PositionEncoding

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Changes as the protocol has them.
+/// Edits in the form of the protocol.
 enum TextEdits {
   static func edits(_ splices: [Splice], _ snapshot: DocumentSnapshot) -> JSON {
     .array(
@@ -10,7 +10,7 @@ enum TextEdits {
       })
   }
 
-  /// Changes of some files, which the client makes together.
+  /// An edit of several files that the client applies as a whole.
   static func workspaceEdit(
     _ changes: [(snapshot: DocumentSnapshot, splices: [Splice])], _ client: ClientCapabilities
   ) -> JSON {
@@ -30,11 +30,11 @@ enum TextEdits {
     ]
   }
 
-  /// What turns one text into another: one replacement, from the first byte that differs to the last.
+  /// The replacement that turns one text into another, from the first differing byte to the last.
   static func splices(from old: [UInt8], to new: [UInt8]) -> [Splice] {
     let shift = TextShift(from: old, to: new)
     guard !shift.old.isEmpty || !shift.new.isEmpty else { return [] }
-    // A character is not cut.
+    // Characters are not split.
     var start = shift.old.lowerBound
     while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
     var end = shift.old.upperBound
@@ -45,7 +45,6 @@ enum TextEdits {
 }
 
 extension ModelEdit {
-  /// The byte replacements, after the result was verified.
   func verifiedSplices(of snapshot: DocumentSnapshot) throws(ProtocolError) -> [Splice] {
     do throws(EditError) { _ = try verified() } catch { throw .failed("\(error); nothing was changed") }
     return splices()

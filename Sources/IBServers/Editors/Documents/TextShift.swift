@@ -1,8 +1,8 @@
-/// What differs between two texts, from the first byte that does to the last, and where the other bytes are now.
+/// The difference between two texts, from the first differing byte to the last, and the shift of the other bytes.
 struct TextShift {
-  /// The bytes of the old text that were replaced.
+  /// The replaced bytes of the old text.
   let old: Range<Int>
-  /// The bytes of the new text in their place.
+  /// The new bytes in their place.
   let new: Range<Int>
 
   init(from old: [UInt8], to new: [UInt8]) {
@@ -14,7 +14,7 @@ struct TextShift {
     self.new = prefix..<new.count - suffix
   }
 
-  /// A range that was not changed; nil for one that was.
+  /// The new place of a range that was not changed; nil for a changed one.
   func range(_ range: Range<Int>) -> Range<Int>? {
     if range.upperBound <= old.lowerBound { return range }
     let shift = new.count - old.count

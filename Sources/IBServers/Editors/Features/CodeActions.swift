@@ -2,7 +2,7 @@ import IBLint
 import IBModel
 import IBXML
 
-/// What can be done about the findings in a range, and with the object there.
+/// Fixes for the findings in a range, and operations for the object there.
 enum CodeActions {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -48,7 +48,7 @@ enum CodeActions {
     for finding in findings {
       let diagnosis = Diagnosis(finding).json(snapshot, request.client, request.program)
       if let fix = finding.fix, !fix.splices.isEmpty {
-        // A fix that may change how the app behaves says so.
+        // The title warns of a fix that may change the behavior of the app.
         let title = fix.safety == .safe ? fix.title : "\(fix.title) (may change behavior)"
         actions.append([
           "title": .string(title), "kind": "quickfix", "diagnostics": [diagnosis],
@@ -109,7 +109,7 @@ enum CodeActions {
 struct Refactoring: Sendable {
   let applies: @Sendable (Object) -> Bool
   let title: @Sendable (Object) -> String
-  /// As scripts of `ibt run` have it.
+  /// The operation in the form of `ibt run` scripts.
   let statement: @Sendable (Object) -> JSON
 
   private static func selector(_ object: Object) -> JSON { .string("#\(object.id)") }

@@ -1,7 +1,6 @@
 import IBModel
 
-/// Above each scene what it has, which leads to its preview. A client that shows no previews has no lenses: it would say
-/// that it does not know the command.
+/// A summary above each scene that opens its preview; none for clients without previews, which lack the command.
 enum CodeLenses {
   private static let preview = "ibt.showPreview"
 

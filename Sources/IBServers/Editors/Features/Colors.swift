@@ -25,7 +25,7 @@ enum Colors {
 
   private static func level(_ component: Double) -> JSON { .number(min(max(component, 0), 1)) }
 
-  /// The tag of the color with other components. It keeps its color space; one of grays becomes one of colors.
+  /// The tag of the color with other components. It keeps its color space, but grays become sRGB.
   static func presentations(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
     let document = try snapshot.requireSoundDocument()
@@ -60,9 +60,9 @@ enum Colors {
   }
 }
 
-/// A component of a color as documents have it.
+/// A component of a color in the form of documents.
 enum ComponentText {
-  /// With at most six digits behind the point.
+  /// Writes at most six decimals.
   static func text(_ value: Double) -> String {
     let rounded = (min(max(value, 0), 1) * 1_000_000).rounded() / 1_000_000
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"

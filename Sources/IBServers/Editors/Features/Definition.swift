@@ -3,8 +3,8 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// Where the thing under the cursor is made: the object of an id, the class in its source, the member of an outlet or an
-/// action, the image or color in its catalog, the scene of a storyboard reference.
+/// The definition of the thing under the cursor: the object of an id, a class or member in source code, the image or
+/// color in its catalog, the scene of a storyboard reference.
 enum Definition {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -29,7 +29,7 @@ enum Definition {
   }
 }
 
-/// Looks in the project for what a document names.
+/// Finds things in the project that a document names.
 struct DefinitionFinder {
   private let snapshot: DocumentSnapshot
   private let request: FeatureRequest
@@ -48,7 +48,7 @@ struct DefinitionFinder {
     }
   }
 
-  /// The property of an outlet in the class of its source, or the method of an action in that of its destination.
+  /// The property of an outlet in the source's class, or the method of an action in the destination's class.
   func members(of place: DocumentPlace) async -> [JSON] {
     guard let connection = place.connection else { return [] }
     let isAction = connection.kind == .action
@@ -62,7 +62,7 @@ struct DefinitionFinder {
     }
   }
 
-  /// The scene that a storyboard reference leads to: the one with the identifier, or the initial one.
+  /// The scene of a storyboard reference: the one with the identifier, or the initial one.
   func scenes(of place: DocumentPlace) async -> [JSON] {
     guard let object = place.owner else { return [] }
     let identifier = object.element["referencedIdentifier"]
@@ -108,7 +108,7 @@ enum FileLocation {
     return ["uri": .string(FileURI.uri(path)), "range": ["start": position, "end": position]]
   }
 
-  /// A file as if it were open; nil if it cannot be read.
+  /// A snapshot of a file that is not open; nil if it cannot be read.
   static func snapshot(of path: String, _ encoding: PositionEncoding) -> DocumentSnapshot? {
     guard let bytes = try? FileBytes.read(path) else { return nil }
     return DocumentSnapshot(uri: FileURI.uri(path), path: path, version: 0, text: bytes, encoding: encoding)

@@ -3,25 +3,24 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// What was found in a document, as far as it is known.
+/// The findings in a document that are known so far.
 struct DocumentDiagnoses: Sendable {
-  /// The findings with their fixes; nil for what is not a document.
+  /// The findings with their fixes; nil if the text is not a document.
   var report: LintReport?
-  /// What is shown, at places of `snapshot`.
+  /// The shown findings, at places of `snapshot`.
   var shown: [Diagnosis] = []
-  /// The text that was checked.
   var snapshot: DocumentSnapshot?
-  /// Whether rules about frames have run.
+  /// Whether rules about frames were run.
   var isComplete = false
 
-  /// What is known of a text: with the earlier findings about frames as long as there are no newer ones.
+  /// These findings, with earlier ones about frames as long as there are no newer ones.
   func with(_ earlier: DocumentDiagnoses, in now: DocumentSnapshot) -> DocumentDiagnoses {
     var known = self
     if !isComplete { known.shown += earlier.layoutFindings(in: now) }
     return known
   }
 
-  /// The findings about frames of an earlier text, where they are now. Those in what was changed are left out.
+  /// The findings about frames of an earlier text at their current places, without those in changed text.
   private func layoutFindings(in now: DocumentSnapshot) -> [Diagnosis] {
     guard let snapshot else { return [] }
     let shift = TextShift(from: snapshot.text, to: now.text)
@@ -37,21 +36,21 @@ struct DocumentDiagnoses: Sendable {
   }
 }
 
-/// Something that is wrong at a place of a text.
+/// A problem at a place of a text.
 struct Diagnosis: Sendable, Equatable {
   struct Related: Sendable, Equatable {
     var range: Range<Int>
     var message: String
   }
 
-  /// The id of the rule; nil for what no rule is about.
+  /// The id of the rule; nil for a problem of no rule.
   var rule: String?
   var severity: Severity
   var message: String
-  /// UTF-8 bytes of the text as it is typed.
+  /// The range in UTF-8 bytes of the typed text.
   var range: Range<Int>
   var related: [Related] = []
-  /// Whether it is known only after the frames are.
+  /// Whether it is known only after frames are computed.
   var needsFrames = false
 
   init(_ finding: Finding, _ map: RepairMap = RepairMap()) {

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// The outline of a document: scenes, controllers, views and what else has a name.
+/// The outline of a document: scenes, controllers, views, and other objects with names.
 enum DocumentSymbols {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -29,7 +29,7 @@ enum DocumentSymbols {
     object.category != .constraint && object.category != .connection
   }
 
-  /// Documents that are nested deeper are not made by people.
+  /// The largest depth; people do not nest documents deeper.
   private static let deepest = 200
 
   private static func tree(_ object: Object, _ snapshot: DocumentSnapshot, depth: Int = 0) -> JSON {
@@ -52,7 +52,6 @@ enum DocumentSymbols {
 }
 
 extension ObjectCategory {
-  /// The kind of symbol of the protocol that is shown for it.
   var symbolKind: Int {
     switch self {
     case .controller, .window: 5

@@ -1,6 +1,6 @@
 import IBXML
 
-/// The elements that are longer than a line.
+/// Folding ranges for elements that are longer than a line.
 enum FoldingRanges {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -16,7 +16,7 @@ enum FoldingRanges {
   }
 }
 
-/// What is selected when a selection grows: a value, its attribute, the tag, the element, and the elements around it.
+/// The steps of a growing selection: a value, its attribute, the tag, the element, and the elements around it.
 enum SelectionRanges {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Writes the document as Xcode does.
+/// Formats the document as Xcode does.
 enum Formatting {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()

@@ -4,7 +4,7 @@ import IBModel
 import IBProject
 import IBXML
 
-/// What is said about the object, the constraint, the attribute or the rule under the pointer.
+/// The description of the object, constraint, attribute or rule under the pointer.
 enum Hover {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -37,7 +37,7 @@ enum Hover {
     return .object(hover)
   }
 
-  /// What is known about an attribute: its type and what it means not to have it.
+  /// The description of an attribute: its type, and its meaning if it is absent.
   private static func text(of attribute: Attribute, in place: DocumentPlace) -> [String] {
     guard place.reference == nil, let kind = place.element.kind.attribute(attribute.name) else { return [] }
     var text = "`\(attribute.name)`: \(kind.type.words)"
@@ -45,7 +45,7 @@ enum Hover {
     return [text]
   }
 
-  /// The object as text: name, kind, class, where it is, what connects it.
+  /// The description of an object: name, kind, class, place, and connections.
   static func words(for object: Object, in document: Document) -> [String] {
     if let constraint = Constraint(object.element) {
       return ["`\(document.text(of: constraint))`", "constraint `\(object.id)`"]
@@ -65,7 +65,7 @@ enum Hover {
     return paragraphs
   }
 
-  /// The frame as it is stored, and as it is on two devices.
+  /// The stored frame, and the frames on two devices.
   private static func frames(
     of object: Object, in snapshot: DocumentSnapshot, _ request: FeatureRequest
   ) async -> [String] {
@@ -87,7 +87,7 @@ enum Hover {
   }
 }
 
-/// Text of the format that hovers have.
+/// Text in the format of hovers.
 enum Markdown {
   static func escaped(_ text: String) -> String {
     var result = ""
@@ -105,7 +105,6 @@ enum Markdown {
 }
 
 extension AttributeType {
-  /// The type as words.
   var words: String {
     switch self {
     case .bool: "`YES` or `NO`"
@@ -119,7 +118,7 @@ extension AttributeType {
 }
 
 extension Document {
-  /// The constraints with the object as an item, or held by it without an item.
+  /// The constraints with the object as an item, or inside it without an item.
   func constraints(about object: Object) -> [Constraint] {
     references(to: object).compactMap { reference in
       reference.kind == .constraintItem ? Constraint(reference.element) : nil

@@ -3,7 +3,7 @@ import IBModel
 
 /// A small picture of the scene of an object, for clients that show pictures in hovers.
 enum HoverPicture {
-  /// Larger pictures are left out, in bytes: VS Code shows 100,000 characters, and base 64 has four for three bytes.
+  /// The largest size in bytes: VS Code shows 100,000 characters, and base 64 has four for three bytes.
   private static let longest = 70_000
 
   static func of(_ object: Object, in snapshot: DocumentSnapshot, _ request: FeatureRequest) async -> String? {

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBXML
 
-/// The names behind ids, and where views are if not where the document says.
+/// The names behind ids, and computed frames that differ from stored ones.
 enum InlayHints {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -15,7 +15,7 @@ enum InlayHints {
       guard range.overlaps(reference.attribute.range), let object = document.object(reference.id) else { return nil }
       return hint(object.name, after: reference.attribute.range.upperBound, snapshot)
     }
-    // A text that is being typed has no layout that anybody meant.
+    // Nobody means the layout of an incomplete text.
     if snapshot.soundDocument != nil { hints += await frames(in: range, of: document, snapshot, request) }
     return .array(hints)
   }

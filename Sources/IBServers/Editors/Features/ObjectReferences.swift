@@ -2,7 +2,7 @@ import IBModel
 import IBProject
 import IBXML
 
-/// What refers to the object, or uses the class, under the cursor.
+/// The references to the object, or the uses of the class, under the cursor.
 enum ObjectReferences {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -15,7 +15,6 @@ enum ObjectReferences {
     return .array(ranges.map(snapshot.location))
   }
 
-  /// The objects with a class, in all documents of the project.
   private static func uses(
     ofClass name: String, around snapshot: DocumentSnapshot, _ request: FeatureRequest
   ) async -> [JSON] {
@@ -31,7 +30,7 @@ enum ObjectReferences {
   }
 }
 
-/// The object under the cursor, wherever the document names it.
+/// All mentions of the object under the cursor in the document.
 enum Highlights {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()

@@ -21,7 +21,6 @@ enum Rename {
     return TextEdits.workspaceEdit([(snapshot, try edit.verifiedSplices(of: snapshot))], request.client)
   }
 
-  /// The id under the cursor and its bytes.
   private static func target(_ request: FeatureRequest) throws(ProtocolError) -> (id: ObjectID, range: Range<Int>)? {
     guard let place = try request.place(), let attribute = place.attribute else { return nil }
     if place.reference != nil, place.object == nil { return nil }
@@ -32,8 +31,6 @@ enum Rename {
 }
 
 extension DocumentSnapshot {
-  /// The document, to change it.
-  /// - Throws: `ProtocolError` if the text cannot be read as a document.
   func requireSoundDocument() throws(ProtocolError) -> Document {
     if let document = soundDocument { return document }
     throw .failed(reading.error.map { "the document cannot be changed: \($0)" } ?? "this is not a document")
@@ -41,6 +38,6 @@ extension DocumentSnapshot {
 }
 
 extension ProtocolError {
-  /// A request that cannot be carried out, as one clause.
+  /// An error for a request that cannot be carried out, with one clause.
   static func failed(_ message: String) -> ProtocolError { ProtocolError(code: -32803, message: message) }
 }

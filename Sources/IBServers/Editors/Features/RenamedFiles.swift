@@ -2,7 +2,7 @@ import IBModel
 import IBProject
 import IBXML
 
-/// What refers to a storyboard that gets another name: the storyboard references of other documents.
+/// The changes after a storyboard is renamed: storyboard references in other documents.
 enum RenamedFiles {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     var changes: [(snapshot: DocumentSnapshot, splices: [Splice])] = []
@@ -13,7 +13,7 @@ enum RenamedFiles {
       let (from, to) = (DocumentSummary.name(of: old), DocumentSummary.name(of: new))
       guard from != to, old.hasSuffix(".storyboard") else { continue }
       let documents = await request.projects.project(around: old, for: [.documents]).documents?.documents ?? []
-      // Two storyboards with a name, as for two languages: only one of them is renamed.
+      // Two storyboards may share a name, as for two languages: only one of them is renamed.
       guard documents.count(where: { $0.name == from }) <= 1 else { continue }
       for summary in documents where summary.storyboardReferences.contains(from) {
         let open = request.open[FileURI.uri(summary.path)]

@@ -1,20 +1,20 @@
 import IBModel
 import IBXML
 
-/// Writes into the notes of an object that a rule does not apply to it, where Xcode keeps it.
+/// Suppresses a rule for an object in the notes where Xcode keeps them.
 enum Suppressing {
-  /// The object whose notes say it: a connection has none, so that the object with the connection does.
+  /// The object with the note: a connection has no notes, so the object around it has.
   static func bearer(of id: ObjectID, in document: Document) -> Object? {
     guard let object = document.object(id) else { return nil }
     return Connection(object.element).map(\.source) ?? object
   }
 
-  /// The change; nil where it cannot be made.
+  /// The change; nil if it is not possible.
   static func splices(of rule: String, for object: Object, in document: Document) -> [Splice]? {
     var edit = ModelEdit(document)
     let line = NewElement("fragment", [NewAttribute("content", "ibt:disable \(rule)")])
     if let notes = object.element.child(withKey: "userComments") {
-      // A note of its own line stands after what is there.
+      // A note on its own line follows the existing text.
       let separator = NewElement(
         "fragment", children: [NewElement("string", [NewAttribute("key", "content")], text: "\nibt:disable \(rule)")])
       edit.insert(notes.child("fragment") == nil ? line : separator, into: notes)

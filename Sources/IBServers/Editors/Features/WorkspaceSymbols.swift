@@ -2,18 +2,18 @@ import IBModel
 import IBWorkspace
 import IBXML
 
-/// An object of a document, as far as a search needs it. It keeps no document in memory.
+/// An object of a document, reduced to the needs of a search so that no document stays in memory.
 struct WorkspaceSymbol: Sendable {
   var name: String
   var kind: Int
-  /// The scene it is in, or the class it has.
+  /// The custom class of the object, or else its kind.
   var container: String
   var path: String
-  /// From 0, where the object begins.
+  /// The line of its beginning, from 0.
   var line: Int
   var column: Int
 
-  /// Controllers, views with a name of their own, and whatever has a class.
+  /// Controllers, named views, and objects with a custom class.
   static func all(in document: Document, path: String) -> [WorkspaceSymbol] {
     let lines = document.tree.lineIndex()
     return document.objects.compactMap { object in
@@ -55,7 +55,7 @@ enum WorkspaceSymbols {
     return .array(Array(found.prefix(most)))
   }
 
-  /// Open documents first: they are what the user works on.
+  /// The paths with open documents first, which the user works on.
   private static func paths(_ request: FeatureRequest, _ open: [String: DocumentSnapshot]) async -> [String] {
     var paths = open.keys.sorted()
     for folder in request.folders { paths += await request.projects.documents(below: folder) }

@@ -4,7 +4,7 @@ import IBProject
 import IBTemplates
 import IBXML
 
-/// Checks a file as it is in the editor, with what is configured for it.
+/// Checks a file in the editor, with its configuration.
 struct DocumentCheck {
   private let snapshot: DocumentSnapshot
   private let projects: ServerProjects
@@ -15,8 +15,6 @@ struct DocumentCheck {
 
   private static let malformed = "malformed_document"
 
-  /// What is found.
-  /// - Parameter withFrames: Whether rules run that compute frames.
   func findings(withFrames: Bool) async -> DocumentDiagnoses {
     var found = DocumentDiagnoses()
     found.snapshot = snapshot
@@ -55,7 +53,7 @@ struct DocumentCheck {
     found.isComplete = withFrames
   }
 
-  /// What is wrong with a text that cannot be read as a document: where it is being typed, or what the rules about files say.
+  /// The errors of a text that is not a document: at the place of typing, or from the rules about files.
   private func mistakes(_ linter: Linter) -> [Diagnosis] {
     let findings = linter.lint(snapshot.text).findings
     let problems = snapshot.outline.problems.prefix(20)

@@ -2,14 +2,14 @@ import IBLayout
 import IBModel
 import IBProject
 
-/// The layout of one scene, as `ibt layout` has it.
+/// The layouts of scenes, as `ibt layout` computes them.
 struct SceneFrames {
   private let projects: ServerProjects
   private let path: String
 
   init(_ request: FeatureRequest, _ path: String) { (projects, self.path) = (request.projects, path) }
 
-  /// The layout of the view tree that has an object, on a device or, without one, on the canvas; nil where it has none.
+  /// The layout of the view tree around an object, on a device or (without one) the canvas; nil without a view tree.
   func layout(
     of object: Object, in document: Document, on device: Device?, _ options: LayoutEngine.Options = []
   ) async -> SceneLayout? {
@@ -17,7 +17,6 @@ struct SceneFrames {
     return await layouts(of: document, on: device, options) { $0 == root }.first
   }
 
-  /// The layouts of the view trees that are wanted.
   func layouts(
     of document: Document, on device: Device?, _ options: LayoutEngine.Options = [],
     where isWanted: (Object) -> Bool = { _ in true }

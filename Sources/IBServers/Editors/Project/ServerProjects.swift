@@ -13,7 +13,6 @@ actor ServerProjects {
 
   init(_ host: any ServerHost) { (self.host, reader) = (host, host.projectReader()) }
 
-  /// What is configured for a document.
   func settings(for path: String) async throws(SettingsProblem) -> DocumentSettings {
     try await host.settings(forDocument: path)
   }
@@ -22,7 +21,6 @@ actor ServerProjects {
     await host.problems(ofConfiguration: path, text)
   }
 
-  /// The project around a document, as far as it is needed.
   func project(around path: String, for needs: Set<ProjectPart>) async -> Project {
     let configured = (try? await host.settings(forDocument: path).project) ?? ConfiguredProject()
     return await reader.project(ofDocument: path, for: needs, configured)
@@ -32,7 +30,7 @@ actor ServerProjects {
     await reader.project(ofDocument: path, for: needs, configured)
   }
 
-  /// What asset catalogs say about the images of documents in a folder, found once.
+  /// The resources in asset catalogs around the documents of a folder, found once.
   func resources(near path: String) async -> Resources {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     let task =
@@ -44,17 +42,15 @@ actor ServerProjects {
 
   func documents(below folder: String) async -> [String] { await host.documents(below: folder) }
 
-  /// The objects of a document that is not open, found once.
   func symbols(of path: String) async -> [WorkspaceSymbol] {
     let task = symbols[path] ?? Task.detached(priority: .utility) { WorkspaceSymbol.all(inFile: path) }
     symbols[path] = task
     return await task.value
   }
 
-  /// Keeps what was read of projects for the next session.
   func save() async { await reader.save() }
 
-  /// Reads everything again when it is next needed, because files changed.
+  /// Forgets everything because files changed, so that it is read again when it is next needed.
   func forget(_ paths: [String]) async {
     for path in paths { symbols[path] = nil }
     resources = [:]

@@ -1,11 +1,11 @@
-/// What a client can do, as far as answers depend on it.
+/// The capabilities of a client on which answers depend.
 struct ClientCapabilities: Sendable {
   private let json: JSON
   let encoding: PositionEncoding
-  /// Whether hovers can have pictures, which a client says as an option of `ibt`.
+  /// Whether hovers can have pictures, by an option of `ibt`.
   let showsPictures: Bool
 
-  /// The commands that the client carries out itself, which it says as an option of `ibt`.
+  /// The commands that the client carries out itself, by an option of `ibt`.
   let commands: Set<String>
 
   init(_ parameters: JSON = [:]) {
@@ -27,7 +27,6 @@ struct ClientCapabilities: Sendable {
   var hasNestedSymbols: Bool { isTrue("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport") }
   var hasRelatedInformation: Bool { isTrue("textDocument", "publishDiagnostics", "relatedInformation") }
   var hasCodeDescriptions: Bool { isTrue("textDocument", "publishDiagnostics", "codeDescriptionSupport") }
-  /// Whether it requests diagnostics itself.
   var pullsDiagnostics: Bool { textDocument("diagnostic") != nil }
   var refreshesDiagnostics: Bool { isTrue("workspace", "diagnostics", "refreshSupport") }
   var showsProgress: Bool { isTrue("window", "workDoneProgress") }

@@ -10,7 +10,6 @@ enum FileURI {
     return decoded(rest[slash...])
   }
 
-  /// The URI of an absolute path.
   static func uri(_ path: String) -> String { FileAddress.uri(path) }
 
   private static func decoded(_ text: Substring) -> String? {

@@ -1,11 +1,11 @@
 import IBXML
 
-/// How a client counts the columns of a line.
+/// The unit in which a client counts columns.
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// UTF-8 where the client offers it, because nothing has to be counted; every client knows UTF-16.
+  /// Chooses UTF-8 if the client offers it, which needs no counting; every client knows UTF-16.
   init(_ capabilities: JSON) {
     let offered = capabilities["general"]?["positionEncodings"]?.array?.compactMap(\.string) ?? []
     self = offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
@@ -22,7 +22,7 @@ struct TextLines: Sendable {
     (index, self.encoding, end) = (LineIndex(text), encoding, text.count)
   }
 
-  /// The offset of a position; past the end of a line or of the text, that end. Nil for something else.
+  /// The offset of a position, limited to the ends of the line and the text; nil for other JSON.
   func offset(of position: JSON?) -> Int? {
     guard let line = position?["line"]?.integer, let character = position?["character"]?.integer, line >= 0,
       character >= 0
@@ -36,7 +36,6 @@ struct TextLines: Sendable {
     return offset ?? end
   }
 
-  /// The offsets of a range.
   func offsets(of range: JSON?) -> Range<Int>? {
     guard let start = offset(of: range?["start"]), let end = offset(of: range?["end"]), start <= end else { return nil }
     return start..<end
@@ -52,6 +51,5 @@ struct TextLines: Sendable {
     ["start": position(of: range.lowerBound), "end": position(of: range.upperBound)]
   }
 
-  /// The line of an offset, from 0.
   func line(of offset: Int) -> Int { index.line(of: offset) - 1 }
 }

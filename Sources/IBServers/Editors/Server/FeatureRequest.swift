@@ -1,12 +1,10 @@
 import IBModel
 import IBProject
 
-/// A request with everything that its answer depends on, as it was when it arrived.
+/// A request with everything that its answer depends on, in the state of its arrival.
 struct FeatureRequest: Sendable {
   let params: JSON
-  /// The document that it is about, if it is open.
   let document: DocumentSnapshot?
-  /// What was found in it, in this or an earlier version.
   let findings: DocumentDiagnoses?
   /// All open documents by URI.
   let open: [String: DocumentSnapshot]
@@ -15,7 +13,6 @@ struct FeatureRequest: Sendable {
   let program: ServerProgram
   let projects: ServerProjects
 
-  /// The document that it is about.
   func requireDocument() throws(ProtocolError) -> DocumentSnapshot {
     guard let document else {
       throw .parameters("`\(params["textDocument"]?["uri"]?.string ?? "")` is not open")
@@ -23,7 +20,6 @@ struct FeatureRequest: Sendable {
     return document
   }
 
-  /// The offset in the typed text that it is about.
   func requireOffset() throws(ProtocolError) -> Int {
     guard let offset = try requireDocument().lines.offset(of: params["position"]) else {
       throw .parameters("`position` is not a position")
@@ -31,7 +27,7 @@ struct FeatureRequest: Sendable {
     return offset
   }
 
-  /// What the position is on; nil where the text cannot be read as a document.
+  /// The place at the position; nil if the text cannot be read as a document.
   func place() throws(ProtocolError) -> DocumentPlace? {
     let snapshot = try requireDocument()
     let offset = try requireOffset()
@@ -40,5 +36,5 @@ struct FeatureRequest: Sendable {
   }
 }
 
-/// What answers a kind of request.
+/// A function that answers a kind of request.
 typealias Feature = @Sendable (FeatureRequest) async throws(ProtocolError) -> JSON

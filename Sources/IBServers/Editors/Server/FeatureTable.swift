@@ -1,4 +1,4 @@
-/// What answers each kind of request.
+/// The function for each kind of request.
 enum FeatureTable {
   static let features: [String: Feature] = [
     "textDocument/codeAction": CodeActions.answer,

@@ -3,10 +3,10 @@ import IBModel
 import IBProject
 
 extension LanguageServer {
-  /// How long nothing has to be typed before frames are computed, in milliseconds.
+  /// The pause in typing before frames are computed, in milliseconds.
   private static let pause = 120
 
-  /// Finds out what is wrong with a document: first what needs no frames, then everything.
+  /// Checks a document: first without frames, then with all rules.
   func analyze(_ uri: String) {
     guard let open = documents[uri] else { return }
     open.analysis?.cancel()
@@ -48,8 +48,7 @@ extension LanguageServer {
         ]))
   }
 
-  /// The answer to a client that requests diagnostics: what is known at once if the client can be asked to request more later,
-  /// otherwise everything.
+  /// The diagnostics for a client that requests them, without those about frames if it can be asked to refresh later.
   nonisolated func diagnosticReport(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
     var found = request.findings ?? DocumentDiagnoses()

@@ -1,5 +1,5 @@
 extension LanguageServer {
-  /// Reads the documents of all folders, so that the first search finds them read.
+  /// Reads the documents of all folders ahead of the first search.
   nonisolated func index() async {
     for folder in await folders {
       let paths = await projects.documents(below: folder)

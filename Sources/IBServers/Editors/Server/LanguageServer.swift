@@ -1,9 +1,8 @@
 /// A server of the Language Server Protocol 3.17 for documents, layout sheets and configurations.
 ///
-/// Messages are handled in order; each request is answered by a task of its own on the text as it was when it arrived, so
-/// that what takes long does not delay what is typed.
+/// Messages are handled in order. A task answers each request on the text as it was when the request arrived, so that
+/// slow answers do not delay typing.
 package actor LanguageServer {
-  /// Where messages go.
   package typealias Send = @Sendable (String) async -> Void
 
   private enum Phase { case new, running, shutDown }
@@ -18,20 +17,19 @@ package actor LanguageServer {
   private var running: [JSON: Task<Void, Never>] = [:]
   private var requestCount = 0
   private var indexing: Task<Void, Never>?
-  /// What waits for more files to change.
+  /// The task that waits for more files to change.
   private var rereading: Task<Void, Never>?
   private var changedFiles: [String] = []
 
-  /// Messages of more bytes are refused.
+  /// The largest accepted message, in bytes.
   package static let longestMessage = 256 << 20
 
-  /// A server.
   package init(_ program: ServerProgram, host: any ServerHost, send: @escaping Send) {
     (self.program, self.send) = (program, send)
     projects = ServerProjects(host)
   }
 
-  /// Handles what arrived.
+  /// Handles arrived data.
   /// - Returns: The exit code if the client ended the session.
   package func receive(_ part: HeaderFraming.Part) async -> Int32? {
     switch part {
@@ -158,7 +156,7 @@ package actor LanguageServer {
       ])
   }
 
-  /// How long no other file has to change before all is read again, in milliseconds.
+  /// The time without further changed files before everything is read again, in milliseconds.
   private static let calm = 250
 
   private func filesChanged(_ uris: [String]) {
@@ -192,13 +190,12 @@ package actor LanguageServer {
     folders = folders.filter { !removed.contains($0) } + paths("added").filter { !folders.contains($0) }
   }
 
-  /// Sends a request whose answer nobody waits for.
+  /// Sends a request and ignores its answer.
   func request(_ method: String, _ params: JSON?) async {
     requestCount += 1
     await send(ServerMessage.request(method, id: "ibt-\(requestCount)", params))
   }
 
-  /// Says something to the user.
   func show(_ message: String, isError: Bool) async {
     await send(
       ServerMessage.notification("window/showMessage", ["type": isError ? 1 : 3, "message": .string(message)]))

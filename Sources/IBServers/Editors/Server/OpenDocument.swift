@@ -1,9 +1,7 @@
-/// A document that the client has open.
 struct OpenDocument: Sendable {
   var snapshot: DocumentSnapshot
-  /// What is being found out about it.
   var analysis: Task<Void, Never>?
-  /// What was found, in this or an earlier version.
+  /// The findings in this or an earlier version.
   var findings = DocumentDiagnoses()
 }
 
@@ -17,7 +15,7 @@ extension LanguageServer {
   func change(_ params: JSON) async {
     guard let uri = params["textDocument"]?["uri"]?.string, let open = documents[uri] else { return }
     let version = params["textDocument"]?["version"]?.integer ?? open.snapshot.version + 1
-    // A client that counts back sends what was overtaken.
+    // A lower version means that the change is out of date.
     guard version >= open.snapshot.version else { return }
     do throws(ProtocolError) {
       let changes = params["contentChanges"]?.array ?? []

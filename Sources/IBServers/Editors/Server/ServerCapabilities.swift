@@ -1,4 +1,4 @@
-/// What the server can do.
+/// The capabilities of the server.
 enum ServerCapabilities {
   static func answer(to client: ClientCapabilities, _ program: ServerProgram) -> JSON {
     var capabilities: [String: JSON] = [

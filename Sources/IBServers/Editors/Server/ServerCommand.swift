@@ -2,16 +2,16 @@ import IBChanges
 import IBModel
 import IBXML
 
-/// What clients can let the server do.
+/// The commands of the server.
 enum ServerCommand {
-  /// An operation as scripts of `ibt run` have it, on one document: `{uri, statement}`.
+  /// An operation of `ibt run` scripts on one document: `{uri, statement}`.
   static let edit = "ibt.edit"
 
   static let names = [edit]
 }
 
 extension LanguageServer {
-  /// Carries out a command. What it changes is sent to the client, which writes it.
+  /// Carries out a command. Its changes are sent to the client, which writes them.
   nonisolated func execute(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     guard let name = request.params["command"]?.string, ServerCommand.names.contains(name) else {
       throw .parameters("there is no command `\(request.params["command"]?.string ?? "")`")
@@ -30,7 +30,7 @@ extension LanguageServer {
     await self.request(
       "workspace/applyEdit",
       ["label": .string(label), "edit": TextEdits.workspaceEdit([(snapshot, splices)], request.client)])
-    // One message: editors show each in a window of its own.
+    // One message: editors show each in its own window.
     let more = result.notes.count > 5 ? "; and \(result.notes.count - 5) more" : ""
     if !result.notes.isEmpty { await show(result.notes.prefix(5).joined(separator: "; ") + more, isError: false) }
     return .null
@@ -38,8 +38,6 @@ extension LanguageServer {
 }
 
 extension Statement {
-  /// Reads a statement.
-  /// - Returns: nil for other JSON.
   init?(_ json: JSON) {
     guard case .mapping(let entries)? = Value(json) else { return nil }
     self.init(entries)

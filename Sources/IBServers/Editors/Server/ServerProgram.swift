@@ -1,6 +1,5 @@
-/// The program that serves.
+/// The program that runs the server.
 package struct ServerProgram: Sendable {
-  /// Its version.
   package var version: String
   /// The folder with the pages of rules, if it is installed.
   package var rulePages: String?

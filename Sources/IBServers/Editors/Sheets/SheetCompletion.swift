@@ -3,7 +3,7 @@ import IBTemplates
 import IBWorkspace
 import IBXML
 
-/// What can be typed in a layout sheet, by its grammar.
+/// Completions in a layout sheet, by its grammar.
 enum SheetCompletion {
   static func elements(in open: [MarkupTag], _ snapshot: DocumentSnapshot) -> [CompletionItem] {
     guard let parent = open.first else { return [CompletionItem(SheetGrammar.root, .keyword)] }
@@ -45,7 +45,6 @@ enum SheetCompletion {
     return names.filter { !$0.isEmpty }
   }
 
-  /// The objects of the document that the sheet is for.
   private static func objectNames(beside snapshot: DocumentSnapshot, _ request: FeatureRequest) -> [CompletionItem] {
     guard let path = SheetFile.document(besideSheet: snapshot.path) else { return [] }
     let other = request.open[FileURI.uri(path)] ?? FileLocation.snapshot(of: path, request.client.encoding)

@@ -2,7 +2,7 @@ import IBModel
 import IBWorkspace
 import IBXML
 
-/// Where what a layout sheet names is: a layout in the sheet, or an object in the document beside it.
+/// The definition of a name in a layout sheet: a layout in the sheet, or an object in the document beside it.
 enum SheetDefinition {
   static func answer(_ request: FeatureRequest) throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
@@ -20,7 +20,7 @@ enum SheetDefinition {
     return object.map { other.location($0.element.startTagRange) } ?? .null
   }
 
-  /// The name in a list of names.
+  /// The name at an offset in a list of names.
   private static func word(at offset: Int, in value: Range<Int>, _ snapshot: DocumentSnapshot) -> String {
     let isBorder = { (byte: UInt8) in !(byte >= 0x80 || byte == 0x2D || byte == 0x5F || byte == 0x20 || isLetter(byte))
     }
@@ -46,7 +46,6 @@ enum SheetDefinition {
 }
 
 extension String {
-  /// Without spaces at both ends.
   fileprivate var trimmed: String {
     let start = drop { $0 == " " }
     return start.lastIndex { $0 != " " }.map { String(start[...$0]) } ?? ""

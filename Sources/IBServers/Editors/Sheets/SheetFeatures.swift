@@ -1,7 +1,7 @@
 import IBTemplates
 import IBXML
 
-/// What an element of a sheet can have.
+/// The description of an element of a sheet.
 enum SheetHover {
   static func answer(_ snapshot: DocumentSnapshot, at offset: Int) -> JSON {
     guard let tag = snapshot.outline.tag(at: offset), let row = SheetGrammar.row(snapshot.text(tag.name)) else {

@@ -1,55 +1,52 @@
 import SystemPackage
 
-/// What makes git merge and show Interface Builder documents with ibt: a merge driver and a text conversion in the
-/// configuration of git, and attributes that name them.
+/// The integration of ibt into git's merges and diffs of documents: a merge driver and a text conversion in git's
+/// configuration, and attributes that name them.
 package struct GitDrivers: Sendable {
-  /// Where it applies.
+  /// The reach of an installation.
   package enum Scope: Sendable {
-    /// The repository: its configuration, and `.gitattributes` at its top, which colleagues share.
+    /// The repository: its configuration, and the shared `.gitattributes` at its top.
     case repository
-    /// All repositories of the person.
+    /// All repositories of the user.
     case global
   }
 
-  /// What is installed.
+  /// The state of the installation.
   package struct Status: Sendable, Equatable {
-    /// Whether git knows the drivers of this program.
     package var isConfigured: Bool
-    /// The value of a setting that is another program's.
+    /// A setting of another program under our name.
     package var foreignSetting: String?
-    /// The ends of the names of files whose attributes name the drivers.
+    /// The extensions of files whose attributes name the drivers.
     package var nameEndings: [String]
-    /// The file with the attributes.
     package var attributesFile: String
 
-    /// Whether merges and diffs of all documents are those of ibt.
+    /// Whether ibt handles merges and diffs of all documents.
     package var isComplete: Bool { isConfigured && nameEndings == GitDrivers.nameEndings }
   }
 
-  /// The ends of the names of files that the attributes are for.
+  /// The extensions of files that the attributes are for.
   package static let nameEndings = ["storyboard", "xib", "xcstrings"]
 
-  /// Those that earlier versions wrote attributes for.
+  /// The extensions in attributes of earlier versions.
   private static let formerEndings = ["strings", "layouts.xml"]
 
-  /// Whether attributes of an earlier version may name the driver for a file, whose lines git merges.
+  /// Whether attributes of an earlier version may name the driver for a file that git should merge by lines.
   package static func mergesLines(of path: String) -> Bool { formerEndings.contains { path.hasSuffix(".\($0)") } }
 
-  /// What git compares by meaning.
+  /// The extensions of files that git diffs by meaning.
   private static let documents: Set<String> = ["storyboard", "xib"]
 
   private let git: Git
   private let binary: String
   private let scope: Scope
 
-  /// The drivers that run a program, given as an absolute path.
   package init(git: Git, binary: String, scope: Scope) {
     (self.git, self.binary, self.scope) = (git, binary, scope)
   }
 
   // MARK: Settings
 
-  /// Where ibt cannot be run or cannot read a version, git's own merge is what people get.
+  /// Falls back to git's own merge if ibt cannot run or cannot read a version.
   private var settings: [(name: String, value: String)] {
     let program = "'\(binary.replacing("'", with: "'\\''"))'"
     let driver = { (options: String) in
@@ -60,7 +57,7 @@ package struct GitDrivers: Sendable {
     }
     return [
       ("merge.ibt.name", "Interface Builder documents by meaning"), ("merge.ibt.driver", driver("")),
-      // Where histories crossed, git merges the common ancestors first.
+      // For crossed histories, git merges the common ancestors first.
       ("merge.ibt.recursive", "ibt-ancestor"), ("merge.ibt-ancestor.name", "Common ancestors of documents"),
       ("merge.ibt-ancestor.driver", driver("--ancestor ")), ("diff.ibt.textconv", "\(program) textconv"),
       ("diff.ibt.cachetextconv", "true"),
@@ -73,7 +70,6 @@ package struct GitDrivers: Sendable {
     try? await git.line(of: configuration + ["--get", name])
   }
 
-  /// A setting that another program has under our name.
   private func foreignSetting() async -> String? {
     for (name, word) in [("merge.ibt.driver", "merge-driver"), ("diff.ibt.textconv", "textconv")] {
       if let value = await value(of: name), !value.contains(word) { return name }
@@ -88,7 +84,7 @@ package struct GitDrivers: Sendable {
     if let path = await value(of: "core.attributesFile"), !path.isEmpty {
       return try await git.line(of: ["config", "--global", "--type=path", "--get", "core.attributesFile"])
     }
-    // What git reads where nothing is set.
+    // Git's default location.
     let folder = try await git.line(of: ["config", "--type=path", "--default", "~/.config", "--get", "ibt.none"])
     return "\(folder)/git/attributes"
   }
@@ -113,8 +109,6 @@ package struct GitDrivers: Sendable {
 
   // MARK: Actions
 
-  /// What is installed now.
-  /// - Throws: When git is missing, or there is no repository.
   package func status() async throws(WorkspaceError) -> Status {
     let file = try await attributesFile()
     let lines = try attributes(file)
@@ -127,9 +121,9 @@ package struct GitDrivers: Sendable {
       attributesFile: file)
   }
 
-  /// Installs what is missing. What others set is left alone.
-  /// - Returns: The kinds of documents that other attributes are about, which did not change.
-  /// - Throws: When a setting is another program's, or cannot be written.
+  /// Installs missing parts, without changing settings of others.
+  /// - Returns: The kinds of documents with attributes of others, which did not change.
+  /// - Throws: When a setting belongs to another program, or cannot be written.
   package func install() async throws(WorkspaceError) -> [String] {
     if let name = await foreignSetting() {
       throw .gitFailed(
@@ -155,8 +149,7 @@ package struct GitDrivers: Sendable {
     return foreign
   }
 
-  /// Removes what ``install()`` wrote, and nothing else.
-  /// - Throws: When git is missing, or something cannot be written.
+  /// Removes only the parts that ``install()`` wrote.
   package func uninstall() async throws(WorkspaceError) {
     let isForeign = await foreignSetting() != nil
     for section in ["merge.ibt", "merge.ibt-ancestor", "diff.ibt"] where !isForeign {
@@ -170,8 +163,7 @@ package struct GitDrivers: Sendable {
   }
 
   /// Removes the driver from attributes that earlier versions wrote for other files.
-  /// - Returns: The lines that changed.
-  /// - Throws: When git is missing, or the file cannot be written.
+  /// - Returns: The changed lines.
   package func removeFormerAttributes() async throws(WorkspaceError) -> [String] {
     let file = try await attributesFile()
     let lines = try attributes(file)

@@ -1,20 +1,20 @@
 import SystemPackage
 
-/// A work tree and the folder that git keeps about it.
+/// A work tree and its git folder.
 package struct GitFolder: Sendable, Hashable {
-  /// The top folder of the work tree, absolute.
+  /// The absolute path of the work tree's top folder.
   package let root: String
-  /// The folder that git keeps about this work tree: `.git`, or where a linked work tree or a submodule has it.
+  /// The folder of git's data: `.git`, or its location for a linked work tree or a submodule.
   let path: FilePath
 
-  /// The work tree around a folder; nil outside of one. Git is not run.
-  /// - Parameter folder: a path that exists.
+  /// Finds the work tree around a folder without running git; nil outside one.
+  /// - Parameter folder: an existing path.
   package init?(around folder: String) {
     var nearest = NearestFile([".git"])
     self.init(around: folder, &nearest)
   }
 
-  /// The work tree around a folder, found with what is known about other folders.
+  /// Finds the work tree around a folder with a shared cache.
   init?(around folder: String, _ nearest: inout NearestFile) {
     guard let resolved = FilePath(folder).resolved(), let mark = nearest.path(from: resolved.string) else { return nil }
     let file = FilePath(mark)
@@ -23,7 +23,7 @@ package struct GitFolder: Sendable, Hashable {
       path = file
       return
     }
-    // `gitdir: path`, from the folder of the file.
+    // The line `gitdir: path`, relative to the file's folder.
     guard let text = try? FileBytes.readRegularFile(file, atMost: 4096) else { return nil }
     let words = String(decoding: text, as: UTF8.self).split(separator: ":", maxSplits: 1)
     guard words.count == 2, words[0] == "gitdir" else { return nil }
@@ -31,19 +31,18 @@ package struct GitFolder: Sendable, Hashable {
     path = file.removingLastComponent().pushing(FilePath(String(target))).lexicallyNormalized()
   }
 
-  /// Whether git is in the middle of a merge, a rebase, a cherry-pick or a revert.
   var isInOperation: Bool {
     GitFolder.marks.contains { DocumentPaths.exists(path.appending($0).string) }
   }
 
-  /// What git writes while it waits for conflicts to be resolved.
+  /// Files and folders that git keeps while conflicts are unresolved.
   private static let marks = [
     "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD", "SQUASH_MSG", "rebase-merge", "rebase-apply",
   ]
 }
 
 extension FilePath {
-  /// The path in the repository with a work tree. Links are followed in folders only: git stores a link as a link.
+  /// The path in a repository. Links are followed in folders only, because git stores a link as a link.
   func name(inRepository root: String) -> String {
     let folder = folder.resolved() ?? FilePath(WorkingFolder.path).pushing(self.folder).lexicallyNormalized()
     let whole = lastComponent.map { folder.appending($0) } ?? folder

@@ -1,47 +1,39 @@
 import IBXML
 
-/// A merge of a document with conflicts, as it is kept until all of them are resolved.
+/// A merge of a document, stored until all its conflicts are resolved.
 package struct KeptMerge: Sendable, Equatable {
-  /// The path in the repository.
   package var path: String
-  /// The commit that was checked out when it was merged; empty before the first one.
+  /// The commit that was checked out during the merge; empty before the first one.
   package var commit = ""
-  /// The three versions.
   package var base: [UInt8]
   package var ours: [UInt8]
   package var theirs: [UInt8]
   /// The merged document that was written.
   package var result: [UInt8]
-  /// What the sides are called.
   package var names: MergeNames
-  /// What was chosen: the name of a conflict, and a side.
   package var choices: [Choice] = []
-  /// The conflicts that are left.
   package var open: [Open]
 
-  /// A conflict that is left.
+  /// An unresolved conflict.
   package struct Open: Sendable, Equatable {
     /// The id of the object; nil for the document.
     package var object: String?
-    /// What the sides disagree about, in one clause.
+    /// The subject of the disagreement, in one clause.
     package var text: String
 
-    /// A conflict about an object.
     package init(object: String?, text: String) { (self.object, self.text) = (object, text) }
   }
 
-  /// A conflict that is resolved.
+  /// A resolved conflict.
   package struct Choice: Sendable, Equatable {
-    /// What makes it the same conflict when the versions are merged again.
+    /// The identity of the conflict across merges of the same versions.
     package var conflict: [String]
-    /// The side that wins; nil where the document says what neither side does.
+    /// The winning side; nil if the document matches neither side.
     package var side: String?
 
-    /// A choice.
     package init(conflict: [String], side: String?) { (self.conflict, self.side) = (conflict, side) }
   }
 
-  /// A merge of three versions.
   package init(
     path: String, base: [UInt8], ours: [UInt8], theirs: [UInt8], result: [UInt8], names: MergeNames, open: [Open]
   ) {
@@ -51,7 +43,6 @@ package struct KeptMerge: Sendable, Equatable {
 
   private static let header = "ibt merge 1"
 
-  /// The bytes of the file that keeps it.
   var bytes: [UInt8] {
     SealedBytes.sealed(KeptMerge.header) { writer in
       writer.write(path)

@@ -1,12 +1,11 @@
 import SystemPackage
 
-/// The merges of a work tree whose conflicts are not resolved: files in the folder that git keeps about it, which
-/// `git rev-parse --git-path ibt-merge` prints.
+/// The unresolved merges of a work tree, stored in git's folder for it at `git rev-parse --git-path ibt-merge`.
 package struct KeptMerges: Sendable {
   private let git: GitFolder
   private var folder: FilePath { git.path.appending("ibt-merge") }
 
-  /// Those of the work tree around a folder; nil outside of one.
+  /// Nil outside a work tree.
   package init?(around folder: String = ".") {
     guard let git = GitFolder(around: folder) else { return nil }
     self.git = git
@@ -14,10 +13,9 @@ package struct KeptMerges: Sendable {
 
   init(_ git: GitFolder) { self.git = git }
 
-  /// The top folder of the work tree.
   package var root: String { git.root }
 
-  /// The path in the repository of a path that is absolute or relative to the current folder.
+  /// The path in the repository for an absolute path or one relative to the current folder.
   package func nameInRepository(_ path: String) -> String { FilePath(path).name(inRepository: git.root) }
 
   private func file(of path: String) -> FilePath {
@@ -26,23 +24,20 @@ package struct KeptMerges: Sendable {
     return folder.appending(hash.digits)
   }
 
-  /// Keeps a merge until it is resolved.
-  /// - Throws: When it cannot be written.
   package func keep(_ merge: KeptMerge) throws(WorkspaceError) {
     try createFolder(folder)
     try FileReplacement.replaceContents(of: file(of: merge.path).string, with: merge.bytes)
   }
 
-  /// Forgets the merge of a document, which is resolved.
-  /// - Throws: When it cannot be removed.
+  /// Removes the resolved merge of a document.
   package func forget(_ path: String) throws(WorkspaceError) {
     let file = file(of: path)
     if try Stat.of(file) != nil { try FileReplacement.removeFile(at: file.string) }
   }
 
-  /// The merge of a document, as far as it still is one: git is in the middle of it, or lists the path as unmerged.
+  /// Returns the merge of a document while it is in progress, or its path is unmerged in the index.
   /// - Parameter path: the path in the repository.
-  /// - Throws: When what is kept cannot be read.
+  /// - Throws: When the stored merge cannot be read.
   package func merge(of path: String) async throws(WorkspaceError) -> KeptMerge? {
     let file = file(of: path)
     guard try Stat.of(file) != nil else { return nil }
@@ -57,7 +52,7 @@ package struct KeptMerges: Sendable {
   private func isCurrent(_ merge: KeptMerge) async throws(WorkspaceError) -> Bool {
     let repository = Git(folder: git.root)
     if let stages = try await repository.unmerged([merge.path])[merge.path] {
-      // Another merge of the same document, by git itself, is not this one.
+      // Git itself may have merged the same document another time.
       guard let ours = stages.ours else { return false }
       return try await repository.contents(of: [ours]) == [merge.ours]
     }
@@ -65,7 +60,7 @@ package struct KeptMerges: Sendable {
     return try await repository.currentCommit() == merge.commit
   }
 
-  /// The paths of all documents that are kept, whether or not their merges are still in progress.
+  /// The paths of all stored documents, even if their merges are no longer in progress.
   package var paths: [String] {
     let names = (try? FolderEntry.names(of: folder)) ?? []
     return names.compactMap { name in
@@ -73,12 +68,11 @@ package struct KeptMerges: Sendable {
     }.sorted()
   }
 
-  /// The files of these documents that exist, as paths from the current folder if it is the top one.
+  /// The existing files of these documents, relative if the current folder is the top one.
   package var files: [String] {
     let prefix = WorkingFolder.path == git.root ? "" : "\(git.root)/"
     return paths.map { prefix + $0 }.filter(DocumentPaths.exists)
   }
 
-  /// Whether anything is kept.
   var isEmpty: Bool { !DocumentPaths.exists(folder.string) }
 }

@@ -1,20 +1,17 @@
 import IBXML
 import SystemPackage
 
-/// What the sides of a merge are called, as far as git tells. In a rebase *ours* is the branch below, and *theirs* what
-/// the person wrote: git exchanges the sides.
+/// The names of the sides of a merge. In a rebase, *ours* is the upstream branch and *theirs* the user's own work,
+/// because git exchanges the sides.
 package struct MergeNames: Sendable, Equatable {
-  /// The branch or the commit of our side.
   package var ours: String?
-  /// The branch or the commit of their side.
   package var theirs: String?
 
-  /// Names of both sides.
   package init(ours: String? = nil, theirs: String? = nil) { (self.ours, self.theirs) = (ours, theirs) }
 }
 
 extension Git {
-  /// The names of the sides of the merge that git is in the middle of.
+  /// Returns the names for the merge in progress.
   package func mergeNames() async -> MergeNames {
     guard let root = try? await repositoryRoot(), let folder = GitFolder(around: root) else { return MergeNames() }
     for name in ["rebase-merge", "rebase-apply"] {
@@ -27,9 +24,9 @@ extension Git {
     return MergeNames(ours: branch, theirs: await otherSide(folder))
   }
 
-  /// The commit that is brought into the current branch.
+  /// The name of the commit that is merged into the current branch.
   private func otherSide(_ folder: GitFolder) async -> String? {
-    // Set by `git merge` for what it runs.
+    // Set by `git merge` for its subprocesses.
     if let name = CurrentProcess.variable(prefix: "GITHEAD_") { return Git.short(name) }
     for mark in ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"] {
       guard let commit = GitFolder.line(folder.path.appending(mark)) else { continue }
@@ -48,7 +45,7 @@ extension Git {
     return try? await line(of: ["log", "-1", "--format=%h %s", commit])
   }
 
-  /// `refs/heads/main` as people write it.
+  /// The name without prefix, such as `main` for `refs/heads/main`.
   private static func short(_ reference: String) -> String {
     for prefix in ["refs/heads/", "refs/remotes/"] where reference.hasPrefix(prefix) {
       return String(reference.dropFirst(prefix.count))
@@ -58,7 +55,6 @@ extension Git {
 }
 
 extension GitFolder {
-  /// The first line of a file.
   fileprivate static func line(_ path: FilePath) -> String? {
     guard let bytes = try? FileBytes.readRegularFile(path, atMost: 4096) else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)

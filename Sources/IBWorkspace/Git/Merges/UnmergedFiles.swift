@@ -1,14 +1,14 @@
 import IBXML
 extension Git {
-  /// The versions of a file that git could not merge, as ids of their contents; nil where a side does not have it.
+  /// The versions of an unmerged file, as ids of their contents; nil where a side lacks it.
   struct Stages: Equatable {
     var base: String?
     var ours: String?
     var theirs: String?
   }
 
-  /// The files that the index lists as unmerged, by their paths in the repository.
-  /// - Parameter paths: relative to the folder of this value; empty for all.
+  /// The unmerged files in the index, by path in the repository.
+  /// - Parameter paths: relative to this folder; empty for all.
   func unmerged(_ paths: [String]) async throws(WorkspaceError) -> [String: Stages] {
     var files: [String: Stages] = [:]
     let records = try await output(
@@ -28,28 +28,24 @@ extension Git {
     return files
   }
 
-  /// The id of the commit that is checked out; empty before the first one.
+  /// The id of the checked-out commit; empty before the first one.
   package func currentCommit() async throws(WorkspaceError) -> String {
     try await hasCommit() ? line(of: ["rev-parse", "HEAD"]) : ""
   }
 
-  /// Merges the lines of a file, as git itself does; the result replaces our version.
-  /// - Returns: Whether nothing is in conflict. Where git cannot merge lines, our version stays.
+  /// Merges a file by lines, as git does; the result replaces our version.
+  /// - Returns: Whether there is no conflict. If git cannot merge lines, our version stays.
   package func mergeLines(of ours: String, _ base: String, _ theirs: String, markerLength: Int) async -> Bool {
     let names = ["-L", "ours", "-L", "base", "-L", "theirs", "--marker-size=\(markerLength)"]
     return (try? await output(of: ["merge-file", "--quiet"] + names + ["--", ours, base, theirs])) != nil
   }
 
-  /// Marks a file as merged.
-  /// - Parameter path: relative to the folder of this value.
-  /// - Throws: When git refuses.
   package func add(_ path: String) async throws(WorkspaceError) {
     _ = try await output(of: ["--literal-pathspecs", "add", "--", path])
   }
 
-  /// The documents and string catalogs that git could not merge, with their versions.
-  /// - Parameter paths: relative to the folder of this value; empty for all.
-  /// - Throws: When git is missing or fails.
+  /// Returns the unmerged documents and string catalogs with their versions.
+  /// - Parameter paths: relative to this folder; empty for all.
   package func unmergedFiles(_ paths: [String]) async throws(WorkspaceError) -> [UnmergedFile] {
     let files = try await unmerged(paths).filter { isMerged($0.key) }.ordered { $0.key }
     let ids = files.flatMap { [$0.value.base, $0.value.ours, $0.value.theirs].compactMap(\.self) }
@@ -66,9 +62,8 @@ extension Git {
 
 /// A file that git could not merge.
 package struct UnmergedFile: Sendable {
-  /// The path in the repository.
   package var path: String
-  /// The contents of the versions; nil where a side does not have it.
+  /// The contents of the versions; nil where a side lacks the file.
   package var base: [UInt8]?
   package var ours: [UInt8]?
   package var theirs: [UInt8]?

@@ -1,11 +1,11 @@
 import SystemPackage
 
-/// The documents whose merges have conflicts that nobody resolved.
+/// The documents whose merges have unresolved conflicts.
 package struct UnresolvedMerges: Sendable {
   private var merges: [String: KeptMerge] = [:]
 
-  /// Looks at some documents. Git is run only for what is kept about them.
-  /// - Throws: When what is kept cannot be read.
+  /// Finds the merges of some documents. Git runs only if there is a stored merge.
+  /// - Throws: When a stored merge cannot be read.
   package init(among documents: [String]) async throws(WorkspaceError) {
     var folders: [Substring: KeptMerges?] = [:]
     var nearest = NearestFile([".git"])
@@ -23,6 +23,6 @@ package struct UnresolvedMerges: Sendable {
     }
   }
 
-  /// The merge of a document, at the path as it was spelled; nil if no conflict is left.
+  /// The merge of a document at the path as spelled; nil without unresolved conflicts.
   package subscript(_ document: String) -> KeptMerge? { merges[document] }
 }

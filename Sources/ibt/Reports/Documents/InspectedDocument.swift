@@ -15,7 +15,7 @@ package struct InspectedDocument {
     lineIndex = loaded.document.tree.lineIndex()
   }
 
-  /// The position of an element; of one that a template brought, the position of what it is a copy of.
+  /// The position of an element; for a copy that a template brought, the position of the original.
   package func position(of element: Element) -> SourcePosition {
     written?.position(of: element) ?? position(at: element.range.lowerBound)
   }
@@ -23,7 +23,7 @@ package struct InspectedDocument {
   /// The position of a UTF-8 byte offset.
   package func position(at offset: Int) -> SourcePosition { lineIndex.position(of: offset) }
 
-  /// The position of an offset in an object; where the document is not written, the position of the object.
+  /// The position of an offset in an object; the position of the object if the document is not written.
   package func position(at offset: Int, in object: Object?) -> SourcePosition {
     guard written != nil, let object else { return position(at: offset) }
     return position(of: object.element)
@@ -34,7 +34,7 @@ package struct InspectedDocument {
     written?.position(of: element).line ?? lineIndex.line(of: element.range.lowerBound)
   }
 
-  /// `path:line:column` of an element; of one that a layout sheet brought, in the sheet.
+  /// `path:line:column` of an element; for one from a layout sheet, in the sheet.
   package func place(of element: Element) -> String {
     if let written { return written.place(of: element) }
     let position = position(of: element)
@@ -48,7 +48,6 @@ struct ObjectEntry {
   package var kind: String
   package var name: String
   package var customClass: String?
-  /// What a constraint says.
   var equation: String?
   package var line: Int
   package var column: Int
@@ -64,7 +63,6 @@ struct ObjectEntry {
     column = position.columnInUTF16
   }
 
-  /// Writes the members that all lists of objects have.
   package func write(to json: inout JSONWriter) {
     json.member("id", id)
     json.member("kind", kind)
@@ -81,7 +79,6 @@ struct EndEntry: JSONValue {
   package var id: ObjectID
   package var name: String?
   package var kind: String?
-  /// What a constraint says.
   var equation: String?
 
   package init(_ id: ObjectID, in document: Document) {
@@ -103,7 +100,6 @@ struct EndEntry: JSONValue {
 }
 
 extension Element {
-  /// Values of attributes by name.
   package func values(besides exceptions: Set<Name>) -> [String: String] {
     var values: [String: String] = [:]
     for attribute in attributes where !exceptions.contains(attribute.name) {

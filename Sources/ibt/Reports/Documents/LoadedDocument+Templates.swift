@@ -4,29 +4,25 @@ import IBProject
 import IBTemplates
 
 extension LoadedDocument {
-  /// The templates of the document, and the layouts of its sheet.
-  /// - Throws: `DocumentFailure` when the sheet cannot be read.
   package func templates() throws -> [any Template] {
     let templates = document.templates(project.templateContext)
     guard let sheet = try sheet?.get() else { return templates }
     return templates + sheet.templates(in: document)
   }
 
-  /// Root views without those of templates, which are not screens of their own.
+  /// The root views that are screens of their own, without those of templates.
   package func screens(among roots: [Object]) -> [Object] {
     let trees = document.alternateTrees(project.templateContext).filter { !$0.traits.buildsOnLiveLayout }
     let templates = Set((document.viewTemplates.map(\.root) + trees.map(\.root)).map(\.id))
     return roots.filter { !templates.contains($0.id) }
   }
 
-  /// The screens among root views that were named; the templates if only those were.
+  /// The screens among named root views; the templates if only those were named.
   package func namedScreens(among roots: [Object]) -> [Object] {
     let screens = screens(among: roots)
     return screens.isEmpty ? roots : screens
   }
 
-  /// A template applied to the document it is in.
-  /// - Throws: `DocumentFailure` when it cannot be applied.
   package func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
     if let obstacle = template.obstacles.first {
       throw DocumentFailure("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
@@ -38,7 +34,7 @@ extension LoadedDocument {
     }
   }
 
-  /// The document after templates were applied in order; nothing is written.
+  /// Applies templates in order; nothing is written.
   package func applying(templates names: [String], _ options: ApplyOptions = ApplyOptions()) throws -> LoadedDocument {
     var current = self
     var written = written ?? WrittenPlaces(self)
@@ -52,7 +48,7 @@ extension LoadedDocument {
     return current
   }
 
-  /// `path:line:column` of what keeps a template from being applied.
+  /// `path:line:column` of an obstacle to a template.
   package func place(of obstacle: TemplateObstacle, _ template: any Template) -> String {
     guard let position = obstacle.position else { return place(of: template.anchor) }
     return "\(obstacle.path ?? path):\(position)"
@@ -66,8 +62,6 @@ extension LoadedDocument {
 }
 
 extension LoadedDocument {
-  /// The template that a name fits.
-  /// - Throws: `DocumentFailure` when none fits, or several do.
   package func template(_ name: String) throws -> any Template {
     let templates = try templates()
     let hits = TemplateName(name).matches(among: templates)
@@ -75,7 +69,7 @@ extension LoadedDocument {
     if !hits.isEmpty {
       throw DocumentFailure("\(path): the name `\(name)` is ambiguous: \(list(of: hits)); specify an id")
     }
-    // A layout whose sheet has a mistake, or whose scene is not found, is no template: say why.
+    // A layout with a mistake in its sheet, or without its scene, is no template: report the reason.
     try requireSoundSheets()
     let what = templates.isEmpty ? "the document has no layout templates" : "its templates are \(list(of: templates))"
     throw DocumentFailure(
@@ -84,8 +78,7 @@ extension LoadedDocument {
 
   private func list(of templates: [any Template]) -> String { templates.map(\.listing).joined(separator: "; ") }
 
-  /// - Throws: `DocumentFailure` with everything that is wrong with the layouts beside the document, and with those that
-  ///   it has itself.
+  /// - Throws: `DocumentFailure` with all mistakes in the layouts beside and in the document.
   package func requireSoundSheets() throws {
     let sheets = [try sheet?.get(), document.ownSheet].compactMap { $0 }
     let messages = sheets.flatMap { sheet in
@@ -96,8 +89,6 @@ extension LoadedDocument {
 }
 
 extension Project.Sheet {
-  /// The sheet.
-  /// - Throws: `DocumentFailure` when it cannot be read.
   package func get() throws -> LayoutSheet {
     switch self {
     case .sheet(let sheet): return sheet
@@ -114,6 +105,6 @@ extension TemplateName {
 }
 
 extension Template {
-  /// The names that find the template: `landscapeLayout, Landscape (lan-vw-all)`.
+  /// The names of the template: `landscapeLayout, Landscape (lan-vw-all)`.
   package var listing: String { (title.outletProperties + [reference]).joined(separator: ", ") }
 }

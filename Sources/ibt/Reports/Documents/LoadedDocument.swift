@@ -3,20 +3,19 @@ import IBModel
 import IBProject
 import IBXML
 
-/// A document and what is known about it: where it came from, its layout sheet, and what the code of its app decides.
+/// A document with its path, its layout sheet, and the decisions of its app's code.
 package struct LoadedDocument {
   /// Path as the user spelled it, `-` for standard input.
   package let path: String
   package let document: Document
-  /// What is configured about the project around it.
   package var project = ConfiguredProject()
   /// The layout sheet beside it, or the one that was named for it.
   package var sheet: Project.Sheet?
-  /// What the code of the app decides about its layouts, as far as that was read.
+  /// Decisions of the app's code about its layouts, as far as the code was read.
   package var code = CodeDecisions()
-  /// The size classes of the template that was applied to it; nil for those of its device.
+  /// The size classes of the applied template; nil for those of its device.
   package private(set) var sizeClasses: SizeClasses?
-  /// Where its objects are written, if templates were applied to it without writing it.
+  /// The places where its objects are written, if templates were applied only in memory.
   private(set) var written: WrittenPlaces?
 
   /// - Throws: `DocumentFailure` when the bytes are not a document.
@@ -29,14 +28,10 @@ package struct LoadedDocument {
     }
   }
 
-  /// A document that is the result of an edit of another one.
   package init(_ original: LoadedDocument, editedTo document: Document) {
     self.init(original, editedTo: document, sizeClasses: nil, written: nil)
   }
 
-  /// - Parameters:
-  ///   - sizeClasses: Those that the edit is about.
-  ///   - written: Where objects are written, if the document is not.
   init(
     _ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses?, written: WrittenPlaces?
   ) {
@@ -46,15 +41,12 @@ package struct LoadedDocument {
     self.document = document
   }
 
-  /// The document after an edit.
   /// - Throws: `DocumentFailure` when the result cannot be verified.
   package func verified(_ edit: ModelEdit) throws -> Document {
     do throws(EditError) { return try edit.verified() } catch { throw DocumentFailure("\(path): \(error)") }
   }
 
-  /// `path:line:column` of an object, for messages.
-  ///
-  /// Counts the lines again each time: messages are few, and most documents have none.
+  /// `path:line:column` of an object. Counts the lines each time, because messages are few.
   package func place(of object: Object) -> String {
     let position = document.tree.lineIndex().position(of: object.element.range.lowerBound)
     return "\(path):\(position.line):\(position.columnInUTF16)"

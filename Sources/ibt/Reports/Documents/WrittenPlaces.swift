@@ -2,37 +2,34 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// Where the objects of a document are written to which templates were applied in memory: in files that exist, not at the
-/// lines of a document that does not.
+/// The places of objects in files, for a document to which templates were applied only in memory.
 struct WrittenPlaces {
   private let path: String
   private let document: Document
   private let lines: LineIndex
-  /// What templates brought: where it is in a sheet, or which object of the document it is a copy of.
+  /// The place in a sheet, or the original in the document, of objects that templates brought.
   private var sheetPlaces: [ObjectID: String] = [:]
   private var copies: [ObjectID: ObjectID] = [:]
 
-  /// The places of a document before templates are applied.
   package init(_ loaded: LoadedDocument) {
     path = loaded.path
     document = loaded.document
     lines = loaded.document.tree.lineIndex()
   }
 
-  /// Adds what a template brought.
-  /// - Parameter before: The document that it was applied to.
+  /// Adds the objects that a template brought to the document `before`.
   package mutating func add(_ plan: Plan, in before: LoadedDocument) {
     for activation in plan.activated where activation.id.rawValue != activation.from {
       copies[activation.id] = ObjectID(activation.from)
     }
-    // Layouts in a document move with what is applied to it.
+    // Layouts in a document move when a template is applied to it.
     guard let layout = plan.template as? SheetLayout, layout.sheet.path != nil || before.written == nil else { return }
     for (id, position) in layout.statementPositions {
       sheetPlaces[id] = "\(layout.sheet.path ?? before.path):\(position)"
     }
   }
 
-  /// `path:line:column` of an element: in the sheet or the document; of what is new, where it is in.
+  /// `path:line:column` of an element in the sheet or the document; for a new one, of the element around it.
   package func place(of element: Element) -> String {
     if let place = Object(element).flatMap({ sheetPlaces[$0.id] }) { return place }
     let position = position(of: element)

@@ -1,12 +1,11 @@
 import IBModel
 
-/// What was found in a document.
+/// The results of a search in a document.
 package struct FindReport: Report {
   private let file: String
   /// In the order of the document.
   package let rows: [FoundRow]
 
-  /// Looks for what a query asks for.
   package init(_ query: DocumentQuery, in inspected: InspectedDocument) {
     file = inspected.path
     rows = query.matches(in: inspected.document).map { FoundRow($0, in: inspected) }
@@ -20,11 +19,10 @@ package struct FindReport: Report {
   package var lines: [String] { rows.map(\.text) }
 }
 
-/// How much was found in all documents.
+/// The number of results in all documents.
 package struct FindCount: Report {
   private let count: Int
 
-  /// The number of things.
   package init(_ count: Int) { self.count = count }
 
   package func write(to json: inout JSONWriter) { json.member("count", count) }
@@ -32,14 +30,14 @@ package struct FindCount: Report {
   package var lines: [String] { ["\(count)"] }
 }
 
-/// What was found in all documents, by what it has in common.
+/// The results in all documents, grouped by a common property.
 package struct FindGroups: Report {
   private let group: FoundRow.Group
   private let groups: [(name: String?, rows: [FoundRow])]
   private let showsRows: Bool
 
-  /// Puts together what has the same name. The largest groups come first.
-  /// - Parameter showsRows: whether what is in the groups is listed, not only counted.
+  /// Groups rows by name, with the largest groups first.
+  /// - Parameter showsRows: Whether the rows of groups are listed, not only counted.
   package init(_ rows: [FoundRow], by group: FoundRow.Group, showsRows: Bool) {
     (self.group, self.showsRows) = (group, showsRows)
     groups = Dictionary(grouping: rows) { $0.name(of: group) }.map { (name: $0, rows: $1) }

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Something that was found, as lists show it.
+/// A search result, as lists show it.
 package struct FoundRow: JSONValue {
   package let file: String
   private let object: ObjectEntry?
@@ -11,7 +11,7 @@ package struct FoundRow: JSONValue {
   private let key: String?
   private let value: String?
   private let scene: DocumentScene?
-  /// Names of what is around the object, from the outermost; empty at the top level.
+  /// The names of the objects around it, from the outermost; empty at the top level.
   private let path: String
   private let line: Int
   private let column: Int
@@ -31,12 +31,12 @@ package struct FoundRow: JSONValue {
     (line, column) = (position.line, position.columnInUTF16)
   }
 
-  /// What a selected element without an id is: `fontDescription`.
+  /// The name of a selected element without an id: `fontDescription`.
   private static func key(of element: Element, in object: Object?) -> String? {
     element == object?.element ? nil : element.name.text
   }
 
-  /// Names of what is around an object. That of the scene comes first where its controller is not around the object.
+  /// The names of the objects around an object, after the scene if its controller is not among them.
   private static func path(to object: Object) -> String {
     let owner = object.owner
     guard let scene = object.scene, let controller = scene.controller, controller != object,
@@ -82,17 +82,17 @@ package struct FoundRow: JSONValue {
     return "\"\(line.count > FoundRow.longest ? line.prefix(FoundRow.longest) + "…" : line)\""
   }
 
-  /// Characters of a text that are shown.
+  /// The largest number of characters shown of a text.
   private static let longest = 80
 }
 
 extension FoundRow {
-  /// What things that were found can have in common.
+  /// The properties by which results are grouped.
   package enum Group: String, Sendable, CaseIterable {
     case value, key, document, `class`, kind, scene
   }
 
-  /// What it has in common with others; nil if it has nothing of that.
+  /// The name of its group; nil if it does not have the property.
   func name(of group: Group) -> String? {
     switch group {
     case .value: value
@@ -106,14 +106,13 @@ extension FoundRow {
 }
 
 extension Object {
-  /// The nearest object around an element.
   fileprivate static func around(_ element: Element) -> Object? {
     element.ancestors.lazy.compactMap { Object($0) }.first
   }
 }
 
 extension Document {
-  /// An object in a list: connections by what they connect, constraints as equations.
+  /// An object in a list: connections by their ends, constraints as equations.
   fileprivate func subject(_ object: Object) -> String {
     if let connection = Connection(object.element) { return text(of: connection) }
     if let constraint = Constraint(object.element) { return text(of: constraint) }

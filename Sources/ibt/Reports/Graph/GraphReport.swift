@@ -5,7 +5,6 @@ import IBProject
 package struct GraphReport: Report {
   private let graph: DocumentGraph
 
-  /// A report on a graph.
   package init(_ graph: DocumentGraph) { self.graph = graph }
 
   package func write(to json: inout JSONWriter) {
@@ -31,7 +30,7 @@ package struct GraphReport: Report {
     }
   }
 
-  /// Each controller with what it leads to.
+  /// Each controller with its destinations.
   package var lines: [String] {
     let names = Dictionary(graph.nodes.map { ($0.id, $0.name) }) { first, _ in first }
     let leading = Dictionary(grouping: graph.edges.filter { $0.kind != .class }, by: \.from)

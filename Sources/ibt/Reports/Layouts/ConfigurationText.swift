@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// What a layout was made for: device, orientation, size, and whose rules apply.
+/// The situation of a layout: device, orientation, size, and rules.
 struct ConfigurationText: JSONValue {
   private let environment: SceneEnvironment
 
@@ -41,10 +41,9 @@ struct ConfigurationText: JSONValue {
     environment.device.map { $0.idiom == .tv ? $0.name : "\($0.name) in \(environment.orientation.rawValue)" }
   }
 
-  /// The version of iOS, if it was chosen.
   private var system: String? { environment.situation.system?.rawValue }
 
-  /// The short name of the text size, unless it is the usual one.
+  /// The short name of the text size, unless it is the default.
   private var textSize: String? {
     let textSize = environment.situation.textSize
     return textSize == .large ? nil : textSize.name

@@ -1,12 +1,10 @@
 import IBLayout
 import IBModel
 
-/// Constraints that cannot be satisfied at the same time, for people: each with its location, which one is broken and by
-/// how much, and what helps.
+/// The text about constraints that conflict: their locations, the broken one, the amount, and remedies.
 struct ConflictText {
   private let conflict: LayoutConflict
   private let document: InspectedDocument
-  /// Whether the constraint is broken by less elsewhere.
   private let isLargestAmount: Bool
 
   package init(_ conflict: LayoutConflict, in document: InspectedDocument, isLargestAmount: Bool = false) {
@@ -19,10 +17,8 @@ struct ConflictText {
     ["  conflict: \(summary)"] + conflict.origins.map { "    \(line(for: $0))" } + ["    help: \(help)"]
   }
 
-  /// What is wrong, as a sentence of its own.
   var heading: String { summary.prefix(1).uppercased() + summary.dropFirst() }
 
-  /// What helps, as a sentence of its own.
   var advice: String { help.prefix(1).uppercased() + help.dropFirst() }
 
   private var summary: String {
@@ -35,7 +31,7 @@ struct ConflictText {
     "\(document.place(of: origin.object.element)): \(sentence(for: origin))"
   }
 
-  /// One of those that conflict, and by how much it is broken.
+  /// The sentence about one of the constraints, with the amount by which it is broken.
   package func sentence(for origin: RowOrigin) -> String {
     let unit = conflict.amount.short == "1" ? "point" : "points"
     let broken =
@@ -43,7 +39,6 @@ struct ConflictText {
     return origin.text(in: document.document) + broken
   }
 
-  /// What to do, depending on what the conflict consists of.
   private var help: String {
     let optional = conflict.constraints.isEmpty ? nil : "remove one of the constraints or give it a priority below 1000"
     let sizes = conflict.constraints.contains { $0.isConstantSize }
@@ -54,7 +49,7 @@ struct ConflictText {
 }
 
 extension RowOrigin {
-  /// What to change about the view, when the row does not come from a constraint.
+  /// The change of the view that helps when the row does not come from a constraint.
   fileprivate var remedy: String? {
     switch self {
     case .constraint, .canvasDefault, .nonnegative: nil

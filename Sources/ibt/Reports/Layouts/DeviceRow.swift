@@ -4,7 +4,7 @@ import IBModel
 /// A device as data; the property names are those of the JSON.
 package struct DeviceRow {
   package var name: String
-  /// What Xcode's canvas calls the screen; null when it has no such screen.
+  /// The name of the screen on Xcode's canvas; null without such a screen.
   package var canvas: String?
   package var idiom: String
   var shape: String
@@ -54,7 +54,6 @@ package struct DeviceRow {
     landscape = Held(device, .landscape)
   }
 
-  /// The members of the JSON.
   package func write(to json: inout JSONWriter) {
     json.member("name", name)
     json.member("canvas", ifPresent: canvas)
@@ -67,7 +66,6 @@ package struct DeviceRow {
     json.member("landscape", landscape)
   }
 
-  /// Lines with a heading.
   package static func table(_ rows: [DeviceRow]) -> [String] {
     var table = TextTable()
     table.add(["device", "screen", "scale", "portrait", "", "landscape", "", "canvas"])

@@ -1,11 +1,10 @@
 import IBLayout
 import IBModel
 
-/// What is wrong with the layouts of a document, and what layout cannot read.
+/// The faults in the layouts of a document, and the problems that layout has with its content.
 package struct DocumentFaults {
-  /// The view trees in which something is wrong.
   package let layouts: [SceneLayout]
-  /// What the document does not express as its author means. What merely has no effect is not wrong.
+  /// Content that does not express what its author means. Content that merely has no effect is not a problem.
   package let problems: [SceneProblem]
 
   package init(_ layouts: [SceneLayout], _ problems: [SceneProblem]) {
@@ -13,14 +12,13 @@ package struct DocumentFaults {
     self.problems = problems.filter { $0.severity == .warning }
   }
 
-  /// Whether nothing is wrong.
   package var isEmpty: Bool { layouts.isEmpty && problems.isEmpty }
 
-  /// Whether something is wrong that does not rest on estimated numbers.
+  /// Whether a fault does not rest on estimated numbers.
   package var isCertain: Bool { !problems.isEmpty || layouts.contains(where: \.faults.isCertain) }
 }
 
-/// What is wrong with the layout of one view tree, for people: its conflicts, then one line for each view.
+/// The text about the layout faults of one view tree: its conflicts, then one line for each view.
 struct LayoutFaultText {
   private let layout: SceneLayout
   private let document: InspectedDocument
@@ -42,7 +40,7 @@ struct LayoutFaultText {
     return "\(document.place(of: view.view.element)): \(view.view.reference): \(faults)\(view.reason.inParentheses)"
   }
 
-  /// Before Xcode 7.1, an ambiguous view is misplaced where it is: then there is no other frame to name.
+  /// Before Xcode 7.1, an ambiguous view could be misplaced at its own frame: no other frame can be named.
   private func misplacement(of view: ViewLayout) -> String? {
     guard view.isMisplaced else { return nil }
     let (stored, required) = (view.view.frame?.short, view.frame.short)
@@ -52,6 +50,6 @@ struct LayoutFaultText {
 }
 
 extension String? {
-  /// ` (likely: Badge may set its own size)`; empty for what is certain.
+  /// ` (likely: Badge may set its own size)`; empty if it is certain.
   var inParentheses: String { map { " (likely: \($0))" } ?? "" }
 }

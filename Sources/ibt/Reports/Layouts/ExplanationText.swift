@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Why a view has its frame: each edge with the constraints that determine it.
+/// The explanation of a frame: each edge with the constraints that determine it.
 package struct ExplanationText: Report {
   private let explanation: Explanation
   private let document: InspectedDocument

@@ -1,26 +1,22 @@
 import IBLayout
 import IBModel
 
-/// What is said about the layouts of some view trees of a document in a situation, and how they are.
+/// The report on the layouts of some view trees in a situation, and the faults in them.
 package struct LayoutAnswer {
-  /// nil when there is nothing to say.
+  /// nil if there is nothing to report.
   package let report: (any Report)?
-  /// Why view trees have no layout.
   package let failures: [LayoutFailure]
-  /// Whether some constraints conflict.
   package let hasConflicts: Bool
-  /// Whether something is wrong that does not rest on estimated numbers.
+  /// Whether a fault does not rest on estimated numbers.
   package let isCertainlyFaulty: Bool
 
-  /// What an answer about layouts contains.
+  /// The subject of an answer about layouts.
   package enum Subject: Sendable {
-    /// Every view with its frame.
     case frames
-    /// Only what is wrong.
+    /// Only faults.
     case problems
   }
 
-  /// The frames of view trees.
   package init(
     for roots: [Object], of resolved: ResolvedDocument, in loaded: LoadedDocument, by engine: LayoutEngine,
     tells subject: Subject
@@ -38,7 +34,7 @@ package struct LayoutAnswer {
     isCertainlyFaulty = faults.isCertain
   }
 
-  /// What happens to view trees as they become wider or higher.
+  /// Answers how view trees change as they become wider or higher.
   package init(
     for roots: [Object], of resolved: ResolvedDocument, in loaded: LoadedDocument, sweeping sweep: Sweep
   ) {

@@ -14,7 +14,7 @@ package struct LayoutReport: Report {
     self.init(layouts, resolved.problems, of: resolved, in: loaded, hasFaultsOnly: false)
   }
 
-  /// A report of nothing but what is wrong.
+  /// A report of faults only.
   package init(_ faults: DocumentFaults, of resolved: ResolvedDocument, in loaded: LoadedDocument) {
     self.init(faults.layouts, faults.problems, of: resolved, in: loaded, hasFaultsOnly: true)
   }
@@ -31,7 +31,7 @@ package struct LayoutReport: Report {
     self.problems = problems.map { ProblemText($0, in: document) }
   }
 
-  /// The configuration, every view tree with what is wrong in it, and what could not be read.
+  /// The configuration, every view tree with its faults, and unreadable content.
   package var lines: [String] {
     ["\(document.path): \(configuration.text)"] + layouts.flatMap(lines)
       + ProblemText.lines(problems, in: document.path)
@@ -66,7 +66,7 @@ package struct LayoutReport: Report {
     }
   }
 
-  /// What the solver breaks to satisfy the rest of a conflict: a constraint, or what a view needs by itself.
+  /// Writes the constraint, or the need of a view itself, that the solver breaks to satisfy the rest of the conflict.
   private func write(_ conflict: LayoutConflict, to json: inout JSONWriter) {
     let position = document.position(of: conflict.broken.object.element)
     json.object {
@@ -82,7 +82,7 @@ package struct LayoutReport: Report {
   }
 }
 
-/// A constraint for lists in JSON: its id and what it says.
+/// A constraint in a JSON list: its id and equation.
 struct ConstraintEntry: JSONValue {
   package var id: ObjectID
   var equation: String
@@ -100,7 +100,7 @@ struct ConstraintEntry: JSONValue {
 }
 
 extension JSONWriter {
-  /// How sure a result is, and what it rests on that is not certain, also where no value of that explains it.
+  /// Writes the confidence in a result, its doubts, and their reason. Doubts are written even without a reason.
   fileprivate mutating func confidence(_ confidence: Confidence, _ doubts: Set<Doubt>, _ reason: String?) {
     member("confidence", confidence.rawValue)
     if !doubts.isEmpty { member("doubts", doubts.inOrder.map(\.rawValue)) }

@@ -13,7 +13,6 @@ struct LayoutText {
 
   package var lines: [String] { [heading] + frames + layout.conflicts.flatMap { ConflictText($0, in: document).lines } }
 
-  /// Where the root is, which one, and how much is wrong.
   private var heading: String { LayoutText.heading(layout.root, layout.views, layout.conflicts, in: document) }
 
   static func heading(
@@ -73,7 +72,7 @@ extension ViewLayout {
 }
 
 extension LayoutConflict {
-  /// The views the conflict is about.
+  /// The views that the conflict is about.
   package func views(in document: Document) -> [Object] {
     origins.flatMap { origin in
       guard case .constraint(let constraint) = origin else { return [origin.object] }

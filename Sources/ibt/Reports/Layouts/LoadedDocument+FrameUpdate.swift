@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 extension LoadedDocument {
-  /// What Xcode's *Update Frames* does to the document.
+  /// Returns the update that Xcode's *Update Frames* makes.
   /// - Throws: `DocumentFailure` when the result cannot be verified.
   package func frameUpdate(
     in situation: Situation, by engine: LayoutEngine, includesLikely: Bool
@@ -22,12 +22,10 @@ extension FrameUpdate {
     return "\(counted(changes.count, "view")) \(changes.count == 1 ? "has" : "have") a new frame or flag"
   }
 
-  /// What to say about frames that keep changing.
   package static let unsettled = "the frames do not settle after repeated passes; none was changed"
 }
 
 extension FrameUpdate.Kept {
-  /// Why views keep their frames.
   package var note: String {
     let others = views.count > 1 ? " and \(counted(views.count - 1, "view")) whose frames depend on it" : ""
     let frames = views.count > 1 ? "keep their stored frames" : "keeps its stored frame"

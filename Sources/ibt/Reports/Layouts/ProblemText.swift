@@ -3,7 +3,7 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// Something that layout cannot read or use, with its location.
+/// The text about content that layout cannot read or use, with its location.
 package struct ProblemText: JSONValue {
   private let problem: SceneProblem
   private let message: String
@@ -44,7 +44,6 @@ package struct ProblemText: JSONValue {
 }
 
 extension LoadedDocument {
-  /// One line for each problem in the view trees of templates and of the screens that they lay out.
   package func problemNotes(of templates: [any Template]) -> [String] {
     let roots = Set(templates.flatMap { [$0.anchor.id] + $0.screens.map(\.id) })
     let resolved = ResolvedDocument(document)

@@ -3,7 +3,7 @@ import IBModel
 
 /// Finds the exact sizes at which the layout of a root view changes.
 package struct Sweep {
-  /// Which extent of the root views changes.
+  /// The extent of the root views that changes.
   package enum Axis: String, CaseIterable, Sendable {
     case width, height
 
@@ -24,24 +24,23 @@ package struct Sweep {
   /// Extents at which the constraints of a root view conflict.
   struct Band {
     var extents: ClosedRange<Double>
-    /// The conflicts at the end of the band that is next to where all is well.
+    /// The conflicts at the end of the band that is next to sizes without conflicts.
     package var conflicts: [LayoutConflict]
   }
 
-  /// What happens to a root view as its extent changes.
+  /// The changes of a root view as its extent changes.
   package struct Answer {
     package var root: Object
     var conflicts: [Band]
-    /// Views and the extents at which they get less room than their content takes.
+    /// The views that get less room than their content needs, and the extents at which they do.
     package var clips: [LayoutMode.Clip]
-    /// Extents from which on other constraints determine the frames.
+    /// The extents from which other constraints determine the frames.
     package var changes: [Double]
 
-    /// Whether constraints conflict at some size.
     package var hasConflicts: Bool { !conflicts.isEmpty }
   }
 
-  /// What happens to the root view of a scene.
+  /// Finds the changes of the root view of a scene.
   package func answer(of scene: ResolvedScene) throws(LayoutFailure) -> Answer {
     let modes = try engine.modes(of: scene, axis.extent, Sweep.extents)
     return Answer(
@@ -56,7 +55,7 @@ package struct Sweep {
         hasConflict(scene, at: mode.range.lowerBound)
       {
         bands[bands.count - 1].extents = last.extents.lowerBound...mode.range.upperBound
-        // Below where all is well the last mode is the nearest to it.
+        // Below the sizes without conflicts, the last mode is the nearest one to them.
         if last.extents.lowerBound == Sweep.extents.lowerBound { bands[bands.count - 1].conflicts = mode.conflicts }
       } else {
         bands.append(Band(extents: mode.range, conflicts: mode.conflicts))
@@ -77,7 +76,7 @@ package struct Sweep {
   /// Modes begin up to this after the ones before, in points, because their ends are found by bisection.
   private static let longestGap = 0.5
 
-  /// The clips of all modes; one that continues in the next mode is reported once, and one of less than a point is not.
+  /// The clips of all modes. One that continues in the next mode is reported once, and one of less than a point is not.
   private func clips(of modes: [LayoutMode]) -> [LayoutMode.Clip] {
     var clips: [LayoutMode.Clip] = []
     for clip in modes.flatMap(\.clips) {

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// What happens to the root views of a document as they become wider or higher.
+/// The report on the root views of a document as they become wider or higher.
 package struct SweepReport: Report {
   package var file: String
   package var axis: String
@@ -12,9 +12,8 @@ package struct SweepReport: Report {
     package var id: ObjectID
     /// Extents with conflicts, possibly empty.
     package var conflicts: [Band]
-    /// Views that are clipped, and where.
     package var clips: [Clip]
-    /// Extents from which on other constraints determine the frames.
+    /// The extents from which other constraints determine the frames.
     package var changes: [Double]
 
     package func write(to json: inout JSONWriter) {
@@ -103,11 +102,11 @@ package struct SweepReport: Report {
     return "from \(axis.rawValue) \(number(extents.lowerBound)) to \(number(extents.upperBound))"
   }
 
-  /// In whole points: people resize in points, and the JSON has the exact numbers.
+  /// The number in whole points, in which people resize; the JSON has the exact numbers.
   private static func number(_ value: Double) -> String { value.rounded().short }
 }
 
-/// Texts without repetitions of the one before.
+/// The texts without repetitions of the one before.
 private func distinct(_ texts: [String]) -> [String] {
   texts.indices.filter { $0 == 0 || texts[$0] != texts[$0 - 1] }.map { texts[$0] }
 }

@@ -10,9 +10,8 @@ package struct ConnectionsReport: Report {
     package var id: ObjectID
     package var kind: String
     package var text: String
-    /// The property, selector, identifier or kind; of a binding its name.
+    /// The property, selector, identifier or kind; the name of a binding.
     package var label: String
-    /// nil for a connection of the document itself.
     package var source: EndEntry?
     package var destination: EndEntry?
     /// The other attributes of the connection: event, key path, kind of a segue …

@@ -13,9 +13,8 @@ package struct ConstraintsReport: Report {
     var host: EndEntry
     var firstItem: EndEntry
     var secondItem: EndEntry?
-    /// The other attributes of the constraint, as they are written.
     package var attributes: [String: String]
-    /// When the constraint exists: `placeholder`, `not installed` …
+    /// The conditions on its existence: `placeholder`, `not installed` …
     package var marks: [String]
     package var line: Int
     package var column: Int
@@ -39,7 +38,7 @@ package struct ConstraintsReport: Report {
       json.object {
         $0.member("id", id)
         $0.member("equation", equation)
-        // What it was called before it was the same everywhere.
+        // Earlier versions had these names.
         $0.member("text", equation)
         $0.member("sentence", equation)
         $0.member("identifier", ifPresent: identifier)

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// How much of a document the model covers.
+/// The share of a document that the model covers.
 package struct CoverageReport: Report {
   var file: String
   var idsInFile: Int
@@ -10,7 +10,7 @@ package struct CoverageReport: Report {
   var unknownElements: [Mention]
   var unknownAttributes: [Mention]
 
-  /// A location that is reported.
+  /// A reported location.
   struct Mention: JSONValue {
     package var element: String
     var attribute: String?

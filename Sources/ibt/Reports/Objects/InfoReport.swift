@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What kind of document it is, and how many objects it contains.
+/// The kind of a document, and the numbers of its objects.
 package struct InfoReport: Report {
   var file: String
   var kind: String
@@ -80,7 +80,7 @@ package struct InfoReport: Report {
 }
 
 extension Document {
-  /// Numbers by what they count; connections by their kind.
+  /// Numbers of objects by noun; connections by their kind.
   fileprivate var counts: [String: Int] {
     var counts: [String: Int] = [:]
     for object in objects where object.category != .connection { counts[object.category.rawValue, default: 0] += 1 }

@@ -9,11 +9,9 @@ package struct ObjectsReport: Report {
     package var object: ObjectEntry
     var category: String
     var userLabel: String?
-    /// Id of the object around it.
     package var parent: ObjectID?
-    /// Id of the scene.
     package var scene: ObjectID?
-    /// Names from the outermost object to this one.
+    /// The names from the outermost object to this one.
     package var path: String
     /// Whether an earlier object has the same id.
     var isDuplicate: Bool

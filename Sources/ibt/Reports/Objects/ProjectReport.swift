@@ -1,14 +1,14 @@
 import IBModel
 import IBProject
 
-/// A document in its project: the targets that it belongs to, what refers to it, and what it refers to.
+/// The report on a document in its project: its targets, the references to it, and its own references.
 package struct ProjectReport: Report {
   private let file: String
   private let targets: [ProjectTarget]
   fileprivate let to: [Mention]
   fileprivate let from: [Mention]
 
-  /// Something that refers to the document, or that it refers to.
+  /// A reference to the document, or one of its own references.
   fileprivate struct Mention: JSONValue {
     var kind: String
     var name: String
@@ -22,7 +22,7 @@ package struct ProjectReport: Report {
   }
 
   /// - Parameters:
-  ///   - file: The path of the document, as the user spelled it.
+  ///   - file: The path of the document as the user spelled it.
   ///   - document: The path of the document in the project.
   package init(_ file: String, as document: String, in references: ProjectReferences) {
     self.file = file

@@ -1,25 +1,22 @@
 import IBModel
 import IBXML
 
-/// What refers to an object and what it refers to.
+/// The references to an object and its own references.
 package struct ReferencesReport: Report {
   var file: String
   var object: ObjectEntry
-  /// Names from the outermost object to this one.
+  /// The names from the outermost object to this one.
   var path: String
-  /// References to the object, and constraints that refer to it because they have no first item.
+  /// The references to the object, and the constraints without a first item, which refer to it.
   var to: [Row]
-  /// References from the object and its connections.
   var from: [Row]
 
   struct Row: JSONValue {
-    /// A description of what refers.
     package var text: String
     package var element: String
     var attribute: String
-    /// The object that refers; nil for the document.
+    /// The referring object; nil for the document.
     package var holder: EndEntry?
-    /// The object referred to.
     package var target: EndEntry
     package var line: Int
     package var column: Int

@@ -1,7 +1,6 @@
 import IBModel
 
-/// The objects of a document as an outline: scenes, their controllers, and what is in them. Constraints and connections
-/// have reports of their own.
+/// The objects of a document as an outline, without constraints and connections, which have reports of their own.
 ///
 /// The outline is a list with depths: generated documents may be nested deeper than any stack allows.
 package struct TreeReport: Report {
@@ -57,10 +56,10 @@ struct SceneBranch: JSONValue {
   package var lines: [String] { ["  \(name) Scene (\(id))"] + objects.map { $0.line(below: 2) } }
 }
 
-/// An object of the outline; those in it follow, one deeper.
+/// An object of the outline; its contents follow, one level deeper.
 struct OutlineRow: JSONValue {
   var object: ObjectEntry
-  /// How many objects of the outline it is in.
+  /// The number of objects of the outline around it.
   var depth: Int
   /// Id of the object around it.
   var parent: ObjectID?
@@ -95,7 +94,6 @@ struct OutlineRow: JSONValue {
     }
   }
 
-  /// The object as a line, indented by its depth and the given one.
   package func line(below outer: Int) -> String {
     let place = frame.map { "\($0.x.short),\($0.y.short) \($0.width.short)×\($0.height.short)" }
     let words = ["\(object.name) (\(object.id))", object.kind, object.customClass, place].compactMap { $0 }

@@ -3,8 +3,7 @@ import IBLayout
 import IBModel
 
 extension SceneLayout {
-  /// What `ibt layout` lists of each conflict, numbered.
-  /// - Parameter loaded: the document of the layout.
+  /// The conflicts that `ibt layout` lists, numbered.
   func conflictOverlay(in loaded: LoadedDocument) -> PictureOverlay {
     let inspected = InspectedDocument(loaded)
     var overlay = PictureOverlay(.conflicts, [])

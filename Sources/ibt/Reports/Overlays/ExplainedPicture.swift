@@ -2,15 +2,14 @@ import IBDrawing
 import IBLayout
 import IBModel
 
-/// The picture of a layout with what an overlay explains, without marks when there is nothing to explain.
+/// The picture of a layout with an overlay, without marks if there is nothing to explain.
 package struct ExplainedPicture {
   package let picture: Picture
   /// Whether objects are in the picture more than once.
   package let repeatsObjects: Bool
-  /// What to say about it.
   package private(set) var note: String?
 
-  /// - Parameter engine: lays out what is shown beside the layout.
+  /// - Parameter engine: Lays out what is shown beside the layout.
   /// - Throws: `DocumentFailure` when the overlay cannot be shown here, or a template cannot be applied.
   package init(
     _ layout: SceneLayout, _ choice: OverlayChoice, _ options: OverlayOptions, by engine: LayoutEngine
@@ -41,7 +40,7 @@ package struct ExplainedPicture {
 }
 
 extension SceneLayout {
-  /// The layout beside others; nil where an overlay shows only one.
+  /// The layout beside others; nil for an overlay of a single layout.
   fileprivate func gallery(
     _ choice: OverlayChoice, _ options: OverlayOptions, by engine: LayoutEngine
   ) throws -> Picture? {
@@ -54,7 +53,6 @@ extension SceneLayout {
 }
 
 extension RenderedScene {
-  /// Shows what an overlay explains instead.
   package mutating func show(_ explained: ExplainedPicture) {
     show(explained.picture, repeatsObjects: explained.repeatsObjects)
   }

@@ -4,7 +4,7 @@ import IBLint
 import IBModel
 
 extension SceneLayout {
-  /// What `ibt lint` reports on the scene, at its objects.
+  /// The findings of `ibt lint` on the scene, at its objects.
   func findingOverlay(_ findings: [Finding], of loaded: LoadedDocument) -> PictureOverlay {
     let frames = framesInRoot
     var overlay = PictureOverlay(.findings, [])
@@ -24,7 +24,7 @@ extension SceneLayout {
     return overlay
   }
 
-  /// The innermost view of the scene around an object; of a controller the root.
+  /// The innermost view of the scene around an object; the root for a controller.
   private func nearestView(_ object: Object) -> ViewIndex {
     var current: Object? = object
     while let inner = current {

@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 
 extension RenderedScene {
-  /// What to say about the picture of a scene in a document.
   package func notes(in loaded: LoadedDocument) -> [String] {
     failures.map { failure in
       "\(loaded.place(of: failure.root)): note: \(failure.root.reference) is drawn with its stored frames: \(failure)"

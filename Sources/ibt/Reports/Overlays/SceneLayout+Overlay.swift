@@ -3,14 +3,14 @@ import IBLayout
 import IBLint
 import IBModel
 
-/// What overlays need to know beside the layout that they explain.
+/// The data for overlays beside the layout that they explain.
 package struct OverlayOptions {
   /// The document of the layout, or the one whose templates and findings are shown.
   package var loaded: LoadedDocument
   package var drawing: DrawingOptions
-  /// The names of templates that the overlay is about; empty for all.
+  /// The names of the templates that the overlay is about; empty for all.
   package var templates: [String] = []
-  /// What `ibt lint` finds in the document, if the overlay shows it.
+  /// The findings of `ibt lint` in the document, if the overlay shows them.
   package var findings: [Finding] = []
 
   package init(
@@ -24,7 +24,7 @@ package struct OverlayOptions {
 }
 
 extension SceneLayout {
-  /// What an overlay explains in this layout alone, without another one beside it.
+  /// The overlay for this layout alone, without another one beside it.
   /// - Throws: `DocumentFailure` when a template is not known.
   package func overlay(_ choice: OverlayChoice, _ options: OverlayOptions) throws -> PictureOverlay {
     switch choice.kind {

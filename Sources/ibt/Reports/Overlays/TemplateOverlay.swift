@@ -4,8 +4,7 @@ import IBModel
 import IBTemplates
 
 extension SceneLayout {
-  /// The scene before and after templates are applied, with the same number on a view; nil if there is no template.
-  /// - Throws: `DocumentFailure` when a template cannot be applied.
+  /// The scene before and after templates are applied, with the same numbers on views; nil if there is no template.
   func templateGallery(_ options: OverlayOptions, by engine: LayoutEngine) throws -> Picture? {
     let shown = try options.shownTemplates(on: root)
     guard !shown.isEmpty else { return nil }
@@ -27,7 +26,6 @@ extension SceneLayout {
   }
 
   /// The views that templates lay out, as they are in this layout.
-  /// - Throws: `DocumentFailure` when a template is not known.
   func templateOverlay(_ options: OverlayOptions) throws -> PictureOverlay {
     let numbered = participants(of: try options.shownTemplates(on: root))
     return PictureOverlay(
@@ -43,7 +41,6 @@ extension SceneLayout {
     zip(1..., numbered).map { PictureOverlay.Entry($0, scene[$1].object.name) }
   }
 
-  /// The same scene after a template was applied; nil if it cannot be laid out then.
   private func layout(
     after template: any Template, in loaded: LoadedDocument, by engine: LayoutEngine
   ) throws -> SceneLayout? {
@@ -65,7 +62,6 @@ extension SceneLayout {
 }
 
 extension OverlayOptions {
-  /// The templates of a screen that the overlay is about.
   fileprivate func shownTemplates(on root: Object) throws -> [any Template] {
     if !templates.isEmpty { return try templates.map { try loaded.template($0) } }
     return try loaded.templates(on: root)
@@ -73,7 +69,7 @@ extension OverlayOptions {
 }
 
 extension ResolvedScene {
-  /// Whether a view and those around it are visible.
+  /// Whether a view and the views around it are visible.
   fileprivate func shows(_ view: ViewIndex) -> Bool {
     var current: ViewIndex? = view
     while let inner = current, !inner.isRoot {
@@ -86,7 +82,6 @@ extension ResolvedScene {
 
 extension LoadedDocument {
   /// The templates that can be applied to a scene, without parts of others.
-  /// - Throws: `DocumentFailure` when the sheet cannot be read.
   fileprivate func templates(on root: Object) throws -> [any Template] {
     try templates().filter { template in
       !template.traits.isPart && template.obstacles.isEmpty && template.screens.contains { $0.id == root.id }

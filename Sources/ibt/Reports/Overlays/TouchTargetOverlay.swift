@@ -4,7 +4,7 @@ import IBLint
 import IBModel
 
 extension SceneLayout {
-  /// What users can tap, with the size of what is too small for that.
+  /// The views that users can tap, with the size of those that are too small for it.
   var touchTargetOverlay: PictureOverlay {
     let least = TouchTarget.least
     let frames = framesInRoot

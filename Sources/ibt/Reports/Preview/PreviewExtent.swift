@@ -1,10 +1,9 @@
 import IBDrawing
 
-/// What a page leaves out to be small enough.
+/// The content that a page leaves out to be small enough.
 package enum PreviewExtent: CaseIterable {
   case everything, lightOnly, oneDevice
 
-  /// The choices that have their first option only.
   private var reduced: [PreviewSource.Axis] {
     switch self {
     case .everything: []
@@ -21,7 +20,7 @@ package enum PreviewExtent: CaseIterable {
     }
   }
 
-  /// The page with as much as a limit allows, and what to say about what it leaves out.
+  /// The page with as much content as a limit allows, and a note on what it leaves out.
   /// - Parameter limit: The largest size, in bytes.
   package static func page(
     of source: PreviewSource, _ states: [PreviewPage.State], _ findings: [PreviewPage.Finding], limit: Double

@@ -3,10 +3,9 @@ import IBLint
 import IBModel
 
 extension PreviewPage.Finding {
-  /// A finding in a document, as a page lists it.
   package init(_ located: LocatedFinding, in document: Document) {
     let finding = located.finding
-    // Constraints and outlets are not drawn; the view that they are in is.
+    // Constraints and outlets are not drawn; the view around them is.
     let view = finding.object.flatMap { document.object($0.id) }.flatMap { object in
       sequence(first: object, next: \.owner).first(where: \.isView)
     }

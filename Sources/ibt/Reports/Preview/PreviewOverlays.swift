@@ -1,7 +1,7 @@
 import IBDrawing
 import IBLint
 
-/// The overlays of a page, of as many layouts as there is room for.
+/// The overlays of a page, for as many layouts as there is room for.
 package struct PreviewOverlays {
   package let pictures: PreviewPictures
   package let findings: [Finding]
@@ -11,12 +11,12 @@ package struct PreviewOverlays {
     self.findings = findings
   }
 
-  /// The size up to which overlays fill a page, in bytes: what a page with the two templates of the Dashboard may have.
+  /// The size up to which overlays fill a page, in bytes: the limit of a page with the two templates of the Dashboard.
   private static let filled = 750_000.0
-  /// How much larger overlays may make a page that is larger: they explain pictures, and are not what people wait for.
+  /// The factor by which overlays may enlarge a page that is larger: they explain pictures, and nobody waits for them.
   private static let growth = 1.1
 
-  /// The page with overlays. Its remark says what is left out.
+  /// The page with overlays and a remark on what it leaves out.
   /// - Parameter limit: The largest size, in bytes.
   /// - Throws: `DocumentFailure` when a template cannot be applied.
   package func added(to page: PreviewPage, limit: Double) throws -> PreviewPage {
@@ -44,7 +44,7 @@ package struct PreviewOverlays {
     return page
   }
 
-  /// What overlays show in some layouts, constraints last: lines between views are most of it.
+  /// The layers of overlays in some layouts, with constraints last: most of their size is lines between views.
   private func parts(of places: [PreviewSource.Place]) throws -> [[PreviewPage.Layer]] {
     let layers = try places.flatMap { try pictures.layers(in: $0, findings) }
     let parts = [layers.filter { $0.kind != .constraints }, layers.filter { $0.kind == .constraints }]

@@ -8,16 +8,12 @@ import IBTemplates
 package struct PreviewPictures {
   package let source: PreviewSource
   package let requested: Situation
-  /// What conditions of layouts look at.
+  /// The values that conditions of layouts read.
   package let state: [String: StateValue]
   private let engine = LayoutEngine()
   private let resources: SceneResolver
   private let pictures: PictureResources
 
-  /// - Parameters:
-  ///   - state: What conditions of layouts look at.
-  ///   - resources: What is known about the project of the document.
-  ///   - pictures: The images and colors of the project.
   package init(
     _ source: PreviewSource, _ requested: Situation, state: [String: StateValue], resources: SceneResolver,
     pictures: PictureResources
@@ -29,10 +25,9 @@ package struct PreviewPictures {
     self.pictures = pictures
   }
 
-  /// The states, scenes first. A template that does not concern a scene leaves it as it is.
-  /// - Throws: `DocumentFailure` when a template cannot be applied.
+  /// The states, scenes first. A template of other scenes leaves a scene as it is.
   package func states() throws -> [PreviewPage.State] {
-    // As in `ibt render`: nothing is known about the looks of watchOS.
+    // As in `ibt render`: the looks of watchOS are not known.
     guard source.loaded.document.platform != .watchOS else { return [] }
     var states: [PreviewPage.State] = []
     for place in source.places {
@@ -49,8 +44,7 @@ package struct PreviewPictures {
     return states.sorted { $0.options.lexicographicallyPrecedes($1.options) }
   }
 
-  /// What overlays show of the scenes in a layout, drawn once for all appearances.
-  /// - Throws: `DocumentFailure` when a template cannot be applied.
+  /// The layers of overlays for the scenes in a layout, drawn once for all appearances.
   func layers(in place: PreviewSource.Place, _ findings: [Finding]) throws -> [PreviewPage.Layer] {
     let (document, loaded) = try resolve(place)
     let layouts = engine.layouts(of: document, options: .faults).solved
@@ -60,7 +54,6 @@ package struct PreviewPictures {
       guard let layout = layouts.first(where: { $0.root.id == root.id }) else { continue }
       let picture = Picture(of: layout, drawing)
       for kind in PictureOverlay.Kind.allCases where kind != .misplaced || hasStoredFrames(place) {
-        // Conflicts are about what a template has added; templates and findings are those of the file.
         let options = OverlayOptions(
           loaded: kind == .conflicts ? loaded : source.loaded, drawing: drawing, findings: findings)
         let overlay = try layout.overlay(OverlayChoice(kind), options)
@@ -102,7 +95,7 @@ package struct PreviewPictures {
     }
   }
 
-  /// A scene in each appearance, with what people should know about its layout.
+  /// A scene in each appearance, with notes on its layout.
   private func drawn(_ scene: ResolvedScene, _ place: [Int]) -> [PreviewPage.State] {
     let layout = try? engine.layout(of: scene, options: .framesOnly)
     var remark = "stored frames, because it cannot be laid out"

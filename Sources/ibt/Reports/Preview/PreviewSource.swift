@@ -4,22 +4,21 @@ import IBModel
 import IBProject
 import IBTemplates
 
-/// What people can choose on a page about a document.
+/// The choices on a page about a document.
 package struct PreviewSource {
   package let loaded: LoadedDocument
   package let scenes: [Object]
-  /// nil is the canvas.
+  /// nil for the canvas.
   package let devices: [Device?]
-  /// nil is that of the document, on platforms that do not turn.
+  /// nil for the orientation of the document, on platforms that do not turn.
   package let orientations: [Orientation?]
-  /// nil is the base layout.
+  /// nil for the base layout.
   package let templates: [(any Template)?]
   package let schemes: [ColorScheme]
 
   /// - Parameters:
-  ///   - scene: The only one to show; nil for all.
-  ///   - named: Devices to show instead of the canvas and the usual ones; empty for those.
-  /// - Throws: `DocumentFailure` when the layout sheet cannot be read.
+  ///   - scene: The only scene to show; nil for all.
+  ///   - named: The devices to show instead of the canvas and the usual ones; empty for those.
   package init(_ loaded: LoadedDocument, scene: Object?, devices named: [Device], schemes: [ColorScheme]) throws {
     self.loaded = loaded
     scenes = scene.map { [$0] } ?? PreviewSource.scenes(of: loaded)
@@ -45,11 +44,11 @@ package struct PreviewSource {
   /// The choices in the order of `choices`.
   package enum Axis: Int { case scene, template, device, orientation, appearance }
 
-  /// A layout on a device in an orientation, each its index.
+  /// A layout on a device in an orientation, each as an index.
   package struct Place: Equatable {
     package let template, device, orientation: Int
 
-    /// As in the choices after the scene.
+    /// The options in the order of the choices after the scene.
     package var options: [Int] { [template, device, orientation] }
   }
 
@@ -61,14 +60,13 @@ package struct PreviewSource {
     }
   }
 
-  /// The base layout as the page shows it at first: that of the canvas, unless devices were named.
+  /// The base layout that the page shows at first: that of the canvas, unless devices were named.
   var firstPlace: Place { Place(template: 0, device: 0, orientation: heldOrientation) }
 
   private var heldOrientation: Int {
     orientations.firstIndex(of: ResolvedDocument(loaded.document).scenes.first?.environment.orientation) ?? 0
   }
 
-  /// The name of the file, without its folders.
   package var title: String {
     let name = loaded.path.split(separator: "/").last.map(String.init) ?? loaded.path
     return name == "-" ? "Standard input" : name
@@ -96,7 +94,7 @@ package struct PreviewSource {
     ]
   }
 
-  /// The name of a template, with its id where another one has the same.
+  /// The name of a template, with its id if another one has the same name.
   private func title(of template: (any Template)?) -> String {
     guard let template else { return "Base layout" }
     let namesakes = templates.count { $0?.name == template.name }

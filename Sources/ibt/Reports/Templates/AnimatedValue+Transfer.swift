@@ -4,7 +4,7 @@ import IBTemplates
 import IBXML
 
 extension AnimatedValue.Content {
-  /// What a transferred value is made of; nil for a default that is not known.
+  /// Creates the content of a transferred value; nil for an unknown default.
   package init?(_ transfer: AttributeTransfer) {
     switch transfer.written {
     case .text(let text), .attribute(let text): self.init(text, hasFractions: transfer.hasFractions)
@@ -26,7 +26,7 @@ extension AnimatedValue.Content {
     }
   }
 
-  /// An element that consists of numbers; nil for another one.
+  /// Creates the content of an element that consists of numbers; nil for another one.
   private init?(_ element: NewElement) {
     guard element.children.isEmpty, let names = AnimatedValue.Content.numberNames[element.name] else { return nil }
     if element.name == "color" {
@@ -49,7 +49,7 @@ extension AnimatedValue.Content {
     "inset": ["minX", "minY", "maxX", "maxY"],
   ]
 
-  /// A color by its components. Those of the app and of the system have none: they depend on the appearance.
+  /// Creates a color from its components. Colors of the app and the system have none: they depend on the appearance.
   private init?(color: NewElement) {
     let names: [Name] = ["systemColor", "cocoaTouchSystemColor", .name]
     guard names.allSatisfy({ color[$0] == nil }) else { return nil }

@@ -2,14 +2,11 @@ import IBLayout
 import IBModel
 import IBTemplates
 
-/// Whether a screen can be laid out after a template was applied, for the notes of `ibt apply`.
+/// The result of laying out a screen after a template was applied, for the notes of `ibt apply`.
 package struct AppliedLayout {
   private let faults: [TemplateCheck.Fault]
   private let placeCount: Int
 
-  /// - Parameters:
-  ///   - result: The document after the template was applied.
-  ///   - original: The document before that, for a template that says different things in different configurations.
   package init(
     of template: any Template, in result: LoadedDocument, before original: LoadedDocument, _ options: ApplyOptions,
     on devices: CheckedDevices, resources: SceneResolver
@@ -29,12 +26,12 @@ package struct AppliedLayout {
     }.filter { !$0.isNone }
   }
 
-  /// `layout ok`, or in how many configurations it is not.
+  /// `layout ok`, or the number of configurations with problems.
   var summary: String {
     faults.isEmpty ? "layout ok" : "layout problems in \(faults.count) of \(placeCount) configurations"
   }
 
-  /// What is wrong, one line for the configurations in which it is the same.
+  /// The problems, one line for all configurations with the same ones.
   var notes: [String] {
     FaultText.grouped(faults).map { faults in
       let fault = faults[0]

@@ -1,16 +1,13 @@
 import IBModel
 import IBTemplates
 
-/// What applying a template changed, and what to know about it.
+/// The changes by a template, and notes on them.
 package struct AppliedTemplateText {
   private let plan: Plan
   private let loaded: LoadedDocument
   private let result: LoadedDocument
   private let layout: AppliedLayout
 
-  /// - Parameters:
-  ///   - loaded: The document before the template was applied.
-  ///   - result: The document after that.
   package init(_ plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument, _ layout: AppliedLayout) {
     self.plan = plan
     self.loaded = loaded

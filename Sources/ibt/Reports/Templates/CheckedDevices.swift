@@ -8,7 +8,7 @@ package struct CheckedDevices {
   private let devices: [Device]
   private let content: Situation.Content
 
-  /// - Parameter devices: The devices; nil means those that matter on the platform.
+  /// - Parameter devices: The devices; nil for those that matter on the platform.
   package init(_ devices: [Device]?, on platform: Platform, content: Situation.Content) {
     self.devices = devices ?? Device.usual(on: platform)
     self.content = content

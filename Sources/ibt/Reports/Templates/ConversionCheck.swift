@@ -4,7 +4,7 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// Whether a converted template gives the frames of the original in every configuration.
+/// The comparison of a converted template with the frames of the original in every configuration.
 package struct ConversionCheck {
   package let original: LoadedDocument
   package let devices: CheckedDevices
@@ -21,13 +21,13 @@ package struct ConversionCheck {
     self.state = state
   }
 
-  /// How the check went.
+  /// The result of the check.
   package struct Result {
     package var lines: [String]
     package var isFine: Bool
   }
 
-  /// Compares; nil for a form that cannot be applied to a document.
+  /// Compares the frames; nil for a form that cannot be applied to a document.
   package func result(
     of template: any Template, as conversion: Conversion, _ form: ConversionForm
   ) throws -> Result? {
@@ -57,7 +57,6 @@ package struct ConversionCheck {
         + differing.map { "\(original.path): note: \($0)" }, isFine: false)
   }
 
-  /// The converted template in its document.
   private func converted(
     _ conversion: Conversion, _ form: ConversionForm
   ) throws -> (document: LoadedDocument, template: any Template)? {
@@ -75,7 +74,6 @@ package struct ConversionCheck {
   }
 
   /// The frames of the targets of a template, by id.
-  /// - Throws: `DocumentFailure` when a screen cannot be laid out.
   private func frames(
     in loaded: LoadedDocument, on place: Situation, of template: any Template
   ) throws -> [ObjectID: Rect] {

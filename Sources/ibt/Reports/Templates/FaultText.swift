@@ -2,9 +2,8 @@ import IBLayout
 import IBLint
 import IBModel
 
-/// What is wrong with a layout, line by line. What is wrong in several configurations is said once.
+/// The text about faults of a layout, line by line. Faults in several configurations are listed once.
 struct FaultText {
-  /// The faults of a checked template.
   package static func lines(of result: TemplateCheck.Result) -> [String] {
     grouped(result.faults).flatMap { faults in
       let amounts = amounts(of: faults)
@@ -12,7 +11,7 @@ struct FaultText {
     }
   }
 
-  /// Faults that are the same except for their place and how much of a constraint is broken, in the order of the first ones.
+  /// Groups faults that differ only in their place and in the amounts, in the order of the first ones.
   static func grouped(_ faults: [TemplateCheck.Fault]) -> [[TemplateCheck.Fault]] {
     var groups: [[TemplateCheck.Fault]] = []
     for fault in faults {
@@ -30,7 +29,7 @@ struct FaultText {
     faults.count == count && count > 1 ? "all \(count)" : faults.map(\.place).joined(separator: ", ")
   }
 
-  /// The largest amount of each conflict, and whether it is less somewhere.
+  /// The largest amount of each conflict, and whether it is smaller somewhere.
   private static func amounts(of faults: [TemplateCheck.Fault]) -> [(amount: Double, isLargest: Bool)] {
     faults[0].conflicts.indices.map { index in
       let all = faults.map { $0.conflicts[index].amount }
@@ -59,7 +58,7 @@ struct FaultText {
 }
 
 extension TemplateCheck.Fault {
-  /// Whether another fault differs in nothing but its place, and in how much of a constraint is broken.
+  /// Whether another fault differs only in its place and in the amounts.
   fileprivate func isSame(as other: TemplateCheck.Fault) -> Bool {
     missing == other.missing && conflicts.map(ConflictKey.init) == other.conflicts.map(ConflictKey.init)
       && ambiguous.map(\.view.id) == other.ambiguous.map(\.view.id)

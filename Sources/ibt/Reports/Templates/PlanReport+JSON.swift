@@ -2,7 +2,6 @@ import IBModel
 import IBTemplates
 
 extension PlanReport {
-  /// The members of the JSON.
   package func write(to json: inout JSONWriter) {
     json.member("template", template)
     json.member("name", name)

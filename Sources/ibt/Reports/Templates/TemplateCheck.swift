@@ -3,13 +3,13 @@ import IBLint
 import IBModel
 import IBTemplates
 
-/// Whether the screen can be laid out after a template was applied: on the canvas, on every device, and independent of
-/// the template that was applied before.
+/// The check that a screen can be laid out after a template was applied: on the canvas, on every device, and
+/// independent of the template that was applied before.
 package struct TemplateCheck {
   package let original: LoadedDocument
   package let devices: CheckedDevices
   package let resources: SceneResolver
-  /// What conditions of layouts look at.
+  /// The values that conditions of layouts read.
   package let state: [String: StateValue]
   private let engine = LayoutEngine()
 
@@ -22,26 +22,25 @@ package struct TemplateCheck {
     self.state = state
   }
 
-  /// What is wrong with a layout.
+  /// A fault of a layout.
   package struct Fault {
-    /// Where: a place, or a place after another template.
+    /// The configuration, or the configuration after another template.
     package var place: String
-    /// The document with the templates applied, for positions and names.
     package var document: LoadedDocument
-    /// Names of root views without a layout.
+    /// The names of root views without a layout.
     package var missing: [String] = []
     package var conflicts: [LayoutConflict] = []
     package var ambiguous: [ViewLayout] = []
-    /// Texts and controls that others cover, which they do not without the template.
+    /// Texts and controls that others cover only with the template.
     var covered: [ViewOverlap] = []
-    /// Views with other frames than without the other template.
+    /// Views whose frames differ from those without the other template.
     var moved: [Move] = []
 
     var isNone: Bool {
       missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && covered.isEmpty && moved.isEmpty
     }
 
-    /// Whether something is wrong that rests on no estimate, which `ibt lint` reports, too.
+    /// Whether a fault rests on no estimate, so that `ibt lint` reports it, too.
     package var isCertain: Bool {
       !missing.isEmpty || !covered.isEmpty || !moved.isEmpty
         || conflicts.contains { $0.confidence == .certain } || ambiguous.contains { $0.confidence == .certain }
@@ -52,7 +51,7 @@ package struct TemplateCheck {
   struct Move {
     package var view: Object
     package var frame: Rect
-    /// Its frame when only the one template is applied.
+    /// Its frame if only this template is applied.
     var alone: Rect
   }
 
@@ -60,10 +59,9 @@ package struct TemplateCheck {
   package struct Result {
     package var template: any Template
     var placeCount: Int
-    /// How many other templates were applied before it.
+    /// The number of other templates that were applied before it.
     var predecessorCount: Int
     package var faults: [Fault]
-    /// Why the template cannot be applied.
     var obstacle: String?
 
     package var isFine: Bool { obstacle == nil && !faults.contains(where: \.isCertain) }
@@ -90,12 +88,10 @@ package struct TemplateCheck {
       faults: faults.filter { !$0.isNone })
   }
 
-  /// The document with templates applied as they are in a configuration.
   private func applying(_ templates: [any Template], on place: Situation) throws -> LoadedDocument {
     try original.applying(templates: templates.map(\.id), ApplyOptions(situation: place, state: state))
   }
 
-  /// What is wrong with the screens of a document in a configuration.
   package func fault(on place: Situation, of screens: Set<ObjectID>, in document: LoadedDocument) -> Fault {
     let resolved = resources.resolve(document, in: place)
     let layouts = layouts(resolved, of: screens, .faults)
@@ -106,8 +102,8 @@ package struct TemplateCheck {
       covered: newOverlaps(layouts, on: place, of: screens))
   }
 
-  /// The controls in front of others, or of texts, that are not in the original document in the same configuration. Texts
-  /// in front of texts are often meant: one is empty until code sets it.
+  /// The controls in front of others or of texts that are not in the original in the same configuration. Texts in front
+  /// of texts are often meant: one is empty until code sets it.
   private func newOverlaps(
     _ layouts: [SceneLayout], on place: Situation, of screens: Set<ObjectID>
   ) -> [ViewOverlap] {
@@ -122,7 +118,7 @@ package struct TemplateCheck {
     layouts(resources.resolve(document, in: place), of: screens, .framesOnly)
   }
 
-  /// The layouts of screens; those that have none are `missing`.
+  /// The layouts of screens; screens without one are `missing`.
   private func layouts(
     _ document: ResolvedDocument, of screens: Set<ObjectID>, _ options: LayoutEngine.Options
   ) -> [SceneLayout] {
@@ -131,7 +127,7 @@ package struct TemplateCheck {
 
   // MARK: Sequences
 
-  /// What differs when another template was applied before. Reports only what is new.
+  /// The new faults when another template was applied before.
   private func fault(
     after other: any Template, of template: any Template, alone: LoadedDocument, on place: Situation,
     _ screens: Set<ObjectID>

@@ -13,7 +13,7 @@ package struct TemplateCheckText: Report {
     self.original = original
   }
 
-  /// One line when all is well, else each place with what is wrong there.
+  /// One line without faults, else each configuration with its faults.
   package var lines: [String] {
     let title = "\(original.place(of: result.template)): \(result.template.reference): "
     if let obstacle = result.obstacle { return [title + "cannot be applied: \(obstacle)"] }

@@ -1,7 +1,7 @@
 import IBModel
 import IBTemplates
 
-/// A template of a document and what it would change.
+/// A template of a document, and the changes that it would make.
 package struct TemplateReport: Report {
   private let plan: Plan
   private let loaded: LoadedDocument

@@ -9,8 +9,8 @@ package struct TransitionReport: Report {
   private let rate: Double
   private let values: [Value]
 
-  /// The switch from what a document shows to what it shows after a template is applied.
-  /// - Parameter rate: How many steps the JSON has a second.
+  /// Creates the report on the switch from the shown document to the same with a template.
+  /// - Parameter rate: The number of steps a second in the JSON.
   /// - Throws: `DocumentFailure` when the template cannot be applied, or a screen cannot be laid out.
   package init(
     from start: LoadedDocument, to template: any Template, _ options: ApplyOptions, resources: SceneResolver,
@@ -33,7 +33,6 @@ package struct TransitionReport: Report {
     (path, self.rate) = (start.path, rate)
   }
 
-  /// A value that changes.
   private struct Value {
     let animated: AnimatedValue
     let before: String?
@@ -50,7 +49,7 @@ package struct TransitionReport: Report {
       (before, after) = (former?.value, transfer.value)
     }
 
-    /// `Title.alpha: 0.5 → 1`, and when it changes unless it does so gradually.
+    /// `Title.alpha: 0.5 → 1`, and the time of the change unless it is gradual.
     var line: String {
       let manner = animated.manner == .gradual ? "" : ", \(animated.manner.words)"
       return "\(animated.view.reference).\(animated.keyPath): \(before ?? "default") → \(after ?? "default")\(manner)"
@@ -116,7 +115,7 @@ package struct TransitionReport: Report {
     }
   }
 
-  /// A plain number as one, numbers with names as an object, anything else as a text; nothing for an unknown default.
+  /// Writes a plain number as one, named numbers as an object, others as a text, and nothing for an unknown default.
   private func write(_ content: AnimatedValue.Content?, to json: inout JSONWriter) {
     switch content {
     case .numbers(let numbers, _):

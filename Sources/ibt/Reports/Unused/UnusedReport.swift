@@ -1,15 +1,13 @@
 import IBModel
 import IBProject
 
-/// What nothing uses in a project.
+/// The unused things in a project.
 package struct UnusedReport: Report {
   private let items: [UnusedItem]
   private let read: UnusedFacts.Read
 
-  /// A report on the items of one project.
   package init(_ items: [UnusedItem], read: UnusedFacts.Read) { (self.items, self.read) = (items, read) }
 
-  /// How many things are certainly unused.
   package var certainCount: Int { items.count(where: \.isCertain) }
 
   /// `12 certain, 3 possible; 212 Swift files and 43 documents read`

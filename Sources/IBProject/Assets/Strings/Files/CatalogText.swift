@@ -1,10 +1,10 @@
 import IBXML
 
-/// The text of a string catalog with the places of its entries.
+/// The text of a string catalog with the positions of its entries.
 struct CatalogText: Sendable {
   let sourceLanguage: String
   private let text: [UInt8]
-  /// The value of `strings`.
+  /// The value of the key `strings`.
   private let strings: PlacedJSON
 
   init(_ text: [UInt8], from start: Int) throws(TranslationFileError) {
@@ -83,7 +83,6 @@ struct CatalogText: Sendable {
     CatalogText.value(of: entry, sourceLanguage).text(indent: indent)
   }
 
-  /// What a catalog says about an entry.
   static func value(of entry: TranslationFile.NewEntry, _ sourceLanguage: String) -> JSONValue {
     var translations = entry.translations
     translations[sourceLanguage] = entry.base
@@ -99,17 +98,16 @@ struct CatalogText: Sendable {
 
   // MARK: Members
 
-  /// How much deeper a member is than its object.
   private let step = "  "
 
-  /// The white space before the line of the end of an object.
+  /// The indentation of the line on which an object ends.
   private func indent(of object: PlacedJSON) -> String {
     let end = object.range.upperBound - 1
     let lineStart = text[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return String(decoding: text[lineStart..<end].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
-  /// Adds members to an object: each before the first one with a greater key if the keys are sorted, else at the end.
+  /// Inserts each member before the first greater key if the keys are sorted, otherwise at the end.
   private func additions<Item>(
     of items: [Item], to object: PlacedJSON, _ members: [PlacedJSON.Member], _ written: (Item) -> (String, String)
   ) -> [Splice] {
@@ -140,7 +138,7 @@ struct CatalogText: Sendable {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// Takes members away, each with the comma behind it, or the one before it at the end of the list.
+  /// Removes members with the comma after each, or the comma before it at the end of the list.
   private func removals(of indices: [Int], from members: [PlacedJSON.Member]) -> [Splice] {
     if !indices.isEmpty, indices.count == members.count {
       return [Splice(strings.range.lowerBound + 1..<strings.range.upperBound - 1, "")]
@@ -154,7 +152,6 @@ struct CatalogText: Sendable {
     return inner + [Splice(members[lastKept].range.upperBound..<last.range.upperBound, "")]
   }
 
-  /// A text of a string catalog.
   static func quoted(_ text: String) -> String { JSONValue.string(text).text(indent: "") }
 }
 
@@ -164,12 +161,12 @@ extension PlacedJSON {
   }
 }
 
-/// A value that is written as string catalogs are.
+/// A JSON value in the formatting of string catalogs.
 enum JSONValue {
   case string(String)
   case object(JSONObject)
 
-  /// The text; lines after the first one begin with white space and what is deeper.
+  /// The text, with all lines after the first indented.
   func text(indent: String) -> String {
     switch self {
     case .string(let text): return "\"\(text.unicodeScalars.map(JSONValue.escaped).joined())\""
@@ -197,7 +194,6 @@ enum JSONValue {
   }
 }
 
-/// Members in order.
 struct JSONObject {
   var members: [(String, JSONValue)]
 

@@ -1,8 +1,8 @@
-/// A value of a JSON text with its bytes, so that what is not changed is not rewritten.
+/// A JSON value with its byte range, so that unchanged text is not rewritten.
 ///
 /// Source: ECMA-404, "The JSON data interchange syntax", 2nd edition.
 package struct PlacedJSON: Sendable {
-  /// What the value is; numbers and the three words are not told apart.
+  /// The kind of value; `word` covers numbers, `true`, `false` and `null`.
   package enum Content: Sendable {
     case object([Member])
     case array([PlacedJSON])
@@ -10,7 +10,6 @@ package struct PlacedJSON: Sendable {
     case word(String)
   }
 
-  /// A member of an object.
   package struct Member: Sendable {
     package var key: String
     package var keyRange: Range<Int>
@@ -20,10 +19,9 @@ package struct PlacedJSON: Sendable {
   }
 
   package var content: Content
-  /// The bytes of the value.
   package var range: Range<Int>
 
-  /// Reads a text; nil when it is not JSON.
+  /// Parses a text; nil when it is not JSON.
   /// - Complexity: O(bytes)
   package init?(_ text: [UInt8], from start: Int = 0) {
     var reader = PlacedJSONReader(text, at: start)
@@ -33,17 +31,14 @@ package struct PlacedJSON: Sendable {
 
   init(_ content: Content, _ range: Range<Int>) { (self.content, self.range) = (content, range) }
 
-  /// The members of an object; none for another value.
   package var members: [Member] {
     if case .object(let members) = content { members } else { [] }
   }
 
-  /// The text of a string.
   package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// The value of a member.
   package subscript(key: String) -> PlacedJSON? { members.first { $0.key == key }?.value }
 }
 
@@ -51,7 +46,7 @@ private struct PlacedJSONReader {
   private let text: [UInt8]
   private var position: Int
 
-  /// Deeper nesting is not read.
+  /// A limit on nesting, because the parser is recursive.
   private static let maximumDepth = 100
 
   init(_ text: [UInt8], at start: Int) { (self.text, position) = (text, start) }
@@ -108,7 +103,7 @@ private struct PlacedJSONReader {
     return .init(key: key, keyRange: keyRange, value: value)
   }
 
-  /// What is between two brackets, with commas between.
+  /// The comma-separated items between two brackets.
   private mutating func list<Item>(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ item: (inout Self) -> Item?
   ) -> [Item]? {
@@ -159,7 +154,7 @@ private struct PlacedJSONReader {
     }
   }
 
-  /// The character of four digits, or of two surrogates.
+  /// The UTF-8 bytes of a `\u` escape, or of a surrogate pair of them.
   private mutating func unicode() -> [UInt8]? {
     guard let first = unit() else { return nil }
     var units = [first]

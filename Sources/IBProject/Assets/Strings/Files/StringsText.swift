@@ -1,11 +1,11 @@
 import IBXML
 
-/// The text of a strings file with the places of its entries.
+/// The text of a strings file with the positions of its entries.
 struct StringsText: Sendable {
   private let text: [UInt8]
   private let language: String
   private let statements: [StringsReader.Statement]
-  /// The comments right before each statement, and where the entry ends.
+  /// The comments right before each statement, and the end of its entry.
   private let places: [Place]
   private let start: Int
 
@@ -14,7 +14,7 @@ struct StringsText: Sendable {
     var end: Int
   }
 
-  /// Reads the text behind an offset.
+  /// Reads the text from an offset on.
   init(_ text: [UInt8], from start: Int, language: String) throws(TranslationFileError) {
     var reader = StringsReader(Array(text[start...]))
     guard let statements = reader.readStatements() else {
@@ -42,7 +42,7 @@ struct StringsText: Sendable {
       }
       while let comment = rest.first, comment.lowerBound < statement.range.upperBound { rest.removeFirst() }
       var end = statement.range.upperBound
-      // A comment behind it on its line belongs to it.
+      // A comment after the entry on the same line belongs to it.
       while let comment = rest.first, !text[end..<comment.lowerBound].contains(UInt8(ascii: "\n")) {
         end = comment.upperBound
         rest.removeFirst()
@@ -52,7 +52,7 @@ struct StringsText: Sendable {
     }
   }
 
-  /// The comments that follow each other without an empty line up to a statement, and quote no other object.
+  /// The comments directly before a statement without an empty line, unless they quote another object.
   private static func attached(
     _ comments: [Range<Int>], to statement: StringsReader.Statement, in text: [UInt8]
   ) -> Range<Int>? {
@@ -99,7 +99,7 @@ struct StringsText: Sendable {
     return merged(splices) + additions(new)
   }
 
-  /// Ranges that touch or overlap, because empty lines between removed entries count once, become one.
+  /// Joins ranges that touch or overlap: neighboring removals share the empty line between them.
   private func merged(_ splices: [Splice]) -> [Splice] {
     splices.reduce(into: [Splice]()) { result, next in
       if let last = result.last, last.replacement.isEmpty, next.replacement.isEmpty,
@@ -112,7 +112,7 @@ struct StringsText: Sendable {
     }
   }
 
-  /// The lines of an entry with the empty line behind it, or before it at the end of the file.
+  /// The lines of an entry with the empty line after it, or before it at the end of the file.
   private func removal(of statement: StringsReader.Statement, _ place: Place) -> Range<Int> {
     var from = start + (place.comments?.lowerBound ?? statement.range.lowerBound)
     var to = start + place.end
@@ -126,7 +126,7 @@ struct StringsText: Sendable {
     return from..<to
   }
 
-  /// The start of the line of an offset; nil when something is before the offset.
+  /// The start of the offset's line; nil when there is text before the offset.
   private func startOfLine(_ offset: Int) -> Int? {
     guard offset >= start else { return nil }
     var position = offset
@@ -137,7 +137,7 @@ struct StringsText: Sendable {
     return position
   }
 
-  /// The offset behind the line of an offset; nil when something is behind the offset.
+  /// The offset after the offset's line; nil when there is text after the offset.
   private func endOfLine(_ offset: Int) -> Int? {
     var position = offset
     while position < text.count, text[position] != UInt8(ascii: "\n") {
@@ -167,10 +167,8 @@ struct StringsText: Sendable {
     }
   }
 
-  /// A text in quotation marks.
   static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// A text as it is between quotation marks.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,22 +1,19 @@
 import IBModel
 import IBXML
 
-/// Texts of a document as files for translators, each as Xcode writes it.
+/// Texts of a document as files for translators, formatted as Xcode does.
 package struct TranslationExport: Sendable {
-  /// The entries, ordered by key.
   package var entries: [TranslationFile.NewEntry]
-  /// The language of the document.
   package var sourceLanguage: String
 
-  /// Entries, in any order.
   package init(_ entries: [TranslationFile.NewEntry], sourceLanguage: String) {
     self.entries = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     self.sourceLanguage = sourceLanguage
   }
 
-  /// A strings file.
-  /// - Parameter language: The language of the values; nil for the texts of the document, which also stand for those
-  ///   without a translation.
+  /// The text of a strings file.
+  /// - Parameter language: The language of the values; nil for the texts of the document, which also replace missing
+  ///   translations.
   package func strings(language: String? = nil) -> String {
     entries.map { entry in
       let value = language.flatMap { entry.translations[$0] } ?? entry.base
@@ -25,7 +22,6 @@ package struct TranslationExport: Sendable {
     }.joined()
   }
 
-  /// A string catalog with all languages.
   package var catalog: String {
     let strings = entries.map { ($0.key, CatalogText.value(of: $0, sourceLanguage)) }
     let root = JSONObject([
@@ -35,7 +31,7 @@ package struct TranslationExport: Sendable {
     return JSONValue.object(root).text(indent: "")
   }
 
-  /// The `<file>` of an XLIFF document.
+  /// The `<file>` element of an XLIFF document.
   package func xliffFile(of path: String, language: String?) -> String {
     let languages =
       [("source-language", sourceLanguage)] + (language.map { [("target-language", $0)] } ?? [])
@@ -52,7 +48,7 @@ package struct TranslationExport: Sendable {
   }
 
   private func unit(_ entry: TranslationFile.NewEntry, _ language: String?) -> [String] {
-    // XML has no control characters: such a translation stays in the project and is not exchanged.
+    // XML cannot contain control characters, so such a translation is not exchanged.
     let translation = language.flatMap { entry.translations[$0] }.flatMap { $0.hasControlCharacters ? nil : $0 }
     let target = translation.map { ["        <target>\(Escaping.text($0))</target>"] } ?? []
     return [
@@ -61,7 +57,6 @@ package struct TranslationExport: Sendable {
     ] + target + ["        <note>\(Escaping.text(entry.comment))</note>", "      </trans-unit>"]
   }
 
-  /// An XLIFF 1.2 document with files.
   package static func xliff(_ files: [String]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -73,7 +68,7 @@ package struct TranslationExport: Sendable {
 }
 
 extension LocalizableText {
-  /// The comment in front of the text in strings files:
+  /// The comment before the text in strings files:
   /// `Class = "UILabel"; text = "Name"; ObjectID = "abc-de-fgh"; Note = "Of a person";`.
   package func comment(on platform: Platform) -> String {
     let name = property.hasSuffix("]") ? key : property
@@ -86,7 +81,6 @@ extension LocalizableText {
 }
 
 extension String {
-  /// Whether it has characters that XML cannot have.
   fileprivate var hasControlCharacters: Bool {
     unicodeScalars.contains { $0.value < 0x20 && !"\t\n\r".unicodeScalars.contains($0) || $0.value & 0xFFFE == 0xFFFE }
   }

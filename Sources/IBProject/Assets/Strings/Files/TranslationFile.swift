@@ -1,48 +1,43 @@
 import IBXML
 
-/// A strings file or a string catalog with translations of a document, which can be changed: only the bytes of changed
-/// entries are rewritten.
+/// A strings file or string catalog with the translations of a document; edits rewrite only the bytes of changed
+/// entries.
 package struct TranslationFile: Sendable {
-  /// A text and its translations.
+  /// A text with its translations.
   package struct Entry: Sendable {
     package var key: String
-    /// By language; of a strings file only its own.
+    /// Texts by language; a strings file has only its own.
     package var translations: [String: Translation]
-    /// What is said about it to translators.
     package var comment: String
-    /// Whether the file says that it is not to be translated.
+    /// Whether a catalog excludes the text from translation.
     package var isExcluded: Bool
-    /// The line of the file, from 1.
+    /// The line number, from 1.
     package var line: Int
 
-    /// Whether it is not to be translated, as the file or a comment such as BartyCrouch's `#bc-ignore!` says.
+    /// Whether the file or a comment such as BartyCrouch's `#bc-ignore!` excludes the text from translation.
     package var isMarkedAsIgnored: Bool { isExcluded || StringsTable.isIgnoring(comment) }
 
-    /// The text of the document when the entry was made, as far as the file says it.
+    /// The text of the document when the entry was made, if the comment quotes it.
     package var baseText: String? {
       let property = key.drop { $0 != "." }.dropFirst()
       return StringsTable.baseText(in: comment, ofProperty: property.last == "]" ? key[...] : property)
     }
 
-    /// The id of the object, in front of the first point.
     package var objectID: String { String(key.prefix { $0 != "." }) }
-    /// What follows the id.
     package var property: Substring { key.drop { $0 != "." }.dropFirst() }
   }
 
-  /// A translation of a text.
   package struct Translation: Sendable {
-    /// Nil for one that varies by number or device.
+    /// Nil for a text that varies by number or device.
     package var text: String?
-    /// Whether the catalog says that a translator has still to look at it.
+    /// Whether the catalog marks it as needing review.
     package var isUnfinished = false
   }
 
-  /// What an entry is to say.
+  /// The contents of an entry to write.
   package struct NewEntry: Sendable {
     package var key: String
     package var comment: String
-    /// The text of the document.
     package var base: String
     package var translations: [String: String]
 
@@ -58,11 +53,11 @@ package struct TranslationFile: Sendable {
 
   package let path: String
   package let source: SourceText
-  /// The language of a strings file, or that of the documents of a catalog.
+  /// The language of a strings file, or the source language of a catalog.
   package let language: String
   private let content: Content
 
-  /// Reads a file; its name says what it is.
+  /// Reads a file; the path's extension determines the format.
   /// - Parameter language: The language of a strings file.
   /// - Throws: `TranslationFileError` with the first mistake.
   package init(_ bytes: [UInt8], path: String, language: String) throws(TranslationFileError) {
@@ -80,12 +75,11 @@ package struct TranslationFile: Sendable {
     (self.path, self.source) = (path, source)
   }
 
-  /// Whether it has all languages.
   package var isCatalog: Bool {
     if case .catalog = content { true } else { false }
   }
 
-  /// The entries in the order of the file.
+  /// Entries in file order.
   package var entries: [Entry] {
     switch content {
     case .strings(let text): text.entries
@@ -93,15 +87,15 @@ package struct TranslationFile: Sendable {
     }
   }
 
-  /// The languages of the file; those of the documents of a catalog included.
+  /// The languages of the file, including the source language of a catalog.
   package var languages: [String] {
     isCatalog ? Set(entries.flatMap(\.translations.keys)).union([language]).sorted() : [language]
   }
 
-  /// The file with other texts, new entries, and without some of its entries.
+  /// Returns the file with texts replaced, entries added and entries removed.
   /// - Parameters:
-  ///   - changed: Texts by key and language. Keys that the file does not have are ignored.
-  ///   - new: What is added; where the file is sorted, at its place.
+  ///   - changed: Texts by key and language; unknown keys are ignored.
+  ///   - new: Entries to add, in order if the file is sorted.
   ///   - removed: Keys.
   package func edited(
     _ changed: [String: [String: String]] = [:], adding new: [NewEntry] = [], removing removed: Set<String> = []
@@ -115,9 +109,9 @@ package struct TranslationFile: Sendable {
   }
 }
 
-/// Why a file with translations cannot be read.
+/// The reason why a translation file cannot be read.
 package struct TranslationFileError: Error, Sendable, CustomStringConvertible {
-  /// What follows the path, such as `is not JSON`.
+  /// The predicate of a sentence about the file, such as `is not JSON`.
   package let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,29 +1,26 @@
 import IBXML
 
-/// Translations in the form that translation programs exchange: XLIFF 1.2.
+/// Translations in XLIFF 1.2, the format of translation programs.
 package struct XLIFFText: Sendable {
   /// The translations of one document into one language.
   package struct File: Sendable {
-    /// The path of the document in the project.
+    /// The document's path in the project.
     package var original: String
     package var sourceLanguage: String
-    /// Nil where only texts are listed.
+    /// Nil for a list of texts without translations.
     package var targetLanguage: String?
     package var units: [Unit]
   }
 
-  /// A text and its translation.
   package struct Unit: Sendable {
     package var key: String
     package var source: String
-    /// Nil for a text without translation.
     package var target: String?
     package var isUntranslatable: Bool
   }
 
   package var files: [File]
 
-  /// Reads a document.
   /// - Throws: `TranslationFileError` when it is not XLIFF, or has markup in a translation.
   package init(_ bytes: [UInt8]) throws(TranslationFileError) {
     let tree: XMLTree
