@@ -54,7 +54,7 @@ import Testing
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
     #expect(plans.map { $0["name"] as? String } == ["Portrait", "Landscape"])
-    let documented = String(decoding: try Package.bytes("Documents/JSON.md"), as: UTF8.self)
+    let documented = String(decoding: try Package.bytes("Documents/Output.md"), as: UTF8.self)
     for plan in plans {
       for member in ["participants", "collected", "deactivated", "left", "activated", "ignored"] {
         #expect(plan[member] is [Any], "\(member)")

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: commands) func `the guide names every member`(command: String) throws {
-    let guide = String(decoding: try Package.bytes("Documents/JSON.md"), as: UTF8.self)
+    let guide = String(decoding: try Package.bytes("Documents/Output.md"), as: UTF8.self)
     for name in Set(try objects(of: command).flatMap { JSONTests.members(of: $0) }) {
       #expect(guide.contains("`\(name)`") || guide.contains("\"\(name)\""), "\(name)")
     }

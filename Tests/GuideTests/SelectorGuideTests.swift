@@ -3,10 +3,12 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Runs the selectors in the tables of `Documents/Selectors.md` on the document of the page.
+/// Runs the selectors in the tables of the section "Selectors" of `Documents/Lookup.md` on the document of the section.
 @Suite struct SelectorGuideTests {
   private static func page() throws -> String {
-    try String(contentsOf: Corpus.package.appending(path: "Documents/Selectors.md"), encoding: .utf8)
+    let guide = try String(contentsOf: Corpus.package.appending(path: "Documents/Lookup.md"), encoding: .utf8)
+    let start = try #require(guide.firstRange(of: "\n## Selectors\n")).upperBound
+    return guide[start...].components(separatedBy: "\n## ")[0]
   }
 
   private static func document(of page: String) throws -> Document {

@@ -27,7 +27,7 @@ import Testing
 
   private static let views = ["Picture", "Photo", "Lines", "Address"]
 
-  /// The section "One screen in all notations" of Documents/Sheets.md.
+  /// The section "One screen in all notations" of Documents/Templates.md.
   @Test(arguments: [Orientation.portrait, .landscape])
   func `one screen written in all ways has the same frames on every device`(orientation: Orientation) throws {
     let greeting = try SheetLayoutTests.document("Greeting.storyboard")

@@ -6,7 +6,7 @@ import TestSupport
 
 /// Formatting of real documents.
 @Suite struct CanonicalCorpusTests {
-  /// More than the share of documents that change after manual edits; Documents/Format.md has the causes.
+  /// More than the share of documents that change after manual edits.
   static let editedByHand = 0.05
 
   /// A part of the real documents, always the same: debug builds are slow. `tools/corpus-check` looks at all of them.

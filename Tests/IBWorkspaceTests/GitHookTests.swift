@@ -173,7 +173,7 @@ struct GitHookTests {
   @Test(arguments: [HookManager.preCommit, .lefthook]) func `the lines are those of the recipes`(
     manager: HookManager
   ) throws {
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Documents/Recipes.md")
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Documents/Automate.md")
     #expect(try String(contentsOf: page, encoding: .utf8).contains("# \(manager.configuration)\n\(manager.lines)\n```"))
   }
 

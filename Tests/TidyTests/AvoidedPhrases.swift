@@ -1,4 +1,4 @@
-/// The table of *Writing.md*: words and turns that do not occur, and what to write in their place.
+/// The table at the end of `Documents/Contributing.md`: words and turns that do not occur, and what to write in their place.
 struct AvoidedPhrases {
   struct Phrase {
     /// In lower case; a word that ends in `*` stands for all words with that beginning.
@@ -16,7 +16,7 @@ struct AvoidedPhrases {
     }
   }
 
-  static let heading = "## Words and turns that do not occur"
+  static let heading = "### Words and turns that do not occur"
 
   private(set) var phrases: [Phrase] = []
   private var byFirstWord: [String: [Phrase]] = [:]

@@ -42,7 +42,7 @@ import Testing
 
   /// The blocks of shell commands that users copy.
   private static let guides: [Script] = {
-    let files = ["README.md", "Documents/Recipes.md", "Documents/Hooks.md", "Documents/Linting.md"]
+    let files = ["README.md", "Documents/Automate.md", "Documents/Linting.md"]
     return files.compactMap { path in
       let file = Corpus.package.appending(path: path)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
@@ -56,7 +56,7 @@ import Testing
   @Test func thereAreScripts() {
     #expect(ScriptTests.tools.count > 15)
     #expect(ScriptTests.hooks.count == 1)
-    #expect(ScriptTests.guides.count == 4)
+    #expect(ScriptTests.guides.count == 3)
   }
 
   @Test func everyScriptForLinuxExists() {

@@ -26,7 +26,7 @@ import Testing
     row.replacing("\\|", with: "\\/").split(separator: "|").contains { $0.count > longestCell }
   }
 
-  @Test func thereAreDocuments() { #expect(TableTests.documents.count > 20) }
+  @Test func thereAreDocuments() { #expect(TableTests.documents.count > 15) }
 
   @Test(arguments: documents) func cellsAreShort(_ path: String) throws {
     let text = try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)

@@ -2,8 +2,9 @@
 contradict it.
 
 `ibt-dev evidence` erases frames that constraints determine, finds them again with all rules and without each of them, and
-prints the difference. Here the differences are counted by project and written to Documents/Evidence.md, those of numbers
-also into their tables in `Sources/IBLayout/Scene/Tables`.
+prints the difference. Here the differences are counted by project and written to `.build/Evidence.md`, those of numbers
+also into their tables in `Sources/IBLayout/Scene/Tables`. Fails if a weak rule does not say why it is kept, or if another one
+does.
 """
 import collections
 import os
@@ -131,7 +132,7 @@ def count_numbers(folder, helped, harmed):
     return head + sections
 
 
-def run(program, paths, folder, target):
+def run(program, paths, folder, root):
     helped, harmed = collections.defaultdict(set), collections.defaultdict(set)
     for gain, rule, path in lines(program, paths, folder):
         (helped if int(gain) > 0 else harmed)[rule].add(path)
@@ -145,13 +146,20 @@ def run(program, paths, folder, target):
     sections = [("Where views are", lambda row: row[2] != "content"), ("How large content is", lambda row: row[2] == "content")]
     for title, belongs in sections:
         text += f"## {title}\n\n" + "\n".join(table([row for row in rows if belongs(row)])) + "\n\n"
-    text += count_numbers(Path(target).parent.parent / "Sources/IBLayout/Scene/Tables", helped, harmed)
-    Path(target).write_text(text.rstrip() + "\n")
+    text += count_numbers(root / "Sources/IBLayout/Scene/Tables", helped, harmed)
+    target = root / ".build" / "Evidence.md"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(text.rstrip() + "\n")
     weak = [row for row in rows if len(row[4]) < DOCUMENTS or len({project(path) for path in row[4]}) < PROJECTS]
     for name, _, _, weakness, good, bad in weak:
         print(f"weak{'' if weakness else ' without a reason'}: {name}: {len(good)} for, {len(bad)} against")
+    excused = [row[0] for row in rows if row[3] and row not in weak]
+    for name in excused:
+        print(f"not weak, but with a reason: {name}")
     for name in sorted(set(helped) | set(harmed)):
         if len(harmed[name]) > len(helped[name]):
             print(f"does not pay: {name}: {len(helped[name])} for, {len(harmed[name])} against")
     accuracy(program, paths, folder)
     print(f"{len(rows)} rules, {len(weak)} weak; written to {target}", file=sys.stderr)
+    if excused or not all(row[3] for row in weak):
+        sys.exit("bench: the reasons in Rules.tsv and the counts do not fit together")

@@ -7,8 +7,8 @@ struct FindCommand: AsyncParsableCommand {
     commandName: "find",
     abstract: "Find objects, classes, colors, images, fonts, texts and connections.",
     discussion: """
-      A selector such as `button[enabled=false]` finds objects; the guide Selectors describes the language. Options find \
-      values: with several, an object must have all of them, and one of those with the same option. With a selector, \
+      A selector such as `button[enabled=false]` finds objects; Documents/Lookup.md#selectors describes the language. \
+      Options find values: with several, an object must have all of them, and one of those with the same option. With a selector, \
       they are looked for in the objects that it selects. Patterns are about the whole value; `*` stands for any \
       characters and `?` for one. The first argument is the selector, unless there is an option for values and a \
       document or folder of that name. Exit codes: 0 found, 1 nothing found, 2 something could not be read.

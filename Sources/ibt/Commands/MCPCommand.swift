@@ -11,8 +11,9 @@ struct MCPCommand: AsyncParsableCommand {
     abstract: "Serve coding agents: tools that read, check, draw and change documents.",
     discussion: """
       Speaks the Model Context Protocol over standard input and output, in its revisions from 2024-11-05 to 2026-07-28. \
-      Documents/Agents.md shows how to set it up. Only files below the roots are read or changed, and links that \
-      leave them are refused; changes require the hash of what the client saw. Nothing in a document is run or fetched.
+      Documents/Editors.md#coding-agents shows how to set it up. Only files below the roots are read or changed, and \
+      links that leave them are refused; changes require the hash of what the client saw. Nothing in a document is run \
+      or fetched.
       """)
 
   @Option(

@@ -96,7 +96,7 @@ enum RuleKey: String, ConfigurationKey {
   var summary: String {
     switch self {
     case .id: "The name of the rule, in lower case with underscores."
-    case .selector: "The objects the rule is about: findings, unless `require` says what is right. See Selectors.md."
+    case .selector: "The objects that are findings unless `require` says what is right: Documents/Lookup.md#selectors."
     case .match: "Which elements the rule is about, in place of a selector."
     case .require: "What their attributes must be, by attribute; `child/attribute` for those of children."
     case .message:
