@@ -1,49 +1,37 @@
-import IBLayout
 import IBModel
 import IBProject
 import IBTemplates
 import IBXML
 
-/// The checks of rules, grouped so that one walk over a document serves all rules about its elements, and rules about
-/// absent elements cost nothing.
+/// The checks of some rules, by what calls them, so that a document is walked once for all rules about its elements, and
+/// a rule about what does not occur in it costs nothing.
 struct CheckPlan: Sendable {
-  private var files: [Step<@Sendable (UnreadableFile, inout Findings) -> Void>] = []
-  private var documents: [Step<@Sendable (Document, inout Findings) -> Void>] = []
-  private var inspections: [Step<@Sendable (Inspection, inout Findings) -> Void>] = []
-  private var problems: [Step<@Sendable (SceneProblem, Document, inout Findings) -> Void>] = []
-  private var anchors: [Step<@Sendable ([[MeantConstraint]], Document, inout Findings) -> Void>] = []
-  private var templates: [Step<@Sendable ([TemplateFacts], inout Findings) -> Void>] = []
-  private var suppressions: [Step<@Sendable (SuppressedFindings, inout Findings) -> Void>] = []
+  /// The checks that run once, in the order in which they run.
+  private var steps: [Step] = []
   private var attributes: [Subscription<@Sendable (Attribute, Document, inout Findings) -> Void>] = []
   private var connections: [Subscription<@Sendable (Connection, Document, inout Findings) -> Void>] = []
-  private var elements: [ElementSteps] = []
-  /// The names in `elements`, in the same order.
-  private var names: [Name] = []
+  private var elements: [(name: Name, steps: [ElementStep])] = []
 
   /// The check of a rule or kind.
-  fileprivate struct Step<Check: Sendable>: Sendable {
-    /// The index of its kind in the run; the index of the first one for a check of all kinds of a rule.
+  fileprivate struct Step: Sendable {
+    /// The index of its kind among those of the run, of the first one if it is about all kinds of a rule.
     let reporter: Int
     let needs: Set<ProjectPart>
     let check: Check
+
+    func canRun(without unmet: Set<ProjectPart>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
   }
 
-  /// The checks for a name of attributes, or of the elements of connections.
-  fileprivate struct Subscription<Check: Sendable>: Sendable {
-    let name: Name
-    var steps: [Step<Check>]
+  /// A check of what has one of several names: of attributes, or of connections by the name of their elements.
+  private struct Subscription<Call: Sendable>: Sendable {
+    let step: Step
+    let names: [Name]
+    let call: Call
   }
 
-  /// The checks of the elements with a name.
-  private struct ElementSteps: Sendable {
-    let name: Name
-    var steps: [ElementStep]
-  }
-
-  /// Not generic, because calls through a generic type take longer, and there are many.
+  /// A type of its own, because a call through an enum takes longer, and there are many.
   private struct ElementStep: Sendable {
-    let reporter: Int
-    let needs: Set<ProjectPart>
+    let step: Step
     let check: @Sendable (Element, Document, inout Findings) -> Void
   }
 
@@ -51,150 +39,125 @@ struct CheckPlan: Sendable {
     var stepsByName: [Name: [ElementStep]] = [:]
     var reporter = 0
     for rule in rules {
-      if let check = rule.check { add(check, reporter, rule.needs, &stepsByName) }
+      if let check = rule.check { add(Step(reporter: reporter, needs: rule.needs, check: check), &stepsByName) }
       for (index, kind) in rule.kinds.enumerated() {
-        if let check = kind.check { add(check, reporter + index, kind.needs, &stepsByName) }
+        if let check = kind.check { add(Step(reporter: reporter + index, needs: kind.needs, check: check), &stepsByName) }
       }
       reporter += rule.kinds.count
     }
-    // The texts are made once, not for each comparison.
-    elements = stepsByName.map { (text: $0.text, element: ElementSteps(name: $0, steps: $1)) }
-      .ordered { $0.text }.map(\.element)
-    names = elements.map(\.name)
+    // The texts are made once and not for each comparison.
+    elements = stepsByName.map { (text: $0.text, element: (name: $0, steps: $1)) }.ordered { $0.text }.map(\.element)
+    steps = steps.ordered { $0.check.turn }
   }
 
-  private mutating func add(
-    _ check: Check, _ reporter: Int, _ needs: Set<ProjectPart>, _ stepsByName: inout [Name: [ElementStep]]
-  ) {
-    switch check {
-    case .file(let check): files.append(Step(reporter: reporter, needs: needs, check: check))
-    case .document(let check): documents.append(Step(reporter: reporter, needs: needs, check: check))
-    case .inspection(let check): inspections.append(Step(reporter: reporter, needs: needs, check: check))
-    case .problems(let check): problems.append(Step(reporter: reporter, needs: needs, check: check))
-    case .constraintsBetweenSameAnchors(let check):
-      anchors.append(Step(reporter: reporter, needs: needs, check: check))
-    case .templates(let check): templates.append(Step(reporter: reporter, needs: needs, check: check))
-    case .suppressions(let check): suppressions.append(Step(reporter: reporter, needs: needs, check: check))
-    case .attributes(let names, let check):
-      attributes.add(Step(reporter: reporter, needs: needs, check: check), to: names)
-    case .connections(let kinds, let check):
-      connections.add(Step(reporter: reporter, needs: needs, check: check), to: kinds.map(\.elementName))
+  private mutating func add(_ step: Step, _ stepsByName: inout [Name: [ElementStep]]) {
+    switch step.check {
+    case .attributes(let names, let call): attributes.append(Subscription(step: step, names: names, call: call))
+    case .connections(let kinds, let call):
+      connections.append(Subscription(step: step, names: kinds.map(\.elementName), call: call))
     case .elements(let names, let check):
-      let step = ElementStep(reporter: reporter, needs: needs, check: check)
-      for name in Set(names) { stepsByName[name, default: []].append(step) }
+      for name in Set(names) { stepsByName[name, default: []].append(ElementStep(step: step, check: check)) }
+    default: steps.append(step)
     }
   }
 
+  /// Runs what is about files that are not documents.
   func run(on file: UnreadableFile, _ findings: inout Findings) {
-    for step in files {
+    for step in steps {
+      guard case .file(let check) = step.check else { continue }
       findings.begin(step.reporter)
-      step.check(file, &findings)
+      check(file, &findings)
     }
   }
 
+  /// Runs what is about the suppressions of a document.
   func run(on suppressions: SuppressedFindings, _ findings: inout Findings) {
-    for step in self.suppressions {
+    for step in steps {
+      guard case .suppressions(let check) = step.check else { continue }
       findings.begin(step.reporter)
-      step.check(suppressions, &findings)
+      check(suppressions, &findings)
     }
   }
 
+  /// Runs what is about documents.
   func run(on inspection: Inspection, _ findings: inout Findings) {
     let document = inspection.document
     let unmet = Set(ProjectPart.allCases.filter { !inspection.project.knows($0) })
     walk(document, &findings, unmet)
-    visitAttributes(of: document, &findings, unmet)
-    visitConnections(of: document, &findings, unmet)
-    for step in documents where step.canRun(without: unmet) {
+    visit(attributes, &findings, unmet) { name in
+      var found: [Attribute] = []
+      document.tree.visitElements(having: name) { found.append($1) }
+      return found
+    } check: { $0($1, document, &$2) }
+    visit(connections, &findings, unmet) { name in
+      document.tree.elements(named: [name]).compactMap { Connection($0) }
+    } check: { $0($1, document, &$2) }
+    for step in steps where step.canRun(without: unmet) {
+      // An editor cancels a check of a text that is not the last one any more.
+      if Task.isCancelled, case .inspection = step.check { return }
       findings.begin(step.reporter)
-      step.check(document, &findings)
+      step.run(on: inspection, &findings)
     }
-    for step in inspections where step.canRun(without: unmet) {
-      // An editor cancels the check of a text that is no longer the current one.
-      if Task.isCancelled { return }
-      findings.begin(step.reporter)
-      step.check(inspection, &findings)
-    }
-    runOnFacts(of: inspection, &findings, unmet)
   }
 
-  /// Walks once over the elements that rules are about.
+  /// One walk over the elements that rules are about.
   private func walk(_ document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
     let places = document.tree.elementPlaces
-    for index in names.indices where places.contains(names[index]) {
-      let steps = elements[index].steps.filter { $0.needs.isEmpty || $0.needs.isDisjoint(with: unmet) }
-      for position in places[names[index]] {
+    for (name, steps) in elements where places.contains(name) {
+      let steps = steps.filter { $0.step.canRun(without: unmet) }
+      for position in places[name] {
         let element = document.tree.element(at: Int(position))
         for step in steps {
-          findings.begin(step.reporter)
+          findings.begin(step.step.reporter)
           step.check(element, document, &findings)
         }
       }
     }
   }
 
-  /// Looks up the attributes of each name once for all rules about them.
-  private func visitAttributes(of document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
-    for subscription in attributes {
-      var found: [Attribute] = []
-      document.tree.visitElements(having: subscription.name) { found.append($1) }
-      if found.isEmpty { continue }
-      for step in subscription.steps where step.canRun(without: unmet) {
-        findings.begin(step.reporter)
-        for attribute in found { step.check(attribute, document, &findings) }
-      }
-    }
-  }
-
-  /// Reads the connections of each kind once for all rules about them.
-  private func visitConnections(of document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
-    for subscription in connections {
-      let found = document.tree.elements(named: [subscription.name]).compactMap { Connection($0) }
-      if found.isEmpty { continue }
-      for step in subscription.steps where step.canRun(without: unmet) {
-        findings.begin(step.reporter)
-        for connection in found { step.check(connection, document, &findings) }
-      }
-    }
-  }
-
-  /// Finds each kind of fact once, if a rule is about it.
-  private func runOnFacts(of inspection: Inspection, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
-    let document = inspection.document
-    if !problems.isEmpty, !inspection.problems.isEmpty {
-      for step in problems where step.canRun(without: unmet) {
-        findings.begin(step.reporter)
-        for problem in inspection.problems { step.check(problem, document, &findings) }
-      }
-    }
-    if !anchors.isEmpty, !inspection.constraintsBetweenSameAnchors.isEmpty {
-      for step in anchors where step.canRun(without: unmet) {
-        findings.begin(step.reporter)
-        step.check(inspection.constraintsBetweenSameAnchors, document, &findings)
-      }
-    }
-    if !templates.isEmpty, !inspection.templates.isEmpty {
-      for step in templates where step.canRun(without: unmet) {
-        findings.begin(step.reporter)
-        step.check(inspection.templates, &findings)
+  /// Finds the things of each name once for all rules about them.
+  private func visit<Call, Thing>(
+    _ subscriptions: [Subscription<Call>], _ findings: inout Findings, _ unmet: Set<ProjectPart>,
+    find: (Name) -> [Thing], check: (Call, Thing, inout Findings) -> Void
+  ) {
+    var known: [Name: [Thing]] = [:]
+    for subscription in subscriptions where subscription.step.canRun(without: unmet) {
+      findings.begin(subscription.step.reporter)
+      for name in subscription.names {
+        let things = known[name] ?? find(name)
+        known[name] = things
+        for thing in things { check(subscription.call, thing, &findings) }
       }
     }
   }
 }
 
 extension CheckPlan.Step {
-  fileprivate func canRun(without unmet: Set<ProjectPart>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
+  fileprivate func run(on inspection: Inspection, _ findings: inout Findings) {
+    let document = inspection.document
+    switch check {
+    case .document(let check): check(document, &findings)
+    case .inspection(let check): check(inspection, &findings)
+    case .problems(let check): for problem in inspection.problems { check(problem, document, &findings) }
+    case .constraintsBetweenSameAnchors(let check):
+      let groups = inspection.constraintsBetweenSameAnchors
+      if !groups.isEmpty { check(groups, document, &findings) }
+    case .templates(let check): if !inspection.templates.isEmpty { check(inspection.templates, &findings) }
+    case .file, .suppressions, .attributes, .connections, .elements: break
+    }
+  }
 }
 
-extension Array {
-  fileprivate mutating func add<Check>(_ step: CheckPlan.Step<Check>, to names: [Name])
-  where Element == CheckPlan.Subscription<Check> {
-    for name in names {
-      if let index = firstIndex(where: { $0.name == name }) {
-        self[index].steps.append(step)
-      } else {
-        append(CheckPlan.Subscription(name: name, steps: [step]))
-      }
+extension Check {
+  /// The place of the check in a run: what many rules ask for is computed after what one rule needs.
+  fileprivate var turn: Int {
+    switch self {
+    case .document: 0
+    case .inspection: 1
+    case .problems: 2
+    case .constraintsBetweenSameAnchors: 3
+    case .templates: 4
+    case .file, .suppressions, .attributes, .connections, .elements: 5
     }
   }
 }

@@ -3,7 +3,7 @@ import IBModel
 /// Measures content without Apple's fonts.
 ///
 /// Advances of characters, paddings and heights of controls are tables fitted to the frames Xcode stored in public
-/// documents. `Documents/Content.md` says how accurate they are.
+/// documents. Documents/Layout-rules.md says how accurate they are.
 package struct ContentMeasure: Sendable {
   let environment: SceneEnvironment
   let platform: Platform

@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 extension Rule {
-  /// What an example says that is not true of the rule, as clauses; none if all is true. The rule is run alone, in no
+  /// The claims of an example that are not true of the rule, as clauses. The rule is run alone, in no
   /// project.
   ///
   /// A good example has no finding. A bad one has findings exactly at its marks, or at least one if it has no marks.

@@ -11,7 +11,7 @@ public struct Example: Sendable, Hashable {
   /// Other files of the project, by path. The document is `Main.storyboard` beside them.
   public internal(set) var files: [String: String]
 
-  /// What rules find in an example.
+  /// The findings of rules in an example.
   public enum Verdict: Sendable, Hashable {
     /// No rule finds anything.
     case good

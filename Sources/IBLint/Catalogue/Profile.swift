@@ -1,6 +1,6 @@
 /// Sets of rules for a purpose, which a configuration selects by name.
 public enum Profile: String, Sendable, CaseIterable {
-  /// What is checked where nothing is selected.
+  /// The kinds that run when nothing is selected.
   case standard = "default"
   /// All rules about accessibility.
   case accessibility = "a11y"

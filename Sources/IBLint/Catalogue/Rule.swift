@@ -63,7 +63,7 @@ public struct Rule: Sendable, Identifiable {
   ) {
     (self.id, self.group, self.options, self.kinds, self.check) = (id, group, options, kinds, check)
     ownTexts = texts
-    // What code decides is never certain in a layout.
+    // A decision of code is never certain in a layout.
     self.uses = kinds.contains(where: \.needsFrames) ? uses.union([.sources]) : uses
   }
 }
@@ -87,7 +87,7 @@ extension Rule {
     public let implies: Set<String>
     /// Whether `--fix` alone applies its fix; nil without one.
     public let fix: Fix.Safety?
-    /// How findings are found; nil where the rule has one check for all kinds.
+    /// The way in which findings are found; nil where the rule has one check for all kinds.
     let check: Check?
 
     /// A case.

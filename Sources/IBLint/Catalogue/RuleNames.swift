@@ -41,7 +41,7 @@ package struct RuleNames: Sendable {
     if let known = ids[spelled] { return Set(known) }
     if spelled == FormerRule.presetName { return FormerRule.presetIDs }
     if let former = FormerRule.named(spelled) { return former.isInPreset ? [former.id] : [] }
-    throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all))
+    throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all + FormerRule.presetIDs.sorted()))
   }
 
   /// The kinds of findings that any of several names stands for.

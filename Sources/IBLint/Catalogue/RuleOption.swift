@@ -10,18 +10,18 @@ public struct RuleOption<Value: Sendable>: Sendable {
   let read: @Sendable (OptionValue) -> Value?
 }
 
-/// What a configuration may say about a rule.
+/// A setting of a rule that a configuration may change.
 public struct RuleOptionDescription: Sendable, Hashable {
   /// In snake case.
   public let name: String
-  /// What it changes, as a noun phrase.
+  /// The effect, as a noun phrase.
   public let summary: String
-  /// Which values it takes.
+  /// The values it takes.
   public let kind: Kind
   /// The value where nothing is configured.
   public let standard: OptionValue
 
-  /// Which values an option takes.
+  /// The values that an option takes.
   public enum Kind: Sendable, Hashable {
     /// A whole number within limits.
     case integer(ClosedRange<Int>)
@@ -136,7 +136,7 @@ extension RuleOption where Value: CaseIterable {
   }
 }
 
-/// How a rule is run.
+/// The options with which a rule runs.
 public struct RuleSettings: Sendable, Hashable, Codable {
   /// The severity of its findings; nil is that of the rule.
   public var severity: Severity?

@@ -11,9 +11,9 @@ internal import CTables
 package struct RulePage: Sendable {
   /// The whole page as Markdown.
   package let text: String
-  /// What the page says about the rule.
+  /// The texts about the rule.
   package let texts: RuleTexts
-  /// What the page says about each kind of a family.
+  /// The texts about each kind of a family.
   package let kinds: [Rule.Kind.ID: RuleTexts]
   /// The examples, those of kinds with the id of the kind.
   package let examples: [(kind: Rule.Kind.ID?, example: Example)]
@@ -24,30 +24,21 @@ package struct RulePage: Sendable {
   static func named(_ id: Rule.ID) -> RulePage? {
     read.withLock { pages in
       if let page = pages[id] { return page }
-      let page = places[id].map { RulePage(String(decoding: all[$0], as: UTF8.self)) }
+      let page = bytes[id].map { RulePage(String($0)) }
       pages[id] = page
       return page
     }
   }
 
   /// The ids of the rules that have pages.
-  package static var ids: Set<Rule.ID> { Set(places.keys) }
+  package static var ids: Set<Rule.ID> { Set(bytes.keys) }
 
   private static let read = Locked<[Rule.ID: RulePage]>([:])
 
-  /// The place of each page among the embedded bytes.
-  private static let places: [Rule.ID: Range<Int>] = {
-    let pages = all.split(separator: 0)
-    return Dictionary(
-      pages.map { page in (String(decoding: page.dropFirst(2).prefix { $0 != 0x0A }, as: UTF8.self), page.indices) },
-      uniquingKeysWith: { first, _ in first })
-  }()
-
-  /// All pages, with a zero byte after each.
-  private static var all: UnsafeBufferPointer<UInt8> {
-    let pages = EmbeddedFile.rulePages
-    return UnsafeBufferPointer(start: pages.bytes, count: pages.count)
-  }
+  /// The pages by id.
+  private static let bytes = Dictionary(
+    TableText(.rulePages).pages.map { (String(String($0.firstLine).dropFirst(2)), $0) },
+    uniquingKeysWith: { first, _ in first })
 }
 
 extension RulePage {
@@ -73,7 +64,7 @@ extension RulePage {
     sections = Set(rule.sections.map(\.title))
   }
 
-  /// What a page says about the rule or about one kind.
+  /// The part of a page that is about the rule or about one kind.
   private struct Part {
     var kind: String?
     var lead: [Substring] = []

@@ -1,4 +1,4 @@
-/// How serious a finding is.
+/// The severity of a finding.
 public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   /// Good to know; nothing fails.
   case info

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Which texts an option takes. A text of a closed set, or one that refers to it, is compared with the set, so that a
+/// The form of the texts that an option takes. A text of a closed set, or one that refers to it, is compared with the set, so that a
 /// misspelled one is a mistake in the configuration and not an option without effect.
 public enum TextForm: Sendable, Hashable, CaseIterable {
   /// Any text.
@@ -39,7 +39,7 @@ extension TextForm {
     }
   }
 
-  /// What is wrong with a text, as a clause; nil if it has the form.
+  /// The mistake in a text, as a clause; nil if it has the form.
   public func mistake(in text: String) -> String? {
     // No name is as long, and long ones take time to compare.
     let text = String(text.prefix(TextForm.longest))

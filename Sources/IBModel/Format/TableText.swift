@@ -24,6 +24,11 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   package var lines: [TableText] { split(UInt8(ascii: "\n")) }
 
+  package var firstLine: TableText { part(before: UInt8(ascii: "\n")) }
+
+  /// The texts of several files, with a zero byte after each.
+  package var pages: [TableText] { split(0) }
+
   /// - Parameter keepingEmpty: Whether two tabs in a row have an empty column between them.
   package func columns(keepingEmpty: Bool = false) -> [TableText] {
     split(UInt8(ascii: "\t"), keepingEmpty: keepingEmpty)

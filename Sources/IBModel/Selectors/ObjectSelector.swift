@@ -1,6 +1,6 @@
 import IBXML
 
-/// A selector of objects of a document: `button[enabled=false]:inside(stackView)`. Documents/Selectors.md describes the
+/// A selector of objects of a document: `button[enabled=false]:inside(stackView)`. Documents/Lookup.md describes the
 /// language.
 ///
 /// Elements without an id, such as fonts and colors, are selected only by a selector that names their kind.

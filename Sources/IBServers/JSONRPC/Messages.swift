@@ -20,11 +20,7 @@ package struct ClientMessage: Sendable {
 package struct ProtocolError: Error, Sendable {
   package var code: Int
   package var message: String
-  package var data: JSON?
-
-  package init(code: Int, message: String, data: JSON? = nil) {
-    (self.code, self.message, self.data) = (code, message, data)
-  }
+  package var data: JSON? = nil
 
   package static func parse(_ message: String) -> ProtocolError { ProtocolError(code: -32700, message: message) }
   package static func invalid(_ message: String) -> ProtocolError { ProtocolError(code: -32600, message: message) }

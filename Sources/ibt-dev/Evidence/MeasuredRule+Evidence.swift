@@ -3,7 +3,7 @@ import IBModel
 import IBXML
 
 extension MeasuredRule {
-  /// Every rule and every row of a table, in the order of Documents/Evidence.md.
+  /// Every rule and every row of a table, in the order of `tools/bench evidence`.
   static let all: [MeasuredRule] =
     PlatformRule.allCases.map(MeasuredRule.rule) + statusBars.ordered { $0.name }
     + NumberTables.known.lines.indices.map { .number($0) }
@@ -12,7 +12,7 @@ extension MeasuredRule {
     Set(Device.all.flatMap { device in device.canvasStatusBar.map { .statusBar(device.shape, $0) } })
   }
 
-  /// The name in Documents/Evidence.md: `AppKit: slider, small, insets from macOS 11`.
+  /// The name in `tools/bench evidence`: `AppKit: slider, small, insets from macOS 11`.
   var name: String { release.map { "\(stem) from \($0)" } ?? stem }
 
   /// The common group of rules that can replace one another: those in code, and rows of one thing.
@@ -75,7 +75,7 @@ extension MeasuredRule {
   /// The reason to keep a rule that fewer than 8 documents of 3 projects support; nil for the others.
   var weakness: String? { MeasuredRule.weaknesses[name] }
 
-  /// By name. A test keeps the list at 25 and compares it with the counts in Documents/Evidence.md.
+  /// By name. A test keeps the list at 25 and compares it with the rules.
   static let weaknesses: [String: String] = {
     var result = [
       "canvasStatusBar: homeButton, 20 points from Xcode 14": "few iPads; five documents for it, two against",

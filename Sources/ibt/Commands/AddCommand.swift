@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// `ibt add`
 struct AddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
@@ -18,13 +17,7 @@ struct AddCommand: AsyncParsableCommand {
   @Argument(help: "The kind: label, button, imageView, textField, view …")
   var kind: String
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+  @OptionGroup var input: EditedDocuments
 
   @Option(
     name: .customLong("to"), help: ArgumentHelp("The superview: a selector, an id, or a name.", valueName: "selector"))
@@ -51,7 +44,7 @@ struct AddCommand: AsyncParsableCommand {
 
   func run() async throws {
     let assignments = try values.map { try Assignment($0) }
-    try await options.run(at: paths) { documents in
+    try await options.run(at: input.paths) { documents in
       let add = AddOperation(
         kind, to: try target.targets(superview, in: documents), at: try place.place(in: documents), named: name)
       return [add.with(assignments, equations)]

@@ -4,7 +4,6 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// `ibt apply`
 struct ApplyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",

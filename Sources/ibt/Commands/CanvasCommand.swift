@@ -3,7 +3,6 @@ import IBDrawing
 import IBLayout
 import IBModel
 
-/// `ibt canvas`
 struct CanvasCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "canvas",

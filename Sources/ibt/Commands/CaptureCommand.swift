@@ -2,7 +2,6 @@ import ArgumentParser
 import IBModel
 import IBTemplates
 
-/// `ibt capture`
 struct CaptureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",

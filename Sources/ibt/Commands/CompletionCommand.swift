@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt completion`
 struct CompletionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completion",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBLint
 import IBWorkspace
 
-/// `ibt config`
 struct ConfigCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// `ibt connect`
 struct ConnectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "connect",
@@ -23,13 +22,7 @@ struct ConnectCommand: AsyncParsableCommand {
     help: ArgumentHelp("The object that it leads to: a selector, an id, or a name.", valueName: "destination"))
   var destination: String
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+  @OptionGroup var input: EditedDocuments
 
   @Option(help: ArgumentHelp("The property of an outlet.", valueName: "property"))
   var outlet: String?
@@ -69,7 +62,7 @@ struct ConnectCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await options.run(at: paths) { documents in
+    try await options.run(at: input.paths) { documents in
       [
         ConnectOperation(
           try target.targets(source, in: documents), kind, to: try ObjectSelector(written: destination, in: documents))

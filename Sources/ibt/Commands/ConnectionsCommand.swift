@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt connections`
 struct ConnectionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "connections",

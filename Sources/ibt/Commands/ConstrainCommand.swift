@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// `ibt constrain`
 struct ConstrainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constrain",

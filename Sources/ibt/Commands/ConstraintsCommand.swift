@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt constraints`
 struct ConstraintsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",

@@ -4,7 +4,6 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// `ibt convert`
 struct ConvertCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",

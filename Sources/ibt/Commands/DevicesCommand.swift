@@ -2,7 +2,6 @@ import ArgumentParser
 import IBLayout
 import IBModel
 
-/// `ibt devices`
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

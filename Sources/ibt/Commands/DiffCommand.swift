@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBChanges
 
-/// `ibt diff`
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// `ibt disconnect`
 struct DisconnectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "disconnect",
@@ -20,20 +19,14 @@ struct DisconnectCommand: AsyncParsableCommand {
   @Option(name: .customLong("name"), help: "Only connections with this property, method or identifier.")
   var name: String?
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+  @OptionGroup var input: EditedDocuments
 
   @OptionGroup var target: TargetOptions
 
   @OptionGroup var options: OperationOptions
 
   func run() async throws {
-    try await options.run(at: paths) { documents in
+    try await options.run(at: input.paths) { documents in
       [DisconnectOperation(try target.targets(selector, in: documents), name)]
     }
   }

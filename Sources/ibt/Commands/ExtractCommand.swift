@@ -5,7 +5,6 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// `ibt extract`
 struct ExtractCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBModel
 
-/// `ibt find`
 struct FindCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBModel
 
-/// `ibt format`
 struct FormatCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",

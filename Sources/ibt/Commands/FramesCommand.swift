@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBXML
 
-/// `ibt frames`
 struct FramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",

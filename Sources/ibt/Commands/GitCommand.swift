@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBWorkspace
 
-/// `ibt git`
 struct GitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "git",

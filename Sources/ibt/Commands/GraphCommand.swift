@@ -3,7 +3,6 @@ import IBModel
 import IBProject
 import IBWorkspace
 
-/// `ibt graph`
 struct GraphCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",

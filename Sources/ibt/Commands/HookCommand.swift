@@ -2,7 +2,6 @@ import ArgumentParser
 import IBModel
 import IBWorkspace
 
-/// `ibt hook`
 struct HookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hook",

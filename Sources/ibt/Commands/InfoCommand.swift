@@ -2,7 +2,6 @@ import ArgumentParser
 import IBModel
 import IBWorkspace
 
-/// `ibt info`
 struct InfoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",

@@ -5,7 +5,6 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// `ibt inline`
 struct InlineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inline",

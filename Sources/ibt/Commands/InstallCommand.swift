@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt install`
 struct InstallCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",

@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBTemplates
 
-/// `ibt layout`
 struct LayoutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",

@@ -6,7 +6,6 @@ import IBTemplates
 import IBWorkspace
 import IBXML
 
-/// `ibt layouts`
 struct LayoutsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layouts",

@@ -3,7 +3,6 @@ import IBLint
 import IBProject
 import IBWorkspace
 
-/// `ibt lint`
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",

@@ -3,7 +3,6 @@ import IBChanges
 import IBModel
 import IBWorkspace
 
-/// `ibt log`
 struct LogCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",

@@ -4,7 +4,6 @@ import IBServers
 import IBWorkspace
 import SystemPackage
 
-/// `ibt mcp`
 struct MCPCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBModel
 import IBWorkspace
 
-/// `ibt merge`
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

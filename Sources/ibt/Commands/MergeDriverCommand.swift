@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBWorkspace
 
-/// `ibt merge-driver`
 struct MergeDriverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-driver",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// `ibt move`
 struct MoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "move",
@@ -25,20 +24,14 @@ struct MoveCommand: AsyncParsableCommand {
 
   @OptionGroup var place: PlaceOptions
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+  @OptionGroup var input: EditedDocuments
 
   @OptionGroup var target: TargetOptions
 
   @OptionGroup var options: OperationOptions
 
   func run() async throws {
-    try await options.run(at: paths) { documents in
+    try await options.run(at: input.paths) { documents in
       [
         MoveOperation(
           try target.targets(selector, in: documents), to: try ObjectSelector(written: superview, in: documents),

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt objects`
 struct ObjectsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "objects",

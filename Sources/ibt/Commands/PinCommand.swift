@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBLayout
 
-/// `ibt pin`
 struct PinCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pin",
@@ -16,13 +15,7 @@ struct PinCommand: AsyncParsableCommand {
       done, 1 --check finds that a document would change, 2 nothing could be changed.
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+  @OptionGroup var input: EditedDocuments
 
   @Option(
     help: ArgumentHelp("Change only what a selector, an id or a name selects.", valueName: "selector"))
@@ -40,6 +33,6 @@ struct PinCommand: AsyncParsableCommand {
   func run() async throws {
     let names = DeviceChoice.names(in: devices)
     let devices = names.isEmpty ? nil : try names.map(DeviceChoice.device)
-    try await options.run(at: paths, only: only) { PinOperation($0, in: $1, on: devices) }
+    try await options.run(at: input.paths, only: only) { PinOperation($0, in: $1, on: devices) }
   }
 }

@@ -6,7 +6,6 @@ import IBModel
 import IBProject
 import IBWorkspace
 
-/// `ibt preview`
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",

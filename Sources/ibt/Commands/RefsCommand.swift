@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt refs`
 struct RefsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refs",

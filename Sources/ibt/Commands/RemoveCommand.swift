@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// `ibt remove`
 struct RemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
@@ -17,20 +16,14 @@ struct RemoveCommand: AsyncParsableCommand {
     help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
   var selector: String
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+  @OptionGroup var input: EditedDocuments
 
   @OptionGroup var target: TargetOptions
 
   @OptionGroup var options: OperationOptions
 
   func run() async throws {
-    try await options.run(at: paths) { documents in
+    try await options.run(at: input.paths) { documents in
       [RemoveOperation(try target.targets(selector, in: documents))]
     }
   }

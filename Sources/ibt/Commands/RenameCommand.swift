@@ -3,7 +3,6 @@ import IBModel
 import IBProject
 import IBWorkspace
 
-/// `ibt rename`
 struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",

@@ -5,7 +5,6 @@ import IBLint
 import IBModel
 import IBTemplates
 
-/// `ibt render`
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",

@@ -3,7 +3,6 @@ import IBChanges
 import IBModel
 import IBWorkspace
 
-/// `ibt replace`
 struct ReplaceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replace",
@@ -31,13 +30,7 @@ struct ReplaceCommand: AsyncParsableCommand {
   @Argument(help: "What replaces it.")
   var new: String
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+  @OptionGroup var input: EditedDocuments
 
   @Option(
     help: ArgumentHelp("An asset catalog that gets the new color, unless one has it already.", valueName: "catalog"),
@@ -62,7 +55,7 @@ struct ReplaceCommand: AsyncParsableCommand {
     let set = try asset.map { try ColorSetFile(in: $0, name: new, color: old) }
     let added = set.map { [$0.name: $0.element] } ?? [:]
     try await options.run(
-      at: paths,
+      at: input.paths,
       resources: { path in
         var known = KnownResources(near: path)
         known.colors.merge(added) { existing, _ in existing }

@@ -2,12 +2,9 @@ import ArgumentParser
 import IBLint
 import IBWorkspace
 
-/// `ibt report`
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Merge the reports of several machines.", subcommands: [Merge.self])
-
-  /// `ibt report merge`
   struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Merge the reports of all shards of a run into the report of the whole run.",

@@ -4,7 +4,6 @@ import IBModel
 import IBWorkspace
 import IBXML
 
-/// `ibt resolve`
 struct ResolveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBLint
 import IBWorkspace
 
-/// `ibt rules`
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBLint
 import IBWorkspace
 
-/// `ibt rules test`
 struct RulesTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",

@@ -3,7 +3,6 @@ import IBChanges
 import IBLint
 import IBWorkspace
 
-/// `ibt run`
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",

@@ -4,7 +4,6 @@ import IBServers
 import IBWorkspace
 import SystemPackage
 
-/// `ibt server`
 struct ServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "server",

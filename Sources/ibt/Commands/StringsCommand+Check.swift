@@ -2,7 +2,6 @@ import ArgumentParser
 import IBProject
 
 extension StringsCommand {
-  /// `ibt strings check`
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Report what is wrong with the translations of documents.",

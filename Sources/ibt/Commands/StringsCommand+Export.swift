@@ -3,7 +3,6 @@ import IBProject
 import IBWorkspace
 
 extension StringsCommand {
-  /// `ibt strings export`
   struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write the texts of documents as a strings file, a string catalog or XLIFF.",

@@ -4,7 +4,6 @@ import IBProject
 import IBWorkspace
 
 extension StringsCommand {
-  /// `ibt strings import`
   struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write translations into the files of the project, or texts into documents.",

@@ -4,7 +4,6 @@ import IBWorkspace
 import IBXML
 
 extension StringsCommand {
-  /// `ibt strings prune`
   struct Prune: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Remove translations whose texts the document does not have.",

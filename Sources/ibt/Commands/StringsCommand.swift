@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt strings`
 struct StringsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",

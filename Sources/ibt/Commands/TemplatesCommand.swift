@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBTemplates
 
-/// `ibt templates`
 struct TemplatesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",

@@ -3,7 +3,6 @@ import IBChanges
 import IBModel
 import IBWorkspace
 
-/// `ibt textconv`
 struct TextconvCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "textconv",

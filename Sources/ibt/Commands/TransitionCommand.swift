@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBTemplates
 
-/// `ibt transition`
 struct TransitionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transition",

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt tree`
 struct TreeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",

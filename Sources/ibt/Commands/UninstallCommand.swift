@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `ibt uninstall`
 struct UninstallCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBProject
 import IBWorkspace
 
-/// `ibt unused`
 struct UnusedCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unused",

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBModel
 
-/// `ibt wrap`
 struct WrapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "wrap",
@@ -24,20 +23,14 @@ struct WrapCommand: AsyncParsableCommand {
   @Option(help: "What the new view is called in Interface Builder.")
   var name: String?
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+  @OptionGroup var input: EditedDocuments
 
   @OptionGroup var target: TargetOptions
 
   @OptionGroup var options: OperationOptions
 
   func run() async throws {
-    try await options.run(at: paths) { documents in
+    try await options.run(at: input.paths) { documents in
       [WrapOperation(try target.targets(selector, in: documents), in: kind, named: name)]
     }
   }

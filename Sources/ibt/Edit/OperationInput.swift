@@ -161,6 +161,17 @@ struct OperationOptions: ParsableArguments {
   }
 }
 
+/// The documents that operations change.
+struct EditedDocuments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+}
+
 /// Options of commands that change selected objects.
 struct TargetOptions: ParsableArguments {
   @Flag(name: .customLong("all"), help: "Change all objects that the selector selects, not only one.")

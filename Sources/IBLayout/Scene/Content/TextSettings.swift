@@ -18,26 +18,14 @@ package enum TextContent: Sendable, Hashable {
 package struct TextRun: Sendable, Hashable {
   package var text: String
   /// Nil for the view's font.
-  package var font: FontSettings?
+  package var font: FontSettings? = nil
   /// Added after every character, in points.
-  package var kerning: Double
+  package var kerning: Double = 0
   /// Nil for the view's color.
-  package var color: ColorSettings?
+  package var color: ColorSettings? = nil
   /// The alignment of the paragraph; nil for that of the view.
-  package var alignment: TextAlignment?
-  package var lines: LineSettings
-
-  package init(
-    text: String, font: FontSettings? = nil, kerning: Double = 0, color: ColorSettings? = nil,
-    alignment: TextAlignment? = nil, lines: LineSettings = LineSettings()
-  ) {
-    self.text = text
-    self.font = font
-    self.kerning = kerning
-    self.color = color
-    self.alignment = alignment
-    self.lines = lines
-  }
+  package var alignment: TextAlignment? = nil
+  package var lines: LineSettings = LineSettings()
 }
 
 /// The line settings of a paragraph style, in points; those it omits are 0.

@@ -3,7 +3,7 @@ import IBModel
 /// A measurement on the frames that Xcode stored: a rule in code, or a row of a table of numbers.
 ///
 /// Each can be switched off to find its value: `tools/bench evidence` counts the documents that are laid out better
-/// with it and worse with it. The counts are in Documents/Evidence.md.
+/// with it and worse with it. `tools/bench evidence` has the counts.
 package enum MeasuredRule: Hashable, Sendable {
   case rule(PlatformRule)
   case statusBar(Device.Shape, CanvasStatusBar.Step)

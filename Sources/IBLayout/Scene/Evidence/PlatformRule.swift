@@ -1,7 +1,7 @@
 /// A rule of Xcode's canvas or of a platform that was measured on stored frames: a row of
 /// `Sources/IBLayout/Scene/Tables/Rules.tsv`, which describes it. The cases have the order of the rows.
 ///
-/// Documents/Evidence.md has the evidence for each rule; for rules with little evidence, `weakness` has the reason to
+/// `tools/bench evidence` counts the evidence for each rule; for rules with little evidence, `weakness` has the reason to
 /// keep them.
 package enum PlatformRule: Int, CaseIterable, Sendable {
   case lookOfRoot, insetsByStoredHeight, lookOfControl, storedSymbolInsets, symbolEdges, templateImageEdges

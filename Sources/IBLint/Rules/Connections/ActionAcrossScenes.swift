@@ -5,7 +5,7 @@ extension Rule {
   static let actionAcrossScenes = Rule(
     "action_across_scenes", .connections, .warning, aliases: ["action_to_non_controller_scope"], fix: .unsafe,
     check: .document { document, findings in
-      // Which object receives an action is unclear where ids are not unique.
+      // The receiver of an action is unclear where ids are not unique.
       guard document.kind == .storyboard, document.duplicates.isEmpty else { return }
       var stray: [Receiver: [Connection]] = [:]
       document.tree.visitElements(named: .action) { element in

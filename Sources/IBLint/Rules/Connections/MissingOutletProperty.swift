@@ -40,7 +40,7 @@ extension Rule {
       }
     })
 
-  /// How many properties that an object's class does not have are reported one by one. More have one cause, such as a scene
+  /// The most missing properties of a class that are reported one by one. More have one cause, such as a scene
   /// that code replaces.
   private static let mostNamed = 3
 

@@ -5,7 +5,7 @@ extension Rule {
   static let outletAcrossScenes = Rule(
     "outlet_across_scenes", .connections, .error,
     check: .connections([.outlet, .outletCollection]) { outlet, document, findings in
-      // Which object an outlet leads to is unclear where ids are not unique.
+      // The destination of an outlet is unclear where ids are not unique.
       guard document.kind == .storyboard, document.duplicates.isEmpty, let scene = outlet.source?.scene,
         let destination = outlet.destination.flatMap(document.object),
         let other = destination.scene, scene != other

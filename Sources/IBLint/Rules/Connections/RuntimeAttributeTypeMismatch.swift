@@ -25,7 +25,7 @@ extension RuntimeAttribute {
   /// A string without a value is empty.
   private var hasValue: Bool { type == "string" || element.child(withKey: "value") != nil }
 
-  /// What the value is, if that is not what the type requires. A type that is unknown permits every value.
+  /// The kind of value, if the type requires another. A type that is unknown permits every value.
   fileprivate var foreignValue: String? {
     guard let allowed = RuntimeAttribute.valueElements[type] else { return nil }
     if let child = element.child(withKey: "value"), !allowed.contains(child.name) { return "a `\(child.name.text)`" }

@@ -12,6 +12,6 @@ extension LayoutGap {
     }
   }
 
-  /// What the gap is about, so that other rules' findings about it are known to be about the same.
+  /// The fact that the gap is about, so that other rules' findings about it are known to be about the same.
   var fact: Fact { Fact(view, isOfScrolledContent ? .contentSize : .frame) }
 }

@@ -3,6 +3,20 @@ import IBModel
 import IBProject
 import IBTemplates
 
+extension Check {
+  /// Runs for each layout template of a document.
+  static func eachTemplate(_ check: @escaping @Sendable (TemplateFacts, inout Findings) -> Void) -> Check {
+    .templates { for facts in $0 { check(facts, &$1) } }
+  }
+
+  /// Runs for each view with a target of each layout template of a document.
+  static func participants(
+    _ check: @escaping @Sendable (Participant, TemplateFacts, inout Findings) -> Void
+  ) -> Check {
+    .eachTemplate { for participant in $0.template.participants { check(participant, $0, &$1) } }
+  }
+}
+
 extension Inspection {
   /// The templates of the document, applied on the canvas and on the usual devices. Those for size classes are left out:
   /// other rules check the document on devices with these classes.

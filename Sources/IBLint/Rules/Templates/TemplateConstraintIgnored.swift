@@ -9,49 +9,43 @@ extension Rule {
     kinds: [
       Kind(
         "template_layout_guide", .error, fix: .unsafe,
-        check: .templates { templates, findings in
-          for facts in templates {
-            for ignored in facts.swap.ignored {
-              guard case .guide(let guide) = ignored.reason else { continue }
-              let constraint = ignored.constraint
-              findings.report(
-                constraint.element,
-                """
-                constraint `\(facts.document.text(of: constraint))` of \(facts.title) is ignored: it refers to the layout \
-                guide \(guide.name), and layout guides are not transferred
-                """,
-                related: [Finding.Related(guide.object.element, "the guide")],
-                fix: replacement(of: guide, in: constraint, facts.document))
-            }
+        check: .eachTemplate { facts, findings in
+          for ignored in facts.swap.ignored {
+            guard case .guide(let guide) = ignored.reason else { continue }
+            let constraint = ignored.constraint
+            findings.report(
+              constraint.element,
+              """
+              constraint `\(facts.document.text(of: constraint))` of \(facts.title) is ignored: it refers to the layout \
+              guide \(guide.name), and layout guides are not transferred
+              """,
+              related: [Finding.Related(guide.object.element, "the guide")],
+              fix: replacement(of: guide, in: constraint, facts.document))
           }
         }),
       Kind(
         "template_constraint_host_ignored", .warning, fix: .safe,
-        check: .templates { templates, findings in
-          for facts in templates {
-            let participants = Set(facts.template.participants.map(\.view))
-            for ignored in facts.swap.ignored {
-              guard case .host(let host) = ignored.reason, host != facts.template.root else { continue }
-              findings.report(
-                ignored.constraint.element,
-                """
-                constraint `\(facts.document.text(of: ignored.constraint))` of \(facts.title) is ignored: its holder \
-                \(host.reference) has no target
-                """,
-                related: [Finding.Related(host.element, "holds the constraint")],
-                fix: move(ignored.constraint, among: participants, in: facts))
-            }
+        check: .eachTemplate { facts, findings in
+          let participants = Set(facts.template.participants.map(\.view))
+          for ignored in facts.swap.ignored {
+            guard case .host(let host) = ignored.reason, host != facts.template.root else { continue }
+            findings.report(
+              ignored.constraint.element,
+              """
+              constraint `\(facts.document.text(of: ignored.constraint))` of \(facts.title) is ignored: its holder \
+              \(host.reference) has no target
+              """,
+              related: [Finding.Related(host.element, "holds the constraint")],
+              fix: move(ignored.constraint, among: participants, in: facts))
           }
         }),
       Kind(
         "template_placeholder_constraint", .error,
-        check: .templates { templates, findings in
-          for facts in templates {
-            for ignored in facts.swap.ignored where ignored.reason == .placeholder {
-              findings.report(
-                ignored.constraint.element,
-                "\(facts.document.subject(ignored.constraint.object)) of \(facts.title) is removed at build time")
-            }
+        check: .eachTemplate { facts, findings in
+          for ignored in facts.swap.ignored where ignored.reason == .placeholder {
+            findings.report(
+              ignored.constraint.element,
+              "\(facts.document.subject(ignored.constraint.object)) of \(facts.title) is removed at build time")
           }
         }),
       Kind(

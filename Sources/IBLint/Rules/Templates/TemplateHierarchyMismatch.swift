@@ -5,23 +5,21 @@ import IBXML
 extension Rule {
   static let templateHierarchyMismatch = Rule(
     "template_hierarchy_mismatch", .templates, .warning,
-    check: .templates { templates, findings in
-      for facts in templates {
-        let targets = Dictionary(
-          facts.template.participants.map { ($0.view, $0.target) }, uniquingKeysWith: { first, _ in first })
-        for participant in facts.template.participants {
-          guard let outer = participant.view.nearestSuperview(where: { targets[$0] != nil }),
-            let around = targets[outer],
-            participant.target.rootView == around.rootView, !around.element.contains(participant.target.element)
-          else { continue }
-          findings.report(
-            participant.view.element,
-            """
-            \(participant.view.reference) of \(facts.title) is inside \(outer.reference), but its target \
-            \(participant.target.reference) is not inside \(around.reference)
-            """,
-            related: [Finding.Related(participant.target.element, "the target")])
-        }
+    check: .eachTemplate { facts, findings in
+      let targets = Dictionary(
+        facts.template.participants.map { ($0.view, $0.target) }, uniquingKeysWith: { first, _ in first })
+      for participant in facts.template.participants {
+        guard let outer = participant.view.nearestSuperview(where: { targets[$0] != nil }),
+          let around = targets[outer],
+          participant.target.rootView == around.rootView, !around.element.contains(participant.target.element)
+        else { continue }
+        findings.report(
+          participant.view.element,
+          """
+          \(participant.view.reference) of \(facts.title) is inside \(outer.reference), but its target \
+          \(participant.target.reference) is not inside \(around.reference)
+          """,
+          related: [Finding.Related(participant.target.element, "the target")])
       }
     })
 }

@@ -16,7 +16,7 @@ extension Rule {
     })
 }
 
-/// What a template brings, in terms of its targets.
+/// The constraints and values of a template, in terms of its targets.
 private struct TemplateLayout: Hashable {
   private let constraints: Set<[String]>
   private let values: Set<[String]>

@@ -40,15 +40,11 @@ extension Rule {
         }),
       Kind(
         "template_attributes_unknown_key", .warning, aliases: ["template_attributes_class_mismatch"],
-        check: .templates { templates, findings in
-          for facts in templates {
-            for participant in facts.template.participants {
-              // A class of the app may have key paths of its own.
-              guard participant.hasStandardClasses else { continue }
-              for list in KeyPathList.lists(of: participant.view) {
-                report(list, of: participant, facts, &findings)
-              }
-            }
+        check: .participants { participant, facts, findings in
+          // A class of the app may have key paths of its own.
+          guard participant.hasStandardClasses else { return }
+          for list in KeyPathList.lists(of: participant.view) {
+            report(list, of: participant, facts, &findings)
           }
         }),
       Kind(

@@ -26,18 +26,16 @@ extension Rule {
         }),
       Kind(
         "template_root_size", .warning,
-        check: .templates { templates, findings in
-          for facts in templates {
-            guard let root = facts.template.participants.first(where: { $0.view == facts.template.root }),
-              root.target.viewTreeOwner != nil, root.target.superview == nil
-            else { continue }
-            for constraint in facts.swap.collected where constraint.isConstantSize && constraint.items == [root.view.id]
-            {
-              guard let written = constraint.written else { continue }
-              findings.report(
-                written.element,
-                "\(facts.title) gives \(root.target.reference), which fills the screen, a fixed size")
-            }
+        check: .eachTemplate { facts, findings in
+          guard let root = facts.template.participants.first(where: { $0.view == facts.template.root }),
+            root.target.viewTreeOwner != nil, root.target.superview == nil
+          else { return }
+          for constraint in facts.swap.collected where constraint.isConstantSize && constraint.items == [root.view.id]
+          {
+            guard let written = constraint.written else { return }
+            findings.report(
+              written.element,
+              "\(facts.title) gives \(root.target.reference), which fills the screen, a fixed size")
           }
         }),
     ])

@@ -9,17 +9,15 @@ extension Rule {
     kinds: [
       Kind(
         "template_target_not_view", .error,
-        check: .templates { templates, findings in
-          for facts in templates {
-            for view in facts.template.views {
-              guard let outlet = view.outlets(Participant.outletProperty).last,
-                let target = outlet.destination.flatMap(facts.document.object), !target.isView
-              else { continue }
-              findings.report(
-                outlet.element,
-                "the target of \(view.reference) of \(facts.title) is \(target.reference), which is not a view",
-                related: [Finding.Related(target.element, "the target")])
-            }
+        check: .eachTemplate { facts, findings in
+          for view in facts.template.views {
+            guard let outlet = view.outlets(Participant.outletProperty).last,
+              let target = outlet.destination.flatMap(facts.document.object), !target.isView
+            else { continue }
+            findings.report(
+              outlet.element,
+              "the target of \(view.reference) of \(facts.title) is \(target.reference), which is not a view",
+              related: [Finding.Related(target.element, "the target")])
           }
         }),
       Kind(
@@ -56,104 +54,94 @@ extension Rule {
         }),
       Kind(
         "template_target_in_stack_view", .warning,
-        check: .templates { templates, findings in
-          for facts in templates {
-            let arranged = Set(
-              facts.template.participants.filter { $0.target.superview?.kind == .stackView }.map(\.view.id))
-            guard !arranged.isEmpty else { continue }
-            for constraint in facts.swap.collected where !constraint.isConstantSize {
-              guard let written = constraint.written, let item = constraint.items.first(where: arranged.contains),
-                let view = facts.document.object(item)
-              else { continue }
-              findings.report(
-                written.element,
-                "\(facts.title) places \(view.reference), whose target is arranged by a stack view")
-            }
+        check: .eachTemplate { facts, findings in
+          let arranged = Set(
+            facts.template.participants.filter { $0.target.superview?.kind == .stackView }.map(\.view.id))
+          guard !arranged.isEmpty else { return }
+          for constraint in facts.swap.collected where !constraint.isConstantSize {
+            guard let written = constraint.written, let item = constraint.items.first(where: arranged.contains),
+              let view = facts.document.object(item)
+            else { continue }
+            findings.report(
+              written.element,
+              "\(facts.title) places \(view.reference), whose target is arranged by a stack view")
           }
         }),
       Kind(
         "template_duplicate_target", .error,
-        check: .templates { templates, findings in
-          for facts in templates {
-            var first: [Object: Object] = [:]
-            for participant in facts.template.participants {
-              guard let earlier = first[participant.target] else {
-                first[participant.target] = participant.view
-                continue
-              }
-              guard let outlet = participant.view.outlets(Participant.outletProperty).last else { continue }
-              findings.report(
-                outlet.element,
-                """
-                \(participant.view.reference) and \(earlier.reference) of \(facts.title) have the same target, \
-                \(participant.target.reference)
-                """,
-                related: [Finding.Related(earlier.element, "the other view")])
+        check: .eachTemplate { facts, findings in
+          var first: [Object: Object] = [:]
+          for participant in facts.template.participants {
+            guard let earlier = first[participant.target] else {
+              first[participant.target] = participant.view
+              continue
             }
+            guard let outlet = participant.view.outlets(Participant.outletProperty).last else { continue }
+            findings.report(
+              outlet.element,
+              """
+              \(participant.view.reference) and \(earlier.reference) of \(facts.title) have the same target, \
+              \(participant.target.reference)
+              """,
+              related: [Finding.Related(earlier.element, "the other view")])
           }
         }),
       Kind(
         "template_root_without_target", .warning,
-        check: .templates { templates, findings in
-          for facts in templates {
-            let root = facts.template.root
-            guard !facts.template.participants.contains(where: { $0.view == root }) else { continue }
-            let lost = facts.swap.ignored.filter { ignored in
-              switch ignored.reason {
-              case .withoutTarget(let views): views.contains(root)
-              case .host(let host): host == root
-              case .placeholder, .notInstalled, .guide, .outside, .notRelational: false
-              }
+        check: .eachTemplate { facts, findings in
+          let root = facts.template.root
+          guard !facts.template.participants.contains(where: { $0.view == root }) else { return }
+          let lost = facts.swap.ignored.filter { ignored in
+            switch ignored.reason {
+            case .withoutTarget(let views): views.contains(root)
+            case .host(let host): host == root
+            case .placeholder, .notInstalled, .guide, .outside, .notRelational: false
             }
-            guard !lost.isEmpty else { continue }
-            findings.report(
-              root.element,
-              """
-              the root of \(facts.title) has no target: \(counted(lost.count, "constraint")) \
-              \(lost.count == 1 ? "is" : "are") ignored: \(facts.list(lost.map(\.constraint)))
-              """)
           }
+          guard !lost.isEmpty else { return }
+          findings.report(
+            root.element,
+            """
+            the root of \(facts.title) has no target: \(counted(lost.count, "constraint")) \
+            \(lost.count == 1 ? "is" : "are") ignored: \(facts.list(lost.map(\.constraint)))
+            """)
         }),
       Kind(
         "template_unconnected_participant", .warning,
-        check: .templates { templates, findings in
-          for facts in templates {
-            let participants = Set(facts.template.participants.map(\.view.id))
-            var lostByView: [Object: [Constraint]] = [:]
-            for ignored in facts.swap.ignored {
-              guard case .withoutTarget(let views) = ignored.reason else { continue }
-              for view in views { lostByView[view, default: []].append(ignored.constraint) }
-            }
-            for view in facts.template.views where view != facts.template.root {
-              let lost = lostByView[view] ?? []
-              guard lost.contains(where: { $0.items.contains(where: participants.contains) }) else { continue }
-              findings.report(
-                view.element,
-                """
-                \(view.reference) has no target: \(facts.title) loses \(counted(lost.count, "constraint")): \
-                \(facts.list(lost))
-                """,
-                related: lost.map { Finding.Related($0.element, "ignored") })
-            }
+        check: .eachTemplate { facts, findings in
+          let participants = Set(facts.template.participants.map(\.view.id))
+          var lostByView: [Object: [Constraint]] = [:]
+          for ignored in facts.swap.ignored {
+            guard case .withoutTarget(let views) = ignored.reason else { continue }
+            for view in views { lostByView[view, default: []].append(ignored.constraint) }
+          }
+          for view in facts.template.views where view != facts.template.root {
+            let lost = lostByView[view] ?? []
+            guard lost.contains(where: { $0.items.contains(where: participants.contains) }) else { continue }
+            findings.report(
+              view.element,
+              """
+              \(view.reference) has no target: \(facts.title) loses \(counted(lost.count, "constraint")): \
+              \(facts.list(lost))
+              """,
+              related: lost.map { Finding.Related($0.element, "ignored") })
           }
         }),
       Kind(
         "template_unused_view", .info, isOptIn: true,
-        check: .templates { templates, findings in
-          for facts in templates {
-            let participants = Set(facts.template.participants.map(\.view))
-            let used = Set(facts.template.views.flatMap(\.heldConstraints).flatMap(\.items))
-            for view in facts.template.views where !participants.contains(view) && !used.contains(view.id) {
-              guard view.descendantViews.isEmpty else { continue }
-              findings.report(view.element, "\(view.reference) of \(facts.title) has no target and no constraints")
-            }
+        check: .eachTemplate { facts, findings in
+          let participants = Set(facts.template.participants.map(\.view))
+          let used = Set(facts.template.views.flatMap(\.heldConstraints).flatMap(\.items))
+          for view in facts.template.views where !participants.contains(view) && !used.contains(view.id) {
+            guard view.descendantViews.isEmpty else { continue }
+            findings.report(view.element, "\(view.reference) of \(facts.title) has no target and no constraints")
           }
         }),
     ])
 }
 
 extension Rule {
-  /// Where a target is, if it is not in the view hierarchy of the template's scene.
+  /// The place of a target, if it is not in the view hierarchy of the template's scene.
   private static func strayPlace(of target: Object, from template: ViewTemplate, templates: Set<Object>) -> String? {
     let root = target.rootView
     if templates.contains(root) { return "part of the template \(root.reference)" }

@@ -54,45 +54,37 @@ extension Rule {
         }),
       Kind(
         "template_attributes_default_only", .info, isOptIn: true,
-        check: .templates { templates, findings in
-          for facts in templates {
-            for participant in facts.template.participants {
-              for list in KeyPathList.lists(of: participant.view) {
-                let same = list.pieces.filter { isSame($0, participant, in: facts.document) }
-                guard !same.isEmpty else { continue }
-                findings.report(
-                  list.attribute.element,
-                  """
-                  \(participant.view.reference) of \(facts.title) and its target have the same value of \
-                  \(same.map { "`\($0)`" }.joined(separator: ", "))
-                  """)
-              }
-            }
+        check: .participants { participant, facts, findings in
+          for list in KeyPathList.lists(of: participant.view) {
+            let same = list.pieces.filter { isSame($0, participant, in: facts.document) }
+            guard !same.isEmpty else { continue }
+            findings.report(
+              list.attribute.element,
+              """
+              \(participant.view.reference) of \(facts.title) and its target have the same value of \
+              \(same.map { "`\($0)`" }.joined(separator: ", "))
+              """)
           }
         }),
       Kind(
         "template_attributes_missing_key", .info, isOptIn: true,
-        check: .templates { templates, findings in
-          for facts in templates {
-            for participant in facts.template.participants {
-              let listed = Set(KeyPathList.keyPaths(of: participant.view))
-              let missing = KeyPathList.keyPaths(of: participant.target).filter { !listed.contains($0) }
-              guard !missing.isEmpty else { continue }
-              findings.report(
-                participant.view.element,
-                """
-                \(participant.target.reference) lists \(missing.map { "`\($0)`" }.joined(separator: ", ")), but its view \
-                \(participant.view.reference) of \(facts.title) does not
-                """,
-                related: [Finding.Related(participant.target.element, "the target")])
-            }
-          }
+        check: .participants { participant, facts, findings in
+          let listed = Set(KeyPathList.keyPaths(of: participant.view))
+          let missing = KeyPathList.keyPaths(of: participant.target).filter { !listed.contains($0) }
+          guard !missing.isEmpty else { return }
+          findings.report(
+            participant.view.element,
+            """
+            \(participant.target.reference) lists \(missing.map { "`\($0)`" }.joined(separator: ", ")), but its view \
+            \(participant.view.reference) of \(facts.title) does not
+            """,
+            related: [Finding.Related(participant.target.element, "the target")])
         }),
     ])
 }
 
 extension Rule {
-  /// What a user sees of a view, except for its frame.
+  /// The visible properties of a view, except for its frame.
   private static let keyPaths = RuleOption<[String]>.texts(
     "key_paths",
     [

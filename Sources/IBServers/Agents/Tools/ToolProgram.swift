@@ -5,8 +5,6 @@ struct ToolProgram: Sendable {
   let path: String
   private let gate = RunGate()
 
-  init(path: String) { self.path = path }
-
   /// The output of a command: its results and notes. Findings are no failure.
   func run(_ arguments: [String], input: [UInt8] = []) async -> ToolAnswer {
     await gate.enter()

@@ -6,11 +6,6 @@ package struct PreviewOverlays {
   package let pictures: PreviewPictures
   package let findings: [Finding]
 
-  package init(pictures: PreviewPictures, findings: [Finding]) {
-    self.pictures = pictures
-    self.findings = findings
-  }
-
   /// The size up to which overlays fill a page, in bytes: the limit of a page with the two templates of the Dashboard.
   private static let filled = 750_000.0
   /// The factor by which overlays may enlarge a page that is larger: they explain pictures, and nobody waits for them.

@@ -1,6 +1,6 @@
 extension String {
   /// Whether the text can be the name of a property or a class.
-  var isIdentifier: Bool {
+  package var isIdentifier: Bool {
     // A fast path for almost all names; the properties of a character are slow.
     let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F || byte == 0x24 }
     if let first = utf8.first, isLetter(first), utf8.allSatisfy({ isLetter($0) || (0x30...0x39).contains($0) }) {
