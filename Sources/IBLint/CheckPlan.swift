@@ -41,7 +41,9 @@ struct CheckPlan: Sendable {
     for rule in rules {
       if let check = rule.check { add(Step(reporter: reporter, needs: rule.needs, check: check), &stepsByName) }
       for (index, kind) in rule.kinds.enumerated() {
-        if let check = kind.check { add(Step(reporter: reporter + index, needs: kind.needs, check: check), &stepsByName) }
+        if let check = kind.check {
+          add(Step(reporter: reporter + index, needs: kind.needs, check: check), &stepsByName)
+        }
       }
       reporter += rule.kinds.count
     }
@@ -88,10 +90,14 @@ struct CheckPlan: Sendable {
       var found: [Attribute] = []
       document.tree.visitElements(having: name) { found.append($1) }
       return found
-    } check: { $0($1, document, &$2) }
+    } check: {
+      $0($1, document, &$2)
+    }
     visit(connections, &findings, unmet) { name in
       document.tree.elements(named: [name]).compactMap { Connection($0) }
-    } check: { $0($1, document, &$2) }
+    } check: {
+      $0($1, document, &$2)
+    }
     for step in steps where step.canRun(without: unmet) {
       // An editor cancels a check of a text that is not the last one any more.
       if Task.isCancelled, case .inspection = step.check { return }

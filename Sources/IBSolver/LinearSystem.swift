@@ -29,9 +29,7 @@ package struct LinearSystem: Sendable {
     package var height: Double
 
     package init(_ base: Double, width: Double = 0, height: Double = 0) {
-      self.base = base
-      self.width = width
-      self.height = height
+      (self.base, self.width, self.height) = (base, width, height)
     }
   }
 

@@ -17,10 +17,7 @@ public struct DrawingOptions: Sendable {
     scheme: ColorScheme = .light, showsHidden: Bool = false, showsFrame: Bool = false, showsBars: Bool = true,
     resources: PictureResources = PictureResources()
   ) {
-    self.scheme = scheme
-    self.showsHidden = showsHidden
-    self.showsFrame = showsFrame
-    self.showsBars = showsBars
+    (self.scheme, self.showsHidden, self.showsFrame, self.showsBars) = (scheme, showsHidden, showsFrame, showsBars)
     self.resources = resources
   }
 }

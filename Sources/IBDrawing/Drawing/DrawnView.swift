@@ -20,13 +20,8 @@ struct DrawnView {
     _ context: DrawingContext, contentShift: Double
   ) {
     let frame = frames[index]
-    self.scene = scene
-    self.index = index
-    self.appearance = appearance
-    self.frames = frames
-    self.tint = tint
-    self.context = context
-    self.contentShift = contentShift
+    (self.scene, self.index, self.appearance, self.frames, self.tint) = (scene, index, appearance, frames, tint)
+    (self.context, self.contentShift) = (context, contentShift)
     bounds = Rect(x: 0, y: 0, width: max(0, frame.width), height: max(0, frame.height))
   }
 

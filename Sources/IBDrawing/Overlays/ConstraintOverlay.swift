@@ -40,9 +40,7 @@ private struct DrawnConstraint {
   private let document: Document
 
   init(_ constraint: ResolvedConstraint, at position: ConstraintPlace, in document: Document) {
-    self.constraint = constraint
-    self.position = position
-    self.document = document
+    (self.constraint, self.position, self.document) = (constraint, position, document)
   }
 
   private var axis: Axis { position.axis }

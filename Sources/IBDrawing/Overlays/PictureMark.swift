@@ -58,12 +58,7 @@ public struct PictureMark: Sendable, Equatable {
   public init(
     _ id: ObjectID, _ kind: Kind, _ place: Place, in view: ObjectID? = nil, text: String = "", number: Int? = nil
   ) {
-    self.id = id
-    self.kind = kind
-    self.place = place
-    self.view = view
-    self.text = text
-    self.number = number
+    (self.id, self.kind, self.place, self.view, self.text, self.number) = (id, kind, place, view, text, number)
   }
 }
 

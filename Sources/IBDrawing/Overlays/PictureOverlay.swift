@@ -31,9 +31,7 @@ public struct PictureOverlay: Sendable, Equatable {
 
   /// Creates an overlay of marks with a legend.
   public init(_ kind: Kind, _ marks: [PictureMark], legend: [Entry] = []) {
-    self.kind = kind
-    self.marks = marks
-    self.legend = legend
+    (self.kind, self.marks, self.legend) = (kind, marks, legend)
   }
 }
 

@@ -15,11 +15,7 @@ package struct PreviewPage: Sendable {
   package init(
     title: String, choices: [Choice], states: [State], layers: [Layer] = [], findings: [Finding] = []
   ) {
-    self.title = title
-    self.choices = choices
-    self.states = states
-    self.layers = layers
-    self.findings = findings
+    (self.title, self.choices, self.states, self.layers, self.findings) = (title, choices, states, layers, findings)
   }
 
   /// A choice among several options.
@@ -32,10 +28,7 @@ package struct PreviewPage: Sendable {
     package var standard: Int
 
     package init(name: String, title: String, options: [Option], standard: Int = 0) {
-      self.name = name
-      self.title = title
-      self.options = options
-      self.standard = standard
+      (self.name, self.title, self.options, self.standard) = (name, title, options, standard)
     }
   }
 
@@ -59,9 +52,7 @@ package struct PreviewPage: Sendable {
     package var remark: String
 
     package init(options: [Int], picture: Picture, remark: String = "") {
-      self.options = options
-      self.picture = picture
-      self.remark = remark
+      (self.options, self.picture, self.remark) = (options, picture, remark)
     }
   }
 
@@ -96,11 +87,7 @@ package struct PreviewPage: Sendable {
     package var scene: String?
 
     package init(severity: String, message: String, place: String, object: String? = nil, scene: String? = nil) {
-      self.severity = severity
-      self.message = message
-      self.place = place
-      self.object = object
-      self.scene = scene
+      (self.severity, self.message, self.place, self.object, self.scene) = (severity, message, place, object, scene)
     }
   }
 }

@@ -15,10 +15,7 @@ public struct Picture: Sendable, Equatable {
 
   /// Creates a picture of nodes.
   public init(size: Size, nodes: [PictureNode] = [], notes: [PictureNote] = [], drawnCount: Int = 0) {
-    self.size = size
-    self.nodes = nodes
-    self.notes = notes
-    self.drawnCount = drawnCount
+    (self.size, self.nodes, self.notes, self.drawnCount) = (size, nodes, notes, drawnCount)
   }
 }
 
@@ -42,11 +39,7 @@ public struct PictureNode: Sendable, Equatable {
     id: ObjectID? = nil, frame: Rect, clip: Outline? = nil, transform: PictureTransform = PictureTransform(),
     opacity: Double = 1, contents: [PictureContent] = []
   ) {
-    self.id = id
-    self.frame = frame
-    self.clip = clip
-    self.transform = transform
-    self.opacity = opacity
+    (self.id, self.frame, self.clip, self.transform, self.opacity) = (id, frame, clip, transform, opacity)
     self.contents = contents
   }
 }
@@ -62,9 +55,7 @@ public struct PictureTransform: Sendable, Hashable {
 
   /// Creates a transform, by default the identity.
   public init(scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0) {
-    self.scaleX = scaleX
-    self.scaleY = scaleY
-    self.rotation = rotation
+    (self.scaleX, self.scaleY, self.rotation) = (scaleX, scaleY, rotation)
   }
 
   /// Whether the transform changes nothing.
@@ -132,10 +123,7 @@ public struct Stroke: Sendable, Equatable {
 
   /// Creates a line.
   public init(_ color: PictureColor, width: Double = 1, dashes: [Double] = [], isRound: Bool = false) {
-    self.color = color
-    self.width = width
-    self.dashes = dashes
-    self.isRound = isRound
+    (self.color, self.width, self.dashes, self.isRound) = (color, width, dashes, isRound)
   }
 }
 
@@ -152,10 +140,7 @@ public struct PictureColor: Sendable, Hashable {
 
   /// Creates a color.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// White.
@@ -197,14 +182,8 @@ public struct TextLine: Sendable, Equatable {
     _ text: String, x: Double, baseline: Double, width: Double, size: Double, weight: GlyphWeight = .regular,
     isItalic: Bool = false, color: PictureColor
   ) {
-    self.text = text
-    self.x = x
-    self.baseline = baseline
-    self.width = width
-    self.size = size
-    self.weight = weight
-    self.isItalic = isItalic
-    self.color = color
+    (self.text, self.x, self.baseline, self.width, self.size, self.weight) = (text, x, baseline, width, size, weight)
+    (self.isItalic, self.color) = (isItalic, color)
   }
 }
 

@@ -27,9 +27,6 @@ public struct PictureNote: Sendable, Hashable {
 
   /// Creates a note on an object.
   public init(id: ObjectID, name: String, kind: String, reason: Reason) {
-    self.id = id
-    self.name = name
-    self.kind = kind
-    self.reason = reason
+    (self.id, self.name, self.kind, self.reason) = (id, name, kind, reason)
   }
 }

@@ -15,9 +15,7 @@ package struct StoryboardCards {
     _ rendered: [RenderedScene], of document: Document, in environment: SceneEnvironment, _ scheme: ColorScheme,
     only ids: Set<ObjectID>? = nil
   ) {
-    self.document = document
-    self.environment = environment
-    self.scheme = scheme
+    (self.document, self.environment, self.scheme) = (document, environment, scheme)
     let initial = document.initialController
     for scene in document.scenes {
       guard let controller = scene.controller, ids?.contains(controller.id) != false else { continue }

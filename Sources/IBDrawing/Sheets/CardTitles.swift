@@ -19,10 +19,7 @@ struct CardTitles {
   ///   - cards: The frames of scenes.
   ///   - height: The room above a scene, in points.
   init(_ scheme: ColorScheme, cards: [Rect], picture: Size, height: Double) {
-    self.scheme = scheme
-    self.cards = cards
-    self.picture = picture
-    self.height = height
+    (self.scheme, self.cards, self.picture, self.height) = (scheme, cards, picture, height)
   }
 
   /// Adds the title of a scene: in the larger size if all of it fits.

@@ -35,10 +35,7 @@ struct SegueDrawing {
   private static let leastLength = 66.0
 
   init(_ scheme: ColorScheme, hasLabels: Bool, avoiding obstacles: [Rect], roomAbove: Double) {
-    self.scheme = scheme
-    self.hasLabels = hasLabels
-    self.obstacles = obstacles
-    self.roomAbove = roomAbove
+    (self.scheme, self.hasLabels, self.obstacles, self.roomAbove) = (scheme, hasLabels, obstacles, roomAbove)
   }
 
   mutating func drawStart(at card: Rect) {

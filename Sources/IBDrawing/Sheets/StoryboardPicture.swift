@@ -16,11 +16,7 @@ package struct StoryboardPicture: Sendable {
     package var isInitial: Bool
 
     package init(id: ObjectID, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
-      self.id = id
-      self.title = title
-      self.picture = picture
-      self.location = location
-      self.isInitial = isInitial
+      (self.id, self.title, self.picture, self.location, self.isInitial) = (id, title, picture, location, isInitial)
     }
   }
 
@@ -34,11 +30,7 @@ package struct StoryboardPicture: Sendable {
     package var label: String
 
     package init(source: ObjectID, start: ObjectID, end: ObjectID, kind: SegueKind, label: String) {
-      self.source = source
-      self.start = start
-      self.end = end
-      self.kind = kind
-      self.label = label
+      (self.source, self.start, self.end, self.kind, self.label) = (source, start, end, kind, label)
     }
   }
 
@@ -63,9 +55,7 @@ package struct StoryboardPicture: Sendable {
   ///   - screen: The size of the document's screen, in points, for which locations are stored.
   ///   - scheme: The appearance of the surroundings of scenes.
   package init(_ cards: [Card], _ arrows: [Arrow], screen: Size, _ scheme: ColorScheme = .light) {
-    self.cards = cards
-    self.arrows = arrows
-    self.scheme = scheme
+    (self.cards, self.arrows, self.scheme) = (cards, arrows, scheme)
     let frames = StoryboardPicture.frames(of: cards, screen: screen)
     let all = frames.values.reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let (margin, titleHeight) = (StoryboardPicture.margin, StoryboardPicture.titleHeight)

@@ -11,10 +11,7 @@ struct Evidence {
 
   /// - Parameter activeRows: those of the solver's last solution, which is that of the scene.
   init(_ layout: SceneLayout, _ solver: Solver, _ activeRows: ActiveRows, _ numbers: UncertainNumbers) {
-    self.layout = layout
-    self.solver = solver
-    self.activeRows = activeRows
-    self.numbers = numbers
+    (self.layout, self.solver, self.activeRows, self.numbers) = (layout, solver, activeRows, numbers)
   }
 
   /// A limit because each view takes time.

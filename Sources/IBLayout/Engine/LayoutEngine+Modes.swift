@@ -65,9 +65,7 @@ private struct ModeSweep {
     contents = ContentSource(scene.environment)
     _ = try engine.solved(scene, contents)
     other = extent == .width ? scene.rootSize.height : scene.rootSize.width
-    self.engine = engine
-    self.scene = scene
-    self.extent = extent
+    (self.engine, self.scene, self.extent) = (engine, scene, extent)
   }
 
   mutating func modes(_ range: ClosedRange<Double>) -> [LayoutMode] {

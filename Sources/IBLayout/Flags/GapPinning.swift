@@ -37,9 +37,7 @@ struct GapPinning {
   init(
     _ builder: SystemBuilder, open: [LinearSystem.Variable: Double], withoutTies: Set<LinearSystem.Variable>
   ) {
-    self.builder = builder
-    self.open = open
-    self.withoutTies = withoutTies
+    (self.builder, self.open, self.withoutTies) = (builder, open, withoutTies)
     parts = builder.system.parts
     candidates = builder.scene.indices.flatMap(unknowns)
     let order = order

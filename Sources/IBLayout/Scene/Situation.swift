@@ -53,13 +53,8 @@ public struct Situation: Sendable, Hashable {
   ) {
     self.mode = mode
     self.content = content ?? (mode == .canvas ? .stored : .measured)
-    self.device = device
-    self.orientation = orientation
-    self.sizeClasses = sizeClasses
-    self.size = size
-    self.textSize = textSize
-    self.layoutDirection = layoutDirection
-    self.resources = resources
+    (self.device, self.orientation, self.sizeClasses, self.size) = (device, orientation, sizeClasses, size)
+    (self.textSize, self.layoutDirection, self.resources) = (textSize, layoutDirection, resources)
   }
 }
 

@@ -33,10 +33,7 @@ struct SystemBuilder {
     _ scene: ResolvedScene, _ insets: SceneInsets, alignmentInsets: ViewTable<Insets>, contents: ContentSizes,
     isRootResizable: Bool = false, hasCanvasDefaults: Bool = true
   ) {
-    self.scene = scene
-    self.hasCanvasDefaults = hasCanvasDefaults
-    self.insets = insets
-    self.contents = contents
+    (self.scene, self.hasCanvasDefaults, self.insets, self.contents) = (scene, hasCanvasDefaults, insets, contents)
     self.alignmentInsets = alignmentInsets
     var system = LinearSystem()
     let rowCount = scene.constraints.count + 4 * scene.views.count

@@ -43,9 +43,7 @@ package struct Configuration: Sendable {
 
   /// Creates the default configuration.
   package init(folder: String, catalogue: [Rule] = Rule.all, note: String? = nil) {
-    self.folder = folder
-    self.catalogue = catalogue
-    self.note = note
+    (self.folder, self.catalogue, self.note) = (folder, catalogue, note)
   }
 
   /// Combines the configuration in files, extended ones first.

@@ -27,9 +27,7 @@ package struct ConfigurationLoader: Sendable {
     catalogue: [Rule] = Rule.all, exists: @escaping @Sendable (String) -> Bool = { _ in true },
     contents: @escaping @Sendable (String) throws -> [UInt8]
   ) {
-    self.catalogue = catalogue
-    self.exists = exists
-    self.contents = contents
+    (self.catalogue, self.exists, self.contents) = (catalogue, exists, contents)
   }
 
   /// Loads the configuration at a path.

@@ -6,9 +6,7 @@ package struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
   package var column: Int
 
   package init(file: String, line: Int, column: Int) {
-    self.file = file
-    self.line = line
-    self.column = column
+    (self.file, self.line, self.column) = (file, line, column)
   }
 
   package var description: String { "\(file):\(line):\(column)" }

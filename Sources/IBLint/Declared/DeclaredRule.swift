@@ -21,12 +21,8 @@ package struct DeclaredRule: Sendable, Hashable {
     id: Rule.ID, selector: ObjectSelector, requirements: [AttributePath: ValueCondition] = [:],
     message: DeclaredMessage? = nil, severity: Severity = .warning, help: String? = nil
   ) {
-    self.id = id
-    self.selector = selector
-    self.requirements = requirements
-    self.message = message
-    self.severity = severity
-    self.help = help
+    (self.id, self.selector, self.requirements, self.message) = (id, selector, requirements, message)
+    (self.severity, self.help) = (severity, help)
   }
 
   package var rule: Rule {

@@ -25,10 +25,7 @@ public struct LintReport: Sendable {
   init(
     bytes: [UInt8], text: [UInt8], document: Document? = nil, findings: [ReportedFinding], coverage: Coverage
   ) {
-    self.bytes = bytes
-    self.coverage = coverage
-    self.text = text
-    self.document = document
+    (self.bytes, self.coverage, self.text, self.document) = (bytes, coverage, text, document)
     self.findings = findings.map(\.finding)
     fixes = findings.map(\.fix)
   }

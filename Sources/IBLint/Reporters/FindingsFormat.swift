@@ -85,11 +85,7 @@ package struct ReportContext: Sendable {
   package init(
     version: String, folder: String, pages: String? = nil, isBrief: Bool = false, style: TextStyle = .plain
   ) {
-    self.version = version
-    self.folder = folder
-    self.pages = pages
-    self.isBrief = isBrief
-    self.style = style
+    (self.version, self.folder, self.pages, self.isBrief, self.style) = (version, folder, pages, isBrief, style)
   }
 
   /// The path relative to the current folder, without `./`; absolute outside of it.

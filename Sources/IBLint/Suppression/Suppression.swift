@@ -13,9 +13,6 @@ public struct Suppression: Sendable, Hashable {
 
   /// Creates the suppression of a configuration.
   public init(rules: Set<Rule.Kind.ID>, object: ObjectID, reason: String?, origin: String) {
-    self.rules = rules
-    self.object = object
-    self.reason = reason
-    self.origin = origin
+    (self.rules, self.object, self.reason, self.origin) = (rules, object, reason, origin)
   }
 }

@@ -24,12 +24,8 @@ public struct ConstraintContent: Sendable {
     _ first: Anchor, _ relation: LayoutRelation = .equal, _ second: Anchor? = nil,
     multiplier: Multiplier = Multiplier(1), constant: Constant = .number(0), priority: Double = required
   ) {
-    self.first = first
-    self.relation = relation
-    self.second = second
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
+    (self.first, self.relation, self.second, self.multiplier) = (first, relation, second, multiplier)
+    (self.constant, self.priority) = (constant, priority)
   }
 
   /// An attribute of an item.

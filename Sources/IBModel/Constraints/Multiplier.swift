@@ -13,9 +13,7 @@ public struct Multiplier: Sendable {
   public init(_ value: Double) { self.init(value, 1, written: nil) }
 
   private init(_ numerator: Double, _ denominator: Double, written: String?) {
-    self.numerator = numerator
-    self.denominator = denominator
-    self.written = written
+    (self.numerator, self.denominator, self.written) = (numerator, denominator, written)
   }
 
   /// The written form.

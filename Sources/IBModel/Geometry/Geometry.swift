@@ -13,10 +13,7 @@ public struct Rect: Sendable, Hashable {
 
   /// Creates a rectangle.
   public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// Reads a `<rect>` element; a missing number is 0, as in the few documents that omit one.
@@ -53,9 +50,6 @@ public struct Insets: Sendable, Hashable {
 
   /// Creates insets.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }

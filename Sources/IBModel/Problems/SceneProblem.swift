@@ -13,9 +13,7 @@ public struct SceneProblem: Error, Sendable, Hashable {
 
   /// Creates a problem of an object at a place.
   public init(object: Object?, place: Range<Int>, kind: Kind) {
-    self.object = object
-    self.place = place
-    self.kind = kind
+    (self.object, self.place, self.kind) = (object, place, kind)
   }
 
   /// A kind of problem.

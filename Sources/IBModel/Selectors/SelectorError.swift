@@ -14,9 +14,7 @@ public struct SelectorError: Error, Sendable, Hashable {
   init(_ problem: String, at offset: Int, in text: [UInt8], nearest: String? = nil, advice: String? = nil) {
     self.offset = offset
     column = String(decoding: text[..<min(offset, text.count)], as: UTF8.self).count + 1
-    self.problem = problem
-    self.nearest = nearest
-    self.advice = advice
+    (self.problem, self.nearest, self.advice) = (problem, nearest, advice)
   }
 
   /// The mistake and the advice, without the place.

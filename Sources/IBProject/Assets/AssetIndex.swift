@@ -10,9 +10,7 @@ package struct ImageSet: Sendable {
     package var path: String
 
     package init(name: String, contents: [UInt8]?, path: String) {
-      self.name = name
-      self.contents = contents
-      self.path = path
+      (self.name, self.contents, self.path) = (name, contents, path)
     }
   }
 
@@ -24,10 +22,7 @@ package struct ImageSet: Sendable {
   package var path: String
 
   package init(name: String, groups: [Group], contents: [UInt8]?, path: String) {
-    self.name = name
-    self.groups = groups
-    self.contents = contents
-    self.path = path
+    (self.name, self.groups, self.contents, self.path) = (name, groups, contents, path)
   }
 }
 

@@ -27,10 +27,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
     let isUpright = size.height >= size.width
     self.sizeClasses =
       sizeClasses ?? SizeClasses(width: .compact, height: isUpright || idiom != .phone ? .regular : .compact)
-    self.idiom = idiom
-    self.scale = scale
-    self.isRightToLeft = isRightToLeft
-    self.metrics = metrics
+    (self.idiom, self.scale, self.isRightToLeft, self.metrics) = (idiom, scale, isRightToLeft, metrics)
     self.state = state
   }
 

@@ -41,9 +41,7 @@ private struct TemplateTree {
   private var constraints: [Object: [NewConstraint]] = [:]
 
   init(_ layout: LiteralLayout, root: Object, name: String) {
-    self.layout = layout
-    self.root = root
-    self.name = name
+    (self.layout, self.root, self.name) = (layout, root, name)
     views = Set(layout.views)
     let ids = Set(views.map(\.id))
     for constraint in layout.plainConstraints where !constraint.items.allSatisfy(ids.contains) {

@@ -85,10 +85,7 @@ public struct ApplyOptions: Sendable, Hashable {
     scope: Scope = .everything, mapsGuides: Bool = false, situation: Situation = Situation(),
     state: [String: StateValue] = [:], isRemoval: Bool = false
   ) {
-    self.scope = scope
-    self.mapsGuides = mapsGuides
-    self.situation = situation
-    self.state = state
+    (self.scope, self.mapsGuides, self.situation, self.state) = (scope, mapsGuides, situation, state)
     self.isRemoval = isRemoval
   }
 }

@@ -141,10 +141,7 @@ package struct SheetGrammar: Sendable {
     _ element: String, _ attributes: [Attribute] = [], children: [String] = [], content: Content = .nothing,
     need: Need? = nil
   ) {
-    self.element = element
-    self.attributes = attributes
-    self.children = children
-    self.content = content
+    (self.element, self.attributes, self.children, self.content) = (element, attributes, children, content)
     self.need = need
   }
 

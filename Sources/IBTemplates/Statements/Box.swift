@@ -80,17 +80,13 @@ public struct Box: Sendable {
 
     /// Creates an item.
     public init(_ view: LayoutName?, box: Box? = nil, range: Range<Int>? = nil) {
-      self.view = view
-      self.box = box
-      self.range = range
+      (self.view, self.box, self.range) = (view, box, range)
       margins = Margins()
     }
   }
 
   /// Creates a box.
   public init(_ arrangement: Arrangement, defaultMargins: Margins = Margins(), _ items: [Item]) {
-    self.arrangement = arrangement
-    self.defaultMargins = defaultMargins
-    self.items = items
+    (self.arrangement, self.defaultMargins, self.items) = (arrangement, defaultMargins, items)
   }
 }

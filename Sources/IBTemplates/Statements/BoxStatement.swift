@@ -11,9 +11,7 @@ public struct BoxStatement: LayoutStatement {
 
   /// Creates a box in a view.
   public init(in container: LayoutName, _ box: Box, range: Range<Int>? = nil) {
-    self.container = container
-    self.box = box
-    self.range = range
+    (self.container, self.box, self.range) = (container, box, range)
   }
 
   /// Adds the constraints of the box and of those in it.

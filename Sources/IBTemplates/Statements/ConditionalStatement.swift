@@ -9,10 +9,7 @@ package struct ConditionalStatement: LayoutStatement {
     _ condition: WrittenCondition, _ statements: [any LayoutStatement], otherwise: [any LayoutStatement] = [],
     range: Range<Int>? = nil
   ) {
-    self.condition = condition
-    self.statements = statements
-    self.otherwise = otherwise
-    self.range = range
+    (self.condition, self.statements, self.otherwise, self.range) = (condition, statements, otherwise, range)
   }
 
   package func add(to context: inout LayoutContext) throws(LayoutMistake) {

@@ -14,11 +14,7 @@ package struct ConstraintStatement: LayoutStatement {
     _ first: LayoutName, _ second: LayoutName?, _ content: ConstraintContent, identifier: String? = nil,
     range: Range<Int>? = nil
   ) {
-    self.first = first
-    self.second = second
-    self.content = content
-    self.identifier = identifier
-    self.range = range
+    (self.first, self.second, self.content, self.identifier, self.range) = (first, second, content, identifier, range)
   }
 
   /// Adds the constraint, unless an item is a list neighbor that does not exist here.

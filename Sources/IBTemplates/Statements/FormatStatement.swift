@@ -18,12 +18,8 @@ package struct FormatStatement: LayoutStatement {
     _ format: VisualFormat, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
     views: [String: LayoutName] = [:], standardGap: VisualFormat.StandardGap? = nil, range: Range<Int>? = nil
   ) {
-    self.format = format
-    self.options = options
-    self.metrics = metrics
-    self.views = views
-    self.standardGap = standardGap
-    self.range = range
+    (self.format, self.options, self.metrics, self.views) = (format, options, metrics, views)
+    (self.standardGap, self.range) = (standardGap, range)
   }
 
   /// Adds its constraints, unless one of its views is a list neighbor that does not exist here.

@@ -25,11 +25,7 @@ package struct GridStatement: LayoutStatement {
   ) {
     self.views = views
     self.columns = max(1, columns)
-    self.name = name
-    self.spacing = spacing
-    self.margins = margins
-    self.statements = statements
-    self.range = range
+    (self.name, self.spacing, self.margins, self.statements, self.range) = (name, spacing, margins, statements, range)
   }
 
   package func add(to context: inout LayoutContext) throws(LayoutMistake) {

@@ -13,10 +13,7 @@ public struct GroupStatement: LayoutStatement {
   public init(
     identifier: String? = nil, isNumbered: Bool = false, _ statements: [any LayoutStatement], range: Range<Int>? = nil
   ) {
-    self.identifier = identifier
-    self.isNumbered = isNumbered
-    self.statements = statements
-    self.range = range
+    (self.identifier, self.isNumbered, self.statements, self.range) = (identifier, isNumbered, statements, range)
   }
 
   /// Adds the content of the statements.

@@ -75,10 +75,7 @@ extension KeepAttribute {
     _ name: String, _ first: LayoutAttribute, _ reference: Reference, _ measure: Measure = .distance,
     isReversed: Bool = false
   ) {
-    self.name = name
-    self.first = first
-    self.reference = reference
-    self.measure = measure
+    (self.name, self.first, self.reference, self.measure) = (name, first, reference, measure)
     self.isReversed = isReversed
   }
 }

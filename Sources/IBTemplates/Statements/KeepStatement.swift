@@ -35,19 +35,13 @@ public struct KeepStatement: LayoutStatement {
 
     /// Creates a setting with the values of each member of a group.
     public init(_ name: String, _ attributes: [KeepAttribute], _ values: [[KeepValue]], range: Range<Int>? = nil) {
-      self.name = name
-      self.attributes = attributes
-      self.values = values
-      self.range = range
+      (self.name, self.attributes, self.values, self.range) = (name, attributes, values, range)
     }
   }
 
   /// Creates a statement.
   public init(_ views: LayoutNames, to other: Other? = nil, _ settings: [Setting], range: Range<Int>? = nil) {
-    self.views = views
-    self.other = other
-    self.settings = settings
-    self.range = range
+    (self.views, self.other, self.settings, self.range) = (views, other, settings, range)
   }
 
   /// Adds a constraint for each view, attribute and value.

@@ -20,9 +20,7 @@ public struct KeepValue: Sendable, Hashable {
   public init(
     _ relation: LayoutRelation = .equal, _ amount: Amount?, priority: Double = ConstraintContent.required
   ) {
-    self.relation = relation
-    self.amount = amount
-    self.priority = priority
+    (self.relation, self.amount, self.priority) = (relation, amount, priority)
   }
 
   /// Reads values separated by commas; nil when one cannot be read.

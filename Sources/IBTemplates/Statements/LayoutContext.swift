@@ -34,9 +34,7 @@ public struct LayoutContext {
   private static let maximumDepth = 100
 
   init(_ document: Document, _ names: ViewNames, _ environment: LayoutEnvironment) {
-    self.document = document
-    self.names = names
-    self.environment = environment
+    (self.document, self.names, self.environment) = (document, names, environment)
     root = names.root
   }
 

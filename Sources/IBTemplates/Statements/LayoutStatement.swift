@@ -62,15 +62,8 @@ public struct NamedLayout: Sendable {
     replacement: LayoutReplacement = .participants, metrics: [String: Double] = [:], state: [String: StateValue] = [:],
     lists: [String: [LayoutName]] = [:], statements: [any LayoutStatement], range: Range<Int>? = nil
   ) {
-    self.name = name
-    self.scene = scene
-    self.condition = condition
-    self.replacement = replacement
-    self.metrics = metrics
-    self.state = state
-    self.lists = lists
-    self.statements = statements
-    self.range = range
+    (self.name, self.scene, self.condition, self.replacement) = (name, scene, condition, replacement)
+    (self.metrics, self.state, self.lists, self.statements, self.range) = (metrics, state, lists, statements, range)
   }
 }
 

@@ -14,10 +14,7 @@ package struct ListStatement: LayoutStatement {
   package init(
     _ views: LayoutNames, as name: String, _ statements: [any LayoutStatement], range: Range<Int>? = nil
   ) {
-    self.views = views
-    self.name = name
-    self.statements = statements
-    self.range = range
+    (self.views, self.name, self.statements, self.range) = (views, name, statements, range)
   }
 
   package func add(to context: inout LayoutContext) throws(LayoutMistake) {

@@ -28,10 +28,7 @@ public struct TraitsStatement: LayoutStatement {
       horizontal: SizeClasses.SizeClass? = nil, vertical: SizeClasses.SizeClass? = nil, idiom: Device.Idiom? = nil,
       scale: Double? = nil
     ) {
-      self.horizontal = horizontal
-      self.vertical = vertical
-      self.idiom = idiom
-      self.scale = scale
+      (self.horizontal, self.vertical, self.idiom, self.scale) = (horizontal, vertical, idiom, scale)
     }
 
     /// Whether an environment has all these traits.
@@ -47,10 +44,7 @@ public struct TraitsStatement: LayoutStatement {
     _ pattern: Pattern, _ statements: [any LayoutStatement], otherwise: [any LayoutStatement] = [],
     range: Range<Int>? = nil
   ) {
-    self.pattern = pattern
-    self.statements = statements
-    self.otherwise = otherwise
-    self.range = range
+    (self.pattern, self.statements, self.otherwise, self.range) = (pattern, statements, otherwise, range)
   }
 
   /// Adds the content of one of the branches.

@@ -13,10 +13,7 @@ public struct ValueStatement: LayoutStatement {
   public init(
     _ views: LayoutNames, _ keyPath: String, _ content: LayoutPile.Value.Content, range: Range<Int>? = nil
   ) {
-    self.views = views
-    self.keyPath = keyPath
-    self.content = content
-    self.range = range
+    (self.views, self.keyPath, self.content, self.range) = (views, keyPath, content, range)
   }
 
   /// Adds the value for each view.

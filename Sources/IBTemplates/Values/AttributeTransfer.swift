@@ -69,9 +69,7 @@ public struct AttributeTransfer: Sendable {
   /// removed.
   /// - Throws: `Obstacle` when the XML cannot express it.
   public init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
-    self.keyPath = keyPath
-    self.source = source
-    self.target = target
+    (self.keyPath, self.source, self.target) = (keyPath, source, target)
     if let attribute = source.runtimeAttribute(keyPath) {
       value = attribute.summary
       change = .runtimeAttribute(keyPath: keyPath, NewElement(copying: attribute.element))

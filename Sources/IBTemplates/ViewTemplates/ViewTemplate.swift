@@ -19,9 +19,7 @@ public struct ViewTemplate: Template {
   public static let rootClass = "LDOLayoutTemplate"
 
   init(document: Document, root: Object, outletProperties: [String], rootTarget: Object? = nil) {
-    self.document = document
-    self.root = root
-    self.outletProperties = outletProperties
+    (self.document, self.root, self.outletProperties) = (document, root, outletProperties)
     let participants = ([root] + root.descendantViews).compactMap { Participant($0, in: document) }
     let given = rootTarget.map { Participant(view: root, target: $0) }
     self.participants = participants.first?.view == root ? participants : [given].compactMap(\.self) + participants

@@ -19,10 +19,7 @@ extension VisualFormat {
       views: [String: ObjectID], metrics: [String: Double] = [:], superviews: [ObjectID: ObjectID] = [:],
       options: VisualFormatOptions = [], standardGap: StandardGap = .margins
     ) {
-      self.views = views
-      self.metrics = metrics
-      self.superviews = superviews
-      self.options = options
+      (self.views, self.metrics, self.superviews, self.options) = (views, metrics, superviews, options)
       self.standardGap = standardGap
     }
   }

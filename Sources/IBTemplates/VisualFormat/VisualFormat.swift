@@ -68,11 +68,7 @@ public struct VisualFormat: Sendable, Hashable {
   }
 
   init(axis: Axis, leadingGap: Gap?, cells: [Cell], gaps: [Gap], trailingGap: Gap?) {
-    self.axis = axis
-    self.leadingGap = leadingGap
-    self.cells = cells
-    self.gaps = gaps
-    self.trailingGap = trailingGap
+    (self.axis, self.leadingGap, self.cells, self.gaps, self.trailingGap) = (axis, leadingGap, cells, gaps, trailingGap)
   }
 }
 

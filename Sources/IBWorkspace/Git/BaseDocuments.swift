@@ -19,10 +19,7 @@ package struct BaseDocuments: Sendable {
   }
 
   init(root: String, changed: [String: [UInt8]?], renamed: [String: String] = [:], known: Set<String>) {
-    self.root = root
-    self.changed = changed
-    self.renamed = renamed
-    self.known = known
+    (self.root, self.changed, self.renamed, self.known) = (root, changed, renamed, known)
   }
 
   /// Returns the state of a document at the base.

@@ -11,10 +11,7 @@ public struct NewElement: Sendable, Hashable {
 
   /// Creates an element.
   public init(_ name: Name, _ attributes: [NewAttribute] = [], children: [NewElement] = [], text: String = "") {
-    self.name = name
-    self.attributes = attributes
-    self.children = children
-    self.text = text
+    (self.name, self.attributes, self.children, self.text) = (name, attributes, children, text)
   }
 
   /// Copies an element of a document with its content except comments.

@@ -21,9 +21,7 @@ public struct XMLError: Error, Sendable, Equatable {
   public var position: SourcePosition
 
   init(_ kind: Kind, _ message: String, at offset: Int) {
-    self.kind = kind
-    self.message = message
-    self.offset = offset
+    (self.kind, self.message, self.offset) = (kind, message, offset)
     self.position = SourcePosition(line: 1, column: 1, columnInUTF16: 1)
   }
 }

@@ -72,9 +72,7 @@ public struct ElementIterator: IteratorProtocol, Sendable {
   private let end: Int
 
   init(tree: XMLTree, position: Int, end: Int) {
-    self.tree = tree
-    self.position = position
-    self.end = end
+    (self.tree, self.position, self.end) = (tree, position, end)
   }
 
   /// Skips the descendants of an element.

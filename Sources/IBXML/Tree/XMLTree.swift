@@ -14,10 +14,7 @@ public final class XMLTree: Sendable {
   private let knownValues = Locked<[ValueIndex.Key: ValueIndex]>([:])
 
   init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord], otherNames: OtherNames) {
-    self.source = source
-    self.nodes = nodes
-    self.attributes = attributes
-    self.otherNames = otherNames
+    (self.source, self.nodes, self.attributes, self.otherNames) = (source, nodes, attributes, otherNames)
   }
 
   func name(_ number: UInt32) -> Name {

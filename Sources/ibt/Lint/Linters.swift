@@ -25,10 +25,7 @@ struct Linters {
   init(
     _ options: RuleOptions, standard: Configuration, _ formats: [FindingsFormat], _ strategy: CacheStrategy = .metadata
   ) {
-    self.options = options
-    self.standard = standard
-    self.formats = formats
-    self.strategy = strategy
+    (self.options, self.standard, self.formats, self.strategy) = (options, standard, formats, strategy)
     notes = options.notes
   }
 

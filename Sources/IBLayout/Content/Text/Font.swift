@@ -40,9 +40,7 @@ package struct FontFamily: Sendable, Hashable {
   var descent: Double
 
   init(_ advances: Advances, ascent: Double, descent: Double) {
-    self.advances = advances
-    self.ascent = ascent
-    self.descent = descent
+    (self.advances, self.ascent, self.descent) = (advances, ascent, descent)
   }
 
   /// San Francisco, the system font since iOS 9 and OS X 10.11.

@@ -21,8 +21,6 @@ package struct FixedControl: Sendable, Hashable {
     self.name = name
     self.variants = variants
     edgesName = edges
-    self.count = count
-    self.size = size
-    self.keepsHeight = keepsHeight
+    (self.count, self.size, self.keepsHeight) = (count, size, keepsHeight)
   }
 }

@@ -30,8 +30,7 @@ extension Rule {
           guard let root = facts.template.participants.first(where: { $0.view == facts.template.root }),
             root.target.viewTreeOwner != nil, root.target.superview == nil
           else { return }
-          for constraint in facts.swap.collected where constraint.isConstantSize && constraint.items == [root.view.id]
-          {
+          for constraint in facts.swap.collected where constraint.isConstantSize && constraint.items == [root.view.id] {
             guard let written = constraint.written else { return }
             findings.report(
               written.element,

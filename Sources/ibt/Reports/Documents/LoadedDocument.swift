@@ -36,9 +36,7 @@ package struct LoadedDocument {
     _ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses?, written: WrittenPlaces?
   ) {
     (path, project, sheet, code) = (original.path, original.project, original.sheet, original.code)
-    self.sizeClasses = sizeClasses
-    self.written = written
-    self.document = document
+    (self.sizeClasses, self.written, self.document) = (sizeClasses, written, document)
   }
 
   /// - Throws: `DocumentFailure` when the result cannot be verified.

@@ -8,9 +8,7 @@ struct ConflictText {
   private let isLargestAmount: Bool
 
   package init(_ conflict: LayoutConflict, in document: InspectedDocument, isLargestAmount: Bool = false) {
-    self.conflict = conflict
-    self.document = document
-    self.isLargestAmount = isLargestAmount
+    (self.conflict, self.document, self.isLargestAmount) = (conflict, document, isLargestAmount)
   }
 
   package var lines: [String] {

@@ -24,9 +24,7 @@ package struct LayoutReport: Report {
     hasFaultsOnly: Bool
   ) {
     let document = InspectedDocument(loaded)
-    self.document = document
-    self.layouts = layouts
-    self.hasFaultsOnly = hasFaultsOnly
+    (self.document, self.layouts, self.hasFaultsOnly) = (document, layouts, hasFaultsOnly)
     configuration = ConfigurationText(resolved.environment)
     self.problems = problems.map { ProblemText($0, in: document) }
   }

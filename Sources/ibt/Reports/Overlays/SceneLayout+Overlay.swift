@@ -16,10 +16,7 @@ package struct OverlayOptions {
   package init(
     loaded: LoadedDocument, drawing: DrawingOptions, templates: [String] = [], findings: [Finding] = []
   ) {
-    self.loaded = loaded
-    self.drawing = drawing
-    self.templates = templates
-    self.findings = findings
+    (self.loaded, self.drawing, self.templates, self.findings) = (loaded, drawing, templates, findings)
   }
 }
 

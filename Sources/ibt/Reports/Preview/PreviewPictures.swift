@@ -18,10 +18,7 @@ package struct PreviewPictures {
     _ source: PreviewSource, _ requested: Situation, state: [String: StateValue], resources: SceneResolver,
     pictures: PictureResources
   ) {
-    self.source = source
-    self.requested = requested
-    self.state = state
-    self.resources = resources
+    (self.source, self.requested, self.state, self.resources) = (source, requested, state, resources)
     self.pictures = pictures
   }
 

@@ -9,10 +9,7 @@ package struct AppliedTemplateText {
   private let layout: AppliedLayout
 
   package init(_ plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument, _ layout: AppliedLayout) {
-    self.plan = plan
-    self.loaded = loaded
-    self.result = result
-    self.layout = layout
+    (self.plan, self.loaded, self.result, self.layout) = (plan, loaded, result, layout)
   }
 
   package var lines: [String] {

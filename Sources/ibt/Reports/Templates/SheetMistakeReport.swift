@@ -10,10 +10,7 @@ package struct SheetMistakeReport: Report {
   private let message: String
 
   package init(path: String, position: SourcePosition, severity: Severity, message: String) {
-    self.path = path
-    self.position = position
-    self.severity = severity
-    self.message = message
+    (self.path, self.position, self.severity, self.message) = (path, position, severity, message)
   }
 
   package var lines: [String] { ["\(path):\(position): \(severity.rawValue): \(message)"] }

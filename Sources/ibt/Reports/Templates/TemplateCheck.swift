@@ -16,10 +16,7 @@ package struct TemplateCheck {
   package init(
     original: LoadedDocument, devices: CheckedDevices, resources: SceneResolver, state: [String: StateValue] = [:]
   ) {
-    self.original = original
-    self.devices = devices
-    self.resources = resources
-    self.state = state
+    (self.original, self.devices, self.resources, self.state) = (original, devices, resources, state)
   }
 
   /// A fault of a layout.
