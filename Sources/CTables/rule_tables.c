@@ -6,6 +6,11 @@ static const uint8_t formerRules[] = {
 };
 DEFINE_EMBEDDED_FILE(formerRules)
 
+static const uint8_t knownNames[] = {
+#embed "../IBLint/Tables/KnownNames.tsv"
+};
+DEFINE_EMBEDDED_FILE(knownNames)
+
 static const uint8_t tastePreset[] = {
 #embed "../../Documents/Presets/taste.yml"
 };

@@ -33,9 +33,6 @@ extension SceneLayout {
   var builder: SystemBuilder { system.builder }
 
   var solution: Solution { system.solution }
-}
-
-extension SceneLayout {
 
   /// The root of the tree.
   public var root: Object { scene.root }

@@ -11,20 +11,47 @@ struct IBT: AsyncParsableCommand {
       Exit codes: 0 nothing to report, 1 findings (or a check that would change something), 2 could not run.
       """,
     version: Version.text,
-    subcommands: [
-      LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
-      CaptureCommand.self, ConvertCommand.self, TransitionCommand.self, LayoutsCommand.self, FormatCommand.self,
-      TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, FindCommand.self,
-      UnusedCommand.self, GraphCommand.self, RefsCommand.self, InfoCommand.self, LayoutCommand.self, RenderCommand.self,
-      CanvasCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self, RenameCommand.self,
-      SetCommand.self, AddCommand.self, RemoveCommand.self, MoveCommand.self, WrapCommand.self, ConnectCommand.self,
-      DisconnectCommand.self, ConstrainCommand.self, InstallCommand.self, UninstallCommand.self, PinCommand.self,
-      ReplaceCommand.self, ExtractCommand.self, InlineCommand.self, RunCommand.self, StringsCommand.self,
-      ReportCommand.self, MCPCommand.self,
-      ServerCommand.self,
-      DiffCommand.self, LogCommand.self, MergeCommand.self, MergeDriverCommand.self, ResolveCommand.self,
-      TextconvCommand.self, GitCommand.self,
-      ConfigCommand.self, HookCommand.self, CompletionCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Check",
+        subcommands: [LintCommand.self, RulesCommand.self, RuleCommand.self, FormatCommand.self]),
+      CommandGroup(
+        name: "Review and merge",
+        subcommands: [DiffCommand.self, LogCommand.self, MergeCommand.self, ResolveCommand.self]),
+      CommandGroup(
+        name: "Lay out and draw",
+        subcommands: [
+          LayoutCommand.self, FramesCommand.self, DevicesCommand.self, RenderCommand.self, CanvasCommand.self,
+          PreviewCommand.self,
+        ]),
+      CommandGroup(
+        name: "Templates",
+        subcommands: [
+          TemplatesCommand.self, ApplyCommand.self, CaptureCommand.self, ConvertCommand.self, TransitionCommand.self,
+          LayoutsCommand.self,
+        ]),
+      CommandGroup(
+        name: "Look up",
+        subcommands: [
+          TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self,
+          InfoCommand.self, FindCommand.self, UnusedCommand.self, GraphCommand.self,
+        ]),
+      CommandGroup(
+        name: "Edit",
+        subcommands: [
+          SetCommand.self, AddCommand.self, RemoveCommand.self, MoveCommand.self, WrapCommand.self, ConnectCommand.self,
+          DisconnectCommand.self, ConstrainCommand.self, InstallCommand.self, UninstallCommand.self, PinCommand.self,
+          ReplaceCommand.self, RenameCommand.self, ExtractCommand.self, InlineCommand.self, StringsCommand.self,
+          RunCommand.self,
+        ]),
+      CommandGroup(
+        name: "Set up",
+        subcommands: [
+          ConfigCommand.self, GitCommand.self, HookCommand.self, CompletionCommand.self, ReportCommand.self,
+        ]),
+      CommandGroup(
+        name: "Run by other programs",
+        subcommands: [TextconvCommand.self, MergeDriverCommand.self, ServerCommand.self, MCPCommand.self]),
     ])
 
   static func main() async {

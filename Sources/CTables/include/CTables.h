@@ -56,6 +56,7 @@ EMBEDDED_FILE(rulePages);
 
 // Sources/IBLint/Tables, Documents/Presets
 EMBEDDED_FILE(formerRules);
+EMBEDDED_FILE(knownNames);
 EMBEDDED_FILE(tastePreset);
 
 #endif

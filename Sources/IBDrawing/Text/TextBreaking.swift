@@ -54,101 +54,22 @@ extension TextBlock {
     return lines
   }
 
-  /// Breaks lines greedily between words, and within words that are too wide.
+  /// The block as lines that are broken as sizes are computed.
   func lines(within width: Double) -> [BrokenLine] {
-    paragraphs.flatMap { $0.broken(at: width) }
-  }
-}
-
-extension BrokenLine {
-  fileprivate func broken(at limit: Double) -> [BrokenLine] {
-    if width <= limit { return [self] }
-    var lines: [BrokenLine] = []
-    var line = BrokenLine()
-    var used = 0.0
-    for run in runs {
-      for word in run.text.words {
-        let extent = run.width(of: word)
-        let visible = run.width(of: word.trimmedEnd)
-        if used > 0, used + visible > limit {
-          lines.append(line)
-          (line, used) = (BrokenLine(), 0)
-        }
-        if visible > limit {
-          for piece in run.pieces(of: word, within: limit) {
-            let extent = run.width(of: piece)
-            if used > 0, used + extent > limit {
-              lines.append(line)
-              (line, used) = (BrokenLine(), 0)
-            }
-            line.append(piece, like: run)
-            used += extent
-          }
-        } else {
-          line.append(word, like: run)
-          used += extent
-        }
+    let text = StyledText(
+      runs.map { StyledText.Run($0.text, $0.font.font, kerning: $0.kerning, lines: $0.lines) })
+    let lines = text.lines(within: width).lines.map { line in
+      var broken = BrokenLine()
+      for number in line.start.run...line.end.run {
+        let text = runs[number].text
+        let start = number == line.start.run ? line.start.index : text.startIndex
+        let end = number == line.end.run ? line.end.index : text.endIndex
+        broken.append(text[start..<end], like: runs[number])
       }
+      broken.endsParagraph = line.endsParagraph
+      broken.trimEnd()
+      return broken
     }
-    line.endsParagraph = endsParagraph
-    lines.append(line)
-    return lines.map { line in
-      var line = line
-      line.trimEnd()
-      return line
-    }
-  }
-}
-
-extension TextBlock.Run {
-  fileprivate func width(of part: Substring) -> Double { width(of: String(part)) }
-
-  fileprivate func pieces(of word: Substring, within limit: Double) -> [Substring] {
-    var pieces: [Substring] = []
-    var start = word.startIndex
-    var width = 0.0
-    for index in word.indices {
-      let extent = self.width(of: word[index...index])
-      if width > 0, width + extent > limit {
-        pieces.append(word[start..<index])
-        (start, width) = (index, 0)
-      }
-      width += extent
-    }
-    pieces.append(word[start...])
-    return pieces
-  }
-}
-
-extension Character {
-  /// Like `isWhitespace`, which looks up properties of letters, too.
-  fileprivate var isBlank: Bool { asciiValue.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? isWhitespace }
-}
-
-extension Substring {
-  fileprivate var trimmedEnd: Substring {
-    var copy = self
-    while copy.last?.isBlank == true { copy.removeLast() }
-    return copy
-  }
-}
-
-extension String {
-  /// Words with the white space after them; Chinese and Japanese characters are words.
-  fileprivate var words: [Substring] {
-    var words: [Substring] = []
-    var start = startIndex
-    var wasBreak = false
-    for index in indices {
-      let character = self[index]
-      let isIdeographic = character.unicodeScalars.first?.isIdeographic == true
-      if index > start, wasBreak && !character.isBlank || isIdeographic {
-        words.append(self[start..<index])
-        start = index
-      }
-      wasBreak = character.isBlank || character == "-" || isIdeographic
-    }
-    if start < endIndex { words.append(self[start...]) }
-    return words
+    return lines.isEmpty ? [BrokenLine()] : lines
   }
 }

@@ -40,11 +40,10 @@ extension TextBlock {
   }
 
   private func severalLines(in frame: Rect) -> [BrokenLine] {
-    let width = StyledText.breakingWidth(frame.width)
-    var lines = lines(within: width)
+    var lines = lines(within: frame.width)
     let most = mostLines(of: lines, in: frame.height)
     guard lines.count > most else { return lines }
-    let retried = self.lines(within: width * Tolerance.secondTry)
+    let retried = self.lines(within: frame.width * Tolerance.secondTry)
     if retried.count <= most { return retried }
     lines = retried
     var last = lines[most - 1]

@@ -15,9 +15,7 @@ extension LayoutConflict {
       origins: origins.inDocumentOrder, broken: builder.origins[conflict.brokenRow], amount: conflict.amount,
       conflictingRows: conflict)
   }
-}
 
-extension LayoutConflict {
   /// The constraints of the document among the origins.
   public var constraints: [Constraint] {
     origins.compactMap { origin in

@@ -1,3 +1,5 @@
+import IBModel
+
 extension Example {
   /// The whole file of an example's text, with the marks that the text has.
   package static func document(of text: String) -> String {

@@ -35,9 +35,7 @@ extension Rule {
     case .info: "If it does not matter to your team, ignore the rule; nothing fails."
     }
   }
-}
 
-extension Rule {
   /// Documents with and without findings; tests check them all.
   public var examples: [Example] { RulePage.named(id)?.examples.map(\.example) ?? [] }
 }

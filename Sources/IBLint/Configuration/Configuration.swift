@@ -161,9 +161,7 @@ extension Configuration {
   }
 
   package func suppressions(for parts: Parts) -> [Suppression] { parts.allowances.map { allowances[$0].suppression } }
-}
 
-extension Configuration {
   /// The pattern that excludes a document or folder at an absolute path without `.` and `..`; nil if none does.
   package func exclusion(of path: String) -> Placed<Glob>? {
     guard !exclude.isEmpty, let path = RelativePath(path, from: folder) else { return nil }

@@ -48,8 +48,7 @@ package struct Baseline: Sendable, Equatable {
 
   /// The header, the line about a part, and conflict markers of git, where the entries of both sides are accepted.
   private static func isWithoutEntry(_ line: Substring) -> Bool {
-    line == header || line.hasPrefix(shardPrefix)
-      || ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
+    line == header || line.hasPrefix(shardPrefix) || MarkedConflict.isMarker(line)
   }
 
   private static let shardPrefix = "# shard "

@@ -11,7 +11,7 @@ public struct UnreadableFile: Sendable {
   /// The reasons why a file cannot be read. Exactly one rule reports each.
   public enum Cause: Sendable {
     /// It contains unresolved merge conflicts.
-    case mergeConflicts([MergeConflict])
+    case mergeConflicts([MarkedConflict])
     /// It is not well-formed XML.
     case malformed(XMLError)
     /// It is XML of another kind; with the start tag of its root.
@@ -20,7 +20,7 @@ public struct UnreadableFile: Sendable {
 
   init(_ bytes: [UInt8], fault: DocumentError) {
     text = (try? SourceText(bytes))?.utf8 ?? bytes
-    let conflicts = MergeConflict.conflicts(in: text)
+    let conflicts = MarkedConflict.conflicts(in: text)
     cause =
       switch fault {
       case .malformed where !conflicts.isEmpty: .mergeConflicts(conflicts)

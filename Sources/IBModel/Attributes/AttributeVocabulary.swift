@@ -64,9 +64,7 @@ extension AttributeVocabulary {
   package static func roles(in parent: Name) -> [String] {
     ElementPlaces.known.elementsByKey.filter { !elements(playing: $0.key, in: parent).isEmpty }.keys.sorted()
   }
-}
 
-extension AttributeVocabulary {
   /// Returns the elements that occur in an element, ordered by name; nil where nearly every element can be.
   package static func elements(in parent: Name, on platform: Platform) -> [Name]? {
     let rows = ElementPlaces.known.rows

@@ -70,9 +70,7 @@ extension Constraint {
     }
     return hash
   }
-}
 
-extension Constraint {
   /// The attributes of the element whose edge, size or baseline meets a condition.
   package func anchors(where meetsCondition: (LayoutAttribute) -> Bool) -> [Attribute] {
     [Name.firstAttribute, .secondAttribute].compactMap { name in

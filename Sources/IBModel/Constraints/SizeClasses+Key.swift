@@ -33,9 +33,7 @@ extension SizeClasses {
     let letter = { (size: SizeClass) in size == .compact ? "C" : "R" }
     return [width.map { "w" + letter($0) }, height.map { "h" + letter($0) }].compactMap(\.self).joined(separator: " ")
   }
-}
 
-extension SizeClasses {
   /// Single size classes by their written words in lower case: `wc` and `w:compact`.
   package static let byWord: [String: SizeClasses] = {
     var words: [String: SizeClasses] = [:]

@@ -94,9 +94,7 @@ extension ModelEdit {
       variationChanges[host, default: [:]][key, default: VariationChange()].attributes[name] = .some(value)
     }
   }
-}
 
-extension ModelEdit {
   /// Makes an element, such as a font or a color, the child with its key under size classes and all more specific ones.
   /// Nothing changes under other classes. Changes of the object's own child in this edit are ignored.
   public mutating func setChild(_ new: NewElement, on object: Object, under classes: SizeClasses) {

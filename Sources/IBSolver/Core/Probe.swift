@@ -66,9 +66,7 @@ extension Tableau {
     for level in 0..<core.rowLevels { readSides(of: core, level: level, at: point) }
     breakTies(of: core, at: point)
   }
-}
 
-extension Tableau {
   /// Moves a probe that became exact back to its slot.
   private mutating func leaveBasis(_ probe: Int32) {
     let column = ~entities[probe].home

@@ -67,9 +67,7 @@ extension Engine {
     if terms.count <= 1 { return unitRows.append(row) }
     for index in terms { columnStart[entries[index].index] += 1 }
   }
-}
 
-extension Engine {
   /// Required has level 0, the highest optional priority 1.
   private mutating func rank(_ priorities: UnsafeBufferPointer<Double>) {
     levelOfPriority.resize(to: priorities.count + 1)

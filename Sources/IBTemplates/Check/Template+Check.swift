@@ -5,13 +5,12 @@ extension Template {
   /// The orientations of a device that a template is for. One whose name contains an orientation is for that only, one
   /// for size classes for those in which the device has them.
   package func orientations(on device: Device) -> [Orientation] {
-    if device.idiom == .tv { return [.landscape] }
     if let sizeClasses = traits.sizeClasses {
-      return Orientation.allCases.filter { sizeClasses.contains(device.sizeClasses($0)) }
+      return device.orientations.filter { sizeClasses.contains(device.sizeClasses($0)) }
     }
     let names = (names.dropFirst().joined() + [name]).map { $0.lowercased() }
-    let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
-    return named.count == 1 ? named : Orientation.allCases
+    let named = device.orientations.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
+    return named.count == 1 ? named : device.orientations
   }
 
   /// The full screens of devices, at run time, that a template is for.

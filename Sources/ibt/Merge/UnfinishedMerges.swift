@@ -69,7 +69,7 @@ struct UnfinishedMerges {
     }
     let file = try contents(of: path)
     let isUntouched = file == ours || file.filter { $0 != UInt8(ascii: "\r") } == ours
-    guard isUntouched || String(decoding: file, as: UTF8.self).hasLine(startingWith: "<<<<<<< ") else {
+    guard isUntouched || !MarkedConflict.conflicts(in: file).isEmpty else {
       throw CommandFailure(
         "\(path): the file was edited since git merged it; `git add` it if its conflicts are resolved, or start again with "
           + "`git checkout --merge`")
@@ -91,8 +91,4 @@ struct UnfinishedMerges {
     try await Git(folder: merges.root).add(document.kept.path)
     try merges.forget(document.kept.path)
   }
-}
-
-extension String {
-  fileprivate func hasLine(startingWith text: String) -> Bool { hasPrefix(text) || contains("\n" + text) }
 }

@@ -46,7 +46,7 @@ extension ContentMeasure {
       StyledText(
         runs.map { run in
           StyledText.Run(
-            text: run.text, font: run.font.map { self.font($0) } ?? font, kerning: run.kerning, lines: run.lines)
+            run.text, run.font.map { self.font($0) } ?? font, kerning: run.kerning, lines: run.lines)
         })
     }
   }

@@ -3,30 +3,44 @@ import IBModel
 /// Text in one or more fonts.
 package struct StyledText: Sendable {
   /// A part in one font.
-  struct Run: Sendable {
+  package struct Run: Sendable {
     var text: String
     var font: Font
     /// Added to every advance, in points.
     var kerning: Double = 0
     var lines = LineSettings()
+
+    package init(_ text: String, _ font: Font, kerning: Double = 0, lines: LineSettings = LineSettings()) {
+      (self.text, self.font, self.kerning, self.lines) = (text, font, kerning, lines)
+    }
+  }
+
+  /// A place between characters.
+  package struct Position: Sendable {
+    /// The index of the run.
+    package var run: Int
+    package var index: String.Index
   }
 
   var runs: [Run]
 
-  init(_ runs: [Run]) { self.runs = runs }
+  package init(_ runs: [Run]) { self.runs = runs }
 
-  init(_ text: String, _ font: Font) { self.init([Run(text: text, font: font)]) }
+  init(_ text: String, _ font: Font) { self.init([Run(text, font)]) }
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
   /// A line of the text.
-  struct Line: Sendable {
+  package struct Line: Sendable {
+    /// The place of the text in the line, with the white space at its end.
+    package var start: Position
+    package var end: Position
     /// In points, with the white space at its end only if the text is not broken.
     var width: Double
     /// The highest font in it, which determines the height of the line.
     var font: Font
     var settings: LineSettings
-    var endsParagraph: Bool
+    package var endsParagraph: Bool
 
     /// In UIKit, in points.
     var height: Double { settings.height(of: font.lineHeight) }
@@ -34,8 +48,8 @@ package struct StyledText: Sendable {
   }
 
   /// The text broken into lines.
-  struct Lines: Sendable {
-    var lines: [Line] = []
+  package struct Lines: Sendable {
+    package var lines: [Line] = []
 
     var width: Double { lines.lazy.map(\.width).max() ?? 0 }
     var fonts: [Font] { lines.map(\.font) }
@@ -53,14 +67,15 @@ package struct StyledText: Sendable {
 
   /// Breaks the text between words, and words that are too long between characters.
   /// - Parameter width: nil breaks at line feeds only.
-  func lines(within width: Double?, limit: Int = 0) -> Lines {
-    var breaker = LineBreaker(width: width)
-    for run in runs { breaker.add(run) }
+  package func lines(within width: Double?, limit: Int = 0) -> Lines {
+    guard let first = runs.first else { return Lines() }
+    var breaker = LineBreaker(width: width, at: Position(run: 0, index: first.text.startIndex))
+    for (number, run) in runs.enumerated() { breaker.add(run, number) }
     return breaker.finished(limit: limit)
   }
 }
 
-/// Breaks text greedily into lines.
+/// Breaks text greedily into lines, for sizes and for pictures.
 private struct LineBreaker {
   private let width: Double
   private var lines: [StyledText.Line] = []
@@ -72,17 +87,28 @@ private struct LineBreaker {
   /// The font of the empty line at the end of the text, if there is one.
   private var last: Font?
   private var settings = LineSettings()
+  private var start: StyledText.Position
+  /// The start of the current word.
+  private var wordStart: StyledText.Position
+  private var here: StyledText.Position
 
-  init(width: Double?) { self.width = width.map { max(StyledText.breakingWidth($0), 1) } ?? .infinity }
+  init(width: Double?, at start: StyledText.Position) {
+    (self.start, wordStart, here) = (start, start, start)
+    self.width = width.map { max(StyledText.breakingWidth($0), 1) } ?? .infinity
+  }
 
-  mutating func add(_ run: StyledText.Run) {
+  mutating func add(_ run: StyledText.Run, _ number: Int) {
     settings = run.lines
     let spacing = run.font.letterSpacing * run.font.size + run.kerning
     var previous: Unicode.Scalar?
-    for scalar in run.text.unicodeScalars {
+    let scalars = run.text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      here = StyledText.Position(run: number, index: index)
       if scalar == "\n" || scalar == "\u{2028}" {
         endWord()
-        endLine(run.font, endsParagraph: scalar == "\n")
+        let next = StyledText.Position(run: number, index: scalars.index(after: index))
+        endLine(run.font, at: here, continuingAt: next, endsParagraph: scalar == "\n")
         last = run.font
         continue
       }
@@ -92,6 +118,7 @@ private struct LineBreaker {
       previous = scalar
       add(scalar, advance, run.font)
     }
+    here = StyledText.Position(run: number, index: run.text.endIndex)
   }
 
   private mutating func add(_ scalar: Unicode.Scalar, _ advance: Double, _ current: Font) {
@@ -106,15 +133,16 @@ private struct LineBreaker {
         word = 0
         line = min(line + space, width)
         space = 0
-        endLine(current)
+        endLine(current, at: wordStart, continuingAt: wordStart)
         word = rest
       }
       if word > 0, word + advance > width {
         endWord()
-        endLine(current)
+        endLine(current, at: here, continuingAt: here)
       }
       font = current
     }
+    if word == 0 { wordStart = here }
     word += advance
     if scalar == "-" || scalar.isIdeographic { endWord() }
   }
@@ -126,9 +154,13 @@ private struct LineBreaker {
     word = 0
   }
 
-  private mutating func endLine(_ current: Font, endsParagraph: Bool = false) {
+  private mutating func endLine(
+    _ current: Font, at end: StyledText.Position, continuingAt next: StyledText.Position, endsParagraph: Bool = false
+  ) {
     lines.append(
-      StyledText.Line(width: line, font: font ?? current, settings: settings, endsParagraph: endsParagraph))
+      StyledText.Line(
+        start: start, end: end, width: line, font: font ?? current, settings: settings, endsParagraph: endsParagraph))
+    start = next
     line = 0
     space = 0
     font = nil
@@ -138,7 +170,7 @@ private struct LineBreaker {
     // White space at the end of the text has a width; at the end of a broken line it has none.
     endWord()
     line += width.isFinite ? 0 : space
-    if let font { endLine(font) } else if let last { endLine(last) }
+    if let font = font ?? last { endLine(font, at: here, continuingAt: here) }
     return StyledText.Lines(lines: limit > 0 ? Array(lines.prefix(limit)) : lines)
   }
 }

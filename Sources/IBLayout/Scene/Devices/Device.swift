@@ -43,6 +43,9 @@ public struct Device: Sendable, Hashable {
 public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
 
 extension Device {
+  /// The orientations in which the device is used.
+  package var orientations: [Orientation] { idiom == .tv ? [.landscape] : Orientation.allCases }
+
   /// Returns the screen in an orientation. A television is never turned.
   public func screen(_ orientation: Orientation) -> Size {
     guard orientation == .landscape, idiom != .tv else { return screen }

@@ -80,9 +80,7 @@ extension ResolvedScene {
     while let parent = self[candidate].parent, !contains(candidate, second) { candidate = parent }
     return candidate
   }
-}
 
-extension ResolvedScene {
   /// The same scene in another environment that has the same views and constraints.
   func moved(to environment: SceneEnvironment) -> ResolvedScene {
     ResolvedScene(

@@ -8,7 +8,7 @@ extension Rule {
       guard document.isSavedByInterfaceBuilder, document.platform.isUIKit,
         let target = action.destination.flatMap({ document.object($0) }), target.customClass == nil,
         target.isView || target.kind.isController, target.kind != "hostingController",
-        !standardActions.contains(action.label)
+        !KnownNames.standardActions.contains(action.label)
       else { return }
       findings.report(
         action.element,
@@ -16,11 +16,3 @@ extension Rule {
         fix: .removing(action))
     })
 }
-
-/// Actions that views and controllers of UIKit perform.
-private let standardActions: Set<String> = [
-  "becomeFirstResponder", "copy:", "cut:", "delete:", "paste:", "select:", "selectAll:", "resignFirstResponder",
-  "startAnimating", "stopAnimating", "reloadData", "setNeedsDisplay", "setNeedsLayout", "toggleBoldface:",
-  "toggleItalics:", "toggleUnderline:", "removeFromSuperview", "goBack", "goForward", "reload", "stopLoading",
-  "hero_dismissViewController", "toggleSidebar:",
-]

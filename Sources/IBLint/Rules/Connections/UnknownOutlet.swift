@@ -7,7 +7,7 @@ extension Rule {
     check: .connections([.outlet]) { outlet, document, findings in
       guard document.isSavedByInterfaceBuilder, let source = outlet.source,
         let property = outlet.element[.property],
-        source.hasKnownClass(in: document), !StandardOutlets.contains(property, on: document.platform)
+        source.hasKnownClass(in: document), !document.platform.hasStandardOutlet(property)
       else { return }
       findings.report(
         outlet.element,
@@ -16,44 +16,15 @@ extension Rule {
     })
 }
 
-/// The outlets that objects without a custom class can have.
-private enum StandardOutlets {
+extension Platform {
   /// Whether some class of the platform has the outlet; unknown on platforms with few documents.
-  static func contains(_ property: String, on platform: Platform) -> Bool {
-    switch platform {
-    case .iOS, .tvOS: uiKit.contains(property)
-    case .macOS: appKit.contains(property)
+  fileprivate func hasStandardOutlet(_ property: String) -> Bool {
+    switch self {
+    case .iOS, .tvOS: KnownNames.uiKitOutlets.contains(property)
+    case .macOS: KnownNames.appKitOutlets.contains(property)
     case .watchOS: true
     }
   }
-
-  /// Source: the outlets of objects without a custom class in 4,008 public documents, and Apple's documentation.
-  private static let uiKit: Set<String> = [
-    "accessoryView", "backBarButtonItem", "backgroundView", "dataSource", "delegate", "detailTextLabel", "dragDelegate",
-    "dropDelegate",
-    "editingAccessoryView", "imageView", "inputAccessoryView", "inputView", "layoutManagerDelegate",
-    "leftBarButtonItem", "navigationDelegate",
-    "prefetchDataSource", "rightBarButtonItem", "rootViewController", "searchBar", "searchContentsController",
-    "searchDisplayController",
-    "searchResultsDataSource", "searchResultsDelegate", "targetView", "searchResultsUpdater", "selectedBackgroundView",
-    "tabBarItem",
-    "tableFooterView", "tableHeaderView", "textLabel", "titleView", "uiDelegate", "UIDelegate", "view",
-    "collectionViewLayout", "previewingDelegate", "spellingDelegate", "scene", "sceneDelegate", "session",
-  ]
-
-  private static let appKit: Set<String> = [
-    "accessoryView", "backgroundView", "cell", "content", "contentView", "contentViewController", "dataSource",
-    "delegate",
-    "detachableWindow", "dockMenu", "documentView", "downloadDelegate", "editor", "formatter", "frameLoadDelegate",
-    "headerView", "imageView", "initialFirstResponder", "itemPrototype", "leadingOffset", "managedObjectContext",
-    "menu",
-    "menuFormRepresentation", "navigationDelegate", "nextKeyView", "nextResponder", "parentWindow", "policyDelegate",
-    "popoverTouchBar", "representedObject", "resourceLoadDelegate", "searchMenuTemplate", "servicesMenu", "helpMenu",
-    "sourceItemView", "splitView", "splitViewItem", "submenu", "tabView", "tableView", "target", "textField", "toolbar",
-    "touchBar", "treeController", "trailingOffset", "UIDelegate", "view", "viewController", "window", "windowsMenu",
-    "labelView", "titleView", "outlineView", "browser", "scrubber", "prototypeItem", "collectionView", "previewView",
-    "mainMenu", "undoManager", "positioningView", "preparedContent",
-  ]
 }
 
 extension Object {

@@ -14,7 +14,7 @@ extension Rule {
     })
 }
 
-extension MergeConflict {
+extension MarkedConflict {
   /// The names of the two sides; empty if the markers have none.
   fileprivate var description: String {
     let named = sides.filter { !$0.isEmpty }.map { "`\($0)`" }

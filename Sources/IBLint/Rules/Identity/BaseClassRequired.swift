@@ -18,9 +18,7 @@ extension Rule {
         findings.report(object.element, "\(object.reference) is not of the class that a `\(standard)` should have")
       }
     })
-}
 
-extension Rule {
   private static let classes = RuleOption.texts(
     "classes", ["UIButton: *"],
     "classes that objects need, as `UIButton: BrandButton`; `*` stands for any class of one's own",

@@ -12,9 +12,7 @@ extension Rule {
       else { return }
       findings.report(attribute, "`\(attribute.value)` contains `\(other)`")
     })
-}
 
-extension Rule {
   private static let characters = RuleOption.text(
     "characters", "_-.", "what identifiers may contain besides letters and digits")
 }

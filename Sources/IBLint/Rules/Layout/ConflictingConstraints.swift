@@ -13,14 +13,9 @@ extension Rule {
     })
 
   private static func report(_ conflict: LayoutConflict, in document: Document, _ findings: inout Findings) {
-    let broken = conflict.broken.text(in: document)
     let others = conflict.origins.filter { $0 != conflict.broken }
-    let clause =
-      others.isEmpty
-      ? "\(broken) cannot be satisfied at the size of the view"
-      : "\(broken) cannot be satisfied together with \(others.map { $0.text(in: document) }.joined(separator: ", "))"
     findings.report(
-      conflict.broken.object.element, clause,
+      conflict.broken.object.element, conflict.clause(in: document),
       related: others.map { Finding.Related($0.object.element, $0.text(in: document)) })
   }
 }

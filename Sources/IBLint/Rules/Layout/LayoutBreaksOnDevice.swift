@@ -36,9 +36,7 @@ extension Rule {
   private static func situations(_ names: [String], _ inspection: Inspection) -> [Situation] {
     let named = names.compactMap { try? Device.named($0) }
     return (named.isEmpty ? inspection.project.devices(on: inspection.document.platform) : named).flatMap { device in
-      (device.idiom == .tv ? [.landscape] : Orientation.allCases).map {
-        Situation(mode: .runTime, device: device, orientation: $0)
-      }
+      device.orientations.map { Situation(mode: .runTime, device: device, orientation: $0) }
     }
   }
 }

@@ -46,9 +46,7 @@ extension Rule {
           }
         }),
     ])
-}
 
-extension Rule {
   /// The views whose frames are stored together with those of a group; nil if one of them is not certain.
   private static func storable(_ group: [ViewLayout], in frames: [[ViewLayout]]) -> [ViewLayout]? {
     let ids = Set(group.map(\.view))

@@ -49,9 +49,7 @@ extension Findings {
         Finding.Related($0.view.element, "\($0.view.reference) is ambiguous as well")
       }, fact: Fact(first.view, .frame))
   }
-}
 
-extension Findings {
   /// Reports a gap at its view, or at the first one that depends on it if Xcode did not flag the view itself.
   fileprivate mutating func report(_ gap: LayoutGap, recordedFor views: [Object]) {
     guard let main = views.contains(gap.view) ? gap.view : views.first else { return }

@@ -37,9 +37,7 @@ extension Rule {
           }
         }),
     ])
-}
 
-extension Rule {
   private static func report(
     _ set: ConstraintSet, against earlier: ConstraintSet, in document: Document, _ findings: inout Findings
   ) {

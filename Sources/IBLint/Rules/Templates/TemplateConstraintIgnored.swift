@@ -61,9 +61,7 @@ extension Rule {
           }
         }),
     ])
-}
 
-extension Rule {
   /// The constraint with the guide replaced by its view.
   private static func replacement(
     of guide: LayoutGuide, in constraint: Constraint, _ document: Document
@@ -77,9 +75,7 @@ extension Rule {
       }
     }
   }
-}
 
-extension Rule {
   /// Moves a constraint to where the library reads it; nil if its copies would accumulate.
   private static func move(
     _ constraint: Constraint, among participants: Set<Object>, in facts: TemplateFacts

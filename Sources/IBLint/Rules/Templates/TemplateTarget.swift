@@ -138,9 +138,7 @@ extension Rule {
           }
         }),
     ])
-}
 
-extension Rule {
   /// The place of a target, if it is not in the view hierarchy of the template's scene.
   private static func strayPlace(of target: Object, from template: ViewTemplate, templates: Set<Object>) -> String? {
     let root = target.rootView

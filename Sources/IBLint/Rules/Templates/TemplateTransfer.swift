@@ -81,9 +81,7 @@ extension Rule {
             related: [Finding.Related(participant.target.element, "the target")])
         }),
     ])
-}
 
-extension Rule {
   /// The visible properties of a view, except for its frame.
   private static let keyPaths = RuleOption<[String]>.texts(
     "key_paths",

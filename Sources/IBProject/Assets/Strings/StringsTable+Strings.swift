@@ -11,9 +11,7 @@ extension StringsTable {
     }
     self.init(path: path, entries: entries, languages: [language])
   }
-}
 
-extension StringsTable {
   /// Whether a note excludes a text from translation: Apple's abbreviation at its start, BartyCrouch's mark, or the
   /// words.
   package static func isIgnoring(_ note: String) -> Bool {

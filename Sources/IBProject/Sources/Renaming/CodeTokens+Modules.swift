@@ -29,9 +29,7 @@ extension CodeTokens {
       return CodePlace(range, doubt: "the folder of the headers has the name of the product")
     }
   }
-}
 
-extension CodeTokens {
   package func isImport(at range: Range<Int>) -> Bool {
     guard let index = tokens.firstIndex(where: { $0.start == range.lowerBound }) else { return true }
     return isImported(index)

@@ -1,4 +1,5 @@
 import IBLint
+import IBModel
 
 /// Paths as the URIs of the protocol.
 enum FileURI {

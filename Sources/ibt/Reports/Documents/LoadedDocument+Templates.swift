@@ -59,9 +59,7 @@ extension LoadedDocument {
     guard let layout = template as? SheetLayout else { return place(of: template.anchor) }
     return "\(layout.sheet.path ?? path):\(layout.position)"
   }
-}
 
-extension LoadedDocument {
   package func template(_ name: String) throws -> any Template {
     let templates = try templates()
     let hits = TemplateName(name).matches(among: templates)

@@ -48,8 +48,3 @@ struct LayoutFaultText {
     return "misplaced, \(stored.map { "\($0) → " } ?? "")\(required)"
   }
 }
-
-extension String? {
-  /// ` (likely: Badge may set its own size)`; empty if it is certain.
-  var inParentheses: String { map { " (likely: \($0))" } ?? "" }
-}

@@ -1,5 +1,5 @@
 /// The markers that git writes around the two sides of a conflict.
-public struct MergeConflict: Sendable, Hashable {
+public struct MarkedConflict: Sendable, Hashable {
   /// The marker lines without line ends, from the first to the last.
   public private(set) var markers: [Range<Int>] = []
   /// The text after the opening and the closing marker: a branch or a commit.
@@ -12,16 +12,16 @@ public struct MergeConflict: Sendable, Hashable {
   /// The conflicts of a text in order.
   ///
   /// A line of equals signs alone does not count, because text may be underlined with it.
-  static func conflicts(in text: [UInt8]) -> [MergeConflict] {
-    var conflicts: [MergeConflict] = []
-    var open: MergeConflict?
+  package static func conflicts(in text: [UInt8]) -> [MarkedConflict] {
+    var conflicts: [MarkedConflict] = []
+    var open: MarkedConflict?
     for line in lines(of: text) {
       guard let sign = markerSign(of: text[line]) else { continue }
       if sign == UInt8(ascii: "<"), let unfinished = open {
         conflicts.append(unfinished)
         open = nil
       }
-      var conflict = open ?? MergeConflict()
+      var conflict = open ?? MarkedConflict()
       conflict.add(line, sign: sign, in: text)
       open = conflict
       if sign == UInt8(ascii: ">") {
@@ -37,9 +37,12 @@ public struct MergeConflict: Sendable, Hashable {
     markers.append(line)
     guard sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">") else { return }
     isConflict = true
-    let label = text[line].dropFirst(MergeConflict.markerLength + 1)
+    let label = text[line].dropFirst(MarkedConflict.markerLength + 1)
     sides.append(String(decoding: label, as: UTF8.self))
   }
+
+  /// Whether a line is a marker.
+  package static func isMarker(_ line: Substring) -> Bool { markerSign(of: ArraySlice(line.utf8)) != nil }
 
   /// The character of a marker line; nil for other lines.
   private static func markerSign(of line: ArraySlice<UInt8>) -> UInt8? {

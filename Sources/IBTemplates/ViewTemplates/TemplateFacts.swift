@@ -1,5 +1,4 @@
 import IBModel
-import IBTemplates
 import IBXML
 
 /// A template with the constraints that applying it would activate and deactivate; what template rules check.
@@ -15,20 +14,20 @@ public struct TemplateFacts: Sendable {
   }
 
   /// The facts about all templates of a document. The constraints of the document are collected once.
-  static func all(in document: Document) -> [TemplateFacts] {
+  package static func all(in document: Document) -> [TemplateFacts] {
     let templates = document.viewTemplates
     guard !templates.isEmpty else { return [] }
     let constraints = RunTimeConstraints(document)
     return templates.map { TemplateFacts($0, constraints) }
   }
 
-  var document: Document { template.document }
+  package var document: Document { template.document }
 
   /// `template Wide (tp1)`, as messages name it.
-  var title: String { "template \(template.root.reference)" }
+  package var title: String { "template \(template.root.reference)" }
 
   /// Constraints as text with their ids, for a message.
-  func list(_ constraints: [Constraint]) -> String {
+  package func list(_ constraints: [Constraint]) -> String {
     constraints.map { "`\(document.text(of: $0))` (\($0.id))" }.joined(separator: ", ")
   }
 }

@@ -46,21 +46,21 @@ package struct ShardPlan: Sendable {
 }
 
 /// A hash that is the same on all machines, with all bits equally random.
-struct StableHash {
+package struct StableHash {
   private var value: UInt64
 
   /// FNV-1a with 64 bits: draft-eastlake-fnv, section 2.
-  init(of text: String) {
+  package init(of text: String) {
     value = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  func with(_ number: Int) -> UInt64 { adding(number).value }
+  package func with(_ number: Int) -> UInt64 { adding(number).value }
 
-  func adding(_ number: Int) -> StableHash { adding(UInt64(truncatingIfNeeded: number)) }
+  package func adding(_ number: Int) -> StableHash { adding(UInt64(truncatingIfNeeded: number)) }
 
   /// The last steps of SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-  func adding(_ number: UInt64) -> StableHash {
+  package func adding(_ number: UInt64) -> StableHash {
     var mixed = value &+ (number &+ 1) &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
@@ -69,7 +69,7 @@ struct StableHash {
     return hash
   }
 
-  var digits: String {
+  package var digits: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -1,4 +1,4 @@
-import IBLint
+import IBWorkspace
 import Testing
 
 /// How machines divide documents.
