@@ -43,8 +43,6 @@ extension SceneLayout {
   /// Accesses the results about a view.
   public subscript(view: ViewIndex) -> ViewLayout { views[view.position] }
 
-  // MARK: Frames
-
   /// Frames in the root's coordinates, y down, not rounded to pixels.
   /// - Complexity: O(views)
   public var framesInRoot: ViewTable<Rect> { ViewTable(scene.framesInRoot(frames.values)) }

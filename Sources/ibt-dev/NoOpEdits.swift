@@ -20,8 +20,6 @@ struct NoOpEdits {
     return edited == bytes ? nil : "an empty edit changes bytes"
   }
 
-  // MARK: Inserting and removing
-
   private struct Insertion {
     var what: String
     var insert: (inout ModelEdit) -> Void

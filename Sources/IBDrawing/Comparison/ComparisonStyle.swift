@@ -35,8 +35,6 @@ enum ComparisonStyle: CaseIterable {
       stroke: stroke)
   }
 
-  // MARK: Marks
-
   static func styles(of kind: ComparisonMark.Kind) -> [ComparisonStyle] {
     switch kind {
     case .moved: [.before, .after]
@@ -74,8 +72,6 @@ enum ComparisonStyle: CaseIterable {
         Point(end.x - ux - uy * 0.6, end.y - uy + ux * 0.6), end, Point(end.x - ux + uy * 0.6, end.y - uy - ux * 0.6),
       ], stroke)
   }
-
-  // MARK: Legend
 
   private static let margin = 12.0
   private static let lineHeight = 20.0

@@ -11,8 +11,6 @@ struct Canvas {
   /// Whether the drawing is reflected later.
   let isReflected: Bool
 
-  // MARK: Shapes
-
   mutating func fill(_ rect: Rect, _ color: PictureColor, radius: Double = 0) {
     guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
     contents.append(.shape(.rectangle(rect, radius: rect.limited(radius)), fill: color, stroke: nil))
@@ -42,8 +40,6 @@ struct Canvas {
   mutating func path(_ steps: [PathStep], fill: PictureColor?, stroke: Stroke? = nil) {
     contents.append(.shape(.path(steps), fill: fill, stroke: stroke))
   }
-
-  // MARK: Text and images
 
   mutating func text(_ block: TextBlock, in rect: Rect) {
     var block = block

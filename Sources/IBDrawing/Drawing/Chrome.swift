@@ -81,8 +81,6 @@ struct Chrome {
     }
   }
 
-  // MARK: Nodes
-
   func nodes(tint: PictureColor) -> (behind: [PictureNode], front: [PictureNode]) {
     let isReflected = scene.environment.situation.layoutDirection == .rightToLeft
     var behind = Canvas(isReflected: isReflected)

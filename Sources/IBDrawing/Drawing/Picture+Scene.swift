@@ -64,8 +64,6 @@ struct SceneDrawing {
     return Picture(size: chrome.pictureSize, nodes: behind + [root] + front, notes: notes, drawnCount: drawnCount)
   }
 
-  // MARK: Views
-
   private mutating func node(of index: ViewIndex, tint: PictureColor) -> PictureNode? {
     let view = scene[index]
     if view.isHidden, !index.isRoot, !context.options.showsHidden { return nil }

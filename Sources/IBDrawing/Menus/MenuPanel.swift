@@ -50,8 +50,6 @@ struct MenuPanel {
       + (item.image == nil ? 0 : MenuMetrics.imageSide + 6)
   }
 
-  // MARK: Rows
-
   private func draw(_ item: MenuContent.Item, in rect: Rect, on canvas: inout Canvas) {
     if item.isSeparator {
       let line = Rect(x: 10, y: rect.midY - 0.5, width: max(0, rect.width - 20), height: 1)

@@ -53,8 +53,6 @@ private struct MenuDrawing {
     menu.items.filter { context.options.showsHidden || !$0.isHidden }
   }
 
-  // MARK: The bar
-
   private func drawBar(_ menu: MenuContent, on canvas: inout Canvas) -> Size {
     var panels = Canvas(isReflected: isReflected)
     var bar = Canvas(isReflected: isReflected)
@@ -84,8 +82,6 @@ private struct MenuDrawing {
     canvas.append(panels)
     return size
   }
-
-  // MARK: Submenus
 
   private func collect(_ menu: MenuContent?, _ path: String, _ opened: inout [Opened]) {
     for item in menu.map(visible) ?? [] {

@@ -82,8 +82,6 @@ private struct DrawnConstraint {
     axis == .horizontal ? Point(along, middle) : Point(middle, along)
   }
 
-  // MARK: Text
-
   var text: String {
     let parts = [relationAndValue, constraint.priority < 1000 ? "@\(constraint.priority.short)" : ""]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")

@@ -38,8 +38,6 @@ struct MarkCanvas {
       DrawnMark(id: mark.id, extent: extent, shapes: canvas.contents, texts: textCanvas.contents))
   }
 
-  // MARK: Places
-
   func rectangle(of mark: PictureMark) -> Rect? {
     switch mark.place {
     case .object(let rect): boxes[mark.id] ?? moved(rect)
@@ -53,8 +51,6 @@ struct MarkCanvas {
   }
 
   func moved(_ point: Point) -> Point { Point(point.x + origin.x, point.y + origin.y) }
-
-  // MARK: Shapes
 
   /// Keeps a rectangle without a width or height visible.
   mutating func box(_ rect: Rect, _ stroke: Stroke, fill: PictureColor? = nil) {
@@ -122,8 +118,6 @@ struct MarkCanvas {
   private static func block(_ text: String, _ color: PictureColor) -> TextBlock {
     TextBlock(text, TextFont(font: .system(10, .medium)), color)
   }
-
-  // MARK: Room
 
   private mutating func include(_ rect: Rect) { extent = extent?.union(rect) ?? rect }
 

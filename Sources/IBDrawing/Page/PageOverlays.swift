@@ -10,8 +10,6 @@ struct PageOverlays {
     remark = page.remark
   }
 
-  // MARK: Choosing
-
   var choice: String {
     let shown = Set(layers.map(\.kind))
     let note = remark.isEmpty ? "" : "<p><small>Note: \(remark.escapedForSVG)</small></p>\n"
@@ -25,8 +23,6 @@ struct PageOverlays {
     "<label><input type=\"radio\" name=\"overlay\" value=\"\(value)\"\(isChecked ? " checked" : "")> "
       + "<span>\(title)</span></label>\n"
   }
-
-  // MARK: Showing
 
   /// Each different set of marks once, with its states.
   var sections: String {

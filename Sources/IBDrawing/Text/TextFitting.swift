@@ -25,8 +25,6 @@ extension TextBlock {
     return result
   }
 
-  // MARK: Lines
-
   private func singleLine(in width: Double) -> BrokenLine {
     let paragraphs = paragraphs
     guard var line = paragraphs.first else { return BrokenLine() }
@@ -67,8 +65,6 @@ extension TextBlock {
     }
     return max(1, lineLimit > 0 ? min(lineLimit, count) : count)
   }
-
-  // MARK: Places
 
   private func place(
     _ line: BrokenLine, top: Double, in frame: Rect, into result: inout [TextLine]

@@ -1,8 +1,6 @@
 import IBModel
 
 extension Markup {
-  // MARK: Colors
-
   mutating func append(_ color: PictureColor, as attribute: String) {
     append(" ")
     append(attribute)
@@ -29,8 +27,6 @@ extension Markup {
       append(hexadecimal: level & 15)
     }
   }
-
-  // MARK: Shapes
 
   mutating func append(startOf outline: Outline) {
     switch outline {

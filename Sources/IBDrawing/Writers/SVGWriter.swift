@@ -92,8 +92,6 @@ struct SVGBody {
     return document.string
   }
 
-  // MARK: Groups
-
   mutating func write(_ node: PictureNode) {
     let (exactBefore, writtenBefore) = (exact, written)
     exact = Point(exact.x + node.frame.x, exact.y + node.frame.y)
@@ -176,8 +174,6 @@ struct SVGBody {
     }
   }
 
-  // MARK: Shapes
-
   private mutating func write(_ outline: Outline, _ fill: PictureColor?, _ stroke: Stroke?) {
     text.append(startOf: outline)
     if let fill { text.append(fill: fill) } else { text += " fill=\"none\"" }
@@ -200,8 +196,6 @@ struct SVGBody {
     definitions += "<clipPath id=\"\(id)\">\(shape)</clipPath>\n"
     return id
   }
-
-  // MARK: Text
 
   private mutating func write(_ line: TextLine) {
     if lettering == .live { return text += line.liveElement }
@@ -244,8 +238,6 @@ struct SVGBody {
       " font-family=\"sans-serif\" textLength=\"\((width * setting.scale).svg)\" lengthAdjust=\"spacingAndGlyphs\""
     text += "\(line.color.svgFill)>\(characters.escapedForSVG)</text>\n"
   }
-
-  // MARK: Images
 
   private mutating func write(_ image: PictureImage) {
     let frame = image.frame

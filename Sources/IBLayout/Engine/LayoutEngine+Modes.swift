@@ -93,8 +93,6 @@ private struct ModeSweep {
     return try? engine.solved(scene, contents)
   }
 
-  // MARK: Pieces
-
   /// Returns the solver's pieces for the sizes ahead, with the insets and wrapped text of the first of them.
   private mutating func pieces(_ range: ClosedRange<Double>) -> [Piece] {
     guard let first = layout(at: min(range.lowerBound + ModeSweep.step, range.upperBound)) else { return [] }
@@ -147,8 +145,6 @@ private struct ModeSweep {
       $0.isClose(to: $1, within: ModeSweep.tolerance)
     }
   }
-
-  // MARK: Modes
 
   private mutating func mode(_ piece: Piece) -> LayoutMode {
     let scene = piece.layout.scene

@@ -36,8 +36,6 @@ package struct DoubtReason: Sendable {
     }
   }
 
-  // MARK: Names
-
   private var name: String { views.first?.name ?? "the view" }
 
   private func name(where fits: (Object) -> Bool) -> String { views.first(where: fits)?.name ?? name }

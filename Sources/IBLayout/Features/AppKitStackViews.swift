@@ -79,8 +79,6 @@ extension SystemBuilder {
     }
   }
 
-  // MARK: Views without content
-
   /// The priority at which an arranged view without content keeps its size; nil for all other views.
   ///
   /// The hugging Xcode writes for a stack view, just below 250, does not compress such a view; hugging of content does.
@@ -117,8 +115,6 @@ extension SystemBuilder {
   /// Whether stack views hug each of their views across the axis and the gaps between them along it, but give no view
   /// without content a size: the canvas keeps those sizes, and hugging of the whole stack view would contradict that.
   private var hugsViewsOneByOne: Bool { !hasCanvasDefaults && environment.follows(.stacksHugEachView) }
-
-  // MARK: Along the axis
 
   private mutating func addFilling(_ stack: AppKitStackView, _ room: Span, _ origin: RowOrigin) {
     let views = stack.arranged
@@ -182,8 +178,6 @@ extension SystemBuilder {
     }
     if let previous { addRow(previous.end, .equal, room.end, priority: hugging, origin) }
   }
-
-  // MARK: Across the axis
 
   private mutating func addAppKitAlignment(_ stack: AppKitStackView, _ origin: RowOrigin) {
     let axis = stack.axis.other

@@ -43,8 +43,6 @@ extension SystemBuilder {
     }
   }
 
-  // MARK: Rows
-
   private func placesRow(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
     guard environment.mode == .runTime, case .cell = scene[view].arrangement, case .table = scene[parent].arrangement,
       environment.platform != .macOS

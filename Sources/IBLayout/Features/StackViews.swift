@@ -117,8 +117,6 @@ extension SystemBuilder {
     return !environment.isStoryboard && scene[.root].kind == .tableViewCell
   }
 
-  // MARK: Along the axis
-
   private mutating func addEmptiness(_ stack: StackView) {
     addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
   }
@@ -197,8 +195,6 @@ extension SystemBuilder {
     guard stack.axis == axis else { return sizes.max() }
     return sizes.reduce(0, +) + stack.spacing * Double(max(stack.arranged.count - 1, 0))
   }
-
-  // MARK: Across the axis
 
   private mutating func addAlignment(_ stack: StackView) {
     let origin = RowOrigin.stack(scene[stack.view].object)

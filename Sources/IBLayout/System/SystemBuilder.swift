@@ -143,8 +143,6 @@ struct SystemBuilder {
   }
 }
 
-// MARK: Geometry
-
 extension SystemBuilder {
   /// The unknowns of a view in a direction. Those of all views along x come first, then those along y.
   func unknowns(_ view: ViewIndex, _ axis: Axis) -> (position: LinearSystem.Variable, size: LinearSystem.Variable) {

@@ -62,8 +62,6 @@ package enum MergedReport {
     throw ShardMergeError("\(part.name) is damaged: it has \(found) of \(count) entries")
   }
 
-  // MARK: Order
-
   /// The text about a document or a finding, and its place in the whole report.
   private struct Entry {
     var place: Int

@@ -61,8 +61,6 @@ struct CanonicalElement {
     return .new(attribute.name, number)
   }
 
-  // MARK: Texts
-
   private mutating func takeChildren() {
     var comments: [TextNode] = []
     for part in element.content {
@@ -93,8 +91,6 @@ struct CanonicalElement {
     let place = members.firstIndex { memberRank($0.slot) > rank }
     members.insert(member, at: place ?? members.count)
   }
-
-  // MARK: Order
 
   private mutating func arrangeAttributes() {
     guard attributes.count > 1,

@@ -75,8 +75,6 @@ extension ModelEdit {
     return result
   }
 
-  // MARK: Constraints of moved views
-
   func withSettledConstraints() -> ModelEdit {
     let moved = withMoves()
     var result = self

@@ -53,8 +53,6 @@ public struct ModelEdit: Sendable {
     return removedSharers[id]?.count == count
   }
 
-  // MARK: Attributes and children
-
   /// Sets an attribute at its place in Xcode's order, or removes it.
   public mutating func setAttribute(_ name: Name, to value: String?, on element: Element) {
     guard let value else { return tree.removeAttribute(name, from: element) }
@@ -104,8 +102,6 @@ public struct ModelEdit: Sendable {
   /// Removes an element with its line, and its list if that becomes empty.
   public mutating func remove(_ element: Element) { tree.remove(element) }
 
-  // MARK: Lists
-
   /// Adds an element to a list of an object, at its sorted place; creates a missing list.
   public mutating func add(_ new: NewElement, to list: Name, of owner: Element) {
     additions[ListPlace(owner: owner, list: list), default: []].append(new)
@@ -119,8 +115,6 @@ public struct ModelEdit: Sendable {
     for place in moves.keys { moves[place]?.removeAll { $0.object == element } }
     moves[ListPlace(owner: owner, list: list), default: []].append(Move(object: element, before: sibling))
   }
-
-  // MARK: Result
 
   /// Returns the edited document, read back: it has exactly the stated changes, and no new dangling references or
   /// duplicate ids.

@@ -40,8 +40,6 @@ struct VariationEdit {
     edit.isRemoved(member.element) && member.element.parent?.parent == host
   }
 
-  // MARK: Attributes
-
   private func state(
     _ value: String?, of name: Name, in existing: [Element], new: inout NewElement, _ edit: inout TreeEdit
   ) {
@@ -50,8 +48,6 @@ struct VariationEdit {
     let place = AttributeOrder.place(of: name, in: variation, on: document.platform)
     edit.setAttribute(name, to: value, on: variation, before: place)
   }
-
-  // MARK: Children
 
   private func state(
     _ child: NewElement?, withKey key: String, in existing: [Element], new: inout NewElement, _ edit: inout TreeEdit
@@ -63,8 +59,6 @@ struct VariationEdit {
     guard let variation = existing.last else { return new.children.append(child) }
     edit.insert(child, into: variation, before: ChildOrder.place(of: child, in: variation, of: document))
   }
-
-  // MARK: Masks
 
   private typealias Member = (object: Object, isIncluded: Bool)
 
@@ -111,8 +105,6 @@ struct VariationEdit {
   private func reference(_ member: Member) -> NewElement {
     NewElement(member.isIncluded ? .include : .exclude, [NewAttribute(.reference, member.object.id)])
   }
-
-  // MARK: Variations
 
   private func insert(_ new: NewElement, in edit: inout TreeEdit) {
     let precedence = Variation.Precedence(key: new[.key] ?? "")

@@ -65,8 +65,6 @@ struct FormatCheck {
     deviations.append(FormatDeviation(element: element, place: element.startTagRange, kind: kind))
   }
 
-  // MARK: Places and roles
-
   private mutating func judgePlace(of element: Element) {
     guard let parent = element.parent, parent.kind.isKnown, !FormatCheck.free.contains(parent.name) else { return }
     let row = places.rows[element.name]
@@ -123,8 +121,6 @@ struct FormatCheck {
       FormatDeviation(
         element: element, place: attribute.range, kind: .unknownRole(key, nearest: nearest, others: others)))
   }
-
-  // MARK: Repetitions
 
   private mutating func judgeChildren(of parent: Element) {
     guard !parent.isSelfClosed, places.rows[parent.name]?.children == nil, !FormatCheck.free.contains(parent.name)

@@ -39,8 +39,6 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  // MARK: Objects and arrays
-
   /// Writes an object as a value.
   @inlinable public mutating func object(_ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
@@ -73,8 +71,6 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  // MARK: Members
-
   /// Writes a member of the current object.
   @inlinable public mutating func member(_ name: String, _ value: some JSONValue) {
     begin(name)
@@ -105,8 +101,6 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
-
-  // MARK: Values
 
   /// Writes `null`.
   public mutating func writeNull() {

@@ -25,8 +25,6 @@ package enum AssetImage {
     return 1
   }
 
-  // MARK: Formats
-
   private static func pngSize(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 else { return nil }
     return checked(Double(bigEndian(bytes, 16, 4)), Double(bigEndian(bytes, 20, 4)))

@@ -69,8 +69,6 @@ struct ClassRenaming {
     return plan
   }
 
-  // MARK: Code
-
   private func read(_ file: RenamingFacts.Code, _ plan: inout RenamingPlan) {
     let isNamed = file.tokens.isSwiftCode ? isSwiftName : isObjectiveCName
     if isNamed {
@@ -100,8 +98,6 @@ struct ClassRenaming {
     }
   }
 
-  // MARK: Documents and other files
-
   private func readDocuments(_ plan: inout RenamingPlan) throws(RenamingError) {
     guard isObjectiveCName else { return }
     for (path, document) in facts.documents {
@@ -129,8 +125,6 @@ struct ClassRenaming {
       }
     }
   }
-
-  // MARK: Names that are made when the app runs
 
   private func readDynamicUses(_ plan: inout RenamingPlan) {
     for file in facts.code {

@@ -88,8 +88,6 @@ struct IdentifierRenaming {
     }
   }
 
-  // MARK: Code
-
   private func read(_ file: RenamingFacts.Code, _ plan: inout RenamingPlan) {
     for text in file.tokens.texts(equalTo: old) {
       switch text.meaning {

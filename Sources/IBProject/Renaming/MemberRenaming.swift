@@ -37,8 +37,6 @@ struct MemberRenaming {
     try checkNew()
   }
 
-  // MARK: The declaration
-
   private static func declaration(
     _ renaming: Renaming, _ facts: RenamingFacts
   ) throws(RenamingError) -> Found {
@@ -83,8 +81,6 @@ struct MemberRenaming {
       }
     }
   }
-
-  // MARK: Places
 
   func plan() throws(RenamingError) -> RenamingPlan {
     var plan = RenamingPlan()

@@ -32,8 +32,6 @@ struct XcodeProjectReader {
     owner[key]?.texts.compactMap { objects[$0] } ?? []
   }
 
-  // MARK: Paths
-
   /// Reads all groups, each once even if it contains itself.
   private mutating func readPaths() {
     guard let main = project["mainGroup"]?.text else { return }
@@ -55,8 +53,6 @@ struct XcodeProjectReader {
     default: return nil
     }
   }
-
-  // MARK: Targets
 
   private func target(_ object: PropertyList, _ id: String) -> ProjectTarget? {
     guard let name = object["name"]?.text else { return nil }
@@ -95,8 +91,6 @@ struct XcodeProjectReader {
     }
     target.folders.sort { $0.path < $1.path }
   }
-
-  // MARK: Build settings
 
   private func settings(of owner: PropertyList) -> [PropertyList] {
     object(owner, "buildConfigurationList").map { list in

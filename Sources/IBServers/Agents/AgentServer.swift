@@ -52,8 +52,6 @@ package actor AgentServer {
     for task in running.values { await task.value }
   }
 
-  // MARK: Messages
-
   private func receiveAnswer(_ message: ClientMessage) {
     guard message.id?.string == AgentServer.rootsRequest, let answer = message.result,
       let roots = AgentRoots(answer), !roots.folders.isEmpty

@@ -132,8 +132,6 @@ private struct LayoutConditionReader {
     "≤": .lessOrEqual, "gt": .greater, ">": .greater, "ge": .greaterOrEqual, "≥": .greaterOrEqual,
   ]
 
-  // MARK: Tokens
-
   private var current: Token? { next < tokens.count ? tokens[next] : nil }
 
   private mutating func take(_ text: String) -> Bool {

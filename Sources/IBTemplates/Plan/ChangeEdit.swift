@@ -27,8 +27,6 @@ struct ChangeEdit {
     assignValues()
   }
 
-  // MARK: Helpers
-
   private mutating func exchangeHelpers() {
     for helper in change.helpers where document.object(helper.id) == nil {
       guard let superview = document.object(helper.superview) else { continue }
@@ -52,8 +50,6 @@ struct ChangeEdit {
       }
     }
   }
-
-  // MARK: Constraints
 
   private mutating func exchangeConstraints() {
     var live = LiveConstraints(change.replaced)
@@ -154,8 +150,6 @@ struct ChangeEdit {
     }
   }
 
-  // MARK: Installation
-
   private mutating func make(_ installation: LayoutChange.Installation) {
     for object in installation.installed {
       let isInstalled = isInstalled(object, in: installation)
@@ -185,8 +179,6 @@ struct ChangeEdit {
       edit.setInstalled(isInstalled, object, under: .any)
     }
   }
-
-  // MARK: Values
 
   private mutating func assignValues() {
     // If two views of a template share a target, the last one wins, as in LDOLayoutTemplates.

@@ -55,8 +55,6 @@ private struct SheetLayoutChange {
     result.transfers = values + pile.values.compactMap { transfer($0) }
   }
 
-  // MARK: Replaced constraints
-
   private func replaced(
     among live: [RunTimeConstraint], by pile: LayoutPile, isRemoval: Bool,
     _ makers: [(layout: SheetLayout, pile: LayoutPile)]
@@ -127,8 +125,6 @@ private struct SheetLayoutChange {
     }
     return helpers.intersection(made.flatMap(\.items))
   }
-
-  // MARK: New content
 
   private func moves(of pile: LayoutPile) -> [LayoutChange.Move] {
     pile.moves.compactMap { move in

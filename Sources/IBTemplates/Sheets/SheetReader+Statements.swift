@@ -3,8 +3,6 @@ import IBModel
 import IBXML
 
 extension SheetReader {
-  // MARK: Parts
-
   /// Returns nil for a missing or unreadable condition, which is noted elsewhere.
   func condition(_ attribute: Attribute?) -> WrittenCondition? {
     guard let attribute, let condition = try? LayoutCondition(attribute.value) else { return nil }
@@ -46,8 +44,6 @@ extension SheetReader {
   }
 
   private func amount(_ text: String?) -> KeepValue.Amount? { text.flatMap { SheetText.amounts($0, 1)?.first } }
-
-  // MARK: Statements
 
   mutating func format(_ element: Element) -> FormatStatement? {
     let text = element.text
@@ -166,8 +162,6 @@ extension SheetReader {
     guard let value = element["value"] else { return nil }
     return ValueStatement(views, keyPath, .text(value), range: element.startTagRange)
   }
-
-  // MARK: Boxes
 
   mutating func box(_ element: Element) -> BoxStatement? {
     guard let container = name(element.attribute("in")) else { return nil }

@@ -51,8 +51,6 @@ struct SheetReader {
       lists: lists(element.attribute("lists")), statements: statements, range: element.startTagRange)
   }
 
-  // MARK: Checks
-
   mutating func check(_ element: Element) {
     let name = element.name.text
     guard let row = SheetGrammar.row(name) else { return }
@@ -157,8 +155,6 @@ struct SheetReader {
     let range = attribute.flatMap(element.attribute)?.valueRange ?? element.startTagRange
     mistakes.append(LayoutMistake(reason, at: range))
   }
-
-  // MARK: Statements
 
   /// Reads the statements in an element, without those of its `<else>`.
   mutating func statements(in element: Element) -> [any LayoutStatement] {

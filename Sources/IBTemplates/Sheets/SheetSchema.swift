@@ -59,8 +59,6 @@ package enum SheetSchema {
     return hasElse ? (repeated + [#"<ref name="else"/>"#].wrapped("optional")).wrapped("interleave") : repeated
   }
 
-  // MARK: Attributes
-
   private static func pattern(_ attribute: SheetGrammar.Attribute) -> [String] {
     [#"<attribute name="\#(attribute.name)">"#] + value(attribute.value).map { "  \($0)" } + ["</attribute>"]
   }

@@ -35,8 +35,6 @@ extension SizeClassTemplate {
       left: shared.map(RunTimeConstraint.init))
   }
 
-  // MARK: Values
-
   /// Attributes in which Xcode records the state of the canvas.
   private static let records: Set<Name> = ["ambiguous", "misplaced"]
 

@@ -77,8 +77,6 @@ struct BoxBuilder {
     }
   }
 
-  // MARK: Columns and rows
-
   private mutating func stack(
     _ items: [Component], along axis: Axis, _ align: Box.Alignment, _ pack: Box.Pack, _ spacing: KeepValue.Amount,
     in container: ObjectID
@@ -137,8 +135,6 @@ struct BoxBuilder {
     case .stretch: try fill(item, sides, in: container)
     }
   }
-
-  // MARK: Sides
 
   private mutating func place(_ item: Component, in container: ObjectID) throws(LayoutMistake) {
     switch item.item.horizontalPlace {

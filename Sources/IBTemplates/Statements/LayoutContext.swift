@@ -38,8 +38,6 @@ public struct LayoutContext {
     root = names.root
   }
 
-  // MARK: Statements
-
   /// Evaluates statements in order.
   public mutating func add(_ statements: [any LayoutStatement]) throws(LayoutMistake) {
     depth += 1
@@ -103,8 +101,6 @@ public struct LayoutContext {
     if budget < 0 { throw LayoutMistake(.tooLarge, at: range) }
   }
 
-  // MARK: Names
-
   /// Returns the id of the view or guide with a name; nil for a list neighbor that does not exist here.
   public func item(_ name: LayoutName) throws(LayoutMistake) -> ObjectID? {
     if let bound = bindings[name.text] { return bound }
@@ -152,8 +148,6 @@ public struct LayoutContext {
   }
 
   func title(of id: ObjectID) -> String { document.object(id)?.reference ?? id.rawValue }
-
-  // MARK: Pile
 
   /// Adds a constraint.
   public mutating func add(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutMistake) {

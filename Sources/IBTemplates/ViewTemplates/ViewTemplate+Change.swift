@@ -56,8 +56,6 @@ private struct ViewTemplateChange {
     return nil
   }
 
-  // MARK: Values
-
   mutating func copyValues() {
     for participant in template.participants { result.transfers += transfers(of: participant) }
   }

@@ -75,8 +75,6 @@ private struct VisualFormatBuilder {
     return result + (try alignments())
   }
 
-  // MARK: Distances
-
   private func distances(
     _ gap: VisualFormat.Gap, from previous: VisualFormat.Cell, to next: VisualFormat.Cell
   ) throws(VisualFormatError) -> [VisualFormat.Written] {
@@ -138,8 +136,6 @@ private struct VisualFormatBuilder {
     }
   }
 
-  // MARK: Sizes
-
   private func sizes(of cell: VisualFormat.Cell) throws(VisualFormatError) -> [VisualFormat.Written] {
     let attribute: LayoutAttribute = format.axis == .horizontal ? .width : .height
     let anchor = ConstraintContent.Anchor(try view(cell.name), attribute)
@@ -165,8 +161,6 @@ private struct VisualFormatBuilder {
     return result
   }
 
-  // MARK: Alignments
-
   private func alignments() throws(VisualFormatError) -> [VisualFormat.Written] {
     var result: [VisualFormat.Written] = []
     for attribute in surroundings.options.alignments {
@@ -181,8 +175,6 @@ private struct VisualFormatBuilder {
     }
     return result
   }
-
-  // MARK: Names
 
   private func view(_ word: VisualFormat.Word) throws(VisualFormatError) -> ObjectID {
     if let id = surroundings.views[word.text] { return id }
@@ -211,8 +203,6 @@ private struct VisualFormatBuilder {
     }
     return value
   }
-
-  // MARK: Edges
 
   private var edges: FormatEdges { FormatEdges(axis: format.axis, options: surroundings.options) }
 }

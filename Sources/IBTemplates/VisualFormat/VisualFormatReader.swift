@@ -116,8 +116,6 @@ struct VisualFormatReader {
     return VisualFormat.Word(text: String(decoding: bytes[start..<position], as: UTF8.self), range: start..<position)
   }
 
-  // MARK: Bytes
-
   private mutating func skipBlanks() {
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
   }

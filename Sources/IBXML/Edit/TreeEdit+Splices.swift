@@ -64,8 +64,6 @@ extension TreeEdit {
     return start..<range.upperBound
   }
 
-  // MARK: Children
-
   /// - Complexity: O(removed and new children); O(children) only if all are removed or one is inserted last, because a
   ///   rule can have a fix for each child.
   private func childSplices(of parent: Element, gone: [Element]) -> [Splice] {

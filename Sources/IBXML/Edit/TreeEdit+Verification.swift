@@ -80,8 +80,6 @@ private struct Verification {
     }
   }
 
-  // MARK: Children
-
   private enum Child {
     case kept(Element)
     case added(TreeEdit.Content)

@@ -48,8 +48,6 @@ package struct ByteSearch: Sendable, Hashable {
     return false
   }
 
-  // MARK: Bytes
-
   /// Whether a byte is a letter, a digit, or a sign without special meaning in XML and patterns.
   private static func isWrittenAsItIs(_ byte: UInt8) -> Bool {
     switch byte {
@@ -66,8 +64,6 @@ package struct ByteSearch: Sendable, Hashable {
     default: 0
     }
   }
-
-  // MARK: Other spellings
 
   private static func hasOtherSpellings(_ bytes: Spelling.Bytes) -> Bool {
     hasReferences(bytes) || isInterrupted(by: UInt8(ascii: "!"), bytes) || isInterrupted(by: UInt8(ascii: "?"), bytes)

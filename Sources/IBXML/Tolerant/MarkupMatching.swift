@@ -93,8 +93,6 @@ struct MarkupMatching {
     repairs.append(Splice(end..<end, ending))
   }
 
-  // MARK: Lines
-
   /// Returns the indentation of a line that begins with the tag; nil if there is other text before it.
   private func indentation(of index: Int) -> Int? {
     let start = tags[index].range.lowerBound

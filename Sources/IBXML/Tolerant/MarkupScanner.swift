@@ -19,8 +19,6 @@ struct MarkupScanner {
     escapeAmpersands(in: position..<bytes.count)
   }
 
-  // MARK: Constructs
-
   private mutating func scan(at open: Int) -> Int {
     let following = open + 1 < bytes.count ? bytes[open + 1] : 0
     switch following {
@@ -95,8 +93,6 @@ struct MarkupScanner {
     return tag.range.upperBound
   }
 
-  // MARK: Attributes
-
   private mutating func attribute(at start: Int, of tag: inout MarkupTag) -> Int {
     let name = start..<nameEnd(from: start)
     var attribute = MarkupTag.Attribute(name: name, value: nil, isComplete: false)
@@ -160,8 +156,6 @@ struct MarkupScanner {
     while start > value.lowerBound, Spelling.isBlank(bytes[start - 1]) { start -= 1 }
     return start
   }
-
-  // MARK: Characters
 
   /// Escapes `&` characters that begin no reference.
   private mutating func escapeAmpersands(in range: Range<Int>) {

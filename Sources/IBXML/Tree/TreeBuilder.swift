@@ -37,8 +37,6 @@ struct TreeBuilder {
 
   var hasElement: Bool { nodes.contains { $0.kind == .element } }
 
-  // MARK: Events
-
   mutating func startElement(
     name: UnsafePointer<xmlChar>?, attributes list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int,
     isPlain: Bool
@@ -149,8 +147,6 @@ struct TreeBuilder {
     return bodyStart + Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
   }
 
-  // MARK: Text
-
   /// Records the text before the next construct that has an event, and moves to its `<`.
   private mutating func reachMarkup(keepingBlankText: Bool = false) -> Int? {
     let from = cursor
@@ -172,8 +168,6 @@ struct TreeBuilder {
     record.subtreeEnd = Int32(nodes.count + 1)
     nodes.append(record)
   }
-
-  // MARK: Names
 
   private mutating func numbered(_ pointer: UnsafePointer<xmlChar>?, in range: Range<Int>) -> UInt32 {
     guard let pointer else { return number(ofNameIn: range) }

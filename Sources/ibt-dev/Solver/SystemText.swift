@@ -59,8 +59,6 @@ struct SystemText {
   }
 }
 
-// MARK: Reading
-
 extension SystemText {
   static func all(in text: String) throws(SystemTextError) -> [SystemText] {
     var result: [SystemText] = []

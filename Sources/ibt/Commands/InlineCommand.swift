@@ -40,8 +40,6 @@ struct InlineCommand: AsyncParsableCommand {
     try await StoryboardReturn.edits(of: source, into: main, keeps: keep).deliver(to: output)
   }
 
-  // MARK: The two storyboards
-
   private func storyboards() async throws -> (main: LoadedDocument, other: LoadedDocument) {
     if other.hasSuffix(".storyboard") || DocumentPaths.exists(other) && !DocumentPaths.isFolder(other) {
       let source = try load(other)

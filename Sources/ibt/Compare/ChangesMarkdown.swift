@@ -48,8 +48,6 @@ struct ChangesMarkdown {
     remarks.map { "* \($0.asMarkdown)" }.joined(separator: "\n")
   }
 
-  // MARK: Tables
-
   private static func table(of rows: [ChangesSection.Row]) -> [String] {
     if rows.isEmpty { return [] }
     if rows.count > mostRows { return folded(rows, "changes") }

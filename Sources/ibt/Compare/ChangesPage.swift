@@ -61,8 +61,6 @@ struct ChangesPage {
     body:has(#light:checked) .panels.dark, body:has(#dark:checked) .panels.light { display: none; }
     """
 
-  // MARK: Documents
-
   /// A document without anything to show has no heading.
   private func section(of report: ChangesReport, number: Int) -> String {
     var body = ""
@@ -101,8 +99,6 @@ struct ChangesPage {
     let rows = ChangesSection.sections(of: report.noise).flatMap(\.rows)
     return "<details><summary>\(rows.count) without meaning</summary>\n\(table(of: rows))</details>\n"
   }
-
-  // MARK: Pictures
 
   private func panels(of scene: ComparedScene, _ prefix: String) -> String {
     scene.pictures.map { picture in

@@ -42,8 +42,6 @@ struct ComparedFiles {
     }
   }
 
-  // MARK: Folders
-
   private mutating func compareFolders(_ old: String, _ new: String) throws {
     let (before, after) = (try documents(in: old), try documents(in: new))
     var added: [ChangedFile] = []

@@ -50,8 +50,6 @@ struct ComparisonOptions: ParsableArguments {
     return SceneComparer(try situation.situation(), appearance, schemes)
   }
 
-  // MARK: Writing
-
   /// Writes the files that the options name, and notes in the reports where they are.
   /// - Parameter reference: the folder from which reports refer to pictures.
   func write(_ reports: inout [ChangesReport], reference: String) async throws {

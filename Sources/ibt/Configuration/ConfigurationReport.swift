@@ -19,8 +19,6 @@ struct ConfigurationReport: Report {
       + suppressionLines + ruleLines
   }
 
-  // MARK: Rules
-
   private var ruleLines: [String] {
     var table = TextTable()
     for state in rules.states {
@@ -41,8 +39,6 @@ struct ConfigurationReport: Report {
     let places = [state.place, state.isRun ? state.severity?.place : nil].compactMap { $0 }.map(\.description)
     return places.isEmpty ? ConfigurationReport.standard : places.joined(separator: ", ")
   }
-
-  // MARK: The rest
 
   private var deviceLines: [String] {
     guard let devices = configuration.devices else { return [] }

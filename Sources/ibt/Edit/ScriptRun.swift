@@ -44,8 +44,6 @@ struct ScriptRun {
     try keep(step)
   }
 
-  // MARK: Documents
-
   private func documents() throws -> [LoadedDocument] {
     try run.results.map { try LoadedDocument(path: $0.path, bytes: $0.result.document.bytes) }
   }
@@ -71,8 +69,6 @@ struct ScriptRun {
   private func requireOld(_ path: String) throws {
     if files.isNew(path) { throw CommandFailure("\(path) is made by this script; change its scenes in another one") }
   }
-
-  // MARK: Files
 
   private mutating func note() {
     for (path, result) in run.results {

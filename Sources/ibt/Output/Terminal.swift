@@ -14,8 +14,6 @@ enum Terminal {
   /// Lets writing to a pipe without a reader fail instead of ending the process by a signal.
   static func outliveReaders() { platform_outlive_readers() }
 
-  // MARK: Standard output
-
   @inline(never) static func print(_ line: String) {
     write { buffer in
       buffer.append(line.utf8)
@@ -38,8 +36,6 @@ enum Terminal {
     complain("cannot write to standard output: \(failure)")
     exit(ExitStatus.couldNotRun.rawValue)
   }
-
-  // MARK: Standard error
 
   /// Writes a line about the run to standard error.
   @inline(never) static func note(_ line: String) { show("\(line)\n") }

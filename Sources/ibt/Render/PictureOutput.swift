@@ -79,8 +79,6 @@ struct PictureOutput {
     return try await Rasterizer.png(of: svg, scale: scale)
   }
 
-  // MARK: Folders
-
   private func writeFiles(_ scenes: [RenderedScene]) throws {
     guard let path else { return }
     var used: Set<String> = []

@@ -76,8 +76,6 @@ struct CatalogPartMerge {
     return same(ours, theirs) ? .ours : nil
   }
 
-  // MARK: Conflicts
-
   /// Records a conflict.
   /// - Returns: The winning side.
   private mutating func settle(

@@ -59,8 +59,6 @@ struct CatalogPartOrder {
     return Array(head) + otherHead + ours.dropFirst(head.count) + theirs.dropFirst(otherHead.count)
   }
 
-  // MARK: Space
-
   /// Adjusts the space between parts after reordering.
   private func spaced(_ parts: [CatalogPart]) -> [CatalogPart] {
     let first = (ours.first ?? theirs.first)?.space

@@ -36,8 +36,6 @@ struct CatalogReader {
     position += 1
   }
 
-  // MARK: Objects
-
   /// Reads an object whose bytes begin at `start`, with its key if it has one.
   private mutating func object(from start: Int, depth: Int) throws(CatalogProblem) -> CatalogPart {
     guard depth < CatalogReader.maximumDepth else { throw problem("objects are nested too deeply") }
@@ -100,8 +98,6 @@ struct CatalogReader {
   private static func shape(of parts: [CatalogPart]) -> String {
     alternatives.filter { name in parts.contains { $0.name == name } }.joined(separator: " ")
   }
-
-  // MARK: Values
 
   /// Reads a value without white space; strings keep quotation marks, but with resolved escapes.
   private mutating func value(depth: Int) throws(CatalogProblem) -> [UInt8] {

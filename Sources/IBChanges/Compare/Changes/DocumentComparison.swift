@@ -80,8 +80,6 @@ struct DocumentComparison {
 
   func isNoise(_ element: Element) -> Bool { Noise.isInNoise(element) }
 
-  // MARK: Objects
-
   private mutating func comparePlaces(_ identity: Int, _ before: Element, _ after: Element) {
     if before.name != after.name {
       note(.replaced(old: before.name.text, new: after.name.text), "", about: identity, isNoise: false)
@@ -113,8 +111,6 @@ struct DocumentComparison {
       note(.reordered(from: (places[member] ?? 0) + 1, to: index + 1), "", about: member, isNoise: false)
     }
   }
-
-  // MARK: Notes
 
   mutating func note(
     _ kind: DocumentChange.Kind, _ subject: String, about identity: Int, isNoise: Bool

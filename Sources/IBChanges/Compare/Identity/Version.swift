@@ -85,8 +85,6 @@ struct Version: Sendable {
     return key
   }
 
-  // MARK: Questions
-
   func has(_ identity: Int) -> Bool { identity >= 0 && identity < places.count && places[identity] >= 0 }
 
   func element(_ identity: Int) -> Element? {

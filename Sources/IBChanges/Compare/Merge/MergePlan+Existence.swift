@@ -117,8 +117,6 @@ extension MergePlan {
 
   func isNoise(_ element: Element) -> Bool { Noise.isInNoise(element) }
 
-  // MARK: Removed together
-
   private func unit(of identity: Int, removedBy side: MergeSide) -> Int {
     let kept = version(side.other)
     var unit = identity
@@ -154,8 +152,6 @@ extension MergePlan {
     "constraint", "outlet", "outletCollection", "action", "segue", "include", "exclude", "accessibilityConnection",
     "reference", "binding", "toolbarItemReference", "classReference",
   ]
-
-  // MARK: Lists and orphans
 
   /// Keeps lists that still have members.
   mutating func keepLists() {

@@ -54,8 +54,6 @@ extension MergePlan {
     }
   }
 
-  // MARK: Places for one
-
   /// Resolves conflicts in places with room for one element.
   mutating func decideOccupants() {
     var occupants: [Int: [String: [Int]]] = [:]
@@ -95,8 +93,6 @@ extension MergePlan {
     if element.name == .segue { return element[.identifier].flatMap { $0.isEmpty ? nil : "segue \($0)" } }
     return element[.key].map { "key \($0)" }
   }
-
-  // MARK: References
 
   /// Removes references to elements that did not survive, unless a side already had such a reference.
   mutating func removeDangling() {

@@ -78,8 +78,6 @@ struct MergePlan {
     return areEqual(ours, base) ? .theirs : nil
   }
 
-  // MARK: Conflicts
-
   func winner(_ kind: MergeConflict.Kind, about identity: Int, _ subject: String) -> MergeSide {
     let (id, path) = name(of: owner(of: identity))
     return preference.side(

@@ -117,8 +117,6 @@ struct MergedText {
     output += Reindentation.applied(to: bytes, from: old, to: indentation)
   }
 
-  // MARK: Start tags
-
   private mutating func writeStartTag(_ element: Element, _ text: MergePlan.ElementText?, isEmpty: Bool) {
     let utf8 = element.tree.source.utf8
     let name = text?.name ?? element.name

@@ -46,8 +46,6 @@ struct PinChoices {
     return positions.map { [$0] } + (isWide(axis) ? both + sized : sized + both)
   }
 
-  // MARK: Constraints
-
   /// The constraint with the constant that the frames satisfy.
   private func held(_ content: ConstraintContent) -> ConstraintContent? {
     guard let constant = layout.constant(satisfying: content) else { return nil }
@@ -89,8 +87,6 @@ struct PinChoices {
 
   /// The distance from an edge, in points, beyond which a view in the middle counts as centered.
   private static let widestMargin = 24.0
-
-  // MARK: Edges
 
   private enum End { case near, far }
 
@@ -194,8 +190,6 @@ struct PinChoices {
     default: nil
     }
   }
-
-  // MARK: Scroll views
 
   /// Constraints that end the scrolled content at the last subviews, padded to at least the size of the scroll view.
   private func scrolledEnds(_ axis: Axis) -> [ConstraintContent] {

@@ -92,8 +92,6 @@ struct ScenePinning {
     init(_ reason: String) { self.reason = reason }
   }
 
-  // MARK: Views
-
   /// The views with ambiguities or without any constraint: outer ones first, then in reading order.
   private func candidates(_ trial: PinTrial) -> [Object] {
     guard let layout = trial.canvas else { return [] }
@@ -114,8 +112,6 @@ struct ScenePinning {
     view.hasFixedFrame && view.parent != nil && !view.isArranged && !view.isContentView && !view.isAccessory
       && view.object.element[Name.translatesAutoresizing] == "NO" && view.object.element.parent?.name == .subviews
   }
-
-  // MARK: One view
 
   private mutating func pin(_ view: Object) throws(Refusal) {
     guard !view.id.rawValue.isEmpty, !document.duplicates.contains(where: { $0.id == view.id }) else {

@@ -61,8 +61,6 @@ struct Wrapping {
     return max(0, gap.rounded())
   }
 
-  // MARK: Constraints
-
   /// The effect of wrapping on a constraint.
   enum Fate {
     case stays, goes

@@ -85,8 +85,6 @@ public struct ReplaceOperation: EditOperation {
     }
   }
 
-  // MARK: Places
-
   /// A use of the value in a document.
   private struct Place {
     enum Change {

@@ -49,8 +49,6 @@ struct SceneBlocks {
     }
   }
 
-  // MARK: Other scenes
-
   private var indentation: String? {
     scenes.first.flatMap { document.tree.indentation(of: $0.element) }.map { String(decoding: $0, as: UTF8.self) }
   }

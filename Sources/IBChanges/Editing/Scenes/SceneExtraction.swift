@@ -102,8 +102,6 @@ struct SceneCut {
     }
   }
 
-  // MARK: What is refused
-
   func check() throws(OperationError) {
     let moving = zip(blocks.scenes, goes).filter(\.1).map(\.0)
     if moving.isEmpty { throw OperationError("no scene is selected") }
@@ -155,8 +153,6 @@ struct SceneCut {
     }
   }
 
-  // MARK: The initial view controller
-
   func initialController(_ wanted: ObjectID?) throws(OperationError) -> Object {
     if let wanted {
       guard let controller = document.object(wanted), let place = blocks.place(of: controller), goes[place],
@@ -180,8 +176,6 @@ struct SceneCut {
     }
     return controller
   }
-
-  // MARK: Parts
 
   /// One of the two groups as a storyboard.
   /// - Parameters:

@@ -36,8 +36,6 @@ public struct SceneInlining: Sendable {
     result = edited
   }
 
-  // MARK: Whether they fit
-
   private static func check(_ other: Storyboard, _ main: Storyboard) throws(OperationError) {
     if other.name == main.name { throw OperationError("`\(main.name)` cannot be brought into itself") }
     for name in ["type", "targetRuntime", "useAutolayout", "launchScreen"] as [Name] {

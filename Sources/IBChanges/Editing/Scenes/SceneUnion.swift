@@ -64,8 +64,6 @@ struct SceneUnion {
         + "storyboard identifier", reference.placeholder)
   }
 
-  // MARK: The order of scenes
-
   private enum Member: Hashable {
     case own(Int)
     case foreign(Int)
@@ -111,8 +109,6 @@ struct SceneUnion {
       + shared.compactMap { place in own[other.scenes[place].id].map { ($0, place) } }
     return Dictionary(pairs, uniquingKeysWith: min)
   }
-
-  // MARK: Result
 
   func result(keepsIdentifier: (String) -> Bool) throws(OperationError) -> Edited {
     let order = order

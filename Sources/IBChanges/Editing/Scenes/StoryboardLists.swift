@@ -46,8 +46,6 @@ enum StoryboardLists {
     }
   }
 
-  // MARK: Fonts
-
   private static func fontLists(of document: Document) -> [Element] {
     document.tree.root.child(withKey: "customFonts")?.children.map(\.self) ?? []
   }
@@ -67,8 +65,6 @@ enum StoryboardLists {
   private static func fontNames(in document: Document) -> Set<String> {
     Set(document.tree.elements(named: ["fontDescription", "font"]).compactMap { $0[.name] })
   }
-
-  // MARK: Another storyboard
 
   static func add(_ other: Document, to edit: inout ModelEdit) {
     let root = edit.document.tree.root

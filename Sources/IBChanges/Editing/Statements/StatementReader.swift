@@ -26,8 +26,6 @@ struct StatementReader {
     throw OperationError("`\(verb)` has no `\(unknown.key)`; \(nearest ?? "it has \(list)")")
   }
 
-  // MARK: Texts
-
   mutating func optionalText(_ key: String) throws(OperationError) -> String? {
     guard let value = value(key) else { return nil }
     guard case .text(let text) = value else { throw OperationError("`\(key)` of `\(verb)` is one text") }
@@ -62,8 +60,6 @@ struct StatementReader {
     return value == "YES"
   }
 
-  // MARK: Objects
-
   mutating func selector(_ key: String) throws(OperationError) -> ObjectSelector {
     try ObjectSelector(written: try text(key), in: documents)
   }
@@ -95,8 +91,6 @@ struct StatementReader {
     if let after { return .after(try ObjectSelector(written: after, in: documents)) }
     return try flag("first") ? .first : .last
   }
-
-  // MARK: Values
 
   /// Reads `values`, a mapping or a list of KEY=VALUE, and `unset`, a list of keys.
   mutating func assignments() throws(OperationError) -> [Assignment] {

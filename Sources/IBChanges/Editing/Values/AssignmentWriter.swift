@@ -31,8 +31,6 @@ struct AssignmentWriter {
     }
   }
 
-  // MARK: Places
-
   /// The element at the end of a path, or a missing part to create in it.
   private func owner(of path: [String]) throws(OperationError) -> (element: Element, missing: NewElement?) {
     var current = object.element
@@ -110,8 +108,6 @@ struct AssignmentWriter {
         + (nearest.map { "; did you mean `\($0)`?" } ?? "; to write an attribute anyway, quote its name: `'\(word)'`"),
       object)
   }
-
-  // MARK: Writing
 
   private func write(
     _ word: String, _ value: String?, on element: Element, label: String, _ edit: inout ModelEdit
@@ -206,8 +202,6 @@ struct AssignmentWriter {
     let line = value.split(whereSeparator: \.isNewline).joined(separator: "⏎")
     return line.isEmpty || line.contains(" ") ? "“\(line)”" : line
   }
-
-  // MARK: Runtime attributes
 
   private func writeRuntimeAttribute(
     _ keyPath: String, _ value: String?, _ edit: inout ModelEdit

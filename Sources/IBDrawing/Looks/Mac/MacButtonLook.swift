@@ -12,8 +12,6 @@ extension MacButtonAppearance: Look {
     }
   }
 
-  // MARK: Kinds
-
   private func drawPush(_ cell: ButtonCell, _ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds
     let hasBorder = cell.border != nil && (cell.bezel != .recessed || isOn)

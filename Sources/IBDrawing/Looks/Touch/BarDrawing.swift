@@ -30,8 +30,6 @@ struct BarDrawing {
     canvas.fill(Rect(x: rect.x, y: y, width: rect.width, height: 0.5), palette.role("separator"))
   }
 
-  // MARK: Navigation
-
   /// Title and items of a navigation bar; a prompt is above the items, a large title below.
   func navigation(_ bar: NavigationBarAppearance, in rect: Rect, on canvas: inout Canvas) {
     var row = rect
@@ -92,8 +90,6 @@ struct BarDrawing {
     canvas.text(block, in: Rect(x: x + 15, y: row.y, width: width + 1, height: row.height))
     return x + 15 + width + TouchMetrics.barItemDistance
   }
-
-  // MARK: Items
 
   /// Flexible spaces share the remaining width.
   func items(_ items: [BarItem], in rect: Rect, on canvas: inout Canvas) {
@@ -163,8 +159,6 @@ struct BarDrawing {
       canvas.note(.missingImage(image.name))
     }
   }
-
-  // MARK: Tabs
 
   func tabs(_ bar: TabBarAppearance, in rect: Rect, on canvas: inout Canvas) {
     guard !bar.tabs.isEmpty else { return }

@@ -23,8 +23,6 @@ extension ButtonAppearance: Look {
     }
   }
 
-  // MARK: Without a configuration
-
   private func drawPlain(_ settings: ButtonSettings, _ view: DrawnView, on canvas: inout Canvas) {
     if let image = settings.normal.backgroundImage {
       ImageDrawing(view).draw(image, in: view.bounds, on: &canvas)
@@ -41,8 +39,6 @@ extension ButtonAppearance: Look {
       titleInsets: titleInsets, imageInsets: imageInsets, alignment: alignment)
     content.draw(view, imageTint: isCustom ? view.tint : color, on: &canvas)
   }
-
-  // MARK: With a configuration
 
   private func drawConfigured(
     _ configuration: ButtonConfiguration, _ style: Style, _ view: DrawnView, on canvas: inout Canvas

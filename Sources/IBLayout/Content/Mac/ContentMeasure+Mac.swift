@@ -29,8 +29,6 @@ extension ContentMeasure {
     return known.map { ContentSize($0) }
   }
 
-  // MARK: Text
-
   private func macFieldSize(
     _ field: FieldCell, _ font: Font, _ size: ControlSize, availableWidth: Double?
   ) -> ContentSize? {

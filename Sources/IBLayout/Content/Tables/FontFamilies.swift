@@ -41,8 +41,6 @@ enum FontFamilies {
     ("Semibold", .semibold), ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
 
-  // MARK: Families
-
   private static let helvetica: Set<String> = ["HelveticaNeue", "Helvetica", "ArialMT", "Arial"]
 
   /// Widths of letters by weight over those of the regular one are medians of 2 to 46 labels and buttons each; the

@@ -1,8 +1,6 @@
 import IBModel
 
 extension ContentMeasure {
-  // MARK: Labels
-
   func labelSize(_ label: LabelSettings, availableWidth: Double?) -> ContentSize {
     let width =
       label.lineLimit == 1 ? nil : label.preferredWidth.map { min($0, availableWidth ?? $0) } ?? availableWidth
@@ -10,8 +8,6 @@ extension ContentMeasure {
     let lines = styledText(label.text, font).lines(within: width, limit: label.lineLimit)
     return ContentSize(toPixels(Size(width: lines.width, height: lines.height)))
   }
-
-  // MARK: Fields
 
   func fieldSize(_ field: TextFieldSettings) -> ContentSize {
     let font = field.font.map { self.font($0) } ?? systemFont(size: 14)
@@ -28,8 +24,6 @@ extension ContentMeasure {
     case .none, .roundedRect: return ContentSize(width: width + 1, height: height)
     }
   }
-
-  // MARK: Controls
 
   func segmentsSize(_ control: SegmentSettings) -> ContentSize {
     // Since iOS 13 there is room for the selected segment, which is bolder. Source: 12 controls in 10 documents of 7

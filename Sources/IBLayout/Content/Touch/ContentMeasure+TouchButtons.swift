@@ -49,8 +49,6 @@ extension ContentMeasure {
     }
   }
 
-  // MARK: Configurations
-
   /// Whole pixels. Source: heights of 83 buttons of 26 projects; those of 51 buttons of 17 projects are whole points.
   ///
   /// - Parameter glyph: The sign of sign buttons, their image unless they have another.

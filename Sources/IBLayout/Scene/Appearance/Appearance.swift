@@ -96,8 +96,6 @@ extension AttributeReader {
     text("enabled", of: element) != "NO" && element.child(withKey: "cell")?["enabled"] != "NO"
   }
 
-  // MARK: Runtime attributes
-
   /// Besides the layer's properties, two inspectable ones that mean the same wherever they occur.
   private func readRuntimeAttributes(of object: Object, into appearance: inout Appearance) {
     for attribute in object.runtimeAttributes {

@@ -32,8 +32,6 @@ extension SceneReader {
     }
   }
 
-  // MARK: Stacks
-
   private mutating func stack(_ element: Element, _ parts: ViewParts) -> StackSettings {
     let axis = axis(.axis, of: element)
     let isStandard = attributes.text(.spacingType, of: element) == "standard"
@@ -86,14 +84,10 @@ extension SceneReader {
     }
   }
 
-  // MARK: Containers
-
   private mutating func box(_ element: Element) -> BoxSettings {
     BoxSettings(
       style: attributes.value(.boxType, of: element) ?? .primary, hasTitle: element[.titlePosition] != "noTitle")
   }
-
-  // MARK: Grids
 
   private mutating func grid(_ element: Element) -> GridSettings {
     GridSettings(

@@ -50,8 +50,6 @@ extension SceneReader {
     return guides[guide.position].kind == .safeArea
   }
 
-  // MARK: Items
-
   /// An omitted first item is the view that holds the constraint.
   private mutating func item(_ name: Name, of element: Element, heldBy holder: ViewIndex) -> ResolvedItem? {
     guard let id = element.id(name) else { return .view(holder) }
@@ -82,8 +80,6 @@ extension SceneReader {
     guard root.element.contains(object.element) else { return .itemInAnotherTree(object) }
     return .itemNotInstalled(object)
   }
-
-  // MARK: Sense
 
   /// Whether the sides can be compared; adds a problem if not.
   private mutating func isMeaningful(_ constraint: ResolvedConstraint) -> Bool {

@@ -116,8 +116,6 @@ extension SceneReader {
     }
   }
 
-  // MARK: Masks
-
   /// Without a stored mask nothing is flexible.
   private func mask(_ element: Element?) -> AutoresizingMask {
     guard let element else { return [] }
@@ -152,8 +150,6 @@ extension SceneReader {
     default: return []
     }
   }
-
-  // MARK: Sizes
 
   private mutating func priorities(of element: Element) -> ContentPriorities {
     var priorities = ContentPriorities.standard

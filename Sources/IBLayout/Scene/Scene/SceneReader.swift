@@ -45,8 +45,6 @@ struct SceneReader {
     return designs
   }
 
-  // MARK: Views
-
   mutating func readViews() {
     // A view is large, so that the list is not copied while it grows.
     views.reserveCapacity(root.element.subtree.count { $0.kind.isView })

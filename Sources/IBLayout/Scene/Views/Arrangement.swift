@@ -21,8 +21,6 @@ package enum Arrangement: Sendable {
   case effect
 }
 
-// MARK: Stacks
-
 /// A stack view of UIKit.
 package struct StackSettings: Sendable, Hashable {
   /// The placements across the axis.
@@ -75,8 +73,6 @@ package struct AppKitStackSettings: Sendable, Hashable {
   package var customSpacing: [Double?]
 }
 
-// MARK: Grids
-
 /// A grid view of AppKit.
 package struct GridSettings: Sendable, Hashable {
   /// The placements of a view in its row or column.
@@ -119,8 +115,6 @@ package struct GridSettings: Sendable, Hashable {
   package var rowAlignment: RowAlignment
   package var cells: [Cell]
 }
-
-// MARK: Tables and containers
 
 /// A table.
 package struct TableSettings: Sendable, Hashable {

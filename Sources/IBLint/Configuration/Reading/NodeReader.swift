@@ -14,8 +14,6 @@ struct NodeReader {
 
   mutating func note(_ message: String, at place: Place) { notes.append("\(place): \(message)") }
 
-  // MARK: Mappings
-
   /// The entries of a mapping with known keys. Entries without a value are left out.
   mutating func entries<Key: ConfigurationKey>(
     of node: YAMLNode, in place: String, _: Key.Type = Key.self
@@ -52,8 +50,6 @@ struct NodeReader {
     }
   }
 
-  // MARK: Lists
-
   /// The values of a list; a single value is a list of one.
   func list(_ node: YAMLNode) -> [YAMLNode] {
     if case .list(let nodes) = node.content { return nodes }
@@ -72,8 +68,6 @@ struct NodeReader {
       }
     }
   }
-
-  // MARK: Values
 
   mutating func text(_ node: YAMLNode, for key: String) -> Placed<String>? {
     guard let text = node.text, !text.isEmpty else {

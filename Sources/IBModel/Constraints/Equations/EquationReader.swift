@@ -58,8 +58,6 @@ private struct EquationReader {
 
   private func error(_ message: String) -> EquationError { EquationError(message: message, equation: text) }
 
-  // MARK: Sides
-
   private static let relations: [(symbol: String, relation: LayoutRelation)] = [
     ("==", .equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual), ("≥", .greaterThanOrEqual),
     ("≤", .lessThanOrEqual), ("=", .equal),
@@ -148,8 +146,6 @@ private struct EquationReader {
     }
     return try side(text)
   }
-
-  // MARK: Numbers
 
   private static func leadingMultiplier(of text: String) -> (Multiplier, String)? {
     guard let index = text.firstIndex(where: { "×*".contains($0) }),

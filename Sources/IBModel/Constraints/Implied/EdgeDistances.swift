@@ -152,8 +152,6 @@ package struct EdgeDistances {
     return place.root == otherPlace.root ? place.offset - otherPlace.offset : nil
   }
 
-  // MARK: Reasons
-
   private func reasons(of sum: [StatedDistance.Part]) -> [Constraint] {
     var result: Set<Constraint> = []
     for part in sum where part.first != part.second {

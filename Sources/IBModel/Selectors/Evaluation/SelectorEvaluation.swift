@@ -40,8 +40,6 @@ struct SelectorEvaluation {
     return candidates.filter { holds(selector.selection.condition, for: $0) }
   }
 
-  // MARK: Candidates
-
   mutating func candidates(of selection: Selection) -> [Element] {
     guard let required = selection.required else {
       let named = NameSet(selection.named.flatMap { kinds[$0].names })
@@ -75,8 +73,6 @@ struct SelectorEvaluation {
   var noPositions: [Bool] { Array(repeating: false, count: document.tree.nodeCount) }
 
   mutating func countVisit() { visits += 1 }
-
-  // MARK: Conditions
 
   /// The reader limits the nesting of conditions.
   mutating func holds(_ condition: SelectorCondition, for element: Element) -> Bool {

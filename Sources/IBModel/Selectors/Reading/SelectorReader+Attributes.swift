@@ -20,8 +20,6 @@ extension SelectorReader {
     return .attribute(AttributeTest(path: name.path, condition: condition, classes: classes))
   }
 
-  // MARK: Names
-
   private mutating func attributeName(
     of kind: KindTest?, from open: Int
   ) throws(SelectorError) -> (path: AttributePath, values: AttributeValues) {
@@ -67,8 +65,6 @@ extension SelectorReader {
       isKnown ? "`\(word)` is not an attribute of `\(title)`" : "there is no attribute `\(shortened(word))`", at: start,
       nearest: AttributeVocabulary.nearest(to: word, ofElements: owner.elements), advice: unchecked(word))
   }
-
-  // MARK: Values
 
   private enum Operator: CaseIterable {
     case notEqual, atMost, atLeast, containing, beginning, ending, like, equal, less, greater

@@ -45,8 +45,6 @@ struct SelectorReader {
       "\(cursor.nextText) is not expected here", at: cursor.position, advice: "`and` or `or` joins conditions")
   }
 
-  // MARK: Words between conditions
-
   mutating func alternatives() throws(SelectorError) -> SelectorCondition {
     try nested { reader throws(SelectorError) in
       var parts = [try reader.conjunction()]
@@ -90,8 +88,6 @@ struct SelectorReader {
     cursor.skipSpaces()
     return true
   }
-
-  // MARK: Elements and their surroundings
 
   /// Reads `stackView button`, a button inside of a stack view, or `stackView > button`, a child of one.
   private mutating func chain() throws(SelectorError) -> SelectorCondition {
@@ -162,8 +158,6 @@ struct SelectorReader {
     relations.append(Relation(kind: kind, selection: Selection(condition)))
     return .relation(relations.count - 1)
   }
-
-  // MARK: Pieces
 
   mutating func close(_ open: String, at start: Int) throws(SelectorError) {
     cursor.skipSpaces()

@@ -140,8 +140,6 @@ struct RegularExpressionReader {
     throw failure("there is no `]` for this `[`", at: start)
   }
 
-  // MARK: Repetition
-
   private mutating func repeated(_ part: Steps, from start: Int) throws(RegularExpressionError) -> Steps {
     let place = position
     var result: Steps

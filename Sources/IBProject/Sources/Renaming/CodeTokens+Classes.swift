@@ -98,8 +98,6 @@ extension CodeTokens {
     return found
   }
 
-  // MARK: Classes as texts
-
   /// The places where code makes text from the name of a class without naming it: `String(describing: self)`.
   package var classTexts: [ClassText] {
     tokens.indices.compactMap { index in

@@ -23,8 +23,6 @@ extension CodeTokens {
     return IdentifierUse.Kind.ofArgument(labelled: word(start - 2), to: function)?.identifierKind
   }
 
-  // MARK: Comparisons
-
   private func kindOfComparison(_ start: Int, _ end: Int) -> IdentifierKind? {
     if isEquality(start - 2), let kind = kindOfName(endingAt: start - 3) { return kind }
     if isEquality(end + 1), let kind = kindOfName(startingAt: end + 3) { return kind }

@@ -30,8 +30,6 @@ extension CodeTokens {
 
   private func isDeclared(_ index: Int, _ offsets: Set<Int>) -> Bool { offsets.contains(tokens[index].start) }
 
-  // MARK: Swift
-
   private func doubtOfMember(_ index: Int) -> String? {
     if isMark(index - 1, ".") { return isImplicit(index) ? "this is a member of a type that is not named" : nil }
     if isWord(index - 1, in: CodeTokens.declaringWords) || isVariable(index) { return CodeTokens.declared }
@@ -80,8 +78,6 @@ extension CodeTokens {
     }
     return false
   }
-
-  // MARK: Objective-C
 
   private func directivePlaces(_ name: String) -> [CodePlace] {
     directives.filter { !importsFile($0) }.flatMap { words(name, in: $0) }

@@ -41,8 +41,6 @@ package struct CodeTokens: Sendable {
     marks.last { $0.token <= index }?.type.map { types[$0] }
   }
 
-  // MARK: Tokens
-
   func indices(of name: String) -> [Int] {
     let bytes = Array(name.utf8)
     return tokens.indices.filter { tokens[$0].isName && text.bytes[range($0)].elementsEqual(bytes) }

@@ -104,8 +104,6 @@ extension CodeTokens {
     return isWord(function, in: ["Selector", "NSSelectorFromString", "sel_registerName"])
   }
 
-  // MARK: Constants
-
   /// The constant or case whose value starts at a token.
   private func declaration(ofValueAt start: Int) -> TextPlace.Meaning? {
     let type = type(at: start)?.name

@@ -63,8 +63,6 @@ struct UseScanner {
     }
   }
 
-  // MARK: What is set
-
   /// Reads `receiver.property =` and, in Swift, `property =`, including compound assignments.
   private mutating func readAssignment(at index: Int) {
     guard let place = placeOfAssigned(by: index),
@@ -129,8 +127,6 @@ struct UseScanner {
       record(.sets(property), onObjectEndingAt: index - 1)
     }
   }
-
-  // MARK: What else is done with outlets
 
   private mutating func readName(at index: Int) {
     if !isSwift { readMessage(at: index) }
@@ -200,8 +196,6 @@ struct UseScanner {
     let name = text.text(tokens[index])
     return !isSwift && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
-
-  // MARK: Keeping
 
   /// Records a use of the object of an expression that ends at a token.
   private mutating func record(_ action: ObjectUse.Action, onObjectEndingAt end: Int) {

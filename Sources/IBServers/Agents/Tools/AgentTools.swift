@@ -55,8 +55,6 @@ struct AgentTools: Sendable {
     }
   }
 
-  // MARK: Documents
-
   /// The largest document that is read, in bytes.
   static let largestDocument = 32 << 20
 
@@ -95,8 +93,6 @@ struct AgentTools: Sendable {
     return ToolAnswer(
       heading + others + String(decoding: document.tree.source.utf8[element.range], as: UTF8.self))
   }
-
-  // MARK: Resources
 
   func resources(below roots: AgentRoots) -> [JSON] {
     var resources: [JSON] = []

@@ -41,8 +41,6 @@ enum Completion {
 
   private static func platform(of snapshot: DocumentSnapshot) -> Platform { snapshot.document?.platform ?? .iOS }
 
-  // MARK: Elements
-
   private static func elements(
     in open: [MarkupTag], _ snapshot: DocumentSnapshot, at range: Range<Int>
   ) -> [CompletionItem] {
@@ -79,8 +77,6 @@ enum Completion {
       return item
     }
   }
-
-  // MARK: Attributes
 
   private static func attributes(of tag: MarkupTag, _ snapshot: DocumentSnapshot) -> [CompletionItem] {
     let written = Set(tag.attributes.map { snapshot.text($0.name) })

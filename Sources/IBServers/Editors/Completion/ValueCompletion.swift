@@ -40,8 +40,6 @@ struct ValueCompletion {
     await request.projects.project(around: snapshot.path, for: needs)
   }
 
-  // MARK: In the document
-
   /// The possible objects: items of constraints are views and guides of the same view tree.
   private func ids(for name: Name, in place: DocumentPlace) -> [CompletionItem] {
     let isItem = name == .firstItem || name == .secondItem
@@ -68,8 +66,6 @@ struct ValueCompletion {
       .filter { AttributeVocabulary.elements(playing: $0, in: parent).contains(element) }
       .map { CompletionItem($0, .enumMember) }
   }
-
-  // MARK: In the project
 
   private func classes() async -> [CompletionItem] {
     let sources = await project([.sources]).sources

@@ -52,8 +52,6 @@ final class DocumentSnapshot: Sendable {
   /// The document if the text is well-formed, so that it can be edited.
   var soundDocument: Document? { reading.error == nil ? reading.document : nil }
 
-  // MARK: Positions
-
   /// The range of the typed text for a range of the document.
   func range(_ range: Range<Int>) -> JSON { lines.range(of: reading.map.typed(range)) }
 

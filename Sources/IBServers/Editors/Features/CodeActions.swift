@@ -34,8 +34,6 @@ enum CodeActions {
     return (found.report ?? Linter(.standard).lint(document)).withEdits()
   }
 
-  // MARK: Findings
-
   private static func quickFixes(
     _ report: LintReport, _ range: Range<Int>, _ request: FeatureRequest, _ snapshot: DocumentSnapshot,
     _ document: Document
@@ -84,8 +82,6 @@ enum CodeActions {
       "edit": TextEdits.workspaceEdit([(snapshot, splices)], request.client),
     ]
   }
-
-  // MARK: Refactorings
 
   private static func refactorings(
     at offset: Int, _ request: FeatureRequest, _ snapshot: DocumentSnapshot, _ document: Document

@@ -68,8 +68,6 @@ package actor LanguageServer {
     await projects.save()
   }
 
-  // MARK: Requests
-
   private func receiveRequest(_ method: String, _ params: JSON, _ id: JSON) async {
     switch (method, phase) {
     case ("initialize", .new):
@@ -116,8 +114,6 @@ package actor LanguageServer {
     guard let feature = FeatureTable.features[method] else { throw .unknownMethod(method) }
     return try await feature(request)
   }
-
-  // MARK: Notifications
 
   private func receiveNotification(_ method: String, _ params: JSON) async {
     guard phase == .running else { return }

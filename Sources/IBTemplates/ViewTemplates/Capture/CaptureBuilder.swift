@@ -41,8 +41,6 @@ struct CaptureBuilder {
     element.subtree.contains { Object($0)?.isView == true }
   }
 
-  // MARK: Constraints
-
   /// Re-creates the live constraints between the targets between the copies.
   private mutating func collectConstraints() {
     var views: [ObjectID: Object] = [:]
@@ -64,8 +62,6 @@ struct CaptureBuilder {
       constraintCount += 1
     }
   }
-
-  // MARK: Elements
 
   mutating func rootElement() -> NewElement {
     var root = viewElement(template.root)

@@ -44,8 +44,6 @@ package struct GitDrivers: Sendable {
     (self.git, self.binary, self.scope) = (git, binary, scope)
   }
 
-  // MARK: Settings
-
   /// Falls back to git's own merge if ibt cannot run or cannot read a version.
   private var settings: [(name: String, value: String)] {
     let program = "'\(binary.replacing("'", with: "'\\''"))'"
@@ -77,8 +75,6 @@ package struct GitDrivers: Sendable {
     return nil
   }
 
-  // MARK: Attributes
-
   private func attributesFile() async throws(WorkspaceError) -> String {
     guard scope == .global else { return "\(try await git.repositoryRoot())/.gitattributes" }
     if let path = await value(of: "core.attributesFile"), !path.isEmpty {
@@ -106,8 +102,6 @@ package struct GitDrivers: Sendable {
   private static func names(_ line: String, _ documents: String) -> Bool {
     line.split(separator: " ").first.map { $0 == "*.\(documents)" } ?? false
   }
-
-  // MARK: Actions
 
   package func status() async throws(WorkspaceError) -> Status {
     let file = try await attributesFile()

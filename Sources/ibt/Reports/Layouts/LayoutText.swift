@@ -27,8 +27,6 @@ struct LayoutText {
     return "\(document.place(of: root.element)): \(root.reference)\(owner)\(summary)"
   }
 
-  // MARK: Frames
-
   private var frames: [String] {
     let depths = depths
     let conflicting = Set(layout.conflicts.flatMap { $0.views(in: document.document) })

@@ -122,8 +122,6 @@ package struct TemplateCheck {
     engine.layouts(of: document, options: options).solved.filter { screens.contains($0.root.id) }
   }
 
-  // MARK: Sequences
-
   /// The new faults when another template was applied before.
   private func fault(
     after other: any Template, of template: any Template, alone: LoadedDocument, on place: Situation,

@@ -34,8 +34,6 @@ struct CatalogText: Sendable {
     return .init(text: unit?["value"]?.string, isUnfinished: state == "new" || state == "needs_review")
   }
 
-  // MARK: Changes
-
   func splices(
     _ changed: [String: [String: String]], adding new: [TranslationFile.NewEntry], removing removed: Set<String>
   ) -> [Splice] {
@@ -95,8 +93,6 @@ struct CatalogText: Sendable {
         ("localizations", .object(JSONObject(localizations))),
       ]))
   }
-
-  // MARK: Members
 
   private let step = "  "
 

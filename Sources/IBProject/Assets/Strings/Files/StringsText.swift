@@ -78,8 +78,6 @@ struct StringsText: Sendable {
 
   private func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + start..<range.upperBound + start }
 
-  // MARK: Changes
-
   func splices(
     _ changed: [String: [String: String]], adding new: [TranslationFile.NewEntry], removing removed: Set<String>
   ) -> [Splice] {
