@@ -36,7 +36,7 @@ import Testing
 
   static let sources = files(in: "Sources")
 
-  private static func files(in folder: String) -> [SourceFile] {
+  static func files(in folder: String) -> [SourceFile] {
     let folder = Corpus.package.appending(path: folder)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
@@ -133,6 +133,11 @@ import Testing
     // The one file that names the types of swift-subprocess.
     let expected = file.path == "IBWorkspace/Files/Subprocess+System.swift" ? known + ["#if canImport(System)"] : known
     #expect(Set(conditions).subtracting(expected).isEmpty)
+  }
+
+  /// A reader knows a thing after three words of its comment.
+  @Test(arguments: sources + files(in: "Tests")) func noCommentBeginsWithAQuestionWord(_ file: SourceFile) {
+    #expect(file.lines.filter { $0.contains(/^ *\/\/+ (?:What|Which|Those|Whatever) /) } == [])
   }
 
   @Test(arguments: sources) func nothingIsForced(_ file: SourceFile) {
