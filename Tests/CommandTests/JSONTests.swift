@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// What all JSON has in common, and whether its guide is complete.
 @Suite struct JSONTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     for name in ["Dashboard.storyboard", "Mistakes.storyboard", "scene.xml"] {
       try scratch.write(try Package.example(name), name)
     }
@@ -33,12 +31,11 @@ import Testing
 
   @Test(arguments: commands) func `the guide names every member`(command: String) throws {
     let guide = String(decoding: try Package.bytes("Documents/JSON.md"), as: UTF8.self)
-    for name in Set(try objects(of: command).flatMap { JSONTests.members(of: $0) }) {
+    for name in Set(try objects(of: command).flatMap { Self.members(of: $0) }) {
       #expect(guide.contains("`\(name)`") || guide.contains("\"\(name)\""), "\(name)")
     }
   }
 
-  /// The names of all members, except those that depend on the document.
   private static func members(of value: Any) -> [String] {
     switch value {
     case let array as [Any]: array.flatMap { members(of: $0) }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A terminal for what a command shows on one, opened with `script`.
 enum PseudoTerminal {
-  /// How the program takes its arguments.
   private enum Kind: CaseIterable {
     case utilLinux, bsd
 
@@ -16,12 +15,11 @@ enum PseudoTerminal {
 
   /// Nil where `script` is missing, or where the system has no terminals to open, as in some containers.
   private static let kind: Kind? = Kind.allCases.first { kind in
-    guard !Program.installed("script").isEmpty, let scratch = try? ScratchFolder() else { return false }
-    let text = try? scratch.shell(kind.line(for: "[ -t 1 ] && echo shown")).text
+    guard !Program.installed("script").isEmpty else { return false }
+    let text = try? ScratchFolder().shell(kind.line(for: "[ -t 1 ] && echo shown")).text
     return text?.contains("shown") == true
   }
 
-  /// Whether one can be opened.
   static var isAvailable: Bool { kind != nil }
   static let absence = "no pseudo-terminal can be opened with `script`"
 

@@ -1,10 +1,8 @@
 import IBModel
 import IBXML
 
-/// A picture as it is in its file.
 struct SVGReading {
   private let tree: XMLTree
-  /// Frames of objects in the root's coordinates, by id.
   private(set) var frames: [String: Rect] = [:]
 
   init(_ svg: String) throws {

@@ -11,7 +11,6 @@ struct ObjectContents {
 
   var ids: Set<ObjectID> { Set(texts.keys) }
 
-  /// Ids of the objects that both documents have and that differ.
   func differences(from other: ObjectContents) -> Set<ObjectID> {
     Set(texts.filter { other.texts[$0.key] != nil && other.texts[$0.key] != $0.value }.keys)
   }

@@ -27,8 +27,7 @@ struct Appearance {
 
   init(of document: Document, by engine: LayoutEngine) {
     for situation in Appearance.situations {
-      let resolved = ResolvedDocument(document, in: situation)
-      let layouts = engine.layouts(of: resolved, options: .faults).solved
+      let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), options: .faults).solved
       let open = Set(
         layouts.filter { !$0.conflicts.isEmpty || $0.views.contains { !$0.ambiguousAxes.isEmpty } }.map(\.root.id))
       scenes.append(

@@ -29,17 +29,13 @@ public struct DocumentLaws {
       try TemplateLaws(document).check()
       try CompareLaws(document, seed: seed).check()
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   /// The tree of the bytes; nil if they are not XML and the fault has an offset within the text.
   private func soundTree() throws(Complaint) -> XMLTree? {
     let tree: XMLTree
-    do throws(XMLError) {
-      tree = try XMLTree(parsing: bytes)
-    } catch {
+    do throws(XMLError) { tree = try XMLTree(parsing: bytes) } catch {
       // A character takes at most twice the bytes in UTF-8 that it takes in another encoding.
       let end = 2 * bytes.count
       try require((0...end).contains(error.offset), "the fault `\(error)` is at \(error.offset) of \(end) bytes")

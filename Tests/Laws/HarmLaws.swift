@@ -25,8 +25,6 @@ public struct HarmLaws {
   /// What is harmed, one line for each.
   public func complaints() throws -> [String] { try complaintsAboutFixes() + complaintsAboutFrames() }
 
-  // MARK: Safe fixes
-
   private func complaintsAboutFixes() throws -> [String] {
     let fixed = linter.fix(report, upTo: .safe)
     guard !fixed.fixedFindings.isEmpty else { return [] }
@@ -39,8 +37,6 @@ public struct HarmLaws {
     }
     return complaints.map { "\(rules): \($0)" }
   }
-
-  // MARK: Frames
 
   private func complaintsAboutFrames() throws -> [String] {
     guard document.tree.source.encoding.survivesEditing else { return [] }
@@ -65,8 +61,6 @@ public struct HarmLaws {
     }
     return complaints.map { "frames: \($0)" }
   }
-
-  // MARK: Both
 
   /// What is shown otherwise.
   private func change(in result: Document, within tolerance: Double = 0) -> [String] {

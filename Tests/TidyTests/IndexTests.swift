@@ -14,16 +14,14 @@ import Testing
     try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8).split(separator: "\n")
   }
 
-  @Test func thereAreGuides() { #expect(IndexTests.guides.count > 20) }
+  @Test func thereAreGuides() { #expect(Self.guides.count > 20) }
 
   @Test(arguments: guides) func theIndexHasALineForEachGuide(_ guide: String) throws {
-    let found = try IndexTests.lines(of: "Documents/README.md").filter {
-      $0.hasPrefix("* [") && $0.contains("](\(guide)): ")
-    }
+    let found = try Self.lines(of: "Documents/README.md").filter { $0.hasPrefix("* [") && $0.contains("](\(guide)): ") }
     #expect(found.count == 1)
   }
 
   @Test func theREADMELeadsToTheIndex() throws {
-    #expect(try IndexTests.lines(of: "README.md").contains { $0.contains("](Documents/README.md)") })
+    #expect(try Self.lines(of: "README.md").contains { $0.contains("](Documents/README.md)") })
   }
 }

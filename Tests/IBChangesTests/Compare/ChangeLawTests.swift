@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBChanges
 
-/// What holds for the changes between versions of all documents.
 @Suite struct ChangeLawTests {
   @Test func `a document and its canonical form have no changes`() async throws {
     let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
