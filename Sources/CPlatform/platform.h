@@ -1,4 +1,4 @@
-// What the C library and the system provide, with the same Swift signatures everywhere. All that differs between Linux and
+// Functions of the C library and the system, with the same Swift signatures everywhere. All that differs between Linux and
 // macOS is in this file: no Swift file imports Glibc, Musl or Darwin. `tools/check-darwin` compiles it for macOS.
 #ifndef IBT_PLATFORM_H
 #define IBT_PLATFORM_H
@@ -214,7 +214,7 @@ static inline char *platform_resolve(const char *path) { return realpath(path, N
 
 #pragma mark Folders
 
-/// What a folder says about an entry.
+/// An entry of a folder.
 typedef enum { platform_other_entry, platform_folder_entry, platform_file_entry } platform_entry_kind;
 
 /// A folder that is being read; NULL when the call failed.

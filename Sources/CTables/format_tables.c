@@ -1,4 +1,4 @@
-// What Interface Builder's format knows.
+// The tables of Interface Builder's format.
 #include "embedded_file.h"
 
 static const uint8_t vocabulary[] = {

@@ -2,15 +2,10 @@ import Foundation
 import Testing
 import TestSupport
 
-/// The sample of the library LDOLayoutTemplates, with the numbers that the library computes at run time.
-@Suite(.enabled(if: Sample.exists, Comment(rawValue: Corpus.absence)))
-struct AcceptanceTests {
-  private let scratch: ScratchFolder
+@Suite(.enabled(if: Sample.exists, Comment(rawValue: Corpus.absence))) struct AcceptanceTests {
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Sample.bytes(), Sample.name)
-  }
+  init() throws { try scratch.write(try Sample.bytes(), Sample.name) }
 
   @Test(arguments: zip(Sample.templates, Sample.counts))
   func `as many constraints change as in the library`(template: String, counts: [Int]) throws {
@@ -20,14 +15,12 @@ struct AcceptanceTests {
     #expect(members.map { (plan[$0] as? [Any])?.count } == counts)
   }
 
-  @Test(arguments: Sample.templates)
-  func `applying twice is applying once`(template: String) throws {
+  @Test(arguments: Sample.templates) func `applying twice is applying once`(template: String) throws {
     let once = try scratch.ibt("apply", "--template", template, "--in-place", Sample.name)
     #expect(once.code == 0, "\(once.complaint)")
     let bytes = try scratch.bytes(Sample.name)
     #expect(try bytes != Sample.bytes())
-    let twice = try scratch.ibt("apply", "--template", template, "--in-place", Sample.name)
-    #expect(twice.code == 0)
+    #expect(try scratch.ibt("apply", "--template", template, "--in-place", Sample.name).code == 0)
     #expect(try scratch.bytes(Sample.name) == bytes)
   }
 
@@ -50,8 +43,7 @@ struct AcceptanceTests {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
     // The document varies by size class, too, which is a template of another kind.
-    let views = reports.compactMap { $0["template"] as? String }.filter { !$0.contains("Class=") }
-    #expect(views == Sample.templates)
+    #expect(reports.compactMap { $0["template"] as? String }.filter { !$0.contains("Class=") } == Sample.templates)
     #expect(reports.allSatisfy { ($0["faults"] as? [Any])?.isEmpty == true }, "\(outcome.text)")
   }
 
@@ -73,7 +65,6 @@ struct AcceptanceTests {
   }
 }
 
-/// The document, and what is known about it.
 private enum Sample {
   static let name = "Main.storyboard"
   private static let path = "lurado__LDOLayoutTemplates/Example__LDOLayoutTemplates__Base.lproj__Main.storyboard"

@@ -1,13 +1,9 @@
 import Testing
 
-/// Alternate view trees on the command line.
 @Suite struct AlternateTreeCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("TwoTrees.xib"), "TwoTrees.xib")
-  }
+  init() throws { try scratch.write(try Package.example("TwoTrees.xib"), "TwoTrees.xib") }
 
   @Test func `trees are listed and checked`() throws {
     let list = try scratch.ibt("templates")

@@ -1,14 +1,12 @@
 import Foundation
 import Testing
 
-/// Where the result of apply goes, and in which form.
 @Suite struct ApplyOutputTests {
   private let scratch: ScratchFolder
-  /// The example with landscape applied, as it comes out on standard output.
   private let expected: [UInt8]
 
   init() throws {
-    scratch = try ScratchFolder()
+    scratch = ScratchFolder()
     try scratch.write(FlawedFile.scene, "scene.xml")
     expected = try scratch.ibt("apply", "--template", "landscape", "scene.xml").output
   }
@@ -65,8 +63,6 @@ import Testing
     #expect(try scratch.bytes("scene.xml") == expected)
   }
 
-  // MARK: Diff
-
   @Test(
     arguments: ["git apply"] + Program.installed("patch").map { "\($0) -s -p1" },
     ["scene.xml", "a b.xml", "Bücher.xml", "sub/scene.xml", "./sub/scene.xml", "-n.xml", "a\"b.xml"])
@@ -85,11 +81,9 @@ import Testing
 
   @Test func `the diff respects a missing line end`() throws {
     try scratch.write(String(FlawedFile.scene.dropLast()), "scene.xml")
-    try scratch.shell("\"$ibt\" apply --template landscape --diff scene.xml | git apply")
+    try scratch.shell(#""$ibt" apply --template landscape --diff scene.xml | git apply"#)
     #expect(try scratch.bytes("scene.xml") == expected.dropLast())
   }
-
-  // MARK: Check
 
   @Test func `check says what would change and leaves it`() throws {
     let outcome = try apply("--check", "scene.xml")
@@ -103,8 +97,6 @@ import Testing
     #expect(outcome.code == 0 && outcome.output.isEmpty)
   }
 
-  // MARK: Choice of the document
-
   @Test(arguments: [[], ["."], [".."]])
   func `without a path the only document with such a template is taken`(path: [String]) throws {
     try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard")
@@ -114,13 +106,8 @@ import Testing
   }
 }
 
-/// `ibt apply --update-frames`.
 @Suite struct ApplyFramesTests {
-  private func scratch() throws -> ScratchFolder {
-    let scratch = try ScratchFolder()
-    try scratch.write(try Package.example("scene.xml"), "scene.xml")
-    return scratch
-  }
+  private func scratch() throws -> ScratchFolder { try ScratchFolder(["scene.xml": Package.example("scene.xml")]) }
 
   @Test func `frames are those that frames --update writes after the template was applied`() throws {
     let scratch = try scratch()

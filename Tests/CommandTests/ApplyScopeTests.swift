@@ -1,14 +1,10 @@
 import Foundation
 import Testing
 
-/// What apply and capture do to the example with two templates.
 @Suite struct ApplyScopeTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("Dashboard.storyboard"), "a.storyboard")
-  }
+  init() throws { try scratch.write(try Package.example("Dashboard.storyboard"), "a.storyboard") }
 
   private func apply(_ arguments: String...) throws -> Outcome {
     let outcome = try scratch.ibt(["apply"] + arguments + ["a.storyboard"])
@@ -34,8 +30,7 @@ import Testing
   @Test(arguments: [
     ("--constraints-only", "userDefinedRuntimeAttribute |<color |<fontDescription "),
     ("--attributes-only", "<constraint "),
-  ])
-  func `one half leaves the other alone`(option: String, other: String) throws {
+  ]) func `one half leaves the other alone`(option: String, other: String) throws {
     let outcome = try scratch.shell(
       "\"$ibt\" apply --template Landscape \(option) --diff a.storyboard | grep '^[-+] ' | grep -cE '\(other)'")
     #expect(outcome.text == "0\n")
@@ -65,8 +60,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Portrait", "Landscape"])
-  func `applying twice is applying once`(template: String) throws {
+  @Test(arguments: ["Portrait", "Landscape"]) func `applying twice is applying once`(template: String) throws {
     _ = try apply("--template", template, "--in-place")
     let once = try scratch.bytes("a.storyboard")
     #expect(try apply("--template", template).output == once)
@@ -74,20 +68,18 @@ import Testing
 
   @Test(arguments: ["Portrait", "Landscape"])
   func `what is captured first is restored after another template`(template: String) throws {
-    let capture = try scratch.ibt("capture", "--template", template, "--as", "kept", "--in-place", "a.storyboard")
-    #expect(capture.code == 0)
+    #expect(try scratch.ibt("capture", "--template", template, "--as", "kept", "--in-place", "a.storyboard").code == 0)
     let captured = try scratch.bytes("a.storyboard")
     _ = try apply("--template", template, "--in-place")
     #expect(try scratch.bytes("a.storyboard") != captured)
-    let restored = try apply("--template", "kept", "--in-place")
-    #expect(restored.code == 0)
+    #expect(try apply("--template", "kept", "--in-place").code == 0)
     #expect(try Layout(scratch.text("a.storyboard")) == Layout(String(decoding: captured, as: UTF8.self)))
   }
 
   @Test func `capture writes the outlet it is asked for`() throws {
     _ = try scratch.ibt(
       "capture", "--template", "Portrait", "--as", "kept", "--outlet", "keptLayout", "--in-place", "a.storyboard")
-    #expect(try scratch.text("a.storyboard").contains("<outlet property=\"keptLayout\" destination="))
+    #expect(try scratch.text("a.storyboard").contains(#"<outlet property="keptLayout" destination="#))
     #expect(try scratch.ibt("apply", "--template", "keptLayout", "--check", "a.storyboard").code == 0)
   }
 

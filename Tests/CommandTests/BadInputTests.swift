@@ -1,13 +1,9 @@
 import Foundation
 import Testing
 
-/// Commands on files that cannot be read: one line with the reason, and no file changes.
 @Suite struct BadInputTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws { scratch = try ScratchFolder() }
-
-  /// Commands that need one readable document.
   private static let readers = [
     ["templates"], ["apply", "--template", "landscape"], ["apply", "--template", "landscape", "--in-place"],
     ["apply", "--template", "landscape", "--plan"], ["capture", "--template", "landscape", "--as", "default"],
@@ -32,15 +28,13 @@ import Testing
     #expect(try scratch.snapshot() == ["a.xib": file.bytes])
   }
 
-  @Test(arguments: readers + [["lint", "-q"]])
-  func `a missing file is named`(command: [String]) throws {
+  @Test(arguments: readers + [["lint", "-q"]]) func `a missing file is named`(command: [String]) throws {
     let outcome = try scratch.ibt(command + ["no such.xib"])
     #expect(outcome.isPlainFailure, "\(outcome)")
     #expect(outcome.complaint.contains("`no such.xib` does not exist"))
   }
 
-  @Test(arguments: readers + [["lint", "-q"]])
-  func `a link to nowhere is a missing file`(command: [String]) throws {
+  @Test(arguments: readers + [["lint", "-q"]]) func `a link to nowhere is a missing file`(command: [String]) throws {
     try scratch.shell("ln -s nowhere a.xib")
     #expect(try scratch.ibt(command + ["a.xib"]).isPlainFailure)
   }
@@ -54,8 +48,7 @@ import Testing
 
   @Test(arguments: readers + [["lint", "-q"]], [[], ["."], ["sub"]])
   func `a folder without documents is an error`(command: [String], path: [String]) throws {
-    try scratch.write("text", "sub/readme.txt")
-    try scratch.write("<plist/>", "sub/other.xml")
+    try scratch.write(["sub/readme.txt": "text", "sub/other.xml": "<plist/>"])
     #expect(try scratch.ibt(command + path).isPlainFailure)
   }
 
@@ -74,8 +67,7 @@ import Testing
   }
 
   @Test func `one bad file does not hide the templates of the others`() throws {
-    try scratch.write("", "a.xib")
-    try scratch.write(FlawedFile.scene, "b.xml")
+    try scratch.write(["a.xib": "", "b.xml": FlawedFile.scene])
     let outcome = try scratch.ibt("templates", "a.xib", "b.xml")
     #expect(outcome.code == 2 && outcome.text.hasPrefix("b.xml:"))
   }

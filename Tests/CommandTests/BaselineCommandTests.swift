@@ -1,12 +1,10 @@
 import TestSupport
 import Testing
 
-/// An existing app accepts what it has, and hears of what is new.
 @Suite struct BaselineCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     try scratch.write(try Package.example("Mistakes.storyboard"), "App/Mistakes.storyboard")
     try scratch.write(try Package.example("scene.xml"), "App/scene.xml")
   }
@@ -20,20 +18,19 @@ import Testing
 
     let text = try scratch.text("App/scene.xml")
     try scratch.write(
-      Array(text.replacing("secondItem=\"liv-vw-pho\"", with: "secondItem=\"gone\"").utf8), "App/scene.xml")
+      Array(text.replacing(#"secondItem="liv-vw-pho""#, with: #"secondItem="gone""#).utf8), "App/scene.xml")
     let broken = try scratch.ibt("lint", "-q", "App")
     #expect(broken.code == 1 && broken.lines.allSatisfy { $0.hasPrefix("App/scene.xml:") })
     #expect(try scratch.ibt("lint", "-q", "--no-baseline", "App").lines.count > broken.lines.count)
   }
 
   @Test func `a baseline is not written without all documents`() throws {
-    try scratch.write(Array("<?xml version=\"1.0\"?>".utf8), "App/fine.xib")
+    try scratch.write(Array(#"<?xml version="1.0"?>"#.utf8), "App/fine.xib")
     let outcome = try scratch.ibt("lint", "--write-baseline", "App", "missing.xib")
     #expect(outcome.code == 2 && outcome.complaint.contains("the baseline was not written"))
     #expect(throws: (any Error).self) { try scratch.text(".ibt-baseline") }
   }
 
-  /// A first baseline of everything, and its text.
   private func accept() throws -> String {
     _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
     return try scratch.text("accepted")
@@ -54,8 +51,7 @@ import Testing
     #expect(pruned.lines.count > 0 && !pruned.complaint.contains("Removed"))
     #expect(try scratch.text("accepted") == accepted)
     _ = try lint("--write-baseline", "App")
-    let entries = Set(try scratch.text("accepted").split(separator: "\n"))
-    #expect(entries.isSuperset(of: accepted.split(separator: "\n")))
+    #expect(Set(try scratch.text("accepted").split(separator: "\n")).isSuperset(of: accepted.split(separator: "\n")))
   }
 
   @Test func `a merge in progress is not accepted`() throws {
@@ -82,12 +78,10 @@ import Testing
       """
       <view contentMode="scaleToFill" id="vw1" customClass="Card">
       <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-      <connections><outlet property="box" destination="vw1" id="ou1"/></connections>
-      </view>
+      <connections><outlet property="box" destination="vw1" id="ou1"/></connections> </view>
       """)
     try scratch.shell("git init -q .")
-    try scratch.write(card, "App/Card.xib")
-    try scratch.write("class Card: UIView {}\n", "App/Card.swift")
+    try scratch.write(["App/Card.xib": card, "App/Card.swift": "class Card: UIView {}\n"])
     let accepted = try accept()
     #expect(accepted.contains("missing_outlet_property\tApp/Card.xib"))
     try scratch.shell("rm App/Card.swift")
@@ -174,8 +168,6 @@ import Testing
       empty.code == 2
         && empty.complaint.contains("no documents of its own; to include the dependencies in `Empty/Pods`"))
   }
-
-  // MARK: Earlier versions
 
   /// The files were written before kinds of one mistake became kinds of one rule.
   @Test func `a baseline and fingerprints of an earlier version still match`() throws {

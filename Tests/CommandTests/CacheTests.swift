@@ -2,22 +2,15 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Findings of earlier runs, which are reported as if the documents were checked again.
 @Suite struct CacheTests {
-  private let scratch: ScratchFolder
-  private let faulty = FlawedFile.scene.replacing("destination=\"lan-vw-all\"", with: "destination=\"no-vw-all\"")
+  private let scratch = ScratchFolder()
+  private let faulty = FlawedFile.scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(FlawedFile.scene, "App/a.xib")
-    try scratch.write(faulty, "App/b.xib")
-  }
+  init() throws { try scratch.write(["App/a.xib": FlawedFile.scene, "App/b.xib": faulty]) }
 
-  /// Lints, and says whether anything had to be checked again.
   private func lint(_ arguments: String...) throws -> (outcome: Outcome, isNew: Bool) {
     let before = try file()
-    let outcome = try scratch.ibt(["lint", "--cache-dir", ".cache"] + arguments)
-    return (outcome, try file() != before)
+    return try (scratch.ibt(["lint", "--cache-dir", ".cache"] + arguments), try file() != before)
   }
 
   /// The file of the cache with its number, which is another one when it is written again.
@@ -60,7 +53,7 @@ import TestSupport
 
   @Test func `a document is checked again when its project changes`() throws {
     try scratch.shell("git init -q")
-    try scratch.write(Storyboard.xib("<view customClass=\"ProfileView\" id=\"a\"/>"), "App/a.xib")
+    try scratch.write(Storyboard.xib(#"<view customClass="ProfileView" id="a"/>"#), "App/a.xib")
     try scratch.write("import UIKit\nclass OtherView: UIView {}\n", "App/Views.swift")
     let rule = ["--select", "unknown_custom_class", "App/a.xib"]
     #expect(try lint(rule[0], rule[1], rule[2]).outcome.code == 1)
@@ -81,8 +74,7 @@ import TestSupport
     let names = { try scratch.shell("cd .cache && stat -c '%n %i' * 2>/dev/null || stat -f '%N %i' *").text }
     let first = try lint("one")
     let before = try names()
-    let second = try lint("two")
-    #expect(first.output == second.output && first.code == 1)
+    #expect(try first.output == lint("two").output && first.code == 1)
     #expect(try names() == before)
     try scratch.write("import UIKit\nclass ThirdView: UIView {}\n", "two/App/Views.swift")
     #expect(try lint("two").output == first.output)
@@ -107,9 +99,9 @@ import TestSupport
   }
 
   @Test func `without a cache nothing is written`() throws {
-    #expect(try scratch.shell("IBT_CACHE_DIR=$PWD/.cache \"$ibt\" lint --no-cache").code == 1)
+    #expect(try scratch.shell(#"IBT_CACHE_DIR=$PWD/.cache "$ibt" lint --no-cache"#).code == 1)
     #expect(try file() == nil)
-    #expect(try scratch.shell("IBT_CACHE_DIR=$PWD/.cache \"$ibt\" lint").code == 1)
+    #expect(try scratch.shell(#"IBT_CACHE_DIR=$PWD/.cache "$ibt" lint"#).code == 1)
     #expect(try file() != nil)
   }
 

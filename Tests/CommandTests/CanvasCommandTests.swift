@@ -3,28 +3,25 @@ import TestSupport
 import Testing
 
 @Suite struct CanvasCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(Storyboard.scenes(CanvasCommandTests.scenes), "two.storyboard")
+    try scratch.write(Storyboard.scenes(Self.scenes), "two.storyboard")
     try scratch.write(try Package.example("Postcard.storyboard"), "Postcard.storyboard")
   }
 
-  /// A list with a segue to a page beside it, and a page without a place.
   private static let scenes = [
     scene(
-      "One", "<point key=\"canvasLocation\" x=\"0.0\" y=\"0.0\"/>",
-      "<connections><segue destination=\"cTwo\" kind=\"show\" identifier=\"next\" id=\"seg\"/></connections>"),
-    scene("Two", "<point key=\"canvasLocation\" x=\"1200\" y=\"0.0\"/>"), scene("Three"),
+      "One", #"<point key="canvasLocation" x="0.0" y="0.0"/>"#,
+      #"<connections><segue destination="cTwo" kind="show" identifier="next" id="seg"/></connections>"#),
+    scene("Two", #"<point key="canvasLocation" x="1200" y="0.0"/>"#), scene("Three"),
   ].joined(separator: "\n")
 
   private static func scene(_ id: String, _ place: String = "", _ connections: String = "") -> String {
     """
     <scene sceneID="s\(id)"><objects><viewController title="\(id)" id="c\(id)" sceneMemberID="viewController">
     <view key="view" id="v\(id)"><rect key="frame" x="0.0" y="0.0" width="200" height="400"/></view>
-    \(connections)
-    </viewController></objects>\(place)</scene>
+    \(connections) </viewController></objects>\(place)</scene>
     """
   }
 
@@ -68,20 +65,19 @@ import Testing
     """
 
   @Test func menusAreDrawn() throws {
-    try scratch.write(Storyboard.macXib(CanvasCommandTests.menus), "MainMenu.xib")
+    try scratch.write(Storyboard.macXib(Self.menus), "MainMenu.xib")
     for arguments in [["render", "MainMenu.xib"], ["canvas", "MainMenu.xib"], ["preview", "MainMenu.xib"]] {
       let outcome = try scratch.ibt(arguments)
       #expect(outcome.code == 0, "\(outcome.complaint)")
       for id in ["file", "save"] { #expect(outcome.text.contains("id=\"\(id)\""), "\(arguments) \(id)") }
     }
-    let menu = try scratch.ibt("render", "--scene", "main", "MainMenu.xib").text
-    #expect(menu.contains("id=\"save\""))
+    #expect(try scratch.ibt("render", "--scene", "main", "MainMenu.xib").text.contains(#"id="save""#))
     try scratch.write("", "out/empty.txt")
     #expect(try scratch.ibt("render", "-o", "out/", "MainMenu.xib").text == "out/Main-Menu.svg\n")
   }
 
   @Test func whatCannotBeDrawnIsOneLine() throws {
-    try scratch.write(Storyboard.xib("<customObject id=\"a\"/>"), "empty.xib")
+    try scratch.write(Storyboard.xib(#"<customObject id="a"/>"#), "empty.xib")
     for arguments in [
       ["canvas", "empty.xib"], ["canvas", "absent.storyboard"], ["canvas", "-o", "out/", "two.storyboard"],
       ["canvas", "two.storyboard", "Postcard.storyboard"],

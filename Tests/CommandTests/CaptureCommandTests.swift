@@ -1,10 +1,7 @@
 import Testing
 
-/// `ibt capture --to sheet`: the current layout as a layout of a sheet.
 @Suite struct CaptureCommandTests {
-  private let scratch: ScratchFolder
-
-  init() throws { scratch = try ScratchFolder() }
+  private let scratch = ScratchFolder()
 
   private func frames(_ arguments: String...) throws -> String {
     let outcome = try scratch.ibt(["layout", "--format", "json"] + arguments)
@@ -14,8 +11,7 @@ import Testing
 
   @Test(arguments: [("Greeting.storyboard", "landscape"), ("Dashboard.storyboard", "landscape")])
   func `a captured sheet restores the layout`(name: String, template: String) throws {
-    try scratch.write(try Package.example(name), name)
-    try scratch.write(try Package.example("Greeting.layouts.xml"), "Greeting.layouts.xml")
+    try scratch.write([name: Package.example(name), "Greeting.layouts.xml": Package.example("Greeting.layouts.xml")])
     let before = try frames(name)
     let captured = try scratch.ibt("capture", "--template", template, "--to", "sheet", "--as", "before", name)
     #expect(captured.code == 0 && captured.text.contains(#"<layout name="before" replaces="participants""#))

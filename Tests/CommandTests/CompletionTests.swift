@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// Completion of command lines in real shells.
 @Suite struct CompletionTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     for name in ["Main.storyboard", "My Cell.xib", "notes.txt", "scene.xml", "sub/scene.xml"] {
       try scratch.write("", name)
     }
@@ -18,7 +16,6 @@ import Testing
     static let installed = allCases.filter { !Program.installed($0.rawValue).isEmpty }
   }
 
-  /// What the shell offers for the last word of a command line.
   private func offers(_ words: [String], in shell: Shell) throws -> [String] {
     let script =
       switch shell {
@@ -26,9 +23,8 @@ import Testing
       case .zsh: Self.zshScript
       case .fish: Self.fishScript
       }
-    try scratch.write(script, ".complete")
-    try scratch.write(words.joined(separator: "\n"), ".words")
-    let path = "PATH=\"$(dirname \"$ibt\"):$PATH\" HOME=\"$PWD\""
+    try scratch.write([".complete": script, ".words": words.joined(separator: "\n")])
+    let path = #"PATH="$(dirname "$ibt"):$PATH" HOME="$PWD""#
     let flags = shell == .zsh ? "-f" : shell == .fish ? "--no-config" : "--norc"
     let outcome = try scratch.shell("\(path) \(shell.rawValue) \(flags) .complete")
     try #require(outcome.code == 0, "\(outcome.text)\(outcome.complaint)")
@@ -78,8 +74,7 @@ import Testing
     sort -u .offers
     """#
 
-  @Test(arguments: Shell.installed)
-  func `documents and folders complete a path`(shell: Shell) throws {
+  @Test(arguments: Shell.installed) func `documents and folders complete a path`(shell: Shell) throws {
     #expect(try offers(["ibt", "lint", "M"], in: shell) == ["Main.storyboard", "My Cell.xib"])
     for command in [["lint"], ["tree", "scene.xml"], ["refs", "x"], ["apply", "--template", "x"], ["format"]] {
       let offered = try offers(["ibt"] + command + ["s"], in: shell)
@@ -88,26 +83,22 @@ import Testing
     #expect(try offers(["ibt", "lint", "sub/"], in: shell).map { $0.hasSuffix("scene.xml") } == [true])
   }
 
-  @Test(arguments: Shell.installed)
-  func `any file completes an output`(shell: Shell) throws {
+  @Test(arguments: Shell.installed) func `any file completes an output`(shell: Shell) throws {
     #expect(try offers(["ibt", "apply", "-o", "n"], in: shell) == ["notes.txt"])
   }
 
-  @Test(arguments: Shell.installed)
-  func `rules and groups complete a selection`(shell: Shell) throws {
+  @Test(arguments: Shell.installed) func `rules and groups complete a selection`(shell: Shell) throws {
     #expect(try offers(["ibt", "rule", "dangling_a"], in: shell) == ["dangling_action"])
     #expect(try offers(["ibt", "lint", "--select", "dangling_a"], in: shell) == ["dangling_action"])
     #expect(try offers(["ibt", "lint", "--ignore", "conn"], in: shell) == ["connections"])
   }
 
-  @Test(arguments: Shell.installed)
-  func `devices complete a device`(shell: Shell) throws {
+  @Test(arguments: Shell.installed) func `devices complete a device`(shell: Shell) throws {
     let devices = try offers(["ibt", "layout", "--device", #"iPhone\ 17"#], in: shell)
     #expect(devices.contains("iPhone 17") && devices.allSatisfy { $0.hasPrefix("iPhone 17") })
   }
 
-  @Test(arguments: Shell.installed)
-  func `commands and formats are completed`(shell: Shell) throws {
+  @Test(arguments: Shell.installed) func `commands and formats are completed`(shell: Shell) throws {
     #expect(try offers(["ibt", "lin"], in: shell) == ["lint"])
     #expect(try offers(["ibt", "lint", "--format", "j"], in: shell) == ["json", "json-lines", "junit"])
     #expect(try offers(["ibt", "completion", "z"], in: shell) == ["zsh"])

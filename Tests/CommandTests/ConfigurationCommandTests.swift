@@ -1,17 +1,11 @@
 import Testing
 import TestSupport
 
-/// Configurations in the command line: which one holds, what goes wrong, and `ibt config`.
 @Suite struct ConfigurationCommandTests {
-  private let scratch: ScratchFolder
-  /// A document with one finding of `dangling_outlet`.
-  private let faulty = FlawedFile.scene.replacing("destination=\"lan-vw-all\"", with: "destination=\"no-vw-all\"")
+  private let scratch = ScratchFolder()
+  private let faulty = FlawedFile.scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(faulty, "App/a.xib")
-    try scratch.write(faulty, "Kit/b.xib")
-  }
+  init() throws { try scratch.write(["App/a.xib": faulty, "Kit/b.xib": faulty]) }
 
   private func findings(_ arguments: String...) throws -> [String] {
     let outcome = try scratch.ibt(["lint", "-q"] + arguments)
@@ -21,12 +15,9 @@ import TestSupport
     }
   }
 
-  // MARK: Which configuration
-
   @Test func `the nearest configuration above a document holds`() throws {
     #expect(try findings() == ["App/a.xib error:", "Kit/b.xib error:"])
-    try scratch.write("severity: {dangling_outlet: info}\n", ".ibt.yml")
-    try scratch.write("ignore: dangling_outlet\n", "Kit/.ibt.yml")
+    try scratch.write([".ibt.yml": "severity: {dangling_outlet: info}\n", "Kit/.ibt.yml": "ignore: dangling_outlet\n"])
     #expect(try findings() == ["App/a.xib info:"])
     #expect(try findings("--isolated") == ["App/a.xib error:", "Kit/b.xib error:"])
     #expect(try findings("--config", "Kit/.ibt.yml") == [])
@@ -37,9 +28,8 @@ import TestSupport
   }
 
   @Test func `the project is where the configuration says`() throws {
-    try scratch.write(Storyboard.xib("<view customClass=\"Page\" id=\"a\"/>"), "App/a.xib")
-    try scratch.write("class Page: UIView {}\n", "Code/Page.swift")
-    try scratch.write("class Other: UIView {}\n", "Old/Other.swift")
+    try scratch.write(Storyboard.xib(#"<view customClass="Page" id="a"/>"#), "App/a.xib")
+    try scratch.write(["Code/Page.swift": "class Page: UIView {}\n", "Old/Other.swift": "class Other: UIView {}\n"])
     let rule = ["--select", "unknown_custom_class", "App"]
     try scratch.write("project: {sources: Code}\n", ".ibt.yml")
     #expect(try findings(rule[0], rule[1], rule[2]) == [])
@@ -77,14 +67,10 @@ import TestSupport
     #expect(named.lines.allSatisfy { $0.contains("ok on the canvas and 2 screens") }, "\(named.text)")
   }
 
-  // MARK: Mistakes
-
   @Test func `a mistake is a failure of the documents below, and the others are checked`() throws {
-    try scratch.write("selct: all\n", "Kit/.ibt.yml")
-    try scratch.write(faulty, "Kit/c.xib")
+    try scratch.write(["Kit/.ibt.yml": "selct: all\n", "Kit/c.xib": faulty])
     let outcome = try scratch.ibt("lint")
-    #expect(outcome.code == 2)
-    #expect(outcome.text.hasPrefix("App/a.xib:") && !outcome.text.contains("Kit/"))
+    #expect(outcome.code == 2 && outcome.text.hasPrefix("App/a.xib:") && !outcome.text.contains("Kit/"))
     #expect(
       outcome.complaint.hasPrefix(
         "ibt: error: Kit/.ibt.yml:1:1: there is no key `selct` in the configuration; did you mean `select`? (2 documents were not read)\n"
@@ -94,16 +80,14 @@ import TestSupport
   }
 
   @Test(arguments: [
-    "mkdir .ibt.yml", "mkfifo .ibt.yml", "echo 'extends: /dev/zero' > .ibt.yml",
-    "printf '\\377\\376\\000' > .ibt.yml", "head -c 2000000 /dev/zero > .ibt.yml",
-    "head -c 200000 /dev/zero | tr '\\0' '[' > .ibt.yml",
+    "mkdir .ibt.yml", "mkfifo .ibt.yml", "echo 'extends: /dev/zero' > .ibt.yml", "printf '\\377\\376\\000' > .ibt.yml",
+    "head -c 2000000 /dev/zero > .ibt.yml", "head -c 200000 /dev/zero | tr '\\0' '[' > .ibt.yml",
     "ln -s .ibt.yml .ibt.yml.x; echo 'extends: .ibt.yml' > .ibt.yml",
     "printf 'extends: loop/loop/loop/.ibt.yml' > .ibt.yml; ln -s . loop", "printf 'extends: /dev/null/x' > .ibt.yml",
     "printf 'a: &a [*a]' > .ibt.yml", "printf 'select: [all\\n' > .ibt.yml", "printf 'extends: [[[a]]]' > .ibt.yml",
     "printf '%s' '- !!python/object:os.system [ls]' > .ibt.yml", "printf 'extends: [a.yml, b.yml' > .ibt.yml",
     "printf 'x: &x [a,a,a,a,a,a,a,a,a,a]\\ny: &y [*x,*x,*x,*x,*x,*x,*x,*x,*x,*x]\\nz: &z [*y,*y,*y,*y,*y,*y,*y,*y,*y,*y]\\ns: &s [*z,*z,*z,*z,*z,*z,*z,*z,*z,*z]\\nt: [*s,*s,*s,*s,*s,*s]\\n' > .ibt.yml",
-  ])
-  func `no configuration ends the program`(command: String) throws {
+  ]) func `no configuration ends the program`(command: String) throws {
     try scratch.shell(command)
     for outcome in [try scratch.ibt("lint"), try scratch.ibt("config", "show", "App/a.xib")] {
       #expect(outcome.code == 2 && !outcome.isSignal && outcome.output.isEmpty)
@@ -119,8 +103,6 @@ import TestSupport
     #expect(missing.isPlainFailure && missing.complaint.contains("`no.yml` does not exist"))
     #expect(try scratch.ibt("lint", "--config", "no.yml", "--isolated").code == 2)
   }
-
-  // MARK: ibt config
 
   @Test func `show names every setting with its place`() throws {
     try scratch.write("ignore: [empty_label]\nexclude: Old\n", "base.yml")
@@ -150,8 +132,7 @@ import TestSupport
   }
 
   @Test func `init writes what the project looks like, once, and what it writes is valid`() throws {
-    try scratch.write(faulty, "Vendor/v.xib")
-    try scratch.write(faulty, "App/Base.lproj/Main.xib")
+    try scratch.write(["Vendor/v.xib": faulty, "App/Base.lproj/Main.xib": faulty])
     try scratch.shell("mkdir App/de.lproj App/fr.lproj")
     let outcome = try scratch.ibt("config", "init")
     #expect(outcome.code == 0 && outcome.text == "Wrote .ibt.yml for 4 documents for iOS.\n")
@@ -162,7 +143,6 @@ import TestSupport
     #expect(try scratch.text(".ibt.yml") == text)
   }
 
-  /// Nothing is found because of the file, and nothing in it points to what the project does not have.
   @Test func `init changes no findings`() throws {
     let label = #"<subviews><label opaque="NO" text="Hello" id="lab"/></subviews>"#
     try scratch.write(Storyboard.text(view: label), "App/Base.lproj/Main.storyboard")
@@ -179,12 +159,10 @@ import TestSupport
     for key in ["extends", "exclude", "closed_classes", "allow"] { #expect(help.contains("\(key): "), "\(key)") }
   }
 
-  /// Long values of options do not push the severities away.
   @Test func `show keeps its columns narrow`() throws {
     let widths = try scratch.ibt("config", "show", "App/a.xib").lines.filter {
       $0.hasPrefix("  ") && !$0.hasPrefix("    ")
-    }
-    .map(\.count)
+    }.map(\.count)
     #expect(widths.max() ?? 0 < 100)
   }
 
@@ -214,7 +192,7 @@ import TestSupport
       """, "check.py")
     let schema = try scratch.ibt("config", "schema").text
     try scratch.write(schema, "schema.json")
-    let outcome = try scratch.shell("python3 check.py \"$(cat schema.json)\"")
+    let outcome = try scratch.shell(#"python3 check.py "$(cat schema.json)""#)
     #expect(outcome.code == 0, "\(outcome.complaint)")
   }
 }

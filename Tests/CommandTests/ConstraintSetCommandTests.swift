@@ -1,13 +1,9 @@
 import Testing
 
-/// Outlet collections of constraints on the command line.
 @Suite struct ConstraintSetCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("Postcard.storyboard"), "Postcard.storyboard")
-  }
+  init() throws { try scratch.write(try Package.example("Postcard.storyboard"), "Postcard.storyboard") }
 
   @Test func `sets are listed and checked`() throws {
     let list = try scratch.ibt("templates")

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// Templates in other forms.
 @Suite struct ConvertCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     for name in [
       "Greeting.storyboard", "Greeting.layouts.xml", "Postcard.storyboard", "Dashboard.storyboard", "TwoTrees.xib",
       "scene.xml",
@@ -21,14 +19,12 @@ import Testing
     ("Dashboard.storyboard", "Landscape", "sheet"), ("Dashboard.storyboard", "Portrait", "template-view"),
     ("scene.xml", "landscape", "sheet"), ("scene.xml", "landscape", "outlet-collection"),
     ("TwoTrees.xib", "landscape", "sheet"),
-  ])
-  func `a converted template has the same frames`(document: String, template: String, form: String) throws {
+  ]) func `a converted template has the same frames`(document: String, template: String, form: String) throws {
     let arguments = ["convert", "--template", template, "--to", form, "--as", "Copy", "-o", "out.xml", document]
     let outcome = try scratch.ibt(arguments)
     #expect(outcome.code == 0 && outcome.complaint.contains("as \(form): the same frames in"), "\(outcome.complaint)")
   }
 
-  /// What is in both layouts stays, and the rest are two sets that exclude each other.
   @Test func `two layouts become sets`() throws {
     let outcome = try scratch.ibt(
       "convert", "--template", "portrait in formats", "--template", "landscape in a sheet", "--to", "outlet-collection",
@@ -84,10 +80,7 @@ import Testing
     ["convert", "--template", "portrait in boxes", "--to", "nonsense", "Greeting.storyboard"],
     ["convert", "--template", "nothing", "--to", "sheet", "Greeting.storyboard"],
     ["convert", "--template", "portrait in boxes", "--to", "sheet", "--in-place", "Greeting.storyboard"],
-  ])
-  func `what cannot be converted`(arguments: [String]) throws {
-    #expect(try scratch.ibt(arguments).isPlainFailure)
-  }
+  ]) func `what cannot be converted`(arguments: [String]) throws { #expect(try scratch.ibt(arguments).isPlainFailure) }
 
   /// UIKit has replaced the guides of controllers: their inner edges are those of the safe area.
   @Test func `top and bottom layout guides are the safe area in Swift`() throws {

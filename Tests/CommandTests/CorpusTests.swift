@@ -4,14 +4,11 @@ import TestSupport
 
 /// The checks of `tools/corpus-check` on a part of the documents.
 @Suite struct CorpusTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
   private static let step = Corpus.step(75)
   private let paths: [String]
 
-  init() throws {
-    scratch = try ScratchFolder()
-    paths = Corpus.sample(every: CorpusTests.step).map { Corpus.url(of: $0).path }
-  }
+  init() throws { paths = Corpus.sample(every: Self.step).map { Corpus.url(of: $0).path } }
 
   @Test func `edits that change nothing keep every byte`() throws {
     let outcome = try scratch.ibtDev(["selfcheck"] + paths)

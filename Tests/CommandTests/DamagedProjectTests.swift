@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// Files around a document that are damaged, enormous or not what their names say.
 @Suite struct DamagedProjectTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     try scratch.write(try Package.example("Dashboard.storyboard"), "App/Base.lproj/Main.storyboard")
     try scratch.write("// !$*UTF8*$!\n{ objects = {}; }\n", "App.xcodeproj/project.pbxproj")
   }
@@ -19,20 +17,18 @@ import Testing
     (
       "App/Assets.xcassets/large.colorset/Contents.json", #"{"colors":[{"color":{"components":{"red":"0xFF"}}}]}"#,
       20_000
-    ),
-    ("App/en.lproj/Main.strings", #""a" = "b"#, 50_000), ("App/de.lproj/Main.strings", "{", 30_000),
+    ), ("App/en.lproj/Main.strings", #""a" = "b"#, 50_000), ("App/de.lproj/Main.strings", "{", 30_000),
     ("App/Main.xcstrings", #"{"strings":"#, 50_000), ("App/Info.plist", "<dict><key>UIAppFonts</key>", 20_000),
     ("App/Fonts/Short.ttf", "OTTO", 1), ("App/Fonts/Binary.otf", "\0\u{1}\0\0\u{FF}", 1_000),
-    ("Other.xcodeproj/project.pbxproj", "{", 30_000),
-    ("App/Nested.swift", "class A {", 20_000), ("App/Strings.swift", "let a = \"\"\"\n\\(", 10_000),
-    ("App/Comments.swift", "/*", 30_000), ("App/Angles.swift", "class X<", 10_000),
-    ("App/Name.swift", "class \u{E9}", 20_000), ("App/Selectors.m", "@selector(", 200_000),
-    ("App/Conditions.h", "#if X\n", 20_000), ("App/Binary.m", "@interface \0 : \0", 10_000),
-    ("App/Damaged.storyboard/Contents.json", "{", 1),
+    ("Other.xcodeproj/project.pbxproj", "{", 30_000), ("App/Nested.swift", "class A {", 20_000),
+    ("App/Strings.swift", "let a = \"\"\"\n\\(", 10_000), ("App/Comments.swift", "/*", 30_000),
+    ("App/Angles.swift", "class X<", 10_000), ("App/Name.swift", "class \u{E9}", 20_000),
+    ("App/Selectors.m", "@selector(", 200_000), ("App/Conditions.h", "#if X\n", 20_000),
+    ("App/Binary.m", "@interface \0 : \0", 10_000), ("App/Damaged.storyboard/Contents.json", "{", 1),
   ]
 
   @Test func `lint goes on, whatever one of them contains`() throws {
-    for (path, piece, count) in DamagedProjectTests.files {
+    for (path, piece, count) in Self.files {
       try scratch.write(String(repeating: piece, count: count), path)
       let outcome = try scratch.ibt("lint", "--quiet", "--no-cache", "--select", "all")
       #expect(!outcome.isSignal && [0, 1].contains(outcome.code), "\(path): \(outcome)")

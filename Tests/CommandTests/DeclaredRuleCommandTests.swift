@@ -1,9 +1,8 @@
 import Testing
 import TestSupport
 
-/// Rules that a configuration declares, in the command line.
 @Suite struct DeclaredRuleCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
   private let rule = """
     rules:
       - id: disabled_button
@@ -12,9 +11,7 @@ import TestSupport
         help: Enable it
 
     """
-  private let document = Storyboard.xib("<button enabled=\"NO\" id=\"b1\"/>")
-
-  init() throws { scratch = try ScratchFolder() }
+  private let document = Storyboard.xib(#"<button enabled="NO" id="b1"/>"#)
 
   @Test func `examples that are as described are no findings`() throws {
     try scratch.write(
@@ -66,8 +63,7 @@ import TestSupport
   }
 
   @Test func `the rules of the configuration are listed, explained and run`() throws {
-    try scratch.write(rule, ".ibt.yml")
-    try scratch.write(document, "Bad.xib")
+    try scratch.write([".ibt.yml": rule, "Bad.xib": document])
     #expect(try scratch.ibt("rules").lines.contains { $0.hasPrefix("  disabled_button ") })
     #expect(try scratch.ibt("rules", "--format", "json").text.contains("disabled_button"))
     let page = try scratch.ibt("rule", "disabled_button")

@@ -1,16 +1,12 @@
 import Testing
 
-/// `ibt-dev`: no input makes it trap.
 @Suite struct DevelopmentTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws { scratch = try ScratchFolder() }
-
-  /// A system that can be solved: x = 20.
   private static let sound = "S one 1 1 320 480\nN 0\nC 1000 = 20 0 0 0 1 0 1\n"
 
   @Test func `a system is solved`() throws {
-    try scratch.write(DevelopmentTests.sound, "s.txt")
+    try scratch.write(Self.sound, "s.txt")
     let outcome = try scratch.ibtDev(["solver", "values", "s.txt"])
     #expect(outcome.code == 0 && outcome.text == "one 0 20.0\n", "\(outcome)")
     #expect(try scratch.ibtDev(["solver", "time", "s.txt"]).lines.first?.hasPrefix("one 1 ") == true)
@@ -22,10 +18,9 @@ import Testing
     ("= 20", "~ 20"), ("1 0 1\n", "1 nan 1\n"), ("1 0 1\n", "1 -1 1\n"), ("1 0 1\n", "1 5 1\n"),
     ("1 0 1\n", "1 0 inf\n"), ("1 0 1\n", "1 0\n"), ("1 0 1\n", "-1 0 1\n"), ("1 0 1\n", "2 0 1\n"),
     ("0 1 0 1\n", "7 1 0 1\n"), ("S one", "X one"), ("C", "S"),
-  ])
-  func `a system that cannot be read is an error with its line`(part: String, damage: String) throws {
-    let text = DevelopmentTests.sound.replacing(part, with: damage, maxReplacements: 1)
-    #expect(text != DevelopmentTests.sound)
+  ]) func `a system that cannot be read is an error with its line`(part: String, damage: String) throws {
+    let text = Self.sound.replacing(part, with: damage, maxReplacements: 1)
+    #expect(text != Self.sound)
     try scratch.write(text, "s.txt")
     for command in ["values", "time"] {
       let outcome = try scratch.ibtDev(["solver", command, "s.txt"])
@@ -37,22 +32,20 @@ import Testing
     ["solver", "values", "missing"], ["solver", "generate", "0"], ["solver", "generate", "-5"],
     ["solver", "generate", "99999999999"], ["parse", "missing"], ["parse", "--repeats", "-1", "s.txt"],
     ["selfcheck", "missing.xib"], ["solver", "export", "missing"],
-  ])
-  func `what cannot be done is an error`(arguments: [String]) throws {
+  ]) func `what cannot be done is an error`(arguments: [String]) throws {
     try scratch.write("", "s.txt")
     let outcome = try scratch.ibtDev(arguments)
     #expect(outcome.code != 0 && !outcome.isSignal && !outcome.complaint.isEmpty, "\(outcome)")
   }
 
   @Test func `a priority that no constraint has is an error of the solver`() throws {
-    try scratch.write(DevelopmentTests.sound.replacing("C 1000", with: "C -5"), "s.txt")
+    try scratch.write(Self.sound.replacing("C 1000", with: "C -5"), "s.txt")
     let outcome = try scratch.ibtDev(["solver", "values", "s.txt"])
     #expect(outcome.code != 0 && !outcome.isSignal)
   }
 
   @Test func `exported systems can be read again`() throws {
-    try scratch.write(FlawedFile.scene, "scene.xml")
-    try scratch.write("scene.xml\n", "list")
+    try scratch.write(["scene.xml": FlawedFile.scene, "list": "scene.xml\n"])
     let systems = try scratch.ibtDev(["solver", "export", "list"])
     #expect(systems.code == 0 && systems.text.hasPrefix("S scene.xml#"))
     try scratch.write(systems.output, "s.txt")
@@ -60,8 +53,6 @@ import Testing
   }
 
   @Test func `the checks of ibt itself are not in ibt`() throws {
-    for command in ["selfcheck", "benchmark", "benchmark-solver"] {
-      #expect(try scratch.ibt(command).code == 2)
-    }
+    for command in ["selfcheck", "benchmark", "benchmark-solver"] { #expect(try scratch.ibt(command).code == 2) }
   }
 }

@@ -1,22 +1,18 @@
 import Foundation
 import Testing
 
-/// Findings of what changed since a commit.
 @Suite struct DiffBaseTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   /// A repository whose branch `main` has a document with two findings and one without, on a branch of its own.
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(DiffBaseTests.document("box", "gap"), "a.xib")
-    try scratch.write(DiffBaseTests.document(), "sub/b.xib")
+    try scratch.write(["a.xib": Self.document("box", "gap"), "sub/b.xib": Self.document()])
     let outcome = try scratch.shell(
       "git init -q -b main . && git add . && git commit -qm 1 && git checkout -qb work && git commit -q --allow-empty -m 2"
     )
     try #require(outcome.code == 0, "\(outcome.complaint)")
   }
 
-  /// A document with an outlet to nothing for each name, and one that is fine.
   private static func document(_ outlets: String..., title: String = "T") -> String {
     let lines = outlets.map { "          <outlet property=\"\($0)\" destination=\"no-\($0)\" id=\"o-\($0)\"/>" }
     return """
@@ -49,18 +45,18 @@ import Testing
   }
 
   @Test func `findings in changed lines are reported, in the folder and in the index`() throws {
-    try scratch.write(DiffBaseTests.document("box", "new", "gap"), "a.xib")
+    try scratch.write(Self.document("box", "new", "gap"), "a.xib")
     #expect(try outlets("--diff-base", "main") == ["new"])
     #expect(try outlets("--diff-base", "main", "--staged") == [])
     try scratch.shell("git add .")
-    try scratch.write(DiffBaseTests.document("box", "gap"), "a.xib")
+    try scratch.write(Self.document("box", "gap"), "a.xib")
     #expect(try outlets("--diff-base", "main") == [])
     #expect(try outlets("--diff-base", "main", "--staged") == ["new"])
   }
 
   @Test func `what another branch did since is not a change`() throws {
     try scratch.shell("git checkout -q main")
-    try scratch.write(DiffBaseTests.document("gap"), "a.xib")
+    try scratch.write(Self.document("gap"), "a.xib")
     try scratch.shell("git commit -qam 3 && git checkout -q work")
     #expect(try outlets("--diff-base", "main") == [])
   }
@@ -73,14 +69,14 @@ import Testing
   }
 
   @Test func `a new document is all change, a moved one is not`() throws {
-    try scratch.write(DiffBaseTests.document("fresh"), "New.xib")
+    try scratch.write(Self.document("fresh"), "New.xib")
     #expect(try outlets("--diff-base", "main") == ["fresh"])
     try scratch.shell("rm New.xib && git mv a.xib sub/c.xib")
     #expect(try outlets("--diff-base", "main") == [])
   }
 
   @Test func `what is accepted follows a renamed document`() throws {
-    try scratch.write(DiffBaseTests.document("box", "gap", "new"), "a.xib")
+    try scratch.write(Self.document("box", "gap", "new"), "a.xib")
     #expect(try scratch.ibt("lint", "--write-baseline").code == 0)
     try scratch.shell("git add . && git mv a.xib sub/c.xib")
     #expect(try outlets("--diff-base", "main") == [])

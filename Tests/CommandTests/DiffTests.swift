@@ -1,14 +1,10 @@
 import Foundation
 import Testing
 
-/// What `ibt diff` shows of two versions, and in which forms.
 @Suite struct DiffTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(DiffTests.document(), "a.storyboard")
-  }
+  init() throws { try scratch.write(Self.document(), "a.storyboard") }
 
   /// Two scenes; what is written in the second one and how far down a view is differ.
   private static func document(
@@ -21,8 +17,7 @@ import Testing
       <view key="view" contentMode="scaleToFill" id="roo-t0-00\(number)">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(views)</subviews>
-      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-      </view>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/> </view>
       </viewController></objects></scene>
       """
     }
@@ -30,8 +25,7 @@ import Testing
       """
       <label opaque="NO" text="\(text)" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
       <rect key="frame" x="20" y="\(y)" width="200" height="40"/>
-      <fontDescription key="fontDescription" type="system" pointSize="17"/>
-      </label>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/> </label>
       """
     }
     return """
@@ -40,9 +34,7 @@ import Testing
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
       <scenes>
       \(scene(1, title, view("lbl-00-001", label, y)))
-      \(scene(2, "Other", view("lbl-00-002", other, 60)))
-      </scenes>
-      </document>
+      \(scene(2, "Other", view("lbl-00-002", other, 60))) </scenes> </document>
 
       """
   }
@@ -51,8 +43,7 @@ import Testing
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-    <objects>\(objects)</objects>
-    </document>
+    <objects>\(objects)</objects> </document>
 
     """
   }
@@ -61,13 +52,10 @@ import Testing
     try scratch.ibt(["diff", "a.storyboard", "b.storyboard"] + arguments)
   }
 
-  // MARK: Text
-
   @Test func `consequences are below the changes of their scene`() throws {
-    try scratch.write(DiffTests.document(label: "Leave Guild", y: 140), "b.storyboard")
+    try scratch.write(Self.document(label: "Leave Guild", y: 140), "b.storyboard")
     let lines = try diff().lines
-    #expect(
-      lines == [#"b.storyboard › Guild: Leave Guild (label)  text "Leave" → "Leave Guild"; frame y 100 → y 140"#])
+    #expect(lines == [#"b.storyboard › Guild: Leave Guild (label)  text "Leave" → "Leave Guild"; frame y 100 → y 140"#])
     // Nothing else decides the frame, so that it is a change and not what follows from one.
     #expect(!lines.contains { $0.contains("layout:") })
   }
@@ -81,7 +69,7 @@ import Testing
   }
 
   @Test func `findings are new or fixed by object, whatever their numbers`() throws {
-    let open = { (y: Int) in DiffTests.document(y: y).replacing(#" fixedFrame="YES""#, with: "", maxReplacements: 1) }
+    let open = { (y: Int) in Self.document(y: y).replacing(#" fixedFrame="YES""#, with: "", maxReplacements: 1) }
     try scratch.write(open(120), "b.storyboard")
     let new = try diff().lines.filter { $0.contains("new:") }
     #expect(new.count == 1 && new.allSatisfy { $0.hasPrefix("  new: ambiguous_layout 8:11: ") }, "\(new)")
@@ -93,7 +81,7 @@ import Testing
   }
 
   @Test func `only some categories`() throws {
-    try scratch.write(DiffTests.document(label: "Go", other: "Options"), "b.storyboard")
+    try scratch.write(Self.document(label: "Go", other: "Options"), "b.storyboard")
     #expect(try diff("--only", "layout").lines == [])
     #expect(try diff("--only", "layout", "--exit-code").code == 0)
     #expect(try diff("--only", "layout,text", "--exit-code").code == 1)
@@ -107,13 +95,13 @@ import Testing
 
   @Test func `folders are compared by the paths of documents in them`() throws {
     for (name, label) in [("same", "A"), ("changed", "A"), ("gone", "Gone"), ("moved/old", "Old")] {
-      try scratch.write(DiffTests.document(label: label).replacing("-00-001", with: "-\(label)-001"), "1/\(name).xib")
+      try scratch.write(Self.document(label: label).replacing("-00-001", with: "-\(label)-001"), "1/\(name).xib")
     }
     for (name, label) in [("same", "A"), ("changed", "A"), ("moved/new", "Old")] {
-      let text = DiffTests.document(label: label, other: name == "changed" ? "B" : "Settings")
+      let text = Self.document(label: label, other: name == "changed" ? "B" : "Settings")
       try scratch.write(text.replacing("-00-001", with: "-\(label)-001"), "2/\(name).xib")
     }
-    try scratch.write(DiffTests.plain(#"<customObject id="new-00-00a"/>"#), "2/new.xib")
+    try scratch.write(Self.plain(#"<customObject id="new-00-00a"/>"#), "2/new.xib")
     let outcome = try scratch.ibt("diff", "1", "2/", "--no-consequences")
     #expect(
       outcome.lines == [
@@ -124,12 +112,10 @@ import Testing
     #expect(try scratch.ibt("diff", "1", "2/new.xib").isPlainFailure)
   }
 
-  // MARK: Markdown and pages
-
   private static let hostile = "a|b &lt;i&gt; `c` @me #1 [x](y)&#10;*d*"
 
   @Test func `names mean nothing in Markdown`() throws {
-    try scratch.write(DiffTests.document(title: DiffTests.hostile, label: DiffTests.hostile), "b.storyboard")
+    try scratch.write(Self.document(title: Self.hostile, label: Self.hostile), "b.storyboard")
     let text = try diff("--format", "markdown").text
     #expect(text.hasPrefix("### b.storyboard\n\n#### a\\|b &lt;i&gt; \\`c\\` @&#8203;me #&#8203;1 \\[x\\](y)\n"))
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
@@ -141,7 +127,7 @@ import Testing
   }
 
   @Test func `names mean nothing on a page, which needs nothing else`() throws {
-    try scratch.write(DiffTests.document(title: DiffTests.hostile, label: DiffTests.hostile), "b.storyboard")
+    try scratch.write(Self.document(title: Self.hostile, label: Self.hostile), "b.storyboard")
     let page = try diff("--format", "html").text
     #expect(page.hasPrefix("<!DOCTYPE html>") && !page.contains("<i>") && page.contains("a|b &lt;i&gt; `c`"))
     let addresses = page.components(separatedBy: "http://").dropFirst()
@@ -155,19 +141,16 @@ import Testing
   @Test func `long lists are folded`() throws {
     let many = { (text: String) in
       let labels = (0..<20).map { #"<label text="\#(text)" id="lbl-00-1\#($0)"/>"# }.joined()
-      return DiffTests.plain(#"<view id="roo-t0-001"><subviews>\#(labels)</subviews></view>"#)
+      return Self.plain(#"<view id="roo-t0-001"><subviews>\#(labels)</subviews></view>"#)
     }
-    try scratch.write(many("A"), "a.xib")
-    try scratch.write(many("B"), "b.xib")
+    try scratch.write(["a.xib": many("A"), "b.xib": many("B")])
     let text = try scratch.ibt("diff", "a.xib", "b.xib", "--format", "markdown", "--no-consequences").text
     #expect(text.contains("<details><summary>20 changes</summary>\n\n| object | change |"))
     #expect(text.hasSuffix("\n\n</details>\n"))
   }
 
-  // MARK: Pictures
-
   @Test func `a picture has the scenes that look different`() throws {
-    try scratch.write(DiffTests.document(y: 140), "b.storyboard")
+    try scratch.write(Self.document(y: 140), "b.storyboard")
     #expect(try diff("--picture", "c.svg").code == 0)
     let picture = try scratch.text("c.svg")
     #expect(picture.hasPrefix("<svg ") && picture.matches(of: /data-id="roo-t0-001"/).count >= 1)
@@ -181,8 +164,7 @@ import Testing
   }
 
   @Test func `without a visible change there is a note and no file`() throws {
-    let text = DiffTests.document().replacing(#"text="Leave""#, with: #"text="Leave" tag="3""#)
-    try scratch.write(text, "b.storyboard")
+    try scratch.write(Self.document().replacing(#"text="Leave""#, with: #"text="Leave" tag="3""#), "b.storyboard")
     let outcome = try diff("--picture", "c.svg")
     #expect(outcome.code == 0 && outcome.complaint == "b.storyboard: note: no scene looks different\n")
     #expect(try scratch.snapshot()["c.svg"] == nil)
@@ -190,7 +172,7 @@ import Testing
 
   @Test(.enabled(if: !Program.installed("rsvg-convert").isEmpty, "needs rsvg-convert"))
   func `Markdown refers to pictures from where it is`() throws {
-    try scratch.write(DiffTests.document(label: "Leave it", other: "Options"), "b.storyboard")
+    try scratch.write(Self.document(label: "Leave it", other: "Options"), "b.storyboard")
     #expect(try diff("--format", "markdown:out/c.md", "--pictures", "out/pictures").code == 0)
     let text = try scratch.text("out/c.md")
     #expect(text.contains("![Guild: before, after, and both](pictures/b.storyboard-Guild.png)"))

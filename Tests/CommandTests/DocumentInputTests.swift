@@ -1,36 +1,27 @@
 import Foundation
 import Testing
 
-/// How commands get from paths to documents: the same way everywhere.
 @Suite struct DocumentInputTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(FlawedFile.scene, "a.xml")
-    try scratch.write(FlawedFile.scene, "sub/b.xml")
-  }
+  init() throws { try scratch.write(["a.xml": FlawedFile.scene, "sub/b.xml": FlawedFile.scene]) }
 
-  /// Commands that read any number of documents.
   private static let readers: [[String]] = [
     ["lint", "--strict"], ["templates"], ["templates", "--check"], ["tree"], ["objects"], ["connections"],
     ["constraints"], ["info"], ["info", "--coverage"], ["layout"], ["frames"], ["format", "--check"],
   ]
 
-  /// Commands with output for every document.
   private static let printers: [[String]] = [
     ["templates"], ["tree"], ["objects"], ["constraints"], ["info"], ["layout"],
   ]
 
-  @Test(arguments: readers)
-  func `without a path the current folder is read`(command: [String]) throws {
+  @Test(arguments: readers) func `without a path the current folder is read`(command: [String]) throws {
     let here = try scratch.ibt(command)
     #expect(here.code == 0 && !here.complaint.contains("error"), "\(here)")
     #expect(try scratch.ibt(command + ["."]).text == here.text)
   }
 
-  @Test(arguments: readers)
-  func `a path that does not exist does not hide the others`(command: [String]) throws {
+  @Test(arguments: readers) func `a path that does not exist does not hide the others`(command: [String]) throws {
     let outcome = try scratch.ibt(command + ["missing.xib", "a.xml", "nowhere"])
     #expect(outcome.code == 2)
     for name in ["missing.xib", "nowhere"] {
@@ -39,8 +30,7 @@ import Testing
     #expect(outcome.text == (try scratch.ibt(command + ["a.xml"]).text))
   }
 
-  @Test(arguments: readers)
-  func `a folder without documents does not hide the others`(command: [String]) throws {
+  @Test(arguments: readers) func `a folder without documents does not hide the others`(command: [String]) throws {
     try scratch.shell("mkdir empty")
     let outcome = try scratch.ibt(command + ["empty", "a.xml"])
     #expect(outcome.code == 2 && outcome.complaint.contains("ibt: error: `empty` contains no documents"))
@@ -57,8 +47,7 @@ import Testing
     #expect(outcome.text == (try scratch.ibt(command + ["a.xml", "sub"]).text))
   }
 
-  @Test(arguments: printers)
-  func `a document that is given twice is read once`(command: [String]) throws {
+  @Test(arguments: printers) func `a document that is given twice is read once`(command: [String]) throws {
     let once = try scratch.ibt(command + ["a.xml"])
     #expect(!once.text.isEmpty)
     #expect(try scratch.ibt(command + ["a.xml", "./a.xml", ".//a.xml"]).text == once.text)
@@ -83,8 +72,7 @@ import Testing
     #expect(paths(outcome.complaint.split(separator: "\n").map(String.init)) == damaged, "\(outcome)")
   }
 
-  @Test(arguments: readers)
-  func `standard input cannot be combined with a path`(command: [String]) throws {
+  @Test(arguments: readers) func `standard input cannot be combined with a path`(command: [String]) throws {
     let outcome = try scratch.ibt(command + ["-", "a.xml"])
     #expect(outcome.isPlainFailure && outcome.complaint.contains("cannot be combined"))
   }
@@ -97,10 +85,9 @@ import Testing
 
   @Test(arguments: ["tree", "layout", "templates", "format", "frames", "refs x", "apply --template x"])
   func `columns count the same in every command`(command: String) throws {
-    let lint = try scratch.ibt(
-      "lint", "-", input: Array("<document type=\"é👍🏽\"><a></b></document>".utf8))
+    let lint = try scratch.ibt("lint", "-", input: Array(#"<document type="é👍🏽"><a></b></document>"#.utf8))
     let place = try #require(lint.text.firstMatch(of: /^-:(\d+:\d+):/)).1
-    try scratch.write("<document type=\"é👍🏽\"><a></b></document>", "broken.xib")
+    try scratch.write(#"<document type="é👍🏽"><a></b></document>"#, "broken.xib")
     let outcome = try scratch.ibt(command.split(separator: " ").map(String.init) + ["broken.xib"])
     #expect(outcome.complaint.hasPrefix("ibt: error: broken.xib:\(place): "), "\(outcome)")
   }
@@ -117,18 +104,15 @@ import Testing
   @Test(arguments: [
     ["apply", "--template", "landscape"], ["capture", "--template", "landscape", "--as", "default"], ["format"],
     ["rename", "lan-vw-all", "new-id"],
-  ])
-  func `a hyphen as the output is standard output`(command: [String]) throws {
+  ]) func `a hyphen as the output is standard output`(command: [String]) throws {
     let plain = try scratch.ibt(command + ["a.xml"])
-    let named = try scratch.ibt(command + ["a.xml", "-o", "-"])
-    #expect(plain.code == 0 && named.output == plain.output)
+    #expect(try plain.code == 0 && scratch.ibt(command + ["a.xml", "-o", "-"]).output == plain.output)
     #expect(try scratch.snapshot().keys.sorted() == ["a.xml", "sub/b.xml"])
   }
 
   @Test func `a search for a template says what it could not read`() throws {
     try scratch.write("<", "broken.xib")
-    let found = try scratch.ibt("apply", "--template", "landscape", "sub")
-    #expect(found.code == 0)
+    #expect(try scratch.ibt("apply", "--template", "landscape", "sub").code == 0)
     try scratch.shell("rm a.xml")
     let noted = try scratch.ibt("apply", "--template", "landscape")
     #expect(noted.code == 0 && noted.complaint.contains("ibt: note: skipped: broken.xib:1:"))

@@ -1,23 +1,18 @@
 import Foundation
 import Testing
 
-/// Documents that are not in UTF-8.
 @Suite struct EncodingTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(FlawedFile.latin1, "latin.xml")
-    try scratch.write(FlawedFile.utf16, "wide.xml")
-    try scratch.write(FlawedFile.accented, "plain.xml")
+    try scratch.write(["latin.xml": FlawedFile.latin1, "wide.xml": FlawedFile.utf16, "plain.xml": FlawedFile.accented])
   }
 
   private func applied(_ arguments: String...) throws -> Outcome {
     try scratch.ibt(["apply", "--template", "landscape"] + arguments)
   }
 
-  @Test(arguments: ["latin.xml", "wide.xml"])
-  func `lint reads it`(name: String) throws {
+  @Test(arguments: ["latin.xml", "wide.xml"]) func `lint reads it`(name: String) throws {
     let outcome = try scratch.ibt("lint", "-q", name)
     #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.complaint.isEmpty)
   }
@@ -51,7 +46,7 @@ import Testing
         UInt16(units[$0]) | UInt16(units[$0 + 1]) << 8
       }, as: UTF16.self)
     #expect(outcome.output.starts(with: [0xFF, 0xFE]))
-    #expect(text.replacing("\"UTF-16\"", with: "\"UTF-8\"") == (try applied("plain.xml").text))
+    #expect(text.replacing(#""UTF-16""#, with: #""UTF-8""#) == (try applied("plain.xml").text))
   }
 
   @Test func `a byte order mark stays`() throws {

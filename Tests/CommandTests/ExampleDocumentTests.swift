@@ -4,24 +4,20 @@ import Testing
 
 /// The documents of `Documents/Examples`, and what the README says about them.
 @Suite struct ExampleDocumentTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     for name in [
       "BrokenConstraints.storyboard", "Dashboard.storyboard", "Postcard.storyboard", "Mistakes.storyboard", "scene.xml",
-      "TwoTrees.xib", "SizeClasses.storyboard", "Greeting.storyboard", "Greeting.layouts.xml",
-      "Keep.storyboard", "Keep.layouts.xml",
-    ] {
-      try scratch.write(try Package.example(name), "Documents/Examples/\(name)")
-    }
+      "TwoTrees.xib", "SizeClasses.storyboard", "Greeting.storyboard", "Greeting.layouts.xml", "Keep.storyboard",
+      "Keep.layouts.xml",
+    ] { try scratch.write(try Package.example(name), "Documents/Examples/\(name)") }
   }
 
   @Test(arguments: [
     "Dashboard.storyboard", "Postcard.storyboard", "SizeClasses.storyboard", "Greeting.storyboard", "Keep.storyboard",
     "scene.xml",
-  ])
-  func `the good examples have no findings`(name: String) throws {
+  ]) func `the good examples have no findings`(name: String) throws {
     let outcome = try scratch.ibt("lint", "--strict", "-q", "Documents/Examples/\(name)")
     #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome.text)")
   }
@@ -47,7 +43,6 @@ import Testing
     }
   }
 
-  /// The number of findings of each rule that finds something in an example.
   private func findings(in name: String) throws -> [String: Int] {
     let outcome = try scratch.ibt("lint", "-q", "Documents/Examples/\(name)")
     let found = outcome.lines.compactMap { $0.firstMatch(of: /: \[([a-z_]+)\]/).map { String($0.1) } }
@@ -61,7 +56,6 @@ import Testing
     "duplicate_id",
   ]
 
-  /// Rules about frames that constraints lead to.
   private static let ofLayouts: Set<String> = [
     "ambiguous_layout", "conflicting_constraints", "misplaced_view", "scroll_view_content_size",
   ]
@@ -75,23 +69,18 @@ import Testing
   ]
 
   @Test func `the example of mistakes has one for each rule about templates and the first rules about ids`() throws {
-    let rules = ExampleDocumentTests.ofTemplates.union(ExampleDocumentTests.ofIDs)
-    #expect(rules.isSubset(of: try findings(in: "Mistakes.storyboard").keys))
+    #expect(Self.ofTemplates.union(Self.ofIDs).isSubset(of: try findings(in: "Mistakes.storyboard").keys))
   }
 
   @Test func `the example of broken constraints has one finding of each rule about layout`() throws {
-    let rules = try Set(rules(of: "layout")).subtracting(ExampleDocumentTests.onPages)
-      .subtracting([ExampleDocumentTests.withoutAutoLayout]).subtracting(ExampleDocumentTests.ofLayouts)
-      .union([
+    let rules = try Set(rules(of: "layout")).subtracting(Self.onPages).subtracting([Self.withoutAutoLayout])
+      .subtracting(Self.ofLayouts).union([
         "invalid_attribute_value", "misspelled_element", "unknown_value", "view_without_id", "dangling_constraint_item",
       ])
     #expect(rules.count > 10)
     let expected = Dictionary(uniqueKeysWithValues: rules.map { ($0, 1) })
-    // What cannot be read leaves views ambiguous as well.
-    let found = try findings(in: "BrokenConstraints.storyboard").filter {
-      !ExampleDocumentTests.ofLayouts.contains($0.key)
-    }
-    #expect(found == expected)
+    // A value that cannot be read leaves views ambiguous as well.
+    #expect(try findings(in: "BrokenConstraints.storyboard").filter { !Self.ofLayouts.contains($0.key) } == expected)
   }
 
   @Test(arguments: ["README.md", "Documents/Examples/README.md"])
@@ -105,20 +94,18 @@ import Testing
     for command in commands {
       let arguments = command.drop { $0 != " " }
       let outcome = try scratch.shell("\"$ibt\"\(arguments)", in: folder)
-      let hasFindings = arguments.hasPrefix(" lint ")
-      #expect(outcome.code == (hasFindings ? 1 : 0) && !outcome.output.isEmpty, "\(command)")
+      #expect(outcome.code == (arguments.hasPrefix(" lint ") ? 1 : 0) && !outcome.output.isEmpty, "\(command)")
     }
   }
 
   @Test func `the README shows a finding as it is printed`() throws {
     let readme = String(decoding: try Package.bytes("README.md"), as: UTF8.self)
     let block = try #require(readme.firstMatch(of: /```text\n(Mistakes\.storyboard:(?s:.*?))```/)).1
-    #expect(try scratch.shell("\"$ibt\" lint Mistakes.storyboard", in: "Documents/Examples").text.contains(block))
+    #expect(try scratch.shell(#""$ibt" lint Mistakes.storyboard"#, in: "Documents/Examples").text.contains(block))
   }
 
   @Test func `lint goes by its short name in the whole folder`() throws {
-    let outcome = try scratch.ibt("lint", "Documents")
-    #expect(outcome.complaint.contains("in 3 of 9 documents"))
+    #expect(try scratch.ibt("lint", "Documents").complaint.contains("in 3 of 9 documents"))
   }
 
   /// Some are drawn again, because all take ten times as long.

@@ -1,15 +1,12 @@
 import Testing
 
-/// What configurations and git leave out, for all commands that find documents.
 @Suite struct ExclusionTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     for name in ["App/a.xib", "App/Generated/b.xib", "Old/c.xib"] { try scratch.write(FlawedFile.scene, name) }
   }
 
-  /// The documents that are listed, by their paths.
   private func documents(_ arguments: String...) throws -> [String] {
     let outcome = try scratch.ibt(["info", "--format", "json"] + arguments)
     #expect(outcome.code == 0, "\(outcome.complaint)")
@@ -37,8 +34,7 @@ import Testing
   }
 
   @Test func `a folder with a configuration of its own is still left out by the one above`() throws {
-    try scratch.write("exclude: /Old\n", ".ibt.yml")
-    try scratch.write("ignore: duplicate_id\n", "Old/.ibt.yml")
+    try scratch.write([".ibt.yml": "exclude: /Old\n", "Old/.ibt.yml": "ignore: duplicate_id\n"])
     #expect(try documents() == ["App/Generated/b.xib", "App/a.xib"])
     #expect(try documents("--force-exclude", "Old/c.xib") == [])
     #expect(try documents("Old") == ["Old/c.xib"])
@@ -51,8 +47,7 @@ import Testing
 
   @Test func `what git ignores is left out of folders, but not what it tracks`() throws {
     try scratch.shell("git init -q && git add Old && git commit -qm first")
-    try scratch.write("Generated/\nOld/\n*.tmp.xib\n", ".gitignore")
-    try scratch.write(FlawedFile.scene, "App/x.tmp.xib")
+    try scratch.write([".gitignore": "Generated/\nOld/\n*.tmp.xib\n", "App/x.tmp.xib": FlawedFile.scene])
     #expect(try documents() == ["App/a.xib", "Old/c.xib"])
     #expect(try documents("App/x.tmp.xib") == ["App/x.tmp.xib"])
     #expect(try documents("--force-exclude", "App/x.tmp.xib", "App/a.xib") == ["App/a.xib"])
@@ -61,8 +56,7 @@ import Testing
 
   @Test func `each repository decides for itself, also inside another and through a link`() throws {
     try scratch.shell("git init -q && mkdir Kit && git -C Kit init -q && ln -s App Link")
-    try scratch.write("/App/a.xib\n", ".gitignore")
-    try scratch.write("*.xib\n!kept.xib\n", "Kit/.gitignore")
+    try scratch.write([".gitignore": "/App/a.xib\n", "Kit/.gitignore": "*.xib\n!kept.xib\n"])
     for name in ["Kit/kept.xib", "Kit/gone.xib"] { try scratch.write(FlawedFile.scene, name) }
     #expect(try documents() == ["App/Generated/b.xib", "Kit/kept.xib", "Old/c.xib"])
     #expect(try documents("--force-exclude", "Link/a.xib", "Kit/gone.xib", "Kit/kept.xib") == ["Kit/kept.xib"])
@@ -71,8 +65,8 @@ import Testing
   @Test func `without git nothing is ignored`() throws {
     try scratch.shell("git init -q && mkdir none")
     try scratch.write("*.xib\n", ".gitignore")
-    #expect(try scratch.shell("\"$ibt\" info").code == 0)
-    let outcome = try scratch.shell("PATH=\"$PWD/none\" \"$ibt\" info")
+    #expect(try scratch.shell(#""$ibt" info"#).code == 0)
+    let outcome = try scratch.shell(#"PATH="$PWD/none" "$ibt" info"#)
     #expect(outcome.code == 0 && outcome.text.contains("Old/c.xib"))
     // A repository that git refuses is no failure either.
     try scratch.shell("echo nonsense > .git/HEAD")

@@ -16,18 +16,14 @@ private let pricing = Storyboard.text(
 private let cell = Storyboard.xib(
   """
   <tableViewCell reuseIdentifier="PriceCell" customClass="PriceCell" id="cel">
-  <color key="backgroundColor" name="Background"/>
-  </tableViewCell>
+  <color key="backgroundColor" name="Background"/> </tableViewCell>
   """)
 
 @Suite struct FindCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(pricing, "Pricing.storyboard")
-    try scratch.write(cell, "Cells/PriceCell.xib")
-    try scratch.write("<document", "Cells/Damaged.xib")
+    try scratch.write(["Pricing.storyboard": pricing, "Cells/PriceCell.xib": cell, "Cells/Damaged.xib": "<document"])
   }
 
   @Test func eachValueIsALineWithItsPlace() throws {
@@ -73,8 +69,7 @@ private let cell = Storyboard.xib(
     (["Cels", "--class", "A"], "`Cels` is neither a path nor a selector"), (["label", "Cels"], "Cels"),
     (["--text", "("], "--text `(`"), (["label", "--group-by", "color"], "--group-by"),
     (["label", "-", "Cells"], "cannot be combined"),
-  ])
-  func wrongCommandLinesAreAnsweredInOneLine(arguments: [String], reason: String) throws {
+  ]) func wrongCommandLinesAreAnsweredInOneLine(arguments: [String], reason: String) throws {
     let outcome = try scratch.ibt(["find"] + arguments)
     #expect(outcome.isPlainFailure && outcome.complaint.contains(reason), "\(outcome)")
   }

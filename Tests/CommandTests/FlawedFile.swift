@@ -1,6 +1,5 @@
 import Testing
 
-/// A file that is not a sound document in UTF-8, made from an example.
 struct FlawedFile: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let bytes: [UInt8]
@@ -10,10 +9,8 @@ struct FlawedFile: CustomTestStringConvertible, Sendable {
     self.bytes = bytes
   }
 
-  /// Files that are not documents; ibt can only report them.
   static let unreadable: [FlawedFile] = [
-    FlawedFile("empty", []),
-    FlawedFile("white space", Array("  \n \n".utf8)),
+    FlawedFile("empty", []), FlawedFile("white space", Array("  \n \n".utf8)),
     FlawedFile("archive", Array(archive.utf8)),
     FlawedFile("other root", Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\"/>\n".utf8)),
     FlawedFile("no XML", Array("storyboard\n".utf8)),
@@ -24,20 +21,17 @@ struct FlawedFile: CustomTestStringConvertible, Sendable {
     FlawedFile("unknown encoding", Array(scene.replacing("UTF-8", with: "x-nobody").utf8)),
   ]
 
-  /// A document in Latin-1 with letters that take two bytes in UTF-8.
   static let latin1: [UInt8] = accented.replacing("UTF-8", with: "ISO-8859-1").unicodeScalars.map {
     UInt8(truncatingIfNeeded: $0.value)
   }
 
-  /// A document in UTF-16 with byte order mark.
   static let utf16: [UInt8] =
     [0xFF, 0xFE]
     + accented.replacing("UTF-8", with: "UTF-16").utf16.flatMap {
       [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
     }
 
-  /// The small example with names that are not ASCII.
-  static let accented = scene.replacing("\"Caption\"", with: "\"Légende\"")
+  static let accented = scene.replacing(#""Caption""#, with: #""Légende""#)
 
   static let scene: String = (try? Package.example("scene.xml")).map { String(decoding: $0, as: UTF8.self) } ?? ""
 

@@ -2,19 +2,15 @@ import Foundation
 import Testing
 import TestSupport
 
-/// What `ibt format` reads, where its result goes, and how it exits.
 @Suite struct FormatTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
   private let scene: String
-  /// The scene as no Xcode writes it.
   private let untidy: String
 
   init() throws {
-    scratch = try ScratchFolder()
     scene = String(decoding: try Package.example("scene.xml"), as: UTF8.self)
     untidy = scene.replacing("    ", with: "\t").replacing("/>", with: " />")
-    try scratch.write(scene, "tidy.xml")
-    try scratch.write(untidy, "folder/untidy.xml")
+    try scratch.write(["tidy.xml": scene, "folder/untidy.xml": untidy])
   }
 
   @Test func `one document goes to standard output`() throws {

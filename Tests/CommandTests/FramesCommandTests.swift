@@ -2,19 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A box that is stored too narrow and flagged so, and one that is where it belongs but flagged.
 private func boxes(width: String, flag: String, staleFlag: String) -> String {
   Storyboard.text(
     view: """
       <subviews>
       <view contentMode="scaleToFill"\(flag) translatesAutoresizingMaskIntoConstraints="NO" id="wid" userLabel="Wide">
-      <rect key="frame" x="20" y="0.0" width="\(width)" height="40"/>
-      </view>
+      <rect key="frame" x="20" y="0.0" width="\(width)" height="40"/> </view>
       <view contentMode="scaleToFill"\(staleFlag) translatesAutoresizingMaskIntoConstraints="NO" id="low" \
       userLabel="Low">
-      <rect key="frame" x="20.5" y="40" width="353" height="60"/>
-      </view>
-      </subviews>
+      <rect key="frame" x="20.5" y="40" width="353" height="60"/> </view> </subviews>
       <constraints>
       <constraint firstItem="wid" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
       constant="20" id="c01"/>
@@ -32,15 +28,11 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
 }
 
 @Suite struct FramesCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
   private let stale = boxes(width: "100", flag: #" misplaced="YES""#, staleFlag: #" misplaced="YES""#)
   private let updated = boxes(width: "353", flag: "", staleFlag: "")
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(stale, "a.storyboard")
-    try scratch.write(updated, "b.storyboard")
-  }
+  init() throws { try scratch.write(["a.storyboard": stale, "b.storyboard": updated]) }
 
   @Test func whatIsStaleIsListed() throws {
     let outcome = try scratch.ibt("frames", "a.storyboard")
@@ -69,15 +61,11 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
       <subviews>
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bnr" customClass="Banner">
       <rect key="frame" x="0.0" y="0.0" width="393" height="50"/>
-      <constraints><constraint firstAttribute="height" priority="500" id="c01"/></constraints>
-      </view>
+      <constraints><constraint firstAttribute="height" priority="500" id="c01"/></constraints> </view>
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="low">
       <rect key="frame" x="0.0" y="60" width="393" height="40"/>
-      <constraints><constraint firstAttribute="height" constant="40" id="c02"/></constraints>
-      </view>
-      </subviews>
-      </stackView>
-      </subviews>
+      <constraints><constraint firstAttribute="height" constant="40" id="c02"/></constraints> </view> </subviews>
+      </stackView> </subviews>
       <constraints>
       <constraint firstItem="stk" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="c03"/>
       <constraint firstAttribute="trailing" secondItem="stk" secondAttribute="trailing" id="c04"/>
@@ -86,21 +74,20 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
       """)
 
   @Test func aViewThatCodeSizesKeepsItsFrameWithAllThatDependOnIt() throws {
-    try scratch.write(FramesCommandTests.sized, "a.storyboard")
+    try scratch.write(Self.sized, "a.storyboard")
     let listed = try scratch.ibt("frames", "a.storyboard")
     #expect(listed.text.isEmpty && listed.complaint.contains("(bnr) and 2 views whose frames depend on it keep their"))
-    #expect(try scratch.ibt("frames", "--update", "a.storyboard").text == FramesCommandTests.sized)
+    #expect(try scratch.ibt("frames", "--update", "a.storyboard").text == Self.sized)
     let report = try #require(try scratch.ibt("frames", "--format", "json", "a.storyboard").objects.first)
     let kept = try #require(report["kept"] as? [[String: Any]])
     #expect(kept.map { $0["cause"] as? String } == ["bnr"])
     #expect(kept.first?["views"] as? [String] == ["stk", "bnr", "low"])
     _ = try scratch.ibt("lint", "--fix", "--select", "misplaced_view", "a.storyboard")
-    #expect(try scratch.text("a.storyboard") == FramesCommandTests.sized)
+    #expect(try scratch.text("a.storyboard") == Self.sized)
   }
 
   @Test func theListCanBeJSON() throws {
-    let outcome = try scratch.ibt("frames", "--format", "json")
-    let reports = try outcome.objects
+    let reports = try scratch.ibt("frames", "--format", "json").objects
     #expect(reports.map { $0["file"] as? String } == ["a.storyboard", "b.storyboard"])
     let changes = try #require(reports[0]["changes"] as? [[String: Any]])
     #expect(changes.map { $0["id"] as? String } == ["wid", "low"])
@@ -120,14 +107,12 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
 
   @Test func whatCannotBeReadIsNamed() throws {
     try scratch.write(stale.replacing(#"constant="100" id="c08""#, with: #"constant="1o0" id="c08""#), "c.storyboard")
-    let outcome = try scratch.ibt("frames", "c.storyboard")
-    #expect(outcome.complaint.contains("(c08): `1o0` is not a number (`constant`)"))
+    #expect(try scratch.ibt("frames", "c.storyboard").complaint.contains("(c08): `1o0` is not a number (`constant`)"))
   }
 
   @Test func aFrameWithinAPointStays() throws {
     let outcome = try scratch.ibt("frames", "--update", "a.storyboard")
-    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
-    #expect(outcome.text == updated)
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty && outcome.text == updated)
   }
 
   @Test func updatingTwiceIsUpdatingOnce() throws {
@@ -162,10 +147,8 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
       ["--update", "-", "b.storyboard"],
       "`-` (standard input) cannot be combined with other paths (see `ibt frames --help`)"
     ),
-  ])
-  func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {
+  ]) func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {
     let outcome = try scratch.ibt(["frames"] + options)
-    #expect(outcome.isPlainFailure)
-    #expect(outcome.complaint == "ibt: error: \(message)\n")
+    #expect(outcome.isPlainFailure && outcome.complaint == "ibt: error: \(message)\n")
   }
 }

@@ -1,19 +1,15 @@
-/// A repository with a xib, in which branches change it.
 struct GitScreen {
-  let scratch: ScratchFolder
+  let scratch = ScratchFolder()
   static let name = "My Äpp/Main screen.xib"
 
   /// A repository with one commit; with the drivers of ibt if they are installed.
   init(installed: Bool = true) throws {
-    scratch = try ScratchFolder()
     try scratch.write(GitScreen.document(), GitScreen.name)
     try shell("git init -q -b main . && git add . && git commit -qm 1")
     if installed { try shell("$ibt git install && git add . && git commit -qm attributes") }
   }
 
-  static func document(
-    title: String = "Title", alpha: String = "1", frame: Int = 100, above: String = ""
-  ) -> String {
+  static func document(title: String = "Title", alpha: String = "1", frame: Int = 100, above: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
@@ -32,24 +28,20 @@ struct GitScreen {
     """
   }
 
-  @discardableResult
-  func shell(_ command: String, code: Int32 = 0) throws -> Outcome {
+  @discardableResult func shell(_ command: String, code: Int32 = 0) throws -> Outcome {
     let outcome = try scratch.shell(command)
     if outcome.code != code { throw Failure(description: "\(command): \(outcome.text)\(outcome.complaint)") }
     return outcome
   }
 
-  /// A command did not end as it should.
   struct Failure: Error, CustomStringConvertible { var description: String }
 
-  /// Commits a version on a branch that begins at another one.
   func commit(_ text: String, on branch: String, from base: String? = "main") throws {
     if let base { try shell("git checkout -q \(base) && git checkout -qB \(branch)") }
     try scratch.write(text, GitScreen.name)
     try shell("git commit -qam \(branch)")
   }
 
-  /// Two branches that change the title, and a merge that stops.
   func stop(ours: String = "Ours", theirs: String = "Theirs") throws {
     try commit(GitScreen.document(title: theirs, alpha: "0.5"), on: "theirs")
     try commit(GitScreen.document(title: ours), on: "ours")
@@ -58,6 +50,5 @@ struct GitScreen {
 
   func text() throws -> String { try scratch.text(GitScreen.name) }
 
-  /// What git says about the document.
   func status() throws -> String { String(try shell("git status --porcelain -uno").text.prefix(2)) }
 }

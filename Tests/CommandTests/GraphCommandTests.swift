@@ -4,23 +4,17 @@ import Testing
 private func scene(_ id: String, _ controller: String, _ connections: String = "") -> String {
   """
   <scene sceneID="sc\(id)">
-  <objects>
-  <viewController \(controller) id="vc\(id)" sceneMemberID="viewController">
+  <objects> <viewController \(controller) id="vc\(id)" sceneMemberID="viewController">
   <view key="view" id="vw\(id)"/>
   <connections>
-  \(connections)
-  </connections>
-  </viewController>
-  </objects>
-  </scene>
+  \(connections) </connections> </viewController> </objects> </scene>
   """
 }
 
 @Suite struct GraphCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     let main = Storyboard.scenes(
       scene(
         "1", #"userLabel="Login" customClass="LoginController""#,
@@ -29,16 +23,14 @@ private func scene(_ id: String, _ controller: String, _ connections: String = "
 
         <scene sceneID="sc3">
         <objects>
-        <viewControllerPlaceholder storyboardName="Settings" id="ref" sceneMemberID="viewController"/>
-        </objects>
+        <viewControllerPlaceholder storyboardName="Settings" id="ref" sceneMemberID="viewController"/> </objects>
         </scene>
         """)
     try scratch.write(
-      main.replacing("version=\"3.0\"", with: "version=\"3.0\" initialViewController=\"vc1\""), "Main.storyboard")
+      main.replacing(#"version="3.0""#, with: #"version="3.0" initialViewController="vc1""#), "Main.storyboard")
     let settings = Storyboard.scenes(scene("9", #"userLabel="Settings""#))
     try scratch.write(
-      settings.replacing("version=\"3.0\"", with: "version=\"3.0\" initialViewController=\"vc9\""),
-      "Settings.storyboard")
+      settings.replacing(#"version="3.0""#, with: #"version="3.0" initialViewController="vc9""#), "Settings.storyboard")
     try scratch.write(Storyboard.xib(#"<tableViewCell customClass="PriceCell" id="cel"/>"#), "PriceCell.xib")
   }
 

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A screen with one of everything that the reading commands report.
 private let screen = Storyboard.text(
   view: """
     <subviews>
@@ -10,8 +9,7 @@ private let screen = Storyboard.text(
     <button customClass="BigButton" id="btn">
     <state key="normal" title="Send"/>
     <connections><action selector="send:" destination="con-tr-oll" eventType="touchUpInside" id="act"/></connections>
-    </button>
-    </subviews>
+    </button> </subviews>
     <constraints>
     <constraint firstItem="lbl" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leadingMargin" \
     constant="8" id="c1"/>
@@ -24,19 +22,12 @@ private let screen = Storyboard.text(
     <variation key="widthClass=compact"><mask key="constraints"><include reference="c3"/></mask></variation>
     """,
   controller: """
-    <connections>
-    <outlet property="titleLabel" destination="lbl" id="out"/>
-    <outlet property="lost" destination="gone" id="los"/>
-    </connections>
+    <connections> <outlet property="titleLabel" destination="lbl" id="out"/>
+    <outlet property="lost" destination="gone" id="los"/> </connections>
     """)
 
-private func scratch() throws -> ScratchFolder {
-  let folder = try ScratchFolder()
-  try folder.write(screen, "a.storyboard")
-  return folder
-}
+private func scratch() throws -> ScratchFolder { try ScratchFolder(["a.storyboard": screen]) }
 
-/// The text without the positions at the beginning of its lines.
 private func withoutPlaces(_ outcome: Outcome) -> [String] {
   outcome.lines.map { $0.replacing(/a\.storyboard:\d+:\d+: +/, with: "") }
 }
@@ -55,7 +46,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
       }; rootObject = P; }
       """, "Shop.xcodeproj/project.pbxproj")
     try folder.write(screen, "App/Main.storyboard")
-    try folder.write("let main = UIStoryboard(name: \"Main\", bundle: nil)", "App/App.swift")
+    try folder.write(#"let main = UIStoryboard(name: "Main", bundle: nil)"#, "App/App.swift")
     let outcome = try folder.ibt("info", "--project", "App/Main.storyboard")
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)
     #expect(
@@ -73,12 +64,9 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)
     #expect(
       outcome.lines == [
-        "a.storyboard: storyboard, iOS",
-        "  View Controller Scene (sce-ne-one)",
-        "    View Controller (con-tr-oll) viewController",
-        "      View (vie-wv-iew) view 0,0 393×852",
-        "        Title (lbl) label 16,20.33 100×21",
-        "        Send (btn) button BigButton",
+        "a.storyboard: storyboard, iOS", "  View Controller Scene (sce-ne-one)",
+        "    View Controller (con-tr-oll) viewController", "      View (vie-wv-iew) view 0,0 393×852",
+        "        Title (lbl) label 16,20.33 100×21", "        Send (btn) button BigButton",
         "    First Responder (fir-st-res) placeholder",
       ])
   }
@@ -103,8 +91,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   @Test func connectionsSayWhatLeadsWhereAndWhatLeadsNowhere() throws {
     #expect(
       withoutPlaces(try scratch().ibt("connections")) == [
-        "action Send.touchUpInside → View Controller.send: (act)",
-        "outlet View Controller.titleLabel → Title (out)",
+        "action Send.touchUpInside → View Controller.send: (act)", "outlet View Controller.titleLabel → Title (out)",
         "outlet View Controller.lost → ‹gone› (los) [unresolved]",
       ])
   }
@@ -125,7 +112,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
 
   @Test func coverageListsWhatIsUnresolvedAndUnknown() throws {
     let folder = try scratch()
-    try folder.write(screen.replacing("<label text", with: "<label glow=\"YES\" text"), "b.storyboard")
+    try folder.write(screen.replacing("<label text", with: #"<label glow="YES" text"#), "b.storyboard")
     let outcome = try folder.ibt("info", "--coverage")
     #expect(outcome.code == 0)
     #expect(outcome.lines.first == "a.storyboard: 11 of 11 ids, 1 unresolved, 0 unknown elements, 0 unknown attributes")
@@ -169,14 +156,12 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   private func outcome(of arguments: [String], atDepth depth: Int) throws -> Outcome {
     let opening = (0..<depth).map { "<view id=\"v\($0)\"><subviews>\n" }.joined()
     let closing = String(repeating: "</subviews></view>", count: depth)
-    let folder = try ScratchFolder()
-    try folder.write("<document><objects>\(opening)\(closing)</objects></document>", "deep.xib")
+    let folder = try ScratchFolder(["deep.xib": "<document><objects>\(opening)\(closing)</objects></document>"])
     return try folder.ibt(arguments)
   }
 
   @Test func standardInputIsADocument() throws {
-    let outcome = try scratch().ibt("tree", "-", input: Array(screen.utf8))
-    #expect(outcome.lines.first == "-: storyboard, iOS")
+    #expect(try scratch().ibt("tree", "-", input: Array(screen.utf8)).lines.first == "-: storyboard, iOS")
   }
 }
 
@@ -206,22 +191,20 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     #expect(try folder.ibt("refs", "Title", "b.storyboard").code == 0)
   }
 
-  @Test func anObjectThatIsNotThereIsAFailure() throws {
-    #expect(try scratch().ibt("refs", "Nobody").isPlainFailure)
-  }
+  @Test func anObjectThatIsNotThereIsAFailure() throws { #expect(try scratch().ibt("refs", "Nobody").isPlainFailure) }
 }
 
 @Suite struct RenameCommandTests {
   @Test func theDocumentIsPrintedWithTheNewId() throws {
     let outcome = try scratch().ibt("rename", "lbl", "title")
-    #expect(outcome.code == 0 && outcome.text == screen.replacing("\"lbl\"", with: "\"title\""))
+    #expect(outcome.code == 0 && outcome.text == screen.replacing(#""lbl""#, with: #""title""#))
     #expect(outcome.complaint == "a.storyboard: lbl → title, 4 references\n")
   }
 
   @Test func renamingInPlaceAndBackLeavesTheFileAsItWas() throws {
     let folder = try scratch()
     #expect(try folder.ibt("rename", "sce-ne-one", "one", "a.storyboard", "--in-place").code == 0)
-    #expect(try folder.text("a.storyboard").contains("sceneID=\"one\""))
+    #expect(try folder.text("a.storyboard").contains(#"sceneID="one""#))
     #expect(try folder.ibt("rename", "one", "sce-ne-one", "--in-place").code == 0)
     #expect(try folder.text("a.storyboard") == screen)
   }
@@ -237,7 +220,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
         """)
     #expect(try folder.ibt("rename", "lbl", "title", "--format", "json").isPlainFailure)
     let written = try folder.ibt("rename", "lbl", "title", "--format", "json:r.json")
-    #expect(written.text == screen.replacing("\"lbl\"", with: "\"title\""))
+    #expect(written.text == screen.replacing(#""lbl""#, with: #""title""#))
     #expect(try folder.text("r.json") == outcome.text)
   }
 
@@ -246,7 +229,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   }
 
   @Test func translationsOfTheOldIdAreListed() throws {
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     try folder.write(screen, "App/Base.lproj/Main.storyboard")
     try folder.write("\"lbl.text\" = \"Titel\";\n", "App/de.lproj/Main.strings")
     let utf16 = "\"lbl.text\" = \"Titre\";\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

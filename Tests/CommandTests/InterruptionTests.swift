@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Runs that a signal ends.
 @Suite struct InterruptionTests {
   /// Whenever the signal comes, each document is the old one or the new one, and no other file is left.
   @Test(arguments: [SIGINT, SIGTERM])
@@ -11,7 +10,7 @@ import Testing
     let new = try ScratchFolder().ibt("format", "-", input: old).output
     try #require(!new.isEmpty && new != old)
     for run in 0..<12 {
-      let scratch = try ScratchFolder()
+      let scratch = ScratchFolder()
       let names = (0..<80).map { "\($0).storyboard" }
       for name in names { try scratch.write(old, name) }
       let process = Process()

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// What all JSON has in common, and whether its guide is complete.
 @Suite struct JSONTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     for name in ["Dashboard.storyboard", "Mistakes.storyboard", "scene.xml"] {
       try scratch.write(try Package.example(name), name)
     }
@@ -38,7 +36,6 @@ import Testing
     }
   }
 
-  /// The names of all members, except those that depend on the document.
   private static func members(of value: Any) -> [String] {
     switch value {
     case let array as [Any]: array.flatMap { members(of: $0) }

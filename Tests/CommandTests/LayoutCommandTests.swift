@@ -4,22 +4,14 @@ import Testing
 
 /// A red box pinned to the top left corner, and a blue one that fills the width below it but is stored elsewhere.
 private let boxes = """
-  <subviews>
-  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="red" userLabel="Red">
+  <subviews> <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="red" userLabel="Red">
   <rect key="frame" x="20" y="30" width="100" height="50"/>
-  <constraints>
-  <constraint firstAttribute="width" constant="100" id="rwi"/>
-  <constraint firstAttribute="height" constant="50" id="rhe"/>
-  </constraints>
-  </view>
+  <constraints> <constraint firstAttribute="width" constant="100" id="rwi"/>
+  <constraint firstAttribute="height" constant="50" id="rhe"/> </constraints> </view>
   <view contentMode="scaleToFill" misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="blu" \
   userLabel="Blue">
   <rect key="frame" x="20" y="90" width="100" height="40"/>
-  <constraints>
-  <constraint firstAttribute="height" constant="40" id="bhe"/>
-  </constraints>
-  </view>
-  </subviews>
+  <constraints> <constraint firstAttribute="height" constant="40" id="bhe"/> </constraints> </view> </subviews>
   <constraints>
   <constraint firstItem="red" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" constant="20" \
   id="rle"/>
@@ -32,9 +24,7 @@ private let boxes = """
   """
 
 private func scratch(_ view: String = boxes) throws -> ScratchFolder {
-  let folder = try ScratchFolder()
-  try folder.write(Storyboard.text(view: view), "a.storyboard")
-  return folder
+  try ScratchFolder(["a.storyboard": Storyboard.text(view: view)])
 }
 
 @Suite struct LayoutCommandTests {
@@ -71,10 +61,9 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     let folder = try scratch()
     try folder.write("<document", "b.storyboard")
     let outcome = try folder.ibt("layout", "--format", "json", "b.storyboard", "a.storyboard")
-    #expect(outcome.code == 2)
-    #expect(outcome.complaint.hasPrefix("ibt: error: b.storyboard:1:"))
+    #expect(outcome.code == 2 && outcome.complaint.hasPrefix("ibt: error: b.storyboard:1:"))
     #expect(outcome.complaint.count(where: \.isNewline) == 1)
-    #expect(outcome.lines.count == 1 && outcome.text.contains("\"a.storyboard\""))
+    #expect(outcome.lines.count == 1 && outcome.text.contains(#""a.storyboard""#))
   }
 
   @Test func pathsWithQuotesAreEscaped() throws {
@@ -85,10 +74,9 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     #expect(report["file"] as? String == #"a"\ü.storyboard"#)
   }
 
-  @Test(arguments: ["sce-ne-one", "View Controller", "vie-wv-iew", "con-tr-oll"])
-  func aSceneIsChosenByIdOrName(_ scene: String) throws {
-    #expect(try scratch().ibt("layout", "--scene", scene, "a.storyboard").lines.count == 6)
-  }
+  @Test(arguments: ["sce-ne-one", "View Controller", "vie-wv-iew", "con-tr-oll"]) func aSceneIsChosenByIdOrName(
+    _ scene: String
+  ) throws { #expect(try scratch().ibt("layout", "--scene", scene, "a.storyboard").lines.count == 6) }
 
   @Test func anUnknownSceneIsAFailure() throws {
     let outcome = try scratch().ibt("layout", "--scene", "Login", "a.storyboard")
@@ -96,27 +84,22 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     #expect(outcome.complaint == "ibt: error: no scene or root view in `a.storyboard` has the id or name `Login`\n")
   }
 
-  // MARK: Situations
-
   private func frames(_ arguments: String...) throws -> [String: [Double]] {
     let outcome = try scratch().ibt(["layout", "--format", "json", "a.storyboard"] + arguments)
     let report = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     let views = try #require(report["views"] as? [[String: Any]])
-    return Dictionary(
-      uniqueKeysWithValues: views.map { ($0["id"] as? String ?? "", $0["frame"] as? [Double] ?? []) })
+    return Dictionary(uniqueKeysWithValues: views.map { ($0["id"] as? String ?? "", $0["frame"] as? [Double] ?? []) })
   }
 
   @Test func aSizeIsThatOfTheRootView() throws {
     let frames = try frames("--size", "500x400")
-    #expect(frames["vie-wv-iew"] == [0, 0, 500, 400])
-    #expect(frames["blu"] == [20, 90, 460, 40])
+    #expect(frames["vie-wv-iew"] == [0, 0, 500, 400] && frames["blu"] == [20, 90, 460, 40])
   }
 
   @Test func fromRightToLeftLeadingIsAtTheRight() throws {
     let outcome = try scratch().ibt("layout", "--right-to-left", "a.storyboard")
     #expect(outcome.code == 0 && outcome.text.contains("stored content, right to left\n"))
-    #expect(outcome.text.contains(/Red \(red\) +273 +30 +100 +50\n/))
-    #expect(!outcome.text.contains("misplaced"))
+    #expect(outcome.text.contains(/Red \(red\) +273 +30 +100 +50\n/) && !outcome.text.contains("misplaced"))
     let json = try scratch().ibt("layout", "--right-to-left", "--format", "json", "a.storyboard").text
     #expect(json.contains(#""layoutDirection":"rightToLeft""#))
   }
@@ -124,8 +107,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
   @Test func aDeviceIsFilled() throws {
     #expect(try frames("--device", "iPhone SE 1")["vie-wv-iew"] == [0, 0, 320, 568])
     let turned = try frames("--device", "iPhone SE 1", "--orientation", "landscape")
-    #expect(turned["vie-wv-iew"] == [0, 0, 568, 320])
-    #expect(turned["blu"] == [20, 90, 528, 40])
+    #expect(turned["vie-wv-iew"] == [0, 0, 568, 320] && turned["blu"] == [20, 90, 528, 40])
   }
 
   @Test func anEarlierSystemIsChosen() throws {
@@ -137,8 +119,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
   }
 
   @Test func elsewhereThanOnTheCanvasNothingIsMisplaced() throws {
-    let outcome = try scratch().ibt("layout", "--device", "iPhone 17", "a.storyboard")
-    #expect(!outcome.text.contains("misplaced"))
+    #expect(try !scratch().ibt("layout", "--device", "iPhone 17", "a.storyboard").text.contains("misplaced"))
   }
 
   @Test(arguments: [
@@ -152,19 +133,15 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     (
       ["--size", "nan"],
       "The value 'nan' is invalid for '--size <size>': specify a width and a height in points, such as 400x300 (see `ibt layout --help`)"
-    ),
-    (["--sweep", "width", "--size", "5x5"], "--sweep cannot be combined with --size (see `ibt layout --help`)"),
+    ), (["--sweep", "width", "--size", "5x5"], "--sweep cannot be combined with --size (see `ibt layout --help`)"),
     (["--template", "landscape"], "a.storyboard: no template `landscape`; the document has no layout templates"),
-  ])
-  func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {
+  ]) func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {
     let outcome = try scratch().ibt(["layout", "a.storyboard"] + options)
-    #expect(outcome.isPlainFailure)
-    #expect(outcome.complaint == "ibt: error: \(message)\n")
+    #expect(outcome.isPlainFailure && outcome.complaint == "ibt: error: \(message)\n")
   }
 
   @Test func aTemplateIsAppliedFirst() throws {
-    let folder = try ScratchFolder()
-    try folder.write(try Package.example("scene.xml"), "scene.xml")
+    let folder = try ScratchFolder(["scene.xml": Package.example("scene.xml")])
     let outcome = try folder.ibt(
       "layout", "--template", "landscape", "--scene", "liv-vw-all", "--size", "852x393", "scene.xml")
     let photo = try #require(outcome.lines.dropFirst(4).first)
@@ -172,22 +149,14 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     #expect(try folder.bytes("scene.xml") == Package.example("scene.xml"))
   }
 
-  /// What a trial of the program found to vanish: each leaves a line that says where it is.
   @Test(arguments: [
     (#"secondAttribute="leeding""#, "`leeding` is not a layout attribute (`secondAttribute`); did you mean `leading`?"),
     (#"secondAttribute="leading" constant="1o0""#, "`1o0` is not a number (`constant`)"),
     (#"secondAttribute="leading" multiplier="1x""#, "`1x` is not a number (`multiplier`)"),
-    (
-      #"secondAttribute="leading" priority="1900""#,
-      "the priority 1900 is not in the range from 1 to 1000"
-    ),
-    (
-      #"secondAttribute="leading" relation="almost""#,
-      "`almost` is not a relation"
-    ),
+    (#"secondAttribute="leading" priority="1900""#, "the priority 1900 is not in the range from 1 to 1000"),
+    (#"secondAttribute="leading" relation="almost""#, "`almost` is not a relation"),
     (#"secondAttribute="top""#, "`leading` cannot be compared with `top`"),
-  ])
-  func whatCannotBeUsedIsNamed(_ attributes: String, _ message: String) throws {
+  ]) func whatCannotBeUsedIsNamed(_ attributes: String, _ message: String) throws {
     let item = #"firstItem="red" firstAttribute="leading" secondItem="vie-wv-iew""#
     let view = boxes.replacing(
       #"<constraint firstItem="red" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" "#
@@ -209,20 +178,17 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
   }
 
   @Test func imagesAreMeasuredFromTheCatalogueOfTheProject() throws {
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     let image = """
       <subviews>
       <imageView contentMode="scaleToFill" image="star" translatesAutoresizingMaskIntoConstraints="NO" id="ima">
-      <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
-      </imageView>
-      </subviews>
+      <rect key="frame" x="0.0" y="0.0" width="10" height="10"/> </imageView> </subviews>
       <constraints>
       <constraint firstItem="ima" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="i01"/>
       <constraint firstItem="ima" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="i02"/>
       </constraints>
       """
-    try folder.write(Storyboard.text(view: image), "App/a.storyboard")
-    try folder.write("", "App.xcodeproj/project.pbxproj")
+    try folder.write(["App/a.storyboard": Storyboard.text(view: image), "App.xcodeproj/project.pbxproj": ""])
     let set = "App/Images.xcassets/star.imageset"
     try folder.write(#"{"images": [{"filename": "star.svg", "idiom": "universal"}]}"#, "\(set)/Contents.json")
     try folder.write(#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>"#, "\(set)/star.svg")
@@ -235,12 +201,9 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
   @Test(arguments: [(nil, 21), ("xs", 17), ("xxxl", 28), ("ax5", 64)] as [(String?, Int)])
   func textStylesFollowTheTextSize(name: String?, height: Int) throws {
     let label = """
-      <subviews>
-      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+      <subviews> <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
       <rect key="frame" x="0.0" y="0.0" width="40" height="20.5"/>
-      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-      </label>
-      </subviews>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/> </label> </subviews>
       <constraints>
       <constraint firstItem="lab" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="l01"/>
       <constraint firstItem="lab" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="l02"/>
@@ -255,8 +218,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
 
   @Test func storedContentHasNoTextSize() throws {
     let outcome = try scratch().ibt("layout", "--content", "stored", "--text-size", "xl", "a.storyboard")
-    #expect(outcome.code == 2)
-    #expect(outcome.complaint.contains("use --text-size with --content measured"))
+    #expect(outcome.code == 2 && outcome.complaint.contains("use --text-size with --content measured"))
     #expect(try scratch().ibt("layout", "--text-size", "huge", "a.storyboard").code != 0)
   }
 }

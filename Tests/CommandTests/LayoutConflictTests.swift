@@ -2,17 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A box with two widths: 100 points, and the width of the screen minus 40.
 private let box = """
-  <subviews>
-  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+  <subviews> <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
   <rect key="frame" x="20" y="20" width="100" height="50"/>
-  <constraints>
-  <constraint firstAttribute="width" constant="100" id="wid"/>
-  <constraint firstAttribute="height" constant="50" id="hei"/>
-  </constraints>
-  </view>
-  </subviews>
+  <constraints> <constraint firstAttribute="width" constant="100" id="wid"/>
+  <constraint firstAttribute="height" constant="50" id="hei"/> </constraints> </view> </subviews>
   <constraints>
   <constraint firstItem="box" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" constant="20" \
   id="lea"/>
@@ -23,10 +17,9 @@ private let box = """
   """
 
 @Suite struct LayoutConflictTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     for relation in ["equal", "greaterThanOrEqual"] {
       try scratch.write(Storyboard.text(view: box.replacing("RELATION", with: relation)), "\(relation).storyboard")
     }
@@ -45,8 +38,7 @@ private let box = """
     #expect(told.map { $0.split(separator: ";")[0] } == members.map { Substring($0) })
     #expect(told.filter { $0.hasSuffix("; broken by 253 points") }.count == 1)
     #expect(
-      lines[start + 4]
-        == "    help: remove one of the constraints or give it a priority below 1000; "
+      lines[start + 4] == "    help: remove one of the constraints or give it a priority below 1000; "
         + "or make a fixed size an inequality (≥ or ≤)")
     #expect(lines.contains { $0.hasPrefix("    Box (box) ") && $0.contains("in conflict") })
   }
@@ -67,8 +59,7 @@ private let box = """
         view: box.replacing("RELATION", with: "greaterThanOrEqual").replacing(
           #"constant="100""#, with: #"constant="307""#)), "wide.storyboard")
     let outcome = try scratch.ibt("layout", "--sweep", "width", "wide.storyboard")
-    #expect(outcome.code == 1)
-    #expect(outcome.lines.first?.hasSuffix("View (vie-wv-iew): conflict below width 347") == true)
+    #expect(outcome.code == 1 && outcome.lines.first?.hasSuffix("View (vie-wv-iew): conflict below width 347") == true)
     let json = try scratch.ibt("layout", "--sweep", "width", "--format", "json", "wide.storyboard")
     #expect(json.text.contains(#""from":200,"to":347,"#))
   }
@@ -91,13 +82,10 @@ private let box = """
     let lines = outcome.lines.map { $0.replacing(/\w+\.storyboard:\d+:\d+:\s/, with: "") }
     #expect(
       lines == [
-        "Box (box)",
-        "  left 20:", "    Box.leading = View.leading + 20 (lea)",
-        "  width 100:", "    Box.width = 100 (wid)",
-        "  right 120:", "    Box.width = 100 (wid)", "    Box.leading = View.leading + 20 (lea)",
-        "  top 20:", "    Box.top = View.top + 20 (top)",
-        "  height 50:", "    Box.height = 50 (hei)",
-        "  bottom 70:", "    Box.height = 50 (hei)", "    Box.top = View.top + 20 (top)",
+        "Box (box)", "  left 20:", "    Box.leading = View.leading + 20 (lea)", "  width 100:",
+        "    Box.width = 100 (wid)", "  right 120:", "    Box.width = 100 (wid)",
+        "    Box.leading = View.leading + 20 (lea)", "  top 20:", "    Box.top = View.top + 20 (top)", "  height 50:",
+        "    Box.height = 50 (hei)", "  bottom 70:", "    Box.height = 50 (hei)", "    Box.top = View.top + 20 (top)",
       ])
   }
 
@@ -115,7 +103,6 @@ private let box = """
     let outcome = try scratch.ibt("layout", "--explain", "Bax", "equal.storyboard")
     #expect(outcome.isPlainFailure)
     #expect(
-      outcome.complaint
-        == "ibt: error: no view in `equal.storyboard` has the id or name `Bax`; did you mean `Box`?\n")
+      outcome.complaint == "ibt: error: no view in `equal.storyboard` has the id or name `Bax`; did you mean `Box`?\n")
   }
 }

@@ -2,12 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ibt pin` as its users run it.
 @Suite struct LayoutOperationCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     try scratch.write(
       Storyboard.text(
         view: """
@@ -15,16 +13,14 @@ import Testing
           <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box" \
           userLabel="Box"><rect key="frame" x="20" y="100" width="80" height="60"/></view>
           <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="held" userLabel="Held">
-          <rect key="frame" x="20" y="300" width="80" height="60"/></view>
-          </subviews>
+          <rect key="frame" x="20" y="300" width="80" height="60"/></view> </subviews>
           <constraints>
           <constraint firstItem="held" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
           constant="20" id="c-1"/>
           <constraint firstItem="held" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="300" \
           id="c-2"/>
           <constraint firstItem="held" firstAttribute="width" constant="80" id="c-3"/>
-          <constraint firstItem="held" firstAttribute="height" constant="60" id="c-4"/>
-          </constraints>
+          <constraint firstItem="held" firstAttribute="height" constant="60" id="c-4"/> </constraints>
           """), "a.storyboard")
   }
 

@@ -2,9 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ibt layout` for continuous integration: only what is wrong, on several devices, with an exit code.
 @Suite struct LayoutProblemsTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   /// A box at the leading edge, or where `leading` says, stored with a width.
   private static func box(width: String, leading: String = "", further: String = "") -> String {
@@ -13,9 +12,7 @@ import Testing
         <subviews>
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
         <rect key="frame" x="20" y="30" width="\(width)" height="40"/>
-        <constraints><constraint firstAttribute="height" constant="40" id="hei"/></constraints>
-        </view>
-        </subviews>
+        <constraints><constraint firstAttribute="height" constant="40" id="hei"/></constraints> </view> </subviews>
         <constraints>
         <constraint firstItem="box" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
         constant="20" id="lea"/>
@@ -27,9 +24,7 @@ import Testing
   }
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(Self.box(width: "353"), "right.storyboard")
-    try scratch.write(Self.box(width: "100"), "stale.storyboard")
+    try scratch.write(["right.storyboard": Self.box(width: "353"), "stale.storyboard": Self.box(width: "100")])
     let wide = #"<constraint firstItem="box" firstAttribute="width" constant="330" id="wid"/>"#
     try scratch.write(Self.box(width: "353", further: wide), "conflict.storyboard")
     let margin = """
@@ -112,8 +107,7 @@ import Testing
     let titles = outcome.lines.filter { $0.hasPrefix("conflict.storyboard: run-time, ") }
     #expect(titles.count == 2)
     #expect(titles.first?.contains("iPhone SE (3rd generation)") == true && titles.last?.contains("iPad Pro") == true)
-    let json = try scratch.ibt(["layout", "--format", "json", "conflict.storyboard"] + devices)
-    #expect(json.lines.count == 2)
+    #expect(try scratch.ibt(["layout", "--format", "json", "conflict.storyboard"] + devices).lines.count == 2)
   }
 
   @Test(arguments: [["--sweep", "width"], ["--explain", "box"]])

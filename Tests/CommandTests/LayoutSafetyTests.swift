@@ -2,11 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `layout` and `frames` with unusual input: random documents, files that are not documents, absurd numbers.
 @Suite struct LayoutSafetyTests {
-  private let scratch: ScratchFolder
-
-  init() throws { scratch = try ScratchFolder() }
+  private let scratch = ScratchFolder()
 
   @Test func updatedFramesAreRight() throws {
     for seed in UInt64(0)..<12 { try scratch.write(RandomScene(seed: seed).bytes, "\(seed).storyboard") }
@@ -56,7 +53,6 @@ import Testing
     for view in views { #expect((view["frame"] as? [Double])?.allSatisfy { $0.isFinite } == true) }
   }
 
-  /// A view with a number for everything that can be one.
   private func boxOf(_ number: String) -> String {
     Storyboard.text(
       view: """
@@ -64,12 +60,9 @@ import Testing
         <view contentMode="scaleToFill" horizontalHuggingPriority="\(number)" \
         translatesAutoresizingMaskIntoConstraints="NO" id="a">
         <rect key="frame" x="\(number)" y="0.0" width="\(number)" height="40"/>
-        <constraints>
-        <constraint firstAttribute="width" constant="\(number)" id="wid"/>
+        <constraints> <constraint firstAttribute="width" constant="\(number)" id="wid"/>
         <constraint firstAttribute="height" secondItem="a" secondAttribute="width" multiplier="\(number)" id="hei"/>
-        </constraints>
-        </view>
-        </subviews>
+        </constraints> </view> </subviews>
         <constraints>
         <constraint firstItem="a" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
         constant="\(number)" priority="\(number)" id="lea"/>

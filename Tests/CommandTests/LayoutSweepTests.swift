@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// What a sweep measures and which views it takes for screens.
 @Suite struct LayoutSweepTests {
   private func label(_ text: String) -> String {
     Storyboard.text(
@@ -10,9 +9,7 @@ import Testing
         <label opaque="NO" contentMode="left" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="lab" \
         userLabel="Caption">
         <rect key="frame" x="20" y="30" width="353" height="21"/>
-        <fontDescription key="fontDescription" type="system" pointSize="17"/>
-        </label>
-        </subviews>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/> </label> </subviews>
         <constraints>
         <constraint firstItem="lab" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
         constant="20" id="lea"/>
@@ -24,7 +21,7 @@ import Testing
   }
 
   @Test func `text that is stretched on the canvas is not clipped`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = ScratchFolder()
     try scratch.write(label("Short"), "short.storyboard")
     try scratch.write(label("A caption that takes more than two hundred points"), "long.storyboard")
     #expect(try !scratch.ibt("layout", "--sweep", "width", "short.storyboard").text.contains("clipped"))
@@ -36,18 +33,15 @@ import Testing
 
   /// People resize in whole points.
   @Test func `numbers are whole points`() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write(label("A caption that takes more than two hundred points"), "long.storyboard")
+    let scratch = try ScratchFolder(["long.storyboard": label("A caption that takes more than two hundred points")])
     let text = try scratch.ibt("layout", "--sweep", "width", "long.storyboard").text
     #expect(!text.contains("mode"), "\(text)")
     #expect(text.firstMatch(of: /width \d+\.\d/) == nil, "\(text)")
-    let lines = text.split(separator: "\n").filter { $0.contains(": clipped ") }
-    #expect(lines.count == 1, "\(text)")
+    #expect(text.split(separator: "\n").filter { $0.contains(": clipped ") }.count == 1, "\(text)")
   }
 
   @Test func `templates are swept only by name`() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write(try Package.example("scene.xml"), "scene.xml")
+    let scratch = try ScratchFolder(["scene.xml": Package.example("scene.xml")])
     let all = try scratch.ibt("layout", "--sweep", "width", "scene.xml")
     #expect(all.text.contains("(liv-vw-all)") && !all.text.contains("(lan-vw-all)"))
     let one = try scratch.ibt("layout", "--sweep", "width", "--scene", "lan-vw-all", "scene.xml")

@@ -1,11 +1,9 @@
 import Testing
 
-/// Layout sheets on the command line.
 @Suite struct LayoutsCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     try scratch.write(try Package.example("Greeting.storyboard"), "Greeting.storyboard")
     try scratch.write(try Package.example("Greeting.layouts.xml"), "Greeting.layouts.xml")
   }
@@ -21,8 +19,7 @@ import Testing
     #expect(list.code == 0 && list.text.contains("Greeting.layouts.xml:4:3: portrait in formats for Greeting"))
     let applied = try scratch.ibt("apply", "--template", "portrait in boxes", "--in-place")
     #expect(applied.code == 0 && applied.complaint.contains("layout ok"), "\(applied.complaint)")
-    let again = try scratch.ibt("apply", "--template", "portrait in boxes", "--check")
-    #expect(again.code == 0)
+    #expect(try scratch.ibt("apply", "--template", "portrait in boxes", "--check").code == 0)
   }
 
   @Test func `states and traits decide`() throws {
@@ -100,8 +97,7 @@ import Testing
     (#"<keep view="Foto" width="1"/>"#, "`Foto` is not the name of a view here; did you mean `Photo`?"),
     ("<vfl>|-[Photo</vfl>", "the view ends with `]`"), (#"<use layout="wide"/>"#, "wide → wide"),
     (#"<when test="yes and"/>"#, "is expected here"),
-  ])
-  func `a sheet with a mistake is not applied`(layout: String, message: String) throws {
+  ]) func `a sheet with a mistake is not applied`(layout: String, message: String) throws {
     try write(layout)
     let original = try scratch.bytes("Greeting.storyboard")
     let outcome = try scratch.ibt("apply", "--template", "wide", "--in-place")
@@ -135,7 +131,7 @@ import Testing
   }
 
   @Test func `a sheet in a folder without a document beside it is a mistake`() throws {
-    try scratch.write("<layouts><layout name=\"wide\"/></layouts>", "Parts/Alone.layouts.xml")
+    try scratch.write(#"<layouts><layout name="wide"/></layouts>"#, "Parts/Alone.layouts.xml")
     let check = try scratch.ibt("layouts", "check")
     #expect(check.code == 1)
     #expect(
@@ -149,11 +145,9 @@ import Testing
     #expect(lint.text.contains("`ibt layouts check` checks layout sheets, with their documents"), "\(lint.text)")
   }
 
-  /// What is probably a mistake is shown, and the sheet can be applied.
   @Test func `a warning is not a mistake`() throws {
     try scratch.write(
-      Array(
-        #"<layouts><layout name="wide" metrics="Lines=20"><vfl>[Photo(Lines)]</vfl></layout></layouts>"#.utf8),
+      Array(#"<layouts><layout name="wide" metrics="Lines=20"><vfl>[Photo(Lines)]</vfl></layout></layouts>"#.utf8),
       "Greeting.layouts.xml")
     let outcome = try scratch.ibt("layouts", "check", "Greeting.storyboard")
     #expect(outcome.code == 0)

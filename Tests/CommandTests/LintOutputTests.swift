@@ -1,14 +1,11 @@
 import Foundation
 import Testing
 
-/// What lint prints, how it exits, and what --fix leaves.
 @Suite struct LintOutputTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard")
-    try scratch.write(FlawedFile.scene, "scene.xml")
+    try scratch.write(["Mistakes.storyboard": Package.example("Mistakes.storyboard"), "scene.xml": FlawedFile.scene])
   }
 
   private func lint(_ arguments: String...) throws -> Outcome { try scratch.ibt(["lint"] + arguments) }
@@ -30,9 +27,7 @@ import Testing
     #expect(outcome.complaint.count(where: \.isNewline) == 1)
   }
 
-  @Test func `quiet omits the summary`() throws {
-    #expect(try lint("-q", "Mistakes.storyboard").complaint.isEmpty)
-  }
+  @Test func `quiet omits the summary`() throws { #expect(try lint("-q", "Mistakes.storyboard").complaint.isEmpty) }
 
   @Test func `what to do is on a line below findings that need the same`() throws {
     let lines = try lint("Mistakes.storyboard").lines
@@ -79,7 +74,7 @@ import Testing
     let outcome = try lint("-q", "--format", "text", "--format", "sarif:ibt.sarif", "Mistakes.storyboard")
     #expect(outcome.code == 1 && outcome.lines.allSatisfy { $0.hasPrefix("Mistakes.storyboard:") })
     let report = try scratch.text("ibt.sarif")
-    #expect(report.contains("\"uri\":\"Mistakes.storyboard\"") && report.contains("\"version\":\"0.1.0\""))
+    #expect(report.contains(#""uri":"Mistakes.storyboard""#) && report.contains(#""version":"0.1.0""#))
   }
 
   @Test func `several formats can be written at once`() throws {
@@ -101,15 +96,13 @@ import Testing
   @Test(arguments: [
     ["--format", "json:"], ["--format", "yaml"], ["--format", "text", "--format", "json"],
     ["--format", "json:a", "--format", "text:a"], ["--format", "json:no/such/folder.json"],
-  ])
-  func `formats without a place to go to are refused`(options: [String]) throws {
+  ]) func `formats without a place to go to are refused`(options: [String]) throws {
     #expect(try scratch.ibt(["lint", "scene.xml"] + options).code == 2)
   }
 
   @Test func `the findings beside a diff are where they are in the file`() throws {
     let before = Set(try lint("-q", "Mistakes.storyboard").lines)
-    let diff = try lint("-q", "--diff", "Mistakes.storyboard")
-    let left = diff.complaint.split(separator: "\n").map(String.init)
+    let left = try lint("-q", "--diff", "Mistakes.storyboard").complaint.split(separator: "\n").map(String.init)
     #expect(!left.isEmpty && left.count < before.count)
     #expect(before.isSuperset(of: left), "\(Set(left).subtracting(before))")
   }
@@ -118,12 +111,11 @@ import Testing
     arguments: [
       ("scene.xml", [], 0), ("Mistakes.storyboard", [], 1), ("Mistakes.storyboard", ["--select", "duplicate_id"], 1),
       ("Mistakes.storyboard", ["--select", "merge_conflict_marker"], 0), ("archive.xib", [], 0),
-      ("archive.xib", ["--strict"], 1),
-      ("empty.xib", [], 1), ("no.xib", [], 2),
+      ("archive.xib", ["--strict"], 1), ("empty.xib", [], 1), ("no.xib", [], 2),
     ] as [(String, [String], Int32)])
   func `the exit code depends on the worst finding`(name: String, options: [String], code: Int32) throws {
     try scratch.write("", "empty.xib")
-    try scratch.write("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "archive.xib")
+    try scratch.write(#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"/>"#, "archive.xib")
     #expect(try scratch.ibt(["lint", name] + options).code == code)
   }
 
@@ -132,8 +124,7 @@ import Testing
     #expect(
       rules(outcome) == [
         "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection",
-        "dangling_segue",
-        "duplicate_id",
+        "dangling_segue", "duplicate_id",
       ])
   }
 
@@ -144,12 +135,9 @@ import Testing
       rules(outcome)
         == all.subtracting([
           "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection",
-          "dangling_segue",
-          "duplicate_id",
+          "dangling_segue", "duplicate_id",
         ]))
   }
-
-  // MARK: Fixes
 
   @Test(arguments: [["--fix"], ["--fix", "--unsafe-fixes"]])
   func `nothing is left to fix after a fix`(options: [String]) throws {
@@ -164,7 +152,7 @@ import Testing
 
   @Test func `the diff contains what fix changes`() throws {
     try scratch.shell("mkdir b && cp Mistakes.storyboard b")
-    try scratch.shell("\"$ibt\" lint -q --diff Mistakes.storyboard 2>/dev/null | git apply")
+    try scratch.shell(#""$ibt" lint -q --diff Mistakes.storyboard 2>/dev/null | git apply"#)
     _ = try scratch.ibt("lint", "--fix", "-q", "Mistakes.storyboard", in: "b")
     let original = try Package.example("Mistakes.storyboard")
     #expect(try scratch.bytes("Mistakes.storyboard") == scratch.bytes("b/Mistakes.storyboard"))
@@ -179,9 +167,7 @@ import Testing
   }
 
   @Test func `a folder stands for the documents below it, sorted`() throws {
-    try scratch.write("<", "b/z.xib")
-    try scratch.write("<", "a/z.storyboard")
-    try scratch.write("<", ".hidden/z.xib")
+    try scratch.write(["b/z.xib": "<", "a/z.storyboard": "<", ".hidden/z.xib": "<"])
     let files = try lint("-q", "--select", "malformed_document").lines.compactMap { $0.split(separator: ":").first }
     #expect(files == ["a/z.storyboard", "b/z.xib"])
   }

@@ -1,38 +1,31 @@
 import Foundation
 import Testing
 
-/// Colors, links, the progress bar and statistics.
 @Suite struct LintStyleTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard")
-  }
+  init() throws { try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard") }
 
   /// The machine that runs the tests may have preferences.
   private static let unset = "unset NO_COLOR FORCE_COLOR CLICOLOR CLICOLOR_FORCE"
 
-  /// What ibt prints on a terminal.
   private func onTerminal(_ command: String) throws -> String {
-    try PseudoTerminal.text(of: command, in: scratch, after: LintStyleTests.unset)
+    try PseudoTerminal.text(of: command, in: scratch, after: Self.unset)
   }
 
   @Test(arguments: [
     ("", false), ("NO_COLOR=1", false), ("FORCE_COLOR=1", true), ("CLICOLOR_FORCE=1", true), ("FORCE_COLOR=0", false),
     ("NO_COLOR= FORCE_COLOR=1", true), ("NO_COLOR=1 FORCE_COLOR=1", false),
-  ])
-  func `a pipe has colors if the environment says so`(environment: String, hasColors: Bool) throws {
+  ]) func `a pipe has colors if the environment says so`(environment: String, hasColors: Bool) throws {
     for format in ["text", "full"] {
-      let text = try scratch.shell("\(LintStyleTests.unset); \(environment) \"$ibt\" lint -q --format \(format)").text
-      #expect(!text.isEmpty && text.contains("\u{1B}[") == hasColors)
-      #expect(!text.contains("\u{1B}]8"))
+      let text = try scratch.shell("\(Self.unset); \(environment) \"$ibt\" lint -q --format \(format)").text
+      #expect(!text.isEmpty && text.contains("\u{1B}[") == hasColors && !text.contains("\u{1B}]8"))
     }
   }
 
   @Test func `the option decides before the environment`() throws {
-    #expect(try scratch.shell("NO_COLOR=1 \"$ibt\" lint -q --color always").text.contains("\u{1B}["))
-    #expect(try !scratch.shell("FORCE_COLOR=1 \"$ibt\" lint -q --color never").text.contains("\u{1B}["))
+    #expect(try scratch.shell(#"NO_COLOR=1 "$ibt" lint -q --color always"#).text.contains("\u{1B}["))
+    #expect(try !scratch.shell(#"FORCE_COLOR=1 "$ibt" lint -q --color never"#).text.contains("\u{1B}["))
     #expect(try scratch.ibt("lint", "--color", "blue").code == 2)
   }
 
@@ -44,29 +37,27 @@ import Testing
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "\(PseudoTerminal.absence)"))
   func `a terminal shows colors, and links to documents`() throws {
-    let text = try onTerminal("TERM=xterm \"$ibt\" lint -q")
+    let text = try onTerminal(#"TERM=xterm "$ibt" lint -q"#)
     #expect(text.contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(text.contains("\u{1B}]8;;file://\(scratch.path)/Mistakes.storyboard\u{1B}\\Mistakes.storyboard:"))
-    #expect(try !onTerminal("TERM=dumb \"$ibt\" lint -q").contains("\u{1B}"))
-    #expect(try onTerminal("TERM=xterm \"$ibt\" rule duplicate_id").hasPrefix("\u{1B}[1m# duplicate_id"))
+    #expect(try !onTerminal(#"TERM=dumb "$ibt" lint -q"#).contains("\u{1B}"))
+    #expect(try onTerminal(#"TERM=xterm "$ibt" rule duplicate_id"#).hasPrefix("\u{1B}[1m# duplicate_id"))
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "\(PseudoTerminal.absence)"))
   func `a terminal shows a bar while many documents are checked`() throws {
     for index in 0..<60 { try scratch.write(FlawedFile.scene, "many/\(index).xml") }
-    let text = try onTerminal("TERM=xterm \"$ibt\" lint many")
-    #expect(text.contains("\r[############------------------] 25 of 60 documents\r"))
-    #expect(text.contains("\r\u{1B}[K"))
-    #expect(try !onTerminal("TERM=dumb \"$ibt\" lint many").contains(" of 60 documents\r"))
+    let text = try onTerminal(#"TERM=xterm "$ibt" lint many"#)
+    #expect(text.contains("\r[############------------------] 25 of 60 documents\r") && text.contains("\r\u{1B}[K"))
+    #expect(try !onTerminal(#"TERM=dumb "$ibt" lint many"#).contains(" of 60 documents\r"))
   }
 
   @Test func `statistics replace the findings`() throws {
     let outcome = try scratch.ibt("lint", "--statistics", "--select", "dangling_outlet,dangling_action")
-    #expect(outcome.code == 1)
-    #expect(outcome.lines.first?.hasPrefix("findings") == true)
+    #expect(outcome.code == 1 && outcome.lines.first?.hasPrefix("findings") == true)
     #expect(outcome.lines.contains { $0.contains("dangling_outlet") && $0.contains("100 %") })
     let json = try scratch.ibt("lint", "--statistics", "--format", "json", "--format", "text:findings.txt")
-    #expect(json.text.hasPrefix("{\"version\":1,\"documents\":1,\"rules\":["))
+    #expect(json.text.hasPrefix(#"{"version":1,"documents":1,"rules":["#))
     #expect(try scratch.text("findings.txt").contains(": error: [dangling_outlet] "))
     #expect(try scratch.ibt("lint", "--statistics", "--format", "sarif").code == 2)
   }

@@ -1,16 +1,11 @@
 import Testing
 
-/// Command lines with more paths than a person types.
 @Suite struct LongArgumentTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
   private let names = (0..<300).reversed().map { "screen \($0).xml" }
 
-  init() throws {
-    scratch = try ScratchFolder()
-    for name in names { try scratch.write(FlawedFile.scene, name) }
-  }
+  init() throws { for name in names { try scratch.write(FlawedFile.scene, name) } }
 
-  /// The paths that an output is about, in its order.
   private func paths(in outcome: Outcome) -> [String] {
     var seen: Set<String> = []
     return outcome.lines.compactMap { line in names.first { line.hasPrefix("\($0):") } }.filter {
@@ -23,14 +18,12 @@ import Testing
     let before = try scratch.ibt(["layout"] + options + names)
     #expect(paths(in: before) == names)
     let after = try scratch.ibt(["layout"] + names + options)
-    #expect(after.output == before.output)
-    #expect(after.code == before.code)
+    #expect(after.output == before.output && after.code == before.code)
   }
 
   @Test func `a missing path at the end of a long list is reported`() throws {
     let outcome = try scratch.ibt(["layout"] + names + ["missing.xml"])
-    #expect(outcome.code == 2)
-    #expect(outcome.complaint.contains("missing.xml"))
+    #expect(outcome.code == 2 && outcome.complaint.contains("missing.xml"))
     #expect(paths(in: outcome) == names)
   }
 

@@ -2,12 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ibt mcp`, spoken to in lines of JSON.
 @Suite struct MCPCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     try scratch.write(try Package.example("Greeting.storyboard"), "app/Login.storyboard")
     try scratch.write(try Package.example("Greeting.storyboard"), "secret/Secret.storyboard")
     try FileManager.default.createSymbolicLink(
@@ -22,10 +20,8 @@ import Testing
     request(id, "tools/call", #"{"name":"\#(tool)","arguments":\#(arguments)}"#)
   }
 
-  /// The answers by their ids.
   private func answers(_ lines: [String], _ options: [String] = []) throws -> [Int: String] {
-    let input = Array(lines.joined(separator: "\n").utf8)
-    let outcome = try scratch.ibt(["mcp", "--root", "app"] + options, input: input)
+    let outcome = try scratch.ibt(["mcp", "--root", "app"] + options, input: Array(lines.joined(separator: "\n").utf8))
     #expect(outcome.code == 0, "\(outcome.complaint)")
     var answers: [Int: String] = [:]
     for line in outcome.lines {
@@ -42,8 +38,7 @@ import Testing
       #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, request(2, "tools/list"), request(3, "ping"),
     ])
     #expect(answers[1]?.contains(#""protocolVersion":"\#(revision)""#) == true)
-    #expect(answers[2]?.contains(#""name":"outline""#) == true)
-    #expect(answers[3]?.contains(#""result":{}"#) == true)
+    #expect(answers[2]?.contains(#""name":"outline""#) == true && answers[3]?.contains(#""result":{}"#) == true)
     #expect(answers.count == 3)
   }
 
@@ -54,8 +49,7 @@ import Testing
       request(3, "tools/list", #"{"_meta":{"io.modelcontextprotocol/protocolVersion":"2031-01-01"}}"#),
     ])
     #expect(answers[1]?.contains(#""supportedVersions":["2024-11-05""#) == true)
-    #expect(answers[2]?.contains(#""resultType":"complete""#) == true)
-    #expect(answers[3]?.contains("-32022") == true)
+    #expect(answers[2]?.contains(#""resultType":"complete""#) == true && answers[3]?.contains("-32022") == true)
   }
 
   @Test func aDocumentIsReadCheckedAndDrawn() throws {
@@ -67,12 +61,9 @@ import Testing
     ])
     #expect(answers[1]?.contains("storyboard, iOS") == true)
     #expect(answers[2]?.contains("call again with offset 20") == true)
-    #expect(answers[3]?.contains(#""isError":false"#) == true)
-    #expect(answers[3]?.contains("Link.storyboard") == false)
-    #expect(answers[4]?.contains("width") == true)
-    #expect(answers[5]?.contains(" = ") == true)
-    #expect(answers[6]?.contains(#""isError":true"#) == true)
-    #expect(answers[7]?.contains("Login.storyboard") == true)
+    #expect(answers[3]?.contains(#""isError":false"#) == true && answers[3]?.contains("Link.storyboard") == false)
+    #expect(answers[4]?.contains("width") == true && answers[5]?.contains(" = ") == true)
+    #expect(answers[6]?.contains(#""isError":true"#) == true && answers[7]?.contains("Login.storyboard") == true)
     #expect(answers[7]?.contains("Link.storyboard") == false)
   }
 
@@ -87,8 +78,7 @@ import Testing
       call(1, "edit", #"{\#(edit),"apply":true}"#),
       call(2, "edit", #"{\#(edit),"apply":true,"hash":"00000000000000000000000000000000"}"#),
     ])
-    #expect(refused[1]?.contains("requires the `hash`") == true)
-    #expect(refused[2]?.contains("nothing was written") == true)
+    #expect(refused[1]?.contains("requires the `hash`") == true && refused[2]?.contains("nothing was written") == true)
     #expect(try scratch.bytes("app/Login.storyboard") == before)
     let both = try answers([
       call(1, "edit", #"{\#(edit),"apply":true,"hash":"\#(hash)"}"#),
@@ -102,8 +92,7 @@ import Testing
   @Test(arguments: [
     #"{"path":"../secret/Secret.storyboard"}"#, #"{"path":"Link.storyboard"}"#, #"{"path":"/etc/passwd"}"#,
     #"{"path":"--help"}"#, #"{"path":1}"#, "{}", #"{"path":"Login.storyboard","colour":true}"#, #"{"path":"a\u0000b"}"#,
-  ])
-  func whatIsOutsideOrWrongIsRefused(arguments: String) throws {
+  ]) func whatIsOutsideOrWrongIsRefused(arguments: String) throws {
     let answers = try answers([call(1, "outline", arguments)])
     #expect(answers[1]?.contains("-32602") == true, "\(answers)")
   }
@@ -113,19 +102,15 @@ import Testing
       #"{"jsonrpc":"2.0","id":7,"method":"ping","params":{"x":""# + String(repeating: "x", count: 33 << 20) + "\"}}"
     let answers = try answers([
       "{", "[]", "null", #"{"jsonrpc":"1.0","id":5,"method":"ping"}"#, #"{"jsonrpc":"2.0","id":6,"method":"nosuch"}"#,
-      long,
-      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":99}}"#, request(8, "ping"),
+      long, #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":99}}"#, request(8, "ping"),
     ])
-    #expect(answers[-1] != nil)
-    #expect(answers[6]?.contains("-32601") == true)
-    #expect(answers[8]?.contains(#""result""#) == true)
+    #expect(answers[-1] != nil && answers[6]?.contains("-32601") == true && answers[8]?.contains(#""result""#) == true)
   }
 
   @Test func aHugeDocumentIsRefused() throws {
     try scratch.write(Array(repeating: UInt8(ascii: " "), count: 33 << 20), "app/Huge.storyboard")
     let answers = try answers([call(1, "read", #"{"path":"Huge.storyboard"}"#), request(2, "ping")])
-    #expect(answers[1]?.contains("more than 32 MB") == true)
-    #expect(answers[2] != nil)
+    #expect(answers[1]?.contains("more than 32 MB") == true && answers[2] != nil)
   }
 
   @Test func aCancelledRequestHasNoAnswerAndWritesNothing() throws {
@@ -137,8 +122,7 @@ import Testing
       call(1, "edit", #"{\#(edit),"apply":true,"hash":"\#(hash)"}"#),
       #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#, request(2, "ping"),
     ])
-    #expect(answers[1] == nil)
-    #expect(answers[2] != nil)
+    #expect(answers[1] == nil && answers[2] != nil)
     #expect(try scratch.bytes("app/Login.storyboard") == before)
   }
 
@@ -155,7 +139,6 @@ import Testing
 
   @Test func aRootThatDoesNotExistIsRefused() throws {
     let outcome = try scratch.ibt("mcp", "--root", "nowhere")
-    #expect(outcome.code == 2)
-    #expect(outcome.complaint.contains("`nowhere` does not exist"))
+    #expect(outcome.code == 2 && outcome.complaint.contains("`nowhere` does not exist"))
   }
 }

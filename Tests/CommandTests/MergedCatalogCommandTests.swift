@@ -1,17 +1,12 @@
 import Foundation
 import Testing
 
-/// Merges of string catalogs on the command line, and of files that git merges by lines.
 @Suite struct MergedCatalogCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
   private static let base = "/* a button */\n\"go.title\" = \"Go\";\n\n\n\n\"name.text\" = \"Name\";\n"
 
-  init() throws { scratch = try ScratchFolder() }
-
   private func write(_ base: String, _ ours: String, _ theirs: String, _ ending: String) throws {
-    try scratch.write(base, "base\(ending)")
-    try scratch.write(ours, "ours\(ending)")
-    try scratch.write(theirs, "theirs\(ending)")
+    try scratch.write(["base\(ending)": base, "ours\(ending)": ours, "theirs\(ending)": theirs])
   }
 
   private func merge(_ ending: String, _ options: String...) throws -> Outcome {
@@ -22,7 +17,7 @@ import Testing
 
   @Test func `catalogs are merged`() throws {
     try write(
-      catalog("\"b\" : { }"), catalog("\"a\" : { },\n    \"b\" : { }"), catalog("\"b\" : { },\n    \"c\" : { }"),
+      catalog(#""b" : { }"#), catalog("\"a\" : { },\n    \"b\" : { }"), catalog("\"b\" : { },\n    \"c\" : { }"),
       ".xcstrings")
     #expect(try merge(".xcstrings").text == catalog("\"a\" : { },\n    \"b\" : { },\n    \"c\" : { }"))
   }
@@ -31,14 +26,13 @@ import Testing
     let text = { (word: String) in catalog("\"a\" : { \"comment\" : \"\(word)\" }") }
     try write(text("Go"), text("Los"), text("Weiter"), ".xcstrings")
     let outcome = try merge(".xcstrings")
-    #expect(outcome.code == 1)
-    #expect(outcome.text == text("Los"))
+    #expect(outcome.code == 1 && outcome.text == text("Los"))
     #expect(
       outcome.complaint.split(separator: "\n") == [
-        "ours.xcstrings: conflict: a: both sides changed comment", "  base: \"Go\"",
-        "  ours: \"Los\"  ← in the document", "  theirs: \"Weiter\"", "ours.xcstrings: 1 conflict",
+        "ours.xcstrings: conflict: a: both sides changed comment", #"  base: "Go""#,
+        #"  ours: "Los"  ← in the document"#, #"  theirs: "Weiter""#, "ours.xcstrings: 1 conflict",
       ])
-    #expect(try merge(".xcstrings", "--conflicts", "theirs").text.contains("\"Weiter\""))
+    #expect(try merge(".xcstrings", "--conflicts", "theirs").text.contains(#""Weiter""#))
   }
 
   @Test func `what is something else is refused in one line, and the driver leaves the file`() throws {
@@ -46,7 +40,7 @@ import Testing
     let outcome = try merge(".txt")
     #expect(outcome.isPlainFailure)
     #expect(outcome.complaint.contains("base.txt: only documents and .xcstrings files are merged"))
-    try write("{ }", "<<<<<<< a\n", "{ \"a\" : 1 }", ".xcstrings")
+    try write("{ }", "<<<<<<< a\n", #"{ "a" : 1 }"#, ".xcstrings")
     #expect(try merge(".xcstrings").isPlainFailure)
     let driver = try scratch.ibt(
       "merge-driver", "base.xcstrings", "ours.xcstrings", "theirs.xcstrings", "7", "App/Main.xcstrings")
@@ -56,22 +50,21 @@ import Testing
   }
 
   @Test func `the driver knows the format by the path in the repository`() throws {
-    let base = catalog("\"b\" : { }")
+    let base = catalog(#""b" : { }"#)
     try write(base, catalog("\"a\" : { },\n    \"b\" : { }"), catalog("\"b\" : { },\n    \"c\" : { }"), "")
-    let outcome = try scratch.ibt("merge-driver", "base", "ours", "theirs", "7", "App/Main.xcstrings")
-    #expect(outcome.code == 0)
+    #expect(try scratch.ibt("merge-driver", "base", "ours", "theirs", "7", "App/Main.xcstrings").code == 0)
     #expect(try scratch.text("ours") == catalog("\"a\" : { },\n    \"b\" : { },\n    \"c\" : { }"))
   }
 
   @Test(arguments: ["de.lproj/Main.strings", "Main.layouts.xml"])
   func `the driver merges lines where attributes still name it`(path: String) throws {
-    let base = MergedCatalogCommandTests.base
-    let (ours, theirs) = (base.replacing("\"Go\"", with: "\"Los\""), base.replacing("\"Name\"", with: "\"Titel\""))
+    let base = Self.base
+    let (ours, theirs) = (base.replacing(#""Go""#, with: #""Los""#), base.replacing(#""Name""#, with: #""Titel""#))
     try write(base, ours, theirs, "")
     let clean = try scratch.ibt("merge-driver", "base", "ours", "theirs", "7", path)
     #expect(clean.code == 0 && clean.complaint.isEmpty)
-    #expect(try scratch.text("ours") == ours.replacing("\"Name\"", with: "\"Titel\""))
-    try write(base, ours, base.replacing("\"Go\"", with: "\"Weiter\""), "")
+    #expect(try scratch.text("ours") == ours.replacing(#""Name""#, with: #""Titel""#))
+    try write(base, ours, base.replacing(#""Go""#, with: #""Weiter""#), "")
     let conflict = try scratch.ibt("merge-driver", "base", "ours", "theirs", "9", path)
     #expect(conflict.code == 1 && conflict.complaint.isEmpty)
     #expect(try scratch.text("ours").contains("<<<<<<<<< ours\n\"go.title\" = \"Los\";\n=========\n"))

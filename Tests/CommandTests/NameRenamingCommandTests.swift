@@ -2,23 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ibt rename` of classes, outlets, actions, identifiers and modules as its user runs it.
 @Suite struct NameRenamingCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     try scratch.write(
       Storyboard.text(
-        view: "<label text=\"Name\" id=\"lbl\"/>",
+        view: #"<label text="Name" id="lbl"/>"#,
         controller: """
-          <connections>
-          <outlet property="nameLabel" destination="lbl" id="out"/>
-          </connections>
+          <connections> <outlet property="nameLabel" destination="lbl" id="out"/> </connections>
           """
       ).replacing(
-        "<viewController id=\"con-tr-oll\"",
-        with: "<viewController storyboardIdentifier=\"login\" id=\"con-tr-oll\" customClass=\"LoginController\""),
+        #"<viewController id="con-tr-oll""#,
+        with: #"<viewController storyboardIdentifier="login" id="con-tr-oll" customClass="LoginController""#),
       "App/Main.storyboard")
     try scratch.write(
       """
@@ -35,8 +31,7 @@ import Testing
   @Test(arguments: [
     ["--class", "LoginController", "SignInController"], ["--outlet", "nameLabel", "userLabel"],
     ["--identifier", "login", "signIn"], ["--outlet", "LoginController.nameLabel", "userLabel"],
-  ])
-  func filesChangeTogetherAndBack(words: [String]) throws {
+  ]) func filesChangeTogetherAndBack(words: [String]) throws {
     let before = try scratch.snapshot()
     let check = try scratch.ibt(["rename"] + words + ["--check"])
     #expect(
@@ -54,8 +49,7 @@ import Testing
 
   @Test func aDiffHasAllFiles() throws {
     let outcome = try scratch.ibt("rename", "--class", "LoginController", "SignInController", "--diff")
-    #expect(outcome.code == 0)
-    #expect(outcome.text.contains("+class SignInController: UIViewController {"))
+    #expect(outcome.code == 0 && outcome.text.contains("+class SignInController: UIViewController {"))
     #expect(outcome.text.contains("+++ b/App/Main.storyboard") && outcome.text.contains("+++ b/App/Login.swift"))
   }
 
@@ -72,7 +66,7 @@ import Testing
     let partial = try scratch.ibt(words + ["--partial"])
     #expect(partial.code == 1 && partial.lines == outcome.lines)
     #expect(try scratch.text("App/Login.swift").contains("class SignInController"))
-    #expect(try scratch.text("App/Main.storyboard").contains("customClass=\"SignInController\""))
+    #expect(try scratch.text("App/Main.storyboard").contains(#"customClass="SignInController""#))
     #expect(try scratch.text("App/Other.swift").contains("LoginController"))
   }
 
@@ -96,8 +90,7 @@ import Testing
     #expect(object["done"] as? Bool == true && object["subject"] as? String == "class")
     let changes = try #require(object["changes"] as? [[String: Any]])
     #expect(changes.map { $0["file"] as? String } == ["App/Login.swift", "App/Main.storyboard"])
-    let obstacles = try #require(object["obstacles"] as? [[String: Any]])
-    #expect(obstacles.map { $0["line"] as? Int } == [1])
+    #expect(try #require(object["obstacles"] as? [[String: Any]]).map { $0["line"] as? Int } == [1])
   }
 
   @Test(arguments: [
@@ -114,8 +107,7 @@ import Testing
     (["--module", "Shop", "A", "--check"], "names the module `Shop`"),
     (["lbl", "a", "--partial"], "--partial requires"),
     (["lbl", "a", "--kind", "segue"], "--kind requires --identifier"),
-  ])
-  func mistakesAreOneLine(words: [String], message: String) throws {
+  ]) func mistakesAreOneLine(words: [String], message: String) throws {
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(["rename"] + words)
     #expect(outcome.isPlainFailure && outcome.complaint.contains(message), "\(outcome.text)\(outcome.complaint)")

@@ -1,13 +1,11 @@
 import TestSupport
 import Testing
 
-/// Names that are shown can be typed: exactly, or as people remember them.
 @Suite struct NameTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   private static let view = """
-    <subviews>
-    <label text="Message" translatesAutoresizingMaskIntoConstraints="NO" id="msg-aa-001">
+    <subviews> <label text="Message" translatesAutoresizingMaskIntoConstraints="NO" id="msg-aa-001">
     <rect key="frame" x="16" y="20" width="100" height="21"/></label>
     <button translatesAutoresizingMaskIntoConstraints="NO" id="btn-bb-002">
     <rect key="frame" x="16" y="60" width="100" height="30"/><state key="normal" title="Send Message"/></button>
@@ -16,10 +14,7 @@ import Testing
     </subviews>
     """
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(Storyboard.text(view: NameTests.view), "a.storyboard")
-  }
+  init() throws { try scratch.write(Storyboard.text(view: Self.view), "a.storyboard") }
 
   @Test(arguments: ["msg-aa-001", "Message", "message", "MESS", "msg"])
   func `an object is found by its id, its name or a part of it`(name: String) throws {
@@ -46,8 +41,7 @@ import Testing
 
   @Test(arguments: [
     "sce-ne-one", "View Controller Scene", "View Controller", "view controller scene", "con-tr-oll", "viewcon",
-  ])
-  func `a scene is found as it is shown`(name: String) throws {
+  ]) func `a scene is found as it is shown`(name: String) throws {
     let outcome = try scratch.ibt("layout", "--scene", name)
     #expect(outcome.code == 0 && outcome.lines.count { $0.contains(": View (vie-wv-iew) of") } == 1, "\(outcome)")
   }
@@ -58,7 +52,7 @@ import Testing
   }
 
   @Test func `several scenes of a name are listed`() throws {
-    try scratch.write(Storyboard.text(view: NameTests.view), "b.storyboard")
+    try scratch.write(Storyboard.text(view: Self.view), "b.storyboard")
     let outcome = try scratch.ibt("layout", "--scene", "viewcon")
     #expect(outcome.isPlainFailure)
     #expect(outcome.complaint.contains("a.storyboard") && outcome.complaint.contains("b.storyboard"))
@@ -83,8 +77,7 @@ import Testing
   @Test(arguments: [
     (["lnit"], "lint"), (["help", "lnit"], "lint"), (["hook", "instal"], "install"), (["Layout"], "layout"),
     (["help", "hook", "statsu"], "status"),
-  ])
-  func `a mistyped command is answered with the nearest one`(arguments: [String], nearest: String) throws {
+  ]) func `a mistyped command is answered with the nearest one`(arguments: [String], nearest: String) throws {
     let outcome = try scratch.ibt(arguments)
     #expect(outcome.isPlainFailure && outcome.complaint.contains("did you mean `\(nearest)`?"), "\(outcome)")
   }

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands say the same about one document in one situation.
 @Suite struct OneAnswerTests {
   private static let screen = """
     <subviews>
@@ -19,18 +18,17 @@ import Testing
   @Test(arguments: [
     ("", "Base.lproj/Main.storyboard"), ("Base.lproj", "Main.storyboard"),
     ("de.lproj", "../Base.lproj/Main.storyboard"),
-  ])
-  func lintAndPreviewFindTheSameFromEachFolder(_ folder: String, _ path: String) throws {
-    let scratch = try ScratchFolder()
-    try scratch.write(Storyboard.text(view: OneAnswerTests.screen), "Base.lproj/Main.storyboard")
+  ]) func lintAndPreviewFindTheSameFromEachFolder(_ folder: String, _ path: String) throws {
+    let scratch = ScratchFolder()
+    try scratch.write(Storyboard.text(view: Self.screen), "Base.lproj/Main.storyboard")
     try scratch.write(#""lb1.text" = "Name";"#, "de.lproj/Main.strings")
     let lint = try scratch.ibt("lint", "--isolated", path, in: folder)
-    #expect(lint.text.contains("[missing_translation] \"Address\""), "\(lint.text)")
-    let preview = try scratch.ibt("preview", "--isolated", path, in: folder)
-    #expect(preview.text.contains("missing_translation, line"))
+    #expect(lint.text.contains(#"[missing_translation] "Address""#), "\(lint.text)")
+    #expect(try scratch.ibt("preview", "--isolated", path, in: folder).text.contains("missing_translation, line"))
   }
 
-  /// What `ibt layout --problems` calls certain is what `ibt lint` reports, where Xcode recorded nothing, and `ibt frames`
+  /// Problems that `ibt layout --problems` calls certain are those of `ibt lint`, where Xcode recorded nothing, and
+  /// `ibt frames`
   /// changes what is misplaced or says why not.
   @Test func lintReportsWhatLayoutCallsCertain() throws {
     let paths = Corpus.sample(every: Corpus.step(29))
@@ -40,7 +38,7 @@ import Testing
       return text.contains(#"useAutolayout="YES""#) && !isRecorded
     }
     #expect(!documents.isEmpty)
-    let scratch = try ScratchFolder()
+    let scratch = ScratchFolder()
     let layouts = try reports(scratch.ibt(["layout", "--problems", "--format", "json"] + documents))
     let rules = "misplaced_view,ambiguous_layout,conflicting_constraints"
     let findings = try reports(
@@ -79,8 +77,7 @@ import Testing
           </view>
         </subviews>
         """)
-    let scratch = try ScratchFolder()
-    try scratch.write(text, "Main.storyboard")
+    let scratch = try ScratchFolder(["Main.storyboard": text])
     let layout = try scratch.ibt("layout", "--problems", "Main.storyboard")
     #expect(layout.text.contains("conflict:") == (remark == "constraints conflict"), "\(layout.text)")
     let page = try scratch.ibt("preview", "--isolated", "Main.storyboard")
@@ -95,14 +92,12 @@ import Testing
     }
   }
 
-  /// The ids of the views that get new frames or keep theirs for a reason.
   private func changedOrKept(_ report: [String: Any]?) -> Set<String> {
     let kept = (report?["kept"] as? [[String: Any]] ?? []).flatMap { $0["views"] as? [String] ?? [] }
     return Set((report?["changes"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String } + kept)
   }
 }
 
-/// What a report of `ibt layout --problems` calls certain, by id.
 private struct CertainFaults {
   let misplaced: Set<String>
   let ambiguous: Set<String>
@@ -113,12 +108,10 @@ private struct CertainFaults {
     let ids = { (views: [[String: Any]]) in Set(views.compactMap { $0["id"] as? String }) }
     ambiguous = ids(views.filter { $0["ambiguous"] != nil })
     misplaced = ids(views.filter { $0["ambiguous"] == nil })
-    broken = ids(
-      (report?["broken"] as? [[String: Any]] ?? []).filter { $0["confidence"] as? String == "certain" })
+    broken = ids((report?["broken"] as? [[String: Any]] ?? []).filter { $0["confidence"] as? String == "certain" })
   }
 }
 
-/// What a report of `ibt lint` is about, by id.
 private struct ReportedFaults {
   let misplaced: Set<String>
   let reportsAmbiguity: Bool

@@ -5,11 +5,10 @@ import Testing
 /// `ibt render --overlay` on small documents. `IBT_GOLDEN=write` in the environment writes the pictures again.
 @Suite struct OverlayTests {
   private static let golden = Corpus.package.appending(path: "Tests/IBDrawingTests/Golden")
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
-    let document = OverlayTests.golden.appending(path: "Documents/Overlays.storyboard")
+    let document = Self.golden.appending(path: "Documents/Overlays.storyboard")
     try scratch.write([UInt8](Data(contentsOf: document)), "Overlays.storyboard")
     try scratch.write(try Package.example("Postcard.storyboard"), "Postcard.storyboard")
   }
@@ -17,12 +16,11 @@ import Testing
   @Test(arguments: [
     ("constraints", "Conflict"), ("conflicts", "Conflict"), ("ambiguity", "Ambiguity"), ("misplaced", "Misplaced"),
     ("findings", "Conflict"), ("touch-targets", "Buttons"), ("templates", "Postcard"),
-  ])
-  func thePictureIsTheReviewedOne(_ overlay: String, _ scene: String) throws {
+  ]) func thePictureIsTheReviewedOne(_ overlay: String, _ scene: String) throws {
     let document = scene == "Postcard" ? ["Postcard.storyboard"] : ["--scene", scene, "Overlays.storyboard"]
     let outcome = try scratch.ibt(["render", "--overlay", overlay] + document)
     #expect(outcome.code == 0, "\(outcome.complaint)")
-    let file = OverlayTests.golden.appending(path: "overlay-\(overlay).svg")
+    let file = Self.golden.appending(path: "overlay-\(overlay).svg")
     if ProcessInfo.processInfo.environment["IBT_GOLDEN"] == "write" { try Data(outcome.output).write(to: file) }
     #expect(outcome.text == (try String(contentsOf: file, encoding: .utf8)), "compare it with `ibt render`")
   }
@@ -44,7 +42,7 @@ import Testing
     #expect(try overlay("constraints=low-1", scene: "Conflict").contains("ali-1"))
     #expect(try overlay("constraints=low-1", scene: "Conflict").contains("wid-1") == false)
     let single = try scratch.ibt("render", "--overlay", "constraints=hei-2", "Overlays.storyboard")
-    #expect(single.code == 0 && single.text.contains("id=\"hei-2\"") && single.text.contains("id=\"root-two\""))
+    #expect(single.code == 0 && single.text.contains(#"id="hei-2""#) && single.text.contains(#"id="root-two""#))
   }
 
   @Test func anotherLayoutIsShownBesideAnAmbiguousOne() throws {
@@ -88,7 +86,6 @@ import Testing
     }
   }
 
-  /// The ids of the groups of a picture with an overlay.
   private func overlay(_ overlay: String, scene: String) throws -> Set<Substring> {
     let outcome = try scratch.ibt("render", "--overlay", overlay, "--scene", scene, "Overlays.storyboard")
     return Set(outcome.text.matches(of: /\sid="([^"]+)"/).map { $0.output.1 })

@@ -2,15 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pages, in a real browser where there is one.
 @Suite struct PreviewCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
   private static let hasBrowser = !Program.installed("chromium").isEmpty
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard")
-  }
+  init() throws { try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard") }
 
   /// One rule and two devices, because the rest takes longer and shows nothing else.
   private let arguments = [
@@ -62,8 +58,7 @@ import Testing
 
   @Test func aPageThatIsTooLargeLeavesOutAndSaysSo() throws {
     let outcome = try scratch.ibt(arguments + ["--limit", "0.01"])
-    #expect(outcome.code == 0)
-    #expect(!outcome.text.contains("<span>Dark</span>"))
+    #expect(outcome.code == 0 && !outcome.text.contains("<span>Dark</span>"))
     #expect(outcome.complaint.contains("so it is without dark appearance\n"))
     #expect(outcome.complaint.contains("too large with overlays, so they are left out\n"))
     #expect(outcome.text.contains("too large with overlays, so they are left out</small>"))
@@ -74,8 +69,7 @@ import Testing
     ["Dashboard.storyboard", "--device", "Nothing"], ["Dashboard.storyboard", "-o", "page.svg"],
     ["Dashboard.storyboard", "--select", "misplaced_view", "-o", "missing/page.html"],
     ["Dashboard.storyboard", "--stdin-filename", "a.storyboard"],
-  ])
-  func whatCannotBeShownIsOneLine(_ arguments: [String]) throws {
+  ]) func whatCannotBeShownIsOneLine(_ arguments: [String]) throws {
     #expect(try scratch.ibt(["preview"] + arguments).isPlainFailure)
   }
 
@@ -90,8 +84,7 @@ import Testing
     #expect(outcome.isPlainFailure && outcome.complaint.contains("`Watch.storyboard` has no scene to draw"))
   }
 
-  @Test(.enabled(if: hasBrowser, "needs chromium"))
-  func theAddressChoosesTheState() throws {
+  @Test(.enabled(if: hasBrowser, "needs chromium")) func theAddressChoosesTheState() throws {
     try writePage()
     let hash = "device=iPad+mini+(A17+Pro)&orientation=landscape&appearance=dark"
     let page = try chromium("--dump-dom 'file://\(scratch.path)/page.html#\(hash)'").text
@@ -103,7 +96,6 @@ import Testing
     #expect(explained.ranges(of: /<section [^>]*hidden/).count == explained.ranges(of: "<section ").count - 1)
   }
 
-  /// What `tools/page-clicks` does in a page, and what is shown after it.
   private struct Step: Equatable {
     var action: String
     var state: [Substring]
@@ -120,8 +112,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasBrowser, "needs chromium"))
-  func clicksAndKeysChangeWhatIsShown() throws {
+  @Test(.enabled(if: hasBrowser, "needs chromium")) func clicksAndKeysChangeWhatIsShown() throws {
     try writePage()
     let outcome = try scratch.shell("perl -e 'alarm 60; exec @ARGV' '\(Package.path("tools/page-clicks"))' page.html")
     var steps = outcome.text.split(separator: "\n").compactMap(Step.init)
@@ -139,8 +130,7 @@ import Testing
     #expect(steps.last?.state == steps.dropLast(2).last?.state)
   }
 
-  @Test(.enabled(if: hasBrowser, "needs chromium"))
-  func aClickOnAFindingShowsItsObject() throws {
+  @Test(.enabled(if: hasBrowser, "needs chromium")) func aClickOnAFindingShowsItsObject() throws {
     try scratch.write(try Package.example("BrokenConstraints.storyboard"), "Broken.storyboard")
     let rule = "constraint_item_outside_holder"
     _ = try scratch.ibt("preview", "Broken.storyboard", "--device", "iPhone 17", "--select", rule, "-o", "page.html")
@@ -150,8 +140,7 @@ import Testing
   }
 
   /// The page without its pictures differs from the page in nothing but what the browser draws of them.
-  @Test(.enabled(if: hasBrowser, "needs chromium"))
-  func statesLookDifferentAndAreNotEmpty() throws {
+  @Test(.enabled(if: hasBrowser, "needs chromium")) func statesLookDifferentAndAreNotEmpty() throws {
     try writePage()
     let text = try scratch.text("page.html")
     try scratch.write(text.replacing(/(<svg [^>]*>)(.|\n)*?<\/svg>/) { "\($0.1)</svg>" }, "empty.html")
@@ -159,8 +148,6 @@ import Testing
       _ = try chromium("--screenshot=shot.png 'file://\(scratch.path)/\(page)'")
       return try scratch.bytes("shot.png")
     }
-    #expect(images.allSatisfy { $0.count > 1000 })
-    #expect(images[0] != images[1])
-    #expect(images[1] != images[2])
+    #expect(images.allSatisfy { $0.count > 1000 } && images[0] != images[1] && images[1] != images[2])
   }
 }

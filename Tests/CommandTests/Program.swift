@@ -1,9 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The ibt that was built together with the tests.
 enum Program {
-  /// Its path: in the folder of the running test program, or above it if that is in a bundle.
   static let path: String = {
     let running = [
       try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"), Bundle.main.executablePath,
@@ -46,7 +44,6 @@ extension Program {
   }
 }
 
-/// Files of the package.
 enum Package {
   static func path(_ path: String) -> String { Corpus.package.appending(path: path).path }
 
@@ -54,6 +51,5 @@ enum Package {
     Array(try Data(contentsOf: Corpus.package.appending(path: path)))
   }
 
-  /// A document of `Documents/Examples`.
   static func example(_ name: String) throws -> [UInt8] { try bytes("Documents/Examples/" + name) }
 }

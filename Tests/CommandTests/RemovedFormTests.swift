@@ -3,8 +3,7 @@ import Testing
 @testable import ibt
 
 @Suite struct RemovedFormTests {
-  @Test(arguments: RemovedForm.all.indices)
-  func aDeletedFormNamesItsReplacement(row: Int) throws {
+  @Test(arguments: RemovedForm.all.indices) func aDeletedFormNamesItsReplacement(row: Int) throws {
     let form = RemovedForm.all[row]
     let words = form.text.replacing("*", with: "x").split(separator: " ").dropFirst().map(String.init)
     for words in form.option == nil && form.value == nil ? [words, ["help"] + words] : [words] {

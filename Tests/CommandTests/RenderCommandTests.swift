@@ -3,17 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct RenderCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard")
-  }
+  init() throws { try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard") }
 
   @Test func theSVGGoesToStandardOutput() throws {
     let outcome = try scratch.ibt("render", "Dashboard.storyboard")
     #expect(outcome.code == 0)
-    #expect(outcome.text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"393\" height=\"852\""))
+    #expect(outcome.text.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" width="393" height="852""#))
     #expect(try scratch.ibt("render", "Dashboard.storyboard").output == outcome.output)
     #expect(try scratch.ibt("render", "--dark", "Dashboard.storyboard").output != outcome.output)
   }
@@ -21,7 +18,7 @@ import Testing
   @Test func aDeviceGivesThePictureItsSize() throws {
     let outcome = try scratch.ibt(
       "render", "--device", "iPhone SE", "--orientation", "landscape", "Dashboard.storyboard")
-    #expect(outcome.text.contains("width=\"667\" height=\"375\""))
+    #expect(outcome.text.contains(#"width="667" height="375""#))
   }
 
   @Test func aNamedSceneIsItsScreenWithoutTemplates() throws {
@@ -56,18 +53,16 @@ import Testing
     }
     try scratch.write(Array(Storyboard.scenes(scene("One") + "\n" + scene("Two")).utf8), "two.storyboard")
     let canvas = try scratch.ibt("render", "two.storyboard").text
-    #expect(canvas.contains("id=\"vOne\"") && canvas.contains("id=\"vTwo\""))
+    #expect(canvas.contains(#"id="vOne""#) && canvas.contains(#"id="vTwo""#))
     let refused = try scratch.ibt("render", "two.storyboard", "Dashboard.storyboard")
-    #expect(refused.code == 2)
-    #expect(refused.complaint.contains("there are 3 scenes"))
+    #expect(refused.code == 2 && refused.complaint.contains("there are 3 scenes"))
     try FileManager.default.createDirectory(atPath: scratch.path + "/out", withIntermediateDirectories: true)
-    let outcome = try scratch.ibt("render", "-o", "out/", "two.storyboard")
-    #expect(outcome.lines == ["out/One.svg", "out/Two.svg"])
-    #expect(try scratch.ibt("render", "--scene", "Two", "two.storyboard").text.contains("id=\"vTwo\""))
+    #expect(try scratch.ibt("render", "-o", "out/", "two.storyboard").lines == ["out/One.svg", "out/Two.svg"])
+    #expect(try scratch.ibt("render", "--scene", "Two", "two.storyboard").text.contains(#"id="vTwo""#))
   }
 
   @Test func whatCannotBeDrawnIsOneLine() throws {
-    try scratch.write(Array(Storyboard.xib("<customObject id=\"a\"/>").utf8), "empty.xib")
+    try scratch.write(Array(Storyboard.xib(#"<customObject id="a"/>"#).utf8), "empty.xib")
     for arguments in [
       ["empty.xib"], ["-o", "missing/a.svg", "Dashboard.storyboard"], ["-o", "a.gif", "Dashboard.storyboard"],
       ["--scene", "Nothing", "Dashboard.storyboard"], ["--scale", "0", "Dashboard.storyboard"], ["absent.storyboard"],
@@ -84,8 +79,7 @@ import Testing
     try scratch.write(
       Array(Storyboard.text(view: "<subviews><mapView id=\"m\">\(frame)</mapView></subviews>").utf8), "map.storyboard")
     let outcome = try scratch.ibt("render", "--require-complete", "map.storyboard")
-    #expect(outcome.code == 0)
-    #expect(outcome.complaint == "note: placeholder for `mapView`: Map View (m)\n")
+    #expect(outcome.code == 0 && outcome.complaint == "note: placeholder for `mapView`: Map View (m)\n")
   }
 
   @Test func colorsAndImagesComeFromCatalogs() throws {
@@ -108,8 +102,7 @@ import Testing
       "App/A.xcassets/Photo.imageset/Contents.json")
     try scratch.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "App/A.xcassets/Photo.imageset/p.png")
     let light = try scratch.ibt("render", "App/Main.storyboard").text
-    #expect(light.contains("fill=\"#ff8000\""))
-    #expect(light.contains("data:image/png;base64,iVBORw0K"))
+    #expect(light.contains("fill=\"#ff8000\"") && light.contains("data:image/png;base64,iVBORw0K"))
     #expect(try scratch.ibt("render", "--dark", "App/Main.storyboard").text.contains("fill=\"#010203\""))
   }
 }

@@ -2,17 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ibt replace` as its user runs it.
 @Suite struct ReplaceCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
     let color =
-      "<color key=\"backgroundColor\" red=\"1\" green=\"0.5333\" blue=\"0.0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+      #"<color key="backgroundColor" red="1" green="0.5333" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>"#
     try scratch.write(Storyboard.text(view: color), "App/a.storyboard")
-    try scratch.write(Storyboard.text(view: color), "App/b.storyboard")
-    try scratch.write("{}", "App/Assets.xcassets/Contents.json")
+    try scratch.write(["App/b.storyboard": Storyboard.text(view: color), "App/Assets.xcassets/Contents.json": "{}"])
   }
 
   @Test func aColorGetsANameAndAColorSet() throws {
@@ -23,16 +20,15 @@ import Testing
     for name in ["App/a.storyboard", "App/b.storyboard"] {
       let text = try scratch.text(name)
       #expect(
-        text.contains("<color key=\"backgroundColor\" name=\"Brand\"/>") && text.contains("<namedColor name=\"Brand\">")
-      )
+        text.contains(#"<color key="backgroundColor" name="Brand"/>"#) && text.contains(#"<namedColor name="Brand">"#))
     }
     let set = try scratch.text("App/Assets.xcassets/Brand.colorset/Contents.json")
-    #expect(set.contains("\"green\" : \"0x88\"") && set.contains("\"alpha\" : \"1.000\""))
+    #expect(set.contains(#""green" : "0x88""#) && set.contains(#""alpha" : "1.000""#))
     // The catalog has it now.
     try scratch.write(
       Storyboard.text(
         view:
-          "<color key=\"tintColor\" red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+          #"<color key="tintColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
       ), "App/a.storyboard")
     let again = try scratch.ibt(
       "replace", "color", "#00F", "Brand", "--asset", "App/Assets.xcassets", "--in-place", "App")
@@ -44,8 +40,7 @@ import Testing
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(
       "replace", "color", "#FF8800", "Brand", "--asset", "App/Assets.xcassets", "--check", "App")
-    #expect(outcome.code == 1)
-    #expect(outcome.text.contains("Brand.colorset/Contents.json would be created"))
+    #expect(outcome.code == 1 && outcome.text.contains("Brand.colorset/Contents.json would be created"))
     #expect(try scratch.snapshot() == before)
   }
 
@@ -56,8 +51,7 @@ import Testing
     (["image", "nothing", "other", "--diff", "App"], "no image is `nothing`"),
     (["color", "#FF8800", "Brand", "--asset", "Nothing.xcassets", "--in-place", "App"], "is not an asset catalog"),
     (["color", "systemBlue", "Brand", "--asset", "App/Assets.xcassets", "--in-place", "App"], "is a name"),
-  ])
-  func mistakesAreOneLine(words: [String], message: String) throws {
+  ]) func mistakesAreOneLine(words: [String], message: String) throws {
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(["replace"] + words)
     #expect(outcome.isPlainFailure && outcome.complaint.contains(message), "\(outcome.complaint)")

@@ -1,6 +1,5 @@
 import Testing
 
-/// Conflicts of merges in git, and how they are resolved.
 @Suite struct ResolveTests {
   private static let choice = GitScreen.document(title: "Theirs", alpha: "0.5")
 
@@ -19,7 +18,7 @@ import Testing
     #expect(try git.status() == "UU")
     let chosen = try git.scratch.ibt("resolve", "--choose", "theirs", "--object", "lbl-00-001")
     #expect(chosen.code == 0 && chosen.lines == ["\(GitScreen.name): resolved, and added to the index"])
-    #expect(try git.text() == ResolveTests.choice)
+    #expect(try git.text() == Self.choice)
     #expect(try git.status() == "M ")
     try git.shell("git commit -qm merged")
     #expect(try git.scratch.ibt("resolve").code == 0)
@@ -70,7 +69,7 @@ import Testing
     #expect(try git.text() == GitScreen.document(title: "Ours", alpha: "0.5"))
     #expect(try git.scratch.ibt("lint").code == 2)
     #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
-    #expect(try git.text() == ResolveTests.choice)
+    #expect(try git.text() == Self.choice)
     try git.shell("git merge --abort && git merge --no-edit theirs", code: 1)
     let edited = GitScreen.document(title: "Mine")
     try git.scratch.write(edited, GitScreen.name)
@@ -101,7 +100,7 @@ import Testing
   @Test func `markers are written where they are wanted`() throws {
     let git = try GitScreen()
     try git.shell(
-      "git config merge.ibt.driver \"$(git config merge.ibt.driver | sed 's/%P;/%P --conflicts markers;/')\"")
+      #"git config merge.ibt.driver "$(git config merge.ibt.driver | sed 's/%P;/%P --conflicts markers;/')""#)
     try git.stop()
     #expect(
       try git.text().contains(
@@ -115,7 +114,7 @@ import Testing
         """))
     #expect(try git.scratch.ibt("lint", GitScreen.name).text.contains("merge_conflict_marker"))
     #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
-    #expect(try git.text() == ResolveTests.choice)
+    #expect(try git.text() == Self.choice)
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, Comment(rawValue: PseudoTerminal.absence)))
@@ -124,14 +123,13 @@ import Testing
     try git.commit(GitScreen.document(title: "Theirs", alpha: "0.5"), on: "theirs")
     try git.commit(GitScreen.document(title: "Ours", alpha: "0.25"), on: "ours")
     try git.shell("git merge --no-edit theirs", code: 1)
-    let ask = { (answers: String...) in
-      try PseudoTerminal.text(of: "$ibt resolve", answering: answers, in: git.scratch)
+    let ask = { (answers: String...) in try PseudoTerminal.text(of: "$ibt resolve", answering: answers, in: git.scratch)
     }
     #expect(try ask("t", "q").contains("[o]urs, [t]heirs, [p]icture, [s]kip, [u]ndo, [q]uit"))
     #expect(try git.text().contains(#"alpha="0.5""#) && git.status() == "UU")
     #expect(try ask("p", "q").contains("/ibt-conflict-"))
     _ = try ask("o", "u", "t", "")
-    #expect(try git.text() == ResolveTests.choice)
+    #expect(try git.text() == Self.choice)
     #expect(try git.status() == "M ")
   }
 
@@ -160,9 +158,7 @@ import Testing
 
   @Test func `catalogs beside documents are resolved, too`() throws {
     let git = try GitScreen()
-    let catalog = { (words: String...) in
-      "{\n  \"strings\" : {\n    \(words.joined(separator: ",\n    "))\n  }\n}\n"
-    }
+    let catalog = { (words: String...) in "{\n  \"strings\" : {\n    \(words.joined(separator: ",\n    "))\n  }\n}\n" }
     let commit = { (text: String, branch: String) in
       try git.shell("git checkout -qB \(branch) main")
       try git.scratch.write(text, "a.xcstrings")

@@ -2,38 +2,31 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ibt extract` and `ibt inline` as their user runs them.
 @Suite struct SceneCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   private static func scene(_ name: String, _ id: String, _ content: String = "") -> String {
     """
     <!--\(name)-->
     <scene sceneID="\(id)-scene">
-    <objects>
-    <viewController title="\(name)" id="\(id)" customClass="\(name)Controller" sceneMemberID="viewController">
+    <objects> <viewController title="\(name)" id="\(id)" customClass="\(name)Controller" sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="\(id)-view">
-    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-    </view>
-    \(content)
-    </viewController>
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/> </view>
+    \(content) </viewController>
     <placeholder placeholderIdentifier="IBFirstResponder" id="\(id)-first" userLabel="First Responder" \
     sceneMemberID="firstResponder"/>
-    </objects>
-    </scene>
+    </objects> </scene>
     """
   }
 
   private static let app = Storyboard.scenes(
     scene(
       "Home", "hom-e0-vwc",
-      "<connections><segue destination=\"set-ti-ngs\" kind=\"show\" identifier=\"settings\" id=\"seg-ue-one\"/></connections>"
-    )
-      + "\n" + scene("Settings", "set-ti-ngs") + "\n" + scene("About", "abo-ut-vwc"))
+      #"<connections><segue destination="set-ti-ngs" kind="show" identifier="settings" id="seg-ue-one"/></connections>"#
+    ) + "\n" + scene("Settings", "set-ti-ngs") + "\n" + scene("About", "abo-ut-vwc"))
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(SceneCommandTests.app, "App/Base.lproj/Main.storyboard")
+    try scratch.write(Self.app, "App/Base.lproj/Main.storyboard")
     try scratch.write(
       """
       /* Class = "UILabel"; text = "Home"; ObjectID = "hom-e0-vwc"; */
@@ -55,7 +48,7 @@ import Testing
     #expect(outcome.complaint.contains("segue settings → Settings (set-ti-ngs) in Settings"))
     #expect(try scratch.text("App/de.lproj/Settings.strings").contains("Einstellungen"))
     #expect(try !scratch.text("App/de.lproj/Main.strings").contains("Einstellungen"))
-    #expect(try scratch.text(main).contains("storyboardName=\"Settings\""))
+    #expect(try scratch.text(main).contains(#"storyboardName="Settings""#))
 
     let back = try scratch.ibt("inline", "App/Base.lproj/Settings.storyboard", "--in-place", main)
     #expect(back.code == 0, "\(back.complaint)")
@@ -66,7 +59,7 @@ import Testing
     _ = try scratch.ibt("extract", "SettingsController", "--to", "Settings.storyboard", "--in-place", main)
     let outcome = try scratch.ibt("inline", "View Controller Placeholder", "--in-place", "--keep", main)
     #expect(outcome.code == 0, "\(outcome.complaint)")
-    #expect(try scratch.text(main) == SceneCommandTests.app)
+    #expect(try scratch.text(main) == Self.app)
     #expect(outcome.complaint.contains("this storyboard was not changed"))
     #expect(try scratch.snapshot()["App/Base.lproj/Settings.storyboard"] != nil)
   }
@@ -82,10 +75,9 @@ import Testing
   }
 
   @Test func codeThatFindsASceneIsListed() throws {
-    let app = SceneCommandTests.app.replacingOccurrences(
-      of: "<viewController title=\"About\"", with: "<viewController storyboardIdentifier=\"About\" title=\"About\"")
-    try scratch.write(app, main)
-    try scratch.write("", "App.xcodeproj/project.pbxproj")
+    let app = Self.app.replacingOccurrences(
+      of: #"<viewController title="About""#, with: #"<viewController storyboardIdentifier="About" title="About""#)
+    try scratch.write([main: app, "App.xcodeproj/project.pbxproj": ""])
     try scratch.write(
       """
       class HomeController: UIViewController {
@@ -107,8 +99,7 @@ import Testing
   @Test(arguments: [
     (["Abuot"], "did you mean `About`?"), (["view"], "has the id or name"), ([".Nothing"], "nothing is selected"),
     (["Home", "Settings", "About"], "one at least must stay"),
-  ])
-  func whatCannotGoIsOneLine(words: [String], message: String) throws {
+  ]) func whatCannotGoIsOneLine(words: [String], message: String) throws {
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(["extract"] + words + ["--to", "New.storyboard", "--in-place", main])
     #expect(outcome.isPlainFailure && outcome.complaint.contains(message), "\(outcome.complaint)")
@@ -128,7 +119,6 @@ import Testing
     let outcome = try scratch.ibt(
       "extract", "Settings", "--to", "Settings.storyboard", "--check", "--format", "json", main)
     let report = try #require(outcome.objects.first)
-    let changes = try #require(report["changes"] as? [[String: Any]])
-    #expect(changes.first?["id"] as? String == "set-ti-ngs")
+    #expect(try #require(report["changes"] as? [[String: Any]]).first?["id"] as? String == "set-ti-ngs")
   }
 }

@@ -6,16 +6,13 @@ import Testing
 ///
 /// `tools/validate-formats` has the schemas; without them or Python, reports are only written, and a line says so.
 @Suite struct SchemaTests {
-  private let scratch: ScratchFolder
-
-  init() throws { scratch = try ScratchFolder() }
+  private let scratch = ScratchFolder()
 
   @Test func `reports are valid`() throws {
     let strange = "a & <b> \"c\" 100%, 👩\u{1}.xib"
     try scratch.write(try Package.example("Mistakes.storyboard"), "app/Mistakes.storyboard")
-    try scratch.write("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "app/\(strange)")
-    try scratch.write("\t<", "app/broken.xib")
-    try scratch.write(FlawedFile.scene, "fine/scene.xml")
+    try scratch.write(#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"/>"#, "app/\(strange)")
+    try scratch.write(["app/broken.xib": "\t<", "fine/scene.xml": FlawedFile.scene])
     for (folder, rules) in [("app", "all"), ("fine", "duplicate_id")] {
       let formats = ["sarif", "gitlab", "junit", "checkstyle", "rdjson"].flatMap {
         ["--format", "\($0):\(folder)/x.\($0)"]
@@ -23,9 +20,7 @@ import Testing
       let outcome = try scratch.ibt(["lint", "-q", "--select", rules, folder] + formats)
       #expect(outcome.code == (folder == "fine" ? 0 : 1), "\(outcome.complaint)")
     }
-    guard !Program.installed("python3").isEmpty else {
-      return print("ibt: schemas: skipped, python3 is not installed")
-    }
+    guard !Program.installed("python3").isEmpty else { return print("ibt: schemas: skipped, python3 is not installed") }
     let outcome = try scratch.shell("'\(Package.path("tools/validate-formats"))' app fine")
     #expect(outcome.code == 0, "\(outcome.text)\(outcome.complaint)")
     for line in outcome.lines where line.contains("skipped") { print("ibt: schemas: \(line)") }

@@ -5,19 +5,21 @@ import Testing
 final class ScratchFolder: Sendable {
   let path: String
 
-  init() throws {
+  /// A folder that could not be made fails the test when something is written or run in it.
+  init() {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ibt-command-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.resolvingSymlinksInPath().path
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
+  convenience init(_ files: KeyValuePairs<String, any FileContents>) throws {
+    self.init()
+    try write(files)
   }
 
-  func path(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  // MARK: Files
+  func path(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
 
   func write(_ bytes: [UInt8], _ name: String) throws {
     let file = URL(fileURLWithPath: path(name))
@@ -26,6 +28,10 @@ final class ScratchFolder: Sendable {
   }
 
   func write(_ text: String, _ name: String) throws { try write(Array(text.utf8), name) }
+
+  func write(_ files: KeyValuePairs<String, any FileContents>) throws {
+    for (name, contents) in files { try write(contents.fileBytes, name) }
+  }
 
   func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: path(name)))) }
 
@@ -44,9 +50,6 @@ final class ScratchFolder: Sendable {
     return files
   }
 
-  // MARK: Programs
-
-  /// Runs ibt in the folder, or in one below it.
   func ibt(_ arguments: [String], input: [UInt8] = [], in folder: String = "") throws -> Outcome {
     try run(Program.path, arguments, input: input, in: folder)
   }
@@ -55,14 +58,10 @@ final class ScratchFolder: Sendable {
     try ibt(arguments, input: input, in: folder)
   }
 
-  /// Runs ibt-dev in the folder.
-  func ibtDev(_ arguments: [String]) throws -> Outcome {
-    try run(Program.path + "-dev", arguments, input: [], in: "")
-  }
+  func ibtDev(_ arguments: [String]) throws -> Outcome { try run(Program.path + "-dev", arguments, input: [], in: "") }
 
   /// Runs a command of the shell, which finds ibt as `$ibt`.
-  @discardableResult
-  func shell(_ command: String, in folder: String = "") throws -> Outcome {
+  @discardableResult func shell(_ command: String, in folder: String = "") throws -> Outcome {
     try run("/bin/bash", ["-c", command], input: [], in: folder)
   }
 
@@ -94,28 +93,25 @@ final class ScratchFolder: Sendable {
   }
 }
 
-/// The result of a program.
+protocol FileContents { var fileBytes: [UInt8] { get } }
+extension [UInt8]: FileContents { var fileBytes: [UInt8] { self } }
+extension String: FileContents { var fileBytes: [UInt8] { Array(utf8) } }
+
 struct Outcome {
   /// The exit code, or the signal.
   let code: Int32
   let isSignal: Bool
-  /// Standard output.
   let output: [UInt8]
-  /// Standard error.
   let complaint: String
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
   var lines: [String] { text.split(separator: "\n").map(String.init) }
 
-  /// The JSON of each line.
   var objects: [[String: Any]] {
-    get throws {
-      try lines.map { try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
-    }
+    get throws { try lines.map { try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) } }
   }
 
-  /// The findings of all documents, when they are JSON.
   var findings: [[String: Any]] {
     get throws { try objects.flatMap { try #require($0["findings"] as? [[String: Any]]) } }
   }

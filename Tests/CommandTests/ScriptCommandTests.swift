@@ -2,9 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Scripts about several files, as their user runs them.
 @Suite struct ScriptCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
   private let main = "App/Base.lproj/Main.storyboard"
 
   private static func scene(_ name: String, _ attributes: String = "", _ content: String = "") -> String {
@@ -16,14 +15,11 @@ import Testing
       <viewController \(attributes)id="\(id)" userLabel="\(name)" customClass="\(name)Controller" \
       sceneMemberID="viewController">
       <view key="view" contentMode="scaleToFill" id="\(id)-view">
-      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-      </view>
-      \(content)
-      </viewController>
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/> </view>
+      \(content) </viewController>
       <placeholder placeholderIdentifier="IBFirstResponder" id="\(id)-first" userLabel="First Responder" \
       sceneMemberID="firstResponder"/>
-      </objects>
-      </scene>
+      </objects> </scene>
       """
   }
 
@@ -31,11 +27,7 @@ import Testing
     #"<connections><segue destination="about" kind="show" identifier="about" id="seg-ue-one"/></connections>"#
 
   init() throws {
-    scratch = try ScratchFolder()
-    let scenes = [
-      ScriptCommandTests.scene("Home", "", ScriptCommandTests.segue), ScriptCommandTests.scene("Login"),
-      ScriptCommandTests.scene("About", "title=\"About\" "),
-    ]
+    let scenes = [Self.scene("Home", "", Self.segue), Self.scene("Login"), Self.scene("About", #"title="About" "#)]
     try scratch.write(Storyboard.scenes(scenes.joined(separator: "\n")), main)
     try scratch.write("\"login-view.text\" = \"Anmelden\";\n\"about.title\" = \"Info\";\n", "App/de.lproj/Main.strings")
   }
@@ -59,17 +51,17 @@ import Testing
     #expect(try scratch.snapshot() == before)
     let outcome = try scratch.ibt("run", "change.yml", "--in-place", main)
     #expect(outcome.code == 0, "\(outcome.complaint)")
-    #expect(try scratch.text("App/Base.lproj/About.storyboard").contains("title=\"Info\""))
-    #expect(try scratch.text("App/Base.lproj/Login.storyboard").contains("alpha=\"0.5\""))
+    #expect(try scratch.text("App/Base.lproj/About.storyboard").contains(#"title="Info""#))
+    #expect(try scratch.text("App/Base.lproj/Login.storyboard").contains(#"alpha="0.5""#))
     #expect(try scratch.text("App/de.lproj/Login.strings").contains("Anmelden"))
     #expect(try scratch.text("App/de.lproj/About.strings").contains("Info"))
-    #expect(try scratch.text(main).contains("storyboardName=\"About\""))
+    #expect(try scratch.text(main).contains(#"storyboardName="About""#))
     try scratch.write("- inline: App/Base.lproj/About.storyboard", "back.yml")
     let back = try scratch.ibt("run", "back.yml", "--in-place", main)
     #expect(back.code == 0, "\(back.complaint)")
     let storyboards = try scratch.snapshot().keys.filter { $0.hasSuffix(".storyboard") }
     #expect(storyboards.sorted() == ["App/Base.lproj/Login.storyboard", main])
-    #expect(try scratch.text(main).contains("title=\"Info\""))
+    #expect(try scratch.text(main).contains(#"title="Info""#))
   }
 
   @Test func aFailingStepLeavesAllFiles() throws {
@@ -83,8 +75,7 @@ import Testing
   @Test(arguments: [
     ("- extract: Login", "requires `to`"), ("- extract: Login\n  to: a.txt", "with the extension"),
     ("- extract: Login\n  to: a.storyboard\n  form: x", "has no `form`"), ("- inlin: a", "did you mean `inline`?"),
-    ("- split: a", "use `extract`"),
-    ("- inline: a.storyboard", "cannot be read"),
+    ("- split: a", "use `extract`"), ("- inline: a.storyboard", "cannot be read"),
     ("- extract: Login\n  to: A.storyboard\n- inline: App/Base.lproj/A.storyboard", "is made by this script"),
   ]) func wrongStepsAreOneLine(script: String, message: String) throws {
     try scratch.write(script, "change.yml")
@@ -97,15 +88,13 @@ import Testing
       view: """
         <subviews>
         <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-        <rect key="frame" x="20" y="100" width="80" height="40"/>
-        </view>
-        </subviews>
+        <rect key="frame" x="20" y="100" width="80" height="40"/> </view> </subviews>
         """)
     try scratch.write(text, "a.storyboard")
     try scratch.write("- pin: all\n- set: '#box'\n  values: {alpha: 0.5}", "pin.yml")
     try scratch.write("- pin: label\n- pin: all\n  devices: [iPhone 17]", "other.yml")
     let outcome = try scratch.ibt("run", "pin.yml", "a.storyboard")
-    #expect(outcome.code == 0 && outcome.text.contains("<constraint ") && outcome.text.contains("alpha=\"0.5\""))
+    #expect(outcome.code == 0 && outcome.text.contains("<constraint ") && outcome.text.contains(#"alpha="0.5""#))
     #expect(try scratch.ibt("run", "other.yml", "a.storyboard").isPlainFailure)
     try scratch.write("- pin: all\n  devices: iPhone 99", "other.yml")
     #expect(try scratch.ibt("run", "other.yml", "a.storyboard").complaint.contains("iPhone 99"))

@@ -1,13 +1,9 @@
 import Testing
 
-/// Templates for size classes on the command line.
 @Suite struct SizeClassCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("SizeClasses.storyboard"), "SizeClasses.storyboard")
-  }
+  init() throws { try scratch.write(try Package.example("SizeClasses.storyboard"), "SizeClasses.storyboard") }
 
   @Test func `size classes are listed and checked`() throws {
     let list = try scratch.ibt("templates")

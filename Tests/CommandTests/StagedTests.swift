@@ -1,32 +1,27 @@
 import Foundation
 import Testing
 
-/// `lint --staged` and the hook, in real repositories.
 @Suite struct StagedTests {
-  private let scratch: ScratchFolder
-  /// A document with a finding that only a repair removes.
-  private let faulty = FlawedFile.scene.replacing("destination=\"lan-vw-all\"", with: "destination=\"no-vw-all\"")
+  private let scratch = ScratchFolder()
+  private let faulty = FlawedFile.scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.shell("git init -q -b main")
-  }
+  init() throws { try scratch.shell("git init -q -b main") }
 
   private func staged(in folder: String = "") throws -> Outcome {
     try scratch.ibt("lint", "--staged", "-q", in: folder)
   }
 
-  private func commit(_ options: String = "") throws -> Outcome {
-    try scratch.shell("git commit -qm x \(options)")
+  private func stage(_ text: String, _ name: String) throws {
+    try scratch.write(text, name)
+    try scratch.shell("git add -A")
   }
 
-  /// A first commit with these documents.
+  private func commit(_ options: String = "") throws -> Outcome { try scratch.shell("git commit -qm x \(options)") }
+
   private func begin(with documents: [String: String] = [:]) throws {
     for (name, text) in documents { try scratch.write(text, name) }
     try scratch.shell("git add -A && git commit -qm first --allow-empty --no-verify")
   }
-
-  // MARK: What is checked
 
   @Test func `before the first commit all of the index is checked`() throws {
     try scratch.write(faulty, "a.xib")
@@ -37,8 +32,7 @@ import Testing
 
   @Test func `documents that are not staged are not checked`() throws {
     try begin(with: ["old.xib": FlawedFile.scene, "faulty.xib": faulty])
-    try scratch.write(faulty, "untracked.xib")
-    try scratch.write(faulty, "old.xib")
+    try scratch.write(["untracked.xib": faulty, "old.xib": faulty])
     let outcome = try staged()
     #expect(outcome.code == 0 && outcome.output.isEmpty)
   }
@@ -54,11 +48,10 @@ import Testing
     #expect(try staged().code == 0)
   }
 
-  @Test(arguments: ["a b.xib", "Bücher.xib", "it's.xib", "say \"a\".xib", "日本/$x;`.storyboard", "-n.xib", "A.XIB"])
+  @Test(arguments: ["a b.xib", "Bücher.xib", "it's.xib", #"say "a".xib"#, "日本/$x;`.storyboard", "-n.xib", "A.XIB"])
   func `any name is reported as it is`(name: String) throws {
     try begin()
-    try scratch.write(faulty, name)
-    try scratch.shell("git add -A")
+    try stage(faulty, name)
     #expect(try staged().text.hasPrefix("\(name):"))
   }
 
@@ -96,28 +89,22 @@ import Testing
   }
 
   @Test func `staged findings as data name the document`() throws {
-    try scratch.write(faulty, "a.xib")
-    try scratch.shell("git add -A")
-    let outcome = try scratch.ibt("lint", "--staged", "--format", "json", "-q")
-    #expect(try outcome.objects.first?["file"] as? String == "a.xib")
+    try stage(faulty, "a.xib")
+    #expect(try scratch.ibt("lint", "--staged", "--format", "json", "-q").objects.first?["file"] as? String == "a.xib")
   }
 
   @Test func `a document that is only announced with intent to add is not looked at`() throws {
     try begin()
     _ = try scratch.ibt("hook", "install")
-    try scratch.write(faulty, "new.xib")
-    try scratch.write("text", "a.txt")
+    try scratch.write(["new.xib": faulty, "a.txt": "text"])
     try scratch.shell("git add -N new.xib && git add a.txt")
     #expect(try commit().code == 0)
   }
 
-  // MARK: The hook
-
   @Test func `a commit without findings prints nothing`() throws {
     try begin()
     _ = try scratch.ibt("hook", "install")
-    try scratch.write(FlawedFile.scene, "a.xib")
-    try scratch.shell("git add -A")
+    try stage(FlawedFile.scene, "a.xib")
     let outcome = try commit()
     #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.complaint.isEmpty)
   }
@@ -130,8 +117,7 @@ import Testing
     try scratch.write("#!/bin/sh\n\(line)\n", ".git/hooks/pre-commit")
     try scratch.shell("chmod +x .git/hooks/pre-commit")
     #expect(try scratch.ibt("hook", "status").code == 0)
-    try scratch.write(faulty, "a.xib")
-    try scratch.shell("git add -A")
+    try stage(faulty, "a.xib")
     #expect(try commit().code == 1)
   }
 
@@ -170,8 +156,6 @@ import Testing
     #expect(try staged().code == 0)
   }
 
-  // MARK: The hook for what is new
-
   @Test func `the hook for what is new lets old mistakes pass, and stops new ones`() throws {
     try begin(with: ["a.xib": faulty])
     let installed = try scratch.ibt("hook", "install", "--new-only")
@@ -180,8 +164,7 @@ import Testing
     #expect(try commit("-a").code == 0)
     try scratch.shell("git mv a.xib b.xib")
     #expect(try commit().code == 0)
-    try scratch.write(faulty, "new.xib")
-    try scratch.shell("git add -A")
+    try stage(faulty, "new.xib")
     #expect(try commit().code == 1)
     #expect(try scratch.ibt("hook", "status").code == 0)
     #expect(try scratch.ibt("hook", "install").code == 0)
@@ -190,20 +173,17 @@ import Testing
 
   @Test func `before the first commit everything is new`() throws {
     _ = try scratch.ibt("hook", "install", "--new-only")
-    try scratch.write(faulty, "a.xib")
-    try scratch.shell("git add -A")
+    try stage(faulty, "a.xib")
     let outcome = try commit()
     #expect(outcome.code == 1 && (outcome.text + outcome.complaint).contains("a.xib:"))
-    try scratch.write(FlawedFile.scene, "a.xib")
-    try scratch.shell("git add -A")
+    try stage(FlawedFile.scene, "a.xib")
     #expect(try commit().code == 0)
   }
 
   @Test func `the hook stops a commit with findings, and lets the repaired document pass`() throws {
     try begin()
     #expect(try scratch.ibt("hook", "install").code == 0)
-    try scratch.write(faulty, "a.xib")
-    try scratch.shell("git add -A")
+    try stage(faulty, "a.xib")
     let stopped = try commit()
     #expect(stopped.code == 1)
     #expect((stopped.text + stopped.complaint).contains("a.xib:"))
@@ -215,8 +195,7 @@ import Testing
 
   @Test func `a commit passes the hook with --no-verify`() throws {
     _ = try scratch.ibt("hook", "install")
-    try scratch.write(faulty, "a.xib")
-    try scratch.shell("git add -A")
+    try stage(faulty, "a.xib")
     #expect(try commit().code == 1)
     #expect(try commit("--no-verify").code == 0)
   }
@@ -231,8 +210,7 @@ import Testing
   @Test func `commit of a path is checked with that path alone`() throws {
     try begin(with: ["a.xib": FlawedFile.scene, "b.xib": FlawedFile.scene])
     _ = try scratch.ibt("hook", "install")
-    try scratch.write(faulty, "a.xib")
-    try scratch.write(FlawedFile.accented, "b.xib")
+    try scratch.write(["a.xib": faulty, "b.xib": FlawedFile.accented])
     try scratch.shell("git add a.xib")
     #expect(try commit("b.xib").code == 0)
     #expect(try commit("a.xib").code == 1)

@@ -1,13 +1,10 @@
 import Testing
 
-/// Standard input and output.
 @Suite struct StreamTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(FlawedFile.scene, "scene.xml")
-    try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard")
+    try scratch.write(["scene.xml": FlawedFile.scene, "Mistakes.storyboard": Package.example("Mistakes.storyboard")])
   }
 
   private static let printers = [
@@ -17,21 +14,17 @@ import Testing
     "capture --template landscape --as default scene.xml",
   ]
 
-  @Test(arguments: printers)
-  func `a reader that goes away does not kill the program`(command: String) throws {
+  @Test(arguments: printers) func `a reader that goes away does not kill the program`(command: String) throws {
     let outcome = try scratch.shell("\"$ibt\" \(command) 2>/dev/null | exec 0<&-; echo ${PIPESTATUS[0]}")
     #expect(["0\n", "1\n"].contains(outcome.text))
   }
 
-  @Test(arguments: printers)
-  func `output that cannot be written is an error`(command: String) throws {
+  @Test(arguments: printers) func `output that cannot be written is an error`(command: String) throws {
     let outcome = try scratch.shell("\"$ibt\" \(command) >/dev/full")
-    #expect(outcome.code == 2)
-    #expect(outcome.complaint.contains("ibt: error: cannot write to standard output"))
+    #expect(outcome.code == 2 && outcome.complaint.contains("ibt: error: cannot write to standard output"))
   }
 
-  @Test(arguments: printers)
-  func `a closed standard output is an error`(command: String) throws {
+  @Test(arguments: printers) func `a closed standard output is an error`(command: String) throws {
     #expect(try scratch.shell("\"$ibt\" \(command) >&-").code == 2)
   }
 
@@ -41,8 +34,7 @@ import Testing
     let (file, stream) = (
       try scratch.ibt(words + ["scene.xml"]), try scratch.ibt(words + ["-"], input: Array(FlawedFile.scene.utf8))
     )
-    #expect(stream.text == file.text.replacing("scene.xml:", with: "-:"))
-    #expect(stream.code == file.code)
+    #expect(stream.text == file.text.replacing("scene.xml:", with: "-:") && stream.code == file.code)
   }
 
   @Test func `lint names standard input as requested`() throws {
@@ -54,7 +46,6 @@ import Testing
     let input = try scratch.bytes("Mistakes.storyboard")
     let outcome = try scratch.ibt(["lint", "--fix", "-q", "-"], input: input)
     _ = try scratch.ibt("lint", "--fix", "-q", "Mistakes.storyboard")
-    #expect(outcome.output == (try scratch.bytes("Mistakes.storyboard")))
-    #expect(outcome.output != input)
+    #expect(outcome.output == (try scratch.bytes("Mistakes.storyboard")) && outcome.output != input)
   }
 }

@@ -2,13 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ibt strings`: the examples of the guide, and what must not happen.
 @Suite struct StringsCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   private static let view = """
-    <subviews>
-    <label text="Full name" lineBreakMode="tailTruncation" id="abc-de-fgh">
+    <subviews> <label text="Full name" lineBreakMode="tailTruncation" id="abc-de-fgh">
     <rect key="frame" x="16" y="20" width="80" height="21"/></label>
     <button id="bcd-ef-ghi"><rect key="frame" x="16" y="60" width="100" height="30"/>
     <state key="normal" title="Save &quot;all&quot;"/>
@@ -18,8 +16,7 @@ import Testing
     <label text="ACME" id="efg-hi-jkl"><rect key="frame" x="16" y="150" width="100" height="21"/>
     <attributedString key="userComments"><fragment content="#bc-ignore!"/></attributedString></label>
     <segmentedControl id="fgh-ij-klm"><rect key="frame" x="16" y="180" width="100" height="28"/>
-    <segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
-    </subviews>
+    <segments><segment title="One"/><segment title="Two"/></segments></segmentedControl> </subviews>
     """
 
   private static let german = """
@@ -41,16 +38,13 @@ import Testing
     """
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(Storyboard.text(view: StringsCommandTests.view), "Base.lproj/Main.storyboard")
-    try scratch.write(StringsCommandTests.german, "de.lproj/Main.strings")
+    try scratch.write(Storyboard.text(view: Self.view), "Base.lproj/Main.storyboard")
+    try scratch.write(Self.german, "de.lproj/Main.strings")
   }
 
   private let document = "Base.lproj/Main.storyboard"
 
   private func strings(_ arguments: String...) throws -> Outcome { try scratch.ibt(["strings"] + arguments) }
-
-  // MARK: Export
 
   @Test func `the texts are written as Xcode writes them`() throws {
     let outcome = try strings("export", document)
@@ -79,17 +73,15 @@ import Testing
 
   @Test func `a language has its translations, and what must not be translated is left out`() throws {
     let outcome = try strings("export", "--language", "de", document)
-    #expect(outcome.text.contains("\"bcd-ef-ghi.normalTitle\" = \"Sichern\";"))
-    #expect(outcome.text.contains("\"cde-fg-hij.text\" = \"Address\";"))
-    #expect(!outcome.text.contains("efg-hi-jkl"))
+    #expect(outcome.text.contains(#""bcd-ef-ghi.normalTitle" = "Sichern";"#))
+    #expect(outcome.text.contains(#""cde-fg-hij.text" = "Address";"#) && !outcome.text.contains("efg-hi-jkl"))
   }
 
   @Test func `a catalog and XLIFF have the translations`() throws {
     let catalog = try strings("export", "--format", "xcstrings", document)
     #expect(catalog.text.contains("\"state\" : \"translated\",\n            \"value\" : \"Sichern\""), "\(catalog)")
     let xliff = try strings("export", "--format", "xliff", "--language", "de", ".")
-    #expect(
-      xliff.text.contains("original=\"Base.lproj/Main.storyboard\" source-language=\"en\" target-language=\"de\""))
+    #expect(xliff.text.contains(#"original="Base.lproj/Main.storyboard" source-language="en" target-language="de""#))
     #expect(xliff.text.contains("<source>Save \"all\"</source>\n        <target>Sichern</target>"), "\(xliff)")
   }
 
@@ -100,13 +92,10 @@ import Testing
       line?.contains(" Fits = \"") == true && line?.contains(" characters at 17 points\"; */") == true, "\(outcome)")
   }
 
-  // MARK: Import
-
   @Test(arguments: [
     ("de.strings", ["--language", "de"]), ("a.xcstrings", ["--format", "xcstrings"]),
     ("a.xliff", ["--format", "xliff", "--language", "de"]), ("Main.strings", []),
-  ])
-  func `what was exported changes nothing`(file: String, options: [String]) throws {
+  ]) func `what was exported changes nothing`(file: String, options: [String]) throws {
     #expect(try scratch.ibt(["strings", "export", document, "-o", file] + options).code == 0)
     let before = try scratch.snapshot()
     let languages = options.contains("--format") ? [] : options
@@ -120,7 +109,7 @@ import Testing
       "\"abc-de-fgh.text\" = \"Voller \\\"Name\\\"\";\n\"cde-fg-hij.text\" = \"Adresse\";\n", "new.strings")
     let outcome = try strings("import", "new.strings", document, "--language", "de", "--in-place")
     #expect(outcome.code == 0, "\(outcome)")
-    let expected = StringsCommandTests.german.replacing("= \"Name\";\n", with: "= \"Voller \\\"Name\\\"\";\n")
+    let expected = Self.german.replacing("= \"Name\";\n", with: "= \"Voller \\\"Name\\\"\";\n")
     let addition = """
 
       /* Class = "UILabel"; text = "Address"; ObjectID = "cde-fg-hij"; */
@@ -134,7 +123,7 @@ import Testing
     try scratch.write("\"cde-fg-hij.text\" = \"Adresse\";\n\"zzz.text\" = \"A\";\n", "new.strings")
     let outcome = try strings("import", "new.strings", document, "--language", "fr", "--in-place")
     #expect(outcome.complaint.contains("the document has no text `zzz.text`; skipped"), "\(outcome)")
-    #expect(try scratch.text("fr.lproj/Main.strings").contains("\"cde-fg-hij.text\" = \"Adresse\";"))
+    #expect(try scratch.text("fr.lproj/Main.strings").contains(#""cde-fg-hij.text" = "Adresse";"#))
   }
 
   @Test func `texts of the document are replaced`() throws {
@@ -143,24 +132,21 @@ import Testing
     let before = try scratch.text(document)
     #expect(try strings("import", "Main.strings", document, "--in-place").code == 0)
     let expected = before.replacing("Save &quot;all&quot;", with: "Keep &lt;it&gt;").replacing(
-      "title=\"Two\"", with: "title=\"2\"")
+      #"title="Two""#, with: #"title="2""#)
     #expect(try scratch.text(document) == expected)
   }
 
   private func wide(_ text: String) -> [UInt8] {
-    let units = text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    return [0xFF, 0xFE] + units
+    return [0xFF, 0xFE] + text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
   }
 
   @Test func `UTF-16 stays UTF-16`() throws {
-    try scratch.write(wide(StringsCommandTests.german), "de.lproj/Main.strings")
-    try scratch.write("\"bcd-ef-ghi.normalTitle\" = \"Speichern\";", "new.strings")
+    try scratch.write(wide(Self.german), "de.lproj/Main.strings")
+    try scratch.write(#""bcd-ef-ghi.normalTitle" = "Speichern";"#, "new.strings")
     #expect(try strings("import", "new.strings", document, "--language", "de", "--in-place").code == 0)
-    let expected = StringsCommandTests.german.replacing("\"Sichern\"", with: "\"Speichern\"")
+    let expected = Self.german.replacing(#""Sichern""#, with: #""Speichern""#)
     #expect(try scratch.bytes("de.lproj/Main.strings") == wide(expected))
   }
-
-  // MARK: Check and prune
 
   @Test func `what is wrong is listed`() throws {
     let outcome = try strings(
@@ -176,7 +162,7 @@ import Testing
         "de.lproj/Main.strings:14: stale: xyz-12-abc.text: the document has no such object",
       ])
     let json = try strings("check", document, "--only", "stale", "--format", "json")
-    #expect(json.text.contains("\"kind\":\"stale\",\"key\":\"xyz-12-abc.text\",\"language\":\"de\""), "\(json)")
+    #expect(json.text.contains(#""kind":"stale","key":"xyz-12-abc.text","language":"de""#), "\(json)")
     #expect(try strings("check", document, "--language", "fr").code == 0)
   }
 
@@ -192,9 +178,8 @@ import Testing
   @Test func `stale entries are removed with their comments, and nothing else`() throws {
     let outcome = try strings("prune", "--in-place", ".")
     #expect(outcome.code == 0 && outcome.complaint.contains(":14: xyz-12-abc.text removed"), "\(outcome)")
-    let kept = StringsCommandTests.german.range(of: "\n/* Class = \"UILabel\"; text = \"Gone\"")
-    let expected = kept.map { String(StringsCommandTests.german[..<$0.lowerBound]) }
-    #expect(try scratch.text("de.lproj/Main.strings") == expected)
+    let kept = Self.german.range(of: "\n/* Class = \"UILabel\"; text = \"Gone\"")
+    #expect(try scratch.text("de.lproj/Main.strings") == kept.map { String(Self.german[..<$0.lowerBound]) })
     #expect(try strings("prune", "--check", ".").code == 0)
   }
 
@@ -206,12 +191,10 @@ import Testing
     try scratch.write(catalog("\(kept),\n    \"xyz-12-abc.text\" : {\n\n    }"), "Main.xcstrings")
     #expect(try strings("prune", "--in-place", "--quiet", ".").code == 0)
     #expect(try scratch.text("Main.xcstrings") == catalog(kept))
-    try scratch.write("\"abc-de-fgh.text\" = \"Vorname\";", "new.strings")
+    try scratch.write(#""abc-de-fgh.text" = "Vorname";"#, "new.strings")
     #expect(try strings("import", "new.strings", document, "--language", "de", "--in-place").code == 0)
-    #expect(try scratch.text("Main.xcstrings").contains("\"value\" : \"Vorname\""))
+    #expect(try scratch.text("Main.xcstrings").contains(#""value" : "Vorname""#))
   }
-
-  // MARK: Layout and pictures
 
   @Test func `scenes are drawn and laid out in a language`() throws {
     let pictures = try [[], ["--language", "de"], ["--language", "pseudo"]].map { language in
@@ -225,14 +208,11 @@ import Testing
     #expect(unknown.isPlainFailure && unknown.complaint.contains("it is into de"), "\(unknown)")
   }
 
-  // MARK: Mistakes
-
   @Test(arguments: [
     ["export", ".", "--language", "de", "--language", "fr"], ["import", "nothing.strings", "."],
     ["import", "Base.lproj/Main.storyboard", "."], ["import", "bad.strings", "."], ["import", "bad.xliff", "."],
     ["import", "bad.xcstrings", "."], ["check", "--only", "bogus"], ["bogus"],
-  ])
-  func `mistakes are one line and change nothing`(arguments: [String]) throws {
+  ]) func `mistakes are one line and change nothing`(arguments: [String]) throws {
     for name in ["bad.strings", "bad.xliff", "bad.xcstrings"] { try scratch.write("<<<<<<< a\n", name) }
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(["strings"] + arguments)
@@ -241,7 +221,7 @@ import Testing
   }
 
   @Test func `a damaged file with translations is an error`() throws {
-    try scratch.write("\"a\" = ", "de.lproj/Main.strings")
+    try scratch.write(#""a" = "#, "de.lproj/Main.strings")
     let outcome = try strings("prune", "--in-place", ".")
     #expect(
       outcome.isPlainFailure && outcome.complaint.contains("de.lproj/Main.strings: is not a strings file"), "\(outcome)"

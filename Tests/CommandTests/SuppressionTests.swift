@@ -1,12 +1,9 @@
 import Testing
 import TestSupport
 
-/// Findings that are accepted at an object, in the configuration or in a baseline, and the hook that respects all of it.
 @Suite struct SuppressionCommandTests {
-  private let scratch: ScratchFolder
-  private let faulty = FlawedFile.scene.replacing("destination=\"lan-vw-all\"", with: "destination=\"no-vw-all\"")
-
-  init() throws { scratch = try ScratchFolder() }
+  private let scratch = ScratchFolder()
+  private let faulty = FlawedFile.scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
 
   @Test func `a configuration accepts findings of an object`() throws {
     try scratch.write(faulty, "a.xib")
@@ -32,7 +29,7 @@ import TestSupport
   }
 
   @Test func `the hook respects configuration, exclusion and notes`() throws {
-    try scratch.shell("git init -q && \"$ibt\" hook install")
+    try scratch.shell(#"git init -q && "$ibt" hook install"#)
     let commit = { try self.scratch.shell("git add -A && git commit -qm x") }
     try scratch.write(faulty, "Pods/a.xib")
     try scratch.write(faulty, "Old/b.xib")
@@ -47,7 +44,6 @@ import TestSupport
     #expect(try commit().complaint.contains(".ibt.yml:2:1: the YAML is not well-formed"))
   }
 
-  /// Apps with templates that have findings.
   private static let apps = [
     "lurado__LDOLayoutTemplates/Example__LDOLayoutTemplates__Base.lproj__Main.storyboard",
     "Tests/Corpus/Skein/YarnCard.storyboard",
@@ -57,7 +53,7 @@ import TestSupport
   func `an existing app with templates is accepted once, and a new mistake is stopped`(path: String) throws {
     let bytes = try Corpus.bytes(of: path)
     let text = String(decoding: bytes, as: UTF8.self)
-    try scratch.shell("git init -q && \"$ibt\" hook install")
+    try scratch.shell(#"git init -q && "$ibt" hook install"#)
     try scratch.write(bytes, "Example/Main.storyboard")
     let commit = { try self.scratch.shell("git add -A && git commit -qm x") }
     #expect(try commit().code == 1)
@@ -71,13 +67,12 @@ import TestSupport
     let moved = try commit()
     #expect(moved.code == 0, "\(moved.complaint)")
 
-    let start = try #require(text.firstRange(of: "<outlet property=\"targetView\" destination=\""))
+    let start = try #require(text.firstRange(of: #"<outlet property="targetView" destination=""#))
     let id = text[start.upperBound...].prefix { $0 != "\"" }
     try scratch.write(
       text.replacing(
         "<outlet property=\"targetView\" destination=\"\(id)\"",
-        with: "<outlet property=\"targetView\" destination=\"no-such-id\""),
-      "Example/Main.storyboard")
+        with: #"<outlet property="targetView" destination="no-such-id""#), "Example/Main.storyboard")
     let stopped = try commit()
     #expect(stopped.code == 1 && stopped.complaint.contains("no-such-id"))
   }

@@ -8,9 +8,7 @@ import Testing
 /// Swift source that templates are converted to: compiled with a small stand-in for UIKit, which writes down the
 /// constraints that are made.
 @Suite struct SwiftConversionTests {
-  private let scratch: ScratchFolder
-
-  init() throws { scratch = try ScratchFolder() }
+  private let scratch = ScratchFolder()
 
   @Test func `the source makes the constraints of the layout, and these the same frames`() throws {
     for name in ["Greeting.storyboard", "Greeting.layouts.xml"] { try scratch.write(try Package.example(name), name) }
@@ -24,7 +22,6 @@ import Testing
     try expectSameFrames(of: layout, pile, made: contents)
   }
 
-  /// Converts, compiles and runs, and gives the lines that were written down.
   private func recorded() throws -> [String] {
     let outcome = try scratch.ibt(
       "convert", "--template", "portrait in formats", "--to", "swift-vfl", "--as", "made", "Greeting.storyboard")
@@ -43,8 +40,6 @@ import Testing
     #expect(program.code == 0, "\(program.text)\(program.complaint)")
     return try scratch.text("recorded.txt").split(separator: "\n").map(String.init)
   }
-
-  // MARK: Constraints
 
   /// `item attribute relation item attribute multiplier constant priority`, or a format with the ids of its views.
   private func contents(_ line: String, in document: Document) throws -> [ConstraintContent] {
@@ -68,14 +63,10 @@ import Testing
       })
     let superviews = Dictionary(
       uniqueKeysWithValues: views.values.compactMap { id in document.object(id)?.superview.map { (id, $0.id) } })
-    return try VisualFormat(words[1]).constraints(
-      in: VisualFormat.Surroundings(views: views, superviews: superviews)
-    ).map(\.content)
+    return try VisualFormat(words[1]).constraints(in: VisualFormat.Surroundings(views: views, superviews: superviews))
+      .map(\.content)
   }
 
-  // MARK: Frames
-
-  /// Compares the frames of a layout with those of the recorded constraints, on the canvas, a phone and a tablet.
   private func expectSameFrames(of layout: SheetLayout, _ pile: LayoutPile, made contents: [ConstraintContent]) throws {
     let applied = try layout.applied().document
     var edit = ModelEdit(applied)

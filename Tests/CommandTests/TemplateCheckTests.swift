@@ -2,36 +2,26 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two boxes side by side in a pane that no template maps.
 private let screen = """
-  <subviews>
-  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="pan" userLabel="Pane">
+  <subviews> <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="pan" userLabel="Pane">
   <rect key="frame" x="0.0" y="0.0" width="393" height="100"/>
-  <subviews>
-  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="red" userLabel="Red">
+  <subviews> <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="red" userLabel="Red">
   <rect key="frame" x="0.0" y="0.0" width="50" height="100"/>
-  <constraints><constraint firstAttribute="width" constant="50" id="rwi"/></constraints>
-  </view>
+  <constraints><constraint firstAttribute="width" constant="50" id="rwi"/></constraints> </view>
   <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="blu" userLabel="Blue">
   <rect key="frame" x="60" y="0.0" width="50" height="100"/>
-  <constraints><constraint firstAttribute="width" constant="50" id="bwi"/></constraints>
-  </view>
-  </subviews>
+  <constraints><constraint firstAttribute="width" constant="50" id="bwi"/></constraints> </view> </subviews>
   <constraints>
   <constraint firstItem="red" firstAttribute="leading" secondItem="pan" secondAttribute="leading" id="p01"/>
   <constraint firstItem="red" firstAttribute="top" secondItem="pan" secondAttribute="top" id="p02"/>
   <constraint firstItem="blu" firstAttribute="top" secondItem="pan" secondAttribute="top" id="p03"/>
   <constraint firstAttribute="bottom" secondItem="red" secondAttribute="bottom" id="p04"/>
   <constraint firstAttribute="bottom" secondItem="blu" secondAttribute="bottom" id="p05"/>
-  <constraint firstAttribute="height" constant="100" id="p06"/>
-  </constraints>
-  </view>
-  </subviews>
+  <constraint firstAttribute="height" constant="100" id="p06"/> </constraints> </view> </subviews>
   <constraints>
   <constraint firstItem="pan" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="v01"/>
   <constraint firstItem="pan" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="v02"/>
-  <constraint firstAttribute="trailing" secondItem="pan" secondAttribute="trailing" id="v03"/>
-  </constraints>
+  <constraint firstAttribute="trailing" secondItem="pan" secondAttribute="trailing" id="v03"/> </constraints>
   """
 
 /// A template that sets the distance of the boxes. Blue is in Red, which therefore holds the constraint; its copy is
@@ -40,38 +30,28 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
   """
   <view contentMode="scaleToFill" id="\(id)" userLabel="\(id)" customClass="LDOLayoutTemplate">
   <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-  <subviews>
-  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-red">
+  <subviews> <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-red">
   <rect key="frame" x="0.0" y="0.0" width="50" height="100"/>
-  <subviews>
-  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-blu">
+  <subviews> <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-blu">
   <rect key="frame" x="60" y="0.0" width="50" height="100"/>
   <constraints><constraint firstAttribute="width" constant="50" id="\(id)-bwi"/>\(more)</constraints>
-  <connections><outlet property="targetView" destination="blu" id="\(id)-blu-out"/></connections>
-  </view>
-  </subviews>
-  <constraints>
-  <constraint firstAttribute="width" constant="50" id="\(id)-rwi"/>
+  <connections><outlet property="targetView" destination="blu" id="\(id)-blu-out"/></connections> </view> </subviews>
+  <constraints> <constraint firstAttribute="width" constant="50" id="\(id)-rwi"/>
   <constraint firstItem="\(id)-blu" firstAttribute="leading" secondItem="\(id)-red" secondAttribute="trailing" \
   constant="\(distance)" id="\(id)-dis"/>
   </constraints>
-  <connections><outlet property="targetView" destination="red" id="\(id)-red-out"/></connections>
-  </view>
-  </subviews>
+  <connections><outlet property="targetView" destination="red" id="\(id)-red-out"/></connections> </view> </subviews>
   </view>
   """
 }
 
 @Suite struct TemplateCheckTests {
   private func scratch(_ templates: String) throws -> ScratchFolder {
-    let scratch = try ScratchFolder()
-    try scratch.write(Storyboard.text(view: screen, besideController: templates), "a.storyboard")
-    return scratch
+    try ScratchFolder(["a.storyboard": Storyboard.text(view: screen, besideController: templates)])
   }
 
   @Test func theExampleIsFine() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write(try Package.example("scene.xml"), "scene.xml")
+    let scratch = try ScratchFolder(["scene.xml": Package.example("scene.xml")])
     let outcome = try scratch.ibt("templates", "--check", "scene.xml")
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)
     #expect(outcome.text == "scene.xml:48:17: landscape (lan-vw-all): ok on the canvas and 6 screens\n")
@@ -80,8 +60,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
   @Test func devicesAreChosenByName() throws {
     let scratch = try scratch(template("near", distance: 10))
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone SE 1, iPad Pro 11", "a.storyboard")
-    #expect(outcome.code == 0)
-    #expect(outcome.text.hasSuffix(": near (near): ok on the canvas and 4 screens\n"))
+    #expect(outcome.code == 0 && outcome.text.hasSuffix(": near (near): ok on the canvas and 4 screens\n"))
     let unknown = try scratch.ibt("templates", "--check", "--devices", "iPhone SF", "a.storyboard")
     #expect(unknown.isPlainFailure && unknown.complaint.contains("there is no device `iPhone SF`"))
   }
@@ -102,15 +81,10 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
 
   /// Lines of a document that is not written do not exist.
   @Test func placesAreThoseOfTheSheetAndOfTheDocumentBefore() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write(Storyboard.text(view: screen), "a.storyboard")
+    let scratch = try ScratchFolder(["a.storyboard": Storyboard.text(view: screen)])
     try scratch.write(
       """
-      <layouts>
-        <layout name="wide" replaces="nothing">
-          <keep view="Red" width="200"/>
-        </layout>
-      </layouts>
+      <layouts> <layout name="wide" replaces="nothing"> <keep view="Red" width="200"/> </layout> </layouts>
       """, "a.layouts.xml")
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.text.contains("a.layouts.xml:3:29: Red.width = 200 ("), "\(outcome.text)")
@@ -140,14 +114,12 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
   func aTextThatAControlCoversIsFound(_ kind: String, _ isFound: Bool) throws {
     let button = """
       <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="two" userLabel="two">
-      <rect key="frame" x="0.0" y="60" width="393" height="40"/><state key="normal" title="two"/>
-      </button>
+      <rect key="frame" x="0.0" y="60" width="393" height="40"/><state key="normal" title="two"/> </button>
       """
     let label = { (id: String, y: Int) in
       """
       <label text="\(id) text" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" userLabel="\(id)">
-      <rect key="frame" x="0.0" y="\(y)" width="393" height="40"/>
-      </label>
+      <rect key="frame" x="0.0" y="\(y)" width="393" height="40"/> </label>
       """
     }
     let place = { (item: String, root: String, y: Int, prefix: String) in
@@ -169,11 +141,9 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
       <rect key="frame" x="0.0" y="5" width="393" height="40"/>
       <connections><outlet property="targetView" destination="two" id="t2o"/></connections></view></subviews>
       <constraints>\(place("t2", "tp", 5, "c"))</constraints>
-      <connections><outlet property="targetView" destination="vie-wv-iew" id="tpo"/></connections>
-      </view>
+      <connections><outlet property="targetView" destination="vie-wv-iew" id="tpo"/></connections> </view>
       """
-    let scratch = try ScratchFolder()
-    try scratch.write(Storyboard.text(view: live, besideController: template), "a.storyboard")
+    let scratch = try ScratchFolder(["a.storyboard": Storyboard.text(view: live, besideController: template)])
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.code == (isFound ? 1 : 0))
     #expect(outcome.lines.contains("    one (one) is covered by two (two)") == isFound, "\(outcome.text)")

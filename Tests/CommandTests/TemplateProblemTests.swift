@@ -1,16 +1,14 @@
 import TestSupport
 import Testing
 
-/// What layout cannot read in a screen or a template is said wherever a template is applied or checked.
 @Suite struct TemplateProblemTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   /// Our example with constants that are not numbers, in line 73 in the template and in line 34 in the screen.
   init() throws {
-    scratch = try ScratchFolder()
     let text = String(decoding: try Package.example("scene.xml"), as: UTF8.self)
-    let broken = text.replacing("constant=\"16\" id=\"lan-ca-lea\"", with: "constant=\"1o0\" id=\"lan-ca-lea\"")
-      .replacing("constant=\"20\" id=\"liv-ca-lea\"", with: "constant=\"2o\" id=\"liv-ca-lea\"")
+    let broken = text.replacing(#"constant="16" id="lan-ca-lea""#, with: #"constant="1o0" id="lan-ca-lea""#)
+      .replacing(#"constant="20" id="liv-ca-lea""#, with: #"constant="2o" id="liv-ca-lea""#)
     #expect(broken != text)
     try scratch.write(Array(broken.utf8), "scene.xml")
   }

@@ -1,14 +1,10 @@
 import Foundation
 import Testing
 
-/// Animated switches on the command line.
 @Suite struct TransitionCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard")
-  }
+  init() throws { try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard") }
 
   @Test func `what moves and which values change`() throws {
     let outcome = try scratch.ibt("transition", "--from", "Portrait", "--to", "Landscape")
@@ -37,7 +33,6 @@ import Testing
     }
   }
 
-  /// A card that appears: each kind of value, each manner of change.
   private static let card = """
     <document><objects><view id="page"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
     <label hidden="YES" alpha="0.25" text="Hi" tag="1" id="title" userLabel="title">
@@ -59,7 +54,7 @@ import Testing
     """
 
   @Test func `values change gradually, at the start or at the end`() throws {
-    try scratch.write(TransitionCommandTests.card, "Card/card.xml")
+    try scratch.write(Self.card, "Card/card.xml")
     let arguments = [
       "transition", "--from", "before", "--to", "after", "--duration", "1", "--rate", "4", "--curve", "linear",
     ]
@@ -83,18 +78,15 @@ import Testing
     #expect(value(2, "title", "tag") == "1" as NSString && value(4, "title", "tag") == "3" as NSString)
     #expect(value(0, "title", "alpha") == 0.25 as NSNumber && value(2, "title", "alpha") == 0.625 as NSNumber)
     #expect(value(4, "title", "alpha") == 1 as NSNumber && value(1, "title", "layer.cornerRadius") == 2 as NSNumber)
-    #expect(
-      value(2, "title", "textColor") == ["red": 0.5, "green": 0.5, "blue": 0.5, "alpha": 0.75] as NSDictionary)
+    #expect(value(2, "title", "textColor") == ["red": 0.5, "green": 0.5, "blue": 0.5, "alpha": 0.75] as NSDictionary)
     #expect(value(1, "title", "font") == ["pointSize": 12.5] as NSDictionary)
     #expect(value(2, "title", "layoutMargins") == ["top": 4, "left": 8, "bottom": 12, "right": 8] as NSDictionary)
-    let none = value(3, "title", "backgroundColor")
-    #expect(none is NSDictionary && value(4, "title", "backgroundColor") is NSString)
+    #expect(value(3, "title", "backgroundColor") is NSDictionary && value(4, "title", "backgroundColor") is NSString)
   }
 
   @Test(arguments: [
     ["--spring", "0"], ["--duration", "-1"], ["--rate", "0"], ["--curve", "bouncy"], ["--to", "Nothing"],
-  ])
-  func `bad options are one line`(options: [String]) throws {
+  ]) func `bad options are one line`(options: [String]) throws {
     let outcome = try scratch.ibt(["transition", "--from", "Portrait", "--to", "Landscape"] + options)
     #expect(outcome.code == 2 && outcome.output.isEmpty)
   }

@@ -8,31 +8,17 @@ private let main = Storyboard.scenes(
   <viewController storyboardIdentifier="login" customClass="LoginController" \
   customModule="Shop" customModuleProvider="target" id="vc1" sceneMemberID="viewController">
   <view key="view" id="vw1">
-  <subviews>
-  <imageView image="used" id="img"/>
-  <label text="Name" id="lbl"/>
-  </subviews>
-  </view>
-  <connections>
-  <outlet property="nameLabel" destination="lbl" id="out"/>
+  <subviews> <imageView image="used" id="img"/> <label text="Name" id="lbl"/> </subviews> </view>
+  <connections> <outlet property="nameLabel" destination="lbl" id="out"/>
   <outlet property="oldLabel" destination="lbl" id="ou2"/>
   <segue destination="vc2" kind="show" identifier="showList" id="sg1"/>
-  <segue destination="vc2" kind="show" identifier="showOld" id="sg2"/>
-  </connections>
-  </viewController>
-  </objects>
+  <segue destination="vc2" kind="show" identifier="showOld" id="sg2"/> </connections> </viewController> </objects>
   </scene>
   <scene sceneID="sc2">
-  <objects>
-  <tableViewController storyboardIdentifier="list" id="vc2" sceneMemberID="viewController">
+  <objects> <tableViewController storyboardIdentifier="list" id="vc2" sceneMemberID="viewController">
   <tableView key="view" id="tv1">
-  <prototypes>
-  <tableViewCell reuseIdentifier="PriceCell" id="ce1"/>
-  <tableViewCell reuseIdentifier="total-cell" id="ce2"/>
-  </prototypes>
-  </tableView>
-  </tableViewController>
-  </objects>
+  <prototypes> <tableViewCell reuseIdentifier="PriceCell" id="ce1"/>
+  <tableViewCell reuseIdentifier="total-cell" id="ce2"/> </prototypes> </tableView> </tableViewController> </objects>
   </scene>
   """)
 
@@ -57,20 +43,16 @@ private let code = """
   """
 
 @Suite struct UnusedCommandTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write("", ".git/config")
-    try scratch.write(main, "App/Main.storyboard")
-    try scratch.write(code, "App/LoginController.swift")
+    try scratch.write([".git/config": "", "App/Main.storyboard": main, "App/LoginController.swift": code])
     for name in ["used", "old-image", "step-1", "some-icon"] {
       try scratch.write("{}", "App/Assets.xcassets/\(name).imageset/Contents.json")
     }
     try scratch.write("{}", "App/Assets.xcassets/Lost.colorset/Contents.json")
-    try scratch.write(
-      #""welcome.title" = "Hi";\#n"goodbye.title" = "Bye";"#, "App/en.lproj/Localizable.strings")
-    try scratch.write(Storyboard.xib("<view id=\"vw9\"/>"), "App/Unloaded.xib")
+    try scratch.write(#""welcome.title" = "Hi";\#n"goodbye.title" = "Bye";"#, "App/en.lproj/Localizable.strings")
+    try scratch.write(Storyboard.xib(#"<view id="vw9"/>"#), "App/Unloaded.xib")
   }
 
   private func lines(_ category: String) throws -> [String] {
@@ -81,8 +63,7 @@ private let code = """
 
   @Test func eachCategoryIsListedWithItsProof() throws {
     let identifiers = try lines("identifiers")
-    #expect(identifiers.count == 3)
-    #expect(identifiers[0].contains("certain: storyboard identifier `list`"))
+    #expect(identifiers.count == 3 && identifiers[0].contains("certain: storyboard identifier `list`"))
     #expect(identifiers[0].hasSuffix(": no source names it; 1 Swift file read"))
     #expect(identifiers[1].contains("possible: reuse identifier `PriceCell`"))
     #expect(
@@ -121,8 +102,7 @@ private let code = """
     #expect(outcome.complaint == "1 certain, 0 possible; 1 Swift file, 2 documents read\n")
   }
 
-  @Test(arguments: [["--only", "colours"], ["Missing"], ["--only", ","]])
-  func wrongCommandLinesAreAnsweredInOneLine(arguments: [String]) throws {
-    #expect(try scratch.ibt(["unused"] + arguments).isPlainFailure)
-  }
+  @Test(arguments: [["--only", "colours"], ["Missing"], ["--only", ","]]) func wrongCommandLinesAreAnsweredInOneLine(
+    arguments: [String]
+  ) throws { #expect(try scratch.ibt(["unused"] + arguments).isPlainFailure) }
 }

@@ -1,13 +1,10 @@
 import Testing
 
-/// Command lines that are wrong.
 @Suite struct UsageTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
   init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard")
-    try scratch.write(FlawedFile.scene, "scene.xml")
+    try scratch.write(["Dashboard.storyboard": Package.example("Dashboard.storyboard"), "scene.xml": FlawedFile.scene])
   }
 
   private func failure(_ arguments: [String], input: [UInt8] = []) throws -> String {
@@ -21,8 +18,7 @@ import Testing
   @Test(arguments: [
     ["bogus"], ["hook", "bogus"], ["rule"], ["apply"], ["capture", "--template", "landscape", "scene.xml"],
     ["apply", "--template"], ["apply", "--template", "landscape", "scene.xml", "Dashboard.storyboard"],
-  ])
-  func `missing and surplus arguments are refused`(arguments: [String]) throws {
+  ]) func `missing and surplus arguments are refused`(arguments: [String]) throws {
     #expect(try failure(arguments).contains("--help"))
   }
 
@@ -35,8 +31,7 @@ import Testing
     ["--in-place", "--diff"], ["--in-place", "-o", "a"], ["--check", "--diff"], ["--plan", "--diff"],
     ["--plan", "--in-place"], ["--plan", "-o", "a"], ["--format", "json"], ["--constraints-only", "--attributes-only"],
     ["--format", "yaml"],
-  ])
-  func `conflicting options of apply are refused`(options: [String]) throws {
+  ]) func `conflicting options of apply are refused`(options: [String]) throws {
     _ = try failure(["apply", "--template", "landscape", "scene.xml"] + options)
   }
 
@@ -44,10 +39,7 @@ import Testing
     ["--fix", "--diff", "scene.xml"], ["--unsafe-fixes", "scene.xml"], ["-", "scene.xml"], ["--staged", "scene.xml"],
     ["--staged", "--fix"], ["--stdin-filename", "a", "scene.xml"], ["--format", "json", "--diff", "scene.xml"],
     ["--format", "json", "--fix", "-"], ["--format", "markdown", "scene.xml"],
-  ])
-  func `conflicting options of lint are refused`(options: [String]) throws {
-    _ = try failure(["lint"] + options)
-  }
+  ]) func `conflicting options of lint are refused`(options: [String]) throws { _ = try failure(["lint"] + options) }
 
   @Test(arguments: [["rule", "no_such_rule"], ["lint", "--select", "no_such_rule"], ["lint", "--ignore", "a,b"]])
   func `an unknown rule is named`(arguments: [String]) throws {
@@ -76,8 +68,7 @@ import Testing
   }
 
   @Test func `a template name that several documents have is refused`() throws {
-    let complaint = try failure(["apply", "--template", "landscape"])
-    #expect(complaint.contains("Dashboard.storyboard, scene.xml"))
+    #expect(try failure(["apply", "--template", "landscape"]).contains("Dashboard.storyboard, scene.xml"))
   }
 
   @Test(arguments: [["--as", ""], ["--as", "  "], ["--as", "a\nb"], ["--as", "a", "--outlet", "not a name"]])
@@ -90,8 +81,7 @@ import Testing
   }
 
   @Test func `standard input cannot be written in place`() throws {
-    let input = Array(FlawedFile.scene.utf8)
-    _ = try failure(["apply", "--template", "landscape", "--in-place", "-"], input: input)
+    _ = try failure(["apply", "--template", "landscape", "--in-place", "-"], input: Array(FlawedFile.scene.utf8))
   }
 
   @Test(arguments: [

@@ -19,14 +19,9 @@ import Testing
     var how: String
     var shown: String
 
-    /// The code spans of a cell.
-    static func code(in cell: String) -> [String] {
-      cell.matches(of: /`([^`]+)`/).map { String($0.1) }
-    }
+    static func code(in cell: String) -> [String] { cell.matches(of: /`([^`]+)`/).map { String($0.1) } }
 
-    /// Whether something is missing, as the row says.
     var isMissing: Bool { how.hasPrefix("not yet") }
-    /// Whether only an app that runs can do it, as the row says.
     var isOfTheApp: Bool { how.hasPrefix("needs a running app: ") }
   }
 
@@ -47,16 +42,13 @@ import Testing
   }
 
   @Test func everyItemOfTheInventoryHasOneRow() throws {
-    let expected = CapabilityTests.inventory.flatMap { section, letter, count in
-      (1...count).map { "\(section).\(letter)\($0)" }
-    }
-    let found = try CapabilityTests.rows().map(\.number).filter { $0 != "–" }
-    #expect(found == expected)
+    let expected = Self.inventory.flatMap { section, letter, count in (1...count).map { "\(section).\(letter)\($0)" } }
+    #expect(try Self.rows().map(\.number).filter { $0 != "–" } == expected)
     #expect(expected.count == 296)
   }
 
   @Test func everyRowSaysHowAndWhere() throws {
-    let rows = try CapabilityTests.rows()
+    let rows = try Self.rows()
     for row in rows {
       #expect(!row.what.isEmpty && !row.how.isEmpty, "\(row.number)")
       #expect(row.shown != "–" || row.isMissing || row.isOfTheApp, "\(row.number) \(row.what)")
@@ -71,9 +63,9 @@ import Testing
     var sources: [String: String] = [:]
     for file in files where file.hasSuffix("Tests.swift") {
       let suite = String(file.split(separator: "/").last?.dropLast(".swift".count) ?? "")
-      sources[suite, default: ""] += try CapabilityTests.text(of: "Tests/\(file)")
+      sources[suite, default: ""] += try Self.text(of: "Tests/\(file)")
     }
-    for row in try CapabilityTests.rows() {
+    for row in try Self.rows() {
       for name in Row.code(in: row.shown) where !name.hasPrefix("<") {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
         let source = parts.count == 2 ? sources[parts[0]] ?? "" : ""
@@ -85,7 +77,7 @@ import Testing
 
   @Test func theLinksLeadToFilesAndRules() throws {
     let known = Set(Rule.all.map(\.id))
-    for row in try CapabilityTests.rows() {
+    for row in try Self.rows() {
       for link in "\(row.how) \(row.shown)".matches(of: /\[([^\]]+)\]\(([^)#]+)[^)]*\)/) {
         let (title, path) = (String(link.1), String(link.2))
         let file = Corpus.package.appending(path: "Documents").appending(path: path).path
@@ -97,8 +89,8 @@ import Testing
 
   /// A piece of a sheet, a layout or a whole sheet, for the screen in `Examples/Greeting.storyboard`.
   @Test func theSnippetsCanBeApplied() throws {
-    let screen = try Document(parsing: Array(CapabilityTests.text(of: "Documents/Examples/Greeting.storyboard").utf8))
-    for row in try CapabilityTests.rows() {
+    let screen = try Document(parsing: Array(Self.text(of: "Documents/Examples/Greeting.storyboard").utf8))
+    for row in try Self.rows() {
       for snippet in Row.code(in: row.how) where snippet.hasPrefix("<") {
         var text = snippet
         if !text.hasPrefix("<layout") { text = #"<layout name="x">\#(text)</layout>"# }
@@ -115,9 +107,8 @@ import Testing
   @Test func theCommandsExist() throws {
     let folder = Corpus.package.appending(path: "Sources/ibt")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let sources = try files.filter { $0.hasSuffix(".swift") }.map { try CapabilityTests.text(of: "Sources/ibt/\($0)") }
-      .joined()
-    for row in try CapabilityTests.rows() where !row.isMissing {
+    let sources = try files.filter { $0.hasSuffix(".swift") }.map { try Self.text(of: "Sources/ibt/\($0)") }.joined()
+    for row in try Self.rows() where !row.isMissing {
       for command in Row.code(in: row.how) where command.hasPrefix("ibt ") {
         let words = command.split(separator: " ").map(String.init)
         #expect(sources.contains(#"commandName: "\#(words[1])""#), "\(row.number): \(command)")

@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func `the selectors of the page select what it says`() throws {
-    let page = try SelectorGuideTests.page()
-    let document = try SelectorGuideTests.document(of: page)
+    let page = try Self.page()
+    let document = try Self.document(of: page)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(rows.count > 40)
     for row in rows {
@@ -35,12 +35,12 @@ import Testing
   }
 
   @Test func `the page names all sets`() throws {
-    let page = try SelectorGuideTests.page()
+    let page = try Self.page()
     for set in KindSet.allCases { #expect(page.contains("`\(set.rawValue)`")) }
   }
 
   @Test func `a selector is used in Swift`() throws {
-    let document = try SelectorGuideTests.document(of: SelectorGuideTests.page())
+    let document = try Self.document(of: Self.page())
     let selector = try ObjectSelector("button[enabled=false]:inside(stackView)")
     #expect(selector.objects(in: document).map(\.reference) == ["Save now (save)"])
   }

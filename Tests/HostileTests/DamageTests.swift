@@ -4,7 +4,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Documents that something happened to: cut short, a byte changed, elements lost, doubled and moved.
 @Suite struct DamageTests {
   /// One real document in this many is damaged; `IBT_DAMAGE_EVERY=11` takes 200 of them, which takes minutes.
   private static let step = ProcessInfo.processInfo.environment["IBT_DAMAGE_EVERY"].flatMap { Int($0) } ?? 250
@@ -25,8 +24,8 @@ import Testing
   private static let longest = 12_000
 
   @Test func damagedDocumentsFromXcodeObeyTheLaws() async throws {
-    let complaints = try await Corpus.complaints(every: DamageTests.step) { _, bytes in
-      guard bytes.count < DamageTests.longest else { return nil }
+    let complaints = try await Corpus.complaints(every: Self.step) { _, bytes in
+      guard bytes.count < Self.longest else { return nil }
       let tests = DamageTests()
       let found = [
         tests.complaint(aboutCutting: bytes), tests.complaint(aboutBytesOf: bytes, seed: 1, count: 50),

@@ -3,9 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Documents the fuzzer found, reduced to what matters.
 @Suite struct FuzzerCaseTests {
-  /// Pieces of a .xib, by what once went wrong with them.
   static let cases: [(fault: String, objects: String)] = [
     (
       "a cell went with the constraint it was said to have as its label",
@@ -43,8 +41,7 @@ import Testing
     (
       "text beside the members of a list went with the last of them",
       "<view id='a1'><constraints>\n  text\n  </constraints><connections>\n  more\n  </connections></view>"
-    ),
-    ("an empty class was taken for a name", "<view customClass='' id='a1'/><viewLayoutGuide key='' id='a2'/>"),
+    ), ("an empty class was taken for a name", "<view customClass='' id='a1'/><viewLayoutGuide key='' id='a2'/>"),
     (
       "a view was found below a segue",
       "<view id='a1'><connections><segue id='s1'><view id='a2'/></segue></connections></view>"
@@ -72,9 +69,8 @@ import Testing
 
   @Test(arguments: cases.indices, [UInt64(1), 2, 3])
   func aDocumentThatBrokeALawObeysAllOfThem(number: Int, seed: UInt64) {
-    let (fault, objects) = FuzzerCaseTests.cases[number]
-    let bytes = Array(Storyboard.xib(objects).utf8)
-    #expect(DocumentLaws(bytes, seed: seed).complaint() == nil, "\(fault)")
+    let (fault, objects) = Self.cases[number]
+    #expect(DocumentLaws(Array(Storyboard.xib(objects).utf8), seed: seed).complaint() == nil, "\(fault)")
   }
 
   static let seeds: [String] = {
@@ -82,7 +78,7 @@ import Testing
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }()
 
-  @Test func theFuzzerHasSeeds() { #expect(!FuzzerCaseTests.seeds.isEmpty) }
+  @Test func theFuzzerHasSeeds() { #expect(!Self.seeds.isEmpty) }
 
   @Test(arguments: seeds) func whatTheFuzzerBeginsWithObeysTheLaws(name: String) throws {
     let file = Corpus.package.appending(path: "tools/fuzz-harness/Seeds").appending(path: name)

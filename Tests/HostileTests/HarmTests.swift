@@ -4,24 +4,21 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Safe fixes and updates of frames do no harm: to generated documents, and to real ones.
 @Suite struct HarmTests {
   /// One real document in this many is looked at; `IBT_HARM_EVERY=5` takes 800 of them, which takes minutes.
-  private static let step =
-    ProcessInfo.processInfo.environment["IBT_HARM_EVERY"].flatMap { Int($0) } ?? Corpus.step(41)
+  private static let step = ProcessInfo.processInfo.environment["IBT_HARM_EVERY"].flatMap { Int($0) } ?? Corpus.step(41)
 
   /// `IBT_HARM_RULES=all` also makes the safe fixes of rules to opt in to.
   private static let checksAllRules = ProcessInfo.processInfo.environment["IBT_HARM_RULES"] == "all"
 
   @Test(arguments: UInt64(0)..<6) func aGeneratedSceneIsNotHarmed(seed: UInt64) throws {
-    let complaints = try HarmLaws(Document(parsing: RandomScene(seed: seed).bytes)).complaints()
-    #expect(complaints == [])
+    #expect(try HarmLaws(Document(parsing: RandomScene(seed: seed).bytes)).complaints() == [])
   }
 
   @Test func aRealDocumentIsNotHarmed() async throws {
-    let complaints = try await Corpus.complaintsAboutAll(every: HarmTests.step) { _, bytes in
+    let complaints = try await Corpus.complaintsAboutAll(every: Self.step) { _, bytes in
       guard let document = try? Document(parsing: bytes) else { return nil }
-      let found = try HarmLaws(document, checksAllRules: HarmTests.checksAllRules).complaints()
+      let found = try HarmLaws(document, checksAllRules: Self.checksAllRules).complaints()
       return found.isEmpty ? nil : found.joined(separator: "\n")
     }
     if let file = ProcessInfo.processInfo.environment["IBT_HARM_REPORT"] {

@@ -5,7 +5,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Large documents. The time for one must not grow with the square of its size.
 @Suite struct SizeTests {
   /// Where the growth is measured from; the larger document has 4 times as many objects.
   private static let count = 750
@@ -20,24 +19,19 @@ import Testing
     try #require(try Document(parsing: bytes).viewTemplates.first)
   }
 
-  /// Finds everything, with locations, and applies the fixes.
   private func lint(_ bytes: [UInt8]) -> (found: Int, left: Int) {
     let linter = Linter()
     let report = linter.lint(bytes)
-    let fixed = linter.fix(report, upTo: .unsafe)
-    return (report.locatedFindings.count, fixed.report.findings.count)
+    return (report.locatedFindings.count, linter.fix(report, upTo: .unsafe).report.findings.count)
   }
 
-  /// Expects that the time for linting and fixing a document is linear in its size.
-  private func expectLinearLint(from count: Int = SizeTests.count, _ document: (Int) -> [UInt8]) throws {
+  private func expectLinearLint(from count: Int = Self.count, _ document: (Int) -> [UInt8]) throws {
     let growth = try Growth.measured(from: count) { size in
       let bytes = document(size)
       return { _ = lint(bytes) }
     }
     #expect(growth < Growth.limit)
   }
-
-  // MARK: The measurement
 
   @Test func quadraticWorkIsNoticed() throws {
     let growth = try Growth.measured(from: 300) { size in
@@ -55,8 +49,6 @@ import Testing
     #expect(growth < Growth.limit)
   }
 
-  // MARK: Linting
-
   private func danglingOutlets(_ count: Int, lineEnd: String) -> [UInt8] {
     let outlets = repeated(count) {
       "<outlet property=\"p\($0)\" destination=\"nowhere\($0)\" id=\"o\($0)\"/>\(lineEnd)"
@@ -65,8 +57,8 @@ import Testing
   }
 
   @Test(arguments: ["", "\n"]) func danglingOutletsOfOneViewAreRemoved(lineEnd: String) throws {
-    let result = lint(danglingOutlets(SizeTests.count, lineEnd: lineEnd))
-    #expect(result.found == SizeTests.count && result.left == 0)
+    let result = lint(danglingOutlets(Self.count, lineEnd: lineEnd))
+    #expect(result.found == Self.count && result.left == 0)
     try expectLinearLint { danglingOutlets($0, lineEnd: lineEnd) }
   }
 
@@ -75,20 +67,20 @@ import Testing
   }
 
   @Test func viewsWithOneIdGetOthers() throws {
-    let result = lint(viewsWithOneID(SizeTests.count))
-    #expect(result.found == SizeTests.count - 1 && result.left == 0)
+    let result = lint(viewsWithOneID(Self.count))
+    #expect(result.found == Self.count - 1 && result.left == 0)
     try expectLinearLint(viewsWithOneID)
   }
 
   private func danglingConstraints(_ count: Int) -> [UInt8] {
-    let constraints = repeated(count) { _ in "<constraint firstItem=\"nowhere\" firstAttribute=\"top\" id=\"c\"/>" }
+    let constraints = repeated(count) { _ in #"<constraint firstItem="nowhere" firstAttribute="top" id="c"/>"# }
     let outlets = repeated(count) { "<outlet property=\"p\($0)\" destination=\"c\" id=\"o\($0)\"/>" }
     return document(
       "<view id=\"a\"><constraints>\(constraints)</constraints><connections>\(outlets)</connections></view>")
   }
 
   @Test func danglingConstraintsOfOneViewWithOneIdAreRemoved() throws {
-    #expect(lint(danglingConstraints(SizeTests.count)).left == 0)
+    #expect(lint(danglingConstraints(Self.count)).left == 0)
     try expectLinearLint(danglingConstraints)
   }
 
@@ -106,8 +98,8 @@ import Testing
   }
 
   @Test func viewsOfATemplateWithoutTargetAreFound() throws {
-    let findings = Linter().lint(viewsWithoutTarget(SizeTests.count)).findings
-    #expect(findings.count { $0.rule == "template_unconnected_participant" } == SizeTests.count)
+    let findings = Linter().lint(viewsWithoutTarget(Self.count)).findings
+    #expect(findings.count { $0.rule == "template_unconnected_participant" } == Self.count)
     try expectLinearLint(viewsWithoutTarget)
   }
 
@@ -117,11 +109,9 @@ import Testing
   }
 
   @Test func manyTemplatesAreChecked() throws {
-    #expect(lint(manyTemplates(SizeTests.count)).left == 0)
+    #expect(lint(manyTemplates(Self.count)).left == 0)
     try expectLinearLint(manyTemplates)
   }
-
-  // MARK: Templates
 
   private func templateOfManyConstraints(_ count: Int) -> [UInt8] {
     let constraints = { (prefix: String) in
@@ -144,24 +134,20 @@ import Testing
   }
 
   @Test func aTemplateOfManyConstraintsIsAppliedTwice() throws {
-    let once = try template(of: templateOfManyConstraints(SizeTests.count)).applied()
-    let twice = try template(of: once.bytes).applied()
-    #expect(twice.bytes == once.bytes)
-    let growth = try Growth.measured(from: SizeTests.count) { size in
+    let once = try template(of: templateOfManyConstraints(Self.count)).applied()
+    #expect(try template(of: once.bytes).applied().bytes == once.bytes)
+    let growth = try Growth.measured(from: Self.count) { size in
       let template = try template(of: templateOfManyConstraints(size))
       return { _ = PlanText(try template.applied().plan).lines }
     }
     #expect(growth < Growth.limit)
   }
 
-  // MARK: Wide and deep
-
   @Test func manySiblingsHaveOneSuperview() throws {
     let siblings = { (count: Int) in
       document("<view id=\"a\"><subviews>\(repeated(count) { "<view id=\"v\($0)\"/>" })</subviews></view>")
     }
-    let parsed = try Document(parsing: siblings(50_000))
-    #expect(parsed.object("a")?.subviews.count == 50_000)
+    #expect(try Document(parsing: siblings(50_000)).object("a")?.subviews.count == 50_000)
     let growth = try Growth.measured(from: 5_000) { size in
       let bytes = siblings(size)
       return { _ = try Document(parsing: bytes).object("a")?.subviews.count }

@@ -5,15 +5,12 @@ import Testing
 
 @testable import IBDrawing
 
-/// The table of system colors against what documents store.
 @Suite struct ColorTests {
   /// Colors that documents store in other values than those of the table: Xcode 11 stored the teal of iOS 13, Xcode 26
   /// sometimes stores the separator of iOS 18, and one document has the gray of increased contrast.
   private static let exceptions: Set<String> = ["systemTealColor", "separatorColor", "systemGrayColor"]
 
-  @Test func everyColorIsRead() {
-    #expect(SystemColorTable.touch.unreadable + SystemColorTable.mac.unreadable == [])
-  }
+  @Test func everyColorIsRead() { #expect(SystemColorTable.touch.unreadable + SystemColorTable.mac.unreadable == []) }
 
   @Test func storedSystemColorsAreThoseOfTheTable() async throws {
     let complaints = try await Corpus.complaints(every: 3) { _, bytes in
@@ -21,7 +18,7 @@ import Testing
       let stored = ColorTable(document)
       let isNew = document.xcodeVersion.map { $0 >= .v26 } ?? false
       let wrong = stored.systemNames.filter { name in
-        guard !ColorTests.exceptions.contains(name), let settings = stored.systemColor(name),
+        guard !Self.exceptions.contains(name), let settings = stored.systemColor(name),
           case .components(let red, let green, let blue) = settings.source,
           let color = SystemColor.touch(name, .light, in: isNew ? .v26 : .v16_3)
         else { return false }
@@ -37,8 +34,7 @@ import Testing
   @Test(arguments: [
     ("systemRed", PictureColor(255, 69, 58)), ("systemBackground", .black), ("label", .white),
     ("secondarySystemGroupedBackground", PictureColor(28, 28, 30)),
-  ])
-  func darkColorsAreThoseOfWebKit(_ name: String, _ color: PictureColor) {
+  ]) func darkColorsAreThoseOfWebKit(_ name: String, _ color: PictureColor) {
     #expect(SystemColor.touch(name, .dark, in: .v16_3) == color)
   }
 }

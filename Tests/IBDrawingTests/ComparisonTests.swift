@@ -3,7 +3,6 @@ import Testing
 
 @testable import IBDrawing
 
-/// What pictures before and after a change show.
 @Suite struct ComparisonTests {
   private func box(
     _ id: ObjectID?, x: Double = 0, y: Double = 0, width: Double = 20, height: Double = 10,
@@ -34,9 +33,7 @@ import Testing
     for other in [
       screen(box("b", x: 10)), screen(box("c", x: 4, fill: nil, [box("a", x: 6)])), screen(box("a", x: 10.5)),
       screen(box("a", x: 10), box("d", fill: .clear)),
-    ] {
-      #expect(!PictureComparison(before: plain, after: other).isVisible)
-    }
+    ] { #expect(!PictureComparison(before: plain, after: other).isVisible) }
   }
 
   @Test func `what moved is marked, and not what it carries along`() {
@@ -63,14 +60,12 @@ import Testing
 
   @Test func `rows that moved together have one mark`() {
     let rows = { (y: Double) in [box("a", y: y), box("b", y: y + 10), box("c", y: y + 20)] }
-    let before = screen(box("list", height: 90, rows(0)))
-    let found = marks(before, screen(box("list", height: 90, rows(15))))
+    let found = marks(screen(box("list", height: 90, rows(0))), screen(box("list", height: 90, rows(15))))
     #expect(
       found == [
         ComparisonMark(
           id: "a",
-          kind: .moved(
-            from: Rect(x: 0, y: 0, width: 20, height: 30), to: Rect(x: 0, y: 15, width: 20, height: 30)))
+          kind: .moved(from: Rect(x: 0, y: 0, width: 20, height: 30), to: Rect(x: 0, y: 15, width: 20, height: 30)))
       ])
   }
 

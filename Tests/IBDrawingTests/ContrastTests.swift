@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBDrawing
 
-/// How well text stands out. Ratios are those of the Web Content Accessibility Guidelines.
 struct ContrastTests {
   private func picture(text: PictureColor, on fills: PictureColor...) -> Picture {
     let area = Rect(x: 0, y: 0, width: 100, height: 40)

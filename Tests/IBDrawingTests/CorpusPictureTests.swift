@@ -11,13 +11,12 @@ import Testing
 
   private static func solved(_ bytes: [UInt8]) -> [SceneLayout] {
     guard let document = try? Document(parsing: bytes) else { return [] }
-    let engine = LayoutEngine()
-    return engine.layouts(of: ResolvedDocument(document), options: .framesOnly).solved
+    return LayoutEngine().layouts(of: ResolvedDocument(document), options: .framesOnly).solved
   }
 
   @Test func everyPictureIsWellFormedAndHasWhatItRefersTo() async throws {
-    let complaints = try await Corpus.complaints(every: CorpusPictureTests.step) { _, bytes in
-      for solved in CorpusPictureTests.solved(bytes) {
+    let complaints = try await Corpus.complaints(every: Self.step) { _, bytes in
+      for solved in Self.solved(bytes) {
         for scheme in ColorScheme.allCases {
           let svg = SVGWriter().text(of: Picture(of: solved, DrawingOptions(scheme: scheme)))
           if let complaint = try SVGReading(svg).complaint { return complaint }
@@ -29,10 +28,9 @@ import Testing
   }
 
   @Test func framesCanBeReadFromTheFile() async throws {
-    let complaints = try await Corpus.complaints(every: CorpusPictureTests.step) { _, bytes in
-      for solved in CorpusPictureTests.solved(bytes) {
-        let options = DrawingOptions(showsBars: false)
-        let frames = try SVGReading(SVGWriter().text(of: Picture(of: solved, options))).frames
+    let complaints = try await Corpus.complaints(every: Self.step) { _, bytes in
+      for solved in Self.solved(bytes) {
+        let frames = try SVGReading(SVGWriter().text(of: Picture(of: solved, DrawingOptions(showsBars: false)))).frames
         let expected = solved.framesInRoot
         for view in solved.scene.indices {
           let object = solved.scene[view].object
@@ -53,8 +51,8 @@ import Testing
   }
 
   @Test func visibleViewsAreInThePicture() async throws {
-    let complaints = try await Corpus.complaints(every: CorpusPictureTests.step) { _, bytes in
-      for solved in CorpusPictureTests.solved(bytes) {
+    let complaints = try await Corpus.complaints(every: Self.step) { _, bytes in
+      for solved in Self.solved(bytes) {
         let picture = Picture(of: solved, DrawingOptions(showsHidden: true))
         for view in solved.scene.indices where !solved.scene.isBehindATab(view) {
           let id = solved.scene[view].object.id
@@ -67,8 +65,8 @@ import Testing
   }
 
   @Test func noLabelIsWiderThanItsFrame() async throws {
-    let complaints = try await Corpus.complaints(every: CorpusPictureTests.step) { _, bytes in
-      for solved in CorpusPictureTests.solved(bytes) {
+    let complaints = try await Corpus.complaints(every: Self.step) { _, bytes in
+      for solved in Self.solved(bytes) {
         let picture = Picture(of: solved)
         for view in solved.scene.indices {
           guard case .label = solved.scene[view].content, let node = picture.node(solved.scene[view].object.id)
@@ -86,8 +84,8 @@ import Testing
 
   @Test func almostAllViewsHaveALookOfTheirOwn() async throws {
     let counts = Locked((drawn: 0, other: 0))
-    _ = try await Corpus.complaints(every: CorpusPictureTests.step) { _, bytes in
-      for solved in CorpusPictureTests.solved(bytes) where solved.scene.environment.platform != .watchOS {
+    _ = try await Corpus.complaints(every: Self.step) { _, bytes in
+      for solved in Self.solved(bytes) where solved.scene.environment.platform != .watchOS {
         let picture = Picture(of: solved)
         let other = picture.notes.count { $0.reason == .placeholder || $0.reason == .notDrawn }
         counts.withLock { $0 = ($0.drawn + picture.drawnCount, $0.other + other) }
@@ -101,7 +99,6 @@ import Testing
 }
 
 extension ResolvedScene {
-  /// Whether the view is on a page of a tab view that is not in front.
   fileprivate func isBehindATab(_ view: ViewIndex) -> Bool {
     var current = view
     while let parent = self[current].parent {

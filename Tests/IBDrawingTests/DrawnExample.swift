@@ -4,7 +4,6 @@ import IBModel
 import TestSupport
 import Testing
 
-/// A scene of a small document, drawn.
 struct DrawnExample {
   var text: String
 
@@ -18,22 +17,17 @@ struct DrawnExample {
   init(document: String) { text = document }
 
   func solved(in situation: Situation = Situation()) throws -> SceneLayout {
-    let document = try Document(parsing: Array(text.utf8))
-    let resolved = ResolvedDocument(document, in: situation)
+    let resolved = try ResolvedDocument(Document(parsing: Array(text.utf8)), in: situation)
     let scene = try #require(resolved.scenes.first)
     return try LayoutEngine().layout(of: scene, options: .framesOnly)
   }
 
-  func picture(_ options: DrawingOptions = DrawingOptions()) throws -> Picture {
-    Picture(of: try solved(), options)
-  }
+  func picture(_ options: DrawingOptions = DrawingOptions()) throws -> Picture { Picture(of: try solved(), options) }
 }
 
 extension Picture {
-  /// The node of an object, wherever it is.
   func node(_ id: ObjectID) -> PictureNode? { nodes.lazy.compactMap { $0.node(id) }.first }
 
-  /// All lines of text, from back to front.
   var textLines: [TextLine] { nodes.flatMap(\.textLines) }
 }
 
@@ -54,8 +48,5 @@ extension PictureNode {
     }
   }
 
-  /// The fills of its own shapes, from back to front.
-  var fills: [PictureColor] {
-    contents.compactMap { if case .shape(_, let fill?, _) = $0 { fill } else { nil } }
-  }
+  var fills: [PictureColor] { contents.compactMap { if case .shape(_, let fill?, _) = $0 { fill } else { nil } } }
 }

@@ -7,7 +7,6 @@ import Testing
 
 /// Pictures of our own documents, reviewed by eye. `IBT_GOLDEN=write` in the environment writes them again.
 @Suite struct GoldenTests {
-  /// Documents of `Documents/Examples` and of `Golden/Documents`.
   static let names = [
     "Dashboard.storyboard", "Postcard.storyboard", "Greeting.storyboard", "Keep.storyboard", "SizeClasses.storyboard",
     "scene.xml", "TwoTrees.xib", "Controls.storyboard", "Text.storyboard", "Table.storyboard", "Bars.storyboard",
@@ -23,10 +22,8 @@ import Testing
     return try Document(parsing: [UInt8](Data(contentsOf: file)))
   }
 
-  /// The menus of `Golden/Documents/Menus.xib`.
-  @Test(arguments: ColorScheme.allCases)
-  func menusAreTheReviewedOnes(_ scheme: ColorScheme) throws {
-    let document = try GoldenTests.document("Menus.xib")
+  @Test(arguments: ColorScheme.allCases) func menusAreTheReviewedOnes(_ scheme: ColorScheme) throws {
+    let document = try Self.document("Menus.xib")
     let environment = SceneEnvironment(document, in: Situation())
     for root in document.rootMenus {
       let menu = try #require(environment.menu(root))
@@ -36,7 +33,7 @@ import Testing
 
   @Test(arguments: names, ColorScheme.allCases)
   func thePictureIsTheReviewedOne(_ name: String, _ scheme: ColorScheme) throws {
-    let scenes = ResolvedDocument(try GoldenTests.document(name)).scenes
+    let scenes = ResolvedDocument(try Self.document(name)).scenes
     let solved = try #require(scenes.lazy.compactMap { try? LayoutEngine().layout(of: $0, options: .framesOnly) }.first)
     let stem = name.prefix { $0 != "." }
     try compare(Picture(of: solved, DrawingOptions(scheme: scheme)), "\(stem)-\(scheme).svg")
@@ -44,7 +41,7 @@ import Testing
 
   private func compare(_ picture: Picture, _ name: String) throws {
     let svg = SVGWriter().text(of: picture)
-    let file = GoldenTests.folder.appending(path: name)
+    let file = Self.folder.appending(path: name)
     if ProcessInfo.processInfo.environment["IBT_GOLDEN"] == "write" { try Data(svg.utf8).write(to: file) }
     let golden = try String(contentsOf: file, encoding: .utf8)
     #expect(svg == golden, "\(file.lastPathComponent) is different: compare it with `ibt render`")

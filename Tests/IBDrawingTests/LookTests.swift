@@ -10,21 +10,17 @@ import Testing
     let example = DrawnExample(
       """
       <label text="Hello" textAlignment="center" id="lab">
-      \(LookTests.frame)
+      \(Self.frame)
       <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>
-      <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-      </label>
+      <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/> </label>
       """)
-    let line = try #require(
-      try example.picture().node("lab")?.textLines.first)
-    #expect(line.text == "Hello")
-    #expect(line.weight == .bold)
-    #expect(line.color == PictureColor(255, 0, 0))
+    let line = try #require(try example.picture().node("lab")?.textLines.first)
+    #expect(line.text == "Hello" && line.weight == .bold && line.color == PictureColor(255, 0, 0))
     #expect(abs(line.x + line.width / 2 - 100) < 0.01)
   }
 
   @Test func textWithoutAColorFollowsTheSchemeSinceXcode11() throws {
-    let label = #"<label text="A" id="lab">\#(LookTests.frame)</label>"#
+    let label = #"<label text="A" id="lab">\#(Self.frame)</label>"#
     let dark = DrawingOptions(scheme: .dark)
     #expect(try DrawnExample(label).picture(dark).node("lab")?.textLines.first?.color == .white)
     #expect(try DrawnExample(label, toolsVersion: "11762").picture(dark).node("lab")?.textLines.first?.color == .black)
@@ -34,44 +30,39 @@ import Testing
     let example = DrawnExample(
       """
       <view id="out"><rect key="frame" x="0" y="0" width="300" height="300"/>
-      <subviews><button buttonType="system" id="but">\(LookTests.frame)<state key="normal" title="Go"/></button></subviews>
-      <color key="tintColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-      </view>
+      <subviews><button buttonType="system" id="but">\(Self.frame)<state key="normal" title="Go"/></button></subviews>
+      <color key="tintColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/> </view>
       """)
     #expect(try example.picture().node("but")?.textLines.first?.color == PictureColor(0, 255, 0))
   }
 
   @Test func hiddenViewsAreDrawnOnlyOnRequest() throws {
-    let example = DrawnExample(#"<view hidden="YES" id="vie">\#(LookTests.frame)</view>"#)
+    let example = DrawnExample(#"<view hidden="YES" id="vie">\#(Self.frame)</view>"#)
     #expect(try example.picture().node("vie") == nil)
-    let node = try #require(
-      try example.picture(DrawingOptions(showsHidden: true)).node("vie"))
-    #expect(node.opacity == 0.25)
+    #expect(try #require(try example.picture(DrawingOptions(showsHidden: true)).node("vie")).opacity == 0.25)
   }
 
   @Test func onlyWhatClipsClips() throws {
     let example = DrawnExample(
       """
-      <view clipsSubviews="YES" id="one">\(LookTests.frame)</view>
-      <view id="two">\(LookTests.frame)</view>
+      <view clipsSubviews="YES" id="one">\(Self.frame)</view>
+      <view id="two">\(Self.frame)</view>
       """)
     let picture = try example.picture()
-    #expect(picture.node("one")?.clip != nil)
-    #expect(picture.node("two")?.clip == nil)
+    #expect(picture.node("one")?.clip != nil && picture.node("two")?.clip == nil)
   }
 
   @Test func layerAttributesRoundAndTurn() throws {
     let example = DrawnExample(
       """
-      <view id="vie">\(LookTests.frame)
+      <view id="vie">\(Self.frame)
       <color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
       <userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
       <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.scale.x"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
       </userDefinedRuntimeAttributes></view>
       """)
-    let node = try #require(
-      try example.picture().node("vie"))
+    let node = try #require(try example.picture().node("vie"))
     #expect(node.transform.scaleX == 0.5)
     guard case .shape(.rectangle(_, let radius), _, _)? = node.contents.first else {
       Issue.record("the background is not a rectangle")
@@ -101,9 +92,9 @@ import Testing
   @Test func whatOnlyTheAppKnowsIsANotedPlaceholder() throws {
     let example = DrawnExample(
       """
-      <mapView id="map">\(LookTests.frame)</mapView>
-      <view customClass="ChartView" id="cha">\(LookTests.frame)</view>
-      <imageView image="Photo" id="ima">\(LookTests.frame)</imageView>
+      <mapView id="map">\(Self.frame)</mapView>
+      <view customClass="ChartView" id="cha">\(Self.frame)</view>
+      <imageView image="Photo" id="ima">\(Self.frame)</imageView>
       """)
     let picture = try example.picture()
     #expect(picture.node("cha")?.textLines.map(\.text) == ["ChartView"])
@@ -117,10 +108,10 @@ import Testing
 
   @Test func rightToLeftLooksAreReflectedUnlessTheyHaveADirection() throws {
     let views = """
-      <label text="A" id="nat">\(LookTests.frame)</label>
-      <label text="A" textAlignment="left" id="lef">\(LookTests.frame)</label>
-      <label text="A" semanticContentAttribute="forceLeftToRight" id="for">\(LookTests.frame)</label>
-      <switch on="YES" id="swi">\(LookTests.frame)</switch>
+      <label text="A" id="nat">\(Self.frame)</label>
+      <label text="A" textAlignment="left" id="lef">\(Self.frame)</label>
+      <label text="A" semanticContentAttribute="forceLeftToRight" id="for">\(Self.frame)</label>
+      <switch on="YES" id="swi">\(Self.frame)</switch>
       """
     let example = DrawnExample(views)
     let leftToRight = Picture(of: try example.solved())
@@ -136,14 +127,13 @@ import Testing
 
   @Test func namedColorsComeFromTheProjectFirst() throws {
     let example = DrawnExample(
-      document: DrawnExample(
-        #"<view id="vie">\#(LookTests.frame)<color key="backgroundColor" name="Brand"/></view>"#
-      ).text.replacing(
-        "</scenes>",
-        with: """
-          </scenes><resources><namedColor name="Brand">
-          <color red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>
-          """))
+      document: DrawnExample(#"<view id="vie">\#(Self.frame)<color key="backgroundColor" name="Brand"/></view>"#).text
+        .replacing(
+          "</scenes>",
+          with: """
+            </scenes><resources><namedColor name="Brand">
+            <color red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>
+            """))
     #expect(try example.picture().node("vie")?.fills.first == PictureColor(255, 0, 0))
     let options = DrawingOptions(
       resources: PictureResources(color: { name, _ in name == "Brand" ? PictureColor(1, 2, 3) : nil }))

@@ -4,18 +4,15 @@ import IBModel
 import TestSupport
 import Testing
 
-/// What AppKit has at the top is drawn at the top, although its coordinates begin at the bottom.
 @Suite struct MacEndTests {
   private func picture(_ view: String) throws -> Picture {
-    let root =
-      """
+    let root = """
       <customView id="root"><rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
       <subviews>\(view)</subviews></customView>
       """
     return try DrawnExample(document: Storyboard.macXib(root)).picture()
   }
 
-  /// Where a node is in the picture.
   private func place(_ id: ObjectID, in picture: Picture) throws -> Rect {
     func find(_ node: PictureNode, _ x: Double, _ y: Double) -> Rect? {
       let frame = Rect(x: x + node.frame.x, y: y + node.frame.y, width: node.frame.width, height: node.frame.height)
@@ -57,8 +54,7 @@ import Testing
       </column></cells></matrix>
       """)
     let lines = try #require(picture.node("matrix")).textLines
-    #expect(lines.map(\.text) == ["First", "Second"])
-    #expect(lines[0].baseline < 18 && lines[1].baseline > 18)
+    #expect(lines.map(\.text) == ["First", "Second"] && lines[0].baseline < 18 && lines[1].baseline > 18)
     #expect(picture.notes.isEmpty)
   }
 
@@ -80,8 +76,7 @@ import Testing
     #expect(title.text == "One" && title.baseline < 33)
   }
 
-  @Test(arguments: ["top", "bottom", "left", "right"])
-  func tabsAreAtTheirEdge(_ edge: String) throws {
+  @Test(arguments: ["top", "bottom", "left", "right"]) func tabsAreAtTheirEdge(_ edge: String) throws {
     let picture = try picture(
       """
       <tabView fixedFrame="YES" type="\(edge)TabsBezelBorder" id="tabs"><rect key="frame" x="20" y="50" width="200" \
@@ -119,12 +114,10 @@ import Testing
   }
 }
 
-/// Title bars of windows.
 @Suite struct TitleBarTests {
   private func picture(_ attributes: String, style: String?) throws -> Picture {
     let mask = style.map { "<windowStyleMask key=\"styleMask\" \($0)/>" } ?? ""
-    let window =
-      """
+    let window = """
       <window title="Notes" \(attributes) id="win">\(mask)<rect key="contentRect" x="0.0" y="0.0" width="400" height="300"/>
       <view key="contentView" id="root"><rect key="frame" x="0.0" y="0.0" width="400" height="300"/></view></window>
       """
@@ -133,20 +126,16 @@ import Testing
 
   @Test func aWindowHasItsTitleAboveItsContent() throws {
     let picture = try picture("", style: #"titled="YES" closable="YES""#)
-    #expect(picture.size.height == 328)
-    #expect(picture.node("root")?.frame.y == 28)
+    #expect(picture.size.height == 328 && picture.node("root")?.frame.y == 28)
     #expect(picture.textLines.map(\.text) == ["Notes"])
   }
 
   @Test func aFullSizeContentIsBehindTheTitleBar() throws {
     let picture = try picture(#"titleVisibility="hidden""#, style: #"titled="YES" fullSizeContentView="YES""#)
-    #expect(picture.size.height == 300)
-    #expect(picture.node("root")?.frame.y == 0)
-    #expect(picture.textLines.isEmpty)
+    #expect(picture.size.height == 300 && picture.node("root")?.frame.y == 0 && picture.textLines.isEmpty)
   }
 
-  @Test(arguments: [nil, #"fullSizeContentView="YES""#])
-  func aWindowWithoutTheStyleHasNoTitleBar(_ style: String?) throws {
-    #expect(try picture("", style: style).size.height == 300)
-  }
+  @Test(arguments: [nil, #"fullSizeContentView="YES""#]) func aWindowWithoutTheStyleHasNoTitleBar(
+    _ style: String?
+  ) throws { #expect(try picture("", style: style).size.height == 300) }
 }

@@ -5,13 +5,11 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Menus, drawn.
 @Suite struct MenuPictureTests {
   private static let text = """
     <menu title="Main Menu" systemMenu="main" id="main"><items>
     <menuItem title="App" id="mApp"><menu key="submenu" title="App" id="app"><items>
-    <menuItem title="About App" id="about"/>
-    <menuItem isSeparatorItem="YES" id="line"/>
+    <menuItem title="About App" id="about"/> <menuItem isSeparatorItem="YES" id="line"/>
     <menuItem title="Sort By" id="sort"><menu key="submenu" title="Sort By" id="by"><items>
     <menuItem title="Name" state="on" id="name"/><menuItem title="Size" state="mixed" id="size"/></items></menu></menuItem>
     <menuItem title="Hide Others" keyEquivalent="h" id="hide"><modifierMask key="keyEquivalentModifierMask" option="YES" command="YES"/></menuItem>
@@ -25,15 +23,13 @@ import Testing
     """
 
   private func picture(_ options: DrawingOptions = DrawingOptions()) throws -> Picture {
-    let document = try Document(parsing: Array(Storyboard.macXib(MenuPictureTests.text).utf8))
+    let document = try Document(parsing: Array(Storyboard.macXib(Self.text).utf8))
     let environment = SceneEnvironment(document, in: Situation())
     let menu = try #require(document.rootMenus.first)
     return Picture(of: try #require(environment.menu(menu)), in: environment, options)
   }
 
-  private func words(_ id: ObjectID) throws -> [String] {
-    try #require(try picture().node(id)).textLines.map(\.text)
-  }
+  private func words(_ id: ObjectID) throws -> [String] { try #require(try picture().node(id)).textLines.map(\.text) }
 
   @Test func menusAreSideBySideBelowTheBar() throws {
     let picture = try picture()
@@ -87,9 +83,7 @@ import Testing
     let menu = #"<menu title="Context" id="own"><items><menuItem title="Copy" id="copy"/></items></menu>"#
     let document = try Document(parsing: Array(Storyboard.macXib(menu).utf8))
     let environment = SceneEnvironment(document, in: Situation())
-    let content = try #require(document.rootMenus.first.flatMap { environment.menu($0) })
-    let picture = Picture(of: content, in: environment)
-    #expect(picture.textLines.map(\.text) == ["Copy"])
-    #expect(picture.size.height == 32)
+    let picture = try Picture(of: #require(document.rootMenus.first.flatMap { environment.menu($0) }), in: environment)
+    #expect(picture.textLines.map(\.text) == ["Copy"] && picture.size.height == 32)
   }
 }

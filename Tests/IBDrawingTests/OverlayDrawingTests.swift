@@ -44,10 +44,8 @@ import Testing
     #expect(inside.size == Size(width: 200, height: 110))
     let outside = picture().showing(mark(.rectangle(Rect(x: -50, y: 20, width: 300, height: 10))))
     #expect(outside.size == Size(width: 200 + 58 + 58, height: 110))
-    let far = picture().showing(mark(.rectangle(Rect(x: 1e9, y: 20, width: 10, height: 10))))
-    #expect(far.size.width == 1200)
-    let legend = PictureOverlay(.conflicts, [], legend: [.init(1, "Box.width = 100")])
-    #expect(picture().showing(legend).size.height > 110)
+    #expect(picture().showing(mark(.rectangle(Rect(x: 1e9, y: 20, width: 10, height: 10)))).size.width == 1200)
+    #expect(picture().showing(PictureOverlay(.conflicts, [], legend: [.init(1, "Box.width = 100")])).size.height > 110)
   }
 
   @Test func parallelLinesAreApart() {

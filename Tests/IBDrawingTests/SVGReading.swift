@@ -1,10 +1,8 @@
 import IBModel
 import IBXML
 
-/// A picture as it is in its file.
 struct SVGReading {
   private let tree: XMLTree
-  /// Frames of objects in the root's coordinates, by id.
   private(set) var frames: [String: Rect] = [:]
 
   init(_ svg: String) throws {
@@ -12,7 +10,7 @@ struct SVGReading {
     for group in tree.root.children where group.name == "g" { read(group, x: 0, y: 0) }
   }
 
-  /// What is wrong with the file: a number that is not one, or a reference to nothing.
+  /// Mistakes in the file: a number that is not one, or a reference to nothing.
   var complaint: String? {
     let ids = Set(tree.elements.compactMap { $0["id"] })
     for element in tree.elements {

@@ -2,9 +2,7 @@ import IBDrawing
 import IBModel
 import Testing
 
-/// Storyboards as the canvas shows them.
 @Suite struct StoryboardPictureTests {
-  /// Two screens beside each other and a segue between them.
   private func lines(distance: Double) -> [TextLine] {
     let cards = [0, distance].map { x in
       StoryboardPicture.Card(
@@ -21,8 +19,7 @@ import Testing
     let wide = lines(distance: 900)
     let label = try #require(wide.first { $0.text.hasPrefix("show") })
     // The first screen is 300 points wide and 40 from the edge; the second one begins 600 further.
-    #expect(label.x > 340 && label.x + label.width < 940)
-    #expect(label.text == "show identifier")
+    #expect(label.x > 340 && label.x + label.width < 940 && label.text == "show identifier")
     #expect(!lines(distance: 330).contains { $0.text.hasPrefix("show") })
   }
 
@@ -56,11 +53,9 @@ import Testing
   @Test func locationsAreThoseOfCenters() throws {
     let cards = [card("a", "A", width: 100, x: 0, y: 0), card("b", "B", width: 300, x: 0, y: 100)]
     let lines = StoryboardPicture(cards, [], screen: Size(width: 600, height: 600)).picture
-    let frames = lines.nodes.filter { $0.frame.height == 40 }.map(\.frame)
-    #expect(frames.map { $0.x + $0.width / 2 } == [190, 190])
+    let labels = lines.nodes.filter { $0.frame.height == 40 }.map(\.frame)
+    #expect(labels.map { $0.x + $0.width / 2 } == [190, 190])
   }
 
-  @Test func aSceneWithoutViewsHasItsName() {
-    #expect(lines(distance: 900).count { $0.text == "Empty" } == 2)
-  }
+  @Test func aSceneWithoutViewsHasItsName() { #expect(lines(distance: 900).count { $0.text == "Empty" } == 2) }
 }

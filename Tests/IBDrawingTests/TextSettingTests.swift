@@ -9,17 +9,13 @@ import Testing
       <label \(attributes) id="lab"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """)
-    return try #require(
-      try example.picture().node("lab")
-    ).textLines
+    return try #require(try example.picture().node("lab")).textLines
   }
 
   @Test func aLineThatAlmostFitsIsAsWideAsItsFrame() throws {
-    let natural = try #require(
-      try lines(#"text="Settings""#, width: 300).first?.width)
+    let natural = try #require(try lines(#"text="Settings""#, width: 300).first?.width)
     for share in [0.9, 1.05] {
-      let line = try #require(
-        try lines(#"text="Settings""#, width: natural * share).first)
+      let line = try #require(try lines(#"text="Settings""#, width: natural * share).first)
       #expect(line.text == "Settings")
       #expect(abs(line.width - natural * share) < 0.01)
     }
@@ -29,9 +25,7 @@ import Testing
   func aLineThatIsTooLongIsTruncated(_ mode: String, _ ends: String) throws {
     let line = try #require(
       try lines(#"text="Wonderful landscape everywhere" lineBreakMode="\#(mode)""#, width: 100).first)
-    #expect(line.width <= 101)
-    #expect(line.text.contains("…"))
-    #expect(line.text.first == ends.first)
+    #expect(line.width <= 101 && line.text.contains("…") && line.text.first == ends.first)
     #expect(line.text.last == ends.last)
   }
 
@@ -41,25 +35,20 @@ import Testing
         #"text="Wonderful landscape" lineBreakMode="tailTruncation" adjustsFontSizeToFit="YES" minimumScaleFactor="0.5""#,
         width: 100
       ).first)
-    #expect(line.text == "Wonderful landscape")
-    #expect(line.size < 17 && line.size >= 8.5)
+    #expect(line.text == "Wonderful landscape" && line.size < 17 && line.size >= 8.5)
   }
 
   @Test func severalLinesAreBrokenBetweenWords() throws {
-    let lines = try lines(
-      #"text="One two three four five six seven" numberOfLines="0""#, width: 110, height: 61)
-    #expect(lines.count == 3)
-    #expect(lines.map(\.text).joined(separator: " ") == "One two three four five six seven")
+    let lines = try lines(#"text="One two three four five six seven" numberOfLines="0""#, width: 110, height: 61)
+    #expect(lines.count == 3 && lines.map(\.text).joined(separator: " ") == "One two three four five six seven")
     #expect(lines.allSatisfy { $0.width <= 111 })
   }
 
   /// Lines of the system font at 17 points are 20.3 points high. A line separator ends no paragraph.
-  @Test(
-    arguments: [
-      ("", "&#10;", 20.3), (#"lineSpacing="10""#, "&#10;", 30.3), (#"paragraphSpacing="5""#, "&#10;", 25.3),
-      (#"lineHeightMultiple="2""#, "&#10;", 40.6), (#"paragraphSpacing="5""#, "&#x2028;", 20.3),
-    ])
-  func paragraphStylesSetLinesApart(_ attributes: String, _ end: String, _ distance: Double) throws {
+  @Test(arguments: [
+    ("", "&#10;", 20.3), (#"lineSpacing="10""#, "&#10;", 30.3), (#"paragraphSpacing="5""#, "&#10;", 25.3),
+    (#"lineHeightMultiple="2""#, "&#10;", 40.6), (#"paragraphSpacing="5""#, "&#x2028;", 20.3),
+  ]) func paragraphStylesSetLinesApart(_ attributes: String, _ end: String, _ distance: Double) throws {
     let example = DrawnExample(
       """
       <label usesAttributedText="YES" numberOfLines="0" id="lab"><rect key="frame" x="0" y="0" width="200" height="100"/>
@@ -72,10 +61,8 @@ import Testing
   }
 
   @Test func whatDoesNotFitIntoTheLastLineIsTruncated() throws {
-    let lines = try lines(
-      #"text="One two three four five six seven" numberOfLines="2""#, width: 110, height: 41)
-    #expect(lines.count == 2)
-    #expect(lines.last?.text.hasSuffix("…") == true)
+    let lines = try lines(#"text="One two three four five six seven" numberOfLines="2""#, width: 110, height: 41)
+    #expect(lines.count == 2 && lines.last?.text.hasSuffix("…") == true)
   }
 
   @Test func partsOfATextHaveTheirOwnFontsAndColors() throws {
@@ -88,13 +75,9 @@ import Testing
       <fragment content=" plain"><attributes><font key="NSFont" size="12" name="Helvetica"/></attributes></fragment>
       </attributedString></label>
       """)
-    let lines = try #require(
-      try example.picture().node("lab")
-    ).textLines
-    #expect(lines.map(\.text) == ["Red", " plain"])
-    #expect(lines.map(\.size) == [20, 12])
-    #expect(lines.map(\.weight) == [.bold, .regular])
-    #expect(lines.first?.color == PictureColor(255, 0, 0))
+    let lines = try #require(try example.picture().node("lab")).textLines
+    #expect(lines.map(\.text) == ["Red", " plain"] && lines.map(\.size) == [20, 12])
+    #expect(lines.map(\.weight) == [.bold, .regular] && lines.first?.color == PictureColor(255, 0, 0))
     #expect(lines.first?.baseline == lines.last?.baseline)
   }
 
@@ -104,7 +87,6 @@ import Testing
     let picture = try example.picture()
     #expect(picture.notes.map(\.reason) == [.characters])
     let svg = SVGWriter().text(of: picture)
-    #expect(svg.contains(">漢字</text>"))
-    #expect(svg.contains("<g transform=\"matrix("))
+    #expect(svg.contains(">漢字</text>") && svg.contains("<g transform=\"matrix("))
   }
 }

@@ -4,9 +4,7 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// Layouts written in Swift.
 @Suite struct LayoutBuilderTests {
-  /// A root of 300 by 300 with views `a` to `c`.
   private let document: Document
 
   init() throws {
@@ -102,8 +100,8 @@ import Testing
     let values = try SheetLayout(layout, in: document).pile(in: LayoutEnvironment()).values
     #expect(
       values.map { "\($0.view) \($0.keyPath) \($0.content)" } == [
-        "v-a horizontalHuggingPriority attribute(\"750\")", "v-a verticalHuggingPriority attribute(\"750\")",
-        "v-b verticalCompressionResistancePriority attribute(\"240\")",
+        #"v-a horizontalHuggingPriority attribute("750")"#, #"v-a verticalHuggingPriority attribute("750")"#,
+        #"v-b verticalCompressionResistancePriority attribute("240")"#,
       ])
   }
 
@@ -132,8 +130,7 @@ import Testing
     let small = LayoutEnvironment()
     #expect(try state.update(to: small).activated.count == 2)
     #expect(try state.update(to: small).isEmpty)
-    let large = LayoutEnvironment(state: ["isLarge": .boolean(true)])
-    let difference = try state.update(to: large)
+    let difference = try state.update(to: LayoutEnvironment(state: ["isLarge": .boolean(true)]))
     #expect(difference.activated.map { document.text(of: $0.content) } == ["a.width = 40"])
     #expect(difference.deactivated.map { document.text(of: $0.content) } == ["a.width = 20"])
     #expect(state.deactivate().deactivated.count == 2)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBLayout
 
-/// The table of the widths of characters.
 @Suite struct AdvanceTests {
   @Test func everyRowIsACaseAndWhole() {
     let rows = TableText(.advances).lines

@@ -2,10 +2,8 @@ import IBLayout
 import IBModel
 import Testing
 
-/// What edges and lines of views are, in a view of 400 × 300.
+/// Edges and lines of views, in a view of 400 × 300.
 @Suite struct AnchorTests {
-  // MARK: Baselines
-
   /// The first line of a label is at its top, the last one at its bottom, for any height of the label.
   ///
   /// Of 10 points, a font reaches 9.52 above and 2.41 below its baseline.
@@ -54,8 +52,6 @@ import Testing
     #expect(frames["a"]?.y == 30.5)
   }
 
-  // MARK: Alignment rectangles
-
   /// A switch is drawn 2 points narrower than its frame, a slider 2 points on both sides and 1 at the bottom, a segmented
   /// control 1 at the bottom. The frame reaches beyond the edges by as much.
   @Test(arguments: [
@@ -64,8 +60,7 @@ import Testing
     ("slider", 100, 31, 24127, Rect(x: 300, y: 269, width: 100, height: 31)),
     ("segmentedControl", 100, 29, 21701, Rect(x: 300, y: 272, width: 100, height: 29)),
     ("stepper", 94, 32, 21701, Rect(x: 306, y: 268, width: 94, height: 32)),
-  ])
-  func edgesAreOfTheAlignmentRectangle(
+  ]) func edgesAreOfTheAlignmentRectangle(
     _ kind: String, _ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: Rect
   ) throws {
     // A slider has no content width: 100 between its insets, and the rest of the frame.
@@ -87,8 +82,6 @@ import Testing
     // The 49 points that are drawn: 200 - 24.5.
     #expect(frames["switch"] == Rect(x: 175.5, y: 100, width: 51, height: 31))
   }
-
-  // MARK: Margins
 
   private func within(_ constraints: [String], margins: String) throws -> Rect? {
     let box = Markup.view(
@@ -138,9 +131,8 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="25" height="29"/>
       <constraints>\(Markup.constraints(["width = 25", "height = 25"]))</constraints></imageView>
       """
-    let frames = try UIKitScene(
-      subviews: symbol, constraints: ["a.leading = root.leading", "a.top = root.top + 100"]
-    ).frames()
+    let frames = try UIKitScene(subviews: symbol, constraints: ["a.leading = root.leading", "a.top = root.top + 100"])
+      .frames()
     #expect(frames["a"] == Rect(x: 0, y: 98, width: 25, height: 29))
   }
 }

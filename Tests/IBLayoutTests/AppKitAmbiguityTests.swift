@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// What AppKit's stack views and coordinates leave open.
 @Suite struct AppKitAmbiguityTests {
   private func ambiguous(_ views: String, _ constraints: [String], on axis: Axis) throws -> Set<ObjectID> {
     let document = try AppKitFrames.document(views, constraints.joined(), toolsVersion: "21507")
@@ -10,7 +9,6 @@ import Testing
     return Set(views.map(\.view.id))
   }
 
-  /// A view without content that is 90 × 20 in the document.
   private func plain(_ id: String, fixed: Axis? = nil, subviews: String = "") -> String {
     let constraint = fixed.map { axis in
       let (name, extent) = axis == .horizontal ? ("width", 90) : ("height", 20)
@@ -36,9 +34,8 @@ import Testing
     """
   }
 
-  /// At the leading edge and the top of the window.
   private func atCorner(_ id: String, and edge: String? = nil) -> [String] {
-    (["top", "leading"] + (edge.map { [$0] } ?? [])).map { AppKitFrames.equal(id, $0, "root") }
+    (["top", "leading"] + (edge.map { [$0] } ?? [])).map { equal(id, $0, "root") }
   }
 
   /// Nothing gives the view a height, neither in the column nor beside it.
@@ -54,7 +51,7 @@ import Testing
   /// column of a given height it is what the label leaves.
   @Test(arguments: [(nil, ["stack", "above", "plain"]), ("bottom", [])] as [(String?, Set<ObjectID>)])
   func aPlainViewInAColumnItFills(_ edge: String?, _ expected: Set<ObjectID>) throws {
-    let (above, below) = (AppKitFrames.label("above", 50, 17), AppKitFrames.label("below", 50, 17))
+    let (above, below) = (macField("above", 50, 17), macField("below", 50, 17))
     let column = stack("vertical", "fill", above + plain("plain", fixed: .horizontal) + below)
     #expect(try ambiguous(column, atCorner("stack", and: edge), on: .vertical) == expected)
   }
@@ -64,38 +61,35 @@ import Testing
     let inside = plain("high", fixed: .vertical) + plain("low", fixed: .vertical)
     let holder = plain("holder", fixed: .horizontal, subviews: "<subviews>\(inside)</subviews>")
     let edges = [
-      AppKitFrames.equal("high", "top", "holder"), AppKitFrames.equal("low", "bottom", "holder"),
-      AppKitFrames.equal("high", "leading", "holder"), AppKitFrames.equal("low", "leading", "holder"),
+      equal("high", "top", "holder"), equal("low", "bottom", "holder"),
+      equal("high", "leading", "holder"), equal("low", "leading", "holder"),
     ]
     #expect(try ambiguous(holder, atCorner("holder") + edges, on: .vertical) == ["holder", "high"])
   }
 
   /// The hugging of a stack view closes the gaps between its views, but does not compress a plain one.
-  @Test(arguments: ["equalSpacing", "equalCentering"])
-  func gapsOfStackViewsAreNotOpen(_ distribution: String) throws {
-    let labels = AppKitFrames.label("one", 50, 17) + AppKitFrames.label("two", 30, 17)
+  @Test(arguments: ["equalSpacing", "equalCentering"]) func gapsOfStackViewsAreNotOpen(_ distribution: String) throws {
+    let labels = macField("one", 50, 17) + macField("two", 30, 17)
     let row = stack("horizontal", distribution, labels, alignment: "centerY")
     #expect(try ambiguous(row, atCorner("stack"), on: .horizontal).isEmpty)
     let open = stack(
-      "horizontal", distribution, AppKitFrames.label("one", 50, 17) + plain("plain", fixed: .vertical),
-      alignment: "centerY")
+      "horizontal", distribution, macField("one", 50, 17) + plain("plain", fixed: .vertical), alignment: "centerY")
     #expect(try ambiguous(open, atCorner("stack"), on: .horizontal) == ["stack", "plain"])
   }
 
   /// Across its axis a stack view is as large as its content, and stretches a plain view to its own extent.
   @Test func plainViewsFillAColumnAcross() throws {
-    let label = AppKitFrames.label("label", 50, 17)
-    let column = stack("vertical", "fill", label + plain("plain", fixed: .vertical))
+    let column = stack("vertical", "fill", macField("label", 50, 17) + plain("plain", fixed: .vertical))
     #expect(try ambiguous(column, atCorner("stack"), on: .horizontal).isEmpty)
     let alone = stack("vertical", "fill", plain("plain", fixed: .vertical))
     #expect(try ambiguous(alone, atCorner("stack"), on: .horizontal) == ["stack", "plain"])
   }
 
-  /// What is open moves, also where its position counts from the bottom.
+  /// An open position moves, also where its position counts from the bottom.
   @Test func anAmbiguousViewIsSomewhereElse() throws {
     let inside = "<subviews>\(plain("high", fixed: .vertical))</subviews>"
     let holder = plain("holder", fixed: .horizontal, subviews: inside)
-    let constraints = atCorner("holder") + ["top", "leading"].map { AppKitFrames.equal("high", $0, "holder") }
+    let constraints = atCorner("holder") + ["top", "leading"].map { equal("high", $0, "holder") }
     let document = try AppKitFrames.document(holder, constraints.joined(), toolsVersion: "21507")
     let scene = try #require(ResolvedDocument(document).scenes.first)
     let solved = try LayoutEngine().layout(of: scene, options: .framesOnly)

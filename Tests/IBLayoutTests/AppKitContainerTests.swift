@@ -4,23 +4,17 @@ import Testing
 
 /// Boxes, scroll views and stack views of AppKit. All numbers are computed manually in a view of 400 × 300.
 @Suite struct AppKitContainerTests {
-  private let pinned =
-    AppKitFrames.equal("it", "leading", "root", constant: 10)
-    + AppKitFrames.equal("it", "top", "root", constant: 20)
+  private let pinned = equal("it", "leading", "root", constant: 10) + equal("it", "top", "root", constant: 20)
 
   private func container(
     _ kind: String, _ attributes: String, _ content: String, x: Int, y: Int, width: Int, height: Int
-  )
-    -> String
-  {
+  ) -> String {
     """
     <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="it">
     <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
     <\(content) key="contentView" id="content">
     <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
-    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-    </\(content)>
-    </\(kind)>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/> </\(content)> </\(kind)>
     """
   }
 
@@ -47,7 +41,7 @@ import Testing
   @Test func theContentOfABoxFollowsIt() throws {
     let frames = try AppKitFrames.of(
       container("box", #"boxType="custom" titlePosition="noTitle""#, "view", x: 1, y: 1, width: 118, height: 38),
-      pinned + AppKitFrames.equal("it", "trailing", "root") + AppKitFrames.equal("it", "bottom", "root"))
+      pinned + equal("it", "trailing", "root") + equal("it", "bottom", "root"))
     #expect(frames["it"] == Rect(x: 10, y: 0, width: 390, height: 280))
     #expect(frames["content"] == Rect(x: 1, y: 1, width: 388, height: 278))
   }
@@ -57,14 +51,12 @@ import Testing
     <stackView \(attributes) distribution="fill" horizontalStackHuggingPriority="249.99998474121094" \
     verticalStackHuggingPriority="249.99998474121094" translatesAutoresizingMaskIntoConstraints="NO" id="it">
     <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
-    <subviews>\(views)</subviews>
-    </stackView>
+    <subviews>\(views)</subviews> </stackView>
     """
   }
 
   @Test func anEmptyStackViewHugsNothing() throws {
-    let frames = try AppKitFrames.of(stack("", ""), pinned)
-    #expect(frames["it"] == Rect(x: 10, y: 280, width: 0, height: 0))
+    #expect(try AppKitFrames.of(stack("", ""), pinned)["it"] == Rect(x: 10, y: 280, width: 0, height: 0))
   }
 
   /// At the bottom the label would begin at 20 + 60 - 17 = 63; the constraint wants 35: 60 - 15 - 17 = 28 is left below it.
@@ -76,10 +68,8 @@ import Testing
       <constraint firstAttribute="width" constant="30" id="w"/></constraints></customView>
       """
     let frames = try AppKitFrames.of(
-      stack(#"alignment="bottom""#, high + AppKitFrames.label("a", 50, 17)),
-      pinned + AppKitFrames.equal("a", "top", "root", constant: 35))
-    #expect(frames["it"]?.height == 60)
-    #expect(frames["a"]?.y == 28)
+      stack(#"alignment="bottom""#, high + macField("a", 50, 17)), pinned + equal("a", "top", "root", constant: 35))
+    #expect(frames["it"]?.height == 60 && frames["a"]?.y == 28)
   }
 
   /// Beginning at the stack view's near edges; a label begins 2 points before its text.
@@ -87,8 +77,7 @@ import Testing
     let frames = try AppKitFrames.of(
       stack(
         #"detachesHiddenViews="YES""#,
-        AppKitFrames.label("a", 60, 30)
-          + AppKitFrames.label("b", 50, 17).replacing("<textField ", with: #"<textField hidden="YES" "#)),
+        macField("a", 60, 30) + macField("b", 50, 17).replacing("<textField ", with: #"<textField hidden="YES" "#)),
       pinned)
     #expect(frames["it"] == Rect(x: 10, y: 250, width: 56, height: 30))
     #expect(frames["b"] == Rect(x: -2, y: 13, width: 50, height: 17))
@@ -114,9 +103,8 @@ import Testing
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></tabViewItem></tabViewItems>
       </tabView>
       """
-    let frames = try AppKitFrames.of(tabs, pinned + AppKitFrames.equal("it", "bottom", "root", constant: -20))
-    #expect(frames["it"] == Rect(x: 10, y: 20, width: 80, height: 260))
-    #expect(frames["content"]?.height == 60)
+    let frames = try AppKitFrames.of(tabs, pinned + equal("it", "bottom", "root", constant: -20))
+    #expect(frames["it"] == Rect(x: 10, y: 20, width: 80, height: 260) && frames["content"]?.height == 60)
   }
 
   /// Columns 36 and 100 wide beside each other are 142; the 150 of the merged cell, less 4, need 146.
@@ -128,7 +116,7 @@ import Testing
       <constraint firstAttribute="height" constant="20" id="h"/></constraints></customView>
       """
     let label = { (id: String, width: Double) in
-      AppKitFrames.label(id, width, 17).replacing("<textField ", with: #"<textField key="contentView" "#)
+      macField(id, width, 17).replacing("<textField ", with: #"<textField key="contentView" "#)
     }
     let grid = { (merged: Double) in
       """
@@ -138,8 +126,7 @@ import Testing
       <gridCells>
       <gridCell row="r1" column="c1" id="x1">\(label("a", 40))</gridCell><gridCell row="r1" column="c2" id="x2">\(view)</gridCell>
       <gridCell row="r2" column="c1" headOfMergedCell="x3" id="x3">\(label("b", merged))</gridCell>
-      <gridCell row="r2" column="c2" headOfMergedCell="x3" id="x4"/>
-      </gridCells></gridView>
+      <gridCell row="r2" column="c2" headOfMergedCell="x3" id="x4"/> </gridCells></gridView>
       """
     }
     // Rows 20 and 17 high, 6 apart.
@@ -151,7 +138,7 @@ import Testing
   /// of 17 points is 4 above the bottom, that of a bezel of 21 6.
   @Test(arguments: [("none", 17.0), ("firstBaseline", 21)])
   func rowsOfGridsAlignBaselines(_ alignment: String, _ height: Double) throws {
-    let label = AppKitFrames.label("a", 40, 17).replacing("<textField ", with: #"<textField key="contentView" "#)
+    let label = macField("a", 40, 17).replacing("<textField ", with: #"<textField key="contentView" "#)
     let field = """
       <textField key="contentView" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="b">
       <rect key="frame" x="0.0" y="0.0" width="90" height="21"/>
@@ -165,8 +152,7 @@ import Testing
       <gridCell row="r1" column="c2" id="x2">\(field)</gridCell></gridCells></gridView>
       """
     let frames = try AppKitFrames.of(grid, pinned)
-    #expect(frames["a"]?.height == 17)
-    #expect(frames["b"]?.height == height)
+    #expect(frames["a"]?.height == 17 && frames["b"]?.height == height)
   }
 
   /// Equal sizes give way to a width that a constraint requires: 100 and, of the remaining 80, twice 40.
@@ -180,11 +166,8 @@ import Testing
     let width = #"<constraint firstAttribute="width" constant="100" id="w"/>"#
     let stacked = stack("", view("a", width) + view("b", "") + view("c", ""))
       .replacing(#"distribution="fill""#, with: #"distribution="fillEqually" spacing="0.0""#)
-    let frames = try AppKitFrames.of(
-      stacked, pinned + AppKitFrames.equal("it", "trailing", "root", "leading", constant: 190))
-    #expect(frames["a"]?.width == 100)
-    #expect(frames["b"]?.width == 40)
-    #expect(frames["c"]?.width == 40)
+    let frames = try AppKitFrames.of(stacked, pinned + equal("it", "trailing", "root", "leading", constant: 190))
+    #expect(frames["a"]?.width == 100 && frames["b"]?.width == 40 && frames["c"]?.width == 40)
   }
 
   /// A plain view beside one with a size is as wide as the stack view.
@@ -195,16 +178,16 @@ import Testing
       <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints></customView>
       """
     let frames = try AppKitFrames.of(
-      stack(#"orientation="vertical" alignment="leading""#, AppKitFrames.label("a", 104, 17) + view), pinned)
+      stack(#"orientation="vertical" alignment="leading""#, macField("a", 104, 17) + view), pinned)
     #expect(frames["plain"]?.width == 100)
   }
 
   /// Hugging of 1000 makes no view lower than its content, and stretches the lower one to the edges of the row.
   @Test func strongHuggingStretches() throws {
-    let labels = (AppKitFrames.label("a", 30, 17) + AppKitFrames.label("b", 30, 34))
-      .replacing("verticalHuggingPriority=\"750\"", with: "verticalHuggingPriority=\"749\"")
+    let labels = (macField("a", 30, 17) + macField("b", 30, 34))
+      .replacing(#"verticalHuggingPriority="750""#, with: #"verticalHuggingPriority="749""#)
     let row = stack(#"orientation="horizontal" alignment="top""#, labels)
-      .replacing("verticalStackHuggingPriority=\"249.99998474121094\"", with: "verticalStackHuggingPriority=\"1000\"")
+      .replacing(#"verticalStackHuggingPriority="249.99998474121094""#, with: #"verticalStackHuggingPriority="1000""#)
     let frames = try AppKitFrames.of(row, pinned)
     #expect(["it", "a", "b"].map { frames[$0]?.height } == [34, 34, 34])
   }
@@ -213,18 +196,16 @@ import Testing
   @Test(arguments: [(250, true), (499, true), (501, false), (750, false)])
   func aWindowGivesWayToStrongHugging(_ hugging: Int, _ isAmbiguous: Bool) throws {
     let labels = ["a", "b"].map {
-      AppKitFrames.label($0, 100, 17, #"title="Name""#)
+      macField($0, 100, 17, #"title="Name""#)
         .replacing("<textField ", with: #"<textField horizontalHuggingPriority="\#(hugging)" "#)
     }
     let constraints =
-      AppKitFrames.equal("a", "top", "root") + AppKitFrames.equal("b", "top", "root")
-      + AppKitFrames.equal("a", "leading", "root") + AppKitFrames.equal("b", "leading", "a", "trailing")
-      + AppKitFrames.equal("root", "trailing", "b")
+      equal("a", "top", "root") + equal("b", "top", "root")
+      + equal("a", "leading", "root") + equal("b", "leading", "a", "trailing") + equal("root", "trailing", "b")
     let document = try AppKitFrames.document(labels.joined(), constraints)
     let views = LayoutEngine().layouts(of: document).solved.flatMap(\.views)
     #expect(views.contains { $0.ambiguousAxes.contains(.horizontal) } == isAmbiguous)
-    #expect(views.first?.frame.width == (hugging > 500 ? 192 : 400))
-    #expect(views.first?.isMisplaced == (hugging > 500))
+    #expect(views.first?.frame.width == (hugging > 500 ? 192 : 400) && views.first?.isMisplaced == (hugging > 500))
   }
 
   /// Only the tab in front was stored again on macOS 26, where push buttons are 24 high and have no insets.
@@ -236,7 +217,7 @@ import Testing
       <button translatesAutoresizingMaskIntoConstraints="NO" id="\(name)">
       <rect key="frame" x="0.0" y="0.0" width="80" height="\(height)"/>
       <buttonCell key="cell" type="push" bezelStyle="rounded" borderStyle="border" id="\(name)-cell"/></button></subviews>
-      <constraints>\(AppKitFrames.equal(name, "leading", "\(name)-view", constant: 20))</constraints></view></tabViewItem>
+      <constraints>\(equal(name, "leading", "\(name)-view", constant: 20))</constraints></view></tabViewItem>
       """
     }
     let tabs = """
@@ -245,9 +226,7 @@ import Testing
       <tabViewItems>\(tab("new", 24))\(tab("old", 32))\(tab("older", 32))</tabViewItems></tabView>
       """
     let frames = try AppKitFrames.of(tabs, toolsVersion: "24506")
-    #expect(frames["new"]?.x == 20)
-    #expect(frames["old"]?.x == 13)
-    #expect(frames["older"]?.x == 13)
+    #expect(frames["new"]?.x == 20 && frames["old"]?.x == 13 && frames["older"]?.x == 13)
   }
 
   /// A line without a stored frame is as long as the column it is in.
@@ -257,8 +236,7 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></box>
       """
     let frames = try AppKitFrames.of(
-      stack(#"orientation="vertical" alignment="leading""#, AppKitFrames.label("a", 204, 17) + line))
-    #expect(frames["line"]?.width == 200)
-    #expect(frames["line"]?.height == 5)
+      stack(#"orientation="vertical" alignment="leading""#, macField("a", 204, 17) + line))
+    #expect(frames["line"]?.width == 200 && frames["line"]?.height == 5)
   }
 }

@@ -15,18 +15,16 @@ import Testing
   @Test func aSeparatorThatHugsVerticallyLies() throws {
     let frames = try AppKitFrames.of(
       separator("vertical"),
-      AppKitFrames.equal("line", "leading", "root", constant: 20)
-        + AppKitFrames.equal("line", "trailing", "root", constant: -20)
-        + AppKitFrames.equal("line", "top", "root", constant: 50))
+      equal("line", "leading", "root", constant: 20) + equal("line", "trailing", "root", constant: -20)
+        + equal("line", "top", "root", constant: 50))
     #expect(frames["line"]?.isNear(20, 247, 360, 5) == true)
   }
 
   @Test func aSeparatorThatHugsHorizontallyStands() throws {
     let frames = try AppKitFrames.of(
       separator("horizontal"),
-      AppKitFrames.equal("line", "leading", "root", constant: 100)
-        + AppKitFrames.equal("line", "top", "root", constant: 10)
-        + AppKitFrames.equal("line", "bottom", "root", constant: -10))
+      equal("line", "leading", "root", constant: 100) + equal("line", "top", "root", constant: 10)
+        + equal("line", "bottom", "root", constant: -10))
     #expect(frames["line"]?.isNear(98, 10, 5, 280) == true)
   }
 
@@ -39,7 +37,6 @@ import Testing
     """
   }
 
-  /// Two check boxes of the height they had before macOS 26.
   private func oldCheckBoxes(_ attributes: String) -> String {
     ["b", "c"].map { id in
       #"<button \#(attributes) id="\#(id)"><rect key="frame" x="0.0" y="0.0" width="60" height="18"/>"#
@@ -52,8 +49,7 @@ import Testing
   func theHeightOfButtonsTellsTheirDesign(_ height: Double, _ toolsVersion: Int, _ x: Double) throws {
     let button = smallPopUpButton(height: height)
     let frames = try AppKitFrames.of(
-      button,
-      AppKitFrames.equal("a", "leading", "root", constant: 10) + AppKitFrames.equal("a", "top", "root", constant: 10),
+      button, equal("a", "leading", "root", constant: 10) + equal("a", "top", "root", constant: 10),
       toolsVersion: "\(toolsVersion)")
     #expect(frames["a"]?.x == x)
   }
@@ -62,7 +58,7 @@ import Testing
   @Test func controlsWithoutConstraintsTellNoDesign() throws {
     let checks = oldCheckBoxes(#"fixedFrame="YES""#)
     let button = smallPopUpButton(height: 20)
-    let leading = AppKitFrames.equal("a", "leading", "root", constant: 10)
+    let leading = equal("a", "leading", "root", constant: 10)
     #expect(try AppKitFrames.of(checks + button, leading, toolsVersion: "24506")["a"]?.x == 10)
   }
 
@@ -72,16 +68,14 @@ import Testing
   func controlsWithAFixedFrameTellTheLookOfTheirWindow(_ fixed: String, _ isTogether: Bool, _ x: Double) throws {
     let checks = oldCheckBoxes(#"fixedFrame="\#(fixed)" translatesAutoresizingMaskIntoConstraints="NO""#)
     let button = smallPopUpButton(height: 30)
-    let leading = AppKitFrames.equal("a", "leading", "root", constant: 10)
-    let window = try AppKitFrames.document(
-      button + (isTogether ? checks : ""), leading, toolsVersion: "24506")
+    let leading = equal("a", "leading", "root", constant: 10)
+    let window = try AppKitFrames.document(button + (isTogether ? checks : ""), leading, toolsVersion: "24506")
     let text = String(decoding: window.tree.source.utf8, as: UTF8.self)
     let other =
-      "<customView id=\"other\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"400\" height=\"300\"/>"
+      #"<customView id="other"><rect key="frame" x="0.0" y="0.0" width="400" height="300"/>"#
       + "<subviews>\(isTogether ? "" : checks)</subviews></customView></objects>"
     let document = try Document(parsing: Array(text.replacing("</objects>", with: other).utf8))
-    let views = LayoutEngine().layouts(of: document).solved.flatMap(\.views)
-    #expect(views.first { $0.view.id == "a" }?.frame.x == x)
+    #expect(LayoutEngine().layouts(of: document).solved.flatMap(\.views).first { $0.view.id == "a" }?.frame.x == x)
   }
 
   /// A width of its own tells what a control extends beyond its rectangle: 81 - 74 is 7, as in macOS 11, although the
@@ -92,12 +86,10 @@ import Testing
       <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
       <rect key="frame" x="0.0" y="0.0" width="81" height="24"/>
       <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" id="a-cell"/>
-      <constraints><constraint firstAttribute="width" constant="\(width)" id="wide"/></constraints>
-      </popUpButton>
+      <constraints><constraint firstAttribute="width" constant="\(width)" id="wide"/></constraints> </popUpButton>
       """
     let frames = try AppKitFrames.of(
-      button,
-      AppKitFrames.equal("a", "leading", "root", constant: 10) + AppKitFrames.equal("a", "top", "root", constant: 10),
+      button, equal("a", "leading", "root", constant: 10) + equal("a", "top", "root", constant: 10),
       toolsVersion: "24506")
     #expect(frames["a"]?.x == x)
   }
@@ -105,21 +97,17 @@ import Testing
   /// One line of 13 points is 17 high; what a field is higher stays free below, so equal baselines mean equal tops.
   @Test func aHighFieldDrawsAtItsTop() throws {
     let frames = try AppKitFrames.of(
-      AppKitFrames.label("a", 60, 17, #"lineBreakMode="clipping""#)
-        + AppKitFrames.label("b", 60, 37, #"lineBreakMode="clipping""#),
-      AppKitFrames.equal("a", "top", "root", constant: 20) + AppKitFrames.equal("b", "firstBaseline", "a", "baseline"))
-    #expect(frames["a"]?.y == 263)
-    #expect(frames["b"]?.y == 243)
+      macField("a", 60, 17, #"lineBreakMode="clipping""#) + macField("b", 60, 37, #"lineBreakMode="clipping""#),
+      equal("a", "top", "root", constant: 20) + equal("b", "firstBaseline", "a", "baseline"))
+    #expect(frames["a"]?.y == 263 && frames["b"]?.y == 243)
   }
 
   /// Two lines are 34 high. The top is at 20: the first line ends at 37, the last one at 54.
   @Test func textHasAFirstAndALastBaseline() throws {
-    let labels = AppKitFrames.label("a", 60, 17) + AppKitFrames.label("b", 60, 34)
-    let top = AppKitFrames.equal("b", "top", "root", constant: 20)
-    let first = try AppKitFrames.of(labels, top + AppKitFrames.equal("a", "baseline", "b", "firstBaseline"))
-    #expect(first["a"]?.y == 263)
-    let last = try AppKitFrames.of(labels, top + AppKitFrames.equal("a", "baseline", "b"))
-    #expect(last["a"]?.y == 246)
+    let labels = macField("a", 60, 17) + macField("b", 60, 34)
+    let top = equal("b", "top", "root", constant: 20)
+    #expect(try AppKitFrames.of(labels, top + equal("a", "baseline", "b", "firstBaseline"))["a"]?.y == 263)
+    #expect(try AppKitFrames.of(labels, top + equal("a", "baseline", "b"))["a"]?.y == 246)
   }
 
   /// A large field of macOS 11 has its baseline 5 above its bottom, a label of 14 points 3.
@@ -131,11 +119,9 @@ import Testing
       <font key="font" metaFont="system" size="14"/></textFieldCell></textField>
       """
     let frames = try AppKitFrames.of(
-      field + AppKitFrames.label("b", 70, 17, size: 14),
-      AppKitFrames.equal("a", "top", "root", constant: 20) + AppKitFrames.equal("b", "firstBaseline", "a"),
-      toolsVersion: "23094")
-    #expect(frames["a"]?.y == 258)
-    #expect(frames["b"]?.y == 260)
+      field + macField("b", 70, 17, size: 14),
+      equal("a", "top", "root", constant: 20) + equal("b", "firstBaseline", "a"), toolsVersion: "23094")
+    #expect(frames["a"]?.y == 258 && frames["b"]?.y == 260)
   }
 
   /// The baseline of text of 13 points in the middle of 20 is 100 + 10 + 0.711 / 2 · 13 = 114.6; that of a label is 3
@@ -148,8 +134,7 @@ import Testing
       </buttonCell></button>
       """
     let frames = try AppKitFrames.of(
-      button + AppKitFrames.label("a", 60, 17),
-      AppKitFrames.equal("button", "top", "root", constant: 100) + AppKitFrames.equal("a", "baseline", "button"))
+      button + macField("a", 60, 17), equal("button", "top", "root", constant: 100) + equal("a", "baseline", "button"))
     #expect(frames["a"]?.isNear(0, 300 - 117.6, 60, 17) == true)
   }
 
@@ -162,8 +147,7 @@ import Testing
       <font key="font" metaFont="system"/></popUpButtonCell></popUpButton>
       """
     let frames = try AppKitFrames.of(
-      button + AppKitFrames.label("a", 60, 17),
-      AppKitFrames.equal("button", "top", "root", constant: 100) + AppKitFrames.equal("a", "baseline", "button"),
+      button + macField("a", 60, 17), equal("button", "top", "root", constant: 100) + equal("a", "baseline", "button"),
       toolsVersion: "24506")
     #expect(frames["a"]?.isNear(0, 300 - 119.6, 60, 17) == true)
   }
@@ -175,7 +159,7 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="22" height="22"/>
       <sliderCell key="cell" sliderType="\(type)" numberOfTickMarks="9" id="a-cell"/></slider>
       """
-    #expect(try AppKitFrames.of(slider, AppKitFrames.equal("a", "leading", "root", constant: 20))["a"]?.x == x)
+    #expect(try AppKitFrames.of(slider, equal("a", "leading", "root", constant: 20))["a"]?.x == x)
   }
 
   /// The color well is 4 points higher than its constraint says, so it has the insets of macOS 11, not those of its height.
@@ -185,8 +169,7 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="44" height="23"/>
       <constraints><constraint firstAttribute="height" constant="19" id="h"/></constraints></colorWell>
       """
-    let edges =
-      AppKitFrames.equal("a", "leading", "root", constant: 10) + AppKitFrames.equal("a", "top", "root", constant: 10)
+    let edges = equal("a", "leading", "root", constant: 10) + equal("a", "top", "root", constant: 10)
     #expect(try AppKitFrames.of(well, edges, toolsVersion: "21507")["a"]?.isNear(7, 269, 44, 23) == true)
   }
 
@@ -197,8 +180,8 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="100" height="\(height)"/>
       <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" id="cell"/></popUpButton>
       """
-    let frames = try AppKitFrames.of(button, AppKitFrames.equal("popUp", "bottom", "root", "top", constant: 50))
-    let top = try AppKitFrames.of(button, AppKitFrames.equal("popUp", "top", "root", constant: 29))
+    let frames = try AppKitFrames.of(button, equal("popUp", "bottom", "root", "top", constant: 50))
+    let top = try AppKitFrames.of(button, equal("popUp", "top", "root", constant: 29))
     // The same frame, whether its bottom is at 50 or its top at 50 - 21.
     #expect(frames["popUp"]?.y == 247)
     #expect(top["popUp"]?.y == 247)
@@ -207,8 +190,7 @@ import Testing
   /// The middle of 300 and 17 is 141.5, that of 400 and 61 is 169.5; AppKit's canvas rounds halves up and to the right.
   @Test func framesStandOnWholePoints() throws {
     let frames = try AppKitFrames.of(
-      AppKitFrames.label("a", 61, 17),
-      AppKitFrames.equal("a", "centerX", "root") + AppKitFrames.equal("a", "centerY", "root"))
+      macField("a", 61, 17), equal("a", "centerX", "root") + equal("a", "centerY", "root"))
     #expect(frames["a"] == Rect(x: 170, y: 142, width: 61, height: 17))
   }
 
@@ -220,7 +202,7 @@ import Testing
       <constraints><constraint firstAttribute="height" constant="16" id="h"/></constraints>
       <imageCell key="cell" image="NSActionTemplate" id="cell"/></imageView>
       """
-    let top = AppKitFrames.equal("symbol", "top", "root", constant: 20)
+    let top = equal("symbol", "top", "root", constant: 20)
     #expect(try AppKitFrames.of(image, top, toolsVersion: "19529")["symbol"]?.isNear(0, 258.5, 16, 27) == true)
     // Before macOS 11 images had no such room.
     #expect(try AppKitFrames.of(image, top)["symbol"] == Rect(x: 0, y: 264, width: 16, height: 16))

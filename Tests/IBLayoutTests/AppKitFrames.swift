@@ -17,7 +17,6 @@ enum AppKitFrames {
     }
   }
 
-  /// A document with the window.
   static func document(
     _ views: String, _ constraints: String = "", toolsVersion: String = "14460", images: String = ""
   ) throws -> Document {
@@ -25,38 +24,12 @@ enum AppKitFrames {
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
       targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
-      <objects>
-      <customView id="root">
-      <rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
+      <objects> <customView id="root"> <rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
       <subviews>\(views)</subviews>
-      <constraints>\(constraints)</constraints>
-      </customView>
-      </objects>
-      <resources>\(images)</resources>
-      </document>
+      <constraints>\(constraints)</constraints> </customView> </objects>
+      <resources>\(images)</resources> </document>
       """
     return try Document(parsing: Array(text.utf8))
-  }
-
-  /// A label whose cell has further attributes.
-  static func label(_ id: String, _ width: Double, _ height: Double, _ cell: String = "", size: Double = 13) -> String {
-    """
-    <textField verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
-    <textFieldCell key="cell" \(cell) id="\(id)-cell"><font key="font" metaFont="cellTitle" size="\(size)"/>\
-    </textFieldCell>
-    </textField>
-    """
-  }
-
-  /// `first.attribute = second.attribute + constant`.
-  static func equal(
-    _ first: String, _ attribute: String, _ second: String, _ other: String? = nil, constant: Double = 0
-  ) -> String {
-    """
-    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
-    secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(first)-\(attribute)-\(second)"/>
-    """
   }
 }
 
@@ -66,4 +39,23 @@ extension Rect {
     let differences = [self.x - x, self.y - y, self.width - width, self.height - height]
     return differences.allSatisfy { abs($0) <= 0.5 }
   }
+}
+
+func macField(_ id: String, _ width: Double, _ height: Double, _ cell: String = "", size: Double = 13) -> String {
+  """
+  <textField verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+  <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+  <textFieldCell key="cell" \(cell) id="\(id)-cell"><font key="font" metaFont="cellTitle" size="\(size)"/>\
+  </textFieldCell> </textField>
+  """
+}
+
+/// `first.attribute = second.attribute + constant`.
+func equal(
+  _ first: String, _ attribute: String, _ second: String, _ other: String? = nil, constant: Double = 0
+) -> String {
+  """
+  <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+  secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(first)-\(attribute)-\(second)"/>
+  """
 }

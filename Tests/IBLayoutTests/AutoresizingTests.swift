@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// Views without constraints follow their superview by their masks.
 @Suite struct AutoresizingTests {
   /// A view at 20 that is 60 wide and leaves 120 of 200, in a box that grows by 100.
   ///
@@ -23,8 +22,7 @@ import Testing
     }
     let view = Markup.fixed("a", frame: Rect(x: 20, y: 20, width: 60, height: 60), mask: mask + across)
     let scene = UIKitScene(subviews: view, width: 200, height: 200)
-    let still = try #require(try scene.frames()["a"])
-    #expect(still == Rect(x: 20, y: 20, width: 60, height: 60))
+    #expect(try #require(try scene.frames()["a"]) == Rect(x: 20, y: 20, width: 60, height: 60))
     let grown = try #require(try scene.frames(in: Situation(size: Size(width: 300, height: 300)))["a"])
     #expect(grown.isNear(position, position, extent, extent))
   }

@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// Cells of tables and collections, whose frames are mostly given.
 @Suite struct CellTests {
   private func table(rowHeight: String = "", attributes: String = "", cell: String) -> String {
     """
@@ -12,7 +11,6 @@ import Testing
     """
   }
 
-  /// A row 320 wide whose content view holds a view with the id `a`.
   private func row(
     _ attributes: String = "", height: Int = 44, contentHeight: Int? = nil, view: String, _ constraints: [String]
   ) -> String {
@@ -29,7 +27,6 @@ import Testing
 
   private let small = Markup.view("a", constraints: ["width = 10", "height = 10"])
 
-  /// Content that needs a row of 80.
   private let high = [
     "a.leading = content.leading", "a.top = content.top + 10", "content.trailing = a.trailing",
     "content.bottom = a.bottom + 10", "a.height = 60",
@@ -82,15 +79,14 @@ import Testing
   /// Rows take the height their content needs, so that it may be higher than it is stored.
   @Test func theContentOfACellMayGrow() throws {
     let layout = try UIKitScene(subviews: table(cell: row(view: Markup.view("a"), high))).layout()
-    #expect(layout.conflicts.isEmpty)
-    #expect(layout.framesByID["content"]?.height == 80)
+    #expect(layout.conflicts.isEmpty && layout.framesByID["content"]?.height == 80)
     #expect(layout.framesByID["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
   }
 
   /// When the app runs a table makes such a row higher, and the next ones begin below it.
   @Test func rowsAreBelowEachOtherWhenTheAppRuns() throws {
-    let next = row(view: "", []).replacing("\"cell\"", with: "\"next\"").replacing("\"content\"", with: "\"other\"")
-      .replacing("y=\"28\"", with: "y=\"75\"")
+    let next = row(view: "", []).replacing(#""cell""#, with: #""next""#).replacing(#""content""#, with: #""other""#)
+      .replacing(#"y="28""#, with: #"y="75""#)
     let scene = UIKitScene(subviews: table(cell: row(view: Markup.view("a"), high) + next))
     #expect(try scene.frames()["next"]?.y == 75)
     let frames = try scene.frames(in: Situation(mode: .runTime))
@@ -100,10 +96,8 @@ import Testing
 
   /// The cell's own height applies, so one of the constraints is broken.
   @Test func aRowOfGivenHeightDoesNotGrow() throws {
-    let cell = row(#"rowHeight="44""#, view: Markup.view("a"), high)
-    let layout = try UIKitScene(subviews: table(cell: cell)).layout()
-    #expect(layout.conflicts.count == 1)
-    #expect(layout.framesByID["content"]?.height == 44)
+    let layout = try UIKitScene(subviews: table(cell: row(#"rowHeight="44""#, view: Markup.view("a"), high))).layout()
+    #expect(layout.conflicts.count == 1 && layout.framesByID["content"]?.height == 44)
   }
 
   /// Masks of cells are empty in documents, yet tables make rows as wide as they are. A margin of 16 and 10 are left.
@@ -111,8 +105,7 @@ import Testing
     let cell = row(view: small, ["a.trailing = content.trailingMargin", "a.top = content.top"])
     let scene = UIKitScene(subviews: table(cell: cell), width: 320)
     let frames = try scene.frames(in: Situation(size: Size(width: 500, height: 300)))
-    #expect(frames["cell"]?.width == 500 && frames["content"]?.width == 500)
-    #expect(frames["a"]?.x == 474)
+    #expect(frames["cell"]?.width == 500 && frames["content"]?.width == 500 && frames["a"]?.x == 474)
   }
 
   @Test(arguments: ["tableViewCell", "collectionViewCell", "collectionReusableView"])
@@ -140,8 +133,7 @@ import Testing
       """
     let device = try Device.named("iPhone SE (3rd generation)")
     let frames = try UIKitXib(root: root).frames(in: Situation(mode: .runTime, device: device))
-    #expect(frames["root"] == Rect(x: 0, y: 0, width: width, height: 60))
-    #expect(frames["a"]?.x == width - 10)
+    #expect(frames["root"] == Rect(x: 0, y: 0, width: width, height: 60) && frames["a"]?.x == width - 10)
     #expect(try UIKitXib(root: root).frames()["a"]?.x == 404)
   }
 

@@ -4,21 +4,19 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Conflicts are irreducible: without any one of its constraints, no conflict is left within the rest.
 @Suite struct ConflictCorpusTests {
   /// A part of each conflict is enough, as some have dozens of constraints.
   private static let (mostConflicts, mostConstraints) = (4, 8)
 
   @Test(
     arguments: ConflictDocuments.paths.filter { FileManager.default.fileExists(atPath: ConflictDocuments.url($0).path) }
-  )
-  func `without one of its constraints a conflict is none`(path: String) throws {
+  ) func `without one of its constraints a conflict is none`(path: String) throws {
     let document = try Document(parsing: [UInt8](try Data(contentsOf: ConflictDocuments.url(path))))
     let engine = LayoutEngine()
     for layout in engine.layouts(of: ResolvedDocument(document), options: .faults).solved {
-      for conflict in layout.conflicts.prefix(ConflictCorpusTests.mostConflicts) {
+      for conflict in layout.conflicts.prefix(Self.mostConflicts) {
         let ids = Set(conflict.constraints.map(\.id))
-        for constraint in conflict.constraints.prefix(ConflictCorpusTests.mostConstraints) {
+        for constraint in conflict.constraints.prefix(Self.mostConstraints) {
           var edit = ModelEdit(document)
           edit.remove(constraint)
           let rest = ids.subtracting([constraint.id])
@@ -36,8 +34,7 @@ import Testing
 /// relative to `../shared`.
 private enum ConflictDocuments {
   static func url(_ path: String) -> URL {
-    publicPaths.contains(path)
-      ? Corpus.url(of: path) : Corpus.folder.deletingLastPathComponent().appending(path: path)
+    publicPaths.contains(path) ? Corpus.url(of: path) : Corpus.folder.deletingLastPathComponent().appending(path: path)
   }
 
   static let paths = publicPaths + list.split(separator: "\n").map(String.init)

@@ -2,14 +2,12 @@ import IBLayout
 import IBModel
 import Testing
 
-/// What constraints say, in a view of 400 × 300.
+/// Constraints, in a view of 400 × 300.
 @Suite struct ConstraintRuleTests {
   private let corner = ["a.leading = root.leading + 10", "a.top = root.top + 20"]
 
   private func frame(_ constraints: [String], own: [String] = [], in situation: Situation = Situation()) throws -> Rect?
-  {
-    try UIKitScene(subviews: Markup.view("a", constraints: own), constraints: constraints).frames(in: situation)["a"]
-  }
+  { try UIKitScene(subviews: Markup.view("a", constraints: own), constraints: constraints).frames(in: situation)["a"] }
 
   @Test func edgesAreCountedFromEdges() throws {
     let right = ["root.trailing = a.trailing + 30", "root.bottom = a.bottom + 40"]
@@ -33,7 +31,6 @@ import Testing
     #expect(frame == Rect(x: 10, y: 0, width: 360, height: 9))
   }
 
-  /// Without a first item the constraint is about the view that holds it.
   @Test func anOmittedItemIsTheViewThatHoldsTheConstraint() throws {
     #expect(try frame(corner, own: ["width = 70", "height = 50"]) == Rect(x: 10, y: 20, width: 70, height: 50))
     #expect(try frame(corner + ["trailing = a.trailing + 30"], own: ["height = 50"])?.width == 360)
@@ -42,8 +39,7 @@ import Testing
   /// 400 / 2, 400 / 3 rounded to half points between edges at 10 and 143.33, 400 · 0.25, 400 · 3 / 4.
   @Test(arguments: [("1:2", 200), ("1/3", 133.5), ("0.25", 100), ("3:4", 300)])
   func multipliersAreRatiosFractionsAndDecimals(_ multiplier: String, _ width: Double) throws {
-    let frame = try frame(corner + ["a.width = root.width × \(multiplier)"], own: ["height = 50"])
-    #expect(frame?.width == width)
+    #expect(try frame(corner + ["a.width = root.width × \(multiplier)"], own: ["height = 50"])?.width == width)
   }
 
   @Test func aRatioHoldsBetweenTheSidesOfAView() throws {
@@ -70,7 +66,6 @@ import Testing
     #expect(frame == Rect(x: 10, y: 20, width: 30, height: 240))
   }
 
-  /// The higher priority wins, and the lower one comes as close as it can.
   @Test func higherPrioritiesWin() throws {
     let frame = try frame(
       corner + ["a.width = 100 @750", "a.width = 60 @751", "a.height = 80 @200", "a.height ≤ 50 @999"])
@@ -121,8 +116,7 @@ import Testing
       subviews: box + Markup.view("a", constraints: ["width = 10", "height = 10"]),
       constraints: [
         "box.leading = root.leading + 50", "box.top = root.top + 60", "a.leading = root.leading + 90",
-        "a.top = root.top + 99",
-        "inner.leading = a.trailing", "inner.bottom = a.bottom",
+        "a.top = root.top + 99", "inner.leading = a.trailing", "inner.bottom = a.bottom",
       ]
     ).frames()
     // 90 + 10 - 50, 99 + 10 - 20 - 60.

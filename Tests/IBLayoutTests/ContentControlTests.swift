@@ -3,8 +3,6 @@ import IBModel
 import Testing
 
 @Suite struct ContentControlTests {
-  // MARK: Buttons
-
   @Test func aButtonHasRoomAboveAndBelow() throws {
     let button = #"<button buttonType="system" id="v"><state key="normal" title="Button"/></button>"#
     #expect(try ContentExample(button).size() == ContentSize(width: 46, height: 30))
@@ -58,8 +56,7 @@ import Testing
       <buttonConfiguration key="configuration" style="plain" image="info.circle" catalog="system"/></button>
       """
     let symbol = #"<image name="info.circle" catalog="system" width="128" height="123"/>"#
-    let example = try ContentExample(button, version: 24093, resources: symbol)
-    #expect(try example.size() == ContentSize(width: 50, height: 34))
+    #expect(try ContentExample(button, version: 24093, resources: symbol).size() == ContentSize(width: 50, height: 34))
   }
 
   @Test func signsAreSymbolsSinceXcode13() throws {
@@ -68,29 +65,22 @@ import Testing
     #expect(try ContentExample(button, version: 21701).size() == ContentSize(width: 26, height: 26))
   }
 
-  // MARK: Images
-
   @Test func anImageViewIsAsLargeAsItsImage() throws {
     let view = #"<imageView image="logo" id="v"/>"#
     let listed = try ContentExample(view, resources: #"<image name="logo" width="40" height="30"/>"#)
     #expect(try listed.size() == ContentSize(width: 40, height: 30))
-    let fromCatalogue = try listed.size(images: ["logo": Size(width: 60, height: 10)])
-    #expect(fromCatalogue == ContentSize(width: 60, height: 10))
-    let unknown = try ContentExample(view)
-    #expect(try unknown.contentSize() == nil)
+    #expect(try listed.size(images: ["logo": Size(width: 60, height: 10)]) == ContentSize(width: 60, height: 10))
+    #expect(try ContentExample(view).contentSize() == nil)
   }
-
-  // MARK: Controls by version of Xcode
 
   @Test(arguments: [
     ("switch", 15505, ContentSize(width: 51, height: 31)), ("switch", 24128, ContentSize(width: 63, height: 28)),
     ("switch", 32700, ContentSize(width: 51, height: 31)), ("slider", 15505, ContentSize(height: 31)),
     ("stepper", 13122, ContentSize(width: 94, height: 29)), ("stepper", 17147, ContentSize(width: 94, height: 32)),
     ("progressView", 13122, ContentSize(height: 2)), ("progressView", 17147, ContentSize(height: 4)),
-    ("activityIndicatorView", 13122, ContentSize(width: 20, height: 20)),
-    ("searchBar", 17147, ContentSize(height: 56)), ("tabBar", 17147, ContentSize(height: 49)),
-  ])
-  func controlsHaveTheSizesOfTheirTime(_ kind: String, _ version: Int, _ size: ContentSize) throws {
+    ("activityIndicatorView", 13122, ContentSize(width: 20, height: 20)), ("searchBar", 17147, ContentSize(height: 56)),
+    ("tabBar", 17147, ContentSize(height: 49)),
+  ]) func controlsHaveTheSizesOfTheirTime(_ kind: String, _ version: Int, _ size: ContentSize) throws {
     #expect(try ContentExample(#"<\#(kind) id="v"/>"#, version: version).size() == size)
   }
 
@@ -102,13 +92,11 @@ import Testing
 
   @Test func separatorsAreFivePointsThick() throws {
     #expect(try ContentExample.mac(#"<box boxType="separator" id="v"/>"#).size().height == 5)
-    let box = try ContentExample.mac(#"<box boxType="custom" id="v"/>"#)
-    #expect(try box.contentSize() == nil)
+    #expect(try ContentExample.mac(#"<box boxType="custom" id="v"/>"#).contentSize() == nil)
   }
 
   @Test func viewsWithoutContentHaveNoSize() throws {
-    let example = try ContentExample(#"<view key="view" id="v"/>"#)
-    #expect(try example.contentSize() == nil)
+    #expect(try ContentExample(#"<view key="view" id="v"/>"#).contentSize() == nil)
   }
 
   @Test func aFieldIsAsHighAsItsBorder() throws {
@@ -141,8 +129,6 @@ import Testing
     #expect(try ContentExample(control, version: 16096).size() == ContentSize(width: 39, height: 37))
   }
 
-  // MARK: macOS
-
   private func macLabel(_ text: String, _ more: String = "", font: String = #"metaFont="system""#) -> String {
     """
     <textField id="v"><textFieldCell key="cell" lineBreakMode="clipping" title="\(text)" \(more) id="c">
@@ -156,10 +142,8 @@ import Testing
     #expect(old.height == 17)
     #expect(
       try ContentExample.mac(macLabel("Label"), version: 20037).size() == ContentSize(width: old.width, height: 16))
-    let small = macLabel("Label", font: #"metaFont="smallSystem""#)
-    #expect(try ContentExample.mac(small).size().height == 14)
-    let centred = macLabel("Label", #"alignment="center""#)
-    #expect(try ContentExample.mac(centred).size().width == old.width.map { $0 + 4 })
+    #expect(try ContentExample.mac(macLabel("Label", font: #"metaFont="smallSystem""#)).size().height == 14)
+    #expect(try ContentExample.mac(macLabel("Label", #"alignment="center""#)).size().width == old.width.map { $0 + 4 })
   }
 
   @Test func aMacLabelThatWrapsGrowsDown() throws {
@@ -189,12 +173,11 @@ import Testing
   }
 
   @Test func aMatrixIsAsLargeAsItsCells() throws {
-    let cells =
-      "<column><buttonCell type=\"radio\" title=\"On\" id=\"c\"/><buttonCell type=\"radio\" id=\"d\"/></column>"
+    let cells = #"<column><buttonCell type="radio" title="On" id="c"/><buttonCell type="radio" id="d"/></column>"#
     let sizes = #"<size key="cellSize" width="80" height="18"/><size key="intercellSpacing" width="4" height="2"/>"#
     let matrix = "<matrix id=\"v\">\(sizes)<cells>\(cells)\(cells.replacing("id=\"", with: "id=\"2"))</cells></matrix>"
     #expect(try ContentExample.mac(matrix).size() == ContentSize(width: 164, height: 38))
-    #expect(try ContentExample.mac("<matrix id=\"v\"><cells/></matrix>").contentSize() == nil)
+    #expect(try ContentExample.mac(#"<matrix id="v"><cells/></matrix>"#).contentSize() == nil)
   }
 
   @Test(arguments: [(14113, 40.0, 32.0), (20037, 34, 32), (24506, 24, 24)])
@@ -218,14 +201,13 @@ import Testing
       """
     let before = try ContentExample.mac(button, version: 21701).size()
     #expect((before.width ?? 0) > 80)
-    let since = try ContentExample.mac(button, version: 24506).size()
-    #expect((since.width ?? 0) - (before.width ?? 0) == 8)
+    #expect(try (ContentExample.mac(button, version: 24506).size().width ?? 0) - (before.width ?? 0) == 8)
   }
 
   /// A box of 14 points in a frame of 18, in macOS 26 one of 16; before macOS 11 also the room before a title.
   @Test(arguments: [(14113, 22.0), (21701, 18), (24506, 16)])
   func aCheckBoxWithoutTitleIsItsBox(_ version: Int, _ width: Double) throws {
-    let size = try ContentExample.mac(macButton("", "type=\"check\" bezelStyle=\"regularSquare\""), version: version)
+    let size = try ContentExample.mac(macButton("", #"type="check" bezelStyle="regularSquare""#), version: version)
       .size()
     #expect(size.width == width)
   }

@@ -4,9 +4,7 @@ import IBXML
 import TestSupport
 import Testing
 
-/// How close content sizes are to those Xcode stored, where only the content decides.
 @Suite struct ContentCorpusTests {
-  /// Hits and samples of one platform.
   struct Score {
     var widths = 0
     var closeWidths = 0
@@ -47,12 +45,10 @@ import Testing
   }
 }
 
-/// What constraints leave to the content of a view.
 struct Freedom {
   var isWidthFree = false
   var isHeightFree = false
 
-  /// The views placed by constraints alone, by id.
   static func all(of document: Document) -> [ObjectID: Freedom] {
     var edges: [ObjectID: Set<LayoutAttribute>] = [:]
     for constraint in document.constraints where (constraint.priority ?? 1000) >= 252 {

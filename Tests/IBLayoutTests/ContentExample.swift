@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// A document with one view, and what it measures.
 struct ContentExample {
   var document: Document
 
@@ -25,15 +24,11 @@ struct ContentExample {
     try ContentExample(view, runtime: "MacOSX.Cocoa", version: version, device: nil)
   }
 
-  /// The size of the view's content.
-  func size(
-    in width: Double? = nil, textSize: TextSize = .large, images: [String: Size] = [:]
-  ) throws -> ContentSize {
+  func size(in width: Double? = nil, textSize: TextSize = .large, images: [String: Size] = [:]) throws -> ContentSize {
     let situation = Situation(textSize: textSize, resources: Resources(imageSizes: images))
     return try #require(try contentSize(in: width, situation: situation))
   }
 
-  /// The size of the view's content; nil when it has none.
   func contentSize(in width: Double? = nil, situation: Situation = Situation()) throws -> ContentSize? {
     let scene = try scene(in: situation)
     return ContentMeasure(scene.environment).size(of: scene[.root], availableWidth: width)
@@ -50,7 +45,6 @@ struct ContentExample {
   }
 }
 
-/// A label in the system's font.
 func label(_ text: String, size: Double = 17, lines: Int? = nil, font: String = #"type="system""#) -> String {
   """
   <label text="\(text)" \(lines.map { "numberOfLines=\"\($0)\"" } ?? "") id="v">

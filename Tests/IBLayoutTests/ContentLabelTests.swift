@@ -62,20 +62,17 @@ import Testing
   }
 
   /// The widths of Helvetica Neue, in which digits are as wide in every weight: `L` is 556 thousandths of an em, `0` as well.
-  @Test(
-    arguments: [
-      ("HelveticaNeue", "RSSI Level", 97.5), ("HelveticaNeue", "CONNECTED", 123.0), ("HelveticaNeue-Thin", "00", 22.5),
-      ("HelveticaNeue-Medium", "00", 22.5),
-    ])
-  func helveticaNeueHasItsOwnWidths(_ name: String, _ text: String, _ width: Double) throws {
+  @Test(arguments: [
+    ("HelveticaNeue", "RSSI Level", 97.5), ("HelveticaNeue", "CONNECTED", 123.0), ("HelveticaNeue-Thin", "00", 22.5),
+    ("HelveticaNeue-Medium", "00", 22.5),
+  ]) func helveticaNeueHasItsOwnWidths(_ name: String, _ text: String, _ width: Double) throws {
     let size = try ContentExample(label(text, size: 20, font: #"name="\#(name)" family="Helvetica Neue""#)).size()
     #expect(size.width == width)
   }
 
   /// Eight characters of 0.936 em in a Japanese document, whatever the weight; elsewhere those of a Chinese font.
   @Test func japaneseTextIsNarrower() throws {
-    let kana = try ContentExample(label("サイマルキャスト")).size()
-    #expect(kana.width == 127.5)
+    #expect(try ContentExample(label("サイマルキャスト")).size().width == 127.5)
     #expect(try ContentExample(label("サイマルキャスト", font: #"type="boldSystem""#)).size().width == 127.5)
     let label = label("追加情報", size: 14)
     #expect(try ContentExample(label).size().width == 56)
@@ -83,12 +80,11 @@ import Testing
   }
 
   /// Small emoji are wider than an em, and what only qualifies them has no width.
-  @Test(arguments: [("🐶", 17.0, 23.0), ("👍", 11, 16), ("☑️", 24, 27.5), ("☑️", 48, 52.5)])
-  func emojiHaveWidthsOfTheirOwn(_ text: String, _ size: Double, _ width: Double) throws {
-    #expect(try ContentExample(label(text, size: size)).size().width == width)
-  }
+  @Test(arguments: [("🐶", 17.0, 23.0), ("👍", 11, 16), ("☑️", 24, 27.5), ("☑️", 48, 52.5)]) func emojiHaveWidthsOfTheirOwn(
+    _ text: String, _ size: Double, _ width: Double
+  ) throws { #expect(try ContentExample(label(text, size: size)).size().width == width) }
 
-  /// What is wider by an error of the advances still fits.
+  /// A text that is wider by an error of the advances still fits.
   @Test(arguments: [(0.5, 20.5), (2, 41)])
   func linesBreakWhereTextIsWiderThanTheLabel(_ lacking: Double, _ height: Double) throws {
     let example = try ContentExample(label("a few words that do not fit", lines: 0))
@@ -124,8 +120,7 @@ import Testing
       <label text="two lines here" numberOfLines="0" id="v">
       <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
       """
-    let size = try ContentExample(text).size(in: 80)
-    #expect(size.height == 42.5)
+    #expect(try ContentExample(text).size(in: 80).height == 42.5)
   }
 
   @Test func absurdNumbersDoNoHarm() throws {
@@ -192,8 +187,7 @@ import Testing
     let font = #"name="HelveticaNeue-Light" family="Helvetica Neue""#
     let size = try ContentExample(label("Options", font: font)).size()
     #expect((size.width ?? 99) < (try ContentExample(label("Options")).size().width ?? 0))
-    let typewriter = #"name="Courier" family="Courier""#
-    #expect(try ContentExample(label("iiiii", size: 10, font: typewriter)).size().width == 30)
+    #expect(try ContentExample(label("iiiii", size: 10, font: #"name="Courier" family="Courier""#)).size().width == 30)
   }
 
   /// Nunito Sans, Quicksand, Montserrat, Roboto: frames of labels in public documents. Open Sans, Lato and Inter: sums of
@@ -204,8 +198,7 @@ import Testing
     ("Roboto-Regular", 20, "Range Test Demo", 159, 23.5), ("Roboto-Bold", 16, "Advertising Parameters", 170.5, 19),
     ("OpenSans-Regular", 20, "WWWWWWWW", 148.1, 27.5), ("Lato-Bold", 20, "WWWWWWWW", 168.2, 24),
     ("Inter-Medium", 20, "WWWWWWWW", 156.5, 24.5),
-  ])
-  func familiesHaveTheirOwnWidthsAndLines(
+  ]) func familiesHaveTheirOwnWidthsAndLines(
     name: String, size: Double, text: String, width: Double, height: Double
   ) throws {
     let measured = try ContentExample(
@@ -221,15 +214,11 @@ import Testing
     #expect(abs(one - joined) <= 1)
   }
 
-  // MARK: In a layout
-
   private func frames(_ label: String, alignment: String = "center") throws -> [ObjectID: Rect] {
     let stack = Markup.view("stack", "stackView", #"axis="vertical" alignment="\#(alignment)""#, subviews: label)
     return try UIKitScene(
       subviews: stack,
-      constraints: [
-        "stack.leading = root.leading", "root.trailing = stack.trailing", "stack.top = root.top",
-      ]
+      constraints: ["stack.leading = root.leading", "root.trailing = stack.trailing", "stack.top = root.top"]
     ).frames(in: Situation(content: .measured))
   }
 

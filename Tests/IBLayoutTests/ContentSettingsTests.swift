@@ -4,9 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// What the scene says about the content of a view.
 @Suite struct ContentSettingsTests {
-  /// The scene of a document with one view, with `id="v"`.
   private func scene(
     _ view: String, runtime: String = "iOS.CocoaTouch", resources: String = "", in situation: Situation = Situation()
   ) throws -> ResolvedScene {
@@ -26,8 +24,6 @@ import Testing
 
   private struct NotFound: Error {}
 
-  // MARK: Text
-
   @Test func textIsAnAttributeOrAChild() throws {
     #expect(try label(#"<label text="a" id="v"/>"#).text == .plain("a"))
     #expect(try label("<label id=\"v\"><string key=\"text\">a\nb</string></label>").text == .plain("a\nb"))
@@ -44,9 +40,7 @@ import Testing
       """
     #expect(
       try label(text).text
-        == .attributed([
-          TextRun(text: "a", font: .role(.system, .bold, size: 30), kerning: 2), TextRun(text: "b"),
-        ]))
+        == .attributed([TextRun(text: "a", font: .role(.system, .bold, size: 30), kerning: 2), TextRun(text: "b")]))
   }
 
   @Test(
@@ -57,12 +51,8 @@ import Testing
       (#"style="UICTFontTextStyleBody""#, .style(.body)),
       (#"name="Menlo" family="Menlo" pointSize="11""#, .named("Menlo", size: 11)),
       (#"metaFont="smallSystemBold""#, .role(.smallSystem, .bold, size: nil)),
-    ] as [(String, FontSettings)])
-  func fontsAreRead(_ font: String, _ expected: FontSettings) throws {
-    #expect(try label(#"<label id="v"><fontDescription key="fontDescription" \#(font)/></label>"#).font == expected)
-  }
-
-  // MARK: Images
+    ] as [(String, FontSettings)]) func fontsAreRead(_ font: String, _ expected: FontSettings) throws
+  { #expect(try label(#"<label id="v"><fontDescription key="fontDescription" \#(font)/></label>"#).font == expected) }
 
   @Test func imagesComeWithTheirSize() throws {
     let view = #"<imageView image="logo" id="v"/>"#
@@ -85,22 +75,17 @@ import Testing
     #expect(image.kind == .symbol(SymbolSettings(font: nil, pointSize: 25, weight: nil, scale: .large)))
   }
 
-  // MARK: AppKit
-
   @Test func cellsAreRead() throws {
     let button = """
       <button id="v"><buttonCell key="cell" type="check" bezelStyle="regularSquare" imagePosition="left" \
       controlSize="small" title="Check" id="c"><font key="font" metaFont="smallSystem"/></buttonCell></button>
       """
     let settings = try appKit(button)
-    #expect(settings.size == .small)
-    #expect(settings.font == .role(.smallSystem, .regular, size: nil))
+    #expect(settings.size == .small && settings.font == .role(.smallSystem, .regular, size: nil))
     guard case .button(let cell) = settings.control else { throw NotFound() }
     #expect(cell.kind == .check && cell.bezel == .regularSquare && cell.border == nil && cell.imagePosition == .left)
     #expect(cell.title == .plain("Check"))
   }
-
-  // MARK: Problems
 
   /// An unknown value counts as unwritten, and the scene says where it is.
   @Test(
@@ -110,8 +95,7 @@ import Testing
       (
         #"<label id="v"><fontDescription key="fontDescription" type="system" pointSize="1o"/></label>"#,
         .unreadableNumber("pointSize", "1o")
-      ),
-      (#"<textField borderStyle="dotted" id="v"/>"#, .unknownValue("borderStyle", "dotted")),
+      ), (#"<textField borderStyle="dotted" id="v"/>"#, .unknownValue("borderStyle", "dotted")),
       (
         #"<label id="v"><fontDescription key="fontDescription" style="UICTFontTextStyleBold"/></label>"#,
         .unknownValue("style", "UICTFontTextStyleBold")

@@ -35,7 +35,6 @@ import Testing
     return frame.map { Size(width: $0.width, height: $0.height) }
   }
 
-  /// The stored size of a label is its content size.
   @Test func storedSizesStandForContent() throws {
     #expect(try size(Markup.label("a", 123, 45)) == Size(width: 123, height: 45))
   }
@@ -44,15 +43,12 @@ import Testing
   @Test func contentIsMeasured() throws {
     let label = Markup.label("a", 123, 45, #"text="Label""#)
     let measured = try #require(try size(label, in: Situation(content: .measured)))
-    #expect(measured.height == 20.5)
-    #expect(measured.width > 30 && measured.width < 60)
+    #expect(measured.height == 20.5 && measured.width > 30 && measured.width < 60)
   }
 
-  /// Images are as large as the document says; the stored size of the view is ignored.
   @Test func imagesHaveTheirOwnSize() throws {
     let view = Markup.view("a", "imageView", 10, 10, #"image="picture""#)
-    let images = #"<image name="picture" width="70" height="50"/>"#
-    #expect(try size(view, images: images) == Size(width: 70, height: 50))
+    #expect(try size(view, images: #"<image name="picture" width="70" height="50"/>"#) == Size(width: 70, height: 50))
   }
 
   /// A size for the canvas only; in the app a plain view has no content size, so it is as small as possible.
@@ -62,7 +58,7 @@ import Testing
     #expect(try size(view) == Size(width: 150, height: 20))
   }
 
-  /// What nothing determines keeps what is stored, and a new view has the size it is dropped with.
+  /// A size that nothing determines stays as stored, and a new view has the size it is dropped with.
   @Test func undeterminedSizesStay() throws {
     #expect(try size(Markup.view("a", "view", 77, 33)) == Size(width: 77, height: 33))
     #expect(try size(Markup.view("a")) == Size(width: 240, height: 128))
@@ -73,7 +69,6 @@ import Testing
     #expect(try UIKitScene(subviews: view).frames()["a"] == Rect(x: 60, y: 70, width: 20, height: 10))
   }
 
-  /// A stored size yields to every written constraint, even to the weakest one.
   @Test func staysYieldToTheWeakestConstraint() throws {
     let frames = try UIKitScene(
       subviews: Markup.view("a", "view", 77, 33),
@@ -82,7 +77,6 @@ import Testing
     #expect(frames["a"] == Rect(x: 0, y: 0, width: 50, height: 60))
   }
 
-  /// A text view has content only where it does not scroll.
   @Test func textViewsThatScrollHaveNoContent() throws {
     let weak = ["a.leading = root.leading", "a.top = root.top", "a.width = 50 @10", "a.height = 60 @10"]
     let size = { (attributes: String) in
@@ -93,14 +87,11 @@ import Testing
     #expect(try size(#"scrollEnabled="NO""#) == 120)
   }
 
-  // MARK: Pixels
-
   /// A third of 400 between edges at 133.33 and 266.67, in pixels of a point, a half and a third.
   @Test(
-    arguments: [
-      (nil, 133, 134), ("retina4_7", 133.5, 133), ("retina6_12", 133 + 1.0 / 3, 133 + 1.0 / 3),
-    ] as [(String?, Double, Double)])
-  func edgesStandOnPixels(_ device: String?, _ x: Double, _ width: Double) throws {
+    arguments: [(nil, 133, 134), ("retina4_7", 133.5, 133), ("retina6_12", 133 + 1.0 / 3, 133 + 1.0 / 3)]
+      as [(String?, Double, Double)]) func edgesStandOnPixels(_ device: String?, _ x: Double, _ width: Double) throws
+  {
     let frame = try UIKitScene(
       subviews: Markup.view("a", constraints: ["height = 10"]),
       constraints: ["a.leading = root.trailing × 1/3", "a.width = root.width × 1/3", "a.top = root.top"], device: device

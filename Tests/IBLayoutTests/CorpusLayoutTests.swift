@@ -4,11 +4,9 @@ import TestSupport
 import Testing
 import ibt_dev
 
-/// Layout of the real documents.
 @Suite struct CorpusLayoutTests {
   private static let step = Corpus.step(20)
 
-  /// A small phone of today and a tablet on its side.
   private static func situations() throws -> [Situation] {
     [
       Situation(),
@@ -18,8 +16,8 @@ import ibt_dev
   }
 
   @Test func everyDocumentIsLaidOut() async throws {
-    let situations = try CorpusLayoutTests.situations()
-    let complaints = try await Corpus.complaints(every: CorpusLayoutTests.step) { _, bytes in
+    let situations = try Self.situations()
+    let complaints = try await Corpus.complaints(every: Self.step) { _, bytes in
       guard let document = try? Document(parsing: bytes) else { return nil }
       let engine = LayoutEngine()
       for situation in situations {

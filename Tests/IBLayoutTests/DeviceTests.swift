@@ -8,8 +8,7 @@ import Testing
     ("iphone se 1", "iPhone SE (1st generation)"), ("iPhone SE 2nd gen", "iPhone SE (2nd generation)"),
     ("iPad Pro 11", "iPad Pro 11-inch (M5)"), ("iPad Pro 12.9 inch", "iPad Pro 12.9-inch (6th generation)"),
     ("iPad", "iPad Pro 13-inch (M5)"), ("retina6_12", "iPhone 14 Pro"), ("apple tv", "Apple TV"),
-  ])
-  func isFoundByWhatPeopleCallIt(_ name: String, _ device: String) throws {
+  ]) func isFoundByWhatPeopleCallIt(_ name: String, _ device: String) throws {
     #expect(try Device.named(name).name == device)
   }
 
@@ -18,14 +17,10 @@ import Testing
     do throws(UnknownDevice) {
       _ = try Device.named("iPhone 15 Prp")
       Issue.record("it was found")
-    } catch {
-      #expect(error.description == "there is no device `iPhone 15 Prp`; did you mean `iPhone 15 Pro`?")
-    }
+    } catch { #expect(error.description == "there is no device `iPhone 15 Prp`; did you mean `iPhone 15 Pro`?") }
   }
 
-  @Test func namesAreUnique() {
-    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
-  }
+  @Test func namesAreUnique() { #expect(Set(Device.all.map(\.name)).count == Device.all.count) }
 
   @Test(arguments: Device.all) func isFoundByItsOwnName(_ device: Device) throws {
     #expect(try Device.named(device.name) == device)
@@ -44,8 +39,7 @@ import Testing
   @Test(arguments: [
     ("iPhone 8", SizeClasses.SizeClass.compact), ("iPhone 8 Plus", .regular), ("iPhone XR", .regular),
     ("iPhone 16 Pro", .compact), ("iPhone 16 Pro Max", .regular), ("iPhone 13 mini", .compact),
-  ])
-  func aPhoneOnItsSideIsRegularWhenItIsLarge(_ name: String, _ width: SizeClasses.SizeClass) throws {
+  ]) func aPhoneOnItsSideIsRegularWhenItIsLarge(_ name: String, _ width: SizeClasses.SizeClass) throws {
     let device = try Device.named(name)
     #expect(device.sizeClasses(.landscape) == SizeClasses(width: width, height: .compact))
     #expect(device.sizeClasses(.portrait) == SizeClasses(width: .compact, height: .regular))
@@ -58,7 +52,7 @@ import Testing
     }
   }
 
-  /// What simulators of iOS 26.5 say, and what devices had before; github.com/aloisdeniel/flutter_device_preview.
+  /// Values of simulators of iOS 26.5, and of devices before; github.com/aloisdeniel/flutter_device_preview.
   @Test(arguments: [
     ("iPhone Air", Insets(top: 68, bottom: 34), Insets(left: 68, bottom: 20, right: 68)),
     ("iPhone 17 Pro", Insets(top: 62, bottom: 34), Insets(left: 62, bottom: 20, right: 62)),
@@ -66,18 +60,14 @@ import Testing
     ("iPhone SE 3", Insets(top: 20), Insets()),
     ("iPad mini (A17 Pro)", Insets(top: 32, bottom: 25), Insets(top: 32, bottom: 25)),
     ("iPad Air 13", Insets(top: 32, bottom: 25), Insets(top: 32, bottom: 25)),
-  ])
-  func iOS26LeavesThisFree(_ name: String, _ portrait: Insets, _ landscape: Insets) throws {
+  ]) func iOS26LeavesThisFree(_ name: String, _ portrait: Insets, _ landscape: Insets) throws {
     let device = try Device.named(name)
-    #expect(device.safeArea(.portrait) == portrait)
-    #expect(device.safeArea(.landscape) == landscape)
+    #expect(device.safeArea(.portrait) == portrait && device.safeArea(.landscape) == landscape)
   }
 
   @Test func earlierSystemsLeftOtherPartsFree() throws {
-    #expect(
-      try Device.named("iPad Pro 11 (M4)").safeArea(.landscape, on: .iOS18) == Insets(top: 24, bottom: 20))
-    #expect(
-      try Device.named("iPhone 15").safeArea(.landscape, on: .iOS18) == Insets(left: 59, bottom: 21, right: 59))
+    #expect(try Device.named("iPad Pro 11 (M4)").safeArea(.landscape, on: .iOS18) == Insets(top: 24, bottom: 20))
+    #expect(try Device.named("iPhone 15").safeArea(.landscape, on: .iOS18) == Insets(left: 59, bottom: 21, right: 59))
     #expect(try Device.named("iPad (9th generation)").safeArea(.portrait, on: .iOS18) == Insets(top: 20))
   }
 

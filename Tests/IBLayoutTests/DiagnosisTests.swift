@@ -12,8 +12,6 @@ import Testing
 
   private func ids(_ conflict: LayoutConflict) -> [ObjectID] { conflict.origins.map(\.object.id) }
 
-  // MARK: Conflicts
-
   /// 100 and 400 - 0 - 250 = 150 differ by 50; constraints that are not part of the conflict are not named.
   @Test func aConflictNamesTheConstraintsThatTakePart() throws {
     let constraints = corner + ["a.height = 10", "a.width = 100", "root.trailing = a.trailing + 250"]
@@ -36,15 +34,13 @@ import Testing
       """
     let document = try AppKitFrames.document(
       box,
-      AppKitFrames.equal("a", "leading", "root", constant: 40)
-        + AppKitFrames.equal("root", "trailing", "a", constant: 40)
-        + AppKitFrames.equal("a", "top", "root"))
+      equal("a", "leading", "root", constant: 40) + equal("root", "trailing", "a", constant: 40)
+        + equal("a", "top", "root"))
     let root = try #require(LayoutEngine().layouts(of: document).solved.first?.views.first)
-    #expect(root.frame.width == expected)
-    #expect(root.isMisplaced == (expected != 400))
+    #expect(root.frame.width == expected && root.isMisplaced == (expected != 400))
   }
 
-  /// What is broken is the constraint to the far edge of the superview, whatever its place in the document.
+  /// The broken constraint is the one to the far edge of the superview, whatever its place in the document.
   @Test func aConflictGivesUpTheFarEdge() throws {
     let constraints = [
       "root.trailing = a.trailing + 250", "a.leading = root.leading", "a.width = 100", "a.top = root.top",
@@ -54,7 +50,6 @@ import Testing
     #expect(conflict.broken.object.id == "root.trailing = a.trailing + 250")
   }
 
-  /// Frames are those without the broken constraint.
   @Test func theFramesDoWithoutWhatIsGivenUp() throws {
     let layout = try layout(Markup.view("a"), corner + ["a.height = 10", "a.width = 100", "a.width = 130"])
     let conflict = try #require(layout.conflicts.first)
@@ -80,8 +75,7 @@ import Testing
   func aConflictIsCertainWhereNoMarginResolvesIt(_ width: Int, _ confidence: Confidence) throws {
     let constraints = corner + ["a.height = 10", "a.width = \(width)", "root.trailingMargin = a.trailing"]
     let conflict = try #require(try layout(Markup.view("a"), constraints).faults.conflicts.first)
-    #expect(conflict.doubts == [.margins])
-    #expect(conflict.confidence == confidence)
+    #expect(conflict.doubts == [.margins] && conflict.confidence == confidence)
   }
 
   @Test func eachConflictIsToldOnce() throws {
@@ -105,8 +99,6 @@ import Testing
     #expect(Set(ids(conflict)) == ["st", "width = 100", "width = 80"])
   }
 
-  // MARK: Ambiguity
-
   @Test(arguments: [
     (["a.top = root.top", "a.width = 10", "a.height = 10"], [Axis.horizontal]),
     (["a.leading = root.leading", "a.width = 10", "a.height = 10"], [.vertical]),
@@ -115,13 +107,12 @@ import Testing
     (["a.leading ≥ root.leading", "a.top = root.top", "a.width = 9", "a.height = 9"], [.horizontal]),
     (["a.leading = root.leading", "a.top = root.top", "a.width = 9", "a.height = 9"], []),
     (["a.leading = root.leading @1", "a.top = root.top @1", "a.width = 9", "a.height = 9"], []),
-  ])
-  func whatNothingDeterminesIsAmbiguous(_ constraints: [String], _ axes: [Axis]) throws {
+  ]) func whatNothingDeterminesIsAmbiguous(_ constraints: [String], _ axes: [Axis]) throws {
     let layout = try layout(Markup.view("a", "view", 10, 10, x: 5, y: 5), constraints)
     #expect(layout.views.first { $0.view.id == "a" }?.ambiguousAxes == axes)
   }
 
-  /// Which of two equally content labels is stretched is open, though their stored sizes say it.
+  /// The stretched one of two equal labels is open, though their stored sizes say it.
   @Test(arguments: [("", true), (#"horizontalHuggingPriority="251""#, false)])
   func equalHuggingIsAmbiguous(_ hugging: String, _ isAmbiguous: Bool) throws {
     let labels =
@@ -130,8 +121,6 @@ import Testing
       labels, corner + ["b.leading = a.trailing", "b.top = root.top", "root.trailing = b.trailing"])
     #expect(layout.views.contains { $0.ambiguousAxes.contains(.horizontal) } == isAmbiguous)
   }
-
-  // MARK: Misplaced views
 
   private func isMisplaced(_ stored: Rect) throws -> Bool? {
     let layout = try layout(
@@ -190,8 +179,7 @@ import Testing
       <constraints><constraint firstAttribute="width" constant="10" id="w"/><constraint firstAttribute="height" \
       constant="20" id="h"/></constraints></customView>
       """
-    let document = try AppKitFrames.document(
-      box, AppKitFrames.equal("a", edge, "root") + AppKitFrames.equal("a", "bottom", "root"))
+    let document = try AppKitFrames.document(box, equal("a", edge, "root") + equal("a", "bottom", "root"))
     let view = try #require(LayoutEngine().layouts(of: document).solved.first?.views.first { $0.view.id == "a" })
     #expect(view.isMisplaced && view.doubts == doubts)
   }
@@ -269,9 +257,7 @@ import Testing
       subviews: Markup.view("a", "view", 50, 40), toolsVersion: toolsVersion, device: nil, documentAttributes: "")
     var moved = scene
     moved.constraints = corner + ["a.width = 10", "a.height = 10"]
-    for scene in [scene, moved] {
-      #expect(try scene.layout().views.first { $0.view.id == "a" }?.doubts == doubts)
-    }
+    for scene in [scene, moved] { #expect(try scene.layout().views.first { $0.view.id == "a" }?.doubts == doubts) }
   }
 
   /// No view that Xcode does not flag is off by a point.

@@ -3,7 +3,6 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Why results are not certain, as text.
 @Suite struct DoubtReasonTests {
   private let document: Document
 
@@ -12,11 +11,9 @@ import Testing
       parsing: Array(
         Storyboard.text(
           view: """
-            <subviews>
-            <view customClass="Badge" id="bad"/>
+            <subviews> <view customClass="Badge" id="bad"/>
             <stackView userLabel="Rows" id="row"><subviews><label text="Total" id="tot"/></subviews></stackView>
-            <switch id="swi"/>
-            </subviews>
+            <switch id="swi"/> </subviews>
             """
         ).utf8))
   }

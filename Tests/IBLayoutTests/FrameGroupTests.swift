@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// Frames that depend on each other are updated together or not at all.
 @Suite struct FrameGroupTests {
   /// A view of a class of the app that has its height from code: constraints that are to yield give it none.
   private let banner = Markup.view(
@@ -19,8 +18,7 @@ import Testing
   }
 
   private func expectKept(_ ids: [ObjectID], _ update: FrameUpdate) {
-    #expect(update.kept.map(\.cause.id) == ["banner"])
-    #expect(update.kept.flatMap(\.views).map(\.id) == ids)
+    #expect(update.kept.map(\.cause.id) == ["banner"] && update.kept.flatMap(\.views).map(\.id) == ids)
     #expect(update.changes.map(\.view.id) == ["alone"])
   }
 
@@ -48,8 +46,7 @@ import Testing
 
   @Test func aKeptViewKeepsItsFlags() throws {
     let flagged = banner.replacing("<view ", with: #"<view ambiguous="YES" "#)
-    let result = try update(
-      flagged, ["banner.leading = root.leading", "banner.top = root.top", "banner.width = 343"])
+    let result = try update(flagged, ["banner.leading = root.leading", "banner.top = root.top", "banner.width = 343"])
     expectKept(["banner"], result)
     #expect(try Document(parsing: result.bytes).object("banner")?.frameFlags == [.ambiguous])
   }

@@ -2,7 +2,6 @@ import IBLayout
 import IBXML
 import ibt_dev
 
-/// How many of a number of frames are right.
 struct FrameScore {
   var hits = 0
   var views = 0
@@ -16,11 +15,9 @@ struct FrameScore {
 }
 
 extension BlindedDocument {
-  /// How many of the erased frames are found again to the point.
   func score(by engine: LayoutEngine) -> FrameScore { FrameScore(hits: hits(by: engine), views: count) }
 }
 
-/// A sum several threads add to.
 final class FrameTally: Sendable {
   private let sum = Locked(FrameScore())
 

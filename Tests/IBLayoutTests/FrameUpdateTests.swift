@@ -21,7 +21,6 @@ import Testing
   }
 }
 
-/// A document without the numbers of frames and without flags.
 private struct SkeletonText {
   let text: String
 

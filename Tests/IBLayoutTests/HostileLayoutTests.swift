@@ -2,19 +2,16 @@ import IBLayout
 import IBModel
 import Testing
 
-/// Layout of damaged and absurd documents must give a result: finite frames, in time, without a trap.
 @Suite(.timeLimit(.minutes(5))) struct HostileLayoutTests {
   private static let situations = [
     Situation(), Situation(mode: .runTime, content: .measured, orientation: .landscape),
     Situation(size: Size(width: 0, height: 0)), Situation(size: Size(width: 1e9, height: -5)),
   ]
 
-  /// The layouts on the canvas, after every other result was computed in every situation.
-  @discardableResult
-  private func layouts(of text: String) throws -> [SceneLayout] {
+  @discardableResult private func layouts(of text: String) throws -> [SceneLayout] {
     let document = try Document(parsing: Array(text.utf8))
     let engine = LayoutEngine()
-    for situation in HostileLayoutTests.situations {
+    for situation in Self.situations {
       let layouts = engine.layouts(of: document, in: situation).solved
       #expect(strangers(in: layouts) == [])
       interrogate(layouts, of: document, in: situation, by: engine)
@@ -23,7 +20,6 @@ import Testing
     return engine.layouts(of: document).solved
   }
 
-  /// Ids of views and conflicts whose numbers are not finite.
   private func strangers(in layouts: [SceneLayout]) -> [ObjectID] {
     let views = layouts.flatMap(\.views).filter { !$0.frame.isFinite }.map(\.view.id)
     return views + layouts.flatMap(\.conflicts).filter { !$0.amount.isFinite }.map(\.broken.object.id)
@@ -38,14 +34,11 @@ import Testing
     }
   }
 
-  @discardableResult
-  private func layouts(
+  @discardableResult private func layouts(
     _ constraints: [String], subviews: String = Markup.view("a"), root: String = ""
   ) throws -> [SceneLayout] {
     try layouts(of: UIKitScene(subviews: subviews, constraints: constraints, rootChildren: root).text)
   }
-
-  // MARK: Numbers
 
   /// Texts that are not numbers, numbers that are too large to solve, and some that only look harmless.
   private static let numbers = ["1e300", "-1e300", "1e15", "-1", "nan", "inf", "1e-320", "0x1p900", "", "ten", "1e999"]
@@ -61,8 +54,7 @@ import Testing
     let text = UIKitScene(
       subviews: Markup.view("a"), constraints: ["a.leading = root.leading + \(number)", "a.width = 1"]
     ).text
-    let layouts = LayoutEngine().layouts(of: try Document(parsing: Array(text.utf8))).solved
-    #expect(strangers(in: layouts) == [])
+    #expect(strangers(in: LayoutEngine().layouts(of: try Document(parsing: Array(text.utf8))).solved) == [])
   }
 
   @Test(arguments: numbers, ["label", "stackView", "tableView", "view"])
@@ -70,7 +62,7 @@ import Testing
     let names = ["horizontalHuggingPriority", "placeholderIntrinsicWidth", "spacing", "rowHeight"]
     let attributes = names.map { "\($0)=\"\(number)\"" }.joined(separator: " ")
     let view = Markup.view("a", kind, attributes, subviews: Markup.label("b", 10) + Markup.label("c", 10))
-    try layouts([], subviews: view.replacing("width=\"0.0\"", with: "width=\"\(number)\""))
+    try layouts([], subviews: view.replacing(#"width="0.0""#, with: "width=\"\(number)\""))
   }
 
   @Test(arguments: numbers) func absurdRootSizes(_ number: String) throws {
@@ -80,10 +72,9 @@ import Testing
     try layouts(of: text.replacing("300.0", with: number))
   }
 
-  @Test(arguments: ["0", "0:0", "1:0", "0/0", "-1", "1:2:3", "1e308:1e-308", ":", "/"])
-  func absurdMultipliers(_ multiplier: String) throws {
-    try layouts(["a.leading = root.trailing × \(multiplier)", "a.width = a.height × \(multiplier)"])
-  }
+  @Test(arguments: ["0", "0:0", "1:0", "0/0", "-1", "1:2:3", "1e308:1e-308", ":", "/"]) func absurdMultipliers(
+    _ multiplier: String
+  ) throws { try layouts(["a.leading = root.trailing × \(multiplier)", "a.width = a.height × \(multiplier)"]) }
 
   @Test func sizesBelowZero() throws {
     let fixed = Markup.fixed("f", frame: Rect(x: 5, y: 5, width: -20, height: -1), mask: ["widthSizable"])
@@ -93,17 +84,14 @@ import Testing
     #expect(!layout.conflicts.isEmpty)
   }
 
-  // MARK: References
-
-  /// What names something that is not there says nothing; the others hold.
+  /// A statement about a missing object says nothing; the others hold.
   @Test func constraintsWithMissingItems() throws {
     let layout = try #require(
       try layouts([
         "nobody.leading = root.leading + 5", "a.leading = nobody.trailing", "a.leading = root.leading + 9",
         "a.nowhere = root.top", "a.top = root.nowhere", "a.top = root", "a.width =", "a.width = a",
       ]).first)
-    #expect(layout.conflicts.isEmpty)
-    #expect(layout.framesByID["a"]?.x == 9)
+    #expect(layout.conflicts.isEmpty && layout.framesByID["a"]?.x == 9)
   }
 
   @Test func constraintsToThemselves() throws {
@@ -118,8 +106,7 @@ import Testing
     let edges = circle.map { "\($0).leading = \($1).trailing + 1" }
     let sizes = circle.map { "\($0).width = \($1).width × 2" }
     let views = ["a", "b", "c"].map { Markup.view($0) }.joined()
-    let layout = try #require(try layouts(edges + sizes, subviews: views).first)
-    #expect(!layout.conflicts.isEmpty)
+    #expect(try !#require(try layouts(edges + sizes, subviews: views).first).conflicts.isEmpty)
   }
 
   /// Ids that several have, that refer to what holds them, or to other scenes.
@@ -148,8 +135,6 @@ import Testing
     try layouts(of: scene.text)
   }
 
-  // MARK: Shapes
-
   /// Each level of stacks is two elements; the reader refuses more than 256.
   @Test func stackViewsNestedAsDeepAsCanBeRead() throws {
     let depth = 110
@@ -158,8 +143,7 @@ import Testing
       #"<stackView \#(attributes) id="s\#($0)"><rect key="frame" x="0" y="0" width="0" height="0"/><subviews>"#
     }
     let close = String(repeating: "</subviews></stackView>", count: depth)
-    let layouts = try layouts([], subviews: open.joined() + Markup.label("in", 10) + close)
-    #expect(layouts.first?.views.count == depth + 2)
+    #expect(try layouts([], subviews: open.joined() + Markup.label("in", 10) + close).first?.views.count == depth + 2)
   }
 
   @Test func thousandsOfStackViews() throws {
@@ -175,7 +159,7 @@ import Testing
   @Test(arguments: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering", "nonsense"])
   func emptyStackViews(_ distribution: String) throws {
     let hidden = Markup.label("gone", 10, 10, #"hidden="YES""#)
-    for subviews in ["", hidden, "<stackView id=\"inner\"/>"] {
+    for subviews in ["", hidden, #"<stackView id="inner"/>"#] {
       let attributes = #"distribution="\#(distribution)" alignment="lastBaseline" spacing="-4""#
       let stack = Markup.view("st", "stackView", attributes, subviews: subviews)
       try layouts(["st.leading = root.leading", "st.top = root.top", "st.lastBaseline = root.bottom"], subviews: stack)
@@ -197,12 +181,9 @@ import Testing
     try layouts(of: #"<document type="\#(type)" version="3.0" targetRuntime="\#(runtime)">\#(content)</document>"#)
   }
 
-  @Test(arguments: ["<document/>", "<other><view id=\"a\"/></other>"])
-  func whatIsNoDocumentIsRefused(_ text: String) {
+  @Test(arguments: ["<document/>", #"<other><view id="a"/></other>"#]) func whatIsNoDocumentIsRefused(_ text: String) {
     #expect(throws: DocumentError.self) { try Document(parsing: Array(text.utf8)) }
   }
 }
 
-extension Rect {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
-}
+extension Rect { fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite } }

@@ -18,7 +18,6 @@ import Testing
     sheet = try LayoutSheet(parsing: try example("Keep.layouts.xml"), path: nil)
   }
 
-  /// The layout of a screen after some layouts were applied, one after the other.
   private func layout(
     _ screen: String, _ states: [String], _ content: Situation.Content = .stored
   ) throws -> (frames: [String: Rect], constraintCount: Int) {
@@ -55,7 +54,6 @@ import Testing
     Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// Pairs of states; texts have a test of their own.
   private static let states: [(State, State)] = [
     (
       State("Equal Insets", "near", 4, ["Box": rect(20, 20, 335, 627)]),
@@ -99,8 +97,7 @@ import Testing
   ]
 
   /// There, back and there again: what one state made is gone in the other.
-  @Test(arguments: states)
-  private func `each screen has two states`(first: State, second: State) throws {
+  @Test(arguments: states) private func `each screen has two states`(first: State, second: State) throws {
     for (state, way) in [
       (first, [first.name]), (second, [first.name, second.name]), (first, [first.name, second.name, first.name]),
     ] {
@@ -110,7 +107,6 @@ import Testing
     }
   }
 
-  /// The card is as high as its text.
   @Test func `a card grows with its text`() throws {
     let (short, long) = (
       try layout("Dynamic Text", ["short text"], .measured), try layout("Dynamic Text", ["long text"], .measured)

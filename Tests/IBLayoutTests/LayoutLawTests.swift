@@ -4,11 +4,9 @@ import IBTemplates
 import TestSupport
 import Testing
 
-/// What must hold for every layout, on random scenes.
 @Suite struct LayoutLawTests {
   private static let seeds: [UInt64] = Array(0..<24)
 
-  /// The first view, by id, whose frame differs by more than a tolerance.
   private func difference(
     _ left: [ObjectID: Rect], _ right: [ObjectID: Rect], within tolerance: Double = 0
   ) -> ObjectID? {
@@ -22,8 +20,7 @@ import Testing
 
   @Test(arguments: seeds) func theScenesLeaveNothingOpen(_ seed: UInt64) throws {
     let layout = try RandomScreen(seed: seed).scene().layout()
-    #expect(layout.conflicts.isEmpty)
-    #expect(layout.views.allSatisfy { $0.ambiguousAxes.isEmpty })
+    #expect(layout.conflicts.isEmpty && layout.views.allSatisfy { $0.ambiguousAxes.isEmpty })
   }
 
   @Test(arguments: seeds) func theOrderOfConstraintsIsIrrelevant(_ seed: UInt64) throws {
@@ -36,7 +33,6 @@ import Testing
     #expect(difference(frames, shuffled) == nil)
   }
 
-  /// An equality is two inequalities.
   @Test(arguments: seeds) func anEqualityIsTwoInequalities(_ seed: UInt64) throws {
     let screen = RandomScreen(seed: seed)
     let split = screen.scene { $0.flatMap { [$0.replacing(" = ", with: " ≥ "), $0.replacing(" = ", with: " ≤ ")] } }
@@ -72,7 +68,7 @@ import Testing
   @Test func anEngineRemembersNothing() throws {
     let engine = LayoutEngine()
     let small = Situation(size: Size(width: 200, height: 160))
-    for seed in LayoutLawTests.seeds {
+    for seed in Self.seeds {
       let document = try RandomScreen(seed: seed).scene().document
       let fresh = bits(of: document, in: Situation(), by: LayoutEngine())
       let freshlySmall = bits(of: document, in: small, by: LayoutEngine())
@@ -88,7 +84,6 @@ import Testing
     }
   }
 
-  /// A hidden view does not change the frames of the other views of a stack view.
   @Test(arguments: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"], 0..<4)
   func aHiddenArrangedViewTakesNoRoom(_ distribution: String, _ place: Int) throws {
     let labels = ["a", "b", "c"].enumerated().map { Markup.label($1, 40 * Double($0 + 1)) }
@@ -114,8 +109,7 @@ import Testing
     let kept = Set(update.kept.flatMap(\.views).map(\.id))
     #expect(layout.views.allSatisfy { !$0.isMisplaced || kept.contains($0.view.id) })
     let again = try FrameUpdate(of: updated, in: Situation(), by: engine)
-    #expect(again.changes.isEmpty)
-    #expect(again.bytes == update.bytes)
+    #expect(again.changes.isEmpty && again.bytes == update.bytes)
   }
 
   /// A screen to which a template was applied is laid out as the template is.
@@ -145,7 +139,6 @@ import Testing
     let layouts = LayoutEngine().layouts(of: try Document(parsing: applied.bytes), in: Situation(size: size)).solved
     let frames = Dictionary(layouts.flatMap { $0.framesByID.map { ($0.key, $0.value) } }) { first, _ in first }
     #expect(frames["a"] == Rect(x: 10, y: 100, width: size.width / 2, height: size.height - 107))
-    #expect(frames["a"] == frames["t-a"])
-    #expect(frames["b"] == frames["t-b"])
+    #expect(frames["a"] == frames["t-a"] && frames["b"] == frames["t-b"])
   }
 }

@@ -11,15 +11,13 @@ import Testing
   private func margins(of scene: UIKitScene) throws -> Insets {
     var scene = scene
     scene.subviews += Markup.view("a")
-    scene.constraints += MarginTests.within + MarginTests.opposite
+    scene.constraints += Self.within + Self.opposite
     let layout = try scene.layout()
     let (root, frame) = (layout.views[0].frame, try #require(layout.framesByID["a"]))
     return Insets(
       top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
       right: root.width - frame.x - frame.width)
   }
-
-  // MARK: Roots
 
   /// 16 at the sides, 20 where the view is 400 wide or wider since Xcode 7; safe areas keep the content clear of the bars.
   @Test(arguments: [
@@ -28,11 +26,9 @@ import Testing
     ("retina6_12", 21701, Insets(top: 59, left: 16, bottom: 34, right: 16)),
     ("retina5_5", 7706, Insets(top: 20, left: 16, right: 16)),
     ("retina5_5", 8121, Insets(top: 20, left: 20, right: 20)),
-  ])
-  func marginsOfAControllersView(_ device: String, _ toolsVersion: Int, _ expected: Insets) throws {
+  ]) func marginsOfAControllersView(_ device: String, _ toolsVersion: Int, _ expected: Insets) throws {
     let screen = try #require(Device.canvas(device)).screen
-    let scene = UIKitScene(
-      width: screen.width, height: screen.height, toolsVersion: toolsVersion, device: device)
+    let scene = UIKitScene(width: screen.width, height: screen.height, toolsVersion: toolsVersion, device: device)
     #expect(try margins(of: scene) == expected)
   }
 
@@ -56,8 +52,6 @@ import Testing
     scene.rootAttributes = #"insetsLayoutMarginsFromSafeArea="NO""#
     #expect(try margins(of: scene) == Insets(top: 1, left: 22, bottom: 3, right: 16))
   }
-
-  // MARK: Readable width
 
   /// On a screen of 1024 text keeps 176 away from both edges, on one of 375 the margins do.
   @Test(arguments: [(1024.0, 176.0), (375, 16)]) func marginsThatFollowTheReadableWidth(
@@ -84,14 +78,12 @@ import Testing
   @Test(arguments: [
     (13196, #"useSafeAreas="YES""#, Insets(top: 8, left: 8, bottom: 8, right: 8)),
     (13526, #"useSafeAreas="YES""#, Insets(top: 20, left: 16, right: 16)),
-    (13526, "", Insets(top: 20, left: 16, right: 16)),
-    (13122, #"launchScreen="YES""#, Insets(left: 16, right: 16)),
-  ])
-  func marginsOfAXib(_ toolsVersion: Int, _ attributes: String, _ expected: Insets) throws {
+    (13526, "", Insets(top: 20, left: 16, right: 16)), (13122, #"launchScreen="YES""#, Insets(left: 16, right: 16)),
+  ]) func marginsOfAXib(_ toolsVersion: Int, _ attributes: String, _ expected: Insets) throws {
     let root = """
       <view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(Markup.view("a"))</subviews>
-      <constraints>\(Markup.constraints(MarginTests.within + MarginTests.opposite))</constraints></view>
+      <constraints>\(Markup.constraints(Self.within + MarginTests.opposite))</constraints></view>
       """
     let frames = try UIKitXib(root: root, toolsVersion: toolsVersion, documentAttributes: attributes).frames()
     #expect(
@@ -101,8 +93,6 @@ import Testing
           height: 667 - expected.top - expected.bottom))
   }
 
-  // MARK: Subviews
-
   private func inside(_ attributes: String, toolsVersion: Int = 21701, _ edges: [String]) throws -> Rect? {
     let box = Markup.view(
       "box", "view", attributes,
@@ -110,9 +100,8 @@ import Testing
         "a.leading = box.leadingMargin", "a.top = box.topMargin", "box.trailingMargin = a.trailing",
         "box.bottomMargin = a.bottom",
       ], subviews: Markup.view("a"))
-    return try UIKitScene(
-      subviews: box, constraints: edges, width: 375, height: 667, toolsVersion: toolsVersion
-    ).frames()["a"]
+    return try UIKitScene(subviews: box, constraints: edges, width: 375, height: 667, toolsVersion: toolsVersion)
+      .frames()["a"]
   }
 
   private let middle = [
@@ -127,8 +116,7 @@ import Testing
 
   /// The 16 of the root less the 5 up to the box; 50 on the other side are more than enough.
   @Test func preservedMarginsReachIn() throws {
-    let frame = try inside(#"preservesSuperviewLayoutMargins="YES""#, middle)
-    #expect(frame == Rect(x: 11, y: 8, width: 301, height: 184))
+    #expect(try inside(#"preservesSuperviewLayoutMargins="YES""#, middle) == Rect(x: 11, y: 8, width: 301, height: 184))
   }
 
   /// The 20 points of status bar less the 4 above the box, and 8; without it the 8 alone, as before Xcode 9.
@@ -141,14 +129,10 @@ import Testing
     #expect(try inside("", toolsVersion: 12121, top)?.y == 8)
   }
 
-  // MARK: Cells
-
-  /// A table with one cell whose content view has a view within its margins.
   private func table(
     _ toolsVersion: Int, device: String, width: Double, contentWidth: Double? = nil, x: Double = 0, y: Double = 28,
     view: String = Markup.view("a"), tableAttributes: String = "", attributes: String = "", cellAttributes: String = "",
-    cellChildren: String = "",
-    contentChildren: String = ""
+    cellChildren: String = "", contentChildren: String = ""
   ) throws -> Rect? {
     let content = """
       <tableViewCellContentView key="contentView" \(attributes) tableViewCell="cell" id="content">
@@ -168,9 +152,8 @@ import Testing
     let table = Markup.fixed(
       "table", "tableView", frame: Rect(x: 0, y: 0, width: width, height: 500), attributes: tableAttributes,
       children: cell)
-    return try UIKitScene(
-      subviews: table, width: width, height: 500, toolsVersion: toolsVersion, device: device
-    ).frames()["a"]
+    return try UIKitScene(subviews: table, width: width, height: 500, toolsVersion: toolsVersion, device: device)
+      .frames()["a"]
   }
 
   /// Left, top and bottom margin by version, on a device 375 points wide.
@@ -195,7 +178,6 @@ import Testing
     #expect(try table(12121, device: "retina4_7", width: 375, attributes: preserves)?.x == 8)
   }
 
-  /// Margins written for a cell reach its content if that preserves them.
   @Test func marginsOfACellReachItsContent() throws {
     let margins = #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="40"/>"#
     let preserves = #"preservesSuperviewLayoutMargins="YES""#
@@ -207,8 +189,7 @@ import Testing
   @Test(arguments: [
     ("retina6_1", 13771, 414, 20), ("retina6_1", 21701, 414, 20), ("retina6_1", 21701, 320, 16),
     ("retina6_0", 23504, 390, 20), ("retina6_12", 24127, 393, 20), ("ipad12_9", 22505, 704, 16),
-  ])
-  func wideDevicesHaveWideCells(_ device: String, _ toolsVersion: Int, _ width: Double, _ side: Double) throws {
+  ]) func wideDevicesHaveWideCells(_ device: String, _ toolsVersion: Int, _ width: Double, _ side: Double) throws {
     #expect(try table(toolsVersion, device: device, width: width)?.x == side)
   }
 
@@ -216,8 +197,7 @@ import Testing
   @Test(
     arguments: [("retina5_9", 335, 20), ("retina6_12", 363, 15), ("retina6_12", 353, 20)] as [(String, Double, Double)])
   func cellsOfInsetGroupsHaveItsInset(_ device: String, _ width: Double, _ inset: Double) throws {
-    let frame = try table(
-      21701, device: device, width: width, x: inset, tableAttributes: #"style="insetGrouped""#)
+    let frame = try table(21701, device: device, width: width, x: inset, tableAttributes: #"style="insetGrouped""#)
     #expect(frame?.x == inset)
   }
 
@@ -226,8 +206,7 @@ import Testing
   func rowsOfOlderReleasesKeepTheirEnds(_ height: Double, _ top: Double) throws {
     let text = Markup.label("a", 50, height, #"text="A""#)
     let height = #"rowHeight="100""#
-    #expect(
-      try table(24127, device: "retina4_7", width: 375, view: text, cellAttributes: height)?.y == top)
+    #expect(try table(24127, device: "retina4_7", width: 375, view: text, cellAttributes: height)?.y == top)
   }
 
   /// A root that preserves the margins of what is around it on the canvas has 8 points above and below.
@@ -249,7 +228,6 @@ import Testing
     #expect(frame == Rect(x: 16, y: 11, width: 345 - 16 - 8, height: 78))
   }
 
-  /// Margins written for the content view count where they are larger than those of the cell.
   @Test func writtenMarginsWidenThoseOfCells() throws {
     let margins = #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="4"/>"#
     let inside = try table(22505, device: "retina4_7", width: 375, contentChildren: margins)

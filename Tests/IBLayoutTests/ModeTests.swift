@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// The sizes at which a layout changes its mode.
 @Suite struct ModeTests {
   private func modes(
     of scene: UIKitScene, _ extent: LayoutEngine.SweptExtent, _ situation: Situation = Situation()
@@ -36,11 +35,9 @@ import Testing
       subviews: Markup.view("a"),
       constraints: [
         "a.leading = root.leading", "root.trailing = a.trailing", "a.top = root.top", "safe.bottom = a.bottom",
-      ],
-      width: 375, height: 603,
+      ], width: 375, height: 603,
       controllerChildren:
-        #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#,
-      y: 64)
+        #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#, y: 64)
     #expect(try borders(modes(of: scene, .height)).filter { $0 > 400 } == [603])
   }
 
@@ -53,8 +50,7 @@ import Testing
         constraints: ["a.leading = root.leading", "root.trailing = a.trailing", "a.top = root.top"])
       return try modes(of: scene, .width, Situation(content: .measured)).flatMap(\.clips)
     }
-    #expect(clips[0].isEmpty)
-    #expect(clips[1].map(\.view.id) == ["a"])
+    #expect(clips[0].isEmpty && clips[1].map(\.view.id) == ["a"])
   }
 
   /// The content is 300 wide, so that it does not fit below 340, a size at which the layout keeps its mode.
@@ -63,8 +59,7 @@ import Testing
       subviews: Markup.label("a", 300, 20),
       constraints: ["a.leading = root.leading + 20", "root.trailing = a.trailing + 20", "a.top = root.top"])
     let clips = try modes(of: scene, .width).flatMap(\.clips)
-    #expect(clips.map { ($0.range.upperBound * 100).rounded() / 100 } == [340])
-    #expect(clips.first?.range.lowerBound == 200)
+    #expect(clips.map { ($0.range.upperBound * 100).rounded() / 100 } == [340] && clips.first?.range.lowerBound == 200)
   }
 
   /// The margin of a wide view is 20 points wide.

@@ -7,18 +7,14 @@ import Testing
   private func solved(_ constraints: String) throws -> SceneLayout {
     let text = Storyboard.text(
       view: """
-        <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <subviews> <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
         <rect key="frame" x="20" y="120" width="100" height="50"/>
         <constraints><constraint firstAttribute="width" constant="100" id="wid"/>
-        <constraint firstAttribute="height" constant="50" id="hei"/></constraints>
-        </view>
-        </subviews>
+        <constraint firstAttribute="height" constant="50" id="hei"/></constraints> </view> </subviews>
         <constraints>
         <constraint firstItem="box" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
         constant="20" id="lea"/>
-        \(constraints)
-        </constraints>
+        \(constraints) </constraints>
         """)
     let document = ResolvedDocument(try Document(parsing: Array(text.utf8)))
     return try #require(LayoutEngine().layouts(of: document, options: .framesOnly).solved.first)
@@ -33,15 +29,14 @@ import Testing
   }
 
   @Test func thereIsNoOtherLayoutWhereConstraintsDecide() throws {
-    let top = "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"vie-wv-iew\" secondAttribute=\"top\" "
-    let solved = try solved(top + "constant=\"120\" id=\"top\"/>")
+    let top = #"<constraint firstItem="box" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" "#
+    let solved = try solved(top + #"constant="120" id="top"/>"#)
     #expect(LayoutEngine().otherLayout(than: solved) == nil)
   }
 
   @Test func aConstraintIsBetweenTheEdgesItNames() throws {
     let solved = try solved("")
-    let leading = try #require(solved.scene.constraints.first { $0.source.id == "lea" })
-    let place = solved.place(of: leading)
+    let place = try solved.place(of: #require(solved.scene.constraints.first { $0.source.id == "lea" }))
     #expect(place.axis == .horizontal && place.first.position == 20 && place.second?.position == 0)
     #expect(place.first.rectangle == Rect(x: 20, y: 120, width: 100, height: 50))
     let width = try #require(solved.scene.constraints.first { $0.source.id == "wid" })

@@ -26,7 +26,6 @@ struct RandomScreen {
     for number in 1...Int.random(in: 3...14, using: &random) { addBox(number) }
   }
 
-  /// The scene with every list of constraints as it is, or changed.
   func scene(_ change: ([String]) -> [String] = { $0 }) -> UIKitScene {
     UIKitScene(
       subviews: subviews(of: 0, change), constraints: change(boxes[0].constraints), width: 800, height: 640,
@@ -43,11 +42,9 @@ struct RandomScreen {
   }
 
   private mutating func addBox(_ number: Int) {
-    let parents = boxes.indices.filter { boxes[$0].kind == "view" }
-    var box = Box(id: "v\(number)", parent: random.pick(parents))
+    var box = Box(id: "v\(number)", parent: random.pick(boxes.indices.filter { boxes[$0].kind == "view" }))
     if random.oneIn(3) { (box.kind, box.width, box.height) = ("label", length(), length()) }
-    let siblings = boxes.indices.filter { boxes[$0].parent == box.parent }
-    let sibling = siblings.last
+    let sibling = boxes.indices.filter { boxes[$0].parent == box.parent }.last
     boxes.append(box)
     for axis in [("leading", "trailing", "centerX", "width"), ("top", "bottom", "centerY", "height")] {
       tie(boxes.count - 1, axis, after: sibling)

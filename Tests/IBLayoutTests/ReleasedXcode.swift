@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The versions of Xcode that tests may use in documents.
 enum ReleasedXcode {
   /// The numbers before the first period of `toolsVersion` in public documents, each written by a release of Xcode.
   static let released: Set<Int> = [
@@ -18,7 +17,6 @@ enum ReleasedXcode {
     24127, 24128, 24411, 24412, 24506, 24764, 24765, 25079, 25094, 25095, 32700,
   ]
 
-  /// The number, which fails the test if no Xcode wrote it.
   static func checked(_ number: Int) -> Int {
     if !released.contains(number) { Issue.record("no Xcode wrote toolsVersion \(number)") }
     return number

@@ -3,13 +3,11 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Layouts for languages that are read from right to left.
 @Suite struct RightToLeftTests {
   private static let rect = #"<rect key="frame" x="20" y="40" width="100" height="50"/>"#
 
-  private func frames(
-    _ text: String, _ direction: LayoutDirection, _ device: Device? = nil
-  ) throws -> [ObjectID: Rect] {
+  private func frames(_ text: String, _ direction: LayoutDirection, _ device: Device? = nil) throws -> [ObjectID: Rect]
+  {
     let document = try Document(parsing: Array(text.utf8))
     let situation = Situation(
       mode: device == nil ? .canvas : .runTime, content: .measured, device: device,
@@ -65,8 +63,8 @@ import Testing
 
   @Test(arguments: [nil, "iPhone 17"]) func whatFollowsTheDirectionIsReflected(name: String?) throws {
     let device = try name.map { try Device.named($0) }
-    let leftToRight = try frames(RightToLeftTests.natural, .leftToRight, device)
-    let rightToLeft = try frames(RightToLeftTests.natural, .rightToLeft, device)
+    let leftToRight = try frames(Self.natural, .leftToRight, device)
+    let rightToLeft = try frames(Self.natural, .rightToLeft, device)
     let width = try #require(leftToRight["vie-wv-iew"]?.width)
     #expect(leftToRight.count == 10)
     for (id, frame) in leftToRight {
@@ -123,11 +121,9 @@ import Testing
       """)
 
   @Test func leftStaysLeft() throws {
-    let leftToRight = try frames(RightToLeftTests.physical, .leftToRight)
-    let rightToLeft = try frames(RightToLeftTests.physical, .rightToLeft)
-    for (id, frame) in leftToRight {
-      #expect(frame.isSame(as: try #require(rightToLeft[id])), "\(id)")
-    }
+    let leftToRight = try frames(Self.physical, .leftToRight)
+    let rightToLeft = try frames(Self.physical, .rightToLeft)
+    for (id, frame) in leftToRight { #expect(frame.isSame(as: try #require(rightToLeft[id])), "\(id)") }
   }
 }
 

@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// What Xcode flags in rows of tables, whose heights follow from their contents when the app runs.
 @Suite struct RowFlagTests {
   /// A cell at the top level of a .xib with a view of 50 points between margins of 10.
   private func cell(height: Double, _ constraints: [String]? = nil) -> UIKitXib {
@@ -25,9 +24,7 @@ import Testing
   @Test(arguments: [(70.0, []), (80, ["content"]), (60, ["content"])] as [(Double, [ObjectID])])
   func `a content that requires another height than its row is ambiguous`(
     _ height: Double, _ expected: [ObjectID]
-  ) throws {
-    #expect(try ambiguous(cell(height: height)) == expected)
-  }
+  ) throws { #expect(try ambiguous(cell(height: height)) == expected) }
 
   @Test func `the middle of a view counts like its edges`() throws {
     let middle = ["a.centerY = content.top + 35", "content.bottom = a.centerY + 35"]
@@ -59,8 +56,6 @@ import Testing
     #expect(view.views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id) == ["one", "two"])
   }
 
-  // MARK: Stack views
-
   /// Two labels of 40 points share 300: in a row no one says which is stretched, in a column Xcode flags them.
   @Test(arguments: [("horizontal", []), ("vertical", ["one", "two"])] as [(String, [ObjectID])])
   func `labels in a row that a stack view fills share it in any way`(_ axis: String, _ expected: [ObjectID]) throws {
@@ -71,8 +66,6 @@ import Testing
     ).layout()
     #expect(layout.views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id) == expected)
   }
-
-  // MARK: Conflicts
 
   /// A row of 60 points whose content requires another height.
   private func table(_ attributes: String, content: Double, list: String = "prototypes") -> UIKitScene {

@@ -5,7 +5,6 @@ import Testing
 /// The safe area insets of a controller's view on the canvas. The numbers are those Xcode stored in public documents, by
 /// device and toolsVersion (`Documents/Layout.md`, Rules). The versions are the real ones on either side of each change.
 @Suite struct SafeAreaTests {
-  /// A scene whose safe area a view fills.
   private func insets(of scene: UIKitScene, in situation: Situation = Situation()) throws -> Insets {
     var scene = scene
     scene.subviews = Markup.view("a")
@@ -32,13 +31,12 @@ import Testing
   /// The status bar grew with Xcode 14; without a notch it was gone from Xcode 11 to 14.2.
   @Test(arguments: [
     ("retina4_7", 14490, 20, 0), ("retina4_7", 14810, 0, 0), ("retina4_7", 21503, 0, 0), ("retina4_7", 21701, 20, 0),
-    ("retina5_9", 14113, 44, 34), ("retina5_9", 21701, 50, 34),
-    ("retina6_1", 21208, 44, 34), ("retina6_1", 21225, 48, 34),
-    ("retina6_5", 21701, 44, 34), ("retina6_0", 20037, 44, 34), ("retina6_0", 21225, 47, 34),
-    ("retina6_7", 20037, 44, 34), ("retina6_7", 23094, 47, 34), ("retina6_12", 22154, 59, 34),
-    ("ipad11_0rounded", 21701, 24, 20), ("ipad9_7", 16097, 0, 0), ("ipad9_7", 14113, 20, 0),
-  ])
-  func theBarsOfAScreen(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
+    ("retina5_9", 14113, 44, 34), ("retina5_9", 21701, 50, 34), ("retina6_1", 21208, 44, 34),
+    ("retina6_1", 21225, 48, 34), ("retina6_5", 21701, 44, 34), ("retina6_0", 20037, 44, 34),
+    ("retina6_0", 21225, 47, 34), ("retina6_7", 20037, 44, 34), ("retina6_7", 23094, 47, 34),
+    ("retina6_12", 22154, 59, 34), ("ipad11_0rounded", 21701, 24, 20), ("ipad9_7", 16097, 0, 0),
+    ("ipad9_7", 14113, 20, 0),
+  ]) func theBarsOfAScreen(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
     #expect(try insets(of: scene(device, toolsVersion)) == Insets(top: top, bottom: bottom))
   }
 
@@ -58,16 +56,14 @@ import Testing
 
   @Test(arguments: [("retina4_7", 0.0, 0.0), ("retina6_12", 59, 21), ("retina5_9", 44, 21)])
   func aPhoneOnItsSideHasNoStatusBar(_ device: String, _ sides: Double, _ bottom: Double) throws {
-    let found = try insets(of: scene(device, 21701, landscape: true))
-    #expect(found == Insets(left: sides, bottom: bottom, right: sides))
+    #expect(try insets(of: scene(device, 21701, landscape: true)) == Insets(left: sides, bottom: bottom, right: sides))
   }
 
   /// Xcode 26 doubles the insets of a notch, but not those of a home button. 32700 is a build of earlier years.
   @Test(arguments: [
     ("retina6_1", 24127, 96, 68), ("retina6_12", 24127, 118, 68), ("retina4_7", 24127, 20, 0),
     ("retina6_12", 32700, 59, 34), ("retina6_12", 23504, 59, 34), ("retina6_12", 23727, 118, 68),
-  ])
-  func xcode26InsetsNotchesTwice(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
+  ]) func xcode26InsetsNotchesTwice(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
     #expect(try insets(of: scene(device, toolsVersion)) == Insets(top: top, bottom: bottom))
   }
 
@@ -87,8 +83,7 @@ import Testing
     ("iPhone 15", .iOS18, .landscape, 32, 53), ("iPhone 15 Plus", .iOS18, .landscape, 44, 70),
     ("iPhone 8", .iOS26, .portrait, 64, 49), ("iPad Pro 13", nil, .portrait, 86, 74),
     ("iPad (9th generation)", .iOS18, .portrait, 70, 49),
-  ])
-  func theAppHasTheBarsOfItsSystem(
+  ]) func theAppHasTheBarsOfItsSystem(
     _ name: String, _ system: SystemRelease?, _ orientation: Orientation, _ top: Double, _ bottom: Double
   ) throws {
     var scene = try scene("retina6_12", 21701)
@@ -113,13 +108,9 @@ import Testing
     </connections></tabBarController></objects></scene>
     """
 
-  private func navigation(_ attributes: String = "") -> String {
-    SafeAreaTests.navigation.replacing("%@", with: attributes)
-  }
+  private func navigation(_ attributes: String = "") -> String { Self.navigation.replacing("%@", with: attributes) }
 
-  private func tabs(_ destination: String = "controller") -> String {
-    SafeAreaTests.tabs.replacing("%@", with: destination)
-  }
+  private func tabs(_ destination: String = "controller") -> String { Self.tabs.replacing("%@", with: destination) }
 
   /// 59 of status bar and 34 of home indicator on this device; bars add 44 (54 in Xcode 26) and 49.
   @Test func barsAddTheirHeight() throws {
@@ -138,7 +129,6 @@ import Testing
     #expect(try insets(of: scene) == Insets(top: 172, bottom: 117))
   }
 
-  /// A large title takes 52 points more, unless the controller turns it off.
   /// Xcode 26 adds 34 points to the 21 of a phone on its side, and 31 for the tab bar.
   @Test func aTabBarIsLowOnAPhoneOnItsSide() throws {
     var scene = try scene("retina6_0", 24506, landscape: true)
@@ -146,6 +136,7 @@ import Testing
     #expect(try insets(of: scene).bottom == 86)
   }
 
+  /// A large title takes 52 points more, unless the controller turns it off.
   @Test func aLargeTitleMakesTheBarHigher() throws {
     var scene = try scene("retina4_7", 21701)
     scene.scenes = navigation().replacing(
@@ -170,8 +161,7 @@ import Testing
     let scene = UIKitScene(
       width: width, height: height, toolsVersion: 10117, device: nil,
       controllerChildren:
-        #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#,
-      y: 64)
+        #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#, y: 64)
     #expect(try insets(of: scene) == Insets(bottom: bottom))
   }
 
@@ -220,8 +210,7 @@ import Testing
   @Test(arguments: [
     ("retina4_7", 19529, Insets()), ("retina6_1", 19529, Insets(top: 44)),
     ("retina6_1", 21701, Insets(top: 48, bottom: 34)),
-  ])
-  func aLowFreeformViewLiesBelowTheNotch(_ device: String, _ toolsVersion: Int, _ expected: Insets) throws {
+  ]) func aLowFreeformViewLiesBelowTheNotch(_ device: String, _ toolsVersion: Int, _ expected: Insets) throws {
     var scene = try scene(device, toolsVersion)
     (scene.width, scene.height) = (341, 137)
     scene.controllerChildren = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
@@ -231,15 +220,13 @@ import Testing
   /// A tab without a navigation controller pushes on the one around the tab bar.
   @Test func whatATabPushesCoversTheTabBar() throws {
     var scene = try scene("retina6_12", 21701)
-    scene.scenes =
-      """
+    scene.scenes = """
       <scene sceneID="first"><objects><viewController id="first-controller"><connections>
       <segue destination="controller" kind="show" id="s6"/></connections></viewController></objects></scene>
       """ + tabs("first-controller")
     #expect(try insets(of: scene).bottom == 34)
   }
 
-  /// A window of Mac Catalyst has no status bar.
   @Test func theWindowOfAMacHasNoStatusBar() throws {
     var scene = try scene("retina6_12", 21701)
     scene.device = "mac"
@@ -249,9 +236,7 @@ import Testing
   /// Xcode shows the status bar of iPads with a home button again since Xcode 14, that of phones since 14.3.
   @Test(arguments: [("ipad10_2", 20.0), ("retina4_7", 0)]) func thePadHasItsStatusBarBefore(
     _ device: String, _ top: Double
-  ) throws {
-    #expect(try insets(of: scene(device, 21225)).top == top)
-  }
+  ) throws { #expect(try insets(of: scene(device, 21225)).top == top) }
 
   @Test func aPushedControllerHasTheBarsOfTheOneBefore() throws {
     let first = { (kind: String) in
@@ -263,7 +248,7 @@ import Testing
     }
     var scene = try scene("retina6_12", 21701)
     let bars =
-      SafeAreaTests.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
+      Self.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
       + tabs("nav-controller")
     scene.scenes = first("show") + bars
     #expect(try insets(of: scene) == Insets(top: 103, bottom: 83))
@@ -318,7 +303,7 @@ import Testing
     #expect(try insets(of: scene).top == 20)
     scene.scenes =
       pushing("show", none)
-      + SafeAreaTests.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
+      + Self.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
     #expect(try insets(of: scene).top == 20)
   }
 
@@ -381,10 +366,9 @@ import Testing
   /// An embedded view has the status bar only, once even where the canvas adds it twice to others, unless it has the size
   /// of the screen.
   @Test(arguments: [
-    (14490, 200, 500, Insets(top: 59)), (21701, 200, 100.0, Insets(top: 59)),
-    (24127, 200, 500, Insets(top: 59)), (24127, 393, 852, Insets(top: 118, bottom: 68)),
-  ])
-  func anEmbeddedViewHasTheStatusBar(
+    (14490, 200, 500, Insets(top: 59)), (21701, 200, 100.0, Insets(top: 59)), (24127, 200, 500, Insets(top: 59)),
+    (24127, 393, 852, Insets(top: 118, bottom: 68)),
+  ]) func anEmbeddedViewHasTheStatusBar(
     _ toolsVersion: Int, _ width: Double, _ height: Double, _ expected: Insets
   ) throws {
     var scene = try scene("retina6_12", toolsVersion)
@@ -443,11 +427,9 @@ import Testing
       """
     let frames = try UIKitXib(root: root, toolsVersion: toolsVersion, device: "retina6_12").frames()
     #expect(
-      frames["a"]
-        == Rect(x: 0, y: expected.top, width: width, height: max(0, height - expected.top - expected.bottom)))
+      frames["a"] == Rect(x: 0, y: expected.top, width: width, height: max(0, height - expected.top - expected.bottom)))
   }
 
-  /// A view of a .xib has simulated bars, as a controller's view does.
   @Test(arguments: [("", 59.0 + 44), (#"translucent="NO""#, 0)])
   func viewsOfAXibAreDrawnWithBars(_ attributes: String, _ top: Double) throws {
     let root = """
@@ -492,8 +474,7 @@ import Testing
   /// as low as a phone on its side.
   @Test(arguments: [
     ("", 400.0, 600.0, 20.0), ("", 667, 375, 0), ("navigation", 400, 600, 64), ("navigation", 667, 375, 64),
-  ])
-  func aFreeformSceneWithLayoutGuides(_ bars: String, _ width: Double, _ height: Double, _ top: Double) throws {
+  ]) func aFreeformSceneWithLayoutGuides(_ bars: String, _ width: Double, _ height: Double, _ top: Double) throws {
     var scene = UIKitScene(
       subviews: Markup.view("a", constraints: ["width = 10", "height = 10"]),
       constraints: ["a.leading = root.leading", "a.top = top-guide.bottom"], width: width, height: height,
@@ -515,9 +496,7 @@ import Testing
     scene.controllerChildren = layoutGuides
     scene.scenes = navigation() + tabs("nav-controller")
     scene.subviews = Markup.view("a", constraints: ["width = 20"])
-    scene.constraints = [
-      "a.leading = root.leading", "a.top = top-guide.bottom + 8", "bottom-guide.top = a.bottom + 8",
-    ]
+    scene.constraints = ["a.leading = root.leading", "a.top = top-guide.bottom + 8", "bottom-guide.top = a.bottom + 8"]
     #expect(try scene.frames()["a"] == Rect(x: 0, y: 72, width: 20, height: 667 - 72 - 49 - 8))
     scene.constraints = ["a.leading = root.leading", "a.top = top-guide.top", "bottom-guide.bottom = a.bottom"]
     #expect(try scene.frames()["a"] == Rect(x: 0, y: 0, width: 20, height: 667))

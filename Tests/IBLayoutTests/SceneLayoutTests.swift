@@ -3,7 +3,6 @@ import Testing
 
 @testable import IBLayout
 
-/// A scene with its frames.
 @Suite struct SceneLayoutTests {
   private func solved(_ example: UIKitScene, in situation: Situation = Situation()) throws -> SceneLayout {
     let document = ResolvedDocument(try example.document, in: situation)
@@ -29,8 +28,7 @@ import Testing
   /// An explanation needs nothing to have happened before it.
   @Test func explanationsDoNotDependOnWhatWasSolvedLast() throws {
     let engine = LayoutEngine()
-    let document = ResolvedDocument(try nested.document)
-    let scene = try #require(document.scenes.first)
+    let scene = try #require(ResolvedDocument(try nested.document).scenes.first)
     let solved = try engine.layout(of: scene, options: .framesOnly)
     let inner = try #require(scene.indices.last)
     let before = solved.explanation(of: inner)?.sides.map(\.value)
@@ -41,8 +39,7 @@ import Testing
   @Test func insetsAreAFunctionOfTheFrames() throws {
     let example = UIKitScene(
       subviews: Markup.view(
-        "a", constraints: ["width = 100", "height = 50"],
-        children: #"<viewLayoutGuide key="safeArea" id="inner"/>"#),
+        "a", constraints: ["width = 100", "height = 50"], children: #"<viewLayoutGuide key="safeArea" id="inner"/>"#),
       constraints: ["a.leading = root.leading", "a.top = root.top"], width: 375, height: 667)
     let solved = try solved(example)
     let view = ViewIndex(1)
@@ -58,9 +55,8 @@ import Testing
       RowStrength.cellHeight, RowStrength.windowSize, RowStrength.weakHugging, RowStrength.unsquashed,
       RowStrength.gridHugging, RowStrength.equalCentering, RowStrength.arrangedSize, RowStrength.emptyStack,
       RowStrength.stackFit, RowStrength.newStackHeight, RowStrength.smallArranged, RowStrength.detached,
-      RowStrength.storedPosition,
-      RowStrength.filling, RowStrength.storedSize, RowStrength.scrolledSize, RowStrength.storedOrigin,
-      RowStrength.newSize,
+      RowStrength.storedPosition, RowStrength.filling, RowStrength.storedSize, RowStrength.scrolledSize,
+      RowStrength.storedOrigin, RowStrength.newSize,
     ]
     #expect(zip(strengths, strengths.dropFirst()).allSatisfy { $0 > $1 })
   }

@@ -3,21 +3,17 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// Larger layouts of sheets, applied and solved: the examples of KeepLayout and LayoutComposer.
 @Suite struct SheetFrameTests {
-  /// The screen after a layout of a sheet was applied.
   private func applied(_ content: String, attributes: String = "", to scene: UIKitScene) throws -> Document {
     let sheet = try LayoutSheet(
       parsing: Array(#"<layouts><layout name="x" \#(attributes)>\#(content)</layout></layouts>"#.utf8), path: nil)
-    let template = try #require(try sheet.templates(in: scene.document).first)
-    return try template.applied().document
+    return try #require(try sheet.templates(in: scene.document).first).applied().document
   }
 
   private func layout(of document: Document) throws -> SceneLayout {
     try #require(LayoutEngine().layouts(of: document, in: Situation()).solved.first)
   }
 
-  /// A square of 300 points with four views.
   private let square = UIKitScene(
     subviews: ["a", "b", "c", "d"].map { Markup.view($0) }.joined(), width: 300, height: 300)
 
@@ -26,14 +22,11 @@ import Testing
     return ["a", "b", "c", "d"].map { frames[$0] }
   }
 
-  // MARK: LayoutComposer
-
   @Test func `a column with two shares`() throws {
     let frames = try frames(
       #"<vbox in="root"><view ref="a" height="50"/><view ref="b" height="100"/><view ref="c" flex="1"/><view ref="d" flex="2"/></vbox>"#
     )
-    #expect(frames.map { $0?.y } == [0, 50, 150, 200])
-    #expect(frames.map { $0?.height } == [50, 100, 50, 100])
+    #expect(frames.map { $0?.y } == [0, 50, 150, 200] && frames.map { $0?.height } == [50, 100, 50, 100])
     #expect(frames.allSatisfy { $0?.width == 300 })
   }
 
@@ -71,8 +64,6 @@ import Testing
     #expect(frames["message"] == Rect(x: 134, y: 202, width: 122, height: 36))
     #expect(layout.conflicts.isEmpty && layout.views.allSatisfy(\.ambiguousAxes.isEmpty))
   }
-
-  // MARK: KeepLayout
 
   /// 30 + 64 + 4 + 4 + 4 + 4 + 4 × (12 + 12) + 64 + 64 + 32 + 16 constraints.
   @Test func `sixteen tiles take 334 constraints`() throws {

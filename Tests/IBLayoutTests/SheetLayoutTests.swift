@@ -5,7 +5,6 @@ import IBTemplates
 import TestSupport
 import Testing
 
-/// Layouts of sheets, applied and solved.
 @Suite struct SheetLayoutTests {
   private static let examples = Corpus.package.appending(path: "Documents/Examples")
 
@@ -13,10 +12,7 @@ import Testing
     try Document(parsing: Array(Data(contentsOf: examples.appending(path: name))))
   }
 
-  /// The frames of named views after a template was applied in a situation.
-  private func frames(
-    _ template: any Template, _ names: [String], in situation: Situation
-  ) throws -> [String: Rect] {
+  private func frames(_ template: any Template, _ names: [String], in situation: Situation) throws -> [String: Rect] {
     let applied = try template.applied(ApplyOptions(situation: situation)).document
     let layouts = LayoutEngine().layouts(of: ResolvedDocument(applied, in: situation)).solved
     #expect(layouts.flatMap(\.conflicts).isEmpty)
@@ -30,27 +26,23 @@ import Testing
   /// The section "One screen in all notations" of Documents/Templates.md.
   @Test(arguments: [Orientation.portrait, .landscape])
   func `one screen written in all ways has the same frames on every device`(orientation: Orientation) throws {
-    let greeting = try SheetLayoutTests.document("Greeting.storyboard")
+    let greeting = try Self.document("Greeting.storyboard")
     let sheet = try LayoutSheet(
-      parsing: Array(Data(contentsOf: SheetLayoutTests.examples.appending(path: "Greeting.layouts.xml"))), path: nil)
+      parsing: Array(Data(contentsOf: Self.examples.appending(path: "Greeting.layouts.xml"))), path: nil)
     let layouts = sheet.templates(in: greeting).filter { !$0.traits.isPart && $0.name.hasPrefix(orientation.rawValue) }
     #expect(layouts.count == (orientation == .portrait ? 4 : 1))
     let set = try #require(
-      try SheetLayoutTests.document("Postcard.storyboard").templates().first {
-        $0.name == "\(orientation.rawValue)Constraints"
-      })
+      try Self.document("Postcard.storyboard").templates().first { $0.name == "\(orientation.rawValue)Constraints" })
     for device in Device.usual(on: .iOS) {
       let situation = Situation(mode: .runTime, device: device, orientation: orientation)
-      let expected = try frames(set, SheetLayoutTests.views, in: situation)
+      let expected = try frames(set, Self.views, in: situation)
       #expect(expected.count == 4)
       for layout in layouts {
-        #expect(
-          try frames(layout, SheetLayoutTests.views, in: situation) == expected, "\(layout.name) on \(device.name)")
+        #expect(try frames(layout, Self.views, in: situation) == expected, "\(layout.name) on \(device.name)")
       }
     }
   }
 
-  /// A root of 300 by 300 with views without a size of their own.
   private func document(_ views: [String]) throws -> Document {
     let items = views.map {
       #"<view id="\#($0)" userLabel="\#($0)" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/></view>"#

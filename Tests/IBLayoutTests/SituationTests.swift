@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// How large root views are, by where they are laid out.
 @Suite struct SituationTests {
   @Test func theCanvasIsTheDefault() {
     #expect(Situation().mode == .canvas)
@@ -39,7 +38,6 @@ import Testing
     ] as [(Double, Rect)])
   func aTopLevelViewKeepsItsSizeUnlessItFilledTheScreen(_ height: Double, _ expected: Rect) throws {
     let xib = UIKitXib(root: Markup.fixed("root", frame: Rect(x: 0, y: 0, width: 375, height: height)))
-    let situation = Situation(device: try Device.named("iPhone SE 1"))
-    #expect(try xib.frames(in: situation)["root"] == expected)
+    #expect(try xib.frames(in: Situation(device: try Device.named("iPhone SE 1")))["root"] == expected)
   }
 }

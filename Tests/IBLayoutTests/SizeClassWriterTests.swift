@@ -5,7 +5,6 @@ import IBTemplates
 import TestSupport
 import Testing
 
-/// Templates written as variations for size classes, and what the layout makes of them.
 @Suite struct SizeClassWriterTests {
   private let compact = SizeClasses(height: .compact)
 
@@ -32,8 +31,7 @@ import Testing
   /// what they were.
   @Test(arguments: [
     ("Dashboard.storyboard", "Landscape"), ("Postcard.storyboard", "landscapeConstraints"), ("scene.xml", "landscape"),
-  ])
-  func theTemplateHoldsUnderTheClassesAlone(name: String, template: String) throws {
+  ]) func theTemplateHoldsUnderTheClassesAlone(name: String, template: String) throws {
     let document = try example(name)
     let template = try self.template(template, in: document)
     let screens = Set(template.screens.map(\.id))
@@ -49,7 +47,6 @@ import Testing
     #expect(upright == before && upright != sideways)
   }
 
-  /// Constraints, boxes and helper views of a sheet exist under the classes alone.
   @Test(arguments: ["portrait in formats", "portrait in boxes", "landscape in a sheet"])
   func layoutsOfASheetHoldToo(name: String) throws {
     let document = try example("Greeting.storyboard")
@@ -70,7 +67,6 @@ import Testing
     #expect(before == after.filter { before[$0.key] != nil })
   }
 
-  /// The default after applying the size classes is what was written for them.
   @Test func theWrittenVariationIsATemplateAgain() throws {
     let document = try example("Postcard.storyboard")
     let original = try template("landscapeConstraints", in: document)
@@ -92,8 +88,7 @@ import Testing
     let document = try screen(liveConstant: "8", templateConstant: "20")
     let written = try template("Wide", in: document).written(under: compact).document
     let constraint = try #require(written.object("live-top"))
-    #expect(constraint.element["constant"] == "8")
-    #expect(constraint.variations.map(\.key) == ["heightClass=compact"])
+    #expect(constraint.element["constant"] == "8" && constraint.variations.map(\.key) == ["heightClass=compact"])
     #expect(constraint.variations.first?.element["constant"] == "20")
     #expect(written.constraints.count { _ in true } == document.constraints.count { _ in true })
   }
@@ -122,12 +117,10 @@ import Testing
         String(decoding: document.tree.source.bytes, as: UTF8.self).replacing(
           #"<label id="box""#, with: #"<label fixedFrame="YES" id="box""#
         ).utf8))
-    let complaint = EditError.impossible(
-      "Box (box) has a fixed frame, which is the same under all size classes")
+    let complaint = EditError.impossible("Box (box) has a fixed frame, which is the same under all size classes")
     #expect(throws: complaint) { try self.template("Wide", in: fixed).written(under: compact) }
   }
 
-  /// A screen with a box below its top, and a template with another distance and other values.
   private func screen(
     liveConstant: String, templateConstant: String, boxAttributes: String = "", boxContent: String = ""
   ) throws -> Document {

@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// What does not count as a conflict, because numbers are estimated or a root may grow.
 @Suite struct SmallConflictTests {
   private let corner = ["a.leading = root.leading", "a.top = root.top"]
 
@@ -42,21 +41,18 @@ import Testing
       height="260"/><constraints><constraint firstAttribute="width" constant="500" id="wide"/></constraints></customView>
       """
     let edges = [
-      AppKitFrames.equal("a", "leading", "root", constant: 20),
-      AppKitFrames.equal("root", "trailing", "a", constant: 20),
-      AppKitFrames.equal("a", "top", "root", constant: 20), AppKitFrames.equal("root", "bottom", "a", constant: 20),
+      equal("a", "leading", "root", constant: 20), equal("root", "trailing", "a", constant: 20),
+      equal("a", "top", "root", constant: 20), equal("root", "bottom", "a", constant: 20),
     ]
     return try AppKitFrames.document(view, edges.joined())
   }
 
   @Test func `a root of AppKit grows before constraints conflict`() throws {
     let layout = try #require(LayoutEngine().layouts(of: mac()).solved.first)
-    #expect(layout.conflicts.isEmpty)
-    #expect(layout.size == Size(width: 540, height: 300))
+    #expect(layout.conflicts.isEmpty && layout.size == Size(width: 540, height: 300))
     // A picture shows the root as large as the layout says.
     #expect(try LayoutEngine().layout(of: layout.scene, options: .framesOnly).size == layout.size)
-    #expect(layout.framesByID["root"]?.width == 540)
-    #expect(layout.framesByID["a"]?.isNear(20, 20, 500, 260) == true)
+    #expect(layout.framesByID["root"]?.width == 540 && layout.framesByID["a"]?.isNear(20, 20, 500, 260) == true)
   }
 
   @Test func `a root of AppKit whose size is asked for does not grow`() throws {

@@ -2,9 +2,7 @@ import IBLayout
 import IBModel
 import Testing
 
-/// How stack views of UIKit align across the axis.
 @Suite struct StackAlignmentTests {
-  /// A horizontal stack 100 high with a label of 20 and one of 40.
   private func frames(_ alignment: String, height: Double? = 100, font: Double = 10) throws -> [ObjectID: Rect] {
     let views = Markup.label("a", 30, 20, font: font) + Markup.label("b", 60, 40, font: 2 * font)
     return try UIKitScene(
@@ -13,7 +11,6 @@ import Testing
     ).frames()
   }
 
-  /// The frames in a stack view that is as large as its views.
   private func stack(_ attributes: String, _ views: String) throws -> [ObjectID: Rect] {
     try UIKitScene(
       subviews: Markup.view("st", "stackView", attributes, subviews: views),
@@ -40,9 +37,8 @@ import Testing
     let stack = Markup.view(
       "st", "stackView", #"axis="vertical" alignment="\#(alignment)""#, constraints: ["width = 100"],
       subviews: Markup.label("a", 30))
-    let frames = try UIKitScene(
-      subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
-    ).frames()
+    let frames = try UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
+      .frames()
     #expect(frames["a"] == Rect(x: x, y: 0, width: 30, height: 20))
   }
 
@@ -77,9 +73,8 @@ import Testing
     let stack = Markup.view(
       "st", "stackView", #"axis="vertical" alignment="center""#, constraints: ["width = 300", "height = 100"],
       subviews: Markup.view("a"))
-    let frames = try UIKitScene(
-      subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
-    ).frames()
+    let frames = try UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
+      .frames()
     #expect(frames["a"] == Rect(x: 30, y: 0, width: 240, height: 100))
   }
 
@@ -88,9 +83,8 @@ import Testing
     let stack = Markup.view(
       "st", "stackView", #"axis="vertical""#, constraints: ["width = 100", "height = 30"],
       subviews: Markup.view("a", "slider", 50, 31))
-    let frames = try UIKitScene(
-      subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
-    ).frames()
+    let frames = try UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
+      .frames()
     #expect(frames["a"] == Rect(x: -2, y: 0, width: 104, height: 31))
   }
 }

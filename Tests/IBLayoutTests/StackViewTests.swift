@@ -20,14 +20,11 @@ import Testing
 
   private let three = Markup.label("a", 30) + Markup.label("b", 60) + Markup.label("c", 90)
 
-  // MARK: Distributions
-
   /// Content of 30, 60 and 90 points 10 apart in 300: 100 are left over. `fill` gives them to the one that hugs least,
   /// `fillEqually` makes (300 - 20) / 3 of each, `equalSpacing` leaves 60 between.
   @Test(
     arguments: [
-      ("fillEqually", [0, 103.5, 206.5], [93.5, 93, 93.5]),
-      ("equalSpacing", [0, 90, 210], [30, 60, 90]),
+      ("fillEqually", [0, 103.5, 206.5], [93.5, 93, 93.5]), ("equalSpacing", [0, 90, 210], [30, 60, 90]),
       // Middles at 15, 135 - the half between 15 and 255 - and 255.
       ("equalCentering", [0, 105, 210], [30, 60, 90]),
       // Of 30 + 60 + 90 + 2 · 10 = 200 the first has 30 / 200, the second 60 / 200; the last takes the rest.
@@ -36,9 +33,7 @@ import Testing
   func distributions(_ distribution: String, _ positions: [Double], _ widths: [Double]) throws {
     let frames = try frames(#"distribution="\#(distribution)" spacing="10""#, three, filled)
     let views = ["a", "b", "c"].map { frames[$0] ?? Rect(x: 0, y: 0, width: 0, height: 0) }
-    #expect(views.map(\.x) == positions)
-    #expect(views.map(\.width) == widths)
-    #expect(views.allSatisfy { $0.height == 100 })
+    #expect(views.map(\.x) == positions && views.map(\.width) == widths && views.allSatisfy { $0.height == 100 })
   }
 
   @Test func whatHugsLeastFills() throws {
@@ -50,10 +45,8 @@ import Testing
   }
 
   @Test func whatResistsLeastGivesWay() throws {
-    let views =
-      Markup.label("a", 200) + Markup.label("b", 200, 20, #"horizontalCompressionResistancePriority="749""#)
-    let frames = try frames("", views, filled)
-    #expect(frames["b"] == Rect(x: 200, y: 0, width: 100, height: 100))
+    let views = Markup.label("a", 200) + Markup.label("b", 200, 20, #"horizontalCompressionResistancePriority="749""#)
+    #expect(try frames("", views, filled)["b"] == Rect(x: 200, y: 0, width: 100, height: 100))
   }
 
   /// 30 + 60 + 90 and two gaps; as high as the highest.
@@ -71,8 +64,7 @@ import Testing
       let views =
         Markup.view("a", "view", 30, 40, constraints: ["a.height = 40"])
         + Markup.view("b", "view", 30, 50, constraints: constraints, subviews: subviews)
-      let frames = try frames(#"axis="vertical""#, views, placed + ["st.bottom = root.bottom @250"])
-      #expect(frames["b"]?.height == height)
+      #expect(try frames(#"axis="vertical""#, views, placed + ["st.bottom = root.bottom @250"])["b"]?.height == height)
     }
   }
 
@@ -86,17 +78,13 @@ import Testing
   @Test func standardSpacingIsEight() throws {
     let frames = try frames(
       #"distribution="fillEqually" spacingType="standard""#, Markup.label("a", 30) + Markup.label("b", 30), filled)
-    #expect(frames["a"]?.width == 146)
-    #expect(frames["b"]?.x == 154)
+    #expect(frames["a"]?.width == 146 && frames["b"]?.x == 154)
   }
 
   /// At the least the written spacing is kept where there is no room: 30 + 60 + 90 + 2 · 100 need 80 more than 300.
   @Test func equalSpacingKeepsTheWrittenSpacing() throws {
-    let frames = try frames(#"distribution="equalSpacing" spacing="100""#, three, placed)
-    #expect(frames["st"]?.width == 380)
+    #expect(try frames(#"distribution="equalSpacing" spacing="100""#, three, placed)["st"]?.width == 380)
   }
-
-  // MARK: Margins
 
   /// Written margins are kept free if the stack arranges its views within them. It has no other margins since Xcode 9.
   @Test(arguments: [
@@ -110,16 +98,14 @@ import Testing
       keyPath="layoutMarginsRelativeArrangement" value="YES"/></userDefinedRuntimeAttributes>
       """, Rect(x: 0, y: 0, width: 300, height: 100)
     ), ("", Rect(x: 0, y: 0, width: 300, height: 100)),
-  ])
-  func marginsAreKeptFree(_ margins: String, _ expected: Rect) throws {
+  ]) func marginsAreKeptFree(_ margins: String, _ expected: Rect) throws {
     // Clear of the status bar, which would widen the margins.
     let below = ["st.leading = root.leading", "st.top = root.top + 50", "st.width = 300", "st.height = 100"]
     #expect(try frames("", Markup.label("a", 30), below, children: margins)["a"] == expected)
   }
 
   /// Where nothing else says how long the stack is, its gaps are as small as they may be: 30 + 10 + 30.
-  @Test(arguments: ["equalSpacing", "equalCentering"])
-  func spreadViewsStayTogether(_ distribution: String) throws {
+  @Test(arguments: ["equalSpacing", "equalCentering"]) func spreadViewsStayTogether(_ distribution: String) throws {
     let views = Markup.label("a", 30) + Markup.label("b", 30)
     let frames = try frames(
       #"distribution="\#(distribution)" spacing="10""#, views,
@@ -136,37 +122,31 @@ import Testing
     #expect(frames["b"]?.y == 29.5)
   }
 
-  // MARK: Hidden views
-
   /// A hidden view takes no room and is in the middle of the gap: 30 + 10 / 2.
   @Test func aHiddenViewLiesInTheGap() throws {
     let views = Markup.label("a", 30) + Markup.label("b", 60, 20, #"hidden="YES""#) + Markup.label("c", 90)
     let frames = try frames(#"spacing="10""#, views, placed)
     #expect(frames["st"] == Rect(x: 0, y: 0, width: 130, height: 20))
-    #expect(frames["b"] == Rect(x: 35, y: 0, width: 0, height: 20))
-    #expect(frames["c"]?.x == 40)
+    #expect(frames["b"] == Rect(x: 35, y: 0, width: 0, height: 20) && frames["c"]?.x == 40)
   }
 
   @Test func aHiddenViewInFrontLiesAtTheEdge() throws {
     let frames = try frames(
       #"spacing="10""#, Markup.label("a", 30, 20, #"hidden="YES""#) + Markup.label("b", 60), placed)
-    #expect(frames["a"]?.width == 0 && frames["a"]?.x == 0)
-    #expect(frames["st"]?.width == 60)
+    #expect(frames["a"]?.width == 0 && frames["a"]?.x == 0 && frames["st"]?.width == 60)
   }
 
   /// Behind the last view there is no gap to be in the middle of; until Xcode 10.1, and where the spacing is the standard
   /// 8, it is where the middle of the gap would be, at 30 + 10 / 2 and 30 + 8 / 2.
   @Test(arguments: [
     (21701, #"spacing="10""#, 0.0), (14313, #"spacing="10""#, 35), (21701, #"spacingType="standard""#, 34),
-  ])
-  func aHiddenViewAtTheEndLeavesNoGap(_ toolsVersion: Int, _ spacing: String, _ start: Double) throws {
+  ]) func aHiddenViewAtTheEndLeavesNoGap(_ toolsVersion: Int, _ spacing: String, _ start: Double) throws {
     let views = Markup.label("a", 30) + Markup.label("b", 60, 20, #"hidden="YES""#)
     let scene = UIKitScene(
       subviews: Markup.view("st", "stackView", spacing, subviews: views), constraints: placed,
       toolsVersion: toolsVersion)
     let frames = try scene.frames()
-    #expect(frames["b"]?.width == 0 && frames["b"]?.x == start)
-    #expect(frames["st"]?.width == 30)
+    #expect(frames["b"]?.width == 0 && frames["b"]?.x == start && frames["st"]?.width == 30)
   }
 
   /// Where two or more views are shown, one hidden behind them touches the last one, and one hidden in front keeps the size
@@ -174,11 +154,9 @@ import Testing
   @Test func hiddenViewsAtTheEndsTouchShownOnes() throws {
     let views =
       Markup.view("z", "view", #"hidden="YES""#, constraints: ["z.width = 25"]) + Markup.label("a", 30)
-      + Markup.label("b", 60)
-      + Markup.label("c", 20, 20, #"hidden="YES""#)
+      + Markup.label("b", 60) + Markup.label("c", 20, 20, #"hidden="YES""#)
     let frames = try frames(#"spacing="10""#, views, placed)
-    #expect(frames["z"]?.x == -25 && frames["z"]?.width == 25)
-    #expect(frames["a"]?.x == 0)
+    #expect(frames["z"]?.x == -25 && frames["z"]?.width == 25 && frames["a"]?.x == 0)
     #expect(frames["c"]?.x == 100 && frames["c"]?.width == 0)
   }
 
@@ -202,8 +180,7 @@ import Testing
       Markup.view("a", "view", #"hidden="YES""#, constraints: ["a.height = 28"])
       + Markup.label("b", 60, 20, #"hidden="YES""#)
     let frames = try frames(#"alignment="\#(alignment)""#, views, placed + ["st.height = 0"])
-    #expect(frames["st"]?.height == 0)
-    #expect(frames["a"]?.y == 0 && frames["a"]?.height == 28)
+    #expect(frames["st"]?.height == 0 && frames["a"]?.y == 0 && frames["a"]?.height == 28)
     #expect(frames["b"]?.y == 0 && frames["b"]?.height == (alignment == "fill" ? 28 : 20))
   }
 
@@ -215,24 +192,19 @@ import Testing
   @Test func anEmptyStackViewKeepsTheHeightOfANewOne() throws {
     let stack = Markup.view(
       "st", "stackView", #"axis="vertical""#, subviews: Markup.label("a", 90) + Markup.view("empty", "stackView"))
-    let frames = try UIKitScene(
-      subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
-    ).frames()
+    let frames = try UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
+      .frames()
     #expect(frames["empty"] == Rect(x: 0, y: 20, width: 90, height: 50))
   }
 
-  // MARK: Nesting
-
   /// An inner stack of 30 + 10 + 60 beside 90: halves of 300 outside, thirds of nothing inside.
-  /// What has no stored frame is as large as a new view, 128 points high.
+  /// A view without a stored frame is as large as a new view, 128 points high.
   @Test func aStackViewIsAsHighAsNewViews() throws {
     let stack = Markup.view(
       "stack", "stackView", #"axis="vertical" spacing="10""#, subviews: Markup.view("one") + Markup.view("two"))
-    let frames = try UIKitScene(
-      subviews: stack, constraints: ["stack.leading = root.leading", "stack.top = root.top"]
-    ).frames()
-    #expect(frames["stack"]?.height == 266)
-    #expect(frames["two"]?.y == 138)
+    let frames = try UIKitScene(subviews: stack, constraints: ["stack.leading = root.leading", "stack.top = root.top"])
+      .frames()
+    #expect(frames["stack"]?.height == 266 && frames["two"]?.y == 138)
   }
 
   @Test func stackViewsNest() throws {
@@ -248,13 +220,11 @@ import Testing
   @Test func columnsThatShareARowCountWithTheirText() throws {
     let column = { (id: String, button: String, width: Double) in
       Markup.view(
-        id, "stackView", #"axis="vertical""#,
-        subviews: Markup.label(button, width, 20, #"text="Integration""#))
+        id, "stackView", #"axis="vertical""#, subviews: Markup.label(button, width, 20, #"text="Integration""#))
     }
     let frames = try frames(
       #"distribution="fillProportionally""#, column("left", "a", 60) + column("right", "b", 140), filled)
-    #expect(frames["left"]?.width == 150)
-    #expect(frames["right"]?.width == 150)
+    #expect(frames["left"]?.width == 150 && frames["right"]?.width == 150)
   }
 
   /// A stack counts with what it would take by itself, 30 + 10 + 60 of 200: half of 300.
@@ -269,7 +239,6 @@ import Testing
   @Test func proportionsAreOfAlignmentRectangles() throws {
     let frames = try frames(
       #"distribution="fillProportionally""#, Markup.view("a", "switch", 51, 31) + Markup.label("b", 51), filled)
-    #expect(frames["a"] == Rect(x: 0, y: 0, width: 149, height: 100))
-    #expect(frames["b"]?.x == 147)
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 149, height: 100) && frames["b"]?.x == 147)
   }
 }

@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// Symbols have alignment rectangles of their own height, which follows from the symbol.
 @Suite struct SymbolTests {
   private func button(_ image: String, _ attributes: String = #"imagePosition="only""#) -> String {
     """
@@ -13,7 +12,7 @@ import Testing
   }
 
   private func frame(_ button: String, _ toolsVersion: String = "21507") throws -> Rect? {
-    let top = AppKitFrames.equal("button", "top", "root", constant: 20)
+    let top = equal("button", "top", "root", constant: 20)
     return try AppKitFrames.of(button, top, toolsVersion: toolsVersion)["button"]
   }
 
@@ -40,9 +39,8 @@ import Testing
       "symbol", "imageView", 18.5, 12.5, #"image="chevron.down" catalog="system""#,
       children: #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" \#(weight)/>"#)
     let stack = Markup.view("stack", "stackView", subviews: image + Markup.label("label", 40, 22))
-    let frames = try UIKitScene(
-      subviews: stack, constraints: ["stack.leading = root.leading", "stack.top = root.top"]
-    ).frames()
+    let frames = try UIKitScene(subviews: stack, constraints: ["stack.leading = root.leading", "stack.top = root.top"])
+      .frames()
     #expect(frames["symbol"]?.height == height)
     #expect(abs((frames["symbol"]?.y ?? 0) - y) <= 0.5)
   }

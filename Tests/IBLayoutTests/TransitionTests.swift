@@ -3,7 +3,6 @@ import Testing
 
 @testable import IBLayout
 
-/// Animated switches between two layouts.
 @Suite struct TransitionTests {
   private static let curves: [TimingCurve] = [
     .linear, .easeIn, .easeOut, .easeInOut, .spring(damping: 0.5, velocity: 0), .spring(damping: 1, velocity: 2),
@@ -23,7 +22,7 @@ import Testing
   }
 
   @Test func `a value changes with the progress, or at the end`() throws {
-    let document = try Document(parsing: Array("<document><objects><view id=\"a\"/></objects></document>".utf8))
+    let document = try Document(parsing: Array(#"<document><objects><view id="a"/></objects></document>"#.utf8))
     let view = try #require(document.object("a"))
     let number = { AnimatedValue.Content.numbers([AnimatedValue.Number("", $0)], kind: "number") }
     let fading = AnimatedValue("alpha", of: view, from: number(1), to: number(0))
@@ -39,8 +38,7 @@ import Testing
   }
 
   @Test func `springs swing beyond the end, unless they are damped`() throws {
-    let swinging = TimingCurve.spring(damping: 0.4, velocity: 0).samples(200, duration: 1)
-    #expect(try #require(swinging.max()) > 1.1)
+    #expect(try #require(TimingCurve.spring(damping: 0.4, velocity: 0).samples(200, duration: 1).max()) > 1.1)
     let damped = TimingCurve.spring(damping: 1, velocity: 0).samples(200, duration: 1)
     #expect(try #require(damped.max()) <= 1)
     #expect(zip(damped, damped.dropFirst()).allSatisfy { $0 <= $1 })

@@ -25,7 +25,6 @@ struct UIKitScene {
   var controllerChildren = ""
   /// Further scenes, such as the navigation controller's.
   var scenes = ""
-  /// `<resources>`.
   var images = ""
   /// How far below the screen's top the root is stored.
   var y = 0.0
@@ -42,31 +41,25 @@ struct UIKitScene {
     <subviews>\(subviews)</subviews>
     \(documentAttributes.contains("useSafeAreas") ? #"<viewLayoutGuide key="safeArea" id="safe"/>"# : "")
     <constraints>\(Markup.constraints(constraints))</constraints>
-    \(rootChildren)
-    </view>
-    \(controllerChildren)
-    </viewController></objects></scene>\(scenes)</scenes>
-    <resources>\(images)</resources>
-    </document>
+    \(rootChildren) </view>
+    \(controllerChildren) </viewController></objects></scene>\(scenes)</scenes>
+    <resources>\(images)</resources> </document>
     """
   }
 
   var document: Document { get throws { try Document(parsing: Array(text.utf8)) } }
 
-  /// The layout of the root.
   func layout(in situation: Situation = Situation()) throws -> SceneLayout {
     try LayoutEngine().layouts(of: document, in: situation).solved.first { $0.root.id == "root" }
       ?? SceneLayout.none(document)
   }
 
-  /// Frames by id, in the superviews' coordinates.
   func frames(in situation: Situation = Situation()) throws -> [ObjectID: Rect] { try layout(in: situation).framesByID }
 }
 
 extension SceneLayout {
   var framesByID: [ObjectID: Rect] { Dictionary(views.map { ($0.view.id, $0.frame) }) { first, _ in first } }
 
-  /// Fails a test that looks for a root that is not there.
   fileprivate static func none(_ document: Document) throws -> SceneLayout {
     throw MissingRoot(ids: document.rootViews.map(\.id))
   }
@@ -87,8 +80,7 @@ struct UIKitXib {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(ReleasedXcode.checked(toolsVersion))" \
       targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \(documentAttributes)>
       \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
-      <objects>\(root)</objects>
-      </document>
+      <objects>\(root)</objects> </document>
       """
     return LayoutEngine().layouts(of: try Document(parsing: Array(text.utf8)), in: situation).solved[0]
   }
@@ -96,17 +88,13 @@ struct UIKitXib {
   func frames(in situation: Situation = Situation()) throws -> [ObjectID: Rect] { try layout(in: situation).framesByID }
 }
 
-/// Pieces of documents.
 enum Markup {
   /// A view that constraints place. What is stored of it counts only where a kind has content: labels, buttons, …
   static func view(
     _ id: String, _ kind: String = "view", _ attributes: String = "", constraints: [String] = [], subviews: String = "",
     children: String = ""
-  ) -> String {
-    view(id, kind, 0, 0, attributes, constraints: constraints, subviews: subviews, children: children)
-  }
+  ) -> String { view(id, kind, 0, 0, attributes, constraints: constraints, subviews: subviews, children: children) }
 
-  /// A view with a stored frame.
   static func view(
     _ id: String, _ kind: String = "view", _ width: Double, _ height: Double, x: Double = 0, y: Double = 0,
     _ attributes: String = "", constraints: [String] = [], subviews: String = "", children: String = ""
@@ -116,8 +104,7 @@ enum Markup {
     <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
     <subviews>\(subviews)</subviews>
     <constraints>\(Markup.constraints(constraints))</constraints>
-    \(children)
-    </\(kind)>
+    \(children) </\(kind)>
     """
   }
 
@@ -140,8 +127,7 @@ enum Markup {
     <rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/>
     <autoresizingMask key="autoresizingMask" \(mask.map { "\($0)=\"YES\"" }.joined(separator: " "))/>
     <subviews>\(subviews)</subviews>
-    \(children)
-    </\(kind)>
+    \(children) </\(kind)>
     """
   }
 

@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// What differs by size class. The canvas is a phone held upright, compact and regular, unless a test says otherwise.
 @Suite struct VariationTests {
   private let sideways = Situation(orientation: .landscape, size: Size(width: 400, height: 300))
 
@@ -17,9 +16,8 @@ import Testing
   private let corner = ["a.leading = root.leading", "a.top = root.top", "a.height = 10", "a.width = 30 @900"]
 
   private func width(_ variations: String, in situation: Situation = Situation()) throws -> Double? {
-    try UIKitScene(
-      subviews: Markup.view("a"), constraints: corner + ["a.width = 50"], rootChildren: variations
-    ).frames(in: situation)["a"]?.width
+    try UIKitScene(subviews: Markup.view("a"), constraints: corner + ["a.width = 50"], rootChildren: variations).frames(
+      in: situation)["a"]?.width
   }
 
   @Test func excludedConstraintsDoNotHold() throws {
@@ -52,35 +50,30 @@ import Testing
     #expect(frames["a"]?.width == 50)
   }
 
-  @Test func constantsVary() throws {
-    let constraint = """
-      <constraints><constraint firstAttribute="width" constant="50" id="w">
-      <variation key="heightClass=compact" constant="70"/></constraint></constraints>
+  @Test(arguments: [
+    (
       """
-    let view = """
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="0" height="0"/>
-      \(constraint)</view>
+      <constraint firstAttribute="width" constant="50" id="w">
+      <variation key="heightClass=compact" constant="70"/></constraint>
+      """, 50.0, 70.0
+    ),
+    (
       """
-    let scene = UIKitScene(
-      subviews: view, constraints: ["a.leading = root.leading", "a.top = root.top", "a.height = 10"])
-    #expect(try scene.frames()["a"]?.width == 50)
-    #expect(try scene.frames(in: sideways)["a"]?.width == 70)
-  }
-
-  @Test func prioritiesVary() throws {
-    let constraints = """
-      <constraints><constraint firstAttribute="width" constant="50" priority="800" id="w">
+      <constraint firstAttribute="width" constant="50" priority="800" id="w">
       <variation key="heightClass=compact" priority="950"/></constraint>
-      <constraint firstAttribute="width" constant="70" priority="900" id="v"/></constraints>
-      """
+      <constraint firstAttribute="width" constant="70" priority="900" id="v"/>
+      """, 70, 50
+    ),
+  ])
+  func constantsVary(_ constraints: String, _ width: Double, _ widthSideways: Double) throws {
     let view = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="0" height="0"/>
-      \(constraints)</view>
+      <constraints>\(constraints)</constraints></view>
       """
     let scene = UIKitScene(
       subviews: view, constraints: ["a.leading = root.leading", "a.top = root.top", "a.height = 10"])
-    #expect(try scene.frames()["a"]?.width == 70)
-    #expect(try scene.frames(in: sideways)["a"]?.width == 50)
+    #expect(try scene.frames()["a"]?.width == width)
+    #expect(try scene.frames(in: sideways)["a"]?.width == widthSideways)
   }
 
   @Test func marginsVary() throws {
@@ -103,15 +96,13 @@ import Testing
     #expect(try scene.frames(in: sideways)["b"]?.x == 20)
   }
 
-  /// What is not installed has no frame, and constraints to it say nothing.
   @Test func viewsThatAreNotInstalledAreNotThere() throws {
     let scene = UIKitScene(
       subviews: Markup.view("a") + Markup.view("b", constraints: ["width = 10", "height = 10"]),
       constraints: corner + ["a.width = b.width", "b.leading = root.leading", "b.top = root.top"],
       rootChildren: #"<variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>"#)
     let frames = try scene.frames()
-    #expect(frames["b"] == nil)
-    #expect(frames["a"]?.width == 30)
+    #expect(frames["b"] == nil && frames["a"]?.width == 30)
   }
 
   @Test func theAxisOfAStackViewVaries() throws {
@@ -124,8 +115,7 @@ import Testing
   }
 
   @Test func hidingVaries() throws {
-    let label = Markup.view(
-      "a", "label", 30, 20, children: #"<variation key="heightClass=compact" hidden="YES"/>"#)
+    let label = Markup.view("a", "label", 30, 20, children: #"<variation key="heightClass=compact" hidden="YES"/>"#)
     let scene = UIKitScene(
       subviews: Markup.view("st", "stackView", subviews: label + Markup.label("b", 60)),
       constraints: ["st.leading = root.leading", "st.top = root.top"])

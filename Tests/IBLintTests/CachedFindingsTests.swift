@@ -2,7 +2,6 @@ import IBLint
 import Testing
 import TestSupport
 
-/// Findings as bytes and back.
 @Suite struct CachedFindingsTests {
   private var findings: [LocatedFinding] {
     let objects = """

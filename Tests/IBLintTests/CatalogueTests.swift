@@ -10,9 +10,7 @@ import Testing
 
 @Suite struct CatalogueTests {
   @Test func catalogueIsSortedByGroupAndId() {
-    let expected = Rule.Group.allCases.flatMap { group in
-      Rule.all.filter { $0.group == group }.map(\.id).sorted()
-    }
+    let expected = Rule.Group.allCases.flatMap { group in Rule.all.filter { $0.group == group }.map(\.id).sorted() }
     #expect(Rule.all.map(\.id) == expected)
     #expect(Set(expected).count == expected.count)
   }

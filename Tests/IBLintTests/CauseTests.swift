@@ -3,7 +3,6 @@ import IBProject
 import TestSupport
 import Testing
 
-/// Several mistakes with one cause are one finding.
 @Suite struct CauseTests {
   private func findings(_ objects: String, in project: Project = Project()) -> [Finding] {
     let rules: Set<String> = [

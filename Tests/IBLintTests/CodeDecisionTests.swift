@@ -5,7 +5,6 @@ import Testing
 
 @testable import IBLint
 
-/// What layouts learn of the code of the app.
 @Suite struct CodeDecisionTests {
   private func decisions(_ objects: String, _ code: String?) throws -> CodeDecisions {
     let document = try Document(parsing: Array(MarkedText(ExampleDocument.marked(objects)).text.utf8))
@@ -62,17 +61,14 @@ import Testing
 
   @Test func withoutSourcesNothingIsKnown() throws {
     let decisions = try decisions(views, nil)
-    #expect(decisions == CodeDecisions())
-    #expect(decisions.decideContentSize(ofClass: "Chart") == .unknown)
+    #expect(decisions == CodeDecisions() && decisions.decideContentSize(ofClass: "Chart") == .unknown)
   }
 }
 
-/// Classes that may be found without a module.
 @Suite struct ModuleTests {
   @Test(arguments: [
     ("class Banner: UIView {}", 1), ("@objc(Banner) class Banner: UIView {}", 0), ("class Other: UIView {}", 0),
-  ])
-  func onlySwiftClassesOfTheAppNeedTheirModule(_ code: String, _ count: Int) throws {
+  ]) func onlySwiftClassesOfTheAppNeedTheirModule(_ code: String, _ count: Int) throws {
     var project = Project()
     project.sources = SourceIndex([SourceIndex.File(path: "a.swift", source: SourceFile(Array(code.utf8), in: .swift))])
     let document = ExampleDocument.marked(

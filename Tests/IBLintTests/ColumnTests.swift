@@ -4,19 +4,15 @@ import Testing
 
 @testable import IBLint
 
-/// Columns of a finding behind tabs and an emoji, in the unit of each format.
 @Suite struct ColumnTests {
   /// The finding starts after two tabs, 7 characters of a comment and an emoji of 2 units and 4 bytes.
   private static let file: FileReport = {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
-      <objects>
-      <viewController id="vc1"><connections>
+      <objects> <viewController id="vc1"><connections>
       \t\t<!--👩--><outlet property="box" destination="vw9" id="ou1"/>
-      </connections></viewController>
-      </objects>
-      </document>
+      </connections></viewController> </objects> </document>
       """
     let report = Linter().lint(Array(text.utf8)).withEdits()
     return FileReport(path: "a.xib", findings: report.locatedFindings.quoting(report.text))
@@ -24,16 +20,14 @@ import Testing
 
   private static let context = ReportContext(version: "1.2", folder: "/app")
 
-  private func report(_ format: FindingsFormat) throws -> String {
-    try format.report([ColumnTests.file], in: ColumnTests.context)
-  }
+  private func report(_ format: FindingsFormat) throws -> String { try format.report([Self.file], in: Self.context) }
 
   private func json(_ format: FindingsFormat) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(try report(format).utf8))
   }
 
   @Test func `text, full, JUnit and Checkstyle count UTF-16 units`() throws {
-    #expect(ColumnTests.file.findings.count == 1)
+    #expect(Self.file.findings.count == 1)
     #expect(try report(.text).hasPrefix("a.xib:5:12: error: "))
     #expect(try report(.full).hasPrefix("a.xib:5:12: error: "))
     #expect(try report(.junit).contains(#"message="a.xib:5:12: "#))
@@ -52,8 +46,7 @@ import Testing
   @Test func `SARIF says that it counts UTF-16 units`() throws {
     let text = try report(.sarif)
     #expect(text.contains(#""columnKind":"utf16CodeUnits""#))
-    let region = #""region":{"startLine":5,"startColumn":12,"endLine":5,"endColumn":63}"#
-    #expect(text.contains(region))
+    #expect(text.contains(#""region":{"startLine":5,"startColumn":12,"endLine":5,"endColumn":63}"#))
     #expect(text.contains(#""deletedRegion":{"startLine":"#))
   }
 

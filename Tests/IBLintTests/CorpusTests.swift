@@ -9,8 +9,7 @@ import Testing
   private static let faulty = [
     "IBDecodable__IBLinter/Tests__IBLinterKitTest__Resources__Rules__DuplicateIdRule__DuplicateID.xib": [
       "dangling_constraint_item", "duplicate_id", "duplicate_id",
-    ],
-    "Tests/Corpus/Alpine/Guide.storyboard": ["dangling_outlet"],
+    ], "Tests/Corpus/Alpine/Guide.storyboard": ["dangling_outlet"],
     "Tests/Corpus/Ledger/ReportOptions.xib": ["dangling_outlet"],
   ]
 
@@ -21,11 +20,10 @@ import Testing
   ]
 
   @Test func documentsFromXcodeHaveNoMistakesXcodeDoesNotMake() async throws {
-    let linter = Linter(try Selection(select: CorpusTests.neverFromXcode, ignore: []))
+    let linter = Linter(try Selection(select: Self.neverFromXcode, ignore: []))
     let complaints = try await Corpus.complaints { path, bytes in
-      guard CorpusTests.faulty[path] == nil else { return nil }
-      let findings = linter.lint(bytes).locatedFindings
-      let lines = TextReporter().lines(for: FileReport(path: path, findings: findings))
+      guard Self.faulty[path] == nil else { return nil }
+      let lines = TextReporter().lines(for: FileReport(path: path, findings: linter.lint(bytes).locatedFindings))
       return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
     #expect(complaints == [])
@@ -34,11 +32,10 @@ import Testing
   @Test(arguments: faulty.keys.filter(Corpus.sample().contains).sorted())
   func manualMistakesAreFoundAndFixed(path: String) throws {
     let bytes = try Corpus.bytes(of: path)
-    let linter = Linter(try Selection(select: CorpusTests.neverFromXcode, ignore: []))
+    let linter = Linter(try Selection(select: Self.neverFromXcode, ignore: []))
     let report = linter.lint(bytes)
-    #expect(report.findings.map(\.rule) == CorpusTests.faulty[path])
+    #expect(report.findings.map(\.rule) == Self.faulty[path])
     let fixed = linter.fix(report, upTo: .unsafe)
-    #expect(fixed.outcome == .finished)
-    #expect(fixed.report.findings.isEmpty)
+    #expect(fixed.outcome == .finished && fixed.report.findings.isEmpty)
   }
 }

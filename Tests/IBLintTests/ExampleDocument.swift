@@ -2,13 +2,11 @@ import IBLint
 
 /// Makes documents from examples: puts pieces into scenes, and varies the spelling of the document.
 enum ExampleDocument {
-  /// The document of an example, marks included.
   static func marked(_ example: String) -> String { Example.document(of: example) }
 
   static func isWholeFile(_ example: String) -> Bool { Example.isWholeFile(example) }
 }
 
-/// A spelling of a document that does not change its meaning.
 enum Variation: String, CaseIterable, Sendable {
   case plain, carriageReturns, byteOrderMark, wideCharacters, otherIdentifiers, tabs
 
@@ -35,7 +33,6 @@ enum Variation: String, CaseIterable, Sendable {
     return String(repeating: "\t", count: blanks / 4) + String(repeating: " ", count: blanks % 4) + content
   }
 
-  /// Every id is longer and sorts the same.
   private func renamed(_ document: String) -> String {
     var result = document
     for id in ExampleIdentifiers.all(in: document) where !id.contains("-") && !id.hasPrefix("retina") {
@@ -46,9 +43,7 @@ enum Variation: String, CaseIterable, Sendable {
   }
 }
 
-/// The ids of a document as text, for documents that may not be well-formed.
 enum ExampleIdentifiers {
-  /// Values of `id` attributes in order, each once.
   static func all(in document: String) -> [String] {
     var ids: [String] = []
     for part in document.split(separator: "id=\"").dropFirst() {

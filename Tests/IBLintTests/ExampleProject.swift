@@ -8,15 +8,13 @@ extension Variation {
   func project(of example: Example) -> Project {
     guard self == .otherIdentifiers else { return example.project }
     let ids = ExampleIdentifiers.all(in: example.text)
-    let files = example.files.mapValues { text in
-      ids.reduce(text) { $0.replacing("\"\($1).", with: "\"\($1)-other.") }
+    let files = example.files.mapValues { text in ids.reduce(text) { $0.replacing("\"\($1).", with: "\"\($1)-other.") }
     }
     return Example.good(example.text, files: files).project
   }
 }
 
 extension Example {
-  /// The project that the files of the example make up. Each kind of file is one of its parts.
   fileprivate var project: Project {
     var project = Project()
     project.documentPath = "Base.lproj/Main.storyboard"

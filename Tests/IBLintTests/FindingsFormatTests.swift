@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBLint
 
-/// What other programs read.
 @Suite struct FindingsFormatTests {
   private static let context = ReportContext(version: "1.2", folder: "/work/app")
 
@@ -23,9 +22,7 @@ import Testing
     ]
   }()
 
-  private func report(_ format: FindingsFormat) throws -> String {
-    try format.report(FindingsFormatTests.files, in: FindingsFormatTests.context)
-  }
+  private func report(_ format: FindingsFormat) throws -> String { try format.report(Self.files, in: Self.context) }
 
   private func json(_ format: FindingsFormat) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(try report(format).utf8))
@@ -44,8 +41,7 @@ import Testing
     #expect(lines.count == 2)
     #expect(
       lines[0].hasPrefix(
-        "::error file=My App/50%25.xib,line=7,endLine=7,col=43,endColumn=94,title=ibt (dangling_outlet)::outlet `box`")
-    )
+        "::error file=My App/50%25.xib,line=7,endLine=7,col=43,endColumn=94,title=ibt (dangling_outlet)::outlet `box`"))
     #expect(lines[0].contains("50%25%0A👩"))
   }
 
@@ -53,9 +49,8 @@ import Testing
     let text = ExampleDocument.marked("<view id=\"a\"/>\n<view id=\"a\"/>").replacing("<document ", with: "<archive ")
       .replacing("</document>", with: "</archive>")
     let info = FileReport(path: "a.xib", findings: Linter().lint(Array(text.utf8)).locatedFindings)
-    let report = try FindingsFormat.github.report([info] + FindingsFormatTests.files, in: FindingsFormatTests.context)
-    let kinds = report.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(kinds == ["::error", "::error", "::notice"])
+    let report = try FindingsFormat.github.report([info] + Self.files, in: Self.context)
+    #expect(report.split(separator: "\n").map { $0.prefix { $0 != " " } } == ["::error", "::error", "::notice"])
   }
 
   @Test func `SARIF has rules, regions in UTF-16 and fingerprints that differ`() throws {
@@ -64,8 +59,7 @@ import Testing
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     #expect(run["columnKind"] as? String == "utf16CodeUnits")
     let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
-    let rules = try #require(driver["rules"] as? [[String: Any]])
-    #expect(rules.map { $0["id"] as? String } == ["dangling_outlet"])
+    #expect(try #require(driver["rules"] as? [[String: Any]]).map { $0["id"] as? String } == ["dangling_outlet"])
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.map { $0["ruleIndex"] as? Int } == [0, 0])
     #expect(results.map { $0["level"] as? String } == ["error", "error"])
@@ -109,13 +103,12 @@ import Testing
   }
 
   @Test func `Checkstyle is XML with one error for each finding`() throws {
-    let root = try xml(.checkstyle)
-    let files = Array(root.children)
+    let files = try Array(xml(.checkstyle).children)
     #expect(files.map { $0["name"] } == ["./My App/50%.xib", "/work/app/Fine.xib"])
     #expect(files.map(\.children.count) == [2, 0])
     let error = try #require(files[0].children.first)
     #expect(error["line"] == "7" && error["severity"] == "error" && error["source"] == "ibt.dangling_outlet")
-    #expect(error["message"]?.contains("<b> \"x\"") == true)
+    #expect(error["message"]?.contains(#"<b> "x""#) == true)
   }
 
   @Test func `JUnit has a case that passes for a document without findings`() throws {
@@ -127,11 +120,11 @@ import Testing
   }
 
   @Test func `characters that XML does not allow are left out`() throws {
-    #expect(XMLText.attribute("a", "x\u{0}\u{1B}y\u{FFFF}") == " a=\"xy\"")
+    #expect(XMLText.attribute("a", "x\u{0}\u{1B}y\u{FFFF}") == #" a="xy""#)
   }
 
   @Test(arguments: FindingsFormat.allCases) func `nothing found is a valid report`(format: FindingsFormat) throws {
-    let text = try format.report([], in: FindingsFormatTests.context)
+    let text = try format.report([], in: Self.context)
     #expect(text.isEmpty || text.hasSuffix("\n"))
     switch format {
     case .json, .jsonLines, .text, .full, .xcode, .github: #expect(text.isEmpty)

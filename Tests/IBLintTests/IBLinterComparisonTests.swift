@@ -6,7 +6,7 @@ import Testing
 
 @testable import IBLint
 
-/// What IBLinter 0.5 reports on the real documents is reported by our rules as well, unless it is wrong.
+/// Findings of IBLinter 0.5 on the real documents are reported by our rules as well, unless it is wrong.
 ///
 /// The findings were recorded once, in `../shared/measure`: a line has the rule, how often, the path and the message.
 @Suite(.enabled(if: Recording.isPresent, "needs the findings of IBLinter in ../shared/measure"))
@@ -20,10 +20,10 @@ struct IBLinterComparisonTests {
   ]
 
   @Test func trueFindingsAreOursToo() async throws {
-    let recorded = Dictionary(grouping: try IBLinterComparisonTests.findings(), by: \.path)
-    let linter = Linter(try Selection(select: IBLinterComparisonTests.names, ignore: []))
+    let recorded = Dictionary(grouping: try Self.findings(), by: \.path)
+    let linter = Linter(try Selection(select: Self.names, ignore: []))
     let names = RuleNames()
-    let rules = Dictionary(uniqueKeysWithValues: try IBLinterComparisonTests.names.map { ($0, try names.ids(of: $0)) })
+    let rules = Dictionary(uniqueKeysWithValues: try Self.names.map { ($0, try names.ids(of: $0)) })
     let complaints = try await Corpus.complaints { path, bytes in
       guard let theirs = recorded[path] else { return nil }
       // A finding about one cause names all views that it concerns.
@@ -48,13 +48,11 @@ struct IBLinterComparisonTests {
   }
 }
 
-/// Where the findings of IBLinter are.
 private enum Recording {
   static let file = Corpus.folder.deletingLastPathComponent().appending(path: "measure/iblinter-findings.tsv")
   static let isPresent = Corpus.isPresent && FileManager.default.fileExists(atPath: file.path)
 }
 
-/// A finding of IBLinter.
 private struct IBLinterFinding {
   var rule: String
   var path: String
@@ -80,7 +78,6 @@ private struct IBLinterFinding {
 }
 
 extension Document {
-  /// Whether all controllers of the class that a message begins with are of a kind that cannot be pushed.
   fileprivate func pushes(noControllerNamedIn message: String) -> Bool {
     let name = message.prefix { $0 != "." }
     let controllers = scenes.flatMap(\.objects).filter { object in

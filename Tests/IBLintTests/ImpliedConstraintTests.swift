@@ -2,7 +2,6 @@ import IBLint
 import Testing
 import TestSupport
 
-/// What follows from constraints does so only where all of them hold.
 @Suite struct ImpliedConstraintTests {
   private func findings(_ more: String) -> [Finding] {
     let linter = Linter(Selection(rules: Rule.all.filter { $0.id == "vacuous_inequality" }))

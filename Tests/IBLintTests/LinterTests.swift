@@ -25,18 +25,18 @@ import Testing
     """)
 
   @Test func findingsAreSortedByPlace() {
-    #expect(report(LinterTests.twoFaults).findings.map(\.rule) == ["dangling_segue", "dangling_outlet"])
+    #expect(report(Self.twoFaults).findings.map(\.rule) == ["dangling_segue", "dangling_outlet"])
   }
 
   @Test func reportIsTheSameOnEveryRun() throws {
-    let (first, second) = (report(LinterTests.twoFaults), report(LinterTests.twoFaults))
+    let (first, second) = (report(Self.twoFaults), report(Self.twoFaults))
     let texts = try [first, second].map { report in
       try JSONReporter().line(for: FileReport(path: "a.xib", findings: report.locatedFindings))
     }
     #expect(texts[0] == texts[1])
   }
 
-  @Test(arguments: ["", " \n", "no XML", "<document>", "<document type=\"a&b\"/>", "\u{0}\u{5}\u{16}\u{7}"])
+  @Test(arguments: ["", " \n", "no XML", "<document>", #"<document type="a&b"/>"#, "\u{0}\u{5}\u{16}\u{7}"])
   func fileThatIsNoXMLHasOneFinding(_ text: String) {
     #expect(report(text).findings.map(\.rule) == ["malformed_document"])
   }
@@ -70,21 +70,19 @@ import Testing
   }
 
   @Test func safeFixesLeaveUnsafeOnesAlone() {
-    let result = fixed(LinterTests.twoFaults, upTo: .safe)
-    #expect(result.report.bytes == Array(LinterTests.twoFaults.utf8))
-    #expect(result.fixedFindings.isEmpty)
+    let result = fixed(Self.twoFaults, upTo: .safe)
+    #expect(result.report.bytes == Array(Self.twoFaults.utf8) && result.fixedFindings.isEmpty)
   }
 
   @Test func fixingTwiceChangesNothingMore() {
-    let once = fixed(LinterTests.twoFaults)
+    let once = fixed(Self.twoFaults)
     #expect(once.fixedFindings.map(\.rule) == ["dangling_outlet"])
     let twice = Linter().fix(once.report, upTo: .unsafe)
-    #expect(twice.report.bytes == once.report.bytes)
-    #expect(twice.fixedFindings.isEmpty)
+    #expect(twice.report.bytes == once.report.bytes && twice.fixedFindings.isEmpty)
   }
 
   @Test func filesInUTF16AreFixedInUTF16() {
-    let text = LinterTests.twoFaults.replacing("UTF-8", with: "UTF-16")
+    let text = Self.twoFaults.replacing("UTF-8", with: "UTF-16")
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     let result = Linter().fix(Linter().lint(bytes), upTo: .unsafe)
@@ -95,7 +93,7 @@ import Testing
   @Test func locatedFindingsDoNotKeepTheDocument() {
     weak var tree: XMLTree?
     let located = {
-      let report = report(LinterTests.twoFaults).withEdits()
+      let report = report(Self.twoFaults).withEdits()
       tree = report.document?.tree
       return report.locatedFindings
     }()
@@ -122,13 +120,10 @@ import Testing
       ])
   }
 
-  // MARK: Safe fixes
-
   static let fixtures: [String] = Rule.all.filter { !$0.fixes.isEmpty }.flatMap { $0.examples.map(\.marked) }
 
   @Test(arguments: fixtures.indices) func safeFixesOfExamplesNeverAddAFinding(number: Int) {
-    let text = MarkedText(ExampleDocument.marked(LinterTests.fixtures[number])).text
-    #expect(addedBySafeFixes(of: Array(text.utf8)) == [])
+    #expect(addedBySafeFixes(of: Array(MarkedText(ExampleDocument.marked(Self.fixtures[number])).text.utf8)) == [])
   }
 
   static let documents: [String] = {
@@ -155,9 +150,6 @@ import Testing
     }
   }
 
-  // MARK: Fixes that misbehave
-
-  /// A rule that finds the root view and fixes it in some way.
   private func linter(_ title: String, _ change: @escaping @Sendable (inout ModelEdit, Element) -> Void) -> Linter {
     let rule = Rule(
       "test_rule", .document, .warning, texts: RuleTexts(summary: "test", reason: "Test.", repair: "Test"),
@@ -171,26 +163,22 @@ import Testing
     let linter = linter("Grow") { edit, view in
       edit.setAttribute("userLabel", to: (view["userLabel"] ?? "") + "x", on: view)
     }
-    let result = linter.fix(linter.lint(Array(LinterTests.twoFaults.utf8)), upTo: .safe)
+    let result = linter.fix(linter.lint(Array(Self.twoFaults.utf8)), upTo: .safe)
     #expect(result.outcome == .unfinished(rules: ["test_rule"]))
     #expect(result.fixedFindings.count == LintReport.maximumPasses)
   }
 
   @Test func fixWithoutEffectIsStopped() {
     let linter = linter("Nothing") { _, _ in }
-    let result = linter.fix(linter.lint(Array(LinterTests.twoFaults.utf8)), upTo: .safe)
-    #expect(result.outcome == .unfinished(rules: ["test_rule"]))
-    #expect(result.fixedFindings.isEmpty)
+    let result = linter.fix(linter.lint(Array(Self.twoFaults.utf8)), upTo: .safe)
+    #expect(result.outcome == .unfinished(rules: ["test_rule"]) && result.fixedFindings.isEmpty)
   }
 
   @Test func fixThatBreaksTheDocumentIsAbandoned() {
-    let linter = linter("Break") { edit, view in
-      edit.setAttribute("not a name", to: "<", on: view)
-    }
-    let original = Array(LinterTests.twoFaults.utf8)
+    let linter = linter("Break") { edit, view in edit.setAttribute("not a name", to: "<", on: view) }
+    let original = Array(Self.twoFaults.utf8)
     let result = linter.fix(linter.lint(original), upTo: .safe)
-    #expect(result.outcome == .abandoned(rules: ["test_rule"]))
-    #expect(result.report.bytes == original)
+    #expect(result.outcome == .abandoned(rules: ["test_rule"]) && result.report.bytes == original)
     #expect(result.fixedFindings.isEmpty)
   }
 
@@ -214,8 +202,7 @@ import Testing
       """
     let linter = Linter()
     let result = linter.fix(linter.lint(Array(text.utf8)), upTo: .unsafe)
-    #expect(result.outcome == .finished)
-    #expect(result.report.document?.object("out-00-001") == nil)
+    #expect(result.outcome == .finished && result.report.document?.object("out-00-001") == nil)
   }
 
   @Test(arguments: [(#"nestination="vie-00-002""#, true), (#"nestination="gon-00-001""#, false)])

@@ -26,26 +26,23 @@ import ibt_dev
     }
     #expect(unreadable == [])
     let found = sum.withLock { $0 }
-    if ProcessInfo.processInfo.environment["IBT_GOLDEN"] == "write" { try PublicCorpusTests.write(found) }
-    let expected = try PublicCorpusTests.read()
+    if ProcessInfo.processInfo.environment["IBT_GOLDEN"] == "write" { try Self.write(found) }
+    let expected = try Self.read()
     let differences = Set(found.keys).union(expected.keys).sorted().filter { found[$0] != expected[$0] }
       .map { "\($0): \(found[$0] ?? 0), not \(expected[$0] ?? 0)" }
     #expect(differences == [])
   }
 
   private static func write(_ figures: [String: Int]) throws {
-    let lines = figures.keys.sorted().map { "\($0)\t\(figures[$0] ?? 0)\n" }
-    try Data(lines.joined().utf8).write(to: table)
+    try Data(figures.keys.sorted().map { "\($0)\t\(figures[$0] ?? 0)\n" }.joined().utf8).write(to: table)
   }
 
   private static func read() throws -> [String: Int] {
-    let lines = try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
-    let pairs = lines.map { $0.split(separator: "\t") }
+    let pairs = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t") }
     return Dictionary(pairs.map { (String($0[0]), Int($0[1]) ?? -1) }, uniquingKeysWith: { _, last in last })
   }
 }
 
-/// What is counted in a document.
 private struct PublicFigures {
   private(set) var counts: [String: Int] = [:]
 

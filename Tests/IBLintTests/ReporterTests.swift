@@ -22,8 +22,7 @@ import Testing
         """
         Main.storyboard:7:34: error: [dangling_outlet] outlet `titleLabel` of Login View Controller (BYZ-38-t0r) refers \
         to `q3f-9a-11z`, which is not in this document
-        """,
-        "  help: Connections inspector › remove the outlet with the warning sign, or reconnect it",
+        """, "  help: Connections inspector › remove the outlet with the warning sign, or reconnect it",
       ])
   }
 
@@ -31,15 +30,13 @@ import Testing
     // The woman, the joiner and the accent: 2 + 1 + 2 + 2 units, 5 + 3 + 5 + 3 bytes.
     let text = document(label: "x").replacing("<connections><outlet", with: "<connections><!--👩‍👧e\u{301}--><outlet")
     let located = try #require(findings(text).first)
-    #expect(located.start.columnInUTF16 == 34 + 7 + 7)
-    #expect(located.start.column == 34 + 7 + 14)
+    #expect(located.start.columnInUTF16 == 34 + 7 + 7 && located.start.column == 34 + 7 + 14)
   }
 
   @Test func textStaysOnOneLineWhateverTheNames() {
     let file = FileReport(path: "a.xib", findings: findings(document(label: "a&#10;b&#13;c&#x2028;d")))
     let lines = TextReporter().lines(for: file)
-    #expect(lines.count == 2)
-    #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) })
+    #expect(lines.count == 2 && lines.allSatisfy { !$0.contains(where: \.isNewline) })
   }
 
   @Test func jsonIsComplete() throws {
@@ -68,8 +65,6 @@ import Testing
     )
   }
 
-  // MARK: Summary
-
   private func summary(_ texts: [String], fixed: Int = 0) -> Summary {
     var summary = Summary()
     for text in texts { summary.add(report(on: text, fixed: fixed)) }
@@ -85,16 +80,16 @@ import Testing
   private static let fine = ExampleDocument.marked(#"<viewController id="vc1"/>"#)
 
   @Test func summaryOfFineDocumentsSaysSo() {
-    #expect(summary([ReporterTests.fine, ReporterTests.fine]).text() == "All 2 documents are fine.")
-    #expect(summary([ReporterTests.fine]).text() == "The document is fine.")
-    #expect(summary([ReporterTests.fine], fixed: 3).text() == "Fixed 3 findings. The document is fine.")
+    #expect(summary([Self.fine, Self.fine]).text() == "All 2 documents are fine.")
+    #expect(summary([Self.fine]).text() == "The document is fine.")
+    #expect(summary([Self.fine], fixed: 3).text() == "Fixed 3 findings. The document is fine.")
   }
 
   @Test func summaryOfAcceptedFindingsDoesNotSayThatDocumentsAreFine() {
     var summary = Summary()
     var leftOut = Summary.LeftOut()
     leftOut.accepted = 183
-    summary.add(report(on: ReporterTests.fine, leftOut: leftOut))
+    summary.add(report(on: Self.fine, leftOut: leftOut))
     #expect(summary.text() == "No new findings in 1 document (183 accepted).")
     leftOut.earlier = 2
     summary.add(report(on: document(label: "x"), leftOut: leftOut))
@@ -106,14 +101,13 @@ import Testing
   @Test func summaryCountsSeveritiesDocumentsAndFixes() {
     let faulty = document(label: "x")
     #expect(
-      summary([ReporterTests.fine, faulty, "<archive/>", faulty]).text()
+      summary([Self.fine, faulty, "<archive/>", faulty]).text()
         == "Found 2 errors and 1 info in 3 of 4 documents (2 fixable with --fix --unsafe-fixes).")
     #expect(summary([""]).text() == "Found 1 error in 1 document.")
     #expect(Severity.allCases.map(summary([faulty, "<archive/>"]).count) == [1, 0, 1])
   }
 }
 
-/// Every format shows related places in its own way.
 @Suite struct RelatedPlaceTests {
   private let file: FileReport = {
     let text = ExampleDocument.marked(

@@ -21,15 +21,12 @@ import Testing
 
   private func page(_ id: Rule.ID) throws -> RulePage { try #require(RulePage.named(id)) }
 
-  // MARK: Examples
-
   @Test(arguments: Rule.all.map(\.id), Variation.allCases)
   func findingsAreExactlyWhereMarked(_ id: String, _ variation: Variation) throws {
     if variation.changesFindings(of: id) { return }
     for (kind, example) in try page(id).examples where example.verdict != .good {
       let marked = MarkedText(variation.applied(to: ExampleDocument.marked(example.marked)))
-      let project = variation.project(of: example)
-      let found = try linter(id, kind).lint(Array(marked.text.utf8), in: project).findings
+      let found = try linter(id, kind).lint(Array(marked.text.utf8), in: variation.project(of: example)).findings
       let own = found.filter { Rule.family(of: $0.rule) == id }
       #expect(own.map(\.range) == marked.ranges, "\(example.marked)")
       #expect(own.allSatisfy { $0.rule == kind ?? id })
@@ -68,8 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Rule.all.map(\.id))
-  func findingsAreOneClauseAndFixesAreAsAnnounced(_ id: String) throws {
+  @Test(arguments: Rule.all.map(\.id)) func findingsAreOneClauseAndFixesAreAsAnnounced(_ id: String) throws {
     let rule = try Rule.named(id)
     var safeties: [Rule.Kind.ID: Fix.Safety] = [:]
     for (kind, example) in try page(id).examples where example.verdict != .good {
@@ -87,8 +83,6 @@ import Testing
     for kind in rule.kinds { #expect(safeties[kind.id] == kind.fix, "\(kind.id)") }
   }
 
-  // MARK: Families
-
   /// The id of a kind means the kind alone, as it did before the rules were merged.
   @Test(arguments: Rule.all.filter { $0.kinds.count > 1 }.map(\.id))
   func ignoringAKindKeepsTheOthers(_ id: String) throws {
@@ -105,10 +99,7 @@ import Testing
     }
   }
 
-  // MARK: Texts
-
-  @Test(arguments: Rule.all.map(\.id))
-  func pagesSayAllThatPeopleNeed(_ id: String) throws {
+  @Test(arguments: Rule.all.map(\.id)) func pagesSayAllThatPeopleNeed(_ id: String) throws {
     let (rule, page) = (try Rule.named(id), try page(id))
     #expect(id.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil)
     #expect(Set(page.kinds.keys) == (rule.isFamily ? Set(rule.kinds.map(\.id)) : []))
@@ -128,8 +119,7 @@ import Testing
     #expect(rule.whenNotToUse.first?.isUppercase == true && rule.whenNotToUse.hasSuffix("."))
   }
 
-  @Test(arguments: Rule.all.map(\.id))
-  func pagesDescribeFixesAndOptions(_ id: String) throws {
+  @Test(arguments: Rule.all.map(\.id)) func pagesDescribeFixesAndOptions(_ id: String) throws {
     let (rule, page) = (try Rule.named(id), try page(id))
     if !rule.isFamily { #expect(page.sections.contains("Fix") == !rule.fixes.isEmpty) }
     #expect(page.sections.contains("Options") == !rule.options.isEmpty)
@@ -141,25 +131,22 @@ import Testing
     #expect(page.sections.isSubset(of: known))
   }
 
-  @Test(arguments: Rule.all.map(\.id))
-  func printedPagesSayWhatTheProgramDecides(_ id: String) throws {
+  @Test(arguments: Rule.all.map(\.id)) func printedPagesSayWhatTheProgramDecides(_ id: String) throws {
     let (rule, text) = (try Rule.named(id), RulePage.text(of: try Rule.named(id)))
     #expect(
       text.hasPrefix("# \(id)\n\n") && text.contains("\nGroup: \(rule.group) · Severity: \(rule.severity.rawValue)"))
     #expect(text.contains("\n## How to suppress it\n") && text.contains("ibt lint --ignore \(id)"))
   }
 
-  // MARK: Files
-
   @Test func everyRuleHasAnEmbeddedPage() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: RulePageTests.folder.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let pages = files.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }
     #expect(Set(pages) == Set(Rule.all.map(\.id)))
     #expect(RulePage.ids == Set(pages), "Sources/CTables/rule_pages.c has a line for each page")
   }
 
   @Test func theTableOfRulesIsCurrent() throws {
-    let table = try Data(contentsOf: RulePageTests.folder.appending(path: "README.md"))
+    let table = try Data(contentsOf: Self.folder.appending(path: "README.md"))
     #expect(
       String(decoding: table, as: UTF8.self) == RuleList(Rule.all).markdown,
       "run `tools/ibt rules --format markdown >Documents/Rules/README.md`")
@@ -167,7 +154,6 @@ import Testing
 }
 
 extension Variation {
-  /// Whether the examples of a rule are about the spelling that differs.
   fileprivate func changesFindings(of rule: String) -> Bool {
     switch rule {
     case "non_canonical_formatting": [.tabs, .byteOrderMark, .wideCharacters].contains(self)

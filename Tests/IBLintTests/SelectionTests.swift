@@ -8,7 +8,6 @@ import Testing
     try Selection(select: select, ignore: ignore).rules.flatMap(\.kinds).map(\.id)
   }
 
-  /// Rules about unreadable files always run.
   private static let fileRules = ["malformed_document", "merge_conflict_marker", "unsupported_document_type"]
 
   @Test func nothingSelectedIsEverythingButWhatIsOptIn() throws {
@@ -19,7 +18,7 @@ import Testing
   }
 
   @Test func ruleIsSelectedByEitherSpelling() throws {
-    let expected = SelectionTests.fileRules + ["dangling_outlet"]
+    let expected = Self.fileRules + ["dangling_outlet"]
     #expect(try ids(select: ["dangling_outlet"]) == expected)
     #expect(try ids(select: ["dangling-outlet"]) == expected)
     #expect(try ids(select: ["Dangling-Outlet"]) == expected)
@@ -27,7 +26,7 @@ import Testing
 
   @Test func groupStandsForItsRules() throws {
     let connections = Rule.all.filter { $0.group == .connections }.flatMap(\.kinds).map(\.id)
-    #expect(try ids(select: ["connections"]) == SelectionTests.fileRules + connections)
+    #expect(try ids(select: ["connections"]) == Self.fileRules + connections)
     #expect(
       try ids(ignore: ["connections"])
         == Rule.all.filter { $0.group != .connections }.flatMap(\.kinds).filter { !$0.isOptIn }.map(\.id))
@@ -36,8 +35,7 @@ import Testing
   @Test(arguments: [
     ("reuse_identifier", ["missing_reuse_identifier"]), ("use_base_class", ["base_class_required"]),
     ("image_resources", ["missing_image"]),
-  ])
-  func namesOfIBLintersRulesSelectOurs(_ name: String, _ rules: [String]) throws {
+  ]) func namesOfIBLintersRulesSelectOurs(_ name: String, _ rules: [String]) throws {
     #expect(try RuleNames().ids(of: name) == Set(rules))
   }
 
@@ -63,8 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("", "", 0), ("", "abc", 3), ("abc", "abc", 0), ("abc", "abd", 1), ("abc", "acb", 1), ("kitten", "sitting", 3),
-  ])
-  func editDistanceCountsEdits(_ first: String, _ second: String, _ distance: Int) {
+  ]) func editDistanceCountsEdits(_ first: String, _ second: String, _ distance: Int) {
     #expect(EditDistance.between(first, second) == distance)
     #expect(EditDistance.between(second, first) == distance)
   }

@@ -17,7 +17,7 @@ import Testing
     })
 
   private func messages(_ settings: RuleSettings) -> [String] {
-    var selection = Selection(rules: [SettingsTests.longName])
+    var selection = Selection(rules: [Self.longName])
     selection.settings = ["long_name": settings]
     return Linter(selection).lint(Array(#"<document><objects><label id="abc"/></objects></document>"#.utf8)).findings
       .map { "\($0.severity) \($0.message)" }
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [OptionValue.integer(0), .integer(10), .text("3"), .flag(true)])
   func `A value outside the limits or of another type does not count`(value: OptionValue) {
     #expect(messages(RuleSettings(options: ["maximum": value])) == ["info abc is longer than 2"])
-    #expect(!SettingsTests.limit.description.accepts(value))
+    #expect(!Self.limit.description.accepts(value))
   }
 
   /// Options that take any text, with what they list. An option whose values are known has a form or is a choice.
@@ -48,7 +48,7 @@ import Testing
     let free = Rule.all.flatMap { rule in
       rule.options.filter { $0.kind == .text(.any) || $0.kind == .texts(.any) }.map { "\(rule.id).\($0.name)" }
     }
-    #expect(Set(free) == SettingsTests.freeTexts)
+    #expect(Set(free) == Self.freeTexts)
     #expect(Rule.all.flatMap(\.options).allSatisfy { $0.accepts($0.standard) })
   }
 
@@ -58,8 +58,7 @@ import Testing
     (.requiredClass, ["UIButton: BrandButton", "NSTextField:*"], "UIButon: BrandButton"),
     (.requiredClass, [], "UIButton"), (.requiredClass, [], "UIButton:"),
     (.toolsVersion, ["22155", "14460.31", ""], "Xcode 15"), (.any, ["", "x"], ""),
-  ])
-  func `A text of a form is compared with what is known`(form: TextForm, right: [String], wrong: String) {
+  ]) func `A text of a form is compared with what is known`(form: TextForm, right: [String], wrong: String) {
     for text in right { #expect(form.mistake(in: text) == nil, "\(text)") }
     #expect((form.mistake(in: wrong) == nil) == (form == .any), "\(wrong)")
     #expect(form.mistake(in: String(repeating: "x", count: 100_000))?.utf8.count ?? 0 < 300)
@@ -70,8 +69,7 @@ import Testing
   }
 
   @Test func `An alias selects a rule`() throws {
-    let selection = try Selection(select: ["name-length"], ignore: [], from: [SettingsTests.longName])
-    #expect(selection.rules.map(\.id) == ["long_name"])
+    #expect(try Selection(select: ["name-length"], ignore: [], from: [Self.longName]).rules.map(\.id) == ["long_name"])
   }
 
   @Test func `A rule whose needs are not met is not applicable`() {

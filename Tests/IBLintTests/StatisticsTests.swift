@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBLint
 
-/// How often rules find something.
 @Suite struct StatisticsTests {
   private func file(_ path: String, outlets: Int) -> FileReport {
     let lines = (0..<outlets).map { "<outlet property=\"a\($0)\" destination=\"x\($0)\" id=\"o\($0)\"/>" }
@@ -24,8 +23,7 @@ import Testing
     #expect(lines.count == 3)
     #expect(lines[1].split(separator: " ").joined(separator: " ") == "3 2 67 % error dangling_outlet 3")
     #expect(
-      lines[2]
-        == "skipped: unused_action: no asset catalogs or images found, no Swift or Objective-C sources found")
+      lines[2] == "skipped: unused_action: no asset catalogs or images found, no Swift or Objective-C sources found")
   }
 
   @Test func `JSON has the same`() throws {
@@ -38,7 +36,5 @@ import Testing
     #expect(missing[0]["missing"] as? [String] == ["assets", "sources"])
   }
 
-  @Test func `nothing found is an empty table`() {
-    #expect(Statistics([], notApplicable: []).text.isEmpty)
-  }
+  @Test func `nothing found is an empty table`() { #expect(Statistics([], notApplicable: []).text.isEmpty) }
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import IBLint
 
-/// Notes in documents that suppress findings, and those of configurations.
 @Suite struct SuppressionTests {
   private func note(_ text: String) -> String {
     "<attributedString key=\"userComments\"><fragment content=\"\(text)\"/></attributedString>"
@@ -22,8 +21,7 @@ import Testing
         <connections><outlet property="c" destination="no3" id="o3"/></connections>
       </viewController>
       """)
-    var selection = try Selection(
-      select: ["dangling_outlet", "unused_suppression", "invalid_suppression"], ignore: [])
+    var selection = try Selection(select: ["dangling_outlet", "unused_suppression", "invalid_suppression"], ignore: [])
     selection.suppressions = suppressions
     return Linter(selection).lint(Array(text.utf8)).findings.map { "\($0.rule): \($0.message)" }
   }
@@ -43,8 +41,7 @@ import Testing
   @Test(arguments: [
     "ibt:disable dangling_outlet", "ibt:disable dangling-outlet", "ibt:disable connections -- all",
     "A note.&#10;  ibt:disable dangling_outlet&#10;More.", "ibt:disable duplicate_id, dangling_outlet--x",
-  ])
-  func `rules and groups are named as elsewhere, on a line of their own`(text: String) throws {
+  ]) func `rules and groups are named as elsewhere, on a line of their own`(text: String) throws {
     #expect(try dangling(note(text)) == ["c"])
   }
 
@@ -61,8 +58,7 @@ import Testing
     ("ibt:disable", "it names no rule"), ("ibt:disable -- why", "it names no rule"),
     ("ibt:", "it says nothing after `ibt:`"),
     ("ibt:enable dangling_outlet", "there is no command `ibt:enable`; the only one is `ibt:disable`"),
-  ])
-  func `a note that cannot be followed is a finding`(text: String, message: String) throws {
+  ]) func `a note that cannot be followed is a finding`(text: String, message: String) throws {
     let found = try findings(note(text)).filter { $0.hasPrefix("invalid_suppression") }
     #expect(found == ["invalid_suppression: the note of View (vw1) is not a suppression: \(message)"])
     #expect(try dangling(note(text)) == ["a", "b", "c"])
@@ -87,7 +83,7 @@ import Testing
   @Test func `a suppressed finding is not fixed`() throws {
     let text = ExampleDocument.marked(
       "<viewController id=\"vc1\">\(note("ibt:disable dangling_outlet"))"
-        + "<connections><outlet property=\"a\" destination=\"no1\" id=\"o1\"/></connections></viewController>")
+        + #"<connections><outlet property="a" destination="no1" id="o1"/></connections></viewController>"#)
     let linter = Linter()
     let fixed = linter.fix(linter.lint(Array(text.utf8)), upTo: .unsafe)
     #expect(fixed.fixedFindings.isEmpty && fixed.report.bytes == Array(text.utf8))

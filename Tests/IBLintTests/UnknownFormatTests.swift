@@ -2,7 +2,6 @@ import IBLint
 import TestSupport
 import Testing
 
-/// What no public document has is a mistake only on elements of which there are many.
 @Suite struct UnknownFormatTests {
   private func findings(_ rule: String, _ view: String, isMac: Bool = false) -> [String] {
     let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == rule } }))

@@ -11,18 +11,15 @@ import Testing
   }
 
   @Test func aValueIsReadAsItsType() throws {
-    let element = try element("axis=\"vertical\" alpha=\"0.5\" tag=\"12\" hidden=\"YES\" opaque=\"NO\"")
-    #expect(element.value("axis", as: Axis.self).value == .vertical)
-    #expect(element.number("alpha").value == 0.5)
-    #expect(element.integer("tag").value == 12)
-    #expect(element.bool("hidden").value == true)
+    let element = try element(#"axis="vertical" alpha="0.5" tag="12" hidden="YES" opaque="NO""#)
+    #expect(element.value("axis", as: Axis.self).value == .vertical && element.number("alpha").value == 0.5)
+    #expect(element.integer("tag").value == 12 && element.bool("hidden").value == true)
     #expect(element.bool("opaque").value == false)
   }
 
   @Test func aMissingAttributeHasTheDefault() throws {
     let reading = try element("").value("axis", as: Axis.self)
-    #expect(reading.value == nil && reading.unreadable == nil)
-    #expect(reading.value(default: .horizontal) == .horizontal)
+    #expect(reading.value == nil && reading.unreadable == nil && reading.value(default: .horizontal) == .horizontal)
   }
 
   @Test(arguments: ["diagonal", "", "Vertical", "a&amp;b"])
@@ -36,17 +33,15 @@ import Testing
     #expect(reading.value(default: .horizontal) == .horizontal)
   }
 
-  @Test(arguments: ["1o0", "nan", "inf", "", "1 000"])
-  func textThatIsNotANumberIsUnreadable(text: String) throws {
+  @Test(arguments: ["1o0", "nan", "inf", "", "1 000"]) func textThatIsNotANumberIsUnreadable(text: String) throws {
     #expect(try element("alpha=\"\(text)\"").number("alpha").unreadable?.text == text)
   }
 
-  @Test(arguments: ["yes", "true", "1", ""])
-  func onlyYesAndNoAreBooleans(text: String) throws {
+  @Test(arguments: ["yes", "true", "1", ""]) func onlyYesAndNoAreBooleans(text: String) throws {
     #expect(try element("hidden=\"\(text)\"").bool("hidden").unreadable?.text == text)
   }
 
   @Test func aFractionIsNotAnInteger() throws {
-    #expect(try element("tag=\"1.5\"").integer("tag").unreadable?.text == "1.5")
+    #expect(try element(#"tag="1.5""#).integer("tag").unreadable?.text == "1.5")
   }
 }

@@ -4,7 +4,6 @@ import TestSupport
 
 @testable import IBModel
 
-/// Formatting of real documents.
 @Suite struct CanonicalCorpusTests {
   /// More than the share of documents that change after manual edits.
   static let editedByHand = 0.05
@@ -15,19 +14,19 @@ import TestSupport
   }
 
   @Test func documentsOfXcodeComeOutAsTheyAre() async throws {
-    let sample = CanonicalCorpusTests.sample(oneIn: 8)
+    let sample = Self.sample(oneIn: 8)
     let changed = try await Corpus.complaints { path, bytes in
       guard sample.contains(path), let document = try? Document(parsing: bytes) else { return nil }
       return try document.canonicalBytes() == bytes ? nil : "changes"
     }
     #expect(
-      Double(changed.count) <= Double(sample.count) * CanonicalCorpusTests.editedByHand,
+      Double(changed.count) <= Double(sample.count) * Self.editedByHand,
       "of \(sample.count) documents:\n\(changed.joined(separator: "\n"))")
   }
 
   /// All except those with pairs that occur in no other document by Xcode: 2 real ones, and 5 public ones.
   @Test func scrambledDocumentsArePutInOrderAndTwiceIsOnce() async throws {
-    let sample = CanonicalCorpusTests.sample(oneIn: 40)
+    let sample = Self.sample(oneIn: 40)
     let found = try await Corpus.complaints { path, bytes in
       guard sample.contains(path), let document = try? Document(parsing: bytes) else { return nil }
       let canonical = try document.canonicalBytes()

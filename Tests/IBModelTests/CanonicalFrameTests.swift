@@ -4,11 +4,9 @@ import Testing
 
 @testable import IBModel
 
-/// The text around the root element, and what formatting does not change or rejects.
 @Suite struct CanonicalFrameTests {
   let text = Storyboard.text()
 
-  /// A .xib whose first object is on one line.
   private static func xib(_ object: String) -> String {
     let text = Storyboard.document(
       "<objects>\n<view id=\"end\"/>\n</objects>", type: "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
@@ -17,20 +15,17 @@ import Testing
   }
 
   @Test func oldToolsWriteNoFinalNewline() throws {
-    let old = Storyboard.text(toolsVersion: "4514")
-    #expect(try !formatted(old).hasSuffix("\n"))
+    #expect(try !formatted(Storyboard.text(toolsVersion: "4514")).hasSuffix("\n"))
     #expect(try formatted(Storyboard.text(toolsVersion: "5023")).hasSuffix("</document>\n"))
   }
 
   @Test func declarationsOfOldSystemsSayThatTheyAreNotStandalone() throws {
     let bare = Storyboard.text(toolsVersion: "9060").split(separator: "\n").dropFirst().joined(separator: "\n")
     #expect(try formatted(bare).hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n"))
-    #expect(try formatted(text.replacing("UTF-8\"", with: "UTF-8\" standalone=\"no\"")) == text)
+    #expect(try formatted(text.replacing("UTF-8\"", with: #"UTF-8" standalone="no""#)) == text)
   }
 
-  @Test func theByteOrderMarkOfOtherEditorsGoes() throws {
-    #expect(try formatted("\u{FEFF}" + text) == text)
-  }
+  @Test func theByteOrderMarkOfOtherEditorsGoes() throws { #expect(try formatted("\u{FEFF}" + text) == text) }
 
   @Test func linesOfACheckoutOnWindowsKeepTheirEnds() throws {
     let windows = text.replacing("\n", with: "\r\n")
@@ -65,8 +60,8 @@ import Testing
   }
 
   @Test func theSafeAreaMovedWithXcode12() throws {
-    let old = Storyboard.text(view: CanonicalFrameTests.view(constraintsFirst: true), toolsVersion: "16097")
-    let new = Storyboard.text(view: CanonicalFrameTests.view(constraintsFirst: false), toolsVersion: "17156")
+    let old = Storyboard.text(view: Self.view(constraintsFirst: true), toolsVersion: "16097")
+    let new = Storyboard.text(view: Self.view(constraintsFirst: false), toolsVersion: "17156")
     #expect(try formatted(old) == old)
     #expect(try formatted(new) == new)
     #expect(try formatted(old.replacing("16097", with: "17156")) == new)
@@ -92,14 +87,14 @@ import Testing
   }
 
   private static func view(constraintsFirst: Bool) -> String {
-    let guide = "<viewLayoutGuide key=\"safeArea\" id=\"saf\"/>"
+    let guide = #"<viewLayoutGuide key="safeArea" id="saf"/>"#
     let constraints = "<constraints>\n<constraint firstAttribute=\"width\" constant=\"1\" id=\"wid\"/>\n</constraints>"
     return constraintsFirst ? "\(constraints)\n\(guide)" : "\(guide)\n\(constraints)"
   }
 
   @Test func unknownPairsKeepTheOrderOfTheDocument() throws {
-    for attributes in ["frobs=\"1\" blorbs=\"2\"", "blorbs=\"2\" frobs=\"1\""] {
-      let text = CanonicalFrameTests.xib("<frobnicator \(attributes) id=\"a\"/>")
+    for attributes in [#"frobs="1" blorbs="2""#, #"blorbs="2" frobs="1""#] {
+      let text = Self.xib("<frobnicator \(attributes) id=\"a\"/>")
       #expect(try formatted(text) == text)
     }
   }
@@ -107,11 +102,7 @@ import Testing
   @Test func listsOfTheUserKeepTheirOrder() throws {
     let text = Storyboard.text(
       view: """
-        <subviews>
-        <label opaque="NO" id="z"/>
-        <button opaque="NO" id="y"/>
-        <label opaque="NO" id="a"/>
-        </subviews>
+        <subviews> <label opaque="NO" id="z"/> <button opaque="NO" id="y"/> <label opaque="NO" id="a"/> </subviews>
         """)
     #expect(try formatted(text) == text)
   }
@@ -121,21 +112,20 @@ import Testing
     let written = try formatted(text)
     #expect(written.contains("        <!-- one -->\n        <view id=\"a\"/>\n        <!-- two"))
     #expect(try formatted(written) == written)
-    let mixed = CanonicalFrameTests.xib("<thing id=\"a\">some <b/> text</thing>")
+    let mixed = Self.xib(#"<thing id="a">some <b/> text</thing>"#)
     #expect(try formatted(mixed) == mixed)
   }
 
   @Test func aProcessingInstructionIsNotDropped() throws {
     let document = try read(Storyboard.xib("<?keep me?>"))
     #expect(throws: UnwritableDocumentError.self) { try document.canonicalBytes() }
-    let comment = CanonicalFrameTests.xib("<!-- <?php ?> -->")
+    let comment = Self.xib("<!-- <?php ?> -->")
     #expect(try formatted(comment) == comment)
   }
 
   @Test func numbersForIdsAreSortedByValue() throws {
     let constraint = { (id: String) in "<constraint firstAttribute=\"width\" constant=\"1\" id=\"\(id)\"/>" }
-    let list = ["9", "86", "104"].map(constraint).joined(separator: "\n")
-    let text = Storyboard.text(view: constraints(list))
+    let text = Storyboard.text(view: constraints(["9", "86", "104"].map(constraint).joined(separator: "\n")))
     #expect(try formatted(text) == text)
     let reversed = ["104", "86", "9"].map(constraint).joined(separator: "\n")
     #expect(try formatted(Storyboard.text(view: constraints(reversed))) == text)

@@ -5,10 +5,7 @@ import TestSupport
 
 @testable import IBModel
 
-/// The text as Xcode would write it.
-func formatted(_ text: String) throws -> String {
-  String(decoding: try read(text).canonicalBytes(), as: UTF8.self)
-}
+func formatted(_ text: String) throws -> String { String(decoding: try read(text).canonicalBytes(), as: UTF8.self) }
 
 @Suite struct CanonicalTests {
   static let examples = ["Dashboard.storyboard", "Mistakes.storyboard", "Postcard.storyboard", "scene.xml"]
@@ -20,13 +17,13 @@ func formatted(_ text: String) throws -> String {
   }
 
   @Test(arguments: examplesOfAnyElements) func anExampleStaysAsItIs(name: String) throws {
-    let bytes = try CanonicalTests.example(name)
+    let bytes = try Self.example(name)
     #expect(try Document(parsing: bytes).canonicalBytes() == bytes)
   }
 
   @Test(arguments: examples, 0..<8 as Range<UInt64>)
   func aScrambledExampleIsPutInOrder(name: String, seed: UInt64) throws {
-    let bytes = try CanonicalTests.example(name)
+    let bytes = try Self.example(name)
     var scrambler = Scrambler(try Document(parsing: bytes), seed: seed)
     let scrambled = scrambler.scrambled()
     #expect(scrambled != String(decoding: bytes, as: UTF8.self))
@@ -52,8 +49,8 @@ func formatted(_ text: String) throws -> String {
   }
 
   @Test func textWithLinesIsAnElement() throws {
-    let element = label(child: "<string key=\"text\">one two</string>").replacing("one two", with: "one\n  two")
-    #expect(try formatted(label("text=\"one&#10;  two\" ")) == element)
+    let element = label(child: #"<string key="text">one two</string>"#).replacing("one two", with: "one\n  two")
+    #expect(try formatted(label(#"text="one&#10;  two" "#)) == element)
     #expect(try formatted(element) == element)
   }
 
@@ -61,14 +58,9 @@ func formatted(_ text: String) throws -> String {
     let text = Storyboard.macXib(
       """
       <customObject id="a">
-      <connections>
-      <binding destination="a" name="hidden" keyPath="b" id="c">
-      <dictionary key="options">
-      <string key="NSValueTransformerName">NSNegateBoolean</string>
-      </dictionary>
-      </binding>
-      </connections>
-      </customObject>
+      <connections> <binding destination="a" name="hidden" keyPath="b" id="c">
+      <dictionary key="options"> <string key="NSValueTransformerName">NSNegateBoolean</string> </dictionary> </binding>
+      </connections> </customObject>
       """)
     #expect(try formatted(text) == text)
   }
@@ -76,8 +68,7 @@ func formatted(_ text: String) throws -> String {
   @Test(arguments: [
     ("10.0", "10"), ("1e2", "100"), ("0.10", "0.10000000000000001"), ("0.00", "0.0"), ("0", "0"), ("-0.5", "-0.5"),
     ("1e-5", "1.0000000000000001e-05"), ("infinity", "infinity"), ("", ""), ("0x10", "0x10"), ("1e999", "1e999"),
-  ])
-  func aCoordinateIsSpelledWith17Digits(written: String, canonical: String) throws {
+  ]) func aCoordinateIsSpelledWith17Digits(written: String, canonical: String) throws {
     let text = try formatted(label(child: "<rect key=\"frame\" x=\"\(written)\" y=\"1\" width=\"2\" height=\"3\"/>"))
     #expect(text.contains("x=\"\(canonical)\""))
   }

@@ -11,54 +11,49 @@ import TestSupport
 
   /// Connections and what they say (format.md, section 5).
   static let examples: [(element: String, kind: Connection.Kind, label: String, destination: ObjectID)] = [
-    ("<outlet property=\"title\" destination=\"d\" id=\"i\"/>", .outlet, "title", "d"),
-    ("<outletCollection property=\"all\" destination=\"d\" id=\"i\"/>", .outletCollection, "all", "d"),
-    ("<action selector=\"tap:\" destination=\"d\" eventType=\"touchUpInside\" id=\"i\"/>", .action, "tap:", "d"),
-    ("<action selector=\"tap:\" target=\"-1\" id=\"i\"/>", .action, "tap:", "-1"),
-    ("<segue destination=\"d\" kind=\"show\" identifier=\"next\" id=\"i\"/>", .segue, "next", "d"),
-    ("<segue destination=\"d\" kind=\"show\" id=\"i\"/>", .segue, "show", "d"),
+    (#"<outlet property="title" destination="d" id="i"/>"#, .outlet, "title", "d"),
+    (#"<outletCollection property="all" destination="d" id="i"/>"#, .outletCollection, "all", "d"),
+    (#"<action selector="tap:" destination="d" eventType="touchUpInside" id="i"/>"#, .action, "tap:", "d"),
+    (#"<action selector="tap:" target="-1" id="i"/>"#, .action, "tap:", "-1"),
+    (#"<segue destination="d" kind="show" identifier="next" id="i"/>"#, .segue, "next", "d"),
+    (#"<segue destination="d" kind="show" id="i"/>"#, .segue, "show", "d"),
   ]
 
-  @Test(arguments: examples)
-  func aConnectionKnowsKindLabelAndDestination(
+  @Test(arguments: examples) func aConnectionKnowsKindLabelAndDestination(
     element: String, kind: Connection.Kind, label: String, destination: ObjectID
   ) throws {
-    let connection = try ConnectionTests.connection(element)
+    let connection = try Self.connection(element)
     #expect(connection.kind == kind && connection.label == label && connection.destination == destination)
     #expect(connection.id == "i" && connection.source?.id == "con-tr-oll")
   }
 
   @Test func aConnectionOfTheDocumentHasNoSource() throws {
     let document = try read(
-      "<document><objects/><connections><outlet property=\"x\" destination=\"-1\" id=\"i\"/></connections></document>")
+      #"<document><objects/><connections><outlet property="x" destination="-1" id="i"/></connections></document>"#)
     #expect(document.connections.map(\.source) == [nil])
   }
 
   @Test func outletsAreFoundByProperty() throws {
     let list =
-      "<connections><outlet property=\"a\" destination=\"1\" id=\"x\"/><outlet property=\"b\" destination=\"2\" id=\"y\"/><outletCollection property=\"a\" destination=\"3\" id=\"z\"/></connections>"
+      #"<connections><outlet property="a" destination="1" id="x"/><outlet property="b" destination="2" id="y"/><outletCollection property="a" destination="3" id="z"/></connections>"#
     #expect(try read(Storyboard.text(controller: list)).object(named: "con-tr-oll").outlets("a").map(\.id) == ["x"])
   }
 }
 
 @Suite struct RuntimeAttributeTests {
   static let list = """
-    <userDefinedRuntimeAttributes>
-    <userDefinedRuntimeAttribute type="string" keyPath="note" value="short"/>
+    <userDefinedRuntimeAttributes> <userDefinedRuntimeAttribute type="string" keyPath="note" value="short"/>
     <userDefinedRuntimeAttribute type="string" keyPath="long">
     <string key="value">line one
     line &lt;two&gt;</string>
     </userDefinedRuntimeAttribute>
     <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-    <integer key="value" value="8"/>
-    </userDefinedRuntimeAttribute>
-    <userDefinedRuntimeAttribute type="string" keyPath="note" value="later"/>
-    </userDefinedRuntimeAttributes>
+    <integer key="value" value="8"/> </userDefinedRuntimeAttribute>
+    <userDefinedRuntimeAttribute type="string" keyPath="note" value="later"/> </userDefinedRuntimeAttributes>
     """
   let object: Object
   init() throws {
-    object = try read("<document><objects><view id=\"v\">\(RuntimeAttributeTests.list)</view></objects></document>")
-      .object(named: "v")
+    object = try read("<document><objects><view id=\"v\">\(Self.list)</view></objects></document>").object(named: "v")
   }
 
   @Test func runtimeAttributesStandInTheOrderTheyAreSet() {
@@ -91,7 +86,7 @@ import TestSupport
 
   @Test func onlyReferencesToNothingDangle() throws {
     let list =
-      "<connections><outlet property=\"a\" destination=\"vie-wv-iew\" id=\"x\"/><outlet property=\"b\" destination=\"gone\" id=\"y\"/><outlet property=\"c\" destination=\"-2\" id=\"z\"/></connections>"
+      #"<connections><outlet property="a" destination="vie-wv-iew" id="x"/><outlet property="b" destination="gone" id="y"/><outlet property="c" destination="-2" id="z"/></connections>"#
     #expect(try read(Storyboard.text(controller: list)).danglingReferences().map(\.id) == ["gone"])
   }
 }

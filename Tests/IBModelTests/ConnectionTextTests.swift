@@ -5,21 +5,20 @@ import TestSupport
 
 @Suite struct ConnectionTextTests {
   static let texts: [(connection: String, text: String)] = [
-    ("<outlet property=\"title\" destination=\"zzz\" id=\"o\"/>", "outlet Login.title → Title"),
-    ("<outletCollection property=\"all\" destination=\"zzz\" id=\"o\"/>", "collection Login.all → Title"),
+    (#"<outlet property="title" destination="zzz" id="o"/>"#, "outlet Login.title → Title"),
+    (#"<outletCollection property="all" destination="zzz" id="o"/>"#, "collection Login.all → Title"),
     (
-      "<action selector=\"send:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"o\"/>",
+      #"<action selector="send:" destination="-1" eventType="touchUpInside" id="o"/>"#,
       "action Login.touchUpInside → File's Owner.send:"
-    ),
-    ("<action selector=\"send:\" target=\"zzz\" id=\"o\"/>", "action Login → Title.send:"),
-    ("<segue destination=\"zzz\" kind=\"show\" identifier=\"next\" id=\"o\"/>", "segue show `next`: Login → Title"),
-    ("<binding destination=\"zzz\" name=\"value\" keyPath=\"self.x\" id=\"o\"/>", "binding Login.value → Title.self.x"),
-    ("<outlet property=\"title\" destination=\"gone\" id=\"o\"/>", "outlet Login.title → ‹gone›"),
+    ), (#"<action selector="send:" target="zzz" id="o"/>"#, "action Login → Title.send:"),
+    (#"<segue destination="zzz" kind="show" identifier="next" id="o"/>"#, "segue show `next`: Login → Title"),
+    (#"<binding destination="zzz" name="value" keyPath="self.x" id="o"/>"#, "binding Login.value → Title.self.x"),
+    (#"<outlet property="title" destination="gone" id="o"/>"#, "outlet Login.title → ‹gone›"),
   ]
 
   @Test(arguments: texts) func aConnectionIsSaidInWords(connection: String, text: String) throws {
     let login = "<view userLabel=\"Login\" id=\"aaa\"><connections>\(connection)</connections></view>"
-    let document = try read(Storyboard.xib(login + "<label text=\"Title\" id=\"zzz\"/>"))
+    let document = try read(Storyboard.xib(login + #"<label text="Title" id="zzz"/>"#))
     #expect(document.connections.map { document.text(of: $0) } == [text])
   }
 

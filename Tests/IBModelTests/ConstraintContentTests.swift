@@ -17,13 +17,11 @@ import TestSupport
     (
       #"firstAttribute="width" constant="2""#,
       #"firstItem="vie-wv-iew" firstAttribute="width" relation="equal" multiplier="1" priority="1000" constant="2e0""#
-    ),
-    (between("a.top", "b.bottom", #"constant="8""#), between("b.bottom", "a.top", #"constant="-8.0""#)),
+    ), (between("a.top", "b.bottom", #"constant="8""#), between("b.bottom", "a.top", #"constant="-8.0""#)),
     (
       between("a.top", "b.top", #"relation="greaterThanOrEqual" constant="8""#),
       between("b.top", "a.top", #"relation="lessThanOrEqual" constant="-8" multiplier="1:1""#)
-    ),
-    (between("a.width", "b.width", #"multiplier="1:2""#), between("a.width", "b.width", #"multiplier="0.5""#)),
+    ), (between("a.width", "b.width", #"multiplier="1:2""#), between("a.width", "b.width", #"multiplier="0.5""#)),
     (between("a.width", "b.width", #"multiplier="2/4""#), between("b.width", "a.width", #"multiplier="2""#)),
     (between("a.width", "a.height", #"multiplier="16:9""#), between("a.height", "a.width", #"multiplier="9:16""#)),
     (between("a.width", "b.width", #"multiplier="49""#), between("b.width", "a.width", #"multiplier="1:49""#)),
@@ -34,8 +32,7 @@ import TestSupport
     (
       between("a.top", "b.top", #"relation="lessThanOrEqual" multiplier="-1" constant="5""#),
       between("b.top", "a.top", #"relation="lessThanOrEqual" multiplier="-1" constant="5""#)
-    ),
-    (between("a.baseline", "b.lastBaseline"), between("b.baseline", "a.baseline")),
+    ), (between("a.baseline", "b.lastBaseline"), between("b.baseline", "a.baseline")),
     (
       between("a.top", "b.bottom", #"constant="8" symbolic="YES""#),
       between("b.bottom", "a.top", #"constant="-8" symbolic="YES""#)
@@ -58,13 +55,13 @@ import TestSupport
   }
 
   @Test func `each part makes a difference`() throws {
-    let base = ConstraintContentTests.between("a.top", "b.top", #"multiplier="2" priority="750" constant="8""#)
+    let base = Self.between("a.top", "b.top", #"multiplier="2" priority="750" constant="8""#)
     let others = [
       base.replacing("a\"", with: "c\""), base.replacing("firstAttribute=\"top", with: "firstAttribute=\"bottom"),
-      base.replacing("\"2\"", with: "\"3\""), base.replacing("750", with: "751"),
-      base.replacing("\"8\"", with: "\"8.001\""), base + " symbolic=\"YES\"",
-      base + " symbolic=\"YES\" symbolType=\"layoutAnchor\"", base + " relation=\"lessThanOrEqual\"",
-      base.replacing("\"8\"", with: "\"-8\""),
+      base.replacing(#""2""#, with: #""3""#), base.replacing("750", with: "751"),
+      base.replacing(#""8""#, with: #""8.001""#), base + #" symbolic="YES""#,
+      base + #" symbolic="YES" symbolType="layoutAnchor""#, base + #" relation="lessThanOrEqual""#,
+      base.replacing(#""8""#, with: #""-8""#),
     ]
     let contents = try ([base] + others).map(content)
     #expect(Set(contents).count == contents.count)
@@ -81,21 +78,17 @@ import TestSupport
   }
 
   @Test func `a multiplier of 0 keeps its orientation`() throws {
-    #expect(try content(ConstraintContentTests.between("b.width", "a.width", #"multiplier="0""#)).flipped == nil)
+    #expect(try content(Self.between("b.width", "a.width", #"multiplier="0""#)).flipped == nil)
   }
 
   /// Attributes of a constraint, the value the problem is at (empty: the start tag), and the problem.
   static let problems: [(attributes: String, value: String, kind: SceneProblem.Kind)] = [
-    (
-      between("a.top", "b.leeding"), "leeding", .unknownAttribute(.secondAttribute, "leeding")
-    ),
+    (between("a.top", "b.leeding"), "leeding", .unknownAttribute(.secondAttribute, "leeding")),
     (#"firstAttribute="wide""#, "wide", .unknownAttribute(.firstAttribute, "wide")),
     (#"constant="3""#, "", .missingAttribute(.firstAttribute)),
     (#"firstAttribute="top" secondItem="a""#, "", .missingAttribute(.secondAttribute)),
     (#"firstAttribute="width" constant="1o0""#, "1o0", .unreadableNumber(.constant, "1o0")),
-    (
-      between("a.top", "b.top", #"multiplier="1x""#), "1x", .unreadableNumber(.multiplier, "1x")
-    ),
+    (between("a.top", "b.top", #"multiplier="1x""#), "1x", .unreadableNumber(.multiplier, "1x")),
     (#"firstAttribute="width" priority="high""#, "high", .unreadableNumber(.priority, "high")),
     (#"firstAttribute="width" priority="1900""#, "1900", .priorityOutOfRange("1900")),
     (#"firstAttribute="width" priority="0""#, "0", .priorityOutOfRange("0")),
@@ -104,8 +97,7 @@ import TestSupport
     (between("gone.top", "a.top"), "gone", .missingItem(.firstItem, "gone")),
   ]
 
-  @Test(arguments: problems)
-  func `what cannot be read is named with its place`(
+  @Test(arguments: problems) func `what cannot be read is named with its place`(
     attributes: String, value: String, kind: SceneProblem.Kind
   ) throws {
     let (document, constraint) = try ConstraintTests.document(attributes)
@@ -119,7 +111,7 @@ import TestSupport
 
   @Test func `a priority above 1000 is required, and an item that is missing leaves the content readable`() throws {
     #expect(try content(#"firstAttribute="width" priority="1900""#).priority == 1000)
-    #expect(try content(ConstraintContentTests.between("a.top", "gone.top")).items == ["a", "gone"])
+    #expect(try content(Self.between("a.top", "gone.top")).items == ["a", "gone"])
     #expect(throws: SceneProblem.self) { try content(#"firstAttribute="width" priority="-1""#) }
   }
 
@@ -130,8 +122,7 @@ import TestSupport
           """
           <constraint firstAttribute="width" constant="50" id="c">
           <variation key="heightClass=compact" constant="70" priority="250"/>
-          <variation key="widthClass=compact" constant="7O"/>
-          </constraint>
+          <variation key="widthClass=compact" constant="7O"/> </constraint>
           """)))
     let constraint = try document.constraint("c")
     func reading(_ classes: SizeClasses) -> ConstraintReading {

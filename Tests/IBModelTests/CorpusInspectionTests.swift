@@ -3,7 +3,6 @@ import IBXML
 import Testing
 import TestSupport
 
-/// What the model reaches of real documents; the other side of each comparison is a scan of the text.
 @Suite struct CorpusInspectionTests {
   @Test func theModelReachesEveryIdOfTheText() async throws {
     let complaints = try await Corpus.complaints(every: Corpus.step(12)) { _, bytes in
@@ -40,7 +39,6 @@ import TestSupport
     #expect(complaints == [])
   }
 
-  /// Names of attributes that hold ids and nothing else.
   static let names: Set<String> = [
     "destination", "target", "firstItem", "secondItem", "reference", "initialViewController", "tableViewCell",
     "textLabel", "detailTextLabel", "popoverAnchorView", "popoverAnchorBarButtonItem", "previousBinding",
@@ -52,7 +50,7 @@ import TestSupport
   @Test func referencesAreUnresolvedExactlyWhereTheTextHasNoSuchId() async throws {
     let dangling = try await Corpus.complaints { _, bytes in
       let document = try Document(parsing: bytes)
-      let scan = PlainScan(bytes, names: CorpusInspectionTests.names)
+      let scan = PlainScan(bytes, names: Self.names)
       let ids = Set(scan.ids).union(ReservedIdentifier.all.map(\.rawValue))
       let expected = scan.named.filter { !ids.contains($0) }
       let found = document.danglingReferences().map(\.id.rawValue)

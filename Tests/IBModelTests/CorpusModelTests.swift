@@ -22,7 +22,7 @@ import TestSupport
   @Test func addingAConstraintAndRemovingItAgainGivesTheOriginal() async throws {
     let complaints = try await Corpus.complaints(every: 9) { _, bytes in
       let document = try Document(parsing: bytes)
-      guard let model = document.constraints.first(where: { CorpusModelTests.losesNoFixedFrame($0, in: document) })
+      guard let model = document.constraints.first(where: { Self.losesNoFixedFrame($0, in: document) })
       else { return nil }
       var edit = ModelEdit(document)
       let id = edit.add(try NewConstraint(model), heldBy: model.host, seed: "copy")

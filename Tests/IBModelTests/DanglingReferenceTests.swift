@@ -13,10 +13,8 @@ import Testing
     </connections></viewController></objects></document>
     """
 
-  /// Changes by name, each below the model's consequences.
   private static let changes: [String: @Sendable (inout ModelEdit, Document) -> Void] = [
-    "remove a view": { $0.remove($1.element("a")) },
-    "remove what is around a view": { $0.remove($1.element("b")) },
+    "remove a view": { $0.remove($1.element("a")) }, "remove what is around a view": { $0.remove($1.element("b")) },
     "remove a view and what refers to it": {
       for id in ["a", "top1", "o1"] as [ObjectID] { $0.remove($1.element(id)) }
     },
@@ -25,22 +23,16 @@ import Testing
     },
     "replace a view by one with another id": {
       $0.replace($1.element("a"), with: NewElement("label", [NewAttribute(.id, "x")]))
-    },
-    "rename a view": { $0.setAttribute(.id, to: "x", on: $1.element("a")) },
+    }, "rename a view": { $0.setAttribute(.id, to: "x", on: $1.element("a")) },
     "rename a view and what refers to it": {
       $0.setAttribute(.id, to: "x", on: $1.element("c"))
       $0.setAttribute(.secondItem, to: "x", on: $1.element("top1"))
-    },
-    "connect to nothing": { $0.setAttribute(.destination, to: "x", on: $1.element("o1")) },
+    }, "connect to nothing": { $0.setAttribute(.destination, to: "x", on: $1.element("o1")) },
     "connect to the file's owner": { $0.setAttribute(.destination, to: "-1", on: $1.element("o1")) },
     "connect what is dangling": { $0.setAttribute(.destination, to: "b", on: $1.element("o2")) },
     "remove what is dangling": { $0.remove($1.element("o2")) },
-    "add an outlet to nothing": {
-      $0.add(outlet(to: "x"), to: .connections, of: $1.element("vc"))
-    },
-    "add an outlet to what is dangling": {
-      $0.add(outlet(to: "lost"), to: .connections, of: $1.element("vc"))
-    },
+    "add an outlet to nothing": { $0.add(outlet(to: "x"), to: .connections, of: $1.element("vc")) },
+    "add an outlet to what is dangling": { $0.add(outlet(to: "lost"), to: .connections, of: $1.element("vc")) },
     "add a list with an outlet to nothing": { $0.add(outlet(to: "x"), to: .connections, of: $1.element("a")) },
     "add a view and an outlet to it": {
       $0.add(NewElement(.view, [NewAttribute(.id, "x")]), to: .subviews, of: $1.element("top"))
@@ -57,28 +49,24 @@ import Testing
     NewElement(.outlet, [NewAttribute(.property, "new"), NewAttribute(.destination, id), NewAttribute(.id, "new")])
   }
 
-  @Test(arguments: changes.keys.sorted())
-  func `exactly the new ones are found`(name: String) throws {
-    let document = try Document(parsing: Array(DanglingReferenceTests.text.utf8))
+  @Test(arguments: changes.keys.sorted()) func `exactly the new ones are found`(name: String) throws {
+    let document = try Document(parsing: Array(Self.text.utf8))
     var edit = ModelEdit(document)
-    let change = try #require(DanglingReferenceTests.changes[name])
-    change(&edit, document)
-    let result = try Document(parsing: try edit.unverifiedBytes())
-    var expected = result.danglingReferences().map(\.id)
+    let change = try #require(Self.changes[name])
+    try change(&edit, document)
+    var expected = try Document(parsing: try edit.unverifiedBytes()).danglingReferences().map(\.id)
     for id in document.danglingReferences().map(\.id) {
       if let known = expected.firstIndex(of: id) { expected.remove(at: known) }
     }
     do throws(EditError) {
       _ = try edit.verified()
       #expect(expected.isEmpty)
-    } catch {
-      #expect(error == .newProblems(dangling: Set(expected).sorted(), duplicate: []))
-    }
+    } catch { #expect(error == .newProblems(dangling: Set(expected).sorted(), duplicate: [])) }
   }
 
   @Test func `some of these leave dangling references, and some do not`() throws {
-    let failures = try DanglingReferenceTests.changes.filter { _, change in
-      let document = try Document(parsing: Array(DanglingReferenceTests.text.utf8))
+    let failures = try Self.changes.filter { _, change in
+      let document = try Document(parsing: Array(Self.text.utf8))
       var edit = ModelEdit(document)
       change(&edit, document)
       return (try? edit.verified()) == nil
@@ -87,6 +75,4 @@ import Testing
   }
 }
 
-extension Document {
-  fileprivate func element(_ id: ObjectID) -> Element { object(id)?.element ?? tree.root }
-}
+extension Document { fileprivate func element(_ id: ObjectID) -> Element { object(id)?.element ?? tree.root } }

@@ -23,10 +23,9 @@ import TestSupport
     #expect(document.platform == platform && document.kind == kind)
   }
 
-  @Test(arguments: platforms)
-  func theTypeAloneSaysThePlatform(type: String, runtime: String, platform: Platform, kind: Document.Kind) throws {
-    #expect(try read("<document type=\"\(type)\"><objects/></document>").platform == platform)
-  }
+  @Test(arguments: platforms) func theTypeAloneSaysThePlatform(
+    type: String, runtime: String, platform: Platform, kind: Document.Kind
+  ) throws { #expect(try read("<document type=\"\(type)\"><objects/></document>").platform == platform) }
 
   @Test(arguments: [("<scenes/>", Document.Kind.storyboard), ("<objects/>", .xib)])
   func aDocumentWithoutTypeIsWhatItHolds(content: String, kind: Document.Kind) throws {
@@ -34,11 +33,10 @@ import TestSupport
   }
 
   @Test(arguments: [
-    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", DocumentError.Unsupported.archive),
+    (#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"/>"#, DocumentError.Unsupported.archive),
     ("<plist/>", .root("plist")), ("<document/>", .content), ("<document><x/></document>", .content),
-    ("<document type=\"odt\"><objects/></document>", .type("odt")),
-  ])
-  func anotherFormatIsRefusedByName(text: String, expected: DocumentError.Unsupported) throws {
+    (#"<document type="odt"><objects/></document>"#, .type("odt")),
+  ]) func anotherFormatIsRefusedByName(text: String, expected: DocumentError.Unsupported) throws {
     let fault = try #require(throws: DocumentError.self) { try read("\n" + text) }
     guard case .unsupported(let unsupported, let position) = fault else {
       Issue.record("\(fault)")
@@ -62,7 +60,7 @@ import TestSupport
 
   @Test func capabilitiesAreKnownByName() throws {
     let document = try read(
-      Storyboard.xib("", dependencies: "<capability name=\"Named colors\" minToolsVersion=\"9.0\"/>"))
+      Storyboard.xib("", dependencies: #"<capability name="Named colors" minToolsVersion="9.0"/>"#))
     #expect(["Named colors", "named colors"].map(document.hasCapability) == [true, false])
   }
 }
@@ -74,7 +72,7 @@ import TestSupport
   }
 
   @Test func devicesAndAdaptationsAreNoObjects() throws {
-    let text = "<document><device id=\"retina4_7\"><adaptation id=\"fullscreen\"/></device><objects/></document>"
+    let text = #"<document><device id="retina4_7"><adaptation id="fullscreen"/></device><objects/></document>"#
     let document = try read(text)
     #expect(
       document.object("retina4_7") == nil && document.object("fullscreen") == nil && document.objects.map(\.id) == [])
@@ -90,22 +88,17 @@ import TestSupport
     #expect(try read(Storyboard.text(view: subviews(twins))).duplicates.map(\.kind.text) == ["button", "slider"])
   }
 
-  /// Elements, and what Xcode's outline calls them.
   static let names: [(element: String, name: String)] = [
-    ("<label text=\"Title\" userLabel=\"Heading\" id=\"x\"/>", "Heading"),
-    ("<label text=\"Title\" id=\"x\"/>", "Title"), ("<label text=\"  \" id=\"x\"/>", "Label"),
-    ("<label text=\"Title\" userLabel=\"\" id=\"x\"/>", "Title"),
+    (#"<label text="Title" userLabel="Heading" id="x"/>"#, "Heading"), (#"<label text="Title" id="x"/>"#, "Title"),
+    (#"<label text="  " id="x"/>"#, "Label"), (#"<label text="Title" userLabel="" id="x"/>"#, "Title"),
     ("<label id=\"x\"><string key=\"text\">First line\nsecond</string></label>", "First line"),
-    ("<button id=\"x\"><state key=\"normal\" title=\"Send\"/></button>", "Send"),
-    ("<viewController title=\"Login\" id=\"x\"/>", "Login"),
-    (
-      "<viewController id=\"x\"><navigationItem key=\"navigationItem\" title=\"Inbox\" id=\"y\"/></viewController>",
-      "Inbox"
-    ),
-    ("<textField placeholder=\"Name\" id=\"x\"/>", "Name"),
-    ("<view customClass=\"PriceTagView\" id=\"x\"/>", "Price Tag View"), ("<view id=\"x\"/>", "View"),
-    ("<tableViewCell id=\"x\"/>", "Table View Cell"), ("<view customClass=\"URLField\" id=\"x\"/>", "URL Field"),
-    ("<textField id=\"x\"><textFieldCell key=\"cell\" title=\"Label\" id=\"y\"/></textField>", "Label"),
+    (#"<button id="x"><state key="normal" title="Send"/></button>"#, "Send"),
+    (#"<viewController title="Login" id="x"/>"#, "Login"),
+    (#"<viewController id="x"><navigationItem key="navigationItem" title="Inbox" id="y"/></viewController>"#, "Inbox"),
+    (#"<textField placeholder="Name" id="x"/>"#, "Name"),
+    (#"<view customClass="PriceTagView" id="x"/>"#, "Price Tag View"), (#"<view id="x"/>"#, "View"),
+    (#"<tableViewCell id="x"/>"#, "Table View Cell"), (#"<view customClass="URLField" id="x"/>"#, "URL Field"),
+    (#"<textField id="x"><textFieldCell key="cell" title="Label" id="y"/></textField>"#, "Label"),
     ("<label text=\"\(String(repeating: "x", count: 41))\" id=\"x\"/>", String(repeating: "x", count: 40) + "…"),
   ]
 
@@ -124,13 +117,13 @@ import TestSupport
   }
 
   @Test func aPathNamesTheObjectsFromTheOutermost() throws {
-    let inner = view("stk", subviews("<label text=\"Title\" id=\"lbl\"/>"), kind: "stackView")
+    let inner = view("stk", subviews(#"<label text="Title" id="lbl"/>"#), kind: "stackView")
     let path = try read(Storyboard.text(view: subviews(inner))).object(named: "lbl").path
     #expect(path == "View Controller › View › Stack View › Title")
   }
 
   @Test func aReferenceIsNameAndId() throws {
-    let document = try read(Storyboard.text(view: subviews("<label text=\"Title\" id=\"qTx-1b-90z\"/>")))
+    let document = try read(Storyboard.text(view: subviews(#"<label text="Title" id="qTx-1b-90z"/>"#)))
     #expect(try document.object(named: "qTx-1b-90z").reference == "Title (qTx-1b-90z)")
   }
 

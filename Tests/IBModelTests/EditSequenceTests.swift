@@ -3,7 +3,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Random sequences of edits on random scenes, each checked against a plain tree; a failing sequence is shortened.
 @Suite struct EditSequenceTests {
   @Test(arguments: Array(UInt64(1)...24)) func everyEditMakesExactlyTheDifferenceItAnnounces(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

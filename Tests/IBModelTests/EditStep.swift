@@ -42,7 +42,6 @@ enum EditStep: CustomStringConvertible {
 }
 
 extension EditStep {
-  /// The wrong change that the first failing step makes; nil if all steps do what they say.
   static func difference(of steps: [EditStep], on bytes: [UInt8]) throws -> String? {
     var bytes = bytes
     let before = try Document(parsing: bytes)
@@ -138,17 +137,11 @@ extension EditStep {
 }
 
 extension PlainTree {
-  /// Adds a subview; a content view without id is where those of its cell are.
   fileprivate mutating func addSubview(_ view: PlainTree) {
     let content = children.firstIndex { $0.attributes["key"] == "contentView" && $0.attributes["id"] == nil }
-    if let content {
-      children[content].add(view, toList: "subviews")
-    } else {
-      add(view, toList: "subviews")
-    }
+    if let content { children[content].add(view, toList: "subviews") } else { add(view, toList: "subviews") }
   }
 
-  /// Whether the node does nothing but refer to one of some objects.
   fileprivate func refers(to ids: Set<String>) -> Bool {
     let pointers = [
       "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection", "include", "exclude",
@@ -171,7 +164,4 @@ extension PlainTree {
   }
 }
 
-extension Array {
-  /// The element at a number modulo the count; nil if the list is empty.
-  fileprivate func nth(_ number: Int) -> Element? { isEmpty ? nil : self[number % count] }
-}
+extension Array { fileprivate func nth(_ number: Int) -> Element? { isEmpty ? nil : self[number % count] } }

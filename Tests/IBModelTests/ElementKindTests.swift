@@ -5,9 +5,7 @@ import Testing
 @testable import IBModel
 
 @Suite struct ElementKindTests {
-  @Test func everyRowOfTheTableCanBeRead() {
-    #expect(ElementKindTable.known.unreadable == [])
-  }
+  @Test func everyRowOfTheTableCanBeRead() { #expect(ElementKindTable.known.unreadable == []) }
 
   @Test(
     arguments: [
@@ -15,9 +13,7 @@ import Testing
       "label\tiOS\t-\t-\tsomething\tview\t-\t-\t-", "label\tiOS\t-\t-\tview\tsomething\t-\t-\t-",
       "label\tiOS\t-\t-\tview\tview\tdiagonal\t-\t-", "label\tiOS\t-\t-\tview\tview\t-\t-\thologram",
     ] as [StaticString])
-  func aFaultyRowIsReported(row: StaticString) {
-    #expect(ElementKindTable.Row(TableText(row).columns()) == nil)
-  }
+  func aFaultyRowIsReported(row: StaticString) { #expect(ElementKindTable.Row(TableText(row).columns()) == nil) }
 
   @Test func classesAreKnownByPlatform() {
     #expect(ElementKind.button.classNames(on: .tvOS) == ["UIButton", "UIControl", "UIView"])

@@ -4,7 +4,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Equations of constraints, as `ibt` writes them and as people do.
 @Suite struct EquationTests {
   static let xib = Storyboard.xib(
     """
@@ -27,9 +26,8 @@ import Testing
     ("#second.top = first.bottom + 1.5", "Body (second).top = Body (first).bottom + 1.5"),
     ("a.width = 8 + b.top = Title.bottom", "a.width = 8 + b.top = Title.bottom"),
     ("Title.bottom = a.width = 8 + b.top + 4", "Title.bottom = a.width = 8 + b.top + 4"),
-  ])
-  func anEquationIsRead(text: String, written: String) throws {
-    let document = try Document(parsing: Array(EquationTests.xib.utf8))
+  ]) func anEquationIsRead(text: String, written: String) throws {
+    let document = try Document(parsing: Array(Self.xib.utf8))
     #expect(document.text(of: try document.equation(text)) == written)
   }
 
@@ -39,9 +37,8 @@ import Testing
     ("Body.top = Title.top", "write `Body (first)`, `Body (second)`"), ("Title.top = 8", "only `width` and `height`"),
     ("Title.top = Photo.bottom + x", "`bottom + x` is not an attribute"),
     ("View.top = superview.top", "has no superview"),
-  ])
-  func whatCannotBeReadSaysWhy(text: String, reason: String) throws {
-    let document = try Document(parsing: Array(EquationTests.xib.utf8))
+  ]) func whatCannotBeReadSaysWhy(text: String, reason: String) throws {
+    let document = try Document(parsing: Array(Self.xib.utf8))
     let error = #expect(throws: EquationError.self) { try document.equation(text) }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
@@ -51,8 +48,7 @@ import Testing
       "<view id='root\(number)'><subviews><label text='\(text)' id='label\(number)'/></subviews></view>"
     }
     let document = try Document(parsing: Array(Storyboard.xib(view(1, "One") + view(2, "Two")).utf8))
-    let text = document.text(of: try document.equation("One.top = View.top"))
-    #expect(text == "One.top = View.top")
+    #expect(document.text(of: try document.equation("One.top = View.top")) == "One.top = View.top")
     #expect(throws: EquationError.self) { try document.equation("View.width = 8") }
     #expect(document.text(of: try document.equation("root2.width = 8")) == "View (root2).width = 8")
   }

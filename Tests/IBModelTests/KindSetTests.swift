@@ -1,7 +1,6 @@
 import IBModel
 import Testing
 
-/// The sets of kinds that rules and selectors share.
 @Suite struct KindSetTests {
   private func members(_ set: KindSet, _ platform: Platform) -> [String] {
     ElementKind.all.filter { $0.occurs(on: platform) && set.contains($0, on: platform) }.map(\.name.text)
@@ -11,8 +10,7 @@ import Testing
     #expect(
       members(.interactive, .iOS) == [
         "button", "datePicker", "pageControl", "pickerView", "searchBar", "segmentedControl", "slider", "stepper",
-        "switch",
-        "textField", "textView",
+        "switch", "textField", "textView",
       ])
     #expect(members(.interactive, .watchOS) == ["button", "picker", "slider", "switch"])
   }

@@ -3,17 +3,15 @@ import IBXML
 import Testing
 import TestSupport
 
-/// A constraint between `a` and `b`, their tops aligned.
 private let tops = NewConstraint(ConstraintContent(.init("a", .top), .equal, .init("b", .top)))
 
-/// The same as an element of a list held by their superview.
 private func topsElement(_ id: String) -> String {
   "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\" id=\"\(id)\"/>"
 }
 
 private let views = subviews(view("a") + view("b"))
 
-private func constraint(_ id: String, _ attributes: String = "firstAttribute=\"width\" constant=\"1\"") -> String {
+private func constraint(_ id: String, _ attributes: String = #"firstAttribute="width" constant="1""#) -> String {
   "<constraint \(attributes) id=\"\(id)\"/>"
 }
 
@@ -43,8 +41,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   @Test(arguments: [("16097.2", true), ("16097", true), ("17156", false), ("21701", false)])
   func aNewListStandsAtItsPlaceOfThatXcode(toolsVersion: String, isBeforeGuide: Bool) throws {
     var id = ""
-    let guide = "<viewLayoutGuide key=\"safeArea\" id=\"saf\"/>"
-    let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"
+    let guide = #"<viewLayoutGuide key="safeArea" id="saf"/>"#
+    let color = #"<color key="backgroundColor" white="1" alpha="1"/>"#
     let rest = isBeforeGuide ? [color, "+", guide] : [guide, color, "+"]
     let form = { (list: String) in
       Storyboard.text(
@@ -58,10 +56,9 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   }
 
   @Test(arguments: [
-    ("vie-wv-iew", "firstAttribute=\"top\" secondItem=\"a\""),
-    ("a", "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"a\""),
-  ])
-  func theFirstItemIsLeftOutExactlyWhenItIsTheHost(firstItem: String, expected: String) throws {
+    ("vie-wv-iew", #"firstAttribute="top" secondItem="a""#),
+    ("a", #"firstItem="a" firstAttribute="top" secondItem="a""#),
+  ]) func theFirstItemIsLeftOutExactlyWhenItIsTheHost(firstItem: String, expected: String) throws {
     let new = NewConstraint(ConstraintContent(.init(ObjectID(firstItem), .top), .equal, .init("a", .top)))
     let after = try edited(Storyboard.text(view: views)) {
       try $0.add(new, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s")
@@ -78,13 +75,13 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
       try $0.add(new, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s")
     }
     let expected =
-      "<constraint firstItem=\"a\" firstAttribute=\"leading\" relation=\"lessThanOrEqual\" secondItem=\"b\" "
-      + "secondAttribute=\"leading\" multiplier=\"1:2\" priority=\"750\" constant=\"8\" identifier=\"i\" id="
+      #"<constraint firstItem="a" firstAttribute="leading" relation="lessThanOrEqual" secondItem="b" "#
+      + #"secondAttribute="leading" multiplier="1:2" priority="750" constant="8" identifier="i" id="#
     #expect(after.contains(expected))
   }
 
   @Test func theViewsItTiesLoseTheirFixedFrame() throws {
-    let fixed = subviews(["a", "b", "d"].map { view($0, attributes: "fixedFrame=\"YES\" ") }.joined())
+    let fixed = subviews(["a", "b", "d"].map { view($0, attributes: #"fixedFrame="YES" "#) }.joined())
     let document = try read(
       edited(Storyboard.text(view: fixed)) {
         try $0.add(tops, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s")
@@ -114,14 +111,13 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   @Test func theListKeepsTheOthers() throws {
     let form = { (list: String) in Storyboard.text(view: views + "\n" + constraints(list)) }
     #expect(
-      try RemovingConstraintTests.removed(
-        ["c2"], from: form(constraint("c1") + "\n" + constraint("c2") + "\n" + constraint("c3")))
+      try Self.removed(["c2"], from: form(constraint("c1") + "\n" + constraint("c2") + "\n" + constraint("c3")))
         == form(constraint("c1") + "\n" + constraint("c3")))
   }
 
   @Test func anEmptyListGoesToo() throws {
     let before = Storyboard.text(view: views + "\n" + constraints(constraint("c1") + "\n" + constraint("c2")))
-    #expect(try RemovingConstraintTests.removed(["c1", "c2"], from: before) == Storyboard.text(view: views))
+    #expect(try Self.removed(["c1", "c2"], from: before) == Storyboard.text(view: views))
   }
 
   @Test func masksAndVariationsThatOnlySpokeOfItGoToo() throws {
@@ -129,8 +125,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     let before = form(
       constraints(constraint("c1")),
       variation("default", mask(exclude("c1"))) + "\n"
-        + variation("widthClass=compact", mask("<include reference=\"c1\"/>")))
-    #expect(try RemovingConstraintTests.removed(["c1"], from: before) == form("", ""))
+        + variation("widthClass=compact", mask(#"<include reference="c1"/>"#)))
+    #expect(try Self.removed(["c1"], from: before) == form("", ""))
   }
 
   @Test func masksThatSpeakOfOthersStay() throws {
@@ -138,7 +134,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
       Storyboard.text(view: views + "\n" + constraints(list) + "\n" + variation("default", mask(excludes)))
     }
     let before = form(constraint("c1") + "\n" + constraint("c2"), exclude("c1") + "\n" + exclude("c2"))
-    #expect(try RemovingConstraintTests.removed(["c1"], from: before) == form(constraint("c2"), exclude("c2")))
+    #expect(try Self.removed(["c1"], from: before) == form(constraint("c2"), exclude("c2")))
   }
 
   @Test func aVariationThatSaysMoreStays() throws {
@@ -146,7 +142,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
       view: views + "\n" + constraints(constraint("c1")) + "\n<variation key=\"widthClass=compact\" alpha=\"0.5\">\n"
         + mask(exclude("c1")) + "\n</variation>")
     let after = Storyboard.text(view: views + "\n<variation key=\"widthClass=compact\" alpha=\"0.5\"/>")
-    #expect(try RemovingConstraintTests.removed(["c1"], from: before) == after)
+    #expect(try Self.removed(["c1"], from: before) == after)
   }
 
   @Test func outletsAndCollectionsGoToo() throws {
@@ -156,14 +152,12 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     let connections =
       "<connections>\n<outlet property=\"gap\" destination=\"c1\" id=\"o1\"/>\n"
       + "<outletCollection property=\"gaps\" destination=\"c1\" id=\"o2\"/>\n</connections>"
-    #expect(
-      try RemovingConstraintTests.removed(["c1"], from: form(constraints(constraint("c1")), connections))
-        == form("", ""))
+    #expect(try Self.removed(["c1"], from: form(constraints(constraint("c1")), connections)) == form("", ""))
   }
 
   @Test func aConstraintWithoutIdTakesNoOtherReferenceAlong() throws {
     let connections = "<connections>\n<outlet property=\"gap\" destination=\"\" id=\"o1\"/>\n</connections>"
-    let before = Storyboard.text(view: constraints("<constraint firstAttribute=\"width\"/>"), controller: connections)
+    let before = Storyboard.text(view: constraints(#"<constraint firstAttribute="width"/>"#), controller: connections)
     let after = try edited(before) { edit in try edit.remove(#require(edit.document.constraints.first { _ in true })) }
     #expect(after == Storyboard.text(controller: connections))
   }
@@ -206,22 +200,18 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     (
       ["c1"], variation("widthClass=compact", mask(exclude("c2"))),
       variation("default", mask(exclude("c1"))) + "\n" + variation("widthClass=compact", mask(exclude("c2")))
-    ),
-    (["c1"], variation("default", mask(exclude("c1"))), variation("default", mask(exclude("c1")))),
+    ), (["c1"], variation("default", mask(exclude("c1"))), variation("default", mask(exclude("c1")))),
     (["c1", "c1"], "", variation("default", mask(exclude("c1")))),
     (
       ["c1"],
       variation("default", mask(exclude("c1"))) + "\n"
-        + variation("widthClass=compact", mask("<include reference=\"c1\"/>")),
+        + variation("widthClass=compact", mask(#"<include reference="c1"/>"#)),
       variation("default", mask(exclude("c1")))
     ),
   ]
 
-  @Test(arguments: cases)
-  func theDefaultVariationExcludesIt(ids: [ObjectID], before: String, after: String) throws {
-    #expect(
-      try UninstallingConstraintTests.uninstalled(ids, from: UninstallingConstraintTests.form(before))
-        == UninstallingConstraintTests.form(after))
+  @Test(arguments: cases) func theDefaultVariationExcludesIt(ids: [ObjectID], before: String, after: String) throws {
+    #expect(try Self.uninstalled(ids, from: Self.form(before)) == Self.form(after))
   }
 
   @Test func aVariationStandsBetweenRuntimeAttributesAndConnections() throws {
@@ -251,10 +241,10 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
           + outlets.joined(separator: "\n") + "\n<segue destination=\"y\" kind=\"show\" id=\"i3\"/>\n</connections>")
     }
     let existing = [("beta", "i1"), ("title", "i2")]
-    let after = try edited(form(existing.map(ObjectEditTests.outlet))) {
+    let after = try edited(form(existing.map(Self.outlet))) {
       id = try $0.addOutlet(property, from: $0.document.object(named: "con-tr-oll"), to: "vie-wv-iew").rawValue
     }
-    #expect(after == form((existing + [(property, id)]).sorted { $0.0 < $1.0 }.map(ObjectEditTests.outlet)))
+    #expect(after == form((existing + [(property, id)]).sorted { $0.0 < $1.0 }.map(Self.outlet)))
   }
 
   static func attribute(_ keyPath: String, _ value: String) -> String {
@@ -282,26 +272,22 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     (
       [attribute("a", "0"), attribute("k", "0"), attribute("z", "0")], [("k", "1")],
       [attribute("a", "0"), attribute("k", "1"), attribute("z", "0")]
-    ),
-    ([attribute("k", "0"), attribute("k", "1")], [("k", "2")], [attribute("k", "0"), attribute("k", "2")]),
+    ), ([attribute("k", "0"), attribute("k", "1")], [("k", "2")], [attribute("k", "0"), attribute("k", "2")]),
     ([attribute("k", "0"), attribute("a", "0"), attribute("k", "1")], [("k", nil)], [attribute("a", "0")]),
-    ([attribute("k", "0")], [("k", nil)], []),
-    ([], [("k", "1"), ("k", "2")], [attribute("k", "2")]),
-    ([], [("k", "1"), ("k", nil)], []),
-    ([attribute("k", "0")], [("k", "1"), ("k", "0")], [attribute("k", "0")]),
+    ([attribute("k", "0")], [("k", nil)], []), ([], [("k", "1"), ("k", "2")], [attribute("k", "2")]),
+    ([], [("k", "1"), ("k", nil)], []), ([attribute("k", "0")], [("k", "1"), ("k", "0")], [attribute("k", "0")]),
     ([attribute("k", "0")], [("k", nil), ("k", "1")], [attribute("k", "1")]),
   ]
 
   @Test(arguments: runtime)
   func aRuntimeAttributeIsSetInItsPlace(before: [String], sets: [(String, String?)], after: [String]) throws {
-    let text = try edited(ObjectEditTests.runtimeForm(before)) { edit in
+    let text = try edited(Self.runtimeForm(before)) { edit in
       for (keyPath, value) in sets {
         try edit.setRuntimeAttribute(
-          keyPath, to: value.map { ObjectEditTests.newAttribute(keyPath, $0) },
-          on: edit.document.object(named: "vie-wv-iew"))
+          keyPath, to: value.map { Self.newAttribute(keyPath, $0) }, on: edit.document.object(named: "vie-wv-iew"))
       }
     }
-    #expect(text == ObjectEditTests.runtimeForm(after))
+    #expect(text == Self.runtimeForm(after))
   }
 
   static func color(_ white: String) -> NewElement {
@@ -314,23 +300,21 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
         + constraints(constraint("c")))
   }
 
-  /// The color before, colors set one after the other, the color after.
   static let colors: [(before: String?, sets: [String?], after: String?)] = [
     (nil, ["1"], "1"), (nil, ["1", "1"], "1"), (nil, ["1", "0"], "0"), (nil, ["1", nil], nil), ("1", ["1"], "1"),
     ("1", ["0"], "0"), ("1", ["0", "0"], "0"), ("1", ["0", "1"], "1"), ("1", [nil], nil), ("1", [nil, "0"], "0"),
     ("1", [nil, "1"], "1"), ("1", ["0", nil], nil), (nil, [nil], nil),
   ]
 
-  @Test(arguments: colors)
-  func theChildSetLastIsTheChild(before: String?, sets: [String?], after: String?) throws {
-    let text = try edited(ObjectEditTests.colorForm(before)) { edit in
+  @Test(arguments: colors) func theChildSetLastIsTheChild(before: String?, sets: [String?], after: String?) throws {
+    let text = try edited(Self.colorForm(before)) { edit in
       for white in sets {
         try edit.setChild(
-          "color", key: "backgroundColor", to: white.map(ObjectEditTests.color),
+          "color", key: "backgroundColor", to: white.map(Self.color),
           in: edit.document.object(named: "vie-wv-iew").element)
       }
     }
-    #expect(text == ObjectEditTests.colorForm(after))
+    #expect(text == Self.colorForm(after))
   }
 
   @Test(arguments: [["alpha", "hidden"], ["hidden", "alpha"]] as [[Name]])
@@ -338,7 +322,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     let text = try edited(Storyboard.text(view: subviews(view("a")))) { edit in
       for name in names { try edit.setAttribute(name, to: "1", on: edit.document.object(named: "a").element) }
     }
-    #expect(text.contains("<view hidden=\"1\" alpha=\"1\" id=\"a\">"))
+    #expect(text.contains(#"<view hidden="1" alpha="1" id="a">"#))
   }
 
   @Test(arguments: [[0, 1], [1, 0]]) func newChildrenStandInXcodesOrderHoweverStated(order: [Int]) throws {
@@ -350,8 +334,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
         try edit.setChild(child.name, key: child["key"], to: child, in: edit.document.object(named: "a").element)
       }
     }
-    let names = try read(text).object(named: "a").element.children.map(\.name.text)
-    #expect(names == ["rect", "fontDescription", "color"])
+    #expect(
+      try read(text).object(named: "a").element.children.map(\.name.text) == ["rect", "fontDescription", "color"])
   }
 }
 
@@ -363,21 +347,20 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
       ("key", "contentMode"),
     ] as [(Name, Name?)])
   func aNewAttributeStandsBeforeTheNextOfXcodesOrder(name: Name, next: Name?) throws {
-    let document = try read("<document><objects><view contentMode=\"center\" id=\"a\"/></objects></document>")
+    let document = try read(#"<document><objects><view contentMode="center" id="a"/></objects></document>"#)
     let element = try document.object(named: "a").element
-    let place = AttributeOrder.place(of: name, in: element, on: .iOS)
-    #expect(place.map { element.attributes[$0].name } == next)
+    #expect(AttributeOrder.place(of: name, in: element, on: .iOS).map { element.attributes[$0].name } == next)
   }
 
   /// No scroll view of the measured documents had an alpha, but every view has its place for it.
   @Test func anAttributeNeverSeenOnAViewStandsWhereViewsHaveIt() throws {
-    let text = "<document><objects><scrollView hidden=\"YES\" contentMode=\"center\" id=\"a\"/></objects></document>"
+    let text = #"<document><objects><scrollView hidden="YES" contentMode="center" id="a"/></objects></document>"#
     let element = try read(text).object(named: "a").element
     #expect(AttributeOrder.place(of: "alpha", in: element, on: .iOS) == 1)
   }
 
   @Test func anUnknownAttributeStandsBeforeTheId() throws {
-    let element = try read("<document><objects><view contentMode=\"center\" id=\"a\"/></objects></document>").object(
+    let element = try read(#"<document><objects><view contentMode="center" id="a"/></objects></document>"#).object(
       named: "a"
     ).element
     #expect(AttributeOrder.place(of: "unheardOf", in: element, on: .iOS) == 1)
@@ -398,9 +381,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     ] as [(NewElement, String?)])
   func aNewChildStandsBeforeTheNextOfXcodesOrder(child: NewElement, next: String?) throws {
     let document = try read(
-      "<document toolsVersion=\"21701\"><objects><view id=\"a\"><subviews/><color key=\"backgroundColor\"/><connections/></view></objects></document>"
+      #"<document toolsVersion="21701"><objects><view id="a"><subviews/><color key="backgroundColor"/><connections/></view></objects></document>"#
     )
-    let place = try ChildOrder.place(of: child, in: document.object(named: "a").element, of: document)
-    #expect(place?.name.text == next)
+    #expect(try ChildOrder.place(of: child, in: document.object(named: "a").element, of: document)?.name.text == next)
   }
 }

@@ -3,7 +3,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Moves of views and controllers change nothing but places.
 @Suite struct MovingTests {
   private static let classes: [SizeClasses] = [
     .any, SizeClasses(width: .compact, height: .regular), SizeClasses(width: .regular, height: .compact),
@@ -26,19 +25,12 @@ import Testing
       <view contentMode="scaleToFill" id="root">
           <subviews>
               <view contentMode="left" id="box">
-                  <subviews>
-                      <view contentMode="left" id="one"/>
-                      <view contentMode="left" id="two"/>
-                  </subviews>
+                  <subviews> <view contentMode="left" id="one"/> <view contentMode="left" id="two"/> </subviews>
                   <constraints>
                       <constraint firstItem="one" firstAttribute="top" secondItem="two" secondAttribute="top" id="c1"/>
                       <constraint firstItem="two" firstAttribute="top" secondItem="box" secondAttribute="top" id="c2"/>
                   </constraints>
-                  <variation key="default">
-                      <mask key="subviews">
-                          <exclude reference="one"/>
-                      </mask>
-                  </variation>
+                  <variation key="default"> <mask key="subviews"> <exclude reference="one"/> </mask> </variation>
               </view>
               <view contentMode="left" id="other"/>
           </subviews>
@@ -48,22 +40,14 @@ import Testing
       <view contentMode="scaleToFill" id="root">
           <subviews>
               <view contentMode="left" id="box">
-                  <subviews>
-                      <view contentMode="left" id="two"/>
-                  </subviews>
+                  <subviews> <view contentMode="left" id="two"/> </subviews>
                   <constraints>
                       <constraint firstItem="two" firstAttribute="top" secondItem="box" secondAttribute="top" id="c2"/>
                   </constraints>
               </view>
               <view contentMode="left" id="other">
-                  <subviews>
-                      <view contentMode="left" id="one"/>
-                  </subviews>
-                  <variation key="default">
-                      <mask key="subviews">
-                          <exclude reference="one"/>
-                      </mask>
-                  </variation>
+                  <subviews> <view contentMode="left" id="one"/> </subviews>
+                  <variation key="default"> <mask key="subviews"> <exclude reference="one"/> </mask> </variation>
               </view>
           </subviews>
           <constraints>
@@ -71,19 +55,15 @@ import Testing
           </constraints>
       </view>
       """
-    #expect(
-      try MovingTests.moved("one", to: "other", in: Storyboard.text(view: before)) == Storyboard.text(view: after))
+    #expect(try Self.moved("one", to: "other", in: Storyboard.text(view: before)) == Storyboard.text(view: after))
   }
 
   @Test func `a view does not move into itself`() throws {
-    let text = Storyboard.text(view: "<view id=\"a\"><subviews><view id=\"b\"/></subviews></view>")
-    #expect(throws: EditError.intoItself(id: "a")) { try MovingTests.moved("a", to: "b", in: text) }
-    #expect(throws: EditError.intoItself(id: "b")) { try MovingTests.moved("b", to: "b", in: text) }
+    let text = Storyboard.text(view: #"<view id="a"><subviews><view id="b"/></subviews></view>"#)
+    #expect(throws: EditError.intoItself(id: "a")) { try Self.moved("a", to: "b", in: text) }
+    #expect(throws: EditError.intoItself(id: "b")) { try Self.moved("b", to: "b", in: text) }
   }
 
-  // MARK: Properties
-
-  /// What a random move of a view changes besides places; nil if nothing.
   private static func complaint(about document: Document, seed: UInt64) throws -> String? {
     var random = SeededGenerator(seed: seed)
     let views = document.objects.filter {
@@ -96,7 +76,7 @@ import Testing
       guard !superview.viewAncestry.contains(view) else { continue }
       let next = superview.subviews.filter { $0 != view && $0.element.parent == superview.element.child(.subviews) }
       let sibling = next.isEmpty || random.oneIn(3) ? nil : random.pick(next)
-      if let complaint = try MovingTests.complaint(about: document, moving: view, to: superview, before: sibling) {
+      if let complaint = try Self.complaint(about: document, moving: view, to: superview, before: sibling) {
         return "\(view.reference) to \(superview.reference): \(complaint)"
       }
     }
@@ -156,18 +136,16 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<24) func `in random scenes nothing else changes`(seed: UInt64) throws {
-    #expect(try MovingTests.complaint(about: Document(parsing: RandomScene(seed: seed).bytes), seed: seed) == nil)
+    #expect(try Self.complaint(about: Document(parsing: RandomScene(seed: seed).bytes), seed: seed) == nil)
   }
 
   @Test func `in real documents nothing else changes`() async throws {
     let complaints = try await Corpus.complaints(every: 27) { path, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
-      return try MovingTests.complaint(about: document, seed: UInt64(path.utf8.count))
+      return try Self.complaint(about: document, seed: UInt64(path.utf8.count))
     }
     #expect(complaints == [])
   }
-
-  // MARK: Controllers
 
   @Test func `controllers of real documents move to other scenes and back`() async throws {
     let complaints = try await Corpus.complaints(every: 27) { _, bytes in
@@ -180,9 +158,7 @@ import Testing
       try edit.move(controller, to: scenes[1])
       let there = try edit.verified()
       guard let found = there.object(controller.id), found.scene?.id == scenes[1].id, let home = there.scenes.first
-      else {
-        return "\(controller.reference) is elsewhere"
-      }
+      else { return "\(controller.reference) is elsewhere" }
       var back = ModelEdit(there)
       try back.move(found, to: home, before: home.objects.first)
       return try back.verified().tree.source.utf8 == document.tree.source.utf8 ? nil : "other bytes"
@@ -192,14 +168,12 @@ import Testing
 }
 
 extension Document {
-  /// What the constraints say, by id.
   fileprivate var constraintContents: [ObjectID: ConstraintContent?] {
     Dictionary(constraints.map { ($0.id, $0.read().content) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension Constraint {
-  /// Whether the holder is around all items.
   fileprivate func isHeldAround(_ document: Document) -> Bool {
     items.compactMap(document.object).map { LayoutGuide($0)?.view ?? $0 }.allSatisfy {
       host.element.contains($0.element)

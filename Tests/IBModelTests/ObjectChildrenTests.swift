@@ -5,11 +5,9 @@ import TestSupport
 
 @Suite struct ChildrenTests {
   @Test func childrenAreTheObjectsWhoseOwnerIsTheObject() throws {
-    let inner = view("aaa", subviews(view("bbb")) + constraints("<constraint firstAttribute=\"width\" id=\"ccc\"/>"))
+    let inner = view("aaa", subviews(view("bbb")) + constraints(#"<constraint firstAttribute="width" id="ccc"/>"#))
     let document = try read(Storyboard.text(view: subviews(inner + view("ddd"))))
-    for object in document.objects {
-      #expect(object.children == document.objects.filter { $0.owner == object })
-    }
+    for object in document.objects { #expect(object.children == document.objects.filter { $0.owner == object }) }
     #expect(try document.object(named: "aaa").children.map(\.id) == ["bbb", "ccc"])
     #expect(try document.object(named: "vie-wv-iew").family.map(\.id) == ["vie-wv-iew", "aaa", "bbb", "ccc", "ddd"])
   }
@@ -21,17 +19,15 @@ import TestSupport
   }
 
   @Test func aFieldLeadsToItsCellAndTheCellToItsFormatter() throws {
-    let cell = "<textFieldCell key=\"cell\" id=\"cel\"><numberFormatter key=\"formatter\" id=\"num\"/></textFieldCell>"
+    let cell = #"<textFieldCell key="cell" id="cel"><numberFormatter key="formatter" id="num"/></textFieldCell>"#
     let field = try read(Storyboard.macXib(view("fld", cell, kind: "textField"))).object(named: "fld")
     #expect(field.cell?.id == "cel" && field.cell?.formatter?.id == "num" && field.formatter == nil)
   }
 
   @Test func bindingsAreConnectionsByName() throws {
     let connections = """
-      <connections>
-      <outlet property="delegate" destination="-2" id="o1"/>
-      <binding destination="-2" name="value" keyPath="self.title" id="b1"/>
-      </connections>
+      <connections> <outlet property="delegate" destination="-2" id="o1"/>
+      <binding destination="-2" name="value" keyPath="self.title" id="b1"/> </connections>
       """
     let document = try read(Storyboard.macXib(view("fld", connections, kind: "textField")))
     #expect(try document.object(named: "fld").bindings.map(\.id) == ["b1"])

@@ -9,45 +9,42 @@ import Testing
 
   @Test func attributesAreTyped() throws {
     let object = try object(
-      "<label hidden=\"YES\" alpha=\"0.5\" tag=\"7\" customClass=\"A\" customModule=\"M\" text=\"Hi\" id=\"x\"/>")
+      #"<label hidden="YES" alpha="0.5" tag="7" customClass="A" customModule="M" text="Hi" id="x"/>"#)
     #expect(object.isHidden && object.alpha == 0.5 && object.tag == 7)
     #expect(object.customClass == "A" && object.customModule == "M" && object.string("text") == "Hi")
     #expect(object.number("alpha") == 0.5 && object.bool("hidden") == true && object.integer("tag") == 7)
   }
 
   @Test func missingAndUnreadableValuesAreTheDefaults() throws {
-    let object = try object("<label hidden=\"perhaps\" alpha=\"half\" id=\"x\"/>")
+    let object = try object(#"<label hidden="perhaps" alpha="half" id="x"/>"#)
     #expect(!object.isHidden && object.alpha == 1 && object.tag == 0)
     #expect(object.number("alpha") == nil && object.bool("hidden") == nil && object.text == nil)
   }
 
-  /// Elements, and the text that they show.
   static let texts: [(element: String, text: String)] = [
-    ("<label text=\"Title\" id=\"x\"/>", "Title"),
-    ("<label id=\"x\"><string key=\"text\">One two</string></label>", "One two"),
-    ("<button id=\"x\"><state key=\"normal\" title=\"Send\"/></button>", "Send"),
-    ("<button id=\"x\"><state key=\"normal\"><string key=\"title\">A b</string></state></button>", "A b"),
-    ("<textField id=\"x\"><textFieldCell key=\"cell\" title=\"Label\" id=\"y\"/></textField>", "Label"),
-    ("<barButtonItem title=\"Done\" id=\"x\"/>", "Done"),
+    (#"<label text="Title" id="x"/>"#, "Title"),
+    (#"<label id="x"><string key="text">One two</string></label>"#, "One two"),
+    (#"<button id="x"><state key="normal" title="Send"/></button>"#, "Send"),
+    (#"<button id="x"><state key="normal"><string key="title">A b</string></state></button>"#, "A b"),
+    (#"<textField id="x"><textFieldCell key="cell" title="Label" id="y"/></textField>"#, "Label"),
+    (#"<barButtonItem title="Done" id="x"/>"#, "Done"),
   ]
 
   @Test(arguments: texts) func theTextIsFoundInEachPlace(element: String, text: String) throws {
     #expect(try object(element).text == text)
   }
 
-  /// Descriptions of fonts, and what they say.
   static let fonts: [(font: String, source: FontDescription.Source, pointSize: Double?)] = [
-    ("<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"17\"/>", .system("boldSystem"), 17),
+    (#"<fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>"#, .system("boldSystem"), 17),
     (
-      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>", .textStyle("UICTFontTextStyleBody"),
+      #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, .textStyle("UICTFontTextStyleBody"),
       nil
     ),
     (
-      "<fontDescription key=\"fontDescription\" name=\"Avenir-Book\" family=\"Avenir\" pointSize=\"12\"/>",
+      #"<fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="12"/>"#,
       .named("Avenir-Book"), 12
-    ),
-    ("<font key=\"font\" metaFont=\"smallSystem\"/>", .system("smallSystem"), nil),
-    ("<font key=\"font\" size=\"11\" name=\"Menlo-Regular\"/>", .named("Menlo-Regular"), 11),
+    ), (#"<font key="font" metaFont="smallSystem"/>"#, .system("smallSystem"), nil),
+    (#"<font key="font" size="11" name="Menlo-Regular"/>"#, .named("Menlo-Regular"), 11),
   ]
 
   @Test(arguments: fonts)
@@ -56,15 +53,13 @@ import Testing
     #expect(found.source == source && found.pointSize == pointSize)
   }
 
-  /// Colors, and what they say.
   static let colors: [(attributes: String, source: ColorDescription.Source?)] = [
-    ("red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\"", .rgb(red: 1, green: 0.5, blue: 0)),
-    ("white=\"0.25\" alpha=\"1\"", .white(0.25)),
-    ("systemColor=\"systemRedColor\" red=\"1\" green=\"0\" blue=\"0\"", .system("systemRedColor")),
-    ("cocoaTouchSystemColor=\"darkTextColor\"", .system("darkTextColor")),
-    ("name=\"textColor\" catalog=\"System\" colorSpace=\"catalog\"", .catalog("textColor")),
-    ("name=\"Accent\"", .named("Accent")),
-    ("red=\"1\"", nil),
+    (#"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom""#, .rgb(red: 1, green: 0.5, blue: 0)),
+    (#"white="0.25" alpha="1""#, .white(0.25)),
+    (#"systemColor="systemRedColor" red="1" green="0" blue="0""#, .system("systemRedColor")),
+    (#"cocoaTouchSystemColor="darkTextColor""#, .system("darkTextColor")),
+    (#"name="textColor" catalog="System" colorSpace="catalog""#, .catalog("textColor")),
+    (#"name="Accent""#, .named("Accent")), (#"red="1""#, nil),
   ]
 
   @Test(arguments: colors) func aColorSaysWhereItComesFrom(attributes: String, source: ColorDescription.Source?) throws
@@ -86,7 +81,7 @@ import Testing
 
 @Suite struct LookupTests {
   @Test func anOffsetLeadsToTheInnermostElementAndObject() throws {
-    let text = Storyboard.text(view: subviews("<label id=\"lbl\"><rect key=\"frame\" x=\"0\"/></label>"))
+    let text = Storyboard.text(view: subviews(#"<label id="lbl"><rect key="frame" x="0"/></label>"#))
     let document = try read(text)
     for element in document.tree.elements {
       #expect(document.tree.element(atOffset: element.range.lowerBound) == element)
@@ -103,8 +98,7 @@ import Testing
     let text = Storyboard.text(view: subviews("<label id=\"a\"> x <!-- c --><b/></label>\n<view id=\"b\"/>"))
     let tree = try read(text).tree
     for offset in 0...text.utf8.count {
-      let expected = tree.elements.filter { $0.range.contains(offset) }.last
-      #expect(tree.element(atOffset: offset) == expected, "\(offset)")
+      #expect(tree.element(atOffset: offset) == tree.elements.filter { $0.range.contains(offset) }.last, "\(offset)")
     }
   }
 

@@ -2,7 +2,6 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Objects without a label or text are called what code calls them.
 @Suite struct OutletNameTests {
   private func names(of ids: [String], outlets: String, class owner: String = #"customClass="Page""#) throws -> [String]
   {
@@ -11,15 +10,13 @@ import Testing
         Storyboard.xib(
           """
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \(owner)>
-          <connections>\(outlets)</connections>
-          </placeholder>
+          <connections>\(outlets)</connections> </placeholder>
           <view id="vie"><subviews>
           <view customClass="ThemeableView" id="new"><constraints><constraint firstAttribute="height" constant="56" \
           id="hei"/></constraints></view>
           <view customClass="ThemeableView" id="old" userLabel="Old"/>
           <label text="Hello" id="lab"/>
-          <view customClass="ThemeableView" id="oth"/>
-          </subviews></view>
+          <view customClass="ThemeableView" id="oth"/> </subviews></view>
           """
         ).utf8))
     return ids.compactMap { document.object(ObjectID($0))?.name }
@@ -36,7 +33,6 @@ import Testing
         == ["newThing", "Old", "Hello", "heiThing", "Themeable View"])
   }
 
-  /// What an object is for is not its name.
   @Test func `outlets of the system name nothing`() throws {
     let outlets = outlet("view", "vie") + outlet("delegate", "new") + outlet("targetView", "oth")
     #expect(try names(of: ["vie", "new", "oth"], outlets: outlets) == ["View", "Themeable View", "Themeable View"])
@@ -51,8 +47,8 @@ import Testing
             <subviews><view customClass="ThemeableView" id="new"><constraints><constraint firstAttribute="height" \
             constant="56" id="hei"/></constraints></view></subviews>
             """,
-          controller: "<connections><outlet property=\"newBorderView\" destination=\"new\" id=\"out\"/></connections>"
-        ).replacing("<viewController ", with: "<viewController customClass=\"Page\" ").utf8))
+          controller: #"<connections><outlet property="newBorderView" destination="new" id="out"/></connections>"#
+        ).replacing("<viewController ", with: #"<viewController customClass="Page" "#).utf8))
     let constraint = try #require(document.constraints.first)
     #expect(document.text(of: constraint) == "newBorderView.height = 56")
   }

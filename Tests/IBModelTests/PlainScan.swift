@@ -2,9 +2,7 @@
 ///
 /// It holds for texts as Xcode writes them, with double quotes and without `<` in values.
 struct PlainScan {
-  /// Values of `id` attributes, those of presets left out.
   private(set) var ids: [String] = []
-  /// Values of attributes of the given names.
   private(set) var named: [String] = []
   /// Values of other attributes that have the shape of Xcode's ids, `abc-de-fgh`.
   private(set) var shaped: [String] = []

@@ -41,19 +41,16 @@ struct PlainTree: Equatable {
     return "<\(name) \(pairs)>\(text)\n\(inner)</>"
   }
 
-  /// Changes the node with an id, wherever it is.
   mutating func change(_ id: String, _ change: (inout PlainTree) -> Void) {
     if attributes["id"] == id { change(&self) }
     for index in children.indices { children[index].change(id, change) }
   }
 
-  /// Removes all nodes that fit.
   mutating func removeAll(where isUnwanted: (PlainTree) -> Bool) {
     children.removeAll(where: isUnwanted)
     for index in children.indices { children[index].removeAll(where: isUnwanted) }
   }
 
-  /// Adds to a list of this node, which is made when it is missing.
   mutating func add(_ child: PlainTree, toList list: String) {
     if let index = children.firstIndex(where: { $0.name == list }) {
       children[index].children.append(child)
@@ -64,7 +61,6 @@ struct PlainTree: Equatable {
     }
   }
 
-  /// The ids of this node and of everything in it.
   var ids: [String] { (attributes["id"].map { [$0] } ?? []) + children.flatMap(\.ids) }
 
   func first(_ id: String) -> PlainTree? {

@@ -3,20 +3,17 @@ import IBXML
 import Testing
 import TestSupport
 
-/// The generator of the property tests makes what Xcode could have written.
 @Suite struct RandomSceneTests {
   static let scenes = (0..<200).map { RandomScene(seed: $0).bytes }
 
   @Test(arguments: scenes.indices) func aRandomSceneIsSound(seed: Int) throws {
-    let document = try Document(parsing: RandomSceneTests.scenes[seed])
+    let document = try Document(parsing: Self.scenes[seed])
     #expect(document.duplicates.isEmpty && document.danglingReferences().isEmpty, "seed \(seed)")
     #expect(document.objects.contains { $0.customClass == "LDOLayoutTemplate" && $0.isTopLevel }, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<60) func aRandomConstraintIsHeldByTheNearestCommonAncestorWhichIsNotNamed(
-    seed: Int
-  ) throws {
-    let document = try Document(parsing: RandomSceneTests.scenes[seed])
+  @Test(arguments: 0..<60) func aRandomConstraintIsHeldByTheNearestCommonAncestorWhichIsNotNamed(seed: Int) throws {
+    let document = try Document(parsing: Self.scenes[seed])
     for constraint in document.constraints {
       let items = constraint.items.compactMap(document.object)
       #expect(document.constraintHost(for: items) == constraint.host, "seed \(seed): \(document.text(of: constraint))")
@@ -25,7 +22,7 @@ import TestSupport
   }
 
   @Test(arguments: 0..<60) func theChildrenAndAttributesOfARandomViewStandInXcodesOrder(seed: Int) throws {
-    let document = try Document(parsing: RandomSceneTests.scenes[seed])
+    let document = try Document(parsing: Self.scenes[seed])
     for object in document.objects where object.isView || object.kind == .constraint {
       let attributes = object.element.attributes.map { NewAttribute($0.name, $0.value) }
       #expect(
@@ -37,23 +34,15 @@ import TestSupport
     }
   }
 
-  @Test func theSameSeedGivesTheSameScene() {
-    #expect(RandomScene(seed: 7).bytes == RandomScene(seed: 7).bytes)
-  }
+  @Test func theSameSeedGivesTheSameScene() { #expect(RandomScene(seed: 7).bytes == RandomScene(seed: 7).bytes) }
 
   private static let texts = scenes.map { String(decoding: $0, as: UTF8.self) }
 
-  /// What the property tests count on meeting somewhere.
   @Test(arguments: [
-    "fixedFrame=\"YES\"", "placeholder=\"YES\"", "multiplier=\"16:9\"", "multiplier=\"1/3\"", "<exclude ",
-    "identifier=",
-    "key=\"safeArea\"", "priority=", "relation=\"greaterThanOrEqual\"", "relation=\"lessThanOrEqual\"",
-    "property=\"targetView\"", "keyPath=\"templateAttributes\"", "keyPath=\"layer.cornerRadius\"",
-    "property=\"constraint",
-    "<scrollView", "<label", "<button", "<imageView", "<textField", "hidden=\"YES\"", "alpha=",
-    "property=\"thirdLayout\"",
-  ])
-  func everyConstructTurnsUp(text: String) {
-    #expect(RandomSceneTests.texts.contains { $0.contains(text) })
-  }
+    #"fixedFrame="YES""#, #"placeholder="YES""#, #"multiplier="16:9""#, #"multiplier="1/3""#, "<exclude ",
+    "identifier=", #"key="safeArea""#, "priority=", #"relation="greaterThanOrEqual""#, #"relation="lessThanOrEqual""#,
+    #"property="targetView""#, #"keyPath="templateAttributes""#, #"keyPath="layer.cornerRadius""#,
+    "property=\"constraint", "<scrollView", "<label", "<button", "<imageView", "<textField", #"hidden="YES""#, "alpha=",
+    #"property="thirdLayout""#,
+  ]) func everyConstructTurnsUp(text: String) { #expect(Self.texts.contains { $0.contains(text) }) }
 }

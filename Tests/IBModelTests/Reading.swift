@@ -3,11 +3,9 @@ import IBXML
 import Testing
 import TestSupport
 
-/// Reads a text that should be a valid document.
 func read(_ text: String) throws -> Document { try Document(parsing: Array(text.utf8)) }
 
 extension Document {
-  /// The object with an id; fails the test if no object has it.
   func object(named id: ObjectID) throws -> Object { try #require(object(id), "no object \(id)") }
 
   func constraint(_ id: ObjectID) throws -> Constraint {
@@ -15,14 +13,12 @@ extension Document {
   }
 }
 
-/// The text after an edit.
 func edited(_ text: String, _ change: (inout ModelEdit) throws -> Void) throws -> String {
   var edit = ModelEdit(try read(text))
   try change(&edit)
   return String(decoding: try edit.unverifiedBytes(), as: UTF8.self)
 }
 
-/// A view with children; ids are up to the test.
 func view(_ id: String, _ content: String = "", kind: String = "view", attributes: String = "") -> String {
   "<\(kind) \(attributes)id=\"\(id)\">\n\(content)\n</\(kind)>"
 }

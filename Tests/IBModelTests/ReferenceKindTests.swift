@@ -4,26 +4,22 @@ import Testing
 import TestSupport
 
 @Suite struct ReferenceKindTests {
-  /// Elements, and what they refer to `zzz` for.
   static let kinds: [(element: String, kind: Reference.Kind)] = [
-    ("<connections><outlet property=\"a\" destination=\"zzz\" id=\"o\"/></connections>", .connection),
-    ("<constraints><constraint firstItem=\"zzz\" firstAttribute=\"top\" id=\"o\"/></constraints>", .constraintItem),
-    (
-      "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"zzz\"/></mask></variation>", .installation
-    ),
-    ("<items><toolbarItem reference=\"zzz\"/></items>", .member), ("<gridCell row=\"zzz\" id=\"o\"/>", .part),
-    ("<designables><designable name=\"zzz\"/></designables>", .part),
+    (#"<connections><outlet property="a" destination="zzz" id="o"/></connections>"#, .connection),
+    (#"<constraints><constraint firstItem="zzz" firstAttribute="top" id="o"/></constraints>"#, .constraintItem),
+    (#"<variation key="default"><mask key="subviews"><exclude reference="zzz"/></mask></variation>"#, .installation),
+    (#"<items><toolbarItem reference="zzz"/></items>"#, .member), (#"<gridCell row="zzz" id="o"/>"#, .part),
+    (#"<designables><designable name="zzz"/></designables>"#, .part),
   ]
 
   @Test(arguments: kinds) func aReferenceSaysWhatItIsFor(element: String, kind: Reference.Kind) throws {
     let document = try read(Storyboard.xib(view("aaa", element) + view("zzz")))
     let target = try document.object(named: "zzz")
-    #expect(document.references(to: target).map(\.kind) == [kind])
-    #expect(document.danglingReferences().isEmpty)
+    #expect(document.references(to: target).map(\.kind) == [kind] && document.danglingReferences().isEmpty)
   }
 
   @Test func theDocumentRefersToItsFirstController() throws {
-    let reference = try read("<document initialViewController=\"abc\"><scenes/></document>").danglingReferences().first
+    let reference = try read(#"<document initialViewController="abc"><scenes/></document>"#).danglingReferences().first
     #expect(reference?.kind == .initialController && reference?.holder == nil)
   }
 

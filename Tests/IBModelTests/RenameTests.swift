@@ -6,41 +6,41 @@ import TestSupport
 @Suite struct RenameTests {
   static let text = Storyboard.text(
     view: subviews(
-      view("aaa") + view("bbb", "<connections><outlet property=\"a\" destination=\"aaa\" id=\"out\"/></connections>"))
-      + constraints("<constraint firstItem=\"aaa\" firstAttribute=\"top\" secondItem=\"vie-wv-iew\" id=\"con\"/>")
-      + "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"aaa\"/></mask></variation>")
+      view("aaa") + view("bbb", #"<connections><outlet property="a" destination="aaa" id="out"/></connections>"#))
+      + constraints(#"<constraint firstItem="aaa" firstAttribute="top" secondItem="vie-wv-iew" id="con"/>"#)
+      + #"<variation key="default"><mask key="subviews"><exclude reference="aaa"/></mask></variation>"#)
 
   @Test func theIdAndEveryReferenceChangeAndNothingElse() throws {
-    let renamed = try edited(RenameTests.text) { try $0.rename("aaa", to: "new") }
-    #expect(renamed == RenameTests.text.replacing("\"aaa\"", with: "\"new\""))
+    let renamed = try edited(Self.text) { try $0.rename("aaa", to: "new") }
+    #expect(renamed == Self.text.replacing(#""aaa""#, with: #""new""#))
   }
 
   @Test func theFirstControllerIsRenamedInTheDocumentToo() throws {
-    let text = Storyboard.text().replacing("colorMatched=\"YES\"", with: "initialViewController=\"con-tr-oll\"")
+    let text = Storyboard.text().replacing(#"colorMatched="YES""#, with: #"initialViewController="con-tr-oll""#)
     let renamed = try edited(text) { try $0.rename("con-tr-oll", to: "login") }
     #expect(renamed == text.replacing("con-tr-oll", with: "login"))
   }
 
   @Test func aSceneIsRenamedByItsSceneID() throws {
-    let renamed = try edited(RenameTests.text) { try $0.rename("sce-ne-one", to: "login") }
-    #expect(renamed == RenameTests.text.replacing("sce-ne-one", with: "login"))
+    let renamed = try edited(Self.text) { try $0.rename("sce-ne-one", to: "login") }
+    #expect(renamed == Self.text.replacing("sce-ne-one", with: "login"))
   }
 
   @Test(arguments: ["aaa", "sce-ne-one", "con", "out"] as [ObjectID]) func renamingBackGivesTheOriginal(
     id: ObjectID
   ) throws {
-    let renamed = try edited(RenameTests.text) { try $0.rename(id, to: "a&b<\"c\">") }
-    #expect(renamed != RenameTests.text)
-    #expect(try edited(renamed) { try $0.rename("a&b<\"c\">", to: id) } == RenameTests.text)
+    let renamed = try edited(Self.text) { try $0.rename(id, to: #"a&b<"c">"#) }
+    #expect(renamed != Self.text)
+    #expect(try edited(renamed) { try $0.rename(#"a&b<"c">"#, to: id) } == Self.text)
   }
 
   @Test func renamingToTheSameIdChangesNothing() throws {
-    #expect(try edited(RenameTests.text) { try $0.rename("aaa", to: "aaa") } == RenameTests.text)
+    #expect(try edited(Self.text) { try $0.rename("aaa", to: "aaa") } == Self.text)
   }
 
   @Test func onlyTheCaseMayChange() throws {
-    let renamed = try edited(RenameTests.text) { try $0.rename("aaa", to: "AAA") }
-    #expect(renamed == RenameTests.text.replacing("\"aaa\"", with: "\"AAA\""))
+    let renamed = try edited(Self.text) { try $0.rename("aaa", to: "AAA") }
+    #expect(renamed == Self.text.replacing(#""aaa""#, with: #""AAA""#))
   }
 
   static let refusals: [(id: ObjectID, new: ObjectID, fault: RenameError)] = [
@@ -51,11 +51,11 @@ import TestSupport
   ]
 
   @Test(arguments: refusals) func whatWouldDoHarmIsRefused(id: ObjectID, new: ObjectID, fault: RenameError) throws {
-    #expect(throws: fault) { try edited(RenameTests.text) { try $0.rename(id, to: new) } }
+    #expect(throws: fault) { try edited(Self.text) { try $0.rename(id, to: new) } }
   }
 
   @Test func anIdThatIsOnlyReferredToIsTaken() throws {
-    let text = RenameTests.text.replacing("destination=\"aaa\"", with: "destination=\"gone\"")
+    let text = Self.text.replacing(#"destination="aaa""#, with: #"destination="gone""#)
     #expect(throws: RenameError.taken("gone")) { try edited(text) { try $0.rename("aaa", to: "gone") } }
   }
 
@@ -65,7 +65,7 @@ import TestSupport
   }
 
   @Test func filesOwnerKeepsItsId() throws {
-    let text = Storyboard.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>")
+    let text = Storyboard.xib(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#)
     #expect(throws: RenameError.reserved("-1")) { try edited(text) { try $0.rename("-1", to: "new") } }
   }
 }

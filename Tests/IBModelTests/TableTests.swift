@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBModel
 
-/// Every row of every table of the model can be read.
 @Suite struct TableTests {
   @Test func everyRowOfTheAttributeTablesCanBeRead() {
     #expect(AttributeTable.known.unreadable == [])
@@ -29,9 +28,7 @@ import Testing
       "hidden\t*\tflag\tNO\t-", "hidden\t*\tbool\tperhaps\t-", "hidden\t*\tbool\tNO", "axis\t*\tenumeration\t-\t-",
       "axis\t*\tenumeration\tdiagonal\thorizontal vertical", "tag\t*\tinteger\t1.5\t-", "tag\t*\tinteger\t-\t1 2",
     ] as [StaticString])
-  func aFaultyTypeIsReported(row: StaticString) {
-    #expect(AttributeKind(TableText(row).columns()) == nil)
-  }
+  func aFaultyTypeIsReported(row: StaticString) { #expect(AttributeKind(TableText(row).columns()) == nil) }
 
   @Test func everyAttributeOfTheOrdersHasAType() {
     let typed = Set(AttributeTypes.known.attributes)
@@ -79,23 +76,19 @@ import Testing
     for kind in ElementKind.all {
       for platform in Platform.allCases {
         for attribute in kind.attributes(on: platform) where ReferenceAttributes.holdsID(attribute.name, on: kind.name)
-        {
-          #expect(kind.attribute(attribute.name)?.type == .reference, "\(attribute.name) of \(kind)")
-        }
+        { #expect(kind.attribute(attribute.name)?.type == .reference, "\(attribute.name) of \(kind)") }
       }
     }
   }
 
   @Test func attributesComeInXcodesOrder() {
-    let names = ElementKind.label.attributes(on: .iOS).map(\.name)
-    #expect(names == AttributeOrder.names(for: "label", on: .iOS))
+    #expect(ElementKind.label.attributes(on: .iOS).map(\.name) == AttributeOrder.names(for: "label", on: .iOS))
   }
 
   @Test(arguments: [
     (AttributeType.bool, "YES", "yes"), (.integer, "-3", "3.0"), (.number, "0.5", "half"),
     (.enumeration(["a", "b"]), "a", "c"),
-  ])
-  func aTypeAcceptsItsValues(type: AttributeType, value: String, other: String) {
+  ]) func aTypeAcceptsItsValues(type: AttributeType, value: String, other: String) {
     #expect(type.accepts(value) && !type.accepts(other))
   }
 }

@@ -3,7 +3,6 @@ import IBXML
 import Testing
 import TestSupport
 
-/// Installing and uninstalling under size classes, and values that vary.
 @Suite struct VariationEditTests {
   private static let classes: [SizeClasses] = [nil, .compact, .regular].flatMap { width in
     [nil, .compact, .regular].map { SizeClasses(width: width, height: $0) }
@@ -14,7 +13,7 @@ import TestSupport
   }
 
   private static func form(_ variations: String) -> String {
-    let c = "<constraint firstAttribute=\"width\" constant=\"1\" id=\"c\"/>"
+    let c = #"<constraint firstAttribute="width" constant="1" id="c"/>"#
     return Storyboard.text(view: subviews(view("a") + view("b")) + "\n" + constraints(c) + "\n" + variations)
   }
 
@@ -22,10 +21,9 @@ import TestSupport
     "<variation key=\"\(key)\">\n<mask key=\"constraints\">\n\(content)\n</mask>\n</variation>\n"
   }
 
-  private static let exclude = "<exclude reference=\"c\"/>"
-  private static let include = "<include reference=\"c\"/>"
+  private static let exclude = #"<exclude reference="c"/>"#
+  private static let include = #"<include reference="c"/>"#
 
-  /// What is done, to which variations, and the variations after it.
   static let cases: [(isInstalled: Bool, classes: SizeClasses, before: String, after: String)] = [
     (false, .any, "", variation("default", exclude)),
     (false, SizeClasses(width: .compact), "", variation("widthClass=compact", exclude)),
@@ -42,68 +40,56 @@ import TestSupport
       false, SizeClasses(height: .compact), variation("default", exclude) + variation("widthClass=compact", include),
       variation("default", exclude) + variation("widthClass=compact", include)
         + variation("heightClass=compact-widthClass=compact", exclude)
-    ),
-    (true, SizeClasses(width: .regular), "", ""),
+    ), (true, SizeClasses(width: .regular), "", ""),
     (false, SizeClasses(width: .compact), variation("default", exclude), variation("default", exclude)),
   ]
 
-  @Test(arguments: cases)
-  func `masks say what is asked, as Xcode writes them`(
+  @Test(arguments: cases) func `masks say what is asked, as Xcode writes them`(
     isInstalled: Bool, classes: SizeClasses, before: String, after: String
   ) throws {
-    let result = try edited(VariationEditTests.form(before)) {
+    let result = try edited(Self.form(before)) {
       $0.setInstalled(isInstalled, try $0.document.object(named: "c"), under: classes)
     }
-    #expect(result == VariationEditTests.form(after))
+    #expect(result == Self.form(after))
   }
 
   @Test func `a subview gets a mask of its own before that of constraints`() throws {
     let result = try edited(
-      VariationEditTests.form(VariationEditTests.variation("default", VariationEditTests.exclude))
-    ) {
-      $0.uninstall(try $0.document.object(named: "b"), under: .any)
-    }
+      Self.form(Self.variation("default", Self.exclude))
+    ) { $0.uninstall(try $0.document.object(named: "b"), under: .any) }
     #expect(
       result
-        == VariationEditTests.form(
+        == Self.form(
           """
           <variation key="default">
-          <mask key="subviews">
-          <exclude reference="b"/>
-          </mask>
-          <mask key="constraints">
-          <exclude reference="c"/>
-          </mask>
-          </variation>
+          <mask key="subviews"> <exclude reference="b"/> </mask>
+          <mask key="constraints"> <exclude reference="c"/> </mask> </variation>
           """))
   }
 
   @Test func `an attribute varies under exactly the classes`() throws {
-    let text = VariationEditTests.form("<variation key=\"widthClass=compact\" alpha=\"0.1\"/>\n")
-    let document = try read(text)
+    let document = try read(Self.form("<variation key=\"widthClass=compact\" alpha=\"0.1\"/>\n"))
     let view = try document.object(named: "vie-wv-iew")
-    for classes in VariationEditTests.classes {
+    for classes in Self.classes {
       var edit = ModelEdit(document)
       edit.setAttribute("alpha", to: "0.7", on: view, under: classes)
       let result = try edit.verified()
-      for other in VariationEditTests.classes {
+      for other in Self.classes {
         let before = ActiveVariations(of: document, under: other).value("alpha", of: view.element)
         let element = try result.object(named: "vie-wv-iew").element
         let after = ActiveVariations(of: result, under: other).value("alpha", of: element)
-        #expect(after == (VariationEditTests.includes(classes, other) ? "0.7" : before), "\(classes) \(other)")
+        #expect(after == (Self.includes(classes, other) ? "0.7" : before), "\(classes) \(other)")
       }
     }
   }
 
   @Test func `removing the variations of an attribute removes a variation that says nothing else`() throws {
-    let before = VariationEditTests.form("<variation key=\"widthClass=compact\" alpha=\"0.1\"/>\n")
+    let before = Self.form("<variation key=\"widthClass=compact\" alpha=\"0.1\"/>\n")
     let after = try edited(before) {
       $0.removeVariations(of: "alpha", on: try $0.document.object(named: "vie-wv-iew"), under: .any)
     }
-    #expect(after == VariationEditTests.form(""))
+    #expect(after == Self.form(""))
   }
-
-  // MARK: Children
 
   private static func font(_ size: Int) -> String {
     "<fontDescription key=\"font\" type=\"system\" pointSize=\"\(size)\"/>\n"
@@ -116,28 +102,26 @@ import TestSupport
 
   @Test func `a child varies under exactly the classes`() throws {
     let variations =
-      "<variation key=\"default\">\n\(VariationEditTests.font(2))</variation>\n"
-      + "<variation key=\"widthClass=compact\">\n\(VariationEditTests.font(1))</variation>\n"
-    let document = try read(VariationEditTests.form(VariationEditTests.font(9) + variations))
+      "<variation key=\"default\">\n\(Self.font(2))</variation>\n"
+      + "<variation key=\"widthClass=compact\">\n\(Self.font(1))</variation>\n"
+    let document = try read(Self.form(Self.font(9) + variations))
     let font = NewElement("fontDescription", [.init(.key, "font"), .init("type", "system"), .init("pointSize", "7")])
-    for classes in VariationEditTests.classes where classes != .any {
+    for classes in Self.classes where classes != .any {
       var edit = ModelEdit(document)
       edit.setChild(font, on: try document.object(named: "vie-wv-iew"), under: classes)
       let result = try edit.verified()
-      for other in VariationEditTests.classes {
-        let expected = VariationEditTests.includes(classes, other) ? "7" : try VariationEditTests.size(document, other)
-        #expect(try VariationEditTests.size(result, other) == expected, "\(classes) \(other)")
+      for other in Self.classes {
+        let expected = Self.includes(classes, other) ? "7" : try Self.size(document, other)
+        #expect(try Self.size(result, other) == expected, "\(classes) \(other)")
       }
     }
   }
 
-  // MARK: Defaults
-
   @Test func `a default changes where no trait says otherwise`() throws {
     let variations =
-      "<variation key=\"default\" alpha=\"0.2\">\n\(VariationEditTests.font(2))</variation>\n"
-      + "<variation key=\"widthClass=compact\" alpha=\"0.1\">\n\(VariationEditTests.font(1))</variation>\n"
-    let document = try read(VariationEditTests.form(variations))
+      "<variation key=\"default\" alpha=\"0.2\">\n\(Self.font(2))</variation>\n"
+      + "<variation key=\"widthClass=compact\" alpha=\"0.1\">\n\(Self.font(1))</variation>\n"
+    let document = try read(Self.form(variations))
     var edit = ModelEdit(document)
     let view = try document.object(named: "vie-wv-iew")
     edit.setDefaultAttribute("alpha", to: "0.7", on: view)
@@ -145,17 +129,15 @@ import TestSupport
     edit.setInstalledByDefault(false, try document.object(named: "c"))
     let result = try edit.verified()
     let element = try result.object(named: "vie-wv-iew").element
-    for classes in VariationEditTests.classes {
+    for classes in Self.classes {
       let active = ActiveVariations(of: result, under: classes)
       #expect(active.value("alpha", of: element) == (classes.width == .compact ? "0.1" : "0.7"))
-      #expect(try VariationEditTests.size(result, classes) == (classes.width == .compact ? "1" : "7"))
+      #expect(try Self.size(result, classes) == (classes.width == .compact ? "1" : "7"))
       #expect(active.excluded == ["c"])
     }
     // The default variation says nothing else but what is excluded.
     #expect(Object(element)?.variations.first?.element.attributes.count { _ in true } == 1)
   }
-
-  // MARK: Properties
 
   /// Installs and uninstalls members of lists under random classes, one after the other, and complains about any
   /// configuration in which anything differs from the original or the requested state.
@@ -174,9 +156,7 @@ import TestSupport
       let result = try edit.verified()
       for other in classes {
         var expected = ActiveVariations(of: document, under: other).excluded.filter { document.object($0) != nil }
-        if includes(asked, other) {
-          if isInstalled { expected.remove(id) } else { expected.insert(id) }
-        }
+        if includes(asked, other) { if isInstalled { expected.remove(id) } else { expected.insert(id) } }
         let found = ActiveVariations(of: result, under: other).excluded.filter { document.object($0) != nil }
         if found != expected { return "\(id) \(isInstalled) under \(asked) is wrong under \(other)" }
       }
@@ -187,13 +167,13 @@ import TestSupport
 
   @Test(arguments: UInt64(0)..<24) func `in random scenes nothing else changes`(seed: UInt64) throws {
     let document = try Document(parsing: RandomScene(seed: seed).bytes)
-    #expect(try VariationEditTests.complaint(about: document, seed: seed) == nil)
+    #expect(try Self.complaint(about: document, seed: seed) == nil)
   }
 
   @Test func `in real documents nothing else changes`() async throws {
     let complaints = try await Corpus.complaints(every: 36) { path, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
-      return try VariationEditTests.complaint(about: document, seed: UInt64(path.utf8.count))
+      return try Self.complaint(about: document, seed: UInt64(path.utf8.count))
     }
     #expect(complaints == [])
   }
@@ -228,24 +208,20 @@ import TestSupport
   }
 
   @Test(arguments: UInt64(0)..<24) func `moving a constraint there and back restores the document`(seed: UInt64) throws
-  {
-    let complaint = try VariationEditTests.movingComplaint(about: Document(parsing: RandomScene(seed: seed).bytes))
-    #expect(complaint == nil)
-  }
+  { #expect(try Self.movingComplaint(about: Document(parsing: RandomScene(seed: seed).bytes)) == nil) }
 
   @Test func `moving constraints of real documents there and back restores them`() async throws {
     let complaints = try await Corpus.complaints(every: 36) { _, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
-      return try VariationEditTests.movingComplaint(about: document)
+      return try Self.movingComplaint(about: document)
     }
     #expect(complaints == [])
   }
 }
 
-/// The verification detects an edit that differs from the announced one.
 @Suite struct VerificationTests {
   private let text = Storyboard.text(
-    view: subviews(view("a") + view("b")) + "\n" + constraints("<constraint firstAttribute=\"width\" id=\"c\"/>"))
+    view: subviews(view("a") + view("b")) + "\n" + constraints(#"<constraint firstAttribute="width" id="c"/>"#))
 
   @Test func `a stated edit is verified`() throws {
     let document = try read(text)
@@ -256,10 +232,9 @@ import TestSupport
   }
 
   @Test(arguments: [
-    ("id=\"b\"", "id=\"b\" hidden=\"YES\""), ("id=\"c\"", "id=\"c\" constant=\"3\""), ("id=\"b\"", "id=\"bb\""),
+    (#"id="b""#, #"id="b" hidden="YES""#), (#"id="c""#, #"id="c" constant="3""#), (#"id="b""#, #"id="bb""#),
     ("<subviews>", "<subviews><!-- new -->"), ("firstAttribute", "secondAttribute"),
-  ])
-  func `anything that is not stated is noticed`(old: String, new: String) throws {
+  ]) func `anything that is not stated is noticed`(old: String, new: String) throws {
     let document = try read(text)
     var edit = TreeEdit(document.tree)
     edit.setAttribute("alpha", to: "0.5", on: try document.object(named: "a").element)

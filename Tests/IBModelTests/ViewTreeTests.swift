@@ -7,28 +7,25 @@ import TestSupport
   /// Content of a view `out`, and the superview that UIKit or AppKit gives to `inn`.
   static let containers: [(content: String, superview: ObjectID?)] = [
     (subviews(view("inn")), "out"), (subviews(view("mid", subviews(view("inn")))), "mid"),
-    ("<view key=\"contentView\" id=\"mid\">" + subviews(view("inn")) + "</view>", "mid"),
-    ("<view key=\"contentView\" id=\"inn\"/>", "out"),
+    (#"<view key="contentView" id="mid">"# + subviews(view("inn")) + "</view>", "mid"),
+    (#"<view key="contentView" id="inn"/>"#, "out"),
     (
-      "<prototypes><tableViewCell id=\"mid\"><tableViewCellContentView key=\"contentView\" id=\"inn\"/></tableViewCell></prototypes>",
+      #"<prototypes><tableViewCell id="mid"><tableViewCellContentView key="contentView" id="inn"/></tableViewCell></prototypes>"#,
       "mid"
     ),
     (
-      "<sections><tableViewSection id=\"sec\"><cells><tableViewCell id=\"inn\"/></cells></tableViewSection></sections>",
+      #"<sections><tableViewSection id="sec"><cells><tableViewCell id="inn"/></cells></tableViewSection></sections>"#,
       "out"
-    ),
-    ("<cells><collectionViewCell id=\"inn\"/></cells>", "out"),
-    ("<view key=\"tableHeaderView\" id=\"inn\"/>", "out"),
-    ("<collectionReusableView key=\"sectionHeaderView\" id=\"inn\"/>", "out"),
-    ("<tabViewItems><tabViewItem id=\"itm\"><view key=\"view\" id=\"inn\"/></tabViewItem></tabViewItems>", "out"),
-    ("<gridCells><gridCell id=\"cel\"><button key=\"contentView\" id=\"inn\"/></gridCell></gridCells>", "out"),
+    ), (#"<cells><collectionViewCell id="inn"/></cells>"#, "out"), (#"<view key="tableHeaderView" id="inn"/>"#, "out"),
+    (#"<collectionReusableView key="sectionHeaderView" id="inn"/>"#, "out"),
+    (#"<tabViewItems><tabViewItem id="itm"><view key="view" id="inn"/></tabViewItem></tabViewItems>"#, "out"),
+    (#"<gridCells><gridCell id="cel"><button key="contentView" id="inn"/></gridCell></gridCells>"#, "out"),
     (
-      "<tableColumns><tableColumn id=\"col\"><prototypeCellViews><tableCellView id=\"inn\"/></prototypeCellViews></tableColumn></tableColumns>",
+      #"<tableColumns><tableColumn id="col"><prototypeCellViews><tableCellView id="inn"/></prototypeCellViews></tableColumn></tableColumns>"#,
       "out"
-    ),
-    ("<clipView key=\"contentView\" id=\"mid\"><subviews><tableView id=\"inn\"/></subviews></clipView>", "mid"),
-    ("<viewController id=\"chi\"><view key=\"view\" id=\"inn\"/></viewController>", nil),
-    ("<window id=\"win\"><view key=\"contentView\" id=\"inn\"/></window>", nil),
+    ), (#"<clipView key="contentView" id="mid"><subviews><tableView id="inn"/></subviews></clipView>"#, "mid"),
+    (#"<viewController id="chi"><view key="view" id="inn"/></viewController>"#, nil),
+    (#"<window id="win"><view key="contentView" id="inn"/></window>"#, nil),
   ]
 
   @Test(arguments: containers) func theSuperviewIsTheViewAround(content: String, superview: ObjectID?) throws {
@@ -52,50 +49,43 @@ import TestSupport
       ("b", "c", "a"), ("b", "d", "a"), ("d", "e", "vie-wv-iew"), ("a", "d", "a"), ("d", "d", "d"), ("d", "u", nil),
     ] as [(ObjectID, ObjectID, ObjectID?)])
   func theNearestCommonAncestorIsTheInnermostAroundBoth(first: ObjectID, second: ObjectID, expected: ObjectID?) throws {
-    let document = try read(ViewTreeTests.tree)
+    let document = try read(Self.tree)
     let found = try document.object(named: first).nearestCommonAncestor(with: document.object(named: second))
     #expect(found?.id == expected)
   }
 
   @Test func descendantsAreAllViewsBelowInDocumentOrder() throws {
-    #expect(try read(ViewTreeTests.tree).object(named: "a").descendantViews.map(\.id) == ["b", "c", "d"])
+    #expect(try read(Self.tree).object(named: "a").descendantViews.map(\.id) == ["b", "c", "d"])
   }
 
   @Test(arguments: [("d", "vie-wv-iew", "con-tr-oll"), ("u", "t", nil)] as [(ObjectID, ObjectID, ObjectID?)])
   func theRootAndItsOwnerAreFound(id: ObjectID, root: ObjectID, owner: ObjectID?) throws {
-    let object = try read(ViewTreeTests.tree).object(named: id)
+    let object = try read(Self.tree).object(named: id)
     #expect(object.rootView.id == root && object.viewTreeOwner?.id == owner)
   }
 
   @Test(
     arguments: [
-      ("<viewController id=\"o\"><view key=\"view\" id=\"v\"/></viewController>", "v"),
-      ("<window id=\"o\"><view key=\"contentView\" id=\"v\"/></window>", "v"),
+      (#"<viewController id="o"><view key="view" id="v"/></viewController>"#, "v"),
+      (#"<window id="o"><view key="contentView" id="v"/></window>"#, "v"),
       (
-        "<tableViewController id=\"o\"><tableView key=\"view\" id=\"v\"/><refreshControl key=\"refreshControl\" id=\"r\"/></tableViewController>",
+        #"<tableViewController id="o"><tableView key="view" id="v"/><refreshControl key="refreshControl" id="r"/></tableViewController>"#,
         "v"
       ),
       (
-        "<windowController id=\"o\"><window key=\"window\" id=\"w\"><view key=\"contentView\" id=\"v\"/></window></windowController>",
+        #"<windowController id="o"><window key="window" id="w"><view key="contentView" id="v"/></window></windowController>"#,
         nil
       ),
-    ] as [(String, ObjectID?)])
-  func anOwnerKnowsTheRootOfItsViewTree(text: String, root: ObjectID?) throws {
-    #expect(try read("<document><objects>\(text)</objects></document>").object(named: "o").rootViewOfTree?.id == root)
-  }
+    ] as [(String, ObjectID?)]) func anOwnerKnowsTheRootOfItsViewTree(text: String, root: ObjectID?) throws
+  { #expect(try read("<document><objects>\(text)</objects></document>").object(named: "o").rootViewOfTree?.id == root) }
 
   @Test(
     arguments: [
-      (
-        "<rect key=\"frame\" x=\"1\" y=\"-2.5\" width=\"30\" height=\"0.0\"/>",
-        Rect(x: 1, y: -2.5, width: 30, height: 0)
-      ),
-      ("<rect key=\"frame\" width=\"30\" height=\"4\"/>", Rect(x: 0, y: 0, width: 30, height: 4)),
-      ("<rect key=\"contentStretch\" x=\"1\" y=\"1\" width=\"1\" height=\"1\"/>", nil), ("", nil),
-    ] as [(String, Rect?)])
-  func theFrameIsTheRectOfThatKey(content: String, frame: Rect?) throws {
-    #expect(try read(Storyboard.text(view: subviews(view("a", content)))).object(named: "a").frame == frame)
-  }
+      (#"<rect key="frame" x="1" y="-2.5" width="30" height="0.0"/>"#, Rect(x: 1, y: -2.5, width: 30, height: 0)),
+      (#"<rect key="frame" width="30" height="4"/>"#, Rect(x: 0, y: 0, width: 30, height: 4)),
+      (#"<rect key="contentStretch" x="1" y="1" width="1" height="1"/>"#, nil), ("", nil),
+    ] as [(String, Rect?)]) func theFrameIsTheRectOfThatKey(content: String, frame: Rect?) throws
+  { #expect(try read(Storyboard.text(view: subviews(view("a", content)))).object(named: "a").frame == frame) }
 
   static let guides = """
     <document><objects><viewController id="con">
@@ -112,15 +102,13 @@ import TestSupport
       ("saf", "roo", "Safe Area"), ("key", "roo", "Keyboard Layout Guide"),
     ] as [(ObjectID, ObjectID, String)])
   func aGuideKnowsItsViewAndItsName(id: ObjectID, view: ObjectID, name: String) throws {
-    let guide = try #require(try LayoutGuide(read(ViewTreeTests.guides).object(named: id)))
+    let guide = try #require(try LayoutGuide(read(Self.guides).object(named: id)))
     #expect(guide.view?.id == view && guide.name == name)
   }
 
-  @Test func aViewIsNoGuide() throws {
-    #expect(try LayoutGuide(read(ViewTreeTests.guides).object(named: "roo")) == nil)
-  }
+  @Test func aViewIsNoGuide() throws { #expect(try LayoutGuide(read(Self.guides).object(named: "roo")) == nil) }
 
   @Test func aViewKnowsItsOwnGuides() throws {
-    #expect(try read(ViewTreeTests.guides).object(named: "roo").layoutGuides.map(\.object.id) == ["saf", "key"])
+    #expect(try read(Self.guides).object(named: "roo").layoutGuides.map(\.object.id) == ["saf", "key"])
   }
 }

@@ -6,9 +6,7 @@ import Testing
   @Test(arguments: [
     (4514, XcodeVersion.v4), (13196, .v9), (13529, .v9_1), (21225, .v14), (24128, .v26), (99_999, .v26_2),
   ])
-  func numbersBelongToReleases(_ build: Int, _ version: XcodeVersion) {
-    #expect(XcodeVersion(build: build) == version)
-  }
+  func numbersBelongToReleases(_ build: Int, _ version: XcodeVersion) { #expect(XcodeVersion(build: build) == version) }
 
   @Test func noReleaseWroteSmallNumbers() {
     #expect(XcodeVersion(build: 0) == nil)
@@ -21,9 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("version=\"22690\"", XcodeVersion.v15_2), ("version=\"32700\"", .v15_2), ("version=\"23727\"", .v16_3),
-  ])
-  func thePlugInTellsWhatAPlaceholderIs(_ plugIn: String, _ version: XcodeVersion) throws {
+    (#"version="22690""#, XcodeVersion.v15_2), (#"version="32700""#, .v15_2), (#"version="23727""#, .v16_3),
+  ]) func thePlugInTellsWhatAPlaceholderIs(_ plugIn: String, _ version: XcodeVersion) throws {
     let document = try Document(
       parsing: Array(
         """

@@ -3,7 +3,6 @@ import IBProject
 import TestSupport
 import Testing
 
-/// What refers to what in a project.
 @Suite struct ProjectReferencesTests {
   private func summary(_ text: String, _ path: String) throws -> DocumentSummary {
     DocumentSummary(try Document(parsing: Array(text.utf8)), path: path)
@@ -19,11 +18,9 @@ import Testing
     let main = Storyboard.scenes(
       """
       <scene sceneID="s1"><objects>
-      <viewController id="c1" customClass="PageController" sceneMemberID="viewController"/>
-      </objects></scene>
+      <viewController id="c1" customClass="PageController" sceneMemberID="viewController"/> </objects></scene>
       <scene sceneID="s2"><objects>
-      <viewControllerPlaceholder storyboardName="Settings" id="r1" sceneMemberID="viewController"/>
-      </objects></scene>
+      <viewControllerPlaceholder storyboardName="Settings" id="r1" sceneMemberID="viewController"/> </objects></scene>
       """)
     facts.documents = DocumentIndex([
       try summary(main, "/code/Main~ipad.storyboard"), try summary(Storyboard.text(), "/code/Settings.storyboard"),
@@ -31,10 +28,8 @@ import Testing
       try summary(Storyboard.xib(""), "/code/Settings.xib"),
     ])
     let source =
-      "class A { let nib = UINib(nibName: \"Cell\", bundle: nil), s = UIStoryboard(name: \"Settings\", bundle: nil) }"
-    facts.sources = [
-      SourceIndex.File(path: "/code/A.swift", source: SourceFile(Array(source.utf8), in: .swift))
-    ]
+      #"class A { let nib = UINib(nibName: "Cell", bundle: nil), s = UIStoryboard(name: "Settings", bundle: nil) }"#
+    facts.sources = [SourceIndex.File(path: "/code/A.swift", source: SourceFile(Array(source.utf8), in: .swift))]
     var information = AppInformation()
     information.add(propertyList: "<plist><dict><key>UIMainStoryboardFile</key>\n<string>Main</string>")
     facts.information = [("/code/Info.plist", information)]

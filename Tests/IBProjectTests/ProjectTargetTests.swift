@@ -3,7 +3,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// The targets of Xcode projects and packages with their files.
 @Suite struct ProjectTargetTests {
   private static func project(_ objects: String) -> [UInt8] {
     Array(
@@ -74,10 +73,8 @@ import Testing
       };
       """)
     #expect(targets[0].contains("/code/Shop/App/Base.lproj/Main.storyboard"))
-    #expect(targets[0].contains("/code/Shop/App/Cell.xib"))
-    #expect(!targets[0].contains("/code/Shop/App/Old/Page.xib"))
-    #expect(!targets[0].contains("/code/Shop/Apple/Page.xib"))
-    #expect(targets[1].contains("/code/Shop/App/Cell.xib"))
+    #expect(targets[0].contains("/code/Shop/App/Cell.xib") && !targets[0].contains("/code/Shop/App/Old/Page.xib"))
+    #expect(!targets[0].contains("/code/Shop/Apple/Page.xib") && targets[1].contains("/code/Shop/App/Cell.xib"))
     #expect(!targets[1].contains("/code/Shop/App/Base.lproj/Main.storyboard"))
   }
 
@@ -95,24 +92,21 @@ import Testing
       D1 = { isa = XCSwiftPackageProductDependency; productName = Kit; };
       """)
     #expect(targets[0].documentNames == ["Main", "Launch"])
-    #expect(targets[0].propertyLists == ["/code/Shop/App/Info.plist"])
-    #expect(targets[0].packageProducts == ["Kit"])
+    #expect(targets[0].propertyLists == ["/code/Shop/App/Info.plist"] && targets[0].packageProducts == ["Kit"])
   }
 
   @Test(arguments: [
-    "", "{", "{ objects = { }; }", "{ rootObject = P; objects = ( ); }", "{ a = \"b", "<?xml version=\"1.0\"?>",
+    "", "{", "{ objects = { }; }", "{ rootObject = P; objects = ( ); }", "{ a = \"b", #"<?xml version="1.0"?>"#,
     String(repeating: "(", count: 100_000), "{ rootObject = P; objects = { P = { targets = (P, P, Q, ); }; }; } x",
     "/* ", "{ a = <00",
-  ])
-  func damagedProjectsHaveNoTargets(_ text: String) {
+  ]) func damagedProjectsHaveNoTargets(_ text: String) {
     #expect(ProjectTarget.targets(ofXcodeProject: Array(text.utf8), path: "A.xcodeproj/project.pbxproj") == nil)
   }
 
   @Test func propertyListsHaveQuotesEscapesAndComments() throws {
     let text = #"{ /* a */ a = "b \"c\" \U00e9\n"; b = (1, x.y/z-1,); // end"# + "\n}"
     let list = try #require(PropertyList(Array(text.utf8)))
-    #expect(list["a"]?.text == "b \"c\" é\n")
-    #expect(list["b"]?.texts == ["1", "x.y/z-1"])
+    #expect(list["a"]?.text == "b \"c\" é\n" && list["b"]?.texts == ["1", "x.y/z-1"])
   }
 
   @Test func packagesHaveTargetsWithFolders() {
@@ -140,7 +134,7 @@ import Testing
     #expect(!targets[0].contains("/code/Kit/Sources/Kit/Notes/Cell.xib"))
   }
 
-  @Test(arguments: [".target(", ".target(name: \"A", ".target(name: \"A\"", "/*", ".target(\\"])
+  @Test(arguments: [".target(", ".target(name: \"A", #".target(name: "A""#, "/*", ".target(\\"])
   func damagedPackagesHaveNoTargets(_ text: String) {
     #expect(ProjectTarget.targets(ofPackage: Array(text.utf8), path: "Package.swift") == [])
   }

@@ -5,9 +5,7 @@ import Testing
 
 @testable import IBProject
 
-/// What a renaming changes in the documents and the code of a project.
 @Suite struct RenamingTests {
-  /// A project of files in memory.
   struct Files {
     var contents: [String: String]
 
@@ -39,7 +37,6 @@ import Testing
 
     private func language(_ path: String) -> SourceFile.Language { path.hasSuffix(".swift") ? .swift : .objectiveC }
 
-    /// The files after a renaming, and what is in the way.
     func renamed(
       _ subject: Renaming.Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = []
     ) throws -> (files: Files, obstacles: [String]) {
@@ -75,36 +72,19 @@ import Testing
     <viewController storyboardIdentifier="login" id="vc1" customClass="LoginController" customModule="App" \
     customModuleProvider="target" sceneMemberID="viewController">
     <view key="view" id="vw1">
-    <subviews>
-    <label text="Name" id="lbl"/>
+    <subviews> <label text="Name" id="lbl"/>
     <button id="btn">
-    <connections>
-    <action selector="send:" destination="vc1" eventType="touchUpInside" id="act"/>
-    </connections>
-    </button>
-    </subviews>
-    </view>
-    <connections>
-    <outlet property="nameLabel" destination="lbl" id="out"/>
-    <segue destination="vc2" kind="show" identifier="showHelp" id="sg1"/>
-    </connections>
-    </viewController>
-    </objects>
+    <connections> <action selector="send:" destination="vc1" eventType="touchUpInside" id="act"/> </connections>
+    </button> </subviews> </view>
+    <connections> <outlet property="nameLabel" destination="lbl" id="out"/>
+    <segue destination="vc2" kind="show" identifier="showHelp" id="sg1"/> </connections> </viewController> </objects>
     </scene>
     <scene sceneID="sc2">
     <objects>
     <viewController storyboardIdentifier="help" id="vc2" customClass="HelpController" customModule="App" \
     customModuleProvider="target" sceneMemberID="viewController">
-    <view key="view" id="vw2">
-    <subviews>
-    <label text="Help" id="lb2"/>
-    </subviews>
-    </view>
-    <connections>
-    <outlet property="label" destination="lb2" id="ou2"/>
-    </connections>
-    </viewController>
-    </objects>
+    <view key="view" id="vw2"> <subviews> <label text="Help" id="lb2"/> </subviews> </view>
+    <connections> <outlet property="label" destination="lb2" id="ou2"/> </connections> </viewController> </objects>
     </scene>
     """)
 
@@ -144,29 +124,25 @@ import Testing
 
   @Test(arguments: [
     (Renaming.Subject.customClass, "LoginController", "SignInController"),
-    (.outlet, "LoginController.nameLabel", "userLabel"),
-    (.action, "send:", "submit:"), (.action, "LoginController.send", "submit"), (.identifier, "showHelp", "showGuide"),
-    (.identifier, "help", "guide"), (.module, "App", "Shop"), (.customClass, "HelpController", "GuideController"),
-  ])
-  func renamingBackGivesTheSameBytes(_ subject: Renaming.Subject, _ old: String, _ new: String) throws {
-    let there = try RenamingTests.app.renamed(subject, old, to: new)
-    #expect(there.obstacles.isEmpty)
-    #expect(there.files.contents != RenamingTests.app.contents)
+    (.outlet, "LoginController.nameLabel", "userLabel"), (.action, "send:", "submit:"),
+    (.action, "LoginController.send", "submit"), (.identifier, "showHelp", "showGuide"), (.identifier, "help", "guide"),
+    (.module, "App", "Shop"), (.customClass, "HelpController", "GuideController"),
+  ]) func renamingBackGivesTheSameBytes(_ subject: Renaming.Subject, _ old: String, _ new: String) throws {
+    let there = try Self.app.renamed(subject, old, to: new)
+    #expect(there.obstacles.isEmpty && there.files.contents != Self.app.contents)
     let owner = old.contains(".") ? old.prefix { $0 != "." } + "." : ""
     let bare = old.split(separator: ".").last.map(String.init) ?? old
     let back = try there.files.renamed(subject, owner + new, to: bare)
-    #expect(back.obstacles.isEmpty && back.files.contents == RenamingTests.app.contents)
+    #expect(back.obstacles.isEmpty && back.files.contents == Self.app.contents)
   }
 
   // MARK: Classes
 
   @Test func aClassChangesInDocumentsAndCode() throws {
-    let files = try RenamingTests.app.renamed(.customClass, "LoginController", to: "SignInController").files
-    #expect(
-      files.contents["Main.storyboard"]
-        == RenamingTests.storyboard.replacing("LoginController", with: "SignInController"))
+    let files = try Self.app.renamed(.customClass, "LoginController", to: "SignInController").files
+    #expect(files.contents["Main.storyboard"] == Self.storyboard.replacing("LoginController", with: "SignInController"))
     // The text is no name.
-    let code = RenamingTests.login.replacing("class LoginController", with: "class SignInController")
+    let code = Self.login.replacing("class LoginController", with: "class SignInController")
     #expect(files.contents["Login.swift"] == code)
     #expect(files.contents["Help.swift"]?.contains("login: SignInController") == true)
   }
@@ -176,50 +152,49 @@ import Testing
       "Cell.h": "@interface PriceCell : UITableViewCell\n@end\n",
       "Cell.m": "#import \"PriceCell.h\"\n@implementation PriceCell\n@end\n",
       "a.swift": "class A: UIViewController { let cell = PriceCell() }\n",
-      "Main.storyboard": RenamingTests.storyboard.replacing("HelpController", with: "PriceCell"),
+      "Main.storyboard": Self.storyboard.replacing("HelpController", with: "PriceCell"),
     ])
     let renamed = try files.renamed(.customClass, "PriceCell", to: "CostCell")
     #expect(renamed.obstacles.isEmpty)
     #expect(renamed.files.contents["Cell.m"] == "#import \"PriceCell.h\"\n@implementation CostCell\n@end\n")
     #expect(renamed.files.contents["a.swift"]?.contains("CostCell()") == true)
-    #expect(renamed.files.contents["Main.storyboard"]?.contains("customClass=\"CostCell\"") == true)
+    #expect(renamed.files.contents["Main.storyboard"]?.contains(#"customClass="CostCell""#) == true)
   }
 
   @Test func documentsHaveTheObjectiveCName() throws {
     let code = "@objc(ABCHelp) class HelpController: UIViewController {}\nlet a = HelpController()\n"
     let files = Files(contents: [
-      "a.swift": code, "Main.storyboard": RenamingTests.storyboard.replacing("HelpController", with: "ABCHelp"),
+      "a.swift": code, "Main.storyboard": Self.storyboard.replacing("HelpController", with: "ABCHelp"),
     ])
     let swift = try files.renamed(.customClass, "HelpController", to: "GuideController")
     #expect(swift.files.contents["Main.storyboard"] == files.contents["Main.storyboard"])
     #expect(swift.files.contents["a.swift"] == code.replacing("HelpController", with: "GuideController"))
     let objectiveC = try files.renamed(.customClass, "ABCHelp", to: "ABCGuide")
     #expect(objectiveC.files.contents["a.swift"] == code.replacing("ABCHelp", with: "ABCGuide"))
-    #expect(objectiveC.files.contents["Main.storyboard"]?.contains("customClass=\"ABCGuide\"") == true)
+    #expect(objectiveC.files.contents["Main.storyboard"]?.contains(#"customClass="ABCGuide""#) == true)
   }
 
   @Test(arguments: [
     ("b.swift", "class LoginController: UIView {}", "is declared here, too"),
     ("b.swift", "struct A { class LoginController {} }", "is declared here, too"),
-    ("b.swift", "let a = \"LoginController\"", "a text has the name"),
+    ("b.swift", #"let a = "LoginController""#, "a text has the name"),
     ("b.swift", "let a = NSClassFromString(name)", "finds a class by a name that it makes"),
     ("b.swift", "let a = String(describing: LoginController.self)", "code turns the name into text"),
     ("Info.plist", "<string>App.LoginController</string>", "the file has the name"),
     ("b.m", "#define LOGIN [LoginController new]\n", "preprocessor directive"),
     (
       "LoginController.xib",
-      Storyboard.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"LoginController\"/>"),
+      Storyboard.xib(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginController"/>"#),
       "without a nib name"
     ),
-  ])
-  func aClassThatMayBeMeantElsewhere(_ path: String, _ text: String, _ reason: String) throws {
-    let result = try RenamingTests.app.with(path, text).renamed(.customClass, "LoginController", to: "SignInController")
+  ]) func aClassThatMayBeMeantElsewhere(_ path: String, _ text: String, _ reason: String) throws {
+    let result = try Self.app.with(path, text).renamed(.customClass, "LoginController", to: "SignInController")
     #expect(result.obstacles.contains { $0.hasPrefix(path) && $0.contains(reason) }, "\(result.obstacles)")
   }
 
   @Test func aNibThatIsLoadedByTheNameOfItsClass() throws {
-    let cell = Storyboard.xib("<tableViewCell reuseIdentifier=\"PriceCell\" id=\"cel\" customClass=\"PriceCell\"/>")
-    let files = RenamingTests.app.with("PriceCell.xib", cell).with(
+    let cell = Storyboard.xib(#"<tableViewCell reuseIdentifier="PriceCell" id="cel" customClass="PriceCell"/>"#)
+    let files = Self.app.with("PriceCell.xib", cell).with(
       "Cell.swift", "class PriceCell: UITableViewCell { static var nib: String { String(describing: self) } }\n")
     let result = try files.renamed(.customClass, "PriceCell", to: "CostCell")
     #expect(result.obstacles.contains { $0.contains("nothing names this document") })
@@ -229,7 +204,7 @@ import Testing
   }
 
   @Test func newNamesOfClassesMustBeFree() {
-    let app = RenamingTests.app
+    let app = Self.app
     #expect(
       app.error(.customClass, "LoginController", to: "HelpController")?.contains("is declared already: Help.swift:1")
         == true)
@@ -243,19 +218,17 @@ import Testing
   // MARK: Outlets and actions
 
   @Test func anOutlet() throws {
-    let result = try RenamingTests.app.renamed(.outlet, "LoginController.nameLabel", to: "userLabel")
+    let result = try Self.app.renamed(.outlet, "LoginController.nameLabel", to: "userLabel")
     #expect(result.obstacles.isEmpty)
-    #expect(
-      result.files.contents == RenamingTests.app.contents.mapValues { $0.replacing("nameLabel", with: "userLabel") })
+    #expect(result.files.contents == Self.app.contents.mapValues { $0.replacing("nameLabel", with: "userLabel") })
   }
 
   @Test func anOutletInObjectiveC() throws {
     let files = Files(contents: [
       "A.h": "@interface LoginController : UIViewController\n@property (weak) IBOutlet UILabel *nameLabel;\n@end\n",
-      "A.m":
-        "@implementation LoginController\n@synthesize nameLabel = _nameLabel;\n"
+      "A.m": "@implementation LoginController\n@synthesize nameLabel = _nameLabel;\n"
         + "- (void)f { _nameLabel.text = @\"a\"; [self setNameLabel:[other nameLabel]]; self.nameLabel = nil; }\n@end\n",
-      "Main.storyboard": RenamingTests.storyboard,
+      "Main.storyboard": Self.storyboard,
     ])
     let result = try files.renamed(.outlet, "nameLabel", to: "userLabel")
     #expect(result.obstacles.isEmpty, "\(result.obstacles)")
@@ -271,11 +244,10 @@ import Testing
     ("protocol B { var nameLabel: UILabel! { get } }", "something else is declared"),
     ("func f(nameLabel: Int) {}", "a label or a parameter"), ("f(nameLabel: 1)", "a label or a parameter"),
     ("extension LoginController { func k() { run { [weak nameLabel] in } } }", "something else is declared"),
-    ("let a = value(forKeyPath: \"login.nameLabel\")", "a text has the name"),
-    ("let a = \"nameLabel\"", "a text has the name"), ("let a: Kind = .nameLabel", "a type that is not named"),
-  ])
-  func aNameThatSomethingElseHas(_ code: String, _ reason: String) throws {
-    let files = RenamingTests.app.with("b.swift", code + "\n")
+    (#"let a = value(forKeyPath: "login.nameLabel")"#, "a text has the name"),
+    (#"let a = "nameLabel""#, "a text has the name"), ("let a: Kind = .nameLabel", "a type that is not named"),
+  ]) func aNameThatSomethingElseHas(_ code: String, _ reason: String) throws {
+    let files = Self.app.with("b.swift", code + "\n")
     let result = try files.renamed(.outlet, "nameLabel", to: "userLabel")
     #expect(result.obstacles.contains { $0.contains("b.swift") && $0.contains(reason) }, "\(result.obstacles)")
     #expect(result.files.contents == files.contents)
@@ -283,20 +255,20 @@ import Testing
 
   @Test func documentsOfOtherClassesPreventARenaming() throws {
     let other = Storyboard.xib(
-      "<view customClass=\"B\" id=\"v\"><connections><outlet property=\"nameLabel\" destination=\"v\" id=\"o\"/></connections></view>"
+      #"<view customClass="B" id="v"><connections><outlet property="nameLabel" destination="v" id="o"/></connections></view>"#
     )
-    let result = try RenamingTests.app.with("b.xib", other).renamed(.outlet, "nameLabel", to: "userLabel")
+    let result = try Self.app.with("b.xib", other).renamed(.outlet, "nameLabel", to: "userLabel")
     #expect(result.obstacles == ["b.xib: an object of another class has the name"])
   }
 
   @Test func textsInProseAndCommentsStay() throws {
     let other = "// nameLabel\nlet a = \"the nameLabel is empty\"\n"
-    let result = try RenamingTests.app.with("b.swift", other).renamed(.outlet, "nameLabel", to: "userLabel")
+    let result = try Self.app.with("b.swift", other).renamed(.outlet, "nameLabel", to: "userLabel")
     #expect(result.obstacles.isEmpty && result.files.contents["b.swift"] == other)
   }
 
   @Test func namesOfOutletsAreKnownAndFree() throws {
-    let app = RenamingTests.app
+    let app = Self.app
     #expect(
       try app.renamed(.outlet, "HelpController.label", to: "a").obstacles == [
         "Login.swift: this is a label or a parameter"
@@ -310,18 +282,18 @@ import Testing
   }
 
   @Test func anActionOfSwift() throws {
-    let result = try RenamingTests.app.renamed(.action, "send:", to: "submit:")
+    let result = try Self.app.renamed(.action, "send:", to: "submit:")
     #expect(result.obstacles.isEmpty)
-    #expect(result.files.contents["Login.swift"] == RenamingTests.login.replacing("func send(", with: "func submit("))
+    #expect(result.files.contents["Login.swift"] == Self.login.replacing("func send(", with: "func submit("))
     #expect(result.files.contents["Help.swift"]?.contains("login.submit(self)") == true)
-    #expect(result.files.contents["Main.storyboard"]?.contains("selector=\"submit:\"") == true)
+    #expect(result.files.contents["Main.storyboard"]?.contains(#"selector="submit:""#) == true)
   }
 
   @Test func labelsArePartsOfSelectors() throws {
     let files = Files(contents: [
       "a.swift":
         "class LoginController: UIViewController { @IBAction func send(sender: Any) {}\n func f() { send(sender: 1) } }\n",
-      "Main.storyboard": RenamingTests.storyboard.replacing("\"send:\"", with: "\"sendWithSender:\""),
+      "Main.storyboard": Self.storyboard.replacing(#""send:""#, with: #""sendWithSender:""#),
     ])
     for (old, new) in [("send", "submit"), ("sendWithSender:", "submitWithSender:")] {
       let result = try files.renamed(.action, old, to: new)
@@ -329,7 +301,7 @@ import Testing
       #expect(
         result.files.contents["a.swift"]?.contains("func submit(sender: Any) {}\n func f() { submit(sender: 1) }")
           == true)
-      #expect(result.files.contents["Main.storyboard"]?.contains("selector=\"submitWithSender:\"") == true)
+      #expect(result.files.contents["Main.storyboard"]?.contains(#"selector="submitWithSender:""#) == true)
     }
     #expect(files.error(.action, "sendWithSender:", to: "submit:")?.contains("other labels") == true)
   }
@@ -339,11 +311,10 @@ import Testing
       "A.h": "@interface LoginController : UIViewController\n- (IBAction)send:(id)sender;\n@end\n",
       "A.m":
         "@implementation LoginController\n- (IBAction)send:(id)sender { [self send:nil]; [a add:self action:@selector(send:)]; }\n@end\n",
-      "Main.storyboard": RenamingTests.storyboard,
+      "Main.storyboard": Self.storyboard,
     ])
     let result = try files.renamed(.action, "send:", to: "submit:")
-    #expect(result.obstacles.isEmpty)
-    #expect(result.files.contents["A.h"]?.contains("(IBAction)submit:(id)sender;") == true)
+    #expect(result.obstacles.isEmpty && result.files.contents["A.h"]?.contains("(IBAction)submit:(id)sender;") == true)
     #expect(
       result.files.contents["A.m"]?.contains(
         "- (IBAction)submit:(id)sender { [self submit:nil]; [a add:self action:@selector(submit:)]; }") == true)
@@ -352,57 +323,51 @@ import Testing
   @Test(arguments: [
     ("extension LoginController { func send() {} }", "something else is declared"),
     ("class B: UIViewController { @objc func send(_ a: Int) {} }", "something else is declared"),
-    ("let a = Selector(\"send:\")", "a text has the name"),
-  ])
-  func anActionThatMayBeMeantElsewhere(_ code: String, _ reason: String) throws {
-    let result = try RenamingTests.app.with("b.swift", code + "\n").renamed(
-      .action, "LoginController.send:", to: "submit:")
+    (#"let a = Selector("send:")"#, "a text has the name"),
+  ]) func anActionThatMayBeMeantElsewhere(_ code: String, _ reason: String) throws {
+    let result = try Self.app.with("b.swift", code + "\n").renamed(.action, "LoginController.send:", to: "submit:")
     #expect(result.obstacles.contains { $0.contains("b.swift") && $0.contains(reason) }, "\(result.obstacles)")
   }
 
   // MARK: Identifiers and modules
 
   @Test func anIdentifierOfASegue() throws {
-    let result = try RenamingTests.app.renamed(.identifier, "showHelp", to: "showGuide")
+    let result = try Self.app.renamed(.identifier, "showHelp", to: "showGuide")
     #expect(result.obstacles.isEmpty)
-    #expect(result.files.contents["Login.swift"] == RenamingTests.login.replacing("showHelp", with: "showGuide"))
-    #expect(
-      result.files.contents["Main.storyboard"] == RenamingTests.storyboard.replacing("showHelp", with: "showGuide"))
+    #expect(result.files.contents["Login.swift"] == Self.login.replacing("showHelp", with: "showGuide"))
+    #expect(result.files.contents["Main.storyboard"] == Self.storyboard.replacing("showHelp", with: "showGuide"))
   }
 
   @Test(arguments: [
-    ("class B { static let id = \"showHelp\"; func f() { performSegue(withIdentifier: B.id, sender: nil) } }", true),
-    ("class B { static let id = \"showHelp\"; func f() { print(B.id) } }", false),
+    (#"class B { static let id = "showHelp"; func f() { performSegue(withIdentifier: B.id, sender: nil) } }"#, true),
+    (#"class B { static let id = "showHelp"; func f() { print(B.id) } }"#, false),
     (
       "enum B: String { case help = \"showHelp\" }\nfunc f() { performSegue(withIdentifier: B.help.rawValue, sender: nil) }",
       true
-    ),
-    ("enum B: String { case showHelp }", false), ("let a = \"show\" + name", false),
-    ("let a = \"show\\(name)\"", false),
-    ("track(\"showHelp\")", false),
-    ("let c = \"login\"; s.instantiateViewController(withIdentifier: \"showHelp\")", true),
-  ])
-  func otherUsesOfIdentifiers(_ code: String, _ isCertain: Bool) throws {
-    let result = try RenamingTests.app.with("b.swift", code + "\n").renamed(.identifier, "showHelp", to: "showGuide")
+    ), ("enum B: String { case showHelp }", false), (#"let a = "show" + name"#, false),
+    ("let a = \"show\\(name)\"", false), (#"track("showHelp")"#, false),
+    (#"let c = "login"; s.instantiateViewController(withIdentifier: "showHelp")"#, true),
+  ]) func otherUsesOfIdentifiers(_ code: String, _ isCertain: Bool) throws {
+    let result = try Self.app.with("b.swift", code + "\n").renamed(.identifier, "showHelp", to: "showGuide")
     #expect(result.obstacles.isEmpty == isCertain, "\(result.obstacles)")
   }
 
   @Test func identifiersMustBeOne() throws {
-    let app = RenamingTests.app
+    let app = Self.app
     #expect(app.error(.identifier, "login", to: "help")?.contains("is an identifier already: Main.storyboard") == true)
     #expect(app.error(.identifier, "logim", to: "a")?.contains("did you mean `login`?") == true)
-    let two = app.with("Other.storyboard", RenamingTests.storyboard)
+    let two = app.with("Other.storyboard", Self.storyboard)
     #expect(try two.renamed(.identifier, "showHelp", to: "a").obstacles.count == 2)
-    let several = app.with("Main.storyboard", RenamingTests.storyboard.replacing("\"showHelp\"", with: "\"help\""))
+    let several = app.with("Main.storyboard", Self.storyboard.replacing(#""showHelp""#, with: #""help""#))
     #expect(several.error(.identifier, "help", to: "a")?.contains("choose with --kind") == true)
     let one = try several.renamed(.identifier, "help", to: "guide", kinds: [.scene])
     #expect(
-      one.files.contents["Main.storyboard"]?.contains("<segue destination=\"vc2\" kind=\"show\" identifier=\"help\"")
+      one.files.contents["Main.storyboard"]?.contains(#"<segue destination="vc2" kind="show" identifier="help""#)
         == true)
   }
 
   @Test func aModule() throws {
-    let files = RenamingTests.app.with(
+    let files = Self.app.with(
       "Tests.swift",
       "@testable import App\nimport class App.LoginController\nlet a = App.HelpController()\nlet b = NSClassFromString(\"App.HelpController\")\n"
     ).with("A.m", "#import \"App-Swift.h\"\n@import App;\n")
@@ -412,7 +377,7 @@ import Testing
     #expect(result.files.contents["A.m"] == "#import \"Shop-Swift.h\"\n@import Shop;\n")
     #expect(
       result.files.contents["Main.storyboard"]
-        == RenamingTests.storyboard.replacing("customModule=\"App\"", with: "customModule=\"Shop\""))
+        == Self.storyboard.replacing(#"customModule="App""#, with: #"customModule="Shop""#))
     let text = try files.with("b.swift", "let a = \"App.HelpController\"\n").renamed(.module, "App", to: "Shop")
     #expect(text.obstacles.count == 1)
     #expect(files.error(.module, "Other", to: "Shop")?.contains("no document and no source names") == true)

@@ -5,7 +5,6 @@ struct BruteForce {
   let system: LinearSystem
   let width: Double
   let height: Double
-  /// The points tried.
   let points: [[Double]]
 
   /// Planes `unknown = 0` join the rows, so that systems that leave something open have such points as well; `walls`
@@ -43,18 +42,13 @@ struct BruteForce {
     return best
   }
 
-  /// Every point tried that is as good as the best.
   var bestPoints: [[Double]] {
     guard let best = bestErrors else { return [] }
     return points.filter { !Self.isLess(best, errors($0)) }
   }
 
-  /// Sums of errors by priority, the required ones first.
-  func errors(_ values: [Double]) -> [Double] {
-    Self.errors(of: values, in: system, width: width, height: height)
-  }
+  func errors(_ values: [Double]) -> [Double] { Self.errors(of: values, in: system, width: width, height: height) }
 
-  /// The same of any system.
   static func errors(of values: [Double], in system: LinearSystem, width: Double, height: Double) -> [Double] {
     var levels: [Double: Double] = [LinearSystem.required: 0]
     for row in system.rows {
@@ -76,7 +70,6 @@ struct BruteForce {
     return levels.sorted { $0.key > $1.key }.map(\.value)
   }
 
-  /// Lexicographic, with room for rounding.
   static func isLess(_ first: [Double], _ second: [Double]) -> Bool {
     for (one, other) in zip(first, second) where abs(one - other) > 1e-6 { return one < other }
     return false
@@ -85,9 +78,7 @@ struct BruteForce {
   private static func choices(of count: Int, from total: Int) -> [[Int]] {
     if count == 0 { return [[]] }
     var result: [[Int]] = []
-    for last in 0..<total {
-      for rest in choices(of: count - 1, from: last) { result.append(rest + [last]) }
-    }
+    for last in 0..<total { for rest in choices(of: count - 1, from: last) { result.append(rest + [last]) } }
     return result
   }
 

@@ -2,7 +2,6 @@ import IBSolver
 import TestSupport
 import Testing
 
-/// Small systems against trying everything.
 @Suite struct BruteForceTests {
   @Test(arguments: 0..<16) func noValuesAreBetter(_ part: UInt64) throws {
     let solver = Solver()
@@ -63,12 +62,10 @@ extension BruteForceTests {
       let chosen = constraints.indices.filter { choice >> $0 & 1 == 1 }.map { constraints[$0] }
       return BruteForce(system.keeping(rows: { given.contains($0) || chosen.contains($0) })).bestErrors == nil
     }.map(\.nonzeroBitCount)
-    let found = solution.conflicts.map { $0.rows.count { constraints.contains($0) } }
-    #expect(found.min() == sizes.min(), "seed \(seed)")
+    #expect(solution.conflicts.map { $0.rows.count { constraints.contains($0) } }.min() == sizes.min(), "seed \(seed)")
   }
 }
 
-/// Whether numbers differ by rounding only.
 func isClose(_ first: [Double], _ second: [Double]) -> Bool {
   first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) < 1e-5 }
 }

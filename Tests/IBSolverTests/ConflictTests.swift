@@ -1,7 +1,6 @@
 import IBSolver
 import Testing
 
-/// Which rows a conflict names.
 @Suite struct ConflictTests {
   @Test func `what is given and conflicts by itself is a conflict without constraints`() throws {
     var system = LinearSystem()
@@ -10,8 +9,7 @@ import Testing
     system.addRow([.init(1, x)], .equal, .init(10))
     system.addRow([.init(1, x)], .equal, .init(20))
     let conflicts = try Solver().solve(system, width: 0, height: 0).conflicts
-    #expect(conflicts.map(\.rows) == [[0], [1, 2]])
-    #expect(conflicts.map(\.brokenRow) == [0, 2])
+    #expect(conflicts.map(\.rows) == [[0], [1, 2]] && conflicts.map(\.brokenRow) == [0, 2])
     #expect(conflicts.map(\.bounds) == [[x], []])
   }
 
@@ -22,8 +20,7 @@ import Testing
     system.addRow([.init(1, width)], .equal, .init(0))
     system.addRow([.init(1, x), .init(1, width)], .equal, .init(5))
     let conflicts = try Solver().solve(system, width: 0, height: 0).conflicts
-    #expect(conflicts.map(\.rows) == [[0, 2]])
-    #expect(conflicts.map(\.bounds) == [[width]])
+    #expect(conflicts.map(\.rows) == [[0, 2]] && conflicts.map(\.bounds) == [[width]])
   }
 
   @Test func `a given row is named only where the constraints alone do not conflict`() throws {
@@ -33,11 +30,9 @@ import Testing
     system.addRow([.init(1, x)], .equal, .init(10))
     system.addRow([.init(1, x)], .equal, .init(20))
     system.addRow([.init(1, y)], .equal, .init(10))
-    let conflicts = try Solver().solve(system, width: 0, height: 0).conflicts
-    #expect(conflicts.map(\.rows) == [[1, 2]])
+    #expect(try Solver().solve(system, width: 0, height: 0).conflicts.map(\.rows) == [[1, 2]])
     system.addRow([.init(1, y)], .equal, .init(30))
-    let both = try Solver().solve(system, width: 0, height: 0).conflicts
-    #expect(both.map(\.rows) == [[1, 2], [0, 1, 4]])
+    #expect(try Solver().solve(system, width: 0, height: 0).conflicts.map(\.rows) == [[1, 2], [0, 1, 4]])
   }
 
   @Test func `of several sets the one of fewest constraints is shown`() throws {

@@ -13,8 +13,7 @@ import Testing
     let solver = Solver()
     #expect(try solver.solve(system, width: 320, height: 0)[width] == 288)
     let causes = try solver.explain(width, in: system)
-    #expect(causes.map(\.source) == [.row(leading), .row(trailing)])
-    #expect(causes.map(\.multiplier) == [-1, 1])
+    #expect(causes.map(\.source) == [.row(leading), .row(trailing)] && causes.map(\.multiplier) == [-1, 1])
   }
 
   @Test func aBoundExplainsAsWell() throws {

@@ -19,7 +19,6 @@ extension LinearSystem {
     return system
   }
 
-  /// The same system with only some of its rows and bounds.
   func keeping(rows isKept: (Int) -> Bool, bounds isBounded: (Int) -> Bool = { _ in true }) -> LinearSystem {
     var result = LinearSystem()
     for variable in 0..<variableCount {
@@ -61,8 +60,7 @@ extension LinearSystem {
     }
     gap(
       generator.pick([.equal, .equal, .atMost]), .init(-8, width: 1),
-      [.init(1, positions[count - 1]), .init(1, sizes[count - 1])],
-      generator.pick([1000, 1000, 999.5]))
+      [.init(1, positions[count - 1]), .init(1, sizes[count - 1])], generator.pick([1000, 1000, 999.5]))
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       let pair = [Term(1, generator.pick(sizes)), Term(generator.pick([-1, -0.5, -2, 0]), generator.pick(sizes))]
       let constant = generator.pick([Constant(0), Constant(40), Constant(0, width: 0.5), Constant(0, height: 0.25)])

@@ -2,7 +2,6 @@ import IBSolver
 import TestSupport
 import Testing
 
-/// What must be true of every system.
 @Suite struct LawTests {
   private static let seeds = 0..<300 as Range<UInt64>
 
@@ -72,9 +71,7 @@ import Testing
     var priority: Double
   }
 
-  private func expectErrors(
-    _ add: (inout LinearSystem, PlainRow) -> Void, scaledBy scale: (Double) -> Double
-  ) throws {
+  private func expectErrors(_ add: (inout LinearSystem, PlainRow) -> Void, scaledBy scale: (Double) -> Double) throws {
     let solver = Solver()
     for seed in Self.seeds {
       let system = LinearSystem.layout(seed: seed)

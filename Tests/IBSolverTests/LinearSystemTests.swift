@@ -7,8 +7,6 @@ import Testing
     let x = system.addVariable()
     system.addRow([.init(1, x)], .equal, .init(3))
     system.removeAll()
-    #expect(system.variableCount == 0)
-    #expect(system.rows.isEmpty)
-    #expect(system.terms.isEmpty)
+    #expect(system.variableCount == 0 && system.rows.isEmpty && system.terms.isEmpty)
   }
 }

@@ -29,8 +29,7 @@ import Testing
     let pieces = try Solver().sweep(system, widths: 0...400, height: 0)
     #expect(pieces.map(\.range) == [0...20, 20...80, 80...120, 120...180, 180...400])
     #expect(pieces.map { $0.conflicts.map(\.rows) } == [[[0]], [[0, 1]], [[0, 1]], [], []])
-    #expect(pieces[2].conflicts[0].rows == [0, 1])
-    #expect(pieces[2].conflicts[0].bounds == [label])
+    #expect(pieces[2].conflicts[0].rows == [0, 1] && pieces[2].conflicts[0].bounds == [label])
     #expect(pieces[3].values[Int(label.index)] == .init(-120, width: 1))
   }
 

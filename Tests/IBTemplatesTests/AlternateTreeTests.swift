@@ -4,7 +4,6 @@ import IBTemplates
 import TestSupport
 import Testing
 
-/// Outlets that lead to view trees as templates.
 @Suite struct AlternateTreeTests {
   /// A controller that shows `live`, and whose outlet `landscapeView` leads to a tree with `other`.
   private func document(
@@ -50,15 +49,12 @@ import Testing
   }
 
   /// As in the fork: an exact class, so that subclasses and other classes are compared.
-  @Test(arguments: [("Rating", 1), ("Stars", 2), ("Rat", 2)])
-  func classesCanBeClosed(name: String, count: Int) throws {
+  @Test(arguments: [("Rating", 1), ("Stars", 2), ("Rat", 2)]) func classesCanBeClosed(name: String, count: Int) throws {
     let live = #"<view customClass="Rating" id="l1"><subviews><label id="l2"/></subviews></view>"#
     let other = #"<view customClass="Rating" id="o1"><subviews><label id="o2"/></subviews></view>"#
     let trees = try document(live: live, other: other).alternateTrees(TemplateContext(closedClasses: [name]))
     #expect(trees.first?.participants.count == count + 1)
   }
-
-  // MARK: Trees
 
   @Test func outletsToTreesThatDifferInAVariantAreTemplates() throws {
     let trees = try document().alternateTrees()
@@ -76,7 +72,7 @@ import Testing
 
   @Test func theControllerOfASceneShowsItsOwnView() throws {
     let screen = Screen(
-      live: "<subviews><label id=\"l1\"/></subviews>",
+      live: #"<subviews><label id="l1"/></subviews>"#,
       beside: """
         <view id="tall"><subviews><label id="t1"/></subviews></view><view id="wide"><subviews><label id="w1"/></subviews></view>
         """,
@@ -98,8 +94,6 @@ import Testing
     #expect(try shown.applied().bytes == document.tree.source.bytes)
   }
 
-  // MARK: Rules, in their order
-
   @Test func ofViewsWithTheSameTagTheLastOneCorresponds() throws {
     let live = #"<view tag="7" id="l1"/><view tag="8" id="l2"/><label tag="7" id="l3"/>"#
     #expect(try pairs(live, #"<button tag="7" id="o1"/>"#) == [["o1", "l3"]])
@@ -111,19 +105,18 @@ import Testing
   }
 
   @Test func controlsCorrespondByTheirActions() throws {
-    let action = AlternateTreeTests.action
+    let action = Self.action
     let live = """
       <button id="l1">\(action("a1", "cancel:", "touchUpInside"))</button>\
       <button id="l2">\(action("a2", "save:", "touchDown"))</button>\
       <button id="l3">\(action("a3", "save:", "touchUpInside"))</button>
       """
-    let other = "<button id=\"o1\">\(action("a4", "save:", "touchUpInside"))</button>"
-    #expect(try pairs(live, other) == [["o1", "l3"]])
+    #expect(try pairs(live, "<button id=\"o1\">\(action("a4", "save:", "touchUpInside"))</button>") == [["o1", "l3"]])
   }
 
   @Test func actionsAloneDoNotMakeAButtonASwitch() throws {
-    let action = AlternateTreeTests.action("a1", "save:", event: "valueChanged")
-    let other = "<switch id=\"o1\">\(AlternateTreeTests.action("a2", "save:", event: "valueChanged"))</switch>"
+    let action = Self.action("a1", "save:", event: "valueChanged")
+    let other = "<switch id=\"o1\">\(Self.action("a2", "save:", event: "valueChanged"))</switch>"
     #expect(try pairs("<button id=\"l1\">\(action)</button>", other) == [])
     #expect(try pairs("<switch id=\"l1\">\(action)</switch>", other) == [["o1", "l1"]])
   }
@@ -167,8 +160,6 @@ import Testing
       try pairs(live, #"<slider id="o1"/><view customClass="Chart" id="o2"/>"#) == [["o1", "l3"], ["o2", "l2"]])
   }
 
-  // MARK: Differences from the library
-
   @Test func aViewIsTheCounterpartOfOneViewOnly() throws {
     let live = #"<label text="A" id="l1"/><label text="A" id="l2"/><label text="A" id="l3"/>"#
     #expect(try pairs(live, #"<label text="A" id="o1"/><label text="A" id="o2"/>"#) == [["o1", "l1"], ["o2", "l2"]])
@@ -176,8 +167,7 @@ import Testing
 
   @Test func aWeakRuleDoesNotTakeWhatAStrongOneDecides() throws {
     let match = try tree(#"<label text="A" id="l1"/>"#, #"<label text="B" id="o1"/><label text="A" id="o2"/>"#).match
-    #expect(match.pairs.last?.view.id == "o2" && match.pairs.count == 2)
-    #expect(match.unmatched.map(\.view.id) == ["o1"])
+    #expect(match.pairs.last?.view.id == "o2" && match.pairs.count == 2 && match.unmatched.map(\.view.id) == ["o1"])
   }
 
   @Test func subviewsOfAViewThatBecomesHiddenAreUpdatedToo() throws {
@@ -190,8 +180,6 @@ import Testing
     let applied = try tree(view("l1", "", 5), view("o1", #" hidden="YES""#, 9)).applied().document
     #expect(applied.object("l1")?.isHidden == true && applied.object("l1-l")?.frame?.x == 9)
   }
-
-  // MARK: Descent
 
   @Test func viewsInsideControlsThatDrawThemselvesAreNotCompared() throws {
     let table = { (id: String) in "<tableView id=\"\(id)\"><subviews><label id=\"\(id)-l\"/></subviews></tableView>" }
@@ -209,8 +197,6 @@ import Testing
     let match = try tree(#"<label id="l1"/>"#, #"<label tag="-1" id="o1"/>"#).match
     #expect(match.pairs.count == 1 && match.unmatched.isEmpty && match.unclaimed.map(\.id) == ["l1"])
   }
-
-  // MARK: Applying
 
   @Test func framesMasksAndHiddenAreTransferred() throws {
     let live = """
@@ -230,8 +216,7 @@ import Testing
 
   @Test func applyingTwiceIsApplyingOnce() throws {
     let once = try document().alternateTrees()[0].applied()
-    let again = try #require(once.document.alternateTrees().first)
-    #expect(try again.applied().bytes == once.bytes)
+    #expect(try #require(once.document.alternateTrees().first).applied().bytes == once.bytes)
   }
 
   @Test func viewsWithoutCounterpartAreReportedWithTheReason() throws {

@@ -23,31 +23,30 @@ import Testing
   }
 
   @Test func attributesAreCopied() throws {
-    #expect(try applied("alpha", template: "alpha=\"0.5\"", live: "").target["alpha"] == "0.5")
-    #expect(try applied("alpha", template: "alpha=\"0.5\"", live: "alpha=\"0.1\"").target["alpha"] == "0.5")
+    #expect(try applied("alpha", template: #"alpha="0.5""#, live: "").target["alpha"] == "0.5")
+    #expect(try applied("alpha", template: #"alpha="0.5""#, live: #"alpha="0.1""#).target["alpha"] == "0.5")
   }
 
   @Test func absenceIsCopied() throws {
-    let target = try applied("alpha, hidden", template: "", live: "alpha=\"0.1\" hidden=\"YES\"").target
-    #expect(target["alpha"] == nil)
-    #expect(target["hidden"] == nil)
+    let target = try applied("alpha, hidden", template: "", live: #"alpha="0.1" hidden="YES""#).target
+    #expect(target["alpha"] == nil && target["hidden"] == nil)
   }
 
   @Test func namesInTheDocumentMayDifferFromTheKeyPath() throws {
-    #expect(try applied("clipsToBounds", template: "clipsSubviews=\"YES\"", live: "").target["clipsSubviews"] == "YES")
+    #expect(try applied("clipsToBounds", template: #"clipsSubviews="YES""#, live: "").target["clipsSubviews"] == "YES")
   }
 
   @Test func alwaysWrittenAttributesAreCopiedButNeverRemoved() throws {
     #expect(
-      try applied("contentMode", template: "contentMode=\"left\"", live: "contentMode=\"top\"").target["contentMode"]
+      try applied("contentMode", template: #"contentMode="left""#, live: #"contentMode="top""#).target["contentMode"]
         == "left")
-    #expect(try applied("contentMode", template: "", live: "contentMode=\"top\"").target["contentMode"] == "top")
+    #expect(try applied("contentMode", template: "", live: #"contentMode="top""#).target["contentMode"] == "top")
   }
 
   @Test func coloursAreCopiedAsTheyAre() throws {
     let red =
-      "<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
-    let blue = "<color key=\"backgroundColor\" systemColor=\"systemBlueColor\"/>"
+      #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    let blue = #"<color key="backgroundColor" systemColor="systemBlueColor"/>"#
     let target = try applied("backgroundColor", template: "", live: "", templateContent: red, liveContent: blue).target
     #expect(target.child(withKey: "backgroundColor")?["red"] == "1")
     #expect(target.child(withKey: "backgroundColor")?["systemColor"] == nil)
@@ -57,54 +56,49 @@ import Testing
 
   @Test func anExplicitNilReplacesAColour() throws {
     let target = try applied(
-      "textColor", kind: "label", template: "text=\"a\"", live: "text=\"b\"",
-      templateContent: "<nil key=\"textColor\"/>", liveContent: "<color key=\"textColor\" white=\"0.0\" alpha=\"1\"/>"
+      "textColor", kind: "label", template: #"text="a""#, live: #"text="b""#,
+      templateContent: #"<nil key="textColor"/>"#, liveContent: #"<color key="textColor" white="0.0" alpha="1"/>"#
     ).target
     #expect(target.children.filter { $0[.key] == "textColor" }.map(\.name.text) == ["nil"])
   }
 
   @Test func companionsTravelTogether() throws {
     let target = try applied(
-      "image", kind: "imageView", template: "image=\"star\" catalog=\"system\"", live: "image=\"photo\""
+      "image", kind: "imageView", template: #"image="star" catalog="system""#, live: #"image="photo""#
     ).target
-    #expect(target["image"] == "star")
-    #expect(target["catalog"] == "system")
+    #expect(target["image"] == "star" && target["catalog"] == "system")
     let back = try applied(
-      "image", kind: "imageView", template: "image=\"photo\"", live: "image=\"star\" catalog=\"system\""
+      "image", kind: "imageView", template: #"image="photo""#, live: #"image="star" catalog="system""#
     ).target
     #expect(back["catalog"] == nil)
   }
 
   @Test func aLongTextReplacesAShortOne() throws {
     let target = try applied(
-      "text", kind: "label", template: "", live: "text=\"short\"",
+      "text", kind: "label", template: "", live: #"text="short""#,
       templateContent: "<string key=\"text\">one\ntwo &amp; three</string>"
     ).target
-    #expect(target["text"] == nil)
-    #expect(target.child(withKey: "text")?.text == "one\ntwo & three")
+    #expect(target["text"] == nil && target.child(withKey: "text")?.text == "one\ntwo & three")
   }
 
   @Test func attributedTextTakesFontAndColourWithIt() throws {
     let attributed =
-      "<attributedString key=\"attributedText\"><fragment content=\"a\"><attributes/></fragment></attributedString>"
-    let plain = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/><nil key=\"textColor\"/>"
+      #"<attributedString key="attributedText"><fragment content="a"><attributes/></fragment></attributedString>"#
+    let plain = #"<fontDescription key="fontDescription" type="system" pointSize="17"/><nil key="textColor"/>"#
     let target = try applied(
-      "text", kind: "label", template: "usesAttributedText=\"YES\"", live: "text=\"b\"", templateContent: attributed,
+      "text", kind: "label", template: #"usesAttributedText="YES""#, live: #"text="b""#, templateContent: attributed,
       liveContent: plain
     ).target
-    #expect(target["usesAttributedText"] == "YES")
-    #expect(target["text"] == nil)
-    #expect(target.child("fontDescription") == nil)
-    #expect(target.child(withKey: "textColor") == nil)
-    #expect(target.child("attributedString") != nil)
+    #expect(target["usesAttributedText"] == "YES" && target["text"] == nil && target.child("fontDescription") == nil)
+    #expect(target.child(withKey: "textColor") == nil && target.child("attributedString") != nil)
   }
 
   @Test func runtimeAttributesWinOverAttributes() throws {
     let half = runtimeAttributes(
-      "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"alpha\"><real key=\"value\" value=\"0.25\"/></userDefinedRuntimeAttribute>"
-        + "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"templateAttributes\" value=\"alpha\"/>")
+      #"<userDefinedRuntimeAttribute type="number" keyPath="alpha"><real key="value" value="0.25"/></userDefinedRuntimeAttribute>"#
+        + #"<userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>"#)
     let screen = Screen(
-      live: "<subviews><view id=\"box\" alpha=\"0.1\"/></subviews>",
+      live: #"<subviews><view id="box" alpha="0.1"/></subviews>"#,
       beside: templateRoot("<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", half))</subviews>"))
     let target = try #require(try screen.applied().object("box"))
     #expect(target.runtimeAttribute("alpha")?.element.child(withKey: "value")?[.value] == "0.25")
@@ -112,9 +106,9 @@ import Testing
 
   @Test func aRuntimeAttributeOfTheTargetGivesWayToTheAttributeOfTheTemplate() throws {
     let target = try applied(
-      "alpha", template: "alpha=\"0.5\"", live: "",
+      "alpha", template: #"alpha="0.5""#, live: "",
       liveContent: runtimeAttributes(
-        "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"alpha\"><real key=\"value\" value=\"0.25\"/></userDefinedRuntimeAttribute>"
+        #"<userDefinedRuntimeAttribute type="number" keyPath="alpha"><real key="value" value="0.25"/></userDefinedRuntimeAttribute>"#
       )
     ).target
     #expect(target["alpha"] == "0.5")
@@ -136,8 +130,8 @@ import Testing
   @Test func theFontOfAButtonsTitleIsTheFontOfTheButton() throws {
     let target = try applied(
       "titleLabel.font", kind: "button", template: "", live: "",
-      templateContent: "<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"20\"/>",
-      liveContent: "<state key=\"normal\" title=\"Go\"/>"
+      templateContent: #"<fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>"#,
+      liveContent: #"<state key="normal" title="Go"/>"#
     ).target
     #expect(target.child("fontDescription")?["pointSize"] == "20")
     #expect(Array(target.children).first?.name.text == "fontDescription", "before the states, as Xcode has it")
@@ -159,7 +153,7 @@ import Testing
   @Test func valuesInNestedElementsAreCopied() throws {
     let target = try applied(
       "keyboardType, secureTextEntry", kind: "textField", template: "", live: "",
-      templateContent: "<textInputTraits key=\"textInputTraits\" keyboardType=\"URL\" secureTextEntry=\"YES\"/>"
+      templateContent: #"<textInputTraits key="textInputTraits" keyboardType="URL" secureTextEntry="YES"/>"#
     ).target
     #expect(target.child("textInputTraits")?["keyboardType"] == "URL")
     #expect(target.child("textInputTraits")?["secureTextEntry"] == "YES")
@@ -167,15 +161,14 @@ import Testing
 
   @Test func whatHasNoFormIsReportedAndSkipped() throws {
     let (target, plan) = try applied(
-      "transform, layer.borderColor, nonsense, alpha", template: "alpha=\"0.5\"", live: "")
+      "transform, layer.borderColor, nonsense, alpha", template: #"alpha="0.5""#, live: "")
     #expect(plan.skipped.compactMap(\.keyPath) == ["transform", "layer.borderColor", "nonsense"])
     #expect(target["alpha"] == "0.5")
   }
 
   @Test func aValueWithObjectsInItIsNotCopied() throws {
     let (target, plan) = try applied(
-      "menu", kind: "button", template: "", live: "",
-      templateContent: "<menu key=\"menu\" id=\"m1\"><children/></menu>")
+      "menu", kind: "button", template: "", live: "", templateContent: #"<menu key="menu" id="m1"><children/></menu>"#)
     #expect(plan.skipped.compactMap(\.keyPath) == ["menu"])
     #expect(target.child("menu") == nil)
   }
@@ -192,14 +185,14 @@ import Testing
 
   @Test(arguments: ["", list(""), list(" \t ")]) func withoutKeyPathsNothingIsTransferred(list: String) throws {
     let screen = Screen(
-      live: "<subviews><view id=\"box\"/></subviews>",
+      live: #"<subviews><view id="box"/></subviews>"#,
       beside: templateRoot("<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list))</subviews>"))
     #expect(try #require(try screen.applied().object("box")).element["alpha"] == nil)
   }
 
   @Test(arguments: KeyPathList.properties) func bothVersionsOfTheListAreRead(property: String) throws {
     let screen = Screen(
-      live: "<subviews><view id=\"box\"/></subviews>",
+      live: #"<subviews><view id="box"/></subviews>"#,
       beside: templateRoot(
         "<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list("alpha", property: property)))</subviews>"))
     #expect(try #require(try screen.applied().object("box")).element["alpha"] == "0.5")
@@ -207,7 +200,7 @@ import Testing
 
   @Test func whereTwoViewsShareATargetTheLastOneWins() throws {
     let screen = Screen(
-      live: "<subviews><view id=\"box\"/></subviews>",
+      live: #"<subviews><view id="box"/></subviews>"#,
       beside: templateRoot(
         "<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list("alpha")))\(twin("u", of: "box", attributes: "alpha=\"0.75\"", list("alpha")))</subviews>"
       ))
@@ -216,8 +209,8 @@ import Testing
 
   @Test func anOverrideForASizeClassIsReported() throws {
     let (_, plan) = try applied(
-      "hidden", template: "hidden=\"YES\"", live: "",
-      liveContent: "<variation key=\"heightClass=compact\" hidden=\"NO\"/>")
+      "hidden", template: #"hidden="YES""#, live: "",
+      liveContent: #"<variation key="heightClass=compact" hidden="NO"/>"#)
     #expect(plan.skipped.map(\.keyPath) == ["hidden"])
   }
 

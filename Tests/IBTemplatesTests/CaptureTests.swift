@@ -74,8 +74,7 @@ import Testing
       live: """
         <subviews><view id="box"/></subviews><constraints><constraint firstItem="box" firstAttribute="top" \
         secondItem="screen" secondAttribute="top" identifier="roof" customClass="HairlineConstraint" id="l1"/></constraints>
-        """,
-      beside: templateRoot("<subviews>\(twin("t", of: "box"))</subviews>"))
+        """, beside: templateRoot("<subviews>\(twin("t", of: "box"))</subviews>"))
     let document = try Document(parsing: try special.template().captured(as: "default").bytes)
     let copy = try #require(document.viewTemplates.last?.root.heldConstraints.first)
     #expect(copy.identifier == "roof" && copy.element[.customClass] == nil)
@@ -84,8 +83,7 @@ import Testing
   @Test func anOutletIsAddedAtItsSortedPlace() throws {
     var wired = screen
     wired.connections = """
-      <outlet property="aaa" destination="box" id="o1"/>
-      <outlet property="zzz" destination="box" id="o2"/>
+      <outlet property="aaa" destination="box" id="o1"/> <outlet property="zzz" destination="box" id="o2"/>
       """
     let result = try wired.template().captured(as: "default", outlet: "mmm")
     let owner = try #require(try Document(parsing: result.bytes).object("owner"))
@@ -96,7 +94,7 @@ import Testing
   @Test func takenNamesAreRefused() throws {
     #expect(throws: CaptureError.nameTaken("Wide", by: "root")) { try screen.template().captured(as: "Wide") }
     var wired = screen
-    wired.connections = "<outlet property=\"mmm\" destination=\"box\" id=\"o1\"/>"
+    wired.connections = #"<outlet property="mmm" destination="box" id="o1"/>"#
     #expect(throws: CaptureError.outletTaken("mmm", by: "View Controller (owner)")) {
       try wired.template().captured(as: "default", outlet: "mmm")
     }
@@ -105,8 +103,7 @@ import Testing
   @Test func itStandsBesideTheLastTemplateOnTheCanvas() throws {
     let (_, copy) = try captured()
     let point = try #require(copy.root.element.child(withKey: "canvasLocation"))
-    #expect(point["x"] == "170")
-    #expect(point["y"] == "20")
+    #expect(point["x"] == "170" && point["y"] == "20")
   }
 
   @Test func applyingItRestoresWhatWasThere() throws {

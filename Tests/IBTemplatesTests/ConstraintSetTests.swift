@@ -4,7 +4,6 @@ import IBTemplates
 import TestSupport
 import Testing
 
-/// Outlet collections of constraints as templates.
 @Suite struct ConstraintSetTests {
   /// A view with a width and two heights, one of them not installed, in collections of the controller.
   private func document(
@@ -29,9 +28,7 @@ import Testing
                                             <constraint firstAttribute="height" constant="80" id="hig"/>
                                         </constraints>
                                         <variation key="default">
-                                            <mask key="constraints">
-                                                <exclude reference="low"/>
-                                            </mask>
+                                            <mask key="constraints"> <exclude reference="low"/> </mask>
                                         </variation>
                                     </view>
                                 </subviews>
@@ -72,8 +69,7 @@ import Testing
     ("layout_large", "layout_small", true), ("leadingConstraints", "trailingConstraints", false),
     ("portraitConstraints", "thinConstraints", false), ("portraitConstraints", "portraitConstraints", false),
     ("portraitCompact", "landscapeRegular", false), ("portrait", "landscapeConstraints", false),
-  ])
-  func namesThatAreVariantsAreKnown(one: String, other: String, areVariants: Bool) {
+  ]) func namesThatAreVariantsAreKnown(one: String, other: String, areVariants: Bool) {
     #expect(VariantWord.areVariants(one, other) == areVariants)
   }
 
@@ -82,15 +78,13 @@ import Testing
     let applied = try set("landscape", in: document).applied()
     #expect(installed(document) == ["wid", "hig"])
     #expect(installed(applied.document) == ["wid", "low"])
-    #expect(applied.plan.activated.map(\.change) == [.installed])
-    #expect(applied.plan.uninstalled.map(\.id) == ["hig"])
+    #expect(applied.plan.activated.map(\.change) == [.installed] && applied.plan.uninstalled.map(\.id) == ["hig"])
     #expect(PlanText(applied.plan).summary == "1 constraint installed, 1 uninstalled, 1 shared")
   }
 
   @Test func applyingTwiceIsApplyingOnce() throws {
     let once = try set("landscape", in: try document()).applied()
-    let twice = try set("landscape", in: once.document).applied()
-    #expect(twice.bytes == once.bytes)
+    #expect(try set("landscape", in: once.document).applied().bytes == once.bytes)
   }
 
   @Test func switchingThereAndBackGivesTheBytesBack() throws {
@@ -104,8 +98,7 @@ import Testing
       "<outletCollection property=\"landscapeConstraints\" destination=\"\($0)\" id=\"oc-\($0)\"/>"
     }
     let plan = try #require(try document(more: more.joined()).plans().last)
-    #expect(plan.swap.collected.map(\.id) == ["low"])
-    #expect(plan.skipped.map(\.object) == ["gone", "vw2"])
+    #expect(plan.swap.collected.map(\.id) == ["low"] && plan.skipped.map(\.object) == ["gone", "vw2"])
     #expect(plan.skipped.map { $0.reason.hasSuffix("is not in the document") } == [true, false])
   }
 
@@ -126,8 +119,7 @@ import Testing
     let file = Corpus.package.appending(path: "Documents/Examples/Postcard.storyboard")
     let document = try Document(parsing: [UInt8](try Data(contentsOf: file)))
     let plan = try set("landscape", in: document).applied().plan
-    #expect(plan.activated.count { $0.change == .installed } == 9)
-    #expect(plan.uninstalled.count == 8)
+    #expect(plan.activated.count { $0.change == .installed } == 9 && plan.uninstalled.count == 8)
     #expect(plan.swap.left.count == 8)
   }
 }

@@ -4,7 +4,7 @@ import IBXML
 import Testing
 
 @Suite struct ExchangeTests {
-  private let box = "<subviews><view id=\"box\"/></subviews>"
+  private let box = #"<subviews><view id="box"/></subviews>"#
 
   private func swap(template: String, live: String? = nil, mapsGuides: Bool = false) throws -> ConstraintSwap {
     try Screen(live: live ?? box, beside: template).template().swap(mapsGuides: mapsGuides)
@@ -13,29 +13,26 @@ import Testing
   private func constraint(_ attributes: String, id: String) -> String { "<constraint \(attributes) id=\"\(id)\"/>" }
 
   @Test func constraintBetweenTwoParticipantsIsCollected() throws {
-    let top = constraint(
-      "firstItem=\"t\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"", id: "c1")
+    let top = constraint(#"firstItem="t" firstAttribute="top" secondItem="root" secondAttribute="top""#, id: "c1")
     let swap = try swap(
       template: templateRoot("<subviews>\(twin("t", of: "box"))</subviews><constraints>\(top)</constraints>"))
-    #expect(swap.collected.map(\.id) == ["c1"])
-    #expect(swap.ignored.isEmpty)
+    #expect(swap.collected.map(\.id) == ["c1"] && swap.ignored.isEmpty)
   }
 
   @Test func constantSizeAndAspectRatioOfOneParticipantAreCollected() throws {
     let sizes =
-      constraint("firstAttribute=\"width\" relation=\"greaterThanOrEqual\" constant=\"8\"", id: "c1")
-      + constraint("firstAttribute=\"width\" secondItem=\"t\" secondAttribute=\"height\" multiplier=\"1:1\"", id: "c2")
+      constraint(#"firstAttribute="width" relation="greaterThanOrEqual" constant="8""#, id: "c1")
+      + constraint(#"firstAttribute="width" secondItem="t" secondAttribute="height" multiplier="1:1""#, id: "c2")
     let swap = try swap(
       template: templateRoot("<subviews>\(twin("t", of: "box", "<constraints>\(sizes)</constraints>"))</subviews>"))
     #expect(swap.collected.map(\.id) == ["c1", "c2"])
   }
 
   @Test func positionWithoutSecondItemIsNotCollected() throws {
-    let odd = constraint("firstAttribute=\"top\" constant=\"8\"", id: "c1")
+    let odd = constraint(#"firstAttribute="top" constant="8""#, id: "c1")
     let swap = try swap(
       template: templateRoot("<subviews>\(twin("t", of: "box", "<constraints>\(odd)</constraints>"))</subviews>"))
-    #expect(swap.collected.isEmpty)
-    #expect(swap.ignored.map(\.reason) == [.notRelational])
+    #expect(swap.collected.isEmpty && swap.ignored.map(\.reason) == [.notRelational])
   }
 
   @Test func constraintToUntargetedViewIsIgnoredAndNamesIt() throws {
@@ -55,8 +52,7 @@ import Testing
   }
 
   @Test func constraintHeldByUntargetedContainerIsIgnoredAlthoughBothEndsParticipate() throws {
-    let between = constraint(
-      "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\"", id: "c1")
+    let between = constraint(#"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top""#, id: "c1")
     let swap = try swap(
       template: templateRoot(
         """
@@ -84,12 +80,9 @@ import Testing
       </constraints>
       """)
     let faithful = try swap(template: template, live: live)
-    #expect(faithful.collected.isEmpty)
-    #expect(faithful.left.map(\.id) == ["l1"])
+    #expect(faithful.collected.isEmpty && faithful.left.map(\.id) == ["l1"])
     let mapped = try swap(template: template, live: live, mapsGuides: true)
-    #expect(mapped.collected.map(\.id) == ["c1"])
-    #expect(mapped.deactivated.map(\.id) == ["l1"])
-    #expect(mapped.left.isEmpty)
+    #expect(mapped.collected.map(\.id) == ["c1"] && mapped.deactivated.map(\.id) == ["l1"] && mapped.left.isEmpty)
   }
 
   @Test func placeholdersAndNotInstalledConstraintsDoNotExist() throws {
@@ -107,9 +100,7 @@ import Testing
       </constraints><variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation>
       """)
     let swap = try swap(template: template, live: live)
-    #expect(swap.collected.isEmpty)
-    #expect(swap.deactivated.isEmpty)
-    #expect(swap.left.isEmpty)
+    #expect(swap.collected.isEmpty && swap.deactivated.isEmpty && swap.left.isEmpty)
     #expect(swap.ignored.map(\.reason) == [.notInstalled, .placeholder])
   }
 
@@ -122,22 +113,19 @@ import Testing
     let template = try Screen(
       live: live, beside: templateRoot("<subviews>\(twin("t", of: "box"))</subviews>", target: "content")
     ).template()
-    #expect(template.swap().deactivated.isEmpty)
-    #expect(template.constraintsNeverDeactivated().map(\.id) == ["l1"])
+    #expect(template.swap().deactivated.isEmpty && template.constraintsNeverDeactivated().map(\.id) == ["l1"])
   }
 
   @Test func viewsWithoutTargetAreLookedThrough() throws {
     let template = templateRoot(
       "<subviews><view id=\"group\"><subviews>\(twin("t", of: "box"))</subviews></view></subviews>")
     let pairs = try Screen(live: box, beside: template).template().participants
-    #expect(pairs.map(\.view.id) == ["root", "t"])
-    #expect(pairs.map(\.target.id) == ["screen", "box"])
+    #expect(pairs.map(\.view.id) == ["root", "t"] && pairs.map(\.target.id) == ["screen", "box"])
   }
 
   @Test func fixedFramesAreFourConstraints() throws {
-    let frame = "<rect key=\"frame\" x=\"10\" y=\"0.0\" width=\"30\" height=\"40\"/>"
-    let template = templateRoot(
-      "<subviews>\(twin("t", of: "box", attributes: "fixedFrame=\"YES\"", frame))</subviews>")
+    let frame = #"<rect key="frame" x="10" y="0.0" width="30" height="40"/>"#
+    let template = templateRoot("<subviews>\(twin("t", of: "box", attributes: "fixedFrame=\"YES\"", frame))</subviews>")
     let swap = try swap(template: template)
     #expect(
       swap.collected.map(\.id) == [

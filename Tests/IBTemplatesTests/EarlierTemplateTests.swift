@@ -2,7 +2,6 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// Templates as documents for the earliest versions of LDOLayoutTemplates have them.
 @Suite struct EarlierTemplateTests {
   /// A template that is an object beside its views. As in real documents, its root has no special class.
   private func screen(root: String, outlets: String, class name: String = "LDOLayoutVariation") -> Screen {
@@ -41,8 +40,7 @@ import Testing
     #expect(template.id == "root" && template.name == "Wide" && template.outletProperties == ["wideVariation"])
     #expect(template.participants.map(\.target.id) == ["screen", "box"])
     let applied = try screen.applied()
-    #expect(applied.object("live")?.element["constant"] == "40")
-    #expect(applied.object("box")?.element["alpha"] == "0.5")
+    #expect(applied.object("live")?.element["constant"] == "40" && applied.object("box")?.element["alpha"] == "0.5")
   }
 
   @Test func theClassHasTheNameOfTheLibraryLater() throws {

@@ -4,7 +4,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Laws of applying and capturing, on generated scenes and on real documents.
 @Suite struct LawTests {
   static let seeds = Array(UInt64(1)...24)
 
@@ -13,21 +12,21 @@ import Testing
   }
 
   @Test(arguments: seeds) func applyingTwiceIsApplyingOnce(seed: UInt64) throws {
-    try checkApplication(of: LawTests.document(seed))
+    try checkApplication(of: Self.document(seed))
   }
 
   @Test(arguments: seeds) func mappedGuidesObeyTheSameLaw(seed: UInt64) throws {
-    try checkApplication(of: LawTests.document(seed), ApplyOptions(mapsGuides: true))
+    try checkApplication(of: Self.document(seed), ApplyOptions(mapsGuides: true))
   }
 
   @Test(arguments: seeds) func captureThenAnyTemplateThenTheCaptureRestores(seed: UInt64) throws {
-    try checkCapture(in: LawTests.document(seed))
+    try checkCapture(in: Self.document(seed))
   }
 
   @Test func realTemplatesObeyTheLaws() async throws {
     let complaints = try await Corpus.complaints { _, bytes in
       guard let document = try? Document(parsing: bytes), !document.viewTemplates.isEmpty else { return nil }
-      try LawTests.checkApplicationAndCapture(of: document)
+      try Self.checkApplicationAndCapture(of: document)
       return nil
     }
     #expect(complaints.isEmpty)
@@ -80,13 +79,10 @@ import Testing
     let live = Set(template.participants.map(\.target.id))
     let expected = plan.swap.collected.filter { collected in
       !plan.skipped.contains { $0.object == collected.id && $0.keyPath == nil }
-    }.map { collected in
-      collected.items.map { targets[$0] ?? $0 }
-    }
-    let found = live.sorted().flatMap { id in result.object(id)?.heldConstraints ?? [] }
-      .filter { result.existsAtRunTime($0) && $0.items.allSatisfy { live.contains($0) } }
-      .filter { $0.secondItem != nil || $0.isConstantSize }
-      .map(\.items)
+    }.map { collected in collected.items.map { targets[$0] ?? $0 } }
+    let found = live.sorted().flatMap { id in result.object(id)?.heldConstraints ?? [] }.filter {
+      result.existsAtRunTime($0) && $0.items.allSatisfy { live.contains($0) }
+    }.filter { $0.secondItem != nil || $0.isConstantSize }.map(\.items)
     let implied = template.participants.filter { result.object($0.target.id)?.element[.fixedFrame] == "YES" }
     guard implied.isEmpty, plan.skipped.allSatisfy({ $0.keyPath != nil }) else { return }
     guard template.accumulatingConstraints(in: plan.swap).isEmpty else { return }
@@ -96,8 +92,6 @@ import Testing
     let spelled = { (items: [[ObjectID]]) in items.map { $0.map(\.rawValue).sorted().joined(separator: " ") }.sorted() }
     #expect(spelled(between) == spelled(found))
   }
-
-  // MARK: Capture
 
   private func checkCapture(in document: Document) throws {
     for template in document.viewTemplates where isRestorable(template) {
@@ -130,8 +124,7 @@ import Testing
   }
 
   private func live(_ document: Document, outside templates: [ViewTemplate]) -> Set<ConstraintContent> {
-    let inside = Set(templates.flatMap(\.views).map(\.id))
-    return layout(of: document, besides: inside)
+    return layout(of: document, besides: Set(templates.flatMap(\.views).map(\.id)))
   }
 
   /// Values that both the template and its target list come back.

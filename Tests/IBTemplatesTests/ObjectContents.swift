@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What each object of a document says, apart from its constraints and from the objects inside it.
+/// The contents of each object of a document, apart from its constraints and from the objects inside it.
 struct ObjectContents {
   private var texts: [ObjectID: String] = [:]
 
@@ -11,7 +11,6 @@ struct ObjectContents {
 
   var ids: Set<ObjectID> { Set(texts.keys) }
 
-  /// Ids of the objects that both documents have and that differ.
   func differences(from other: ObjectContents) -> Set<ObjectID> {
     Set(texts.filter { other.texts[$0.key] != nil && other.texts[$0.key] != $0.value }.keys)
   }

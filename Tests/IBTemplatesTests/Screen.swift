@@ -7,9 +7,7 @@ import Testing
 struct Screen {
   /// The contents of the root view `screen` of the controller `owner`.
   var live: String
-  /// Objects beside the controller.
   var beside: String
-  /// Connections of the controller.
   var connections = ""
   var type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
   var runtime = "iOS.CocoaTouch"
@@ -45,16 +43,13 @@ struct Screen {
 
   func document() throws -> Document { try Document(parsing: bytes) }
 
-  /// The first template.
   func template() throws -> ViewTemplate { try #require(try document().viewTemplates.first) }
 
-  /// The document with the first template applied.
   func applied(_ options: ApplyOptions = ApplyOptions()) throws -> Document {
     try Document(parsing: try template().applied(options).bytes)
   }
 }
 
-/// A template view that represents a view of the screen.
 func twin(
   _ id: String, of target: String, kind: String = "view", attributes: String = "", _ content: String = ""
 ) -> String {
@@ -64,7 +59,6 @@ func twin(
   """
 }
 
-/// The root of a template that represents the screen.
 func templateRoot(_ content: String, id: String = "root", label: String = "Wide", target: String? = "screen") -> String
 {
   let outlet = target.map { "<outlet property=\"targetView\" destination=\"\($0)\" id=\"outlet-\(id)\"/>" } ?? ""
@@ -74,7 +68,6 @@ func templateRoot(_ content: String, id: String = "root", label: String = "Wide"
     """
 }
 
-/// A runtime attribute of type string.
 func list(_ value: String, property: String = "templateAttributes") -> String {
   runtimeAttributes("<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(property)\" value=\"\(value)\"/>")
 }

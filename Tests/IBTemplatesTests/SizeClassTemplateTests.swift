@@ -5,7 +5,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Variations for size classes as templates.
 @Suite struct SizeClassTemplateTests {
   /// A stack view and a label; the label, a constraint of the root and some values vary.
   private static let screen = Screen(
@@ -53,18 +52,14 @@ import Testing
     return matches[0]
   }
 
-  private func template(_ name: String) throws -> any Template {
-    try template(name, in: try SizeClassTemplateTests.screen.document())
-  }
+  private func template(_ name: String) throws -> any Template { try template(name, in: try Self.screen.document()) }
 
   private func installed(_ document: Document) -> [ObjectID] {
     document.constraints.filter(document.existsAtRunTime).map(\.id)
   }
 
-  // MARK: Names
-
   @Test func eachCombinationThatVariationsNameIsATemplate() throws {
-    let templates = try SizeClassTemplateTests.screen.document().templates()
+    let templates = try Self.screen.document().templates()
     #expect(templates.map(\.name) == ["h:compact", "w:regular", "w:regular h:compact"])
     #expect(templates[0].id == "screen.heightClass=compact" && templates[0].reference == "h:compact of View (screen)")
     #expect(templates.map { $0.screens.map(\.id) } == [["screen"], ["screen"], ["screen"]])
@@ -76,22 +71,16 @@ import Testing
     ("w:regular h:compact", "w:regular h:compact"), ("heightClass=compact-widthClass=regular", "w:regular h:compact"),
     ("screen.widthClass=regular", "w:regular"),
   ])
-  func namesAreAsPeopleAndXcodeWriteThem(text: String, name: String) throws {
-    #expect(try template(text).name == name)
-  }
+  func namesAreAsPeopleAndXcodeWriteThem(text: String, name: String) throws { #expect(try template(text).name == name) }
 
   @Test(arguments: ["default", "device=watch38mm", "heightClass=tall", "userInterfaceIdiom=mac", "", "compact"])
-  func otherKeysAreNotSizeClasses(key: String) {
-    #expect(SizeClasses(variationKey: key) == nil)
-  }
+  func otherKeysAreNotSizeClasses(key: String) { #expect(SizeClasses(variationKey: key) == nil) }
 
   @Test func documentsOfOtherPlatformsHaveNone() throws {
-    var screen = SizeClassTemplateTests.screen
+    var screen = Self.screen
     screen.runtime = "AppleTV"
     #expect(try screen.document().sizeClassTemplates.isEmpty)
   }
-
-  // MARK: Applying
 
   @Test func whatExistsUnderTheClassesBecomesTheDefault() throws {
     let applied = try template("h:compact").applied()
@@ -148,9 +137,9 @@ import Testing
   }
 
   @Test func valuesWithIDsAreSkipped() throws {
-    var screen = SizeClassTemplateTests.screen
+    var screen = Self.screen
     screen.live = screen.live.replacing(
-      "pointSize=\"30\"/>", with: "pointSize=\"30\"><view id=\"odd\"/></fontDescription>")
+      #"pointSize="30"/>"#, with: #"pointSize="30"><view id="odd"/></fontDescription>"#)
     let plan = try template("wR hC", in: try screen.document()).applied().plan
     #expect(plan.skipped.map(\.object) == ["label"] && plan.skipped[0].reason.contains("objects with ids"))
   }

@@ -3,7 +3,6 @@ import IBTemplates
 import IBXML
 import Testing
 
-/// Every row of every table can be read.
 @Suite struct TableTests {
   @Test func everyRowOfTheKeyPathTableIsRead() {
     #expect(KeyPathTable.unreadableRows == [])

@@ -22,8 +22,5 @@ import Testing
     ("big", ["abc-de-fgh"]), ("BIG layout", ["abc-de-fgh"]), ("landscape", ["lan"]), ("Portrait", ["por"]),
     ("smallView", ["sma"]), ("list", ["por", "lan"]), ("LDO Layout Template", ["por", "lan"]), ("nothing", []),
     ("", []),
-  ])
-  func findsWhatPeopleMean(name: String, ids: [String]) throws {
-    #expect(try matches(name) == ids)
-  }
+  ]) func findsWhatPeopleMean(name: String, ids: [String]) throws { #expect(try matches(name) == ids) }
 }

@@ -3,7 +3,6 @@ import IBTemplates
 import TestSupport
 import Testing
 
-/// What formats in the Visual Format Language say. `S` is the superview of `a`, `b` and `c`.
 @Suite struct VisualFormatTests {
   private static let views: [String: ObjectID] = ["a": "a", "b": "b", "c": "c", "superview": "S", "top": "guide"]
 
@@ -34,10 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[a]-10-[b]", ["b.leading = a.trailing + 10.0"]),
-    ("H:[a]-10-[b]", ["b.leading = a.trailing + 10.0"]),
-    ("V:[a]-10-[b]", ["b.top = a.bottom + 10.0"]),
-    ("[a][b]", ["b.leading = a.trailing"]),
+    ("[a]-10-[b]", ["b.leading = a.trailing + 10.0"]), ("H:[a]-10-[b]", ["b.leading = a.trailing + 10.0"]),
+    ("V:[a]-10-[b]", ["b.top = a.bottom + 10.0"]), ("[a][b]", ["b.leading = a.trailing"]),
     ("|[a]", ["a.leading = S.leading"]), ("[a]|", ["S.trailing = a.trailing"]),
     ("|-20-[a]-30-|", ["a.leading = S.leading + 20.0", "S.trailing = a.trailing + 30.0"]),
     ("V:|-20-[a]-30-|", ["a.top = S.top + 20.0", "S.bottom = a.bottom + 30.0"]),
@@ -46,35 +43,27 @@ import Testing
     ("[a]-(-5)-[b]", ["b.leading = a.trailing - 5.0"]), ("[a]-(==10)-[b]", ["b.leading = a.trailing + 10.0"]),
     ("[a]-[b]", ["b.leading = a.trailing + 8.0"]),
     ("|-[a]-|", ["a.leading = S.leadingMargin", "S.trailingMargin = a.trailing"]),
-    ("V:|-[a]-|", ["a.top = S.topMargin", "S.bottomMargin = a.bottom"]),
-    ("[a(50)]", ["a.width = 50.0"]), ("V:[a(>=50@20)]", ["a.height >= 50.0 @20.0"]),
-    ("[a(gap)]", ["a.width = 12.0"]), ("[a(==b)]", ["a.width = b.width"]),
-    ("V:[a(<=b@high)]", ["a.height <= b.height @750.0"]),
+    ("V:|-[a]-|", ["a.top = S.topMargin", "S.bottomMargin = a.bottom"]), ("[a(50)]", ["a.width = 50.0"]),
+    ("V:[a(>=50@20)]", ["a.height >= 50.0 @20.0"]), ("[a(gap)]", ["a.width = 12.0"]),
+    ("[a(==b)]", ["a.width = b.width"]), ("V:[a(<=b@high)]", ["a.height <= b.height @750.0"]),
     ("[a(>=70,<=100)]", ["a.width >= 70.0", "a.width <= 100.0"]), ("[a(1.5e2)]", ["a.width = 150.0"]),
     ("[a(c)]", ["a.width = 40.0"]),
     ("[a(50)]-[b(60)]", ["a.width = 50.0", "b.leading = a.trailing + 8.0", "b.width = 60.0"]),
     (" V : | - 20 - [ a ( == b ) ] ", ["a.top = S.top + 20.0", "a.height = b.height"]),
-    ("V:[top]-[a]", ["a.top = guide.bottom + 8.0"]),
-    ("H:[superview]-(<=1)-[a]", ["a.leading <= S.trailing + 1.0"]),
-  ])
-  func formatsSayConstraints(format: String, lines: [String]) throws {
-    #expect(try VisualFormatTests.lines(format) == lines)
-  }
+    ("V:[top]-[a]", ["a.top = guide.bottom + 8.0"]), ("H:[superview]-(<=1)-[a]", ["a.leading <= S.trailing + 1.0"]),
+  ]) func formatsSayConstraints(format: String, lines: [String]) throws { #expect(try Self.lines(format) == lines) }
 
   /// The examples in the appendix of Apple's guide, with other names.
   @Test(arguments: [
     ("[a]-[b]", 1), ("[a(>=50)]", 1), ("|-50-[a]-50-|", 2), ("V:[a]-10-[b]", 1), ("[a][b]", 1), ("[a(100@20)]", 1),
     ("[a(==b)]", 1), ("[a(>=70,<=100)]", 2), ("|-[a]-[b]-[c(>=20)]-|", 5),
-  ])
-  func theExamplesOfTheGuideAreRead(format: String, count: Int) throws {
-    #expect(try VisualFormatTests.lines(format).count == count)
+  ]) func theExamplesOfTheGuideAreRead(format: String, count: Int) throws {
+    #expect(try Self.lines(format).count == count)
   }
 
   @Test func aHyphenCanBeAFixedDistance() throws {
     #expect(
-      try VisualFormatTests.lines("|-[a]-[b]", [], .edges) == [
-        "a.leading = S.leading + 20.0", "b.leading = a.trailing + 8.0",
-      ])
+      try Self.lines("|-[a]-[b]", [], .edges) == ["a.leading = S.leading + 20.0", "b.leading = a.trailing + 8.0"])
   }
 
   @Test(
@@ -85,8 +74,8 @@ import Testing
       ("[a][b]", .alignAllLastBaseline, ["a.lastBaseline = b.lastBaseline"]),
     ] as [(String, VisualFormatOptions, [String])])
   func optionsAlignNeighbors(format: String, options: VisualFormatOptions, lines: [String]) throws {
-    #expect(try VisualFormatTests.lines(format, options).suffix(lines.count) == lines[...])
-    #expect(try VisualFormatTests.lines(format, options).count == VisualFormatTests.lines(format).count + lines.count)
+    #expect(try Self.lines(format, options).suffix(lines.count) == lines[...])
+    #expect(try Self.lines(format, options).count == Self.lines(format).count + lines.count)
   }
 
   @Test(
@@ -98,8 +87,7 @@ import Testing
       (
         "|-1-[a]-2-[b]-3-|", .directionRightToLeft,
         ["S.right = a.right + 1.0", "a.left = b.right + 2.0", "b.left = S.left + 3.0"]
-      ),
-      ("|-[a]-|", .directionRightToLeft, ["S.rightMargin = a.right", "a.left = S.leftMargin"]),
+      ), ("|-[a]-|", .directionRightToLeft, ["S.rightMargin = a.right", "a.left = S.leftMargin"]),
       ("V:|-1-[a]-2-[b]", .directionRightToLeft, ["a.top = S.top + 1.0", "b.top = a.bottom + 2.0"]),
       (
         "V:|-1-[a]-2-[b]", .spacingBaselineToBaseline,
@@ -107,7 +95,7 @@ import Testing
       ),
     ] as [(String, VisualFormatOptions, [String])])
   func optionsChooseEdges(format: String, options: VisualFormatOptions, lines: [String]) throws {
-    #expect(try VisualFormatTests.lines(format, options) == lines)
+    #expect(try Self.lines(format, options) == lines)
   }
 
   @Test(
@@ -125,13 +113,13 @@ import Testing
       ("[a(50@1001)]", 3, .invalidPriority(1001)),
     ] as [(String, Int, VisualFormatError.Reason)])
   func mistakesHaveAPlace(format: String, offset: Int, reason: VisualFormatError.Reason) throws {
-    let error = #expect(throws: VisualFormatError.self) { try VisualFormatTests.lines(format) }
+    let error = #expect(throws: VisualFormatError.self) { try Self.lines(format) }
     #expect(error?.offset == offset && error?.reason == reason, "\(error?.reason as Any) at \(error?.offset as Any)")
   }
 
   @Test func anOptionAlongTheAxisIsRefused() {
-    #expect(throws: VisualFormatError.self) { try VisualFormatTests.lines("[a][b]", .alignAllLeading) }
-    #expect(throws: VisualFormatError.self) { try VisualFormatTests.lines("V:[a][b]", .alignAllTop) }
+    #expect(throws: VisualFormatError.self) { try Self.lines("[a][b]", .alignAllLeading) }
+    #expect(throws: VisualFormatError.self) { try Self.lines("V:[a][b]", .alignAllTop) }
   }
 
   @Test func aMistakeIsMarked() throws {
@@ -147,8 +135,6 @@ import Testing
     #expect(Set(VisualFormatOptions.named.map(\.name)).count == VisualFormatOptions.named.count)
   }
 
-  // MARK: The talk of Dresden
-
   /// Five formats and two constraints of the talk are ten constraints.
   @Test func theTalksFormatsSayTenConstraints() throws {
     let names: [String: ObjectID] = ["_green": "G", "_orange": "O", "_imageView": "I", "_labelContainer": "L"]
@@ -157,8 +143,7 @@ import Testing
       "H: [_green]-16-[_orange]", "V: |-20-[_orange]", "V:[_green]-20-|", "V:|[_imageView]-56-[_labelContainer]|",
       "H:|[_labelContainer]|",
     ]
-    let lines = try formats.flatMap { try VisualFormat($0).constraints(in: surroundings).map(\.content) }
-      .map(VisualFormatTests.line)
+    let lines = try formats.flatMap { try VisualFormat($0).constraints(in: surroundings).map(\.content) }.map(Self.line)
     #expect(
       lines == [
         "O.leading = G.trailing + 16.0", "O.top = R.top + 20.0", "R.bottom = G.bottom + 20.0", "I.top = G.top",
@@ -166,17 +151,13 @@ import Testing
       ])
   }
 
-  // MARK: Back to text
-
   @Test(arguments: [
     "H:[a]-(10)-[b]", "V:|-(20)-[a]", "H:[a(>=50)]", "H:[a(b@750)]", "V:[a]-(<=5@20)-|", "H:|-[a]", "V:[a]-|",
     "H:[a]-(0)-[b]",
-  ])
-  func aConstraintIsPrinted(format: String) throws {
-    let content = try #require(try VisualFormat(format).constraints(in: VisualFormatTests.surroundings()).first).content
+  ]) func aConstraintIsPrinted(format: String) throws {
+    let content = try #require(try VisualFormat(format).constraints(in: Self.surroundings()).first).content
     let superviews: [ObjectID: ObjectID] = ["a": "S", "b": "S", "c": "S"]
-    let printed = VisualFormat(content, name: { $0.rawValue }, superview: { superviews[$0] })
-    #expect(printed?.description == format)
+    #expect(VisualFormat(content, name: { $0.rawValue }, superview: { superviews[$0] })?.description == format)
     let swapped = VisualFormat(content.exchanged, name: { $0.rawValue }, superview: { superviews[$0] })
     #expect(content.second?.attribute == .width || swapped?.description == format)
   }
@@ -186,8 +167,7 @@ import Testing
     #expect(
       VisualFormat(
         ConstraintContent(a, .equal, ConstraintContent.Anchor("b", .centerX)), name: { $0.rawValue },
-        superview: { _ in nil })
-        == nil)
+        superview: { _ in nil }) == nil)
     let half = ConstraintContent(
       ConstraintContent.Anchor("a", .width), .equal, ConstraintContent.Anchor("b", .width), multiplier: Multiplier(0.5))
     #expect(VisualFormat(half, name: { $0.rawValue }, superview: { _ in nil }) == nil)
@@ -196,18 +176,17 @@ import Testing
   }
 
   @Test func generatedFormatsAreReadBack() throws {
-    let surroundings = VisualFormatTests.surroundings()
+    let surroundings = Self.surroundings()
     for seed in 0..<500 {
       var generator = SeededGenerator(seed: UInt64(seed))
-      let text = VisualFormatTests.random(&generator)
+      let text = Self.random(&generator)
       let contents = try VisualFormat(text).constraints(in: surroundings).map(\.content)
       let again = try VisualFormat(try VisualFormat(text).description)
       #expect(try again.constraints(in: surroundings).map(\.content) == contents, "\(text)")
     }
   }
 
-  @Test(arguments: 0..<20)
-  func anyTextIsReadOrRefused(seed: Int) {
+  @Test(arguments: 0..<20) func anyTextIsReadOrRefused(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<50 { readAnything(&generator) }
   }
@@ -219,9 +198,7 @@ import Testing
     ]
     let text = (0..<Int.random(in: 1...12, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? ""
     }.joined()
-    do throws(VisualFormatError) {
-      _ = try VisualFormat(text).constraints(in: VisualFormatTests.surroundings())
-    } catch {
+    do throws(VisualFormatError) { _ = try VisualFormat(text).constraints(in: Self.surroundings()) } catch {
       #expect((0...text.utf8.count).contains(error.offset))
     }
   }
@@ -239,10 +216,8 @@ import Testing
 }
 
 extension ConstraintContent {
-  /// The same constraint with its sides exchanged.
   fileprivate var exchanged: ConstraintContent {
     guard let second, multiplier.value == 1 else { return self }
-    return ConstraintContent(
-      second, relation.inverse, first, constant: .number(-constant.value), priority: priority)
+    return ConstraintContent(second, relation.inverse, first, constant: .number(-constant.value), priority: priority)
   }
 }

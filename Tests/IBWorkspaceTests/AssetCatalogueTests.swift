@@ -5,17 +5,14 @@ import Testing
 
 @Suite struct AssetCatalogueTests {
   @Test func imageSetsOfTheProjectAreFound() throws {
-    let folder = try ScratchFolder()
-    try folder.write("", "App.xcodeproj/project.pbxproj")
-    try folder.write("{}", "App/Assets.xcassets/star.imageset/Contents.json")
-    try folder.write("picture", "App/Assets.xcassets/star.imageset/star.png")
-    try folder.write("{1}", "App/Assets.xcassets/Icons/Contents.json")
-    try folder.write("{2}", "App/Assets.xcassets/Icons/moon.imageset/Contents.json")
-    try folder.write("<document/>", "App/Views/Main.storyboard")
+    let folder = try ScratchFolder([
+      "App.xcodeproj/project.pbxproj": "", "App/Assets.xcassets/star.imageset/Contents.json": "{}",
+      "App/Assets.xcassets/star.imageset/star.png": "picture", "App/Assets.xcassets/Icons/Contents.json": "{1}",
+      "App/Assets.xcassets/Icons/moon.imageset/Contents.json": "{2}", "App/Views/Main.storyboard": "<document/>",
+    ])
 
     let sets = AssetCatalogue.imageSets(near: folder.path("App/Views/Main.storyboard"))
-    #expect(sets.map(\.name) == ["moon", "star"])
-    #expect(sets.first?.groups.map(\.name) == ["Icons"])
+    #expect(sets.map(\.name) == ["moon", "star"] && sets.first?.groups.map(\.name) == ["Icons"])
     #expect(sets.first?.groups.first?.contents == "{1}".bytes)
     #expect(sets.last.map { AssetCatalogue.beginning(of: "star.png", in: $0) } == "picture".bytes)
     #expect(sets.last.map { AssetCatalogue.beginning(of: "../star.png", in: $0) } == .some(nil))
@@ -23,7 +20,7 @@ import Testing
   }
 
   @Test func withoutAProjectTheDocumentsFolderCounts() throws {
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     try folder.write("{}", "a/Media.xcassets/one.imageset/Contents.json")
     try folder.write("{}", "b/Media.xcassets/two.imageset/Contents.json")
     #expect(AssetCatalogue.imageSets(near: folder.path("a/Main.xib")).map(\.name) == ["one"])
@@ -32,7 +29,7 @@ import Testing
 
   /// A folder for temporary files can have any number of files below it.
   @Test func withoutAProjectTheNearestFoldersAreSearched() throws {
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     let svg = #"<svg width="30" height="20"/>"#
     for (catalogue, name) in [("Media.xcassets", "near"), ("z/z/Media.xcassets", "far")] {
       try folder.write(#"{"images": [{"filename": "a.svg"}]}"#, "\(catalogue)/\(name).imageset/Contents.json")
@@ -51,7 +48,7 @@ import Testing
 
   /// A size comes from the image's file, through the name and the namespace of its folders.
   @Test func imagesAreIndexedByName() throws {
-    let folder = try ScratchFolder()
+    let folder = ScratchFolder()
     let svg = #"<svg width="30" height="20"/>"#
     try folder.write(#"{"properties": {"provides-namespace": true}}"#, "Media.xcassets/Icons/Contents.json")
     try folder.write(

@@ -5,16 +5,9 @@ import Testing
 @testable import IBWorkspace
 
 struct DocumentPathsTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-  }
-
-  /// The documents below the scratch folder, relative to it.
-  private func found() -> [String] {
-    relative(DocumentPaths([scratch.path]).documents)
-  }
+  private func found() -> [String] { relative(DocumentPaths([scratch.path]).documents) }
 
   private func relative(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(scratch.path.count + 1)) } }
 
@@ -147,19 +140,17 @@ struct DocumentPathsTests {
     "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">",
     "<document version=\"3.0\"\n  type = 'com.apple.InterfaceBuilder.AppleTV.Storyboard'>",
     "\u{FEFF}<!-- <plist> --><!DOCTYPE document><document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\">",
-    "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"7.10\">",
-  ])
-  func `XML with the root of a document is taken`(text: String) throws {
+    #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10">"#,
+  ]) func `XML with the root of a document is taken`(text: String) throws {
     try scratch.write(text, "scene.xml")
     #expect(found() == ["scene.xml"])
   }
 
   @Test(arguments: [
-    "", "<", "<document>", "<document type=\"com.example\">", "<plist type=\"com.apple.InterfaceBuilder\">",
-    "<a><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"></a>",
-    "<!-- <document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"> -->",
-  ])
-  func `other XML is left out`(text: String) throws {
+    "", "<", "<document>", #"<document type="com.example">"#, #"<plist type="com.apple.InterfaceBuilder">"#,
+    #"<a><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"></a>"#,
+    #"<!-- <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"> -->"#,
+  ]) func `other XML is left out`(text: String) throws {
     try scratch.write(text, "scene.xml")
     #expect(found() == [])
   }
@@ -167,8 +158,7 @@ struct DocumentPathsTests {
   @Test(arguments: [
     (".", "a.xib"), ("./", "a.xib"), ("App", "App/a.xib"), ("./App/", "./App/a.xib"), ("..", "../a.xib"),
     ("/", "/a.xib"),
-  ])
-  func `paths begin with the folder as it was spelled`(folder: String, path: String) {
+  ]) func `paths begin with the folder as it was spelled`(folder: String, path: String) {
     #expect(FilePath(folder).entry("a.xib").string == path)
   }
 }

@@ -4,16 +4,10 @@ import Testing
 
 @testable import IBWorkspace
 
-/// What is kept between runs about the files of a project.
 @Suite struct FactStoreTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write("", ".git/config")
-    try scratch.write("", "App/a.xib")
-    try scratch.write("class Page: UIView {}", "App/Page.swift")
-  }
+  init() throws { try scratch.write([".git/config": "", "App/a.xib": "", "App/Page.swift": "class Page: UIView {}"]) }
 
   private var cache: FilePath { FilePath(scratch.path("Cache")) }
 

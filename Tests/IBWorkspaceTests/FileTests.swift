@@ -5,14 +5,9 @@ import Testing
 @testable import IBWorkspace
 
 struct FileBytesTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-  }
-
-  @Test(arguments: [0, 1, 65_536, 200_000])
-  func `all bytes of a file arrive`(count: Int) throws {
+  @Test(arguments: [0, 1, 65_536, 200_000]) func `all bytes of a file arrive`(count: Int) throws {
     let text = String(repeating: "x", count: count)
     try scratch.write(text, "a.xib")
     #expect(try FileBytes.read(scratch.path("a.xib")) == text.bytes)
@@ -50,11 +45,7 @@ struct FileBytesTests {
 }
 
 struct FileReplacementTests {
-  private let scratch: ScratchFolder
-
-  init() throws {
-    scratch = try ScratchFolder()
-  }
+  private let scratch = ScratchFolder()
 
   private func replace(_ name: String, _ text: String) throws -> FileReplacement {
     try FileReplacement.replaceContents(of: scratch.path(name), with: text.bytes)
@@ -79,16 +70,14 @@ struct FileReplacementTests {
     #expect(try scratch.shell("ls -i a").output == before)
   }
 
-  @Test(arguments: [0o600, 0o755, 0o664])
-  func `the mode stays`(mode: Int) throws {
+  @Test(arguments: [0o600, 0o755, 0o664]) func `the mode stays`(mode: Int) throws {
     try scratch.write("old", "a")
     try scratch.setMode(mode, of: "a")
     _ = try replace("a", "new")
     #expect(try scratch.mode(of: "a") == mode)
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
-  func `the owner stays`() throws {
+  @Test(.enabled(if: geteuid() == 0, "only root gives files away")) func `the owner stays`() throws {
     try scratch.write("old", "a")
     try scratch.shell("chown 65534:65534 a")
     _ = try replace("a", "new")

@@ -2,14 +2,10 @@ import IBProject
 import IBWorkspace
 import Testing
 
-/// Images and colors for pictures.
 @Suite struct PictureAssetsTests {
-  private let folder: ScratchFolder
+  private let folder = ScratchFolder()
 
-  init() throws {
-    folder = try ScratchFolder()
-    try folder.write("", "App.xcodeproj/project.pbxproj")
-  }
+  init() throws { try folder.write("", "App.xcodeproj/project.pbxproj") }
 
   private var assets: PictureAssets { PictureAssets(near: folder.path("App/Main.storyboard")) }
 
@@ -19,8 +15,7 @@ import Testing
   @Test func theVariantThatFitsBestIsUsed() throws {
     let variants = [("any", ""), ("dark", Self.dark), ("high", Self.high), ("both", "\(Self.dark), \(Self.high)")]
     let images = variants.map { #"{"filename": "\#($0.0)", "appearances": [\#($0.1)]}"# }
-    try folder.write(
-      #"{"images": [\#(images.joined(separator: ","))]}"#, "App/A.xcassets/star.imageset/Contents.json")
+    try folder.write(#"{"images": [\#(images.joined(separator: ","))]}"#, "App/A.xcassets/star.imageset/Contents.json")
     for (name, _) in variants { try folder.write(name, "App/A.xcassets/star.imageset/\(name)") }
     let colors = variants.enumerated().map { index, variant in
       """
@@ -28,8 +23,7 @@ import Testing
        "components": {"red": "\(index)", "green": "0", "blue": "0", "alpha": "1.000"}}}
       """
     }
-    try folder.write(
-      #"{"colors": [\#(colors.joined(separator: ","))]}"#, "App/A.xcassets/ink.colorset/Contents.json")
+    try folder.write(#"{"colors": [\#(colors.joined(separator: ","))]}"#, "App/A.xcassets/ink.colorset/Contents.json")
     for (index, (name, _)) in variants.enumerated() {
       let appearance = AssetAppearance(
         isDark: name == "dark" || name == "both", hasHighContrast: name == "high" || name == "both")
@@ -46,9 +40,7 @@ import Testing
   }
 
   @Test func filesOutsideOfCatalogsAreImages() throws {
-    try folder.write("small", "App/Images/Logo.png")
-    try folder.write("large", "App/Images/Logo@2x.png")
-    try folder.write("other", "Shared/photo.jpg")
+    try folder.write(["App/Images/Logo.png": "small", "App/Images/Logo@2x.png": "large", "Shared/photo.jpg": "other"])
     for name in ["Logo", "Logo.png", "Logo@2x.png"] {
       #expect(assets.image(named: name, for: AssetAppearance()) == "large".bytes)
     }

@@ -4,15 +4,10 @@ import Testing
 
 @testable import IBWorkspace
 
-/// What is known about the project of a document.
 @Suite struct ProjectReaderTests {
-  private let scratch: ScratchFolder
+  private let scratch = ScratchFolder()
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write("", ".git/config")
-    try scratch.write("", "App/Base.lproj/a.xib")
-  }
+  init() throws { try scratch.write([".git/config": "", "App/Base.lproj/a.xib": ""]) }
 
   private func project(for needs: ProjectPart...) async -> Project {
     await ProjectReader().project(ofDocument: scratch.path("App/Base.lproj/a.xib"), for: Set(needs))
@@ -44,8 +39,7 @@ import Testing
     "Sources/Page.swift", "Sources/Page.h", "App/Images.xcassets/Star.imageset/Contents.json",
     "App/Images.xcassets/Group/Contents.json", "App/Star.png", "App/de.lproj/a.strings", "App/a.xcstrings",
     "Fonts/Brand.ttf", "App/Info.plist", "App.xcodeproj/project.pbxproj", "Other/b.storyboard",
-  ])
-  func `a file that says something changes the state`(path: String) async throws {
+  ]) func `a file that says something changes the state`(path: String) async throws {
     let before = await state()
     try scratch.write("one", path)
     let (added, again) = (await state(), await state())
@@ -58,15 +52,14 @@ import Testing
 
   @Test func `what nobody needs changes nothing`() async throws {
     let before = await state(for: [.assets, .strings])
-    try scratch.write("class Page: UIView {}", "Sources/Page.swift")
-    try scratch.write("text", "README.md")
+    try scratch.write(["Sources/Page.swift": "class Page: UIView {}", "README.md": "text"])
     #expect(await state(for: [.assets, .strings]) == before)
   }
 
   @Test func `what refers to what is read and kept`() async throws {
     try scratch.write(Storyboard.xib(""), "App/Base.lproj/a.xib")
-    try scratch.write("class Page: UIView { let nib = UINib(nibName: \"a\", bundle: nil) }", "Sources/Page.swift")
-    try scratch.write("let package = Package(targets: [.target(name: \"App\", path: \"App\")])", "Package.swift")
+    try scratch.write(#"class Page: UIView { let nib = UINib(nibName: "a", bundle: nil) }"#, "Sources/Page.swift")
+    try scratch.write(#"let package = Package(targets: [.target(name: "App", path: "App")])"#, "Package.swift")
     let cache = ProjectCache(in: scratch.path("cache"), program: ContentHash())
     for _ in 1...2 {
       let reader = ProjectReader(keeping: cache)
@@ -92,7 +85,7 @@ import Testing
     try scratch.write("class Old: UIView {}", "Old/Old.swift")
     try scratch.write("{}", "Art/Images.xcassets/Star.imageset/Contents.json")
     try scratch.write("{}", "App/Images.xcassets/Moon.imageset/Contents.json")
-    try scratch.write("\"a.text\" = \"b\";", "Texts/de.lproj/a.strings")
+    try scratch.write(#""a.text" = "b";"#, "Texts/de.lproj/a.strings")
     var configured = ConfiguredProject()
     configured.sources = [scratch.path("Sources")]
     configured.assets = [scratch.path("Art")]

@@ -2,11 +2,8 @@ import Testing
 
 @testable import IBWorkspace
 
-/// Results of earlier runs in a file.
 @Suite struct ResultCacheTests {
-  private let scratch: ScratchFolder
-
-  init() throws { scratch = try ScratchFolder() }
+  private let scratch = ScratchFolder()
 
   private func cache() -> ResultCache { ResultCache(in: scratch.path("cache"), for: "/work") }
 
@@ -22,8 +19,7 @@ import Testing
     first.keep([], for: "b.xib", hash("two"))
     try first.save()
     let second = cache()
-    #expect(second.result(for: "a.xib", hash("one")) == [1, 2, 3])
-    #expect(second.result(for: "b.xib", hash("two")) == [])
+    #expect(second.result(for: "a.xib", hash("one")) == [1, 2, 3] && second.result(for: "b.xib", hash("two")) == [])
     #expect(second.result(for: "a.xib", hash("two")) == nil && second.result(for: "c.xib", hash("one")) == nil)
     #expect(ResultCache(in: scratch.path("cache"), for: "/other").result(for: "a.xib", hash("one")) == nil)
   }

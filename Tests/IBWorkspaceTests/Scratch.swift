@@ -2,19 +2,22 @@ import Foundation
 
 @testable import IBWorkspace
 
-/// A temporary folder that lives as long as the value.
 final class ScratchFolder: Sendable {
   let path: String
 
-  init() throws {
+  /// A folder that could not be made fails the test when something is written or run in it.
+  init() {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ibt-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.resolvingSymlinksInPath().path
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
+  convenience init(_ files: KeyValuePairs<String, String>) throws {
+    self.init()
+    try write(files)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func path(_ name: String) -> String { path + "/" + name }
 
@@ -24,6 +27,8 @@ final class ScratchFolder: Sendable {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
   }
+
+  func write(_ files: KeyValuePairs<String, String>) throws { for (name, text) in files { try write(text, name) } }
 
   func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(name))), as: UTF8.self)
@@ -46,8 +51,7 @@ final class ScratchFolder: Sendable {
   }
 
   /// A shell command run in the folder, isolated from the git configuration of the machine.
-  @discardableResult
-  func shell(_ command: String, environment: [String: String] = [:]) throws -> ShellResult {
+  @discardableResult func shell(_ command: String, environment: [String: String] = [:]) throws -> ShellResult {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", command]
@@ -63,7 +67,6 @@ final class ScratchFolder: Sendable {
     return ShellResult(output: String(decoding: bytes, as: UTF8.self), exitCode: process.terminationStatus)
   }
 
-  /// The repository as the code under test sees it.
   func git(_ subfolder: String = ".", environment: [String: String] = [:]) -> Git {
     var changes: [String: String?] = [:]
     for name in hookVariables { changes.updateValue(nil, forKey: name) }
@@ -82,13 +85,10 @@ private let hookVariables = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_
 
 private func gitEnvironment(_ base: [String: String]) -> [String: String] {
   let identity = [
-    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
-    "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com",
-    "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
+    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "A",
+    "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
   ]
   return base.filter { !hookVariables.contains($0.key) }.merging(identity) { $1 }
 }
 
-extension String {
-  var bytes: [UInt8] { Array(utf8) }
-}
+extension String { var bytes: [UInt8] { Array(utf8) } }

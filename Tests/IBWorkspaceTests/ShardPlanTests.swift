@@ -1,7 +1,6 @@
 import IBWorkspace
 import Testing
 
-/// How machines divide documents.
 @Suite struct ShardPlanTests {
   /// Documents with sizes as different as those of apps: most are small, a few have half of the bytes.
   private static let documents = (0..<2_000).map { number in
@@ -9,38 +8,34 @@ import Testing
   }
 
   private func parts(_ items: [ShardPlan.Item], _ count: Int) -> [String: Int] {
-    let plan = ShardPlan(items, count: count, version: "1")
-    return Dictionary(uniqueKeysWithValues: zip(items.map(\.path), plan.parts))
+    return Dictionary(uniqueKeysWithValues: zip(items.map(\.path), ShardPlan(items, count: count, version: "1").parts))
   }
 
   @Test(arguments: [1, 2, 7, 8]) func `parts have about the same size`(count: Int) {
-    let parts = parts(ShardPlanTests.documents.filter { $0.size < 200_000 }, count)
+    let parts = parts(Self.documents.filter { $0.size < 200_000 }, count)
     var loads = Array(repeating: 0, count: count)
-    for document in ShardPlanTests.documents where document.size < 200_000 {
-      loads[parts[document.path] ?? 0] += document.size
-    }
+    for document in Self.documents where document.size < 200_000 { loads[parts[document.path] ?? 0] += document.size }
     let mean = Double(loads.reduce(0, +)) / Double(count)
     #expect(loads.allSatisfy { Double($0) < 1.1 * mean && Double($0) > 0.8 * mean })
   }
 
   @Test func `a document larger than a part does not leave others without machines`() {
-    let items = ShardPlanTests.documents + [ShardPlan.Item(path: "Huge.storyboard", size: 1 << 30)]
+    let items = Self.documents + [ShardPlan.Item(path: "Huge.storyboard", size: 1 << 30)]
     #expect(Set(ShardPlan(items, count: 8, version: "1").parts).count == 8)
   }
 
   @Test func `the order of documents is ignored`() {
-    #expect(parts(ShardPlanTests.documents, 8) == parts(ShardPlanTests.documents.reversed(), 8))
+    #expect(parts(Self.documents, 8) == parts(Self.documents.reversed(), 8))
   }
 
   @Test func `a change moves few documents`() {
-    let before = parts(ShardPlanTests.documents, 8)
-    var changed = ShardPlanTests.documents
+    let before = parts(Self.documents, 8)
+    var changed = Self.documents
     changed.remove(at: 1_000)
     changed[20].size += 3_000
     changed.append(ShardPlan.Item(path: "App/New.xib", size: 20_000))
     let after = parts(changed, 8)
-    let moved = before.count { after[$0.key] != nil && after[$0.key] != $0.value }
-    #expect(moved < 40)
+    #expect(before.count { after[$0.key] != nil && after[$0.key] != $0.value } < 40)
   }
 
   @Test func `paths decide, so that no machine depends on another one`() {

@@ -3,30 +3,21 @@ import Testing
 
 @testable import IBWorkspace
 
-/// Names as they are on macOS, whose file systems ignore case and how Unicode spells a character.
 struct StoredNamesTests {
   private static let folders: [FilePath: [String]] = [
-    ".": ["App", "Main.storyboard"],
-    "App": ["Base.lproj", "Cafe\u{301}.xib", "caf\u{E9}s.xib", "a.xib", "A.xib"],
-    "App/Base.lproj": ["Main.storyboard"],
-    "/": ["Users"],
-    "/Users": ["Ada"],
-    "..": ["Other"],
+    ".": ["App", "Main.storyboard"], "App": ["Base.lproj", "Cafe\u{301}.xib", "caf\u{E9}s.xib", "a.xib", "A.xib"],
+    "App/Base.lproj": ["Main.storyboard"], "/": ["Users"], "/Users": ["Ada"], "..": ["Other"],
   ]
 
   private func stored(_ path: String) -> String {
-    var names = StoredNames(finds: { _ in true }, namesInFolder: { StoredNamesTests.folders[$0] ?? [] })
+    var names = StoredNames(finds: { _ in true }, namesInFolder: { Self.folders[$0] ?? [] })
     return names.stored(path)
   }
 
   @Test(arguments: [
-    ("main.storyboard", "Main.storyboard"),
-    ("Main.storyboard", "Main.storyboard"),
-    ("app/base.lproj/MAIN.storyboard", "App/Base.lproj/Main.storyboard"),
-    ("/users/ada", "/Users/Ada"),
-    ("../other/x.xib", "../Other/x.xib"),
-    ("-", "-"),
-    (".", "."),
+    ("main.storyboard", "Main.storyboard"), ("Main.storyboard", "Main.storyboard"),
+    ("app/base.lproj/MAIN.storyboard", "App/Base.lproj/Main.storyboard"), ("/users/ada", "/Users/Ada"),
+    ("../other/x.xib", "../Other/x.xib"), ("-", "-"), (".", "."),
   ]) func `a path has the case that its folder has`(_ typed: String, _ expected: String) {
     #expect(stored(typed) == expected)
   }
@@ -47,19 +38,17 @@ struct StoredNamesTests {
   }
 
   @Test func `a path that is not found is kept`() {
-    var names = StoredNames(finds: { _ in false }, namesInFolder: { StoredNamesTests.folders[$0] ?? [] })
+    var names = StoredNames(finds: { _ in false }, namesInFolder: { Self.folders[$0] ?? [] })
     #expect(names.stored("main.storyboard") == "main.storyboard")
   }
 
   @Test func `documents are found where the folder has them`() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write("<document/>", "App/Main.storyboard")
+    let scratch = try ScratchFolder(["App/Main.storyboard": "<document/>"])
     let names = StoredNames(
       finds: { _ in true },
       namesInFolder: { $0.lastComponent == "App" ? ["Main.storyboard"] : $0.string == scratch.path ? ["App"] : [] })
     let paths = DocumentPaths(["\(scratch.path)/app/main.storyboard"], filter: .none, names: names)
-    #expect(paths.documents == ["\(scratch.path)/App/Main.storyboard"])
-    #expect(paths.errors == [])
+    #expect(paths.documents == ["\(scratch.path)/App/Main.storyboard"] && paths.errors == [])
   }
 
   @Test func `a base has documents regardless of how Unicode spells their names`() {

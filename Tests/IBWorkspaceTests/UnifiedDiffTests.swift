@@ -1,23 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import IBWorkspace
 
 struct UnifiedDiffTests {
-  private let scratch: ScratchFolder
-
-  init() throws {
-    scratch = try ScratchFolder()
-  }
+  private let scratch = ScratchFolder()
 
   private func difference(_ old: String, _ new: String) -> String {
     unifiedDiff(old: old.bytes, new: new.bytes, oldName: "old", newName: "new")
   }
 
-  /// What git prints for the texts, without its own lines before the first hunk and the text after the second `@@`.
+  /// The output of git for the texts, without its own lines before the first hunk and the text after the second `@@`.
   private func expectation(_ old: String, _ new: String, options: String = "") throws -> String {
-    try scratch.write(old, "old")
-    try scratch.write(new, "new")
+    try scratch.write(["old": old, "new": new])
     let output = try scratch.shell("git diff --no-index --no-indent-heuristic --no-color \(options) old new").output
     // A carriage return and a line feed are one character of a string.
     let lines = output.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
@@ -30,20 +26,16 @@ struct UnifiedDiffTests {
     return String(line[..<end])
   }
 
-  @Test func `equal texts have no difference`() {
-    #expect(difference("a\nb", "a\nb") == "")
-  }
+  @Test func `equal texts have no difference`() { #expect(difference("a\nb", "a\nb") == "") }
 
   @Test(arguments: [
     ("", "a\n"), ("a\n", ""), ("a", "a\n"), ("a\n", "a"), ("a", "b"), ("a\r\n", "a\n"), ("\n\n", "\n"),
     ("a\nb\nc\n", "a\nc\n"), ("a\nb\n", "a\nb\nb\n"), ("a\n{\n}\n", "a\n{\n}\n{\n}\n"),
-  ])
-  func `small differences print as git prints them`(old: String, new: String) throws {
+  ]) func `small differences print as git prints them`(old: String, new: String) throws {
     #expect(difference(old, new) == (try expectation(old, new)))
   }
 
-  @Test(arguments: [5, 6, 7, 8])
-  func `changes share a hunk up to six unchanged lines apart`(distance: Int) throws {
+  @Test(arguments: [5, 6, 7, 8]) func `changes share a hunk up to six unchanged lines apart`(distance: Int) throws {
     let between = (0..<distance).map { "line \($0)\n" }.joined()
     let old = "p\nq\nr\ns\na\n\(between)b\nt\nu\nv\nw\n"
     let new = "p\nq\nr\ns\nA\n\(between)B\nt\nu\nv\nw\n"
@@ -52,7 +44,7 @@ struct UnifiedDiffTests {
 
   @Test(arguments: UInt64(1)...40)
   func `distinct lines with a few edits print as git prints them`(seed: UInt64) throws {
-    var random = Seeded(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let old = (0..<Int.random(in: 1...200, using: &random)).map { "line \($0)\n" }
     var new = old
     for _ in 0..<Int.random(in: 1...10, using: &random) {
@@ -68,7 +60,7 @@ struct UnifiedDiffTests {
 
   @Test(arguments: UInt64(1)...60)
   func `the difference of random texts turns the old one into the new`(seed: UInt64) throws {
-    var random = Seeded(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let old = text(&random)
     let new = text(&random)
     try scratch.write(old, "text")
@@ -78,17 +70,15 @@ struct UnifiedDiffTests {
     #expect(try scratch.text("text") == new, "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...60)
-  func `no more lines change than by minimal diff`(seed: UInt64) throws {
-    var random = Seeded(seed: seed)
+  @Test(arguments: UInt64(1)...60) func `no more lines change than by minimal diff`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
     let (old, new) = (text(&random), text(&random))
     let minimal = try expectation(old, new, options: "--minimal")
     #expect(changedLines(difference(old, new)) == changedLines(minimal), "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...60)
-  func `git apply accepts every patch`(seed: UInt64) throws {
-    var random = Seeded(seed: seed)
+  @Test(arguments: UInt64(1)...60) func `git apply accepts every patch`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
     var files: [(name: String, new: String)] = []
     var patches = ""
     for index in 0..<3 {
@@ -105,7 +95,7 @@ struct UnifiedDiffTests {
   }
 
   /// The name of a file, in a folder now and then, with characters that shells and patches treat specially.
-  private func name(_ random: inout Seeded) -> String {
+  private func name(_ random: inout SeededGenerator) -> String {
     let characters = Array("ab -\t\"'\\é日\u{7F}\u{1}$;#@+*?[{~|&<>\n")
     let name = (0..<Int.random(in: 1...8, using: &random)).map { _ in
       characters[Int.random(in: characters.indices, using: &random)]
@@ -114,7 +104,7 @@ struct UnifiedDiffTests {
   }
 
   @Test func `texts that share shuffled lines take linear space and end soon`() throws {
-    var random = Seeded(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let lines = (0..<3_000).map { "line \($0)\n" }
     let shuffled = lines.shuffled(using: &random)
     try scratch.write(lines.joined(), "text")
@@ -126,7 +116,7 @@ struct UnifiedDiffTests {
   }
 
   /// Few different lines, so that they repeat, and now and then no end to the last one.
-  private func text(_ random: inout Seeded) -> String {
+  private func text(_ random: inout SeededGenerator) -> String {
     let count = Int.random(in: 0...60, using: &random)
     let end = Int.random(in: 0...3, using: &random) == 0 ? "\r\n" : "\n"
     let lines = (0..<count).map { _ in "abcdefgh".prefix(Int.random(in: 0...6, using: &random)) }
@@ -135,22 +125,5 @@ struct UnifiedDiffTests {
 
   private func changedLines(_ difference: String) -> Int {
     difference.split(separator: "\n").count { $0.hasPrefix("+") || $0.hasPrefix("-") }
-  }
-}
-
-/// SplitMix64, by S. Vigna.
-private struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -4,23 +4,15 @@ import Testing
 @Suite struct ByteRangeTests {
   /// A document, the name of the first element looked for, and how that element is spelled.
   static let elements: [(text: String, name: String, spelling: String)] = [
-    ("<a/>", "a", "<a/>"),
-    ("<a />", "a", "<a />"),
-    ("<a></a>", "a", "<a></a>"),
-    ("<a\n></a\n>", "a", "<a\n></a\n>"),
+    ("<a/>", "a", "<a/>"), ("<a />", "a", "<a />"), ("<a></a>", "a", "<a></a>"), ("<a\n></a\n>", "a", "<a\n></a\n>"),
     ("<?xml version=\"1.0\"?>\n<!-- <b/> -->\n<a><b/></a>\n<!-- after -->", "b", "<b/>"),
     ("<?xml version=\"1.0\"?>\n<!-- <b/> -->\n<a><b/></a>\n<!-- after -->", "a", "<a><b/></a>"),
-    ("<a><x v='&lt;?no?>'/><b/></a>", "b", "<b/>"),
-    ("<a><x v='>'/><b>t</b></a>", "x", "<x v='>'/>"),
-    ("<a><x v=\"/>\"/><b>t</b></a>", "b", "<b>t</b>"),
-    ("<a><![CDATA[<b/>]]><b c='1'/></a>", "b", "<b c='1'/>"),
-    ("<a><?php <b/> ?><b c='2'/></a>", "b", "<b c='2'/>"),
-    ("<a><!-- <b> --><b c='3'/></a>", "b", "<b c='3'/>"),
+    ("<a><x v='&lt;?no?>'/><b/></a>", "b", "<b/>"), ("<a><x v='>'/><b>t</b></a>", "x", "<x v='>'/>"),
+    (#"<a><x v="/>"/><b>t</b></a>"#, "b", "<b>t</b>"), ("<a><![CDATA[<b/>]]><b c='1'/></a>", "b", "<b c='1'/>"),
+    ("<a><?php <b/> ?><b c='2'/></a>", "b", "<b c='2'/>"), ("<a><!-- <b> --><b c='3'/></a>", "b", "<b c='3'/>"),
     ("<a><b><b>inner</b></b></a>", "b", "<b><b>inner</b></b>"),
-    ("<a>text &amp; <b>more</b> text</a>", "b", "<b>more</b>"),
-    ("<é><b ü='1'>ß</b></é>", "b", "<b ü='1'>ß</b>"),
-    ("\u{FEFF}<a><b/></a>", "b", "<b/>"),
-    ("<a>\r\n\t<b\r\n\tc='1'\r\n/>\r\n</a>", "b", "<b\r\n\tc='1'\r\n/>"),
+    ("<a>text &amp; <b>more</b> text</a>", "b", "<b>more</b>"), ("<é><b ü='1'>ß</b></é>", "b", "<b ü='1'>ß</b>"),
+    ("\u{FEFF}<a><b/></a>", "b", "<b/>"), ("<a>\r\n\t<b\r\n\tc='1'\r\n/>\r\n</a>", "b", "<b\r\n\tc='1'\r\n/>"),
   ]
 
   @Test(arguments: elements)
@@ -37,29 +29,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<a b=\"1\" c='2'>", ["b=\"1\"", "c='2'"]),
-    ("<a b = \"1\"\n   c\t=\t'2' >", ["b = \"1\"", "c\t=\t'2'"]),
-    ("<a\n  b='x > y'\n  c='\"'>", ["b='x > y'", "c='\"'"]),
-    ("<a b='' c=\"'\">", ["b=''", "c=\"'\""]),
-    ("<a b='é👩‍👩‍👧' c='/'>", ["b='é👩‍👩‍👧'", "c='/'"]),
-    ("<a b='&#10;&amp;' c='='>", ["b='&#10;&amp;'", "c='='"]),
-    ("<a>", []),
-  ])
-  func anAttributeReachesFromItsNameToItsQuote(startTag: String, expected: [String]) throws {
+    (#"<a b="1" c='2'>"#, [#"b="1""#, "c='2'"]), ("<a b = \"1\"\n   c\t=\t'2' >", [#"b = "1""#, "c\t=\t'2'"]),
+    ("<a\n  b='x > y'\n  c='\"'>", ["b='x > y'", "c='\"'"]), (#"<a b='' c="'">"#, ["b=''", #"c="'""#]),
+    ("<a b='é👩‍👩‍👧' c='/'>", ["b='é👩‍👩‍👧'", "c='/'"]), ("<a b='&#10;&amp;' c='='>", ["b='&#10;&amp;'", "c='='"]), ("<a>", []),
+  ]) func anAttributeReachesFromItsNameToItsQuote(startTag: String, expected: [String]) throws {
     let tree = try read(startTag + "</a>")
     #expect(tree.root.attributes.map { spelling($0.range, in: tree) } == expected)
   }
 
   @Test func aValueIsWhatStandsBetweenTheQuotes() throws {
-    let tree = try read("<a b = ' 1 ' c=\"\"/>")
+    let tree = try read(#"<a b = ' 1 ' c=""/>"#)
     #expect(tree.root.attributes.map { spelling($0.valueRange, in: tree) } == [" 1 ", ""])
   }
 
   @Test(arguments: [
     ("<a b='1'>t</a>", "<a b='1'>", "t"), ("<a b='>' />", "<a b='>' />", ""), ("<a></a>", "<a>", ""),
     ("<a ><b/></a >", "<a >", "<b/>"),
-  ])
-  func anElementIsItsStartTagAndItsContent(text: String, startTag: String, content: String) throws {
+  ]) func anElementIsItsStartTagAndItsContent(text: String, startTag: String, content: String) throws {
     let tree = try read(text)
     #expect([tree.root.startTagRange, tree.root.contentRange].map { spelling($0, in: tree) } == [startTag, content])
   }
@@ -79,8 +65,7 @@ import Testing
     #expect(try read("<a>\n  <b/>\n\t<c/>\r\n</a>").root.texts.isEmpty)
   }
 
-  @Test(arguments: [" ", "\n", "\t \n"])
-  func whiteSpaceAloneInAnElementIsItsText(blank: String) throws {
+  @Test(arguments: [" ", "\n", "\t \n"]) func whiteSpaceAloneInAnElementIsItsText(blank: String) throws {
     #expect(try read("<a><b>\(blank)</b></a>").root.child("b")?.text == blank)
   }
 
@@ -99,9 +84,7 @@ import Testing
   let tree: XMLTree
   init() throws { tree = try read("<a><b><c/>t<d><!-- --><e/></d></b><f/></a>") }
 
-  @Test func childrenAreTheDirectOnesInOrder() {
-    #expect(tree.root.children.map(\.name.text) == ["b", "f"])
-  }
+  @Test func childrenAreTheDirectOnesInOrder() { #expect(tree.root.children.map(\.name.text) == ["b", "f"]) }
 
   @Test func theSubtreeIsTheElementAndAllBelowInDocumentOrder() throws {
     let b = try #require(tree.root.child("b"))
@@ -109,8 +92,7 @@ import Testing
   }
 
   @Test func ancestorsGoFromTheInnermostToTheRoot() throws {
-    let e = try #require(tree.elements.first { $0.name == "e" })
-    #expect(e.ancestors.map(\.name.text) == ["d", "b", "a"])
+    #expect(try #require(tree.elements.first { $0.name == "e" }).ancestors.map(\.name.text) == ["d", "b", "a"])
   }
 
   @Test func containsItselfAndWhatIsBelowButNotWhatIsBeside() throws {
@@ -124,7 +106,6 @@ import Testing
   }
 
   @Test func onlyAnElementWithoutChildElementsHasEmptyChildren() throws {
-    let tree = try read("<a><b>text<!-- --></b></a>")
-    #expect(tree.elements.map(\.children.isEmpty) == [false, true])
+    #expect(try read("<a><b>text<!-- --></b></a>").elements.map(\.children.isEmpty) == [false, true])
   }
 }

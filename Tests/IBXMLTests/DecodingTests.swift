@@ -35,24 +35,22 @@ import TestSupport
     #expect(try read("<a b=\(quote)\(escaped)\(quote)/>").root["b"] == value)
   }
 
-  @Test(arguments: ["a\"b'c", "<&>", "a\nb\tc\rd", "é👩‍👩‍👧", "&amp;", "]]>", " "])
-  func escapedTextIsReadBackUnchanged(value: String) throws {
-    #expect(try read("<a>\(Escaping.text(value))</a>").root.text == value)
-  }
+  @Test(arguments: ["a\"b'c", "<&>", "a\nb\tc\rd", "é👩‍👩‍👧", "&amp;", "]]>", " "]) func escapedTextIsReadBackUnchanged(
+    value: String
+  ) throws { #expect(try read("<a>\(Escaping.text(value))</a>").root.text == value) }
 
   @Test func xcodeLeavesApostrophesAsTheyAre() {
-    #expect(Escaping.attribute("<it's> & \"quoted\"") == "&lt;it's&gt; &amp; &quot;quoted&quot;")
+    #expect(Escaping.attribute(#"<it's> & "quoted""#) == "&lt;it's&gt; &amp; &quot;quoted&quot;")
   }
 
   @Test func anAttributeWithAPrefixKeepsItsName() throws {
     let tree = try read("<a xml:space='preserve' space='1'><b space='2'/></a>")
-    let names = tree.elements.flatMap { $0.attributes.map(\.name.text) }
-    #expect(names == ["xml:space", "space", "space"])
+    #expect(tree.elements.flatMap { $0.attributes.map(\.name.text) } == ["xml:space", "space", "space"])
   }
 
   @Test func anElementWithAPrefixKeepsItsName() throws {
-    let tree = try read("<p:a xmlns:p='urn:p'><a/><p:b/><b/></p:a>")
-    #expect(tree.elements.map(\.name.text) == ["p:a", "a", "p:b", "b"])
+    #expect(
+      try read("<p:a xmlns:p='urn:p'><a/><p:b/><b/></p:a>").elements.map(\.name.text) == ["p:a", "a", "p:b", "b"])
   }
 
   @Test func namespaceDeclarationsAreAttributes() throws {
@@ -126,9 +124,7 @@ struct Outline: Equatable {
 
     func parser(
       _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
-    ) {
-      open.removeLast()
-    }
+    ) { open.removeLast() }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
       if let last = open.last { lines[last].text += string }
@@ -177,8 +173,7 @@ enum RandomXML {
   private static func text(_ random: inout SeededGenerator) -> String {
     random.pick([
       "t", " ", "\n    ", "&lt;a&gt;", "<![CDATA[<a b='c'>&amp;]]>", "<!-- <a> -->", "<?p a='<b/>'?>", "é", "&#65;",
-      "a = 'b'",
-      "]]&gt;", "\r\n",
+      "a = 'b'", "]]&gt;", "\r\n",
     ])
   }
 }

@@ -1,7 +1,6 @@
 import IBXML
 import Testing
 
-/// The bytes of a text in an encoding of two bytes a unit.
 func utf16(_ text: String, _ order: SourceEncoding.ByteOrder) -> [UInt8] {
   text.utf16.flatMap { unit -> [UInt8] in
     let high = UInt8(unit >> 8)
@@ -13,9 +12,9 @@ func utf16(_ text: String, _ order: SourceEncoding.ByteOrder) -> [UInt8] {
 @Suite struct EncodingTests {
   static let body = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<a b=\"é👩‍👩‍👧\"><c>ß</c></a>\n"
 
-  /// What Xcode, Visual Studio and editors on Windows write.
+  /// The encodings of Xcode, Visual Studio and editors on Windows.
   static let files: [[UInt8]] = [
-    Array("<a b=\"é👩‍👩‍👧\"><c>ß</c></a>".utf8), Array("\u{FEFF}<a b=\"é👩‍👩‍👧\"><c>ß</c></a>\r\n".utf8),
+    Array(#"<a b="é👩‍👩‍👧"><c>ß</c></a>"#.utf8), Array("\u{FEFF}<a b=\"é👩‍👩‍👧\"><c>ß</c></a>\r\n".utf8),
     utf16("\u{FEFF}" + body, .little), utf16("\u{FEFF}" + body, .big), utf16(body, .little), utf16(body, .big),
     latin1("<?xml version='1.0' encoding='ISO-8859-1'?><a b='é'><c>ß</c></a>"),
   ]
@@ -32,18 +31,15 @@ func utf16(_ text: String, _ order: SourceEncoding.ByteOrder) -> [UInt8] {
 
   @Test(arguments: [SourceEncoding.ByteOrder.little, .big], ["", "\u{FEFF}"])
   func anEditOfAUTF16FileKeepsEverythingElse(order: SourceEncoding.ByteOrder, mark: String) throws {
-    let tree = try XMLTree(parsing: utf16(mark + EncodingTests.body, order))
+    let tree = try XMLTree(parsing: utf16(mark + Self.body, order))
     var edit = TreeEdit(tree)
     edit.setAttribute("b", to: "👍", on: tree.root)
-    let expected = utf16(mark + EncodingTests.body.replacing("é👩‍👩‍👧", with: "👍"), order)
-    #expect(try tree.source.encoded(edit.applied()) == expected)
+    #expect(try tree.source.encoded(edit.applied()) == utf16(mark + Self.body.replacing("é👩‍👩‍👧", with: "👍"), order))
   }
 
-  @Test(arguments: [SourceEncoding.ByteOrder.little, .big], ["", "\u{FEFF}"])
-  func aUTF16FileIsRecognised(order: SourceEncoding.ByteOrder, mark: String) throws {
-    let source = try SourceText(utf16(mark + EncodingTests.body, order))
-    #expect(source.encoding == .utf16(order, hasMark: !mark.isEmpty))
-  }
+  @Test(arguments: [SourceEncoding.ByteOrder.little, .big], ["", "\u{FEFF}"]) func aUTF16FileIsRecognised(
+    order: SourceEncoding.ByteOrder, mark: String
+  ) throws { #expect(try SourceText(utf16(mark + Self.body, order)).encoding == .utf16(order, hasMark: !mark.isEmpty)) }
 
   @Test func anEditOfALatin1FileIsWrittenAsUTF8AndSaysSo() throws {
     let tree = try XMLTree(parsing: latin1("<?xml version='1.0' encoding='ISO-8859-1'?><a b='é'><c>ß</c></a>"))
@@ -54,32 +50,26 @@ func utf16(_ text: String, _ order: SourceEncoding.ByteOrder) -> [UInt8] {
   }
 
   @Test func onlyUTF8AndUTF16SurviveEditing() throws {
-    let survives = try EncodingTests.files.map { try SourceText($0).encoding.survivesEditing }
+    let survives = try Self.files.map { try SourceText($0).encoding.survivesEditing }
     #expect(survives == [true, true, true, true, true, true, false])
   }
 
-  @Test(arguments: ["UTF-8", "utf-8", "utf8", "US-ASCII"])
-  func namesOfUTF8AreKept(name: String) throws {
-    let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?><a/>"
-    #expect(try SourceText(Array(text.utf8)).encoding == .utf8)
+  @Test(arguments: ["UTF-8", "utf-8", "utf8", "US-ASCII"]) func namesOfUTF8AreKept(name: String) throws {
+    #expect(try SourceText(Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><a/>".utf8)).encoding == .utf8)
   }
 
-  @Test(arguments: ["no-such-encoding", "", "%"])
-  func anUnknownEncodingIsAFault(name: String) throws {
+  @Test(arguments: ["no-such-encoding", "", "%"]) func anUnknownEncodingIsAFault(name: String) throws {
     _ = try fault(of: "<?xml version=\"1.0\" encoding=\"\(name)\"?><a/>")
   }
 
   @Test func aTextThatOnlyClaimsToBeUTF16IsAFault() throws {
-    _ = try fault(of: "<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>")
+    _ = try fault(of: #"<?xml version="1.0" encoding="UTF-16"?><a/>"#)
   }
 
   @Test(
     arguments: [[0xC3], [0xE2, 0x82], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80]]
-      as [[UInt8]])
-  func bytesThatAreNotUTF8AreAFaultWhereTheyStand(wrong: [UInt8]) throws {
-    let fault = try fault(of: Array("<a>\n<b c='".utf8) + wrong + Array("'/>\n</a>".utf8))
-    #expect(fault.position.line == 2)
-  }
+      as [[UInt8]]) func bytesThatAreNotUTF8AreAFaultWhereTheyStand(wrong: [UInt8]) throws
+  { #expect(try fault(of: Array("<a>\n<b c='".utf8) + wrong + Array("'/>\n</a>".utf8)).position.line == 2) }
 
   @Test(arguments: [SourceEncoding.ByteOrder.little, .big])
   func aUTF16FileCutAnywhereIsAFault(order: SourceEncoding.ByteOrder) throws {

@@ -21,14 +21,10 @@ import TestSupport
   }
 
   @Test(arguments: ["", " ", "\n\t\r\n", "\u{FEFF}", "\u{FEFF} \n"])
-  func aFileWithoutContentIsEmpty(text: String) throws {
-    #expect(try fault(of: text).kind == .empty)
-  }
+  func aFileWithoutContentIsEmpty(text: String) throws { #expect(try fault(of: text).kind == .empty) }
 
   @Test(arguments: ["<?xml version='1.0'?>", "<!-- only -->", "<?p?>\n", "<", "<a"])
-  func aFileWithoutElementIsAFault(text: String) throws {
-    #expect(try fault(of: text).kind == .syntax)
-  }
+  func aFileWithoutElementIsAFault(text: String) throws { #expect(try fault(of: text).kind == .syntax) }
 
   @Test(arguments: ["plain", "&", "\n text\n<a/>", "\u{FEFF}{}"])
   func aTextThatDoesNotBeginWithATagIsNotXML(text: String) throws {
@@ -38,16 +34,13 @@ import TestSupport
   }
 
   @Test(arguments: [
-    "<!DOCTYPE a><a/>",
-    "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>",
-    "<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><a>&x;</a>",
-    "<!DOCTYPE a [<!ENTITY % p SYSTEM \"http://example.invalid/\"> %p;]><a/>",
+    "<!DOCTYPE a><a/>", #"<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>"#,
+    #"<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>"#,
+    #"<!DOCTYPE a [<!ENTITY % p SYSTEM "http://example.invalid/"> %p;]><a/>"#,
     "<!DOCTYPE a [<!ENTITY l0 'lol'>"
-      + (1...9).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }
-      .joined() + "]><a>&l9;</a>",
+      + (1...9).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }.joined() + "]><a>&l9;</a>",
     "<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]><a/>",
-  ])
-  func aDocumentTypeIsRefused(text: String) throws {
+  ]) func aDocumentTypeIsRefused(text: String) throws {
     #expect(try fault(of: "<?xml version=\"1.0\"?>\n" + text).kind == .forbidden)
   }
 
@@ -61,7 +54,7 @@ import TestSupport
     """
 
   @Test func aDocumentCutAnywhereIsAFaultWithinIt() throws {
-    let bytes = Array(MalformedTests.everything.utf8)
+    let bytes = Array(Self.everything.utf8)
     for length in 0..<bytes.count {
       let fault = try fault(of: Array(bytes[..<length]))
       #expect((0...length).contains(fault.offset), "cut at \(length): \(fault)")
@@ -70,20 +63,16 @@ import TestSupport
 
   @Test(arguments: 0..<20) func aChangedByteIsAFaultWithinTheTextOrAnotherSoundDocument(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let original = Array(MalformedTests.everything.utf8)
+    let original = Array(Self.everything.utf8)
     for _ in 0..<200 {
       var bytes = original
       bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
-      do throws(XMLError) {
-        let tree = try XMLTree(parsing: bytes)
-        try expectSound(tree, bytes)
-      } catch {
+      do throws(XMLError) { try expectSound(XMLTree(parsing: bytes), bytes) } catch {
         #expect((0...bytes.count).contains(error.offset), "seed \(seed): \(error)")
       }
     }
   }
 
-  /// The laws that every tree obeys.
   private func expectSound(_ tree: XMLTree, _ bytes: [UInt8]) throws(XMLError) {
     for element in tree.elements {
       let range = element.range
@@ -100,8 +89,7 @@ import TestSupport
   @Test(arguments: [
     "\0<a/>", "<\0a/>", "<a\0/>", "<a b='\0'/>", "<a>\0</a>", "<a>t\0t</a>", "<!--\0--><a/>", "<a/>\0", "<a/>\0<b>",
     "<a/>\n\0\n",
-  ])
-  func aNullByteIsAFault(text: String) throws {
+  ]) func aNullByteIsAFault(text: String) throws {
     let fault = try fault(of: text)
     #expect((0...text.utf8.count).contains(fault.offset))
   }
@@ -110,18 +98,14 @@ import TestSupport
     String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
   }
 
-  @Test func asManyLevelsAsLibxml2AllowsAreRead() throws {
-    #expect(try read(MalformedTests.nested(256)).nodeCount == 256)
-  }
+  @Test func asManyLevelsAsLibxml2AllowsAreRead() throws { #expect(try read(Self.nested(256)).nodeCount == 256) }
 
   @Test(arguments: [257, 100_000]) func moreLevelsAreAFaultWhereTheyBegin(levels: Int) throws {
-    let fault = try fault(of: MalformedTests.nested(levels))
+    let fault = try fault(of: Self.nested(levels))
     #expect(fault.kind == .forbidden && fault.offset == 256 * 3, "\(fault)")
   }
 
-  @Test func aHundredThousandOpenTagsAreAFault() throws {
-    _ = try fault(of: String(repeating: "<a>", count: 100_000))
-  }
+  @Test func aHundredThousandOpenTagsAreAFault() throws { _ = try fault(of: String(repeating: "<a>", count: 100_000)) }
 
   @Test func anAttributeOfFiveMegabytesIsReadWhole() throws {
     let value = String(repeating: "x", count: 5_000_000)
@@ -137,7 +121,5 @@ import TestSupport
     #expect(try fault(of: "<a>\n&one;\n&two;\n").message.contains("one"))
   }
 
-  @Test func aFaultReadsAsPlaceAndMessage() throws {
-    #expect(try fault(of: "<a>\n</b>").description.hasPrefix("2:"))
-  }
+  @Test func aFaultReadsAsPlaceAndMessage() throws { #expect(try fault(of: "<a>\n</b>").description.hasPrefix("2:")) }
 }

@@ -2,7 +2,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Texts that are being typed.
 @Suite struct MarkupOutlineTests {
   private static let whole = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -22,32 +21,26 @@ import Testing
     return String(decoding: try MarkupOutline(bytes).repairs.applied(to: bytes), as: UTF8.self)
   }
 
-  /// What is typed in place of a part, and how the part is understood.
+  /// A text typed in place of a part, and how the part is understood.
   static let typed: [(part: String, typed: String, repaired: String)] = [
-    ("<button id=\"bt1\"/>", "<", ""),
-    ("<button id=\"bt1\"/>", "<bu", "<bu/>"),
-    ("<button id=\"bt1\"/>", "<button ", "<button/> "),
-    ("<button id=\"bt1\"/>", "<button id", "<button />"),
-    ("<button id=\"bt1\"/>", "<button id=", "<button />"),
-    ("<button id=\"bt1\"/>", "<button id=\"", "<button id=\"\"/>"),
-    ("<button id=\"bt1\"/>", "<button id=\"bt1", "<button id=\"bt1\"/>"),
-    ("<button id=\"bt1\"/>", "<button id=\"bt1/>", "<button id=\"bt1\"/>"),
-    ("text=\"Title\" id", "text=\"Title id", "text=\"Title\" id"),
-    ("text=\"Title\" id", "text=\"A & B\" id", "text=\"A &amp; B\" id"),
-    ("text=\"Title\" id", "text=\"Title\"id", "text=\"Title\" id"),
-    ("text=\"Title\" id", "text=\"Title\" text=\"Two\" id", "text=\"Title\"  id"),
-    ("</subviews>", "", "</subviews>"),
-    ("</subviews>", "</sub>", "</subviews>"),
-    ("<subviews>", "<subviews", "<subviews>"),
-    ("<subviews>", "<subviews key=\"a\"", "<subviews key=\"a\">"),
-    ("<button id=\"bt1\"/>", "<button id=\"bt1\">", "<button id=\"bt1\"></button>"),
-    ("<button id=\"bt1\"/>", "</", ""),
-    ("<button id=\"bt1\"/>", "</view>", ""),
+    (#"<button id="bt1"/>"#, "<", ""), (#"<button id="bt1"/>"#, "<bu", "<bu/>"),
+    (#"<button id="bt1"/>"#, "<button ", "<button/> "), (#"<button id="bt1"/>"#, "<button id", "<button />"),
+    (#"<button id="bt1"/>"#, "<button id=", "<button />"),
+    (#"<button id="bt1"/>"#, "<button id=\"", #"<button id=""/>"#),
+    (#"<button id="bt1"/>"#, "<button id=\"bt1", #"<button id="bt1"/>"#),
+    (#"<button id="bt1"/>"#, "<button id=\"bt1/>", #"<button id="bt1"/>"#),
+    (#"text="Title" id"#, "text=\"Title id", #"text="Title" id"#),
+    (#"text="Title" id"#, #"text="A & B" id"#, #"text="A &amp; B" id"#),
+    (#"text="Title" id"#, #"text="Title"id"#, #"text="Title" id"#),
+    (#"text="Title" id"#, #"text="Title" text="Two" id"#, #"text="Title"  id"#), ("</subviews>", "", "</subviews>"),
+    ("</subviews>", "</sub>", "</subviews>"), ("<subviews>", "<subviews", "<subviews>"),
+    ("<subviews>", #"<subviews key="a""#, #"<subviews key="a">"#),
+    (#"<button id="bt1"/>"#, #"<button id="bt1">"#, #"<button id="bt1"></button>"#), (#"<button id="bt1"/>"#, "</", ""),
+    (#"<button id="bt1"/>"#, "</view>", ""),
   ]
 
-  @Test(arguments: typed)
-  func whatIsTypedIsCompleted(part: String, typed: String, repaired: String) throws {
-    let parts = MarkupOutlineTests.whole.components(around: part)
+  @Test(arguments: typed) func whatIsTypedIsCompleted(part: String, typed: String, repaired: String) throws {
+    let parts = Self.whole.components(around: part)
     let result = try self.repaired(parts.before + typed + parts.after)
     let expected = parts.before + repaired + parts.after
     let blanks: (Character) -> Bool = { $0.isWhitespace }
@@ -56,13 +49,12 @@ import Testing
   }
 
   @Test func aWellFormedTextHasNoProblem() {
-    let outline = MarkupOutline(Array(MarkupOutlineTests.whole.utf8))
-    #expect(outline.problems.isEmpty)
-    #expect(outline.repairs.isEmpty)
+    let outline = MarkupOutline(Array(Self.whole.utf8))
+    #expect(outline.problems.isEmpty && outline.repairs.isEmpty)
   }
 
   @Test func problemsSayWhatIsMissingAndWhere() throws {
-    let parts = MarkupOutlineTests.whole.components(around: "</subviews>")
+    let parts = Self.whole.components(around: "</subviews>")
     let outline = MarkupOutline(Array((parts.before + parts.after).utf8))
     #expect(outline.problems.map(\.message) == ["the element `<subviews>` has no end tag"])
     let range = try #require(outline.problems.first?.range)
@@ -70,8 +62,7 @@ import Testing
   }
 
   @Test func elementsAroundAnOffsetAreTheOpenOnes() throws {
-    let text = MarkupOutlineTests.whole.components(around: "<button id=\"bt1\"/>").before
-    let bytes = Array(text.utf8)
+    let bytes = Array(Self.whole.components(around: #"<button id="bt1"/>"#).before.utf8)
     let names = MarkupOutline(bytes).openTags(at: bytes.count).map { String(decoding: bytes[$0.name], as: UTF8.self) }
     #expect(names == ["subviews", "view", "objects", "document"])
   }
@@ -79,15 +70,14 @@ import Testing
   @Test func documentsOfTheCorpusHaveNoProblem() async throws {
     let complaints = try await Corpus.complaints(every: 40) { path, bytes in
       guard let tree = try? XMLTree(parsing: bytes) else { return nil }
-      let outline = MarkupOutline(tree.source.utf8)
-      return outline.problems.first.map { "\($0.message) at \($0.range)" }
+      return MarkupOutline(tree.source.utf8).problems.first.map { "\($0.message) at \($0.range)" }
     }
     #expect(complaints == [])
   }
 
   /// Where a character is missing, the text can be read in nearly all places.
   @Test func oneMissingCharacterRarelyMatters() throws {
-    let bytes = Array(MarkupOutlineTests.whole.utf8)
+    let bytes = Array(Self.whole.utf8)
     var unreadable = 0
     for index in bytes.indices {
       var damaged = bytes
@@ -98,15 +88,13 @@ import Testing
     #expect(unreadable * 50 <= bytes.count, "\(unreadable) of \(bytes.count)")
   }
 
-  @Test(arguments: ["<a>", "<a ", "</a>", "<a b=\"", "&", "<a></b>", "<!--", "<a b='c'd=\"e\""])
+  @Test(arguments: ["<a>", "<a ", "</a>", "<a b=\"", "&", "<a></b>", "<!--", #"<a b='c'd="e""#])
   func manyMistakesTakeLittleTime(part: String) {
-    let text = Array(String(repeating: part, count: 50_000).utf8)
-    #expect(!MarkupOutline(text).problems.isEmpty)
+    #expect(!MarkupOutline(Array(String(repeating: part, count: 50_000).utf8)).problems.isEmpty)
   }
 }
 
 extension String {
-  /// The text before and after the first occurrence of a part.
   fileprivate func components(around part: String) -> (before: String, after: String) {
     for index in indices where self[index...].hasPrefix(part) {
       return (String(self[..<index]), String(self[self.index(index, offsetBy: part.count)...]))

@@ -54,22 +54,22 @@ import Testing
           <e/>
       </a>
       """
-    #expect(try MoveTests.moved(before, [("c", "a", "e")]) == after)
+    #expect(try Self.moved(before, [("c", "a", "e")]) == after)
   }
 
   @Test func `white space of texts is not indentation`() throws {
     let before = "<a>\n  <b>\n    <c>mixed\n    <d/>\n    </c>\n    <x/>\n  </b>\n</a>"
     let after = "<a>\n  <b>\n    <x/>\n  </b>\n  <c>mixed\n    <d/>\n    </c>\n</a>"
-    #expect(try MoveTests.moved(before, [("c", "a", nil)]) == after)
+    #expect(try Self.moved(before, [("c", "a", nil)]) == after)
   }
 
   @Test func `changes inside a moved element go with it`() throws {
     let before = "<a>\n  <b>\n    <c>\n      <d/>\n      <e/>\n    </c>\n    <x/>\n  </b>\n</a>"
     let after = "<a>\n  <b>\n    <x/>\n  </b>\n  <c n=\"1\">\n    <e>\n      <new/>\n    </e>\n  </c>\n</a>"
-    let result = try MoveTests.moved(before, [("c", "a", nil)]) { edit in
-      edit.setAttribute("n", to: "1", on: try MoveTests.element("c", in: edit.tree))
-      edit.remove(try MoveTests.element("d", in: edit.tree))
-      edit.insert(NewElement("new"), into: try MoveTests.element("e", in: edit.tree))
+    let result = try Self.moved(before, [("c", "a", nil)]) { edit in
+      edit.setAttribute("n", to: "1", on: try Self.element("c", in: edit.tree))
+      edit.remove(try Self.element("d", in: edit.tree))
+      edit.insert(NewElement("new"), into: try Self.element("e", in: edit.tree))
     }
     #expect(result == after)
   }
@@ -77,29 +77,29 @@ import Testing
   @Test func `moves can nest and trade places`() throws {
     let before = "<a>\n  <b>\n    <c/>\n    <x/>\n  </b>\n  <d>\n    <e/>\n  </d>\n</a>"
     #expect(
-      try MoveTests.moved(before, [("c", "d", "e"), ("d", "b", "x")])
+      try Self.moved(before, [("c", "d", "e"), ("d", "b", "x")])
         == "<a>\n  <b>\n    <d>\n      <c/>\n      <e/>\n    </d>\n    <x/>\n  </b>\n</a>")
     #expect(
-      try MoveTests.moved(before, [("c", "d", "e"), ("e", "b", "x")])
+      try Self.moved(before, [("c", "d", "e"), ("e", "b", "x")])
         == "<a>\n  <b>\n    <e/>\n    <x/>\n  </b>\n  <d>\n    <c/>\n  </d>\n</a>")
   }
 
   @Test func `an element fills an empty parent and leaves an empty one`() throws {
     #expect(
-      try MoveTests.moved("<a>\n  <b>\n    <c/>\n  </b>\n  <d/>\n</a>", [("c", "d", nil)])
+      try Self.moved("<a>\n  <b>\n    <c/>\n  </b>\n  <d/>\n</a>", [("c", "d", nil)])
         == "<a>\n  <b/>\n  <d>\n    <c/>\n  </d>\n</a>")
-    #expect(try MoveTests.moved("<a><b><c/></b><d/></a>", [("c", "a", "d")]) == "<a><b/><c/><d/></a>")
+    #expect(try Self.moved("<a><b><c/></b><d/></a>", [("c", "a", "d")]) == "<a><b/><c/><d/></a>")
   }
 
   @Test func `the order of siblings can change`() throws {
-    #expect(try MoveTests.moved("<a>\n <b/>\n <c/>\n</a>", [("c", "a", "b")]) == "<a>\n <c/>\n <b/>\n</a>")
-    #expect(try MoveTests.moved("<a>\r\n <b/>\r\n <c/>\r\n</a>", [("b", "a", nil)]) == "<a>\r\n <c/>\r\n <b/>\r\n</a>")
+    #expect(try Self.moved("<a>\n <b/>\n <c/>\n</a>", [("c", "a", "b")]) == "<a>\n <c/>\n <b/>\n</a>")
+    #expect(try Self.moved("<a>\r\n <b/>\r\n <c/>\r\n</a>", [("b", "a", nil)]) == "<a>\r\n <c/>\r\n <b/>\r\n</a>")
   }
 
   @Test func `an element does not move into itself, and not where it is removed`() throws {
     let tree = try XMLTree(parsing: Array("<a><b><c><d/></c></b><e/></a>".utf8))
     var edit = TreeEdit(tree)
-    let find = { (name: Name) in try MoveTests.element(name, in: tree) }
+    let find = { (name: Name) in try Self.element(name, in: tree) }
     #expect(!edit.move(try find("b"), into: try find("d")))
     #expect(!edit.move(try find("b"), into: try find("b")))
     #expect(edit.move(try find("c"), into: try find("e")))

@@ -12,10 +12,9 @@ import TestSupport
     #expect(Name.commonCount > 1000)
   }
 
-  @Test(arguments: ["", "hologram", "labe", "labels", "Label", "é", "a:b"])
-  func anotherNameHasItsTextAndNoNumber(text: String) {
-    #expect(Name(text).number == nil && Name(text).text == text && "\(Name(text))" == text)
-  }
+  @Test(arguments: ["", "hologram", "labe", "labels", "Label", "é", "a:b"]) func anotherNameHasItsTextAndNoNumber(
+    text: String
+  ) { #expect(Name(text).number == nil && Name(text).text == text && "\(Name(text))" == text) }
 
   @Test func namesAreEqualIfTheirTextsAre() {
     #expect(Name("hologram") == Name("hologram") && Name("hologram").hashValue == Name("hologram").hashValue)
@@ -62,7 +61,6 @@ import TestSupport
   }
 }
 
-/// Sets of names.
 @Suite struct NameSetTests {
   @Test func containsCommonAndOtherNames() {
     let set: NameSet = ["view", "constraint", "somethingElse"]

@@ -2,7 +2,6 @@ import Testing
 
 @testable import IBXML
 
-/// Visits by name find what a walk over all elements finds.
 @Suite struct OccurrencesTests {
   let tree: XMLTree
 
@@ -15,16 +14,14 @@ import Testing
         """.utf8))
   }
 
-  @Test(arguments: ["view", "label", "unheardOf", "missing", "button"])
-  func elementsWithANameAreFound(name: Name) {
+  @Test(arguments: ["view", "label", "unheardOf", "missing", "button"]) func elementsWithANameAreFound(name: Name) {
     var found: [Element] = []
     tree.visitElements(named: name) { found.append($0) }
     #expect(found == tree.elements.filter { $0.name == name })
     #expect(tree.hasElement(named: name) == !found.isEmpty)
   }
 
-  @Test(arguments: ["id", "odd", "missing", "frame"])
-  func elementsWithAnAttributeAreFound(name: Name) {
+  @Test(arguments: ["id", "odd", "missing", "frame"]) func elementsWithAnAttributeAreFound(name: Name) {
     var found: [String] = []
     tree.visitElements(having: name) { element, attribute in
       #expect(element.attribute(name)?.range == attribute.range)
@@ -33,8 +30,7 @@ import Testing
     #expect(found == tree.elements.compactMap { $0[name] })
   }
 
-  @Test(arguments: ["view", "label", "unheardOf"])
-  func descendantsWithANameAreFound(name: Name) {
+  @Test(arguments: ["view", "label", "unheardOf"]) func descendantsWithANameAreFound(name: Name) {
     for element in tree.elements {
       var found: [Element] = []
       element.visitDescendants(named: name) { found.append($0) }

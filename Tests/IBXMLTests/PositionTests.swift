@@ -4,18 +4,11 @@ import Testing
 @Suite struct PositionTests {
   /// A text, a piece of it, and where an editor shows that piece: line, byte column, UTF-16 column.
   static let places: [(text: String, piece: String, line: Int, column: Int, columnInUTF16: Int)] = [
-    ("<a/>", "<a", 1, 1, 1),
-    ("<a>\n  <b/></a>", "<b", 2, 3, 3),
-    ("<a>é<b/></a>", "<b", 1, 6, 5),
+    ("<a/>", "<a", 1, 1, 1), ("<a>\n  <b/></a>", "<b", 2, 3, 3), ("<a>é<b/></a>", "<b", 1, 6, 5),
     // woman, joiner, woman, joiner, girl: 3 × 4 + 2 × 3 bytes, 3 × 2 + 2 × 1 units
-    ("<a>👩‍👩‍👧<b/></a>", "<b", 1, 22, 12),
-    ("<a>\t<b/></a>", "<b", 1, 5, 5),
-    ("<a>\r\n<b/></a>", "<b", 2, 1, 1),
-    ("<a>\r<b/></a>", "<b", 2, 1, 1),
-    ("<a>\n\r\n\n<b/></a>", "<b", 4, 1, 1),
-    ("\u{FEFF}<a><b/></a>", "<a", 1, 1, 1),
-    ("\u{FEFF}<a><b/></a>", "<b", 1, 4, 4),
-    ("\u{FEFF}\n<a><b/></a>", "<b", 2, 4, 4),
+    ("<a>👩‍👩‍👧<b/></a>", "<b", 1, 22, 12), ("<a>\t<b/></a>", "<b", 1, 5, 5), ("<a>\r\n<b/></a>", "<b", 2, 1, 1),
+    ("<a>\r<b/></a>", "<b", 2, 1, 1), ("<a>\n\r\n\n<b/></a>", "<b", 4, 1, 1), ("\u{FEFF}<a><b/></a>", "<a", 1, 1, 1),
+    ("\u{FEFF}<a><b/></a>", "<b", 1, 4, 4), ("\u{FEFF}\n<a><b/></a>", "<b", 2, 4, 4),
   ]
 
   @Test(arguments: places)
@@ -25,10 +18,9 @@ import Testing
     #expect(LineIndex(utf8).position(of: offset).numbers == [line, column, columnInUTF16])
   }
 
-  @Test(arguments: [(-1, 1, 1), (0, 1, 1), (5, 2, 3), (6, 2, 3), (99, 2, 3)])
-  func anOffsetOutsideIsTheNearestEnd(offset: Int, line: Int, column: Int) {
-    #expect(LineIndex(Array("ab\ncd".utf8)).position(of: offset).numbers == [line, column, column])
-  }
+  @Test(arguments: [(-1, 1, 1), (0, 1, 1), (5, 2, 3), (6, 2, 3), (99, 2, 3)]) func anOffsetOutsideIsTheNearestEnd(
+    offset: Int, line: Int, column: Int
+  ) { #expect(LineIndex(Array("ab\ncd".utf8)).position(of: offset).numbers == [line, column, column]) }
 
   @Test func afterAFinalLineFeedALineBegins() {
     #expect(LineIndex(Array("ab\n".utf8)).position(of: 3).numbers == [2, 1, 1])
@@ -56,8 +48,7 @@ import Testing
     ("👩<b/>", 1, 3, 4), ("👩<b/>", 1, 2, 0), ("\u{FEFF}<a/>", 1, 1, 3), ("", 1, 1, 0),
   ]
 
-  @Test(arguments: offsets)
-  func aLineAndAColumnAreAnOffset(text: String, line: Int, columnInUTF16: Int, offset: Int?) {
+  @Test(arguments: offsets) func aLineAndAColumnAreAnOffset(text: String, line: Int, columnInUTF16: Int, offset: Int?) {
     #expect(LineIndex(Array(text.utf8)).offset(line: line, columnInUTF16: columnInUTF16) == offset)
   }
 
@@ -73,8 +64,7 @@ import Testing
   }
 
   /// Texts of short lines only, and with a line that is longer than the blocks in which units are counted.
-  @Test(arguments: [1, 40, 300])
-  func everyOffsetIsWhereCountingPutsIt(length: Int) {
+  @Test(arguments: [1, 40, 300]) func everyOffsetIsWhereCountingPutsIt(length: Int) {
     let long = String(repeating: "xé👧", count: length)
     let text = Array("<a>\r\n\té👩‍👩‍👧 \n\n<b c='ü'/>\r</a>\n\(long)\r\r\n1234567\n\n123456\r".utf8)
     let index = LineIndex(text)
@@ -98,6 +88,4 @@ import Testing
   }
 }
 
-extension SourcePosition {
-  fileprivate var numbers: [Int] { [line, column, columnInUTF16] }
-}
+extension SourcePosition { fileprivate var numbers: [Int] { [line, column, columnInUTF16] } }

@@ -2,7 +2,7 @@ import IBDrawing
 import IBLayout
 import IBModel
 
-/// What a document shows: where its views are, and its pictures, on the canvas and on three devices.
+/// The appearance of a document: where its views are, and its pictures, on the canvas and on three devices.
 struct Appearance {
   /// A scene in a situation.
   private struct Scene {
@@ -27,8 +27,7 @@ struct Appearance {
 
   init(of document: Document, by engine: LayoutEngine) {
     for situation in Appearance.situations {
-      let resolved = ResolvedDocument(document, in: situation)
-      let layouts = engine.layouts(of: resolved, options: .faults).solved
+      let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), options: .faults).solved
       let open = Set(
         layouts.filter { !$0.conflicts.isEmpty || $0.views.contains { !$0.ambiguousAxes.isEmpty } }.map(\.root.id))
       scenes.append(

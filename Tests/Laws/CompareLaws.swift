@@ -2,7 +2,7 @@ import IBChanges
 import IBModel
 import IBXML
 
-/// What holds for versions of a document, however damaged: a comparison never traps, and a merge is a document or an error.
+/// Laws of versions of a document, however damaged: a comparison never traps, and a merge is a document or an error.
 struct CompareLaws {
   private let document: Document
   private let seed: UInt64
@@ -17,8 +17,7 @@ struct CompareLaws {
     try checkMerge(document, ours, document, gives: ours)
     try checkMerge(document, document, theirs, gives: theirs)
     switch merge(document, ours, theirs) {
-    case .success(let merge):
-      try require((try? Document(parsing: merge.bytes)) != nil, "a merge is not a document")
+    case .success(let merge): try require((try? Document(parsing: merge.bytes)) != nil, "a merge is not a document")
     case .failure(.unreadable(let error)): throw Complaint("a merge cannot be read: \(error)")
     case .failure(.incomplete(let what)): throw Complaint("a merge \(what)")
     case .failure: break

@@ -1,6 +1,6 @@
 /// A law that a document breaks.
 public struct Complaint: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is wrong, and where.
+  /// The mistake, and its place.
   public let description: String
 
   init(_ description: String) { self.description = description }

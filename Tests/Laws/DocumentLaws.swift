@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What holds for all bytes, not only for documents an app can be built with.
+/// Laws of all bytes, not only for documents an app can be built with.
 ///
 /// The tests of hostile input check their own documents, the fuzzer (`tools/fuzz`) checks what it generates.
 public struct DocumentLaws {
@@ -29,17 +29,13 @@ public struct DocumentLaws {
       try TemplateLaws(document).check()
       try CompareLaws(document, seed: seed).check()
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   /// The tree of the bytes; nil if they are not XML and the fault has an offset within the text.
   private func soundTree() throws(Complaint) -> XMLTree? {
     let tree: XMLTree
-    do throws(XMLError) {
-      tree = try XMLTree(parsing: bytes)
-    } catch {
+    do throws(XMLError) { tree = try XMLTree(parsing: bytes) } catch {
       // A character takes at most twice the bytes in UTF-8 that it takes in another encoding.
       let end = 2 * bytes.count
       try require((0...end).contains(error.offset), "the fault `\(error)` is at \(error.offset) of \(end) bytes")

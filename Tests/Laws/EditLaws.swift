@@ -25,8 +25,6 @@ struct EditLaws {
     try checkRemoval(of: Array(document.constraints))
   }
 
-  // MARK: Insert, then remove
-
   private func checkConstraint(on host: Object, to other: Object) throws(Complaint) {
     // A constraint removes the fixed frames of its views.
     guard [host.id, other.id].allSatisfy({ document.object($0)?.element[.fixedFrame] == nil }) else { return }
@@ -85,15 +83,12 @@ struct EditLaws {
     let there = try document.after(edit, "adding \(what) to \(host.reference)")
     guard let edit = back(there) else { throw Complaint("\(what) is missing after being added to \(host.reference)") }
     let result = try there.after(edit, "removing \(what) from \(host.reference)")
-    try require(
-      Outline(result.tree) == Outline(document.tree), "adding and removing \(what) changes \(host.reference)")
+    try require(Outline(result.tree) == Outline(document.tree), "adding and removing \(what) changes \(host.reference)")
     guard document.tree.source.encoding.survivesEditing, host.element.isTidy(list) else { return }
     try require(
       result.tree.source.bytes == document.tree.source.bytes,
       "adding and removing \(what) changes the layout of \(host.reference)")
   }
-
-  // MARK: Remove
 
   private mutating func checkRemoval(of constraints: [Constraint]) throws(Complaint) {
     guard !constraints.isEmpty else { return }

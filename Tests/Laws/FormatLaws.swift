@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What formatting a document must keep.
+/// Properties of a document that formatting keeps.
 struct FormatLaws {
   private let document: Document
 
@@ -12,8 +12,7 @@ struct FormatLaws {
   func check() throws(Complaint) {
     guard let once = try? document.canonicalBytes() else { return }
     guard let written = try? Document(parsing: once) else { throw Complaint("the formatted document is unreadable") }
-    try require(
-      written.objects.map(\.id).sorted() == document.objects.map(\.id).sorted(), "formatting changes the ids")
+    try require(written.objects.map(\.id).sorted() == document.objects.map(\.id).sorted(), "formatting changes the ids")
     guard let twice = try? written.canonicalBytes() else { throw Complaint("a formatted document is refused") }
     try require(twice == once, "formatting a formatted document changes it")
   }

@@ -6,7 +6,7 @@ import IBXML
 
 /// Nothing that `ibt` offers to do by itself harms a document: not its safe fixes, and not an update of its frames.
 ///
-/// What the document shows is what it was. No view loses its size, numbers are on the grid of pixels, no rule of the default
+/// The document shows what it showed. No view loses its size, numbers are on the grid of pixels, no rule of the default
 /// ones finds more than before, and doing it twice is doing it once.
 public struct HarmLaws {
   private let document: Document
@@ -22,10 +22,8 @@ public struct HarmLaws {
     report = linter.lint(document)
   }
 
-  /// What is harmed, one line for each.
+  /// The harm, one line for each.
   public func complaints() throws -> [String] { try complaintsAboutFixes() + complaintsAboutFrames() }
-
-  // MARK: Safe fixes
 
   private func complaintsAboutFixes() throws -> [String] {
     let fixed = linter.fix(report, upTo: .safe)
@@ -40,14 +38,12 @@ public struct HarmLaws {
     return complaints.map { "\(rules): \($0)" }
   }
 
-  // MARK: Frames
-
   private func complaintsAboutFrames() throws -> [String] {
     guard document.tree.source.encoding.survivesEditing else { return [] }
     let update = try FrameUpdate(of: document, in: Situation(), by: engine)
     guard !update.changes.isEmpty else { return [] }
     let result = try Document(parsing: update.bytes)
-    // What was reported to be ambiguous is recorded.
+    // A view reported as ambiguous is recorded.
     let findings = linter.lint(result).findings.filter { $0.rule != "recorded_ambiguous" || !wasReported($0) }
     // Stored sizes are rounded to pixels, and are the content of views.
     var complaints = newFindings(findings) + damagedSizes(in: result) + change(in: result, within: 1)
@@ -66,15 +62,13 @@ public struct HarmLaws {
     return complaints.map { "frames: \($0)" }
   }
 
-  // MARK: Both
-
-  /// What is shown otherwise.
+  /// Differences in the appearance.
   private func change(in result: Document, within tolerance: Double = 0) -> [String] {
     let (old, new) = (Appearance(of: document, by: engine), Appearance(of: result, by: engine))
     return old.difference(from: new, within: tolerance).map { [$0] } ?? []
   }
 
-  /// What a rule finds about an object that it did not find before.
+  /// New findings of a rule about an object.
   private func newFindings(_ findings: [Finding]) -> [String] {
     var counts: [String: Int] = [:]
     for finding in report.findings { counts[HarmLaws.key(finding), default: 0] += 1 }

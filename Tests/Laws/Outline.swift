@@ -1,6 +1,6 @@
 import IBXML
 
-/// What a document says, without its layout: names, attributes and texts in order. Lists that Xcode never writes
+/// The contents of a document, without its layout: names, attributes and texts in order. Lists that Xcode never writes
 /// empty are skipped if they are empty.
 struct Outline: Equatable {
   private var lines: [String] = []

@@ -84,9 +84,7 @@ struct TemplateLaws {
   private func sound<Result>(
     _ template: any Template, _ edit: () throws(EditError) -> Result
   ) throws(Complaint) -> Result? {
-    do throws(EditError) {
-      return try edit()
-    } catch {
+    do throws(EditError) { return try edit() } catch {
       if case .newProblems = error { return nil }
       throw Complaint("applying \(template.id): \(error)")
     }

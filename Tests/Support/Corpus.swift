@@ -59,9 +59,7 @@ public enum Corpus {
   }
 
   /// The bytes of the document with a path.
-  public static func bytes(of path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: url(of: path)))
-  }
+  public static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(of: path))) }
 
   /// The documents of `../shared/recent`, which are newer, relative to the corpus; empty where they are absent.
   public static let recentPaths: [String] = {
@@ -81,9 +79,7 @@ public enum Corpus {
   /// Looks at every document, or at a sample, several at once, and tells what was found in the order of the list.
   public static func complaints(
     every step: Int = 1, _ complaint: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> String?
-  ) async throws -> [String] {
-    try await complaints(about: sample(every: step), complaint)
-  }
+  ) async throws -> [String] { try await complaints(about: sample(every: step), complaint) }
 
   /// As `complaints(every:_:)`, about the documents with these paths.
   public static func complaints(

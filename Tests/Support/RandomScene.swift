@@ -218,7 +218,7 @@ private struct SceneAuthor {
   }
 
   private mutating func addSize(of index: Int, to views: inout [Sketch], isTemplate: Bool) {
-    let relation = random.pick(["", "", " relation=\"greaterThanOrEqual\"", " relation=\"lessThanOrEqual\""])
+    let relation = random.pick(["", "", #" relation="greaterThanOrEqual""#, #" relation="lessThanOrEqual""#])
     let text = "firstAttribute=\"\(random.pick(["width", "height"]))\"\(relation)"
     add(
       text, rest: "\(priority()) constant=\"\(random.pick(["44", "100", "12.5"]))\"", to: index, of: &views, isTemplate)
@@ -244,12 +244,10 @@ private struct SceneAuthor {
   /// Ties a view to another one, by edges or sizes of one axis.
   private mutating func tie(_ index: Int, in views: inout [Sketch], isTemplate: Bool) {
     let other = random.pick(views.indices.filter { $0 != index })
-    let horizontal = ["leading", "trailing", "centerX"]
-    let vertical = ["top", "bottom", "centerY"]
-    let edges = random.pick([horizontal, vertical, ["width"], ["height"]])
+    let edges = random.pick([["leading", "trailing", "centerX"], ["top", "bottom", "centerY"], ["width"], ["height"]])
     let host = nearestCommonAncestor(index, other, in: views)
     let first = index == host ? "" : "firstItem=\"\(views[index].id)\" "
-    let relation = random.oneIn(4) ? " relation=\"greaterThanOrEqual\"" : ""
+    let relation = random.oneIn(4) ? #" relation="greaterThanOrEqual""# : ""
     let second = " secondItem=\"\(views[other].id)\" secondAttribute=\"\(random.pick(edges))\""
     let text = "\(first)firstAttribute=\"\(random.pick(edges))\"\(relation)\(second)"
     add(text, rest: priority() + constant(), to: host, of: &views, isTemplate)
@@ -270,14 +268,10 @@ private struct SceneAuthor {
   }
 
   /// Writes a constraint into the list of its host, sometimes with everything that can refer to one.
-  private mutating func add(
-    _ text: String, rest: String, to host: Int, of views: inout [Sketch], _ isPlain: Bool
-  ) {
+  private mutating func add(_ text: String, rest: String, to host: Int, of views: inout [Sketch], _ isPlain: Bool) {
     let new = id()
     var extra = ""
-    if random.oneIn(8) {
-      extra = random.pick([" placeholder=\"YES\"", " identifier=\"gap \(views.count)\""])
-    }
+    if random.oneIn(8) { extra = random.pick([#" placeholder="YES""#, " identifier=\"gap \(views.count)\""]) }
     let line = "<constraint \(text)\(rest)\(extra) id=\"\(new)\"/>"
     views[host].constraints.append(Line(key: new, text: line))
     if random.oneIn(8) { views[host].excluded.insert(new) }
@@ -323,16 +317,14 @@ private struct SceneAuthor {
       attributes.insert(attributes.remove(at: fixed), at: mode + 1)
     }
     let escapes: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;"]
-    return attributes.map { name, value in
-      " \(name)=\"\(value.map { escapes[$0] ?? String($0) }.joined())\""
-    }.joined()
+    return attributes.map { name, value in " \(name)=\"\(value.map { escapes[$0] ?? String($0) }.joined())\"" }.joined()
   }
 
   private func autoresizingMask(of view: Sketch) -> String {
     guard view.parent == nil else { return "" }
     return view.safeArea == nil && view.target != nil
-      ? "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"
-      : "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"
+      ? #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+      : #"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>"#
   }
 
   private func color(_ white: String) -> String {
@@ -343,7 +335,7 @@ private struct SceneAuthor {
     switch kind {
     case "label":
       "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>\n<nil key=\"textColor\"/>\n<nil key=\"highlightedColor\"/>"
-    case "button": "<state key=\"normal\" title=\"Button\"/>"
+    case "button": #"<state key="normal" title="Button"/>"#
     case "textField":
       "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>\n<textInputTraits key=\"textInputTraits\"/>"
     default: ""

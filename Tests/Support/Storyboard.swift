@@ -1,4 +1,5 @@
-/// Small documents in the form Xcode gives them: pieces are written without indentation, the builder indents.
+/// Small documents in the form Xcode gives them: pieces are written without indentation, the builder indents. Where a
+/// space separates two tags, the builder breaks the line.
 public enum Storyboard {
   /// A storyboard of one scene with a view controller; `view` are the children of its root view `vie-wv-iew`.
   public static func text(
@@ -61,7 +62,7 @@ public enum Storyboard {
   public static func indented(_ text: String) -> String {
     var depth = 0
     var result = ""
-    for line in text.split(separator: "\n") {
+    for line in text.replacing("> <", with: ">\n<").split(separator: "\n") {
       let piece = line.drop { $0 == " " }
       guard !piece.isEmpty else { continue }
       let level = piece.hasPrefix("</") ? depth - 1 : depth

@@ -47,7 +47,7 @@ struct AvoidedPhrases {
     }
   }
 
-  /// What a word shares with all words that may begin the same phrase.
+  /// The stem that a word shares with all words that may begin the same phrase.
   private static func key(_ word: String) -> String { String(word.prefix { $0 != "*" }.prefix(2)) }
 }
 

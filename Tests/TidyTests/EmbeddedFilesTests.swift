@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func everyTableIsEmbeddedOnce() throws {
-    let code = try EmbeddedFilesTests.names(in: "Sources/CTables").filter { $0.hasSuffix(".c") }.map {
-      try EmbeddedFilesTests.text("Sources/CTables/\($0)")
+    let code = try Self.names(in: "Sources/CTables").filter { $0.hasSuffix(".c") }.map {
+      try Self.text("Sources/CTables/\($0)")
     }.joined()
     let embedded = code.matches(of: /#embed "..\/([^"]*\/Tables\/[^"]*)"/).map { String($0.1) }
     let folders = try EmbeddedFilesTests.names(in: "Sources") + ["IBLayout/Scene"]
@@ -33,9 +33,9 @@ import Testing
 
   /// `ElementKind.slider` is the number of `slider` in the vocabulary.
   @Test(arguments: ["ElementKind", "Name"]) func constantsHaveTheirNumbers(type: String) throws {
-    let words = try EmbeddedFilesTests.text("Sources/IBModel/Tables/Vocabulary.txt").split { " \n".contains($0) }
+    let words = try Self.text("Sources/IBModel/Tables/Vocabulary.txt").split { " \n".contains($0) }
     #expect(Set(words).count == words.count)
-    let code = try EmbeddedFilesTests.text("Sources/IBModel/Kinds/\(type)+Constants.swift")
+    let code = try Self.text("Sources/IBModel/Kinds/\(type)+Constants.swift")
     let constants = code.matches(of: /static var `?(\w+)`?: Self \{ Self\(number: (\d+)\) \}/)
     #expect(constants.count > 50)
     for constant in constants {
@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test func everyNameOfATableIsInTheVocabulary() throws {
-    let words = try Set(EmbeddedFilesTests.text("Sources/IBModel/Tables/Vocabulary.txt").split { " \n".contains($0) })
+    let words = try Set(Self.text("Sources/IBModel/Tables/Vocabulary.txt").split { " \n".contains($0) })
     let columns = [
       "Kinds.tsv": [0], "Places.tsv": [0, 1, 3], "Attributes.tsv": [1, 2], "AttributeTypes.tsv": [0, 1],
       "AttributeOrder.tsv": [2, 3], "Children.tsv": [2, 3], "ChildOrder.tsv": [2, 3], "NewObjects.tsv": [0],
     ]
     for (table, columns) in columns {
-      for row in try EmbeddedFilesTests.rows(table) {
+      for row in try Self.rows(table) {
         for word in columns.flatMap({ row[$0].split(separator: " ") }) where word != "*" && word != "-" {
           #expect(words.contains(word.prefix { $0 != "[" }), "\(table): \(word)")
         }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func everyElementIsAKind() throws {
-    let rows = try EmbeddedFilesTests.rows("Kinds.tsv")
+    let rows = try Self.rows("Kinds.tsv")
     let kinds = Set(rows.map { $0[0] })
     #expect(kinds.count == rows.count)
     let columns = [
@@ -68,42 +68,39 @@ import Testing
       "ChildOrder.tsv": 2, "KeyPaths.tsv": 1, "NewObjects.tsv": 0,
     ]
     for (table, column) in columns {
-      let elements = try EmbeddedFilesTests.rows(table).flatMap { $0[column].split(separator: " ") }
+      let elements = try Self.rows(table).flatMap { $0[column].split(separator: " ") }
       #expect(Set(elements).subtracting(kinds).subtracting(["*", "*view"]) == [], "\(table)")
     }
   }
 
   /// Where UIKit and AppKit differ, the table of classes has one of them.
   @Test func classesOfKindsAreClasses() throws {
-    let classes = try EmbeddedFilesTests.rows("Classes.tsv").flatMap { $0[1].split(separator: " ") }
+    let classes = try Self.rows("Classes.tsv").flatMap { $0[1].split(separator: " ") }
     #expect(Set(classes).count == classes.count)
-    for path in try EmbeddedFilesTests.rows("Kinds.tsv").flatMap({ $0[2...3] }) {
+    for path in try Self.rows("Kinds.tsv").flatMap({ $0[2...3] }) {
       #expect(Set(path.split(separator: ":").dropLast()).subtracting(classes) == [], "\(path)")
     }
   }
 
   /// A control that is not in the list would never be read.
   @Test func everyControlIsListed() throws {
-    let files = try EmbeddedFilesTests.names(in: "Sources/IBLayout/Scene/Controls").filter { $0.hasSuffix(".swift") }
-    let code = try files.map { try EmbeddedFilesTests.text("Sources/IBLayout/Scene/Controls/\($0)") }.joined()
+    let files = try Self.names(in: "Sources/IBLayout/Scene/Controls").filter { $0.hasSuffix(".swift") }
+    let code = try files.map { try Self.text("Sources/IBLayout/Scene/Controls/\($0)") }.joined()
     let declared = code.matches(of: /(?m)^enum (\w+): ControlReading \{/).map(\.1)
-    let listed = code.matches(of: /(?m)^    (\w+)\.self,$/).map(\.1)
-    #expect(!declared.isEmpty && declared.sorted() == listed)
+    #expect(!declared.isEmpty && declared.sorted() == code.matches(of: /(?m)^    (\w+)\.self,$/).map(\.1))
   }
 
   /// A misspelled key would silently be a number that the tables do not have.
   @Test func everyKeyOfANumberIsInATable() throws {
     let tables = ["AppKit", "UIKit", "Bars", "Margins", "Symbols", "Fonts"]
-    let rows = try tables.flatMap {
-      try EmbeddedFilesTests.text("Sources/IBLayout/Scene/Tables/\($0).tsv").split(separator: "\n")
-    }
+    let rows = try tables.flatMap { try Self.text("Sources/IBLayout/Scene/Tables/\($0).tsv").split(separator: "\n") }
     let keys = Set(rows.flatMap { $0.split(separator: "\t").prefix(2) })
     // Literals of words, and those in which nothing is inserted.
     let asked = ["Tables", "Content", "SafeArea", "System"].flatMap { folder in
-      EmbeddedFilesTests.lines(in: "IBLayout/\(folder)/").flatMap { $0.matches(of: /"([a-z]{2}[A-Za-z ,]{2,})"/) }
+      Self.lines(in: "IBLayout/\(folder)/").flatMap { $0.matches(of: /"([a-z]{2}[A-Za-z ,]{2,})"/) }
     }
     let named = ["Controls", "Content"].flatMap { folder in
-      EmbeddedFilesTests.lines(in: "IBLayout/Scene/\(folder)/").flatMap {
+      Self.lines(in: "IBLayout/Scene/\(folder)/").flatMap {
         $0.matches(of: /(?:FixedControl\(|edges: )"([^"\\]+)"(?!, size)/)
           + $0.matches(of: /"([A-Za-z]+(?: [A-Za-z]+)+)"/)
       }
@@ -113,26 +110,24 @@ import Testing
   }
 
   @Test func everyRoleOfAColorIsInTheTable() throws {
-    let colors = try EmbeddedFilesTests.text("Sources/IBDrawing/Tables/Colors.tsv").split(separator: "\n").map {
+    let colors = try Self.text("Sources/IBDrawing/Tables/Colors.tsv").split(separator: "\n").map {
       $0.split(separator: "\t")[1]
     }
-    let asked = EmbeddedFilesTests.lines(in: "IBDrawing/").flatMap { $0.matches(of: /role\("(\w+)"/).map(\.1) }
+    let asked = Self.lines(in: "IBDrawing/").flatMap { $0.matches(of: /role\("(\w+)"/).map(\.1) }
     #expect(asked.count > 50 && Set(asked).subtracting(colors) == [])
   }
 
   /// Without one, a control would be drawn as what is not known.
   @Test func everyAppearanceHasALook() {
-    let appearances = EmbeddedFilesTests.lines(in: "IBLayout/Scene/").flatMap {
+    let appearances = Self.lines(in: "IBLayout/Scene/").flatMap {
       $0.matches(of: /struct (\w+): ControlAppearance/).map(\.1)
     }
-    let looks = EmbeddedFilesTests.lines(in: "IBDrawing/Looks/").flatMap {
-      $0.matches(of: /^extension (\w+): Look/).map(\.1)
-    }
+    let looks = Self.lines(in: "IBDrawing/Looks/").flatMap { $0.matches(of: /^extension (\w+): Look/).map(\.1) }
     #expect(appearances.count > 30 && Set(appearances).subtracting(looks) == [])
   }
 
   @Test func everyShapeOfASymbolHasPoints() throws {
-    for row in try EmbeddedFilesTests.text("Sources/IBDrawing/Tables/SymbolShapes.tsv").split(separator: "\n") {
+    for row in try Self.text("Sources/IBDrawing/Tables/SymbolShapes.tsv").split(separator: "\n") {
       for line in row.split(separator: "\t").dropFirst(2) {
         let numbers = line.split(separator: " ").compactMap { Double($0) }
         let isWhole = line.hasPrefix("circle ") ? numbers.count == 3 : numbers.count.isMultiple(of: 2)

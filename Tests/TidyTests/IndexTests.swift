@@ -18,13 +18,11 @@ import Testing
   @Test func thereAreFewGuides() { #expect((11...18).contains(IndexTests.guides.count + 1)) }
 
   @Test(arguments: guides) func theIndexHasALineForEachGuide(_ guide: String) throws {
-    let found = try IndexTests.lines(of: "Documents/README.md").filter {
-      $0.hasPrefix("* [") && $0.contains("](\(guide)): ")
-    }
+    let found = try Self.lines(of: "Documents/README.md").filter { $0.hasPrefix("* [") && $0.contains("](\(guide)): ") }
     #expect(found.count == 1)
   }
 
   @Test func theREADMELeadsToTheIndex() throws {
-    #expect(try IndexTests.lines(of: "README.md").contains { $0.contains("](Documents/README.md)") })
+    #expect(try Self.lines(of: "README.md").contains { $0.contains("](Documents/README.md)") })
   }
 }

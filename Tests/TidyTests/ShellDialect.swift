@@ -1,4 +1,4 @@
-/// What bash 3.2 and the tools of BSD lack, which macOS has: scripts of this package run there too.
+/// Features that bash 3.2 and the tools of BSD lack, which macOS has: scripts of this package run there too.
 struct ShellDialect {
   /// Something that only newer shells or GNU's tools understand.
   struct Novelty {
@@ -30,9 +30,8 @@ struct ShellDialect {
     Novelty("`${x,,}`", #"\$\{[A-Za-z_0-9@*\[\]]+(,|\^)"#, write: "`tr`"),
     Novelty("`${x@Q}`", #"\$\{[A-Za-z_0-9*\[\]]+@[A-Za-z]\}"#, write: "`printf %q`"),
     Novelty("`${x[-1]}`", #"\$\{[A-Za-z_0-9]+\[ *-[0-9]"#, write: "an index from the start"),
-    Novelty("`[[ -v x ]]`", #"\[\[ +-v "#, write: "`[ -n \"${x+set}\" ]`"),
-    Novelty("`&>>` and `|&`", #"&>>|\|&"#, write: "`2>&1`"),
-    Novelty("`coproc`", #"\bcoproc\b"#, write: "a named pipe"),
+    Novelty("`[[ -v x ]]`", #"\[\[ +-v "#, write: #"`[ -n "${x+set}" ]`"#),
+    Novelty("`&>>` and `|&`", #"&>>|\|&"#, write: "`2>&1`"), Novelty("`coproc`", #"\bcoproc\b"#, write: "a named pipe"),
     Novelty("`wait -n`", #"\bwait -n"#, write: "`wait`"),
     Novelty("`printf '%(…)T'`", #"printf .*%\("#, write: "`date`"),
     // GNU's tools.
@@ -46,8 +45,7 @@ struct ShellDialect {
     Novelty("`stat -c`", #"\bstat +(-[a-zA-Z]* +)*(-c|--)"#, write: "`wc -c` or `ls -l`"),
     Novelty(
       "long options", #"\b(cp|mv|ln|rm|ls|sort|head|tail|tar|xargs|mktemp|touch|cut|du) +([^|;&]* )?--[a-z]"#,
-      write: "short ones"),
-    Novelty("`xargs -d` and `-r`", #"\bxargs +(-[a-zA-Z0-9]+ +)*-[dr]\b"#, write: "`xargs -0`"),
+      write: "short ones"), Novelty("`xargs -d` and `-r`", #"\bxargs +(-[a-zA-Z0-9]+ +)*-[dr]\b"#, write: "`xargs -0`"),
     Novelty("`mktemp -p`", #"\bmktemp +(-d +)?-p"#, write: "`mktemp FOLDER/name.XXXXXX`"),
     Novelty("`cp -t`", #"\b(cp|mv|ln) +-[a-zA-Z]*[tT] |\bln +-[a-zA-Z]*r"#, write: "the folder as the last operand"),
     Novelty("`head -n -N`", #"\bhead +-n? *-[0-9]+ *-|\bhead +-n +-"#, write: "`sed`"),
@@ -85,8 +83,7 @@ struct ShellDialect {
         let whole = "\"${\(name)[@]}\""
         return line.contains(whole) && !line.contains("${\(name)[@]+\(whole)}")
       }.map { name in
-        Occurrence(
-          line: index + 1, name: "arrays without elements under `set -u`", substitute: "`${\(name)[@]+…}`")
+        Occurrence(line: index + 1, name: "arrays without elements under `set -u`", substitute: "`${\(name)[@]+…}`")
       }
     }
   }

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks that tables of documents can be read: what is too long for a cell is prose, a list, or several rows.
 @Suite struct TableTests {
   /// In characters, with the spaces at both ends.
   private static let longestCell = 200
@@ -30,7 +29,7 @@ import Testing
 
   @Test(arguments: documents) func cellsAreShort(_ path: String) throws {
     let text = try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
-    #expect(TableTests.linesWithLongCells(in: text) == [])
+    #expect(Self.linesWithLongCells(in: text) == [])
   }
 
   /// How many letters a cell has, what follows them, and the lines with a long cell.
@@ -39,8 +38,8 @@ import Testing
   ]
 
   @Test(arguments: examples.indices) func longCellsAreFound(number: Int) {
-    let (count, end, lines) = TableTests.examples[number]
+    let (count, end, lines) = Self.examples[number]
     let cell = String(repeating: "x", count: count) + end
-    #expect(TableTests.linesWithLongCells(in: "\(cell)\(cell)\n| a | \(cell) |\n| b |") == lines)
+    #expect(Self.linesWithLongCells(in: "\(cell)\(cell)\n| a | \(cell) |\n| b |") == lines)
   }
 }

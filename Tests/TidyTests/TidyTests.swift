@@ -4,13 +4,12 @@ import Testing
 
 @testable import ibt_dev
 
-/// What keeps the sources tidy and no compiler checks.
 @Suite struct TidyTests {
   static let manifest = PackageManifest(
     (try? String(contentsOf: Corpus.package.appending(path: "Package.swift"), encoding: .utf8)) ?? "")
 
-  /// What parts of Foundation are imported where FoundationEssentials exists, System instead of SystemPackage on macOS, and
-  /// Dispatch are in no manifest.
+  /// Imports that are in no manifest: Foundation where FoundationEssentials exists, System instead of SystemPackage on
+  /// macOS, and Dispatch.
   private static let unlisted: [String: Set<String>] = [
     "IBLayout": ["FoundationEssentials", "Foundation"], "IBProject": ["FoundationEssentials", "Foundation"],
     "IBServers": ["FoundationEssentials", "Foundation"], "IBWorkspace": ["System"], "ibt": ["Dispatch"],
@@ -18,7 +17,7 @@ import Testing
   ]
   private static let plugin: Set<String> = ["PackagePlugin", "XcodeProjectPlugin", "Foundation"]
 
-  /// What a module under `Sources` may import, apart from the standard library.
+  /// The imports that a module under `Sources` may have, apart from the standard library.
   private static func allowed(in module: String) -> Set<String>? {
     manifest.modules.first { $0.name == module }.map { Set($0.imports).union(unlisted[module] ?? []) }
   }
@@ -42,47 +41,41 @@ import Testing
     return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else { return nil }
       let module = name.prefix { $0 != "/" }
-      return SourceFile(
-        module: String(module), path: name, lines: text.split(separator: "\n").map(String.init))
+      return SourceFile(module: String(module), path: name, lines: text.split(separator: "\n").map(String.init))
     }
   }
 
-  @Test func thereAreSources() { #expect(!TidyTests.sources.isEmpty) }
+  @Test func thereAreSources() { #expect(!Self.sources.isEmpty) }
 
   @Test(arguments: sources) func aModuleImportsOnlyModulesBelow(_ file: SourceFile) throws {
-    let allowed = try #require(
-      TidyTests.allowed(in: file.module), "the module `\(file.module)` is not in the manifest")
-    let imported = TidyTests.linesOnLinux(of: file).compactMap(TidyTests.importedModule).filter {
-      !TidyTests.system.contains($0)
-    }
+    let allowed = try #require(Self.allowed(in: file.module), "the module `\(file.module)` is not in the manifest")
+    let imported = Self.linesOnLinux(of: file).compactMap(Self.importedModule).filter { !Self.system.contains($0) }
     #expect(Set(imported).subtracting(allowed).isEmpty)
   }
 
   @Test(arguments: manifest.modules) func aModuleDependsOnWhatItImports(_ module: PackageManifest.Module) {
-    let imported = TidyTests.sources.filter { $0.module == module.name }.flatMap(\.lines).compactMap(
-      TidyTests.importedModule)
+    let imported = Self.sources.filter { $0.module == module.name }.flatMap(\.lines).compactMap(Self.importedModule)
     #expect(Set(module.imports).subtracting(imported) == [])
   }
 
   /// Without the dependency, whether tests build depends on the order in which modules are compiled.
   @Test(arguments: manifest.tests) func testsDependOnWhatTheyImport(_ tests: PackageManifest.Module) {
     let names = Set(
-      (TidyTests.manifest.modules + TidyTests.manifest.tests).map(\.name.moduleName) + ["DocumentLaws", "TestSupport"])
-    let imported = TidyTests.files(in: "Tests/" + tests.name).flatMap(\.lines).compactMap(TidyTests.importedModule)
+      (Self.manifest.modules + Self.manifest.tests).map(\.name.moduleName) + ["DocumentLaws", "TestSupport"])
+    let imported = Self.files(in: "Tests/" + tests.name).flatMap(\.lines).compactMap(Self.importedModule)
     #expect(Set(imported).intersection(names).subtracting(tests.imports.map(\.moduleName)).isEmpty)
   }
 
   @Test(arguments: manifest.modules) func aModuleImportsOnlyEarlierOnes(_ module: PackageManifest.Module) throws {
-    let names = TidyTests.manifest.modules.map(\.name)
+    let names = Self.manifest.modules.map(\.name)
     let index = try #require(names.firstIndex(of: module.name))
     #expect(Set(module.imports).intersection(names[index...]) == [])
     #expect(!module.summary.isEmpty)
   }
 
   @Test func theListOfModulesIsCurrent() throws {
-    let page = try String(
-      contentsOf: Corpus.package.appending(path: "Documents/Architecture.md"), encoding: .utf8)
-    #expect(TidyTests.manifest.updated(page) == page, "run `tools/ibt-dev modules`")
+    let page = try String(contentsOf: Corpus.package.appending(path: "Documents/Architecture.md"), encoding: .utf8)
+    #expect(Self.manifest.updated(page) == page, "run `tools/ibt-dev modules`")
   }
 
   /// The lines that are compiled where FoundationEssentials exists.
@@ -121,11 +114,9 @@ import Testing
 
   /// The scene is what layout starts from, so it asks nothing of the solver.
   @Test(arguments: sources.filter { $0.path.hasPrefix("IBLayout/Scene/") })
-  func theSceneKnowsNothingOfTheSolver(_ file: SourceFile) {
-    #expect(!file.lines.contains("import IBSolver"))
-  }
+  func theSceneKnowsNothingOfTheSolver(_ file: SourceFile) { #expect(!file.lines.contains("import IBSolver")) }
 
-  /// What differs between systems is in `CPlatform`, whose half for macOS `tools/check-darwin` compiles.
+  /// Differences between systems are in `CPlatform`, whose half for macOS `tools/check-darwin` compiles.
   @Test(arguments: sources) func noFileDistinguishesSystems(_ file: SourceFile) {
     let conditions = file.lines.filter { $0.contains(/#(?:else)?if .*(?:os\(|canImport\(|targetEnvironment)/) }
     let known =
@@ -142,28 +133,26 @@ import Testing
 
   @Test(arguments: sources) func nothingIsForced(_ file: SourceFile) {
     for forced in ["try!", "as!", "fatalError("] {
-      let found = file.lines.filter { $0.contains(forced) && !$0.drop { $0 == " " }.hasPrefix("//") }
-      #expect(found == [], "\(forced)")
+      #expect(file.lines.filter { $0.contains(forced) && !$0.drop { $0 == " " }.hasPrefix("//") } == [], "\(forced)")
     }
   }
 
   @Test func modulesKeepTheBorders() {
-    let imports = Dictionary(uniqueKeysWithValues: TidyTests.manifest.modules.map { ($0.name, Set($0.imports)) })
-    #expect(imports["IBSolver"] == [])
-    #expect(imports["IBDrawing"]?.contains("IBXML") == false)
+    let imports = Dictionary(uniqueKeysWithValues: Self.manifest.modules.map { ($0.name, Set($0.imports)) })
+    #expect(imports["IBSolver"] == [] && imports["IBDrawing"]?.contains("IBXML") == false)
     let disk: Set<String> = ["Subprocess", "SystemPackage"]
-    for module in TidyTests.manifest.modules.prefix(while: { $0.name != "IBWorkspace" }) {
+    for module in Self.manifest.modules.prefix(while: { $0.name != "IBWorkspace" }) {
       #expect(disk.isDisjoint(with: module.imports), "\(module.name)")
     }
   }
 
   @Test func theTopLevelHoldsWhatBelongsThere() throws {
     let expected: Set<String> = ["Package.swift", "Sources", "Tests", "Documents", "tools", "README.md"]
-    let found = try Set(TidyTests.trackedFiles().map { String($0.prefix { $0 != "/" }) }.filter { !$0.hasPrefix(".") })
+    let found = try Set(Self.trackedFiles().map { String($0.prefix { $0 != "/" }) }.filter { !$0.hasPrefix(".") })
     #expect(found.subtracting(expected).isEmpty)
   }
 
-  /// What git keeps; a copy of the package without git has nothing to compare.
+  /// The files that git keeps; a copy of the package without git has nothing to compare.
   private static func trackedFiles() throws -> [String] {
     let git = Process()
     git.executableURL = URL(filePath: "/usr/bin/env")

@@ -40,9 +40,8 @@ import Testing
   }
 
   @Test func thePageHasAList() throws {
-    let phrases = try #require(WritingTests.phrases)
-    #expect(phrases.phrases.count > 100)
-    #expect(phrases.phrases.contains { $0.words == ["again", "and", "again"] })
+    let phrases = try #require(Self.phrases)
+    #expect(phrases.phrases.count > 100 && phrases.phrases.contains { $0.words == ["again", "and", "again"] })
   }
 
   @Test(arguments: units) func textsAreWrittenAsThePageSays(_ unit: Unit) throws {
@@ -57,24 +56,18 @@ import Testing
 
   /// Sources in Swift, and the lines in which "blue moon", "moonlight" or "night" is found.
   static let examples: [(source: String, lines: [Int])] = [
-    ("// A blue moon.", [1]),
-    ("/// Once in a Blue\n  /// Moon.\nlet a = 1", [1]),
-    ("/* A /* nested */ blue moon */", [1]),
-    ("let text = \"blue moon\"", [1]),
-    ("let text = \"blue \\(name) moon\"", []),
-    ("let text = \"\\(name(\"blue moon\")) moon\"", [1]),
+    ("// A blue moon.", [1]), ("/// Once in a Blue\n  /// Moon.\nlet a = 1", [1]),
+    ("/* A /* nested */ blue moon */", [1]), (#"let text = "blue moon""#, [1]),
+    ("let text = \"blue \\(name) moon\"", []), ("let text = \"\\(name(\"blue moon\")) moon\"", [1]),
     ("let text = \"\"\"\n  A \"blue\n  moon\".\n  \"\"\" // night", [2, 4]),
-    ("let text = \"\"\"\n  A blue \\\n  moon.\n  \"\"\"", [2]),
-    ("let text = #\"a \"blue\" \\n night\"#", [1]),
-    ("let blue = moon; func night() {}", []),
-    ("// blue `moon`, blue. Moon; `night` or nightly", []),
+    ("let text = \"\"\"\n  A blue \\\n  moon.\n  \"\"\"", [2]), ("let text = #\"a \"blue\" \\n night\"#", [1]),
+    ("let blue = moon; func night() {}", []), ("// blue `moon`, blue. Moon; `night` or nightly", []),
     ("// Moonlit, not moonlighting", [1]),
   ]
 
   @Test(arguments: examples.indices) func phrasesAreFoundInCommentsAndStrings(number: Int) {
     let page = "\(AvoidedPhrases.heading)\n| avoid | write |\n|---|---|\n| blue moon, night | day |\n| moonlight* | |"
-    let (source, lines) = WritingTests.examples[number]
-    let found = AvoidedPhrases(page: page).occurrences(in: Prose(ofSwift: Array(source.utf8)))
-    #expect(found.map(\.line) == lines)
+    let (source, lines) = Self.examples[number]
+    #expect(AvoidedPhrases(page: page).occurrences(in: Prose(ofSwift: Array(source.utf8))).map(\.line) == lines)
   }
 }

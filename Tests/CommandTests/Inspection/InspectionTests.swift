@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 import ibt
 
-/// What a tool other than `ibt` asks about a document, without files, arguments and a terminal.
 @Suite struct InspectionTests {
   private static let label = """
     <label id="lab-el-one" text="Hello" userLabel="Title"><rect key="frame" x="20" y="40" width="100" height="21"/>
@@ -23,7 +22,7 @@ import ibt
     let inspected = InspectedDocument(try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>")))
     let report = ObjectsReport(inspected)
     #expect(report.lines.contains { $0.hasPrefix("App/Main.storyboard:") && $0.contains("lab-el-one") })
-    #expect(try JSONWriter.report(report.write).contains("\"id\":\"lab-el-one\""))
+    #expect(try JSONWriter.report(report.write).contains(#""id":"lab-el-one""#))
   }
 
   @Test func aLayoutNamesEachViewWithItsFrame() throws {
@@ -44,16 +43,14 @@ import ibt
 
   @Test func bytesThatAreNotADocumentAreNamedWithTheirPlace() {
     let failure = #expect(throws: DocumentFailure.self) { try loaded("<document>") }
-    #expect(failure?.messages.count == 1)
-    #expect(failure?.description.hasPrefix("App/Main.storyboard:") == true)
+    #expect(failure?.messages.count == 1 && failure?.description.hasPrefix("App/Main.storyboard:") == true)
   }
 
   @Test func aTemplateThatDoesNotExistIsAnError() throws {
     let loaded = try loaded(Storyboard.text())
     let failure = #expect(throws: DocumentFailure.self) { try loaded.template("Landscape") }
     #expect(
-      failure?.description
-        == "App/Main.storyboard: no template `Landscape`; the document has no layout templates")
+      failure?.description == "App/Main.storyboard: no template `Landscape`; the document has no layout templates")
   }
 
   @Test func resourcesAreAskedForWhenContentIsMeasured() throws {
@@ -71,8 +68,7 @@ import ibt
 
   @Test func anOverlayAboutNothingSaysSo() throws {
     let loaded = try loaded(Storyboard.text())
-    let resolved = resolver.resolve(loaded, in: Situation())
-    let layout = try #require(LayoutEngine().layouts(of: resolved).solved.first)
+    let layout = try #require(LayoutEngine().layouts(of: resolver.resolve(loaded, in: Situation())).solved.first)
     let explained = try ExplainedPicture(
       layout, OverlayChoice(.conflicts), OverlayOptions(loaded: loaded, drawing: DrawingOptions()), by: LayoutEngine())
     #expect(explained.note?.hasSuffix("has nothing that the overlay `conflicts` shows") == true)

@@ -3,9 +3,7 @@ import Testing
 
 @testable import IBChanges
 
-/// What holds for merges of all string catalogs.
 @Suite struct CatalogMergeLawTests {
-  /// A text by its entries, which edits change.
   private struct Text {
     var entries: [Entry]
 
@@ -24,7 +22,6 @@ import Testing
       return Array("{\n  \"strings\" : {\n\(parts.joined(separator: ",\n"))\n  }\n}\n".utf8)
     }
 
-    /// A text with a few entries, or with so many.
     init(count: Int? = nil, by generator: inout SeededGenerator) {
       entries = (0..<(count ?? Int.random(in: 2...30, using: &generator))).map { number in
         Entry(
@@ -59,29 +56,25 @@ import Testing
     }
   }
 
-  private static func whole(
-    _ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]
-  ) throws -> [UInt8] {
+  private static func whole(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws -> [UInt8] {
     let merge = try CatalogMerge(whole: base, ours, theirs, preferring: .ours)
     #expect(merge.conflicts == [])
     return merge.bytes
   }
 
-  @Test(arguments: 0..<40)
-  func `a merge with what did not change is the other side, to the byte`(seed: Int) throws {
+  @Test(arguments: 0..<40) func `a merge with what did not change is the other side, to the byte`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let base = Text(by: &generator)
     let edited = base.edited(side: 0, by: &generator).written
     for (ours, theirs, expected) in [
       (edited, base.written, edited), (base.written, edited, edited), (edited, edited, edited),
     ] {
-      let merged = try CatalogMergeLawTests.whole(base.written, ours, theirs)
+      let merged = try Self.whole(base.written, ours, theirs)
       #expect(String(decoding: merged, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `independent edits commute but for order, and nothing is lost`(seed: Int) throws {
+  @Test(arguments: 0..<40) func `independent edits commute but for order, and nothing is lost`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let base = Text(by: &generator)
     let (ours, theirs) = (base.edited(side: 0, by: &generator), base.edited(side: 1, by: &generator))
@@ -91,7 +84,7 @@ import Testing
     ]
     let contents = try merges.map { merge in
       #expect(merge.conflicts == [])
-      return try CatalogMergeLawTests.leaves(of: CatalogVersion(merge.bytes, name: "").root)
+      return try Self.leaves(of: CatalogVersion(merge.bytes, name: "").root)
     }
     #expect(contents[0] == contents[1])
     // Each entry is as the side says that owns it.
@@ -101,14 +94,12 @@ import Testing
       + theirs.entries.filter { !known.contains($0) }
     var whole = base
     whole.entries = expected
-    #expect(try contents[0] == CatalogMergeLawTests.leaves(of: CatalogVersion(whole.written, name: "").root))
+    #expect(try contents[0] == Self.leaves(of: CatalogVersion(whole.written, name: "").root))
   }
 
-  /// What a text says, without order.
   private static func leaves(of part: CatalogPart, path: String = "") -> Set<String> {
     let here = "\(path)/\(String(decoding: part.key, as: UTF8.self))"
-    let own = "\(here): \(part.meaning ?? [])"
-    return part.parts.reduce(into: [own]) { $0.formUnion(leaves(of: $1, path: here)) }
+    return part.parts.reduce(into: ["\(here): \(part.meaning ?? [])"]) { $0.formUnion(leaves(of: $1, path: here)) }
   }
 
   @Test func `the time grows with the length`() throws {
@@ -130,15 +121,12 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `damaged and hostile texts end in an error or a merge that can be read`(seed: Int) {
+  @Test(arguments: 0..<40) func `damaged and hostile texts end in an error or a merge that can be read`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let base = Text(by: &generator)
     let ours = base.edited(side: 0, by: &generator).written
     guard ours != base.written else { return }
-    let pieces = [
-      "\"", "{", "}", "/*", ";", ":", "\\", "<", "\0", "\r", "\u{FEFF}", "[", ",", "\\u",
-    ]
+    let pieces = ["\"", "{", "}", "/*", ";", ":", "\\", "<", "\0", "\r", "\u{FEFF}", "[", ",", "\\u"]
     for _ in 0..<20 {
       var theirs = base.edited(side: 1, by: &generator).written
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

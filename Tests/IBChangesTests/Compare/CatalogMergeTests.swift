@@ -2,9 +2,7 @@ import Testing
 
 @testable import IBChanges
 
-/// What merging string catalogs gives.
 @Suite struct CatalogMergeTests {
-  /// The merge of three texts, in short.
   static func merge(
     _ base: String, _ ours: String, _ theirs: String, preferring side: MergePreference = .ours
   ) throws -> (text: String, conflicts: [MergeConflict]) {
@@ -14,10 +12,9 @@ import Testing
   }
 
   private func expect(
-    _ base: String, _ ours: String, _ theirs: String, _ merged: String,
-    _ location: SourceLocation = #_sourceLocation
+    _ base: String, _ ours: String, _ theirs: String, _ merged: String, _ location: SourceLocation = #_sourceLocation
   ) throws {
-    let merge = try CatalogMergeTests.merge(base, ours, theirs)
+    let merge = try Self.merge(base, ours, theirs)
     #expect(merge.conflicts == [], sourceLocation: location)
     #expect(merge.text == merged, sourceLocation: location)
   }
@@ -58,84 +55,77 @@ import Testing
   }
 
   @Test func `languages and keys of a catalog are merged`() throws {
-    let base = CatalogMergeTests.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")])])
+    let base = Self.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")])])
     try expect(
       base,
-      CatalogMergeTests.catalog([
-        ("Go", [("de", "Los"), ("fr", "Allez")]), ("Mine", [("de", "m")]), ("Title", [("de", "Titel")]),
-      ]),
-      CatalogMergeTests.catalog([
-        ("Go", [("da", "Gå"), ("de", "Los!")]), ("Leave", [("de", "l")]), ("Title", [("de", "Titel")]),
-      ]),
-      CatalogMergeTests.catalog([
+      Self.catalog([("Go", [("de", "Los"), ("fr", "Allez")]), ("Mine", [("de", "m")]), ("Title", [("de", "Titel")])]),
+      Self.catalog([("Go", [("da", "Gå"), ("de", "Los!")]), ("Leave", [("de", "l")]), ("Title", [("de", "Titel")])]),
+      Self.catalog([
         ("Go", [("da", "Gå"), ("de", "Los!"), ("fr", "Allez")]), ("Leave", [("de", "l")]), ("Mine", [("de", "m")]),
         ("Title", [("de", "Titel")]),
       ]))
   }
 
   @Test func `the last member of an object goes and another one comes`() throws {
-    let base = CatalogMergeTests.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")])])
+    let base = Self.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")])])
     try expect(
-      base, CatalogMergeTests.catalog([("Go", [("de", "Los")])]),
-      CatalogMergeTests.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")]), ("Zoo", [("de", "Zoo")])]),
-      CatalogMergeTests.catalog([("Go", [("de", "Los")]), ("Zoo", [("de", "Zoo")])]))
+      base, Self.catalog([("Go", [("de", "Los")])]),
+      Self.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")]), ("Zoo", [("de", "Zoo")])]),
+      Self.catalog([("Go", [("de", "Los")]), ("Zoo", [("de", "Zoo")])]))
   }
 
   @Test func `an empty object gets members, and a full one loses them`() throws {
-    let base = CatalogMergeTests.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")])])
+    let base = Self.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")])])
     let filled = "    \"\" : {\n      \"comment\" : \"empty\"\n    }"
-    let merge = try CatalogMergeTests.merge(
+    let merge = try Self.merge(
       base, base.replacing("Los", with: "Weiter"), base.replacing("    \"\" : {\n\n    }", with: filled))
     #expect(merge.text == base.replacing("Los", with: "Weiter").replacing("    \"\" : {\n\n    }", with: filled))
   }
 
   @Test func `two translations of one key into one language are a conflict`() throws {
-    let base = CatalogMergeTests.catalog([("Go", [("de", "Los")])])
-    let merge = try CatalogMergeTests.merge(
-      base, base.replacing("Los", with: "Weiter"), base.replacing("Los", with: "Ab"))
+    let base = Self.catalog([("Go", [("de", "Los")])])
+    let merge = try Self.merge(base, base.replacing("Los", with: "Weiter"), base.replacing("Los", with: "Ab"))
     let conflict = try #require(merge.conflicts.first)
     #expect((conflict.path, conflict.subject) == ("Go", "de"))
-    #expect((conflict.ours, conflict.theirs) == ("\"Weiter\"", "\"Ab\""))
+    #expect((conflict.ours, conflict.theirs) == (#""Weiter""#, #""Ab""#))
   }
 
   @Test func `a key that one side removed and the other translated is a conflict that says what changed`() throws {
     let texts = [("Go", [("de", "Los"), ("fr", "Allez")]), ("Title", [("de", "Titel")])]
-    let base = CatalogMergeTests.catalog(texts)
-    let merge = try CatalogMergeTests.merge(
-      base, CatalogMergeTests.catalog([texts[1]]), base.replacing("Los", with: "Weiter"))
+    let base = Self.catalog(texts)
+    let merge = try Self.merge(base, Self.catalog([texts[1]]), base.replacing("Los", with: "Weiter"))
     let conflict = try #require(merge.conflicts.first)
     #expect((conflict.kind, conflict.path, conflict.subject) == (.removal, "Go", ""))
-    #expect([conflict.base, conflict.ours, conflict.theirs] == ["de \"Los\"", nil, "de \"Weiter\""])
-    #expect(merge.text == CatalogMergeTests.catalog([texts[1]]))
+    #expect([conflict.base, conflict.ours, conflict.theirs] == [#"de "Los""#, nil, #"de "Weiter""#])
+    #expect(merge.text == Self.catalog([texts[1]]))
   }
 
   @Test func `one text and a text for each number are alternatives`() throws {
-    let base = CatalogMergeTests.catalog([("Go", [("de", "Los")])])
+    let base = Self.catalog([("Go", [("de", "Los")])])
     let plural =
       "\"variations\" : {\n\"plural\" : {\n\"other\" : {\n\"stringUnit\" : {\n\"value\" : \"Los!\"\n}\n}\n}\n}"
-    let start = try #require(base.firstRange(of: "\"stringUnit\""))
+    let start = try #require(base.firstRange(of: #""stringUnit""#))
     let end = try #require(base.firstRange(of: "Los\"\n"))
     let theirs = base[..<start.lowerBound] + plural + base[end.upperBound...].drop { $0 != "}" }.dropFirst()
-    let merge = try CatalogMergeTests.merge(base, base.replacing("Los", with: "Weiter"), String(theirs))
-    #expect(merge.conflicts.map(\.subject) == ["de"])
-    #expect(merge.text == base.replacing("Los", with: "Weiter"))
+    let merge = try Self.merge(base, base.replacing("Los", with: "Weiter"), String(theirs))
+    #expect(merge.conflicts.map(\.subject) == ["de"] && merge.text == base.replacing("Los", with: "Weiter"))
   }
 
   @Test func `what is no catalog is not merged`() {
-    let base = CatalogMergeTests.catalog([("Go", [("de", "Los")])])
-    let deep = String(repeating: "{\"a\":", count: 5000)
+    let base = Self.catalog([("Go", [("de", "Los")])])
+    let deep = String(repeating: #"{"a":"#, count: 5000)
     for text in [
-      "[]", "{", "{}}", "{\"a\":1,}", "{\"a\":1,\"a\":2}", "{\"a\":\"\\x\"}", "{\"a\":\"\n\"}", deep, "{\"a\":nan}",
-      "{\"a\" 1}",
+      "[]", "{", "{}}", #"{"a":1,}"#, #"{"a":1,"a":2}"#, "{\"a\":\"\\x\"}", "{\"a\":\"\n\"}", deep, #"{"a":nan}"#,
+      #"{"a" 1}"#,
     ] {
       #expect(throws: MergeError.self, "\(text.prefix(20))") {
-        try CatalogMergeTests.merge(base, base.replacing("Los", with: "Weiter"), text)
+        try Self.merge(base, base.replacing("Los", with: "Weiter"), text)
       }
     }
   }
 
   @Test func `encoding and line ends are those of our version`() throws {
-    let base = CatalogMergeTests.catalog([("Go", [("de", "Los")]), ("Ä", [("de", "Ä")])])
+    let base = Self.catalog([("Go", [("de", "Los")]), ("Ä", [("de", "Ä")])])
     let returns = { (text: String) in "\u{FEFF}" + text.replacing("\n", with: "\r\n") }
     let wide = { (text: String) in
       text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
@@ -149,8 +139,8 @@ import Testing
 
   @Test func `a file that both sides added`() throws {
     try expect(
-      "", CatalogMergeTests.catalog([("A", [("de", "a")]), ("C", [("de", "c")])]),
-      CatalogMergeTests.catalog([("B", [("de", "b")]), ("C", [("de", "c")])]),
-      CatalogMergeTests.catalog([("A", [("de", "a")]), ("B", [("de", "b")]), ("C", [("de", "c")])]))
+      "", Self.catalog([("A", [("de", "a")]), ("C", [("de", "c")])]),
+      Self.catalog([("B", [("de", "b")]), ("C", [("de", "c")])]),
+      Self.catalog([("A", [("de", "a")]), ("B", [("de", "b")]), ("C", [("de", "c")])]))
   }
 }

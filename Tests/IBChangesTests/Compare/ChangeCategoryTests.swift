@@ -2,13 +2,10 @@ import IBChanges
 import IBModel
 import Testing
 
-/// What changes are about.
 @Suite struct ChangeCategoryTests {
   private let base = Screen()
 
-  private func categories(
-    _ edit: (inout Screen) -> Void, from older: Screen? = nil
-  ) throws -> [ChangeCategory] {
+  private func categories(_ edit: (inout Screen) -> Void, from older: Screen? = nil) throws -> [ChangeCategory] {
     let older = older ?? base
     return try older.changed(edit).document.changes(from: older.document).list.map(\.category)
   }
@@ -43,9 +40,8 @@ import Testing
         }, from: constrained) == [.layout])
     #expect(try categories { $0.subviews[0] = label(#" horizontalHuggingPriority="251""#) } == [.layout])
     #expect(
-      try categories {
-        $0.subviews[0] = label("", #"<autoresizingMask key="autoresizingMask" widthSizable="YES"/>"#)
-      } == [.layout])
+      try categories { $0.subviews[0] = label("", #"<autoresizingMask key="autoresizingMask" widthSizable="YES"/>"#) }
+        == [.layout])
   }
 
   @Test func `what people read, and what they see`() throws {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBChanges
 
-/// What holds for the changes between versions of all documents.
 @Suite struct ChangeLawTests {
   @Test func `a document and its canonical form have no changes`() async throws {
     let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
@@ -38,7 +37,7 @@ import Testing
       var generator = SeededGenerator(seed: UInt64(bytes.count))
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       let attributes = document.tree.elements.filter { $0.name != "color" }.flatMap(\.attributes).filter { attribute in
-        // What an element is found by makes it another one.
+        // Another key makes it another element.
         !IDGenerator.mayHoldID(attribute.name, on: attribute.element.name)
           && ![.key, "propertyAccessControl", "variant"].contains(attribute.name)
       }

@@ -3,14 +3,12 @@ import Testing
 
 @testable import IBChanges
 
-/// What is said about the difference of two versions.
 @Suite struct ChangeTests {
   private let base = Screen()
 
   private func lines(_ change: (inout Screen) -> Void, from older: Screen? = nil) throws -> [String] {
     let older = older ?? base
-    let changes = try older.changed(change).document.changes(from: older.document)
-    return ChangesText(changes, path: "a.xib").lines
+    return try ChangesText(older.changed(change).document.changes(from: older.document), path: "a.xib").lines
   }
 
   private func expect(_ change: String, _ edit: (inout Screen) -> Void, from older: Screen? = nil) throws {
@@ -56,8 +54,7 @@ import Testing
   }
 
   @Test func `values are colors and fonts`() throws {
-    let color = { (parts: String) in
-      #"<label text="Title" id="lbl-00-001"><color key="textColor" \#(parts)/></label>"#
+    let color = { (parts: String) in #"<label text="Title" id="lbl-00-001"><color key="textColor" \#(parts)/></label>"#
     }
     try expect("Title (label) textColor – → #FF8000") {
       $0.subviews[0] = color(#"red="1" green="0.5" blue="0.0" alpha="1" colorSpace="calibratedRGB""#)
@@ -103,9 +100,7 @@ import Testing
     }
     let constrained = base.changed { $0.constraints = [constraint(8)] }
     try expect("+ Title.top = View.top + 8 (constraint)") { $0.constraints = [constraint(8)] }
-    try expect(
-      "constraint Title.top = View.top + 8 → 12", { $0.constraints = [constraint(12)] },
-      from: constrained)
+    try expect("constraint Title.top = View.top + 8 → 12", { $0.constraints = [constraint(12)] }, from: constrained)
     let weak = { (constant: Int) in constraint(constant).replacing(" id=", with: #" priority="750" id="#) }
     try expect(
       "constraint Title.top = View.top @750 → Title.top = View.top + 20 @750", { $0.constraints = [weak(20)] },
@@ -114,9 +109,8 @@ import Testing
     let connected = base.changed { $0.connections = [outlet("btn-00-001")] }
     try expect(
       "+ Home.main → main (outlet)",
-      {
-        $0.connections = [#"<outlet property="main" destination="sli-00-001" id="out-00-001"/>"#]
-      }, from: base.changed { $0.subviews.append(#"<slider id="sli-00-001"/>"#) })
+      { $0.connections = [#"<outlet property="main" destination="sli-00-001" id="out-00-001"/>"#] },
+      from: base.changed { $0.subviews.append(#"<slider id="sli-00-001"/>"#) })
     let changed = try lines({ $0.connections = [outlet("lbl-00-001")] }, from: connected)
     #expect(changed.contains { $0.contains("destination") })
   }
@@ -139,8 +133,7 @@ import Testing
     let variation = { (kind: String) in
       #"<variation key="widthClass=compact"><mask key="constraints"><\#(kind) reference="con-00-001"/></mask></variation>"#
     }
-    let plain = base.changed { $0.constraints = [constraint] }
-    let change = try lines({ $0.views = variation("exclude") }, from: plain)
+    let change = try lines({ $0.views = variation("exclude") }, from: base.changed { $0.constraints = [constraint] })
     #expect(change.count == 1 && change[0].hasSuffix("– → no"))
     let both = try lines({
       $0.constraints = [constraint]
@@ -192,8 +185,7 @@ import Testing
       (gray, color(#"red="0.5" green="0.5" blue="0.5" colorSpace="custom" customColorSpace="sRGB""#)),
       (
         gray, color(#"white="0.50196078431372548" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#)
-      ),
-      (system, color(#"systemColor="labelColor" red="0" green="0" blue="0" colorSpace="calibratedRGB""#)),
+      ), (system, color(#"systemColor="labelColor" red="0" green="0" blue="0" colorSpace="calibratedRGB""#)),
     ]
     for (older, newer) in same { #expect(try newer.document.changes(from: older.document).list == []) }
     let wide = color(#"red="0.5" green="0.5" blue="0.5" colorSpace="custom" customColorSpace="displayP3""#)
@@ -206,8 +198,7 @@ import Testing
       #"<label\#(attributes) id="lbl-00-001"><rect key="frame" x="\#(x)" y="0.0" width="9" height="9"/></label>"#
     }
     let placed = { (attributes: String, x: Int) in self.base.changed { $0.subviews[0] = label(attributes, x) } }
-    let count = { (older: Screen, newer: Screen) in
-      try newer.document.changes(from: older.document).list.map(\.subject)
+    let count = { (older: Screen, newer: Screen) in try newer.document.changes(from: older.document).list.map(\.subject)
     }
     let constrained = #" translatesAutoresizingMaskIntoConstraints="NO""#
     #expect(try count(placed("", 1), placed("", 2)) == ["frame"])
@@ -224,14 +215,11 @@ import Testing
   }
 
   @Test func `an object with a new id is the same where it says the same`() throws {
-    let changes = try lines { $0.subviews[0] = #"<label text="Title" id="lbl-99-999"/>"# }
-    #expect(changes == [])
+    #expect(try lines { $0.subviews[0] = #"<label text="Title" id="lbl-99-999"/>"# } == [])
     let renamed = base.changed { $0.subviews[0] = #"<label text="Title" alpha="0.5" id="lbl-99-999"/>"# }
     let change = try #require(renamed.document.changes(from: base.document).list.first)
     #expect(change.object == "lbl-99-999" && change.earlierID == "lbl-00-001" && change.similarity < 1)
   }
-
-  // MARK: Lines
 
   private func label(_ number: Int, _ text: String, _ rest: String = "") -> String {
     #"<label text="\#(text)"\#(rest) id="lbl-00-00\#(number)"/>"#
@@ -288,8 +276,7 @@ import Testing
     }
     let older = base.changed { $0.subviews = [box(1)] }
     try expect("+ Box (view) copy of Box", { $0.subviews = [box(1), box(5)] }, from: older)
-    try expect(
-      "+ Box (view)", { $0.subviews = [box(1), box(5).replacing("\"B\"", with: "\"C\"")] }, from: older)
+    try expect("+ Box (view)", { $0.subviews = [box(1), box(5).replacing(#""B""#, with: #""C""#)] }, from: older)
   }
 
   @Test func `what is in the lists of the document is counted by list`() throws {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBChanges
 
-/// How the layout of a screen differs after a change.
 @Suite struct FrameChangesTests {
   private func screen(header: Int, y: Int? = nil) -> Screen {
     let constraint = { (id: String, item: String, attribute: String, rest: String) in
@@ -35,8 +34,7 @@ import Testing
     return """
       <view\(flag) userLabel="\(name)" id="\(id)">
       <rect key="frame" x="0.0" y="\(y)" width="\(name == "Header" ? 320 : 100)" height="\(height)"/>
-      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-      </view>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/> </view>
       """
   }
 

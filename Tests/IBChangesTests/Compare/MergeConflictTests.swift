@@ -3,7 +3,6 @@ import Testing
 
 @testable import IBChanges
 
-/// What both sides of a merge changed, each to something else.
 @Suite struct MergeConflictTests {
   private let base = Screen()
 
@@ -29,8 +28,7 @@ import Testing
     for (ours, theirs) in [(removed, changed), (changed, removed)] {
       for side in MergeSide.allCases {
         let merge = try Screen.merge(ours, theirs, preferring: side)
-        #expect(merge.conflicts.map(\.kind) == [.removal])
-        #expect(merge.text == (side == .ours ? ours : theirs).text)
+        #expect(merge.conflicts.map(\.kind) == [.removal] && merge.text == (side == .ours ? ours : theirs).text)
       }
     }
   }
@@ -44,14 +42,10 @@ import Testing
       #"<constraints><constraint firstAttribute="width" constant="9" id="con-00-001"/></constraints>"#,
       #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="a" value="YES"/></userDefinedRuntimeAttributes>"#,
     ]
-    var filled = fills.map { fill in
-      whole.changed { $0.subviews[2] = "<view id=\"vie-00-001\">\(fill)</view>" }
-    }
+    var filled = fills.map { fill in whole.changed { $0.subviews[2] = "<view id=\"vie-00-001\">\(fill)</view>" } }
     filled.append(
       whole.changed {
-        $0.subviews = [
-          $0.subviews[0], #"<view id="vie-00-001"><subviews>\#($0.subviews[1])</subviews></view>"#,
-        ]
+        $0.subviews = [$0.subviews[0], #"<view id="vie-00-001"><subviews>\#($0.subviews[1])</subviews></view>"#]
       })
     for filled in filled {
       for (ours, theirs) in [(removed, filled), (filled, removed)] {
@@ -68,10 +62,8 @@ import Testing
   @Test func `a list that lost its last member can get another one`() throws {
     let one = base.changed { $0.subviews.removeLast() }
     let ours = base.changed { $0.subviews = [] }
-    let theirs = one.changed { $0.subviews.append(#"<switch id="swi-00-001"/>"#) }
-    let merge = try Screen.merge(one, ours, theirs)
-    #expect(merge.conflicts == [])
-    #expect(merge.document.object("swi-00-001") != nil)
+    let merge = try Screen.merge(one, ours, one.changed { $0.subviews.append(#"<switch id="swi-00-001"/>"#) })
+    #expect(merge.conflicts == [] && merge.document.object("swi-00-001") != nil)
   }
 
   @Test func `a key is a place for one value, whatever its element is called`() throws {
@@ -118,8 +110,7 @@ import Testing
       $0.connections = [#"<outlet property="label" destination="lbl-00-001" id="out-00-001"/>"#]
     }
     let merge = try Screen.merge(removed, used)
-    #expect(merge.conflicts.map(\.kind) == [.removal])
-    #expect(merge.text == removed.text)
+    #expect(merge.conflicts.map(\.kind) == [.removal] && merge.text == removed.text)
     #expect(try Screen.merge(removed, used, preferring: .theirs).text == used.text)
   }
 
@@ -129,8 +120,7 @@ import Testing
     }
     let (ours, theirs) = (outlet("lbl-00-001", "out-00-001"), outlet("btn-00-001", "out-00-002"))
     let merge = try Screen.merge(ours, theirs)
-    #expect(merge.conflicts.map(\.kind) == [.occupant])
-    #expect(merge.text == ours.text)
+    #expect(merge.conflicts.map(\.kind) == [.occupant] && merge.text == ours.text)
     #expect(try Screen.merge(ours, theirs, preferring: .theirs).text == theirs.text)
     #expect(try Screen.merge(ours, outlet("lbl-00-001", "out-00-002")).conflicts == [])
   }
@@ -143,12 +133,10 @@ import Testing
     }
     let ours = segue("lbl-00-001", "show", "seg-00-001")
     let merge = try Screen.merge(ours, segue("btn-00-001", "show", "seg-00-002"))
-    #expect(merge.conflicts.map(\.kind) == [.occupant])
-    #expect(merge.conflicts.map(\.subject) == ["segue next"])
+    #expect(merge.conflicts.map(\.kind) == [.occupant] && merge.conflicts.map(\.subject) == ["segue next"])
     #expect(merge.text == ours.text)
     let kind = try Screen.merge(ours, segue("lbl-00-001", "presentation", "seg-00-002"))
-    #expect(kind.conflicts.map(\.subject) == ["kind"])
-    #expect(kind.text == ours.text)
+    #expect(kind.conflicts.map(\.subject) == ["kind"] && kind.text == ours.text)
     #expect(try Screen.merge(ours, segue("lbl-00-001", "show", "seg-00-002")).conflicts == [])
   }
 
@@ -171,8 +159,7 @@ import Testing
     }
     let moved = outlet("main", "roo-t0-001", "out-00-003")
     let merge = try Screen.merge(whole, moved, repointed)
-    #expect(merge.conflicts.map(\.subject) == ["destination"])
-    #expect(merge.text == moved.text)
+    #expect(merge.conflicts.map(\.subject) == ["destination"] && merge.text == moved.text)
     let edited = whole.changed { $0.subviews[0] = label("Edited") }
     #expect(
       try Screen.merge(whole, edited, repointed).text == repointed.changed { $0.subviews[0] = label("Edited") }.text)
@@ -190,15 +177,11 @@ import Testing
   }
 
   @Test func `both put a view into the other's`() throws {
-    let view = { (id: String, inner: String) in
-      "<view id=\"\(id)\"><subviews>\(inner)</subviews></view>"
-    }
+    let view = { (id: String, inner: String) in "<view id=\"\(id)\"><subviews>\(inner)</subviews></view>" }
     let all = base.changed { $0.subviews = [view("vie-00-00a", ""), view("vie-00-00b", "")] }
     let ours = all.changed { $0.subviews = [view("vie-00-00a", view("vie-00-00b", ""))] }
-    let theirs = all.changed { $0.subviews = [view("vie-00-00b", view("vie-00-00a", ""))] }
-    let merge = try Screen.merge(all, ours, theirs)
-    #expect(merge.conflicts.first?.kind == .place)
-    #expect(merge.document.object("vie-00-00b")?.owner?.id == "vie-00-00a")
+    let merge = try Screen.merge(all, ours, all.changed { $0.subviews = [view("vie-00-00b", view("vie-00-00a", ""))] })
+    #expect(merge.conflicts.first?.kind == .place && merge.document.object("vie-00-00b")?.owner?.id == "vie-00-00a")
   }
 
   @Test func `an id that a side gave to two objects is an error, not a guess`() throws {
@@ -217,8 +200,7 @@ import Testing
         ]
       }
     }
-    let whole = constraint(#" constant="16""#)
-    let removal = try #require(try Screen.merge(whole, base, constraint("")).conflicts.first)
+    let removal = try #require(try Screen.merge(constraint(#" constant="16""#), base, constraint("")).conflicts.first)
     #expect(
       removal.path == "Home › View › Title.top = View.top + 16" || removal.path == "Home › View › Title.top = View.top")
     #expect(removal.theirs == "Title.top = View.top + 16 → Title.top = View.top")
@@ -233,7 +215,7 @@ import Testing
     let radius = { (value: Int) in
       self.base.changed {
         $0.subviews[0] =
-          "<label text=\"Title\" id=\"lbl-00-001\"><userDefinedRuntimeAttributes>"
+          #"<label text="Title" id="lbl-00-001"><userDefinedRuntimeAttributes>"#
           + "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"radius\"><integer key=\"value\" value=\"\(value)\"/>"
           + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>"
       }
@@ -252,8 +234,7 @@ import Testing
       $0.views = "<subviews>\n      </subviews>"
     }
     let merge = try Screen.merge(one, blank, base.changed { $0.subviews = [label("Changed")] })
-    #expect(merge.conflicts.map(\.kind) == [.removal])
-    #expect(merge.text == blank.text)
+    #expect(merge.conflicts.map(\.kind) == [.removal] && merge.text == blank.text)
   }
 
   @Test func `both change what a view is`() throws {

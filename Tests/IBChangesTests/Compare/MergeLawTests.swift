@@ -5,7 +5,6 @@ import Testing
 
 @testable import IBChanges
 
-/// What holds for merges of all documents.
 @Suite struct MergeLawTests {
   /// Edits of one side. Even objects belong to one side and odd ones to the other, so that edits are independent.
   private static func edited(
@@ -25,13 +24,11 @@ import Testing
           [
             NewAttribute(.property, "\(prefix)Outlet"), NewAttribute(.destination, view.id.rawValue),
             NewAttribute(.id, edit.identifier(for: prefix + view.id.rawValue).rawValue),
-          ]),
-        to: .connections, of: view.element)
+          ]), to: .connections, of: view.element)
     }
     return try? edit.verified()
   }
 
-  /// The merge without its shortcut for sides that changed nothing.
   private static func whole(_ base: Document, _ ours: Document, _ theirs: Document) throws -> MergePlan {
     var table = IdentityTable()
     let original = Version(base, in: &table)
@@ -43,7 +40,7 @@ import Testing
     let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
       var generator = SeededGenerator(seed: UInt64(bytes.count))
       guard let document = try? Document(parsing: bytes),
-        let edited = try MergeLawTests.edited(document, side: 0, by: &generator, prefix: "x")
+        let edited = try Self.edited(document, side: 0, by: &generator, prefix: "x")
       else { return nil }
       // The last one takes the changes back.
       let cases = [
@@ -51,7 +48,7 @@ import Testing
         (edited, edited, document, document),
       ]
       for (base, ours, theirs, expected) in cases {
-        let plan = try MergeLawTests.whole(base, ours, theirs)
+        let plan = try Self.whole(base, ours, theirs)
         if let conflict = plan.conflicts.first { return "\(path): \(conflict)" }
         if MergedText.bytes(plan) != expected.tree.source.utf8 { return "\(path): other bytes" }
       }
@@ -64,8 +61,8 @@ import Testing
     let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
       var generator = SeededGenerator(seed: UInt64(bytes.count))
       guard let document = try? Document(parsing: bytes),
-        let ours = try MergeLawTests.edited(document, side: 0, by: &generator, prefix: "ours"),
-        let theirs = try MergeLawTests.edited(document, side: 1, by: &generator, prefix: "theirs")
+        let ours = try Self.edited(document, side: 0, by: &generator, prefix: "ours"),
+        let theirs = try Self.edited(document, side: 1, by: &generator, prefix: "theirs")
       else { return nil }
       let merges = try [
         DocumentMerge(base: document, ours: ours, theirs: theirs),

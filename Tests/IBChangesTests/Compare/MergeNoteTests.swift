@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBChanges
 
-/// What people should know about a merge although it does not conflict.
 @Suite struct MergeNoteTests {
   private let base = Screen()
 
@@ -24,17 +23,13 @@ import Testing
   @Test func `both move a view that only its frame places`() throws {
     let moved = { (x: Int) in self.base.changed { $0.subviews[0] = label(x) } }
     let both = try settled(moved(1), moved(2), moved(3))
-    #expect(both.text == moved(2).text)
-    #expect(both.notes.count == 1 && both.notes[0].contains("lbl-00-001"))
+    #expect(both.text == moved(2).text && both.notes.count == 1 && both.notes[0].contains("lbl-00-001"))
     // The side that moved it wins where the other one did not.
-    let edited = base.changed { $0.subviews[0] = label(1, "Headline") }
-    let one = try settled(moved(1), edited, moved(3))
+    let one = try settled(moved(1), base.changed { $0.subviews[0] = label(1, "Headline") }, moved(3))
     let expected = base.changed { $0.subviews[0] = label(3, "Headline") }
-    #expect(one.text.filter { !$0.isWhitespace } == expected.text.filter { !$0.isWhitespace })
-    #expect(one.notes == [])
+    #expect(one.text.filter { !$0.isWhitespace } == expected.text.filter { !$0.isWhitespace } && one.notes == [])
   }
 
-  /// A constraint of the label, with an id of its own.
   private func constraint(_ attribute: String, _ constant: Int) -> String {
     #"""
     <constraint firstItem="lbl-00-001" firstAttribute="\#(attribute)" secondItem="roo-t0-001" \#
@@ -56,14 +51,12 @@ import Testing
 
   @Test func `constraints that contradict each other only together are noted`() throws {
     let ours = constrained.changed { $0.constraints.append(constraint("top", 10)) }
-    let theirs = constrained.changed { $0.constraints.append(constraint("top", 60)) }
-    let merge = try settled(constrained, ours, theirs)
+    let merge = try settled(constrained, ours, constrained.changed { $0.constraints.append(constraint("top", 60)) })
     #expect(merge.notes.count == 1)
     #expect(merge.notes.first?.contains("Title.top = View.top + 60") ?? false)
     // A side that has the conflict itself knows about it.
     let both = ours.changed { $0.constraints.append(constraint("top", 60)) }
-    let known = try settled(constrained, both, constrained.changed { $0.attributes = #" alpha="0.5""# })
-    #expect(known.notes == [])
+    #expect(try settled(constrained, both, constrained.changed { $0.attributes = #" alpha="0.5""# }).notes == [])
   }
 
   @Test func `no view gets a flag that neither side gave it`() throws {

@@ -3,18 +3,14 @@ import Testing
 
 @testable import IBChanges
 
-/// What merging two versions of a screen gives.
 @Suite struct MergeTests {
   private let base = Screen()
   private static let label = #"<label text="Title" id="lbl-00-001"/>"#
   private static let button = #"<button title="Go" id="btn-00-001"/>"#
 
-  private func expect(
-    _ ours: Screen, _ theirs: Screen, _ merged: Screen, from base: Screen = Screen()
-  ) throws {
+  private func expect(_ ours: Screen, _ theirs: Screen, _ merged: Screen, from base: Screen = Screen()) throws {
     let merge = try Screen.merge(base, ours, theirs)
-    #expect(merge.conflicts == [])
-    #expect(merge.text == merged.text)
+    #expect(merge.conflicts == [] && merge.text == merged.text)
   }
 
   @Test func `objects in what should be a value are still objects`() throws {
@@ -71,15 +67,14 @@ import Testing
     }
     let ours = base.changed { $0.subviews[0] = edited }
     let theirs = base.changed {
-      $0.subviews[0] = stack(MergeTests.label).replacing(
+      $0.subviews[0] = stack(Self.label).replacing(
         "                                        ", with: "                                "
       ).replacing("                                    </stack", with: "                            </stack")
     }
     let merge = try Screen.merge(base, ours, theirs)
     #expect(merge.conflicts == [])
     let label = try #require(merge.document.object("lbl-00-001"))
-    #expect(label.owner?.id == "stk-00-001")
-    #expect(label.element["text"] == "Headline")
+    #expect(label.owner?.id == "stk-00-001" && label.element["text"] == "Headline")
     #expect(try merge.document.objects.count == base.document.objects.count + 1)
   }
 
@@ -117,10 +112,8 @@ import Testing
   }
 
   @Test func `a content view that both sides put around the same views is one`() throws {
-    let box = { (inner: String) in
-      self.base.changed { $0.subviews = ["<box id=\"box-00-001\">\(inner)</box>"] }
-    }
-    let inner = "<subviews>\(MergeTests.label)</subviews>"
+    let box = { (inner: String) in self.base.changed { $0.subviews = ["<box id=\"box-00-001\">\(inner)</box>"] } }
+    let inner = "<subviews>\(Self.label)</subviews>"
     let content = { (id: String) in box(#"<view key="contentView" id="\#(id)">\#(inner)</view>"#) }
     try expect(content("vie-00-001"), content("vie-00-002"), content("vie-00-001"), from: box(inner))
   }
@@ -132,8 +125,7 @@ import Testing
       $0.connections = [#"<outlet property="flag" destination="new-00-001" id="out-00-001"/>"#]
     }
     let merge = try Screen.merge(base, ours, theirs)
-    #expect(merge.conflicts == [])
-    #expect(merge.document.object("new-00-001")?.element.name == "slider")
+    #expect(merge.conflicts == [] && merge.document.object("new-00-001")?.element.name == "slider")
     let flag = try #require(merge.document.object("ctl-00-001")?.outlets("flag").first?.destination)
     #expect(merge.document.object(flag)?.element.name == "switch")
   }
@@ -142,8 +134,7 @@ import Testing
     let frame = { (x: Int) in #"<rect key="frame" x="\#(x)" y="0.0" width="100" height="100"/>"# }
     let ours = base.changed { $0.frame = frame(1) }
     try expect(ours, base.changed { $0.frame = frame(2) }, ours)
-    try expect(
-      base, base.changed { $0.frame = frame(2) }, base.changed { $0.frame = frame(2) })
+    try expect(base, base.changed { $0.frame = frame(2) }, base.changed { $0.frame = frame(2) })
     try expect(
       base.changed { $0.attributes = #" misplaced="YES""# }, base.changed { $0.attributes = #" ambiguous="YES""# },
       base.changed { $0.attributes = #" ambiguous="YES" misplaced="YES""# })
@@ -200,8 +191,7 @@ import Testing
     try expect(base, ours, ours)
     let merge = try Screen.merge(
       base, ours, base.changed { $0.subviews[0] = #"<label text="Other" id="lbl-00-001"/>"# })
-    #expect(merge.conflicts.map(\.subject) == ["text"])
-    #expect(merge.text == ours.text)
+    #expect(merge.conflicts.map(\.subject) == ["text"] && merge.text == ours.text)
   }
 
   @Test func `a text with attributes is merged part by part`() throws {
@@ -217,15 +207,13 @@ import Testing
     let (color, font) = (text("Two", "linkColor", "Arial", ""), text("Two", "labelColor", "Courier", ""))
     let merge = try Screen.merge(whole, color, font)
     let expected = text("Two", "linkColor", "Courier", "").text
-    #expect(merge.conflicts == [])
-    #expect(merge.text.filter { !$0.isWhitespace } == expected.filter { !$0.isWhitespace })
+    #expect(merge.conflicts == [] && merge.text.filter { !$0.isWhitespace } == expected.filter { !$0.isWhitespace })
     #expect(try font.document.changes(from: whole.document).list.map(\.subject) == ["attributedText fragment NSFont"])
     // Other parts are another text.
     let split = text("T", "labelColor", "Arial", #"<fragment content="wo"/>"#)
     for (ours, theirs) in [(split, font), (font, split)] {
       let conflict = try Screen.merge(whole, ours, theirs)
-      #expect(conflict.conflicts.map(\.subject) == ["attributedText"])
-      #expect(conflict.text == ours.text)
+      #expect(conflict.conflicts.map(\.subject) == ["attributedText"] && conflict.text == ours.text)
     }
     #expect(try split.document.changes(from: whole.document).list.count == 1)
     try expect(whole, split, split, from: whole)
@@ -236,7 +224,6 @@ import Testing
     let theirs = base.changed { $0.subviews.append(#"<switch id="the-00-001"/>"#) }
     let merge = try DocumentMerge(
       base: base.document, ours: Document(parsing: Array(ours.utf8)), theirs: theirs.document)
-    let expected = theirs.changed { $0.attributes = #" alpha="0.5""# }.text.replacing("\n", with: "\r\n")
-    #expect(merge.text == expected)
+    #expect(merge.text == theirs.changed { $0.attributes = #" alpha="0.5""# }.text.replacing("\n", with: "\r\n"))
   }
 }

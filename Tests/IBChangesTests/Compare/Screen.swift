@@ -1,7 +1,6 @@
 import IBChanges
 import IBModel
 
-/// A storyboard with one screen, written from its parts.
 struct Screen {
   var head = ""
   var attributes = ""
@@ -51,12 +50,10 @@ struct Screen {
     return copy
   }
 
-  /// The merge of two versions of the plain screen.
   static func merge(_ ours: Screen, _ theirs: Screen, preferring side: MergeSide = .ours) throws -> DocumentMerge {
     try merge(Screen(), ours, theirs, preferring: side)
   }
 
-  /// The merge of two versions of a screen.
   static func merge(
     _ base: Screen, _ ours: Screen, _ theirs: Screen, preferring side: MergeSide = .ours
   ) throws -> DocumentMerge {
@@ -65,6 +62,4 @@ struct Screen {
   }
 }
 
-extension DocumentMerge {
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-}
+extension DocumentMerge { var text: String { String(decoding: bytes, as: UTF8.self) } }

@@ -5,18 +5,9 @@ import IBModel
 import TestSupport
 import Testing
 
-/// What holds for the operations on layouts in real documents: frames stay, nothing is worse, and a second time nothing changes.
 @Suite struct LayoutLawTests {
   static let paths = Corpus.sample(every: Corpus.step(8))
 
-  private static func document(_ path: String) throws -> Document? {
-    guard let document = try? Document(parsing: [UInt8](try Data(contentsOf: Corpus.url(of: path)))),
-      document.duplicates.isEmpty, document.danglingReferences().isEmpty
-    else { return nil }
-    return document
-  }
-
-  /// Devices other than those that the operations check by themselves.
   private static let devices = ["iPhone SE (3rd generation)", "iPhone 17 Pro Max", "iPad mini (A17 Pro)"]
 
   private static func situations(_ document: Document) -> [Situation] {
@@ -29,7 +20,6 @@ import Testing
     sequence(first: view) { $0.superview }.contains { changed.contains($0.id) }
   }
 
-  /// Frames are equal, and what is ambiguous or in conflict is so before.
   private static func expectKept(_ result: OperationResult, _ path: String, pins: Bool = false) {
     let engine = LayoutEngine()
     let changed = pins ? Set(result.announcements.map(\.object)) : []
@@ -43,8 +33,7 @@ import Testing
         for index in old.views.indices {
           let (was, view) = (old.views[index], new.views[index])
           let place = "\(path): \(view.view.reference) \(situation.device?.name ?? "canvas")"
-          let isNewlyOpen = view.ambiguousAxes.contains { !was.ambiguousAxes.contains($0) }
-          #expect(!isNewlyOpen, "\(place) is ambiguous")
+          #expect(!view.ambiguousAxes.contains { !was.ambiguousAxes.contains($0) }, "\(place) is ambiguous")
           let isAway = isFree(view.view, changed) || !was.ambiguousAxes.isEmpty || !view.ambiguousAxes.isEmpty
           guard isCanvas || !isAway else { continue }
           // Not rounded to pixels, which views with masks are not.
@@ -60,7 +49,6 @@ import Testing
     return sides.map { abs($0) }.max() ?? 0
   }
 
-  /// A comparison finds what was announced: constraints, and attributes of the views that got them.
   private static func expectAnnounced(_ result: OperationResult, _ path: String) {
     let announced = Set(result.announcements.flatMap { [$0.object] + $0.added })
     for change in result.document.changes(from: result.original).list {
@@ -70,7 +58,7 @@ import Testing
   }
 
   private static func expectLaws(_ operation: some IBChanges.Operation, _ path: String, pins: Bool = false) throws {
-    guard let document = try document(path) else { return }
+    guard let document = try OperationLawTests.document(path) else { return }
     var result = OperationResult(document)
     try result.apply(operation)
     guard result.isChanged else { return }
@@ -85,6 +73,6 @@ import Testing
   }
 
   @Test(arguments: paths) func pinnedViewsStayWhereTheyAre(path: String) throws {
-    try LayoutLawTests.expectLaws(PinOperation(), path, pins: true)
+    try Self.expectLaws(PinOperation(), path, pins: true)
   }
 }

@@ -4,19 +4,17 @@ import IBModel
 import TestSupport
 import Testing
 
-/// What the operations on layouts do to small screens.
 @Suite struct LayoutOperationTests {
   private static func view(
     _ id: String, _ frame: (x: Double, y: Double, width: Double, height: Double), kind: String = "view",
     attributes: String = "", mask: String? = nil, content: String = ""
   ) -> String {
-    let placed = mask == nil ? " translatesAutoresizingMaskIntoConstraints=\"NO\"" : ""
+    let placed = mask == nil ? #" translatesAutoresizingMaskIntoConstraints="NO""# : ""
     return """
       <\(kind) contentMode="scaleToFill"\(attributes)\(placed) id="\(id)">
       <rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/>
       \(mask.map { "<autoresizingMask key=\"autoresizingMask\" \($0)/>" } ?? "")
-      \(content)
-      </\(kind)>
+      \(content) </\(kind)>
       """
   }
 
@@ -37,12 +35,10 @@ import Testing
     Set(result.document.constraints.map { result.document.text(of: $0) })
   }
 
-  // MARK: Missing constraints
-
-  private static let loose = " fixedFrame=\"YES\" opaque=\"NO\" userLabel=\"Loose\""
+  private static let loose = #" fixedFrame="YES" opaque="NO" userLabel="Loose""#
 
   @Test func aViewWithoutConstraintsIsPinnedToTheNearestEdgesWithASize() throws {
-    let text = screen([LayoutOperationTests.view("box", (20, 100, 80, 60), attributes: LayoutOperationTests.loose)])
+    let text = screen([Self.view("box", (20, 100, 80, 60), attributes: Self.loose)])
     let result = try applying(PinOperation(), to: text)
     #expect(
       equations(result) == [
@@ -54,11 +50,11 @@ import Testing
   }
 
   @Test func aWideViewIsStretchedAndOneInTheMiddleIsCentered() throws {
-    let wide = LayoutOperationTests.view("wide", (20, 100, 353, 60), attributes: LayoutOperationTests.loose)
+    let wide = Self.view("wide", (20, 100, 353, 60), attributes: Self.loose)
     let stretched = equations(try applying(PinOperation(), to: screen([wide])))
     #expect(stretched.contains("Loose.leading = Safe Area.leading + 20"))
     #expect(stretched.contains("Safe Area.trailing = Loose.trailing + 20"))
-    let middle = LayoutOperationTests.view("mid", (146.5, 100, 100, 60), attributes: LayoutOperationTests.loose)
+    let middle = Self.view("mid", (146.5, 100, 100, 60), attributes: Self.loose)
     #expect(equations(try applying(PinOperation(), to: screen([middle]))).contains("Loose.centerX = View.centerX"))
   }
 
@@ -69,7 +65,7 @@ import Testing
       <constraint firstItem="box" firstAttribute="width" constant="80" id="c-2"/>
       <constraint firstItem="box" firstAttribute="height" constant="60" id="c-3"/>
       """
-    let box = LayoutOperationTests.view("box", (20, 100, 80, 60), attributes: " userLabel=\"Box\" ambiguous=\"YES\"")
+    let box = Self.view("box", (20, 100, 80, 60), attributes: #" userLabel="Box" ambiguous="YES""#)
     let result = try applying(PinOperation(), to: screen([box], constraints: constraints))
     #expect(result.document.constraints.count == 4)
     #expect(equations(result).contains("Box.top = Safe Area.top + 80"))
@@ -79,18 +75,15 @@ import Testing
 
   @Test func theNextViewHoldsToTheOneBeforeIt() throws {
     let views = [
-      LayoutOperationTests.view("one", (20, 100, 80, 60), attributes: " fixedFrame=\"YES\" userLabel=\"One\""),
-      LayoutOperationTests.view("two", (20, 168, 80, 60), attributes: " fixedFrame=\"YES\" userLabel=\"Two\""),
+      Self.view("one", (20, 100, 80, 60), attributes: #" fixedFrame="YES" userLabel="One""#),
+      Self.view("two", (20, 168, 80, 60), attributes: #" fixedFrame="YES" userLabel="Two""#),
     ]
     #expect(equations(try applying(PinOperation(), to: screen(views))).contains("Two.top = One.bottom + 8"))
   }
 
   @Test func onlyWhatIsSelectedIsPinned() throws {
-    let views = ["one", "two"].map {
-      LayoutOperationTests.view($0, (20, $0 == "one" ? 100 : 300, 80, 60), attributes: LayoutOperationTests.loose)
-    }
-    let targets = Targets(try ObjectSelector("#two"), includesAll: true)
-    let result = try applying(PinOperation(targets), to: screen(views))
+    let views = ["one", "two"].map { Self.view($0, (20, $0 == "one" ? 100 : 300, 80, 60), attributes: Self.loose) }
+    let result = try applying(PinOperation(Targets(try ObjectSelector("#two"), includesAll: true)), to: screen(views))
     #expect(result.document.object("one")?.element["fixedFrame"] == "YES")
     #expect(result.document.object("two")?.element["fixedFrame"] == nil)
   }
@@ -99,7 +92,7 @@ import Testing
     let constraints = """
       <constraint firstItem="box" firstAttribute="width" constant="40" id="c-1"/>
       """
-    let box = LayoutOperationTests.view("box", (20, 100, 80, 60), attributes: " userLabel=\"Box\"")
+    let box = Self.view("box", (20, 100, 80, 60), attributes: #" userLabel="Box""#)
     let result = try applying(PinOperation(), to: screen([box], constraints: constraints))
     #expect(!result.isChanged)
     #expect(

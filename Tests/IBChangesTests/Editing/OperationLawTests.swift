@@ -5,22 +5,18 @@ import IBXML
 import TestSupport
 import Testing
 
-/// What holds for operations on real documents: an inverse gives the bytes back, and a comparison says what was announced.
 @Suite struct OperationLawTests {
   static let paths = Corpus.sample(every: Corpus.step(8))
 
-  private static func document(_ path: String) throws -> Document? {
+  static func document(_ path: String) throws -> Document? {
     guard let document = try? Document(parsing: [UInt8](try Data(contentsOf: Corpus.url(of: path)))),
       document.duplicates.isEmpty, document.danglingReferences().isEmpty
     else { return nil }
     return document
   }
 
-  private static func targets(_ object: Object) throws -> Targets {
-    Targets(try ObjectSelector("[id='\(object.id)']"))
-  }
+  private static func targets(_ object: Object) throws -> Targets { Targets(try ObjectSelector("[id='\(object.id)']")) }
 
-  /// Some objects of a document, always the same ones.
   private static func some(_ document: Document, _ count: Int = 2, where isWanted: (Object) -> Bool) -> [Object] {
     let all = document.objects.filter { isWanted($0) && !$0.id.rawValue.contains("'") }
     guard all.count > count else { return all }
@@ -44,48 +40,48 @@ import Testing
   }
 
   @Test(arguments: paths) func aValueSetAndSetBackGivesTheSameBytes(path: String) throws {
-    guard let document = try OperationLawTests.document(path) else { return }
+    guard let document = try Self.document(path) else { return }
     let isTitled = { (object: Object) in
       guard let text = object.element["text"] ?? object.element["title"] else { return false }
       return !text.contains(where: \.isNewline)
     }
-    for object in OperationLawTests.some(document, where: isTitled) {
+    for object in Self.some(document, where: isTitled) {
       let key = object.element["text"] == nil ? "title" : "text"
       var result = OperationResult(document)
-      let targets = try OperationLawTests.targets(object)
+      let targets = try Self.targets(object)
       try result.apply(SetOperation(targets, [Assignment(.path([key]), "changed <&>")]))
       #expect(result.isChanged, "\(path): \(object.reference)")
-      OperationLawTests.expectAnnounced(result, path)
+      Self.expectAnnounced(result, path)
       try result.apply(SetOperation(targets, [Assignment(.path([key]), object.element[Name(key)])]))
       #expect(result.document.bytes == document.bytes, "\(path): \(object.reference)")
     }
   }
 
   @Test(arguments: paths) func aConnectionMadeAndRemovedGivesTheSameBytes(path: String) throws {
-    guard let document = try OperationLawTests.document(path) else { return }
-    for source in OperationLawTests.some(document, where: { $0.kind.isController && !$0.connections.isEmpty }) {
+    guard let document = try Self.document(path) else { return }
+    for source in Self.some(document, where: { $0.kind.isController && !$0.connections.isEmpty }) {
       guard let view = document.views.first(where: { $0.scene?.id == source.scene?.id }) else { continue }
       var result = OperationResult(document)
-      let targets = try OperationLawTests.targets(source)
+      let targets = try Self.targets(source)
       let destination = try ObjectSelector("[id='\(view.id)']")
       try result.apply(ConnectOperation(targets, .outlet("lawOutlet"), to: destination))
-      OperationLawTests.expectAnnounced(result, path)
+      Self.expectAnnounced(result, path)
       try result.apply(DisconnectOperation(targets, "lawOutlet"))
       #expect(result.document.bytes == document.bytes, "\(path): \(source.reference)")
     }
   }
 
   @Test(arguments: paths) func aConstraintAddedAndRemovedGivesTheSameBytes(path: String) throws {
-    guard let document = try OperationLawTests.document(path) else { return }
+    guard let document = try Self.document(path) else { return }
     let isPlaced = { (object: Object) in
       object.isView && object.element["translatesAutoresizingMaskIntoConstraints"] == "NO"
         && object.element["fixedFrame"] == nil && object.superview != nil
         && !object.heldConstraints.contains { $0.firstAttribute == .width }
     }
-    for view in OperationLawTests.some(document, where: isPlaced) {
+    for view in Self.some(document, where: isPlaced) {
       var result = OperationResult(document)
       try result.apply(ConstrainOperation(["#\(view.id).width = 123.5"]))
-      OperationLawTests.expectAnnounced(result, path)
+      Self.expectAnnounced(result, path)
       let id = try #require(result.announcements.first?.added.first)
       try result.apply(RemoveOperation(Targets(try ObjectSelector("[id='\(id)']"))))
       #expect(result.document.bytes == document.bytes, "\(path): \(view.reference)")
@@ -93,14 +89,14 @@ import Testing
   }
 
   @Test(arguments: paths) func removedMovedAndWrappedViewsAreWhatAComparisonFinds(path: String) throws {
-    guard let document = try OperationLawTests.document(path) else { return }
+    guard let document = try Self.document(path) else { return }
     let isSubview = { (object: Object) in object.isView && object.element.parent?.name == .subviews }
-    for view in OperationLawTests.some(document, where: isSubview) {
-      let targets = try OperationLawTests.targets(view)
+    for view in Self.some(document, where: isSubview) {
+      let targets = try Self.targets(view)
       var removed = OperationResult(document)
       try removed.apply(RemoveOperation(targets))
       #expect(removed.document.object(view.id) == nil)
-      OperationLawTests.expectAnnounced(removed, path)
+      Self.expectAnnounced(removed, path)
 
       var wrapped = OperationResult(document)
       let kind = document.platform == .macOS ? "customView" : "view"

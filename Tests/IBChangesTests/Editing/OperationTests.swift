@@ -4,7 +4,6 @@ import IBModel
 import TestSupport
 import Testing
 
-/// What each operation does to a small screen.
 @Suite struct OperationTests {
   static let screen = Storyboard.text(
     view: """
@@ -14,8 +13,7 @@ import Testing
       <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="save">
       <rect key="frame" x="20" y="48" width="100" height="30"/><state key="normal" title="Save"/></button>
       <view contentMode="scaleToFill" userLabel="Box" id="box"><rect key="frame" x="50" y="100" width="200" height="200"/>
-      </view>
-      </subviews>
+      </view> </subviews>
       <constraints>
       <constraint firstItem="title" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
       constant="20" id="c-1"/>
@@ -27,7 +25,7 @@ import Testing
       """, controller: "<connections><outlet property=\"saveButton\" destination=\"save\" id=\"out\"/></connections>")
 
   private func applying(_ operation: some Operation) throws -> OperationResult {
-    var result = OperationResult(try Document(parsing: Array(OperationTests.screen.utf8)))
+    var result = OperationResult(try Document(parsing: Array(Self.screen.utf8)))
     try result.apply(operation)
     return result
   }
@@ -38,9 +36,7 @@ import Testing
 
   @Test func aRemovedViewTakesItsConstraintsAndOutletsAlong() throws {
     let result = try applying(RemoveOperation(try targets("#save")))
-    #expect(!result.text.contains("\"save\""))
-    #expect(!result.text.contains("c-3"))
-    #expect(result.notes.count == 3)
+    #expect(!result.text.contains(#""save""#) && !result.text.contains("c-3") && result.notes.count == 3)
   }
 
   @Test func theRootViewStays() throws {
@@ -62,10 +58,8 @@ import Testing
   @Test func aStackViewTakesOrderSpacingAndOuterConstraints() throws {
     var result = try applying(WrapOperation(try targets("#title, #save", all: true), in: "stackView", named: "Column"))
     let stack = try #require(result.document.object("save")?.superview)
-    #expect(stack.name == "Column")
-    #expect(stack.subviews.map(\.id) == ["title", "save"])
-    #expect(stack.element["axis"] == "vertical")
-    #expect(stack.element["spacing"] == "8")
+    #expect(stack.name == "Column" && stack.subviews.map(\.id) == ["title", "save"])
+    #expect(stack.element["axis"] == "vertical" && stack.element["spacing"] == "8")
     let texts = result.document.constraints.map { result.document.text(of: $0) }
     #expect(texts == ["Column.leading = View.leading + 20", "Column.top = View.top + 20"])
     try result.settleFrames(by: LayoutEngine())
@@ -77,10 +71,8 @@ import Testing
     let texts = Set(result.document.constraints.map { result.document.text(of: $0) })
     let holder = try #require(result.document.object("title")?.superview)
     #expect(holder.frame == Rect(x: 20, y: 20, width: 100, height: 20))
-    #expect(texts.contains("Holder.leading = View.leading + 20"))
-    #expect(texts.contains("Title.leading = Holder.leading"))
-    #expect(texts.contains("Holder.bottom = Title.bottom"))
-    #expect(texts.contains("Save.top = Holder.bottom + 8"))
+    #expect(texts.contains("Holder.leading = View.leading + 20") && texts.contains("Title.leading = Holder.leading"))
+    #expect(texts.contains("Holder.bottom = Title.bottom") && texts.contains("Save.top = Holder.bottom + 8"))
   }
 
   @Test func anOutletGetsANewDestination() throws {
@@ -97,8 +89,7 @@ import Testing
   }
 
   @Test func aConnectionGoes() throws {
-    let result = try applying(DisconnectOperation(try targets("#con-tr-oll"), "saveButton"))
-    #expect(!result.text.contains("saveButton"))
+    #expect(try !applying(DisconnectOperation(try targets("#con-tr-oll"), "saveButton")).text.contains("saveButton"))
     let error = #expect(throws: OperationError.self) {
       try applying(DisconnectOperation(try targets("#con-tr-oll"), "saveButon"))
     }
@@ -118,8 +109,7 @@ import Testing
     let error = #expect(throws: OperationError.self) { try applying(ConstrainOperation(other)) }
     #expect(error?.message.contains("--replace changes that constraint") == true)
     let replaced = try applying(ConstrainOperation(other, existing: .replace))
-    #expect(replaced.document.constraints.count == 4)
-    #expect(replaced.text.contains(#"constant="24" id="c-2""#))
+    #expect(replaced.document.constraints.count == 4 && replaced.text.contains(#"constant="24" id="c-2""#))
     #expect(try applying(ConstrainOperation(other, existing: .keep)).document.constraints.count == 5)
   }
 
@@ -129,9 +119,7 @@ import Testing
     var result = try applying(add)
     try result.settleFrames(by: LayoutEngine())
     let hint = try #require(result.document.views.first { $0.name == "Hint" })
-    #expect(hint.element["text"] == "Hello")
-    #expect(hint.element["fixedFrame"] == nil)
-    #expect(hint.frame?.x == 20)
+    #expect(hint.element["text"] == "Hello" && hint.element["fixedFrame"] == nil && hint.frame?.x == 20)
     #expect(hint.frame?.y == 86)
   }
 
@@ -161,10 +149,8 @@ import Testing
     #expect(!result.text.contains("<exclude"))
   }
 
-  // MARK: Several documents
-
   @Test func aSelectorMustSelectSomethingAndOnlyOneObjectUnlessAllAreWanted() throws {
-    let document = try Document(parsing: Array(OperationTests.screen.utf8))
+    let document = try Document(parsing: Array(Self.screen.utf8))
     var run = OperationRun([("a", OperationResult(document)), ("b", OperationResult(document))])
     let values = [try Assignment("hidden=true")]
     let nothing = #expect(throws: RunError.self) { try run.apply(SetOperation(try targets("slider"), values)) }

@@ -4,7 +4,7 @@ import IBXML
 import TestSupport
 import Testing
 
-/// What holds for values that are replaced in real documents: nothing of the old one is left but what notes list, and a
+/// Laws of values that are replaced in real documents: nothing of the old one is left but what notes list, and a
 /// comparison says what was announced.
 @Suite struct ReplaceLawTests {
   static let paths = Corpus.sample(every: Corpus.step(8))

@@ -4,43 +4,29 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Colors, fonts and images that are replaced wherever they are used.
 @Suite struct ReplaceTests {
   static let screen = Storyboard.text(
     view: """
-      <subviews>
-      <label opaque="NO" text="Title" id="title">
-      <rect key="frame" x="20" y="20" width="100" height="20"/>
+      <subviews> <label opaque="NO" text="Title" id="title"> <rect key="frame" x="20" y="20" width="100" height="20"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/>
       <color key="textColor" red="1" green="0.53333333333333333" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
       </label>
-      <label opaque="NO" id="rich">
-      <rect key="frame" x="20" y="50" width="100" height="20"/>
+      <label opaque="NO" id="rich"> <rect key="frame" x="20" y="50" width="100" height="20"/>
       <attributedString key="attributedText">
       <fragment content="Rich">
       <attributes>
       <color key="NSColor" red="1" green="0.53333333333333333" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-      <font key="NSFont" size="12" name="Avenir-Book"/>
-      </attributes>
-      </fragment>
-      </attributedString>
-      </label>
-      <button opaque="NO" id="save">
-      <rect key="frame" x="20" y="80" width="100" height="30"/>
+      <font key="NSFont" size="12" name="Avenir-Book"/> </attributes> </fragment> </attributedString> </label>
+      <button opaque="NO" id="save"> <rect key="frame" x="20" y="80" width="100" height="30"/>
       <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="15"/>
-      <state key="normal" title="Save" image="disk">
-      <color key="titleColor" systemColor="systemBlueColor"/>
-      </state>
-      </button>
-      </subviews>
+      <state key="normal" title="Save" image="disk"> <color key="titleColor" systemColor="systemBlueColor"/> </state>
+      </button> </subviews>
       <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
       """)
 
   private func replacing(_ kind: ReplaceOperation.Kind, _ old: String, by new: String) throws -> OperationResult {
     let colors = ["Brand": try #require(NewElement(color: "#FF8800"))]
-    var result = OperationResult(try Document(parsing: Array(ReplaceTests.screen.utf8))) {
-      KnownResources(colors: colors)
-    }
+    var result = OperationResult(try Document(parsing: Array(Self.screen.utf8))) { KnownResources(colors: colors) }
     try result.apply(try ReplaceOperation(kind, old, by: new))
     return result
   }
@@ -104,8 +90,6 @@ import Testing
     #expect(throws: OperationError.self) { try ReplaceOperation(.color, "#GG0000", by: "Brand") }
     #expect(throws: OperationError.self) { try ReplaceOperation(.font, "system bald 12", by: "Avenir") }
     #expect(throws: OperationError.self) { try ReplaceOperation(.image, "a", by: "a") }
-    #expect(
-      try ReplaceOperation(.image, "nothing", by: "a").count(in: Document(parsing: Array(ReplaceTests.screen.utf8)))
-        == 0)
+    #expect(try ReplaceOperation(.image, "nothing", by: "a").count(in: Document(parsing: Array(Self.screen.utf8))) == 0)
   }
 }

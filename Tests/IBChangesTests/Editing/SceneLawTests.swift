@@ -4,11 +4,9 @@ import IBXML
 import TestSupport
 import Testing
 
-/// What holds for scenes of real storyboards that go to a storyboard of their own, and come back.
 @Suite struct SceneLawTests {
   static let paths = Corpus.sample(every: Corpus.step(3)).filter { $0.hasSuffix(".storyboard") }
 
-  /// Some selections of scenes: one, and every other one.
   private static func selections(_ document: Document) -> [Set<ObjectID>] {
     let scenes = document.scenes
     let odd = scenes.indices.filter { $0 % 2 == 1 }
@@ -28,8 +26,8 @@ import Testing
     guard let document = try? Document(parsing: Corpus.bytes(of: path)), document.scenes.count > 1,
       document.duplicates.isEmpty
     else { return }
-    for scenes in SceneLawTests.selections(document) {
-      guard let extraction = try SceneLawTests.extraction(document, scenes) else { continue }
+    for scenes in Self.selections(document) {
+      guard let extraction = try Self.extraction(document, scenes) else { continue }
       for part in [extraction.remaining, extraction.extracted] { expectKept(part.document, of: document, path) }
       expectAnnounced(extraction, document, path)
       let own = Set(document.scenes.compactMap { $0.controller?.element["storyboardIdentifier"] })
@@ -42,7 +40,6 @@ import Testing
     }
   }
 
-  /// The lines of a document in alphabetic order.
   private func lines(_ document: Document) -> [Substring] {
     String(decoding: document.bytes, as: UTF8.self).split(separator: "\n").sorted()
   }
@@ -57,7 +54,7 @@ import Testing
     }
   }
 
-  /// What a comparison finds in the storyboard that stays is announced, and in the other one as well, apart from what is
+  /// A difference that a comparison finds in the storyboard that stays is announced, and in the other one as well, apart from what is
   /// gone.
   private func expectAnnounced(_ extraction: SceneExtraction, _ document: Document, _ path: String) {
     for part in [extraction.remaining, extraction.extracted] {

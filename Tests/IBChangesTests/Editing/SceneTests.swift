@@ -4,7 +4,6 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Scenes that go to a storyboard of their own and come back, in a small app.
 @Suite struct SceneTests {
   private static func scene(_ name: String, _ controller: String, x: Int) -> String {
     """
@@ -15,8 +14,7 @@ import Testing
     <placeholder placeholderIdentifier="IBFirstResponder" id="\(name.lowercased())-first" userLabel="First Responder" \
     sceneMemberID="firstResponder"/>
     </objects>
-    <point key="canvasLocation" x="\(x)" y="0.0"/>
-    </scene>
+    <point key="canvasLocation" x="\(x)" y="0.0"/> </scene>
     """
   }
 
@@ -25,10 +23,8 @@ import Testing
     <viewController \(attributes)id="\(id)" sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="\(id)-view">
     <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-    <color key="backgroundColor" \(id == "about" ? "name=\"Paper\"" : "systemColor=\"systemBackgroundColor\"")/>
-    </view>
-    \(content)
-    </viewController>
+    <color key="backgroundColor" \(id == "about" ? "name=\"Paper\"" : "systemColor=\"systemBackgroundColor\"")/> </view>
+    \(content) </viewController>
     """
   }
 
@@ -51,7 +47,7 @@ import Testing
       <connections><segue destination="home" kind="show" id="seg-home"/>\
       <segue destination="help" kind="show" id="seg-help"/></connections>
       """), x: 200))
-    \(scene("Help", "<viewControllerPlaceholder storyboardName=\"Help\" id=\"help\" sceneMemberID=\"viewController\"/>", x: 300))
+    \(scene("Help", #"<viewControllerPlaceholder storyboardName="Help" id="help" sceneMemberID="viewController"/>"#, x: 300))
     </scenes>
     <resources>
     <namedColor name="Paper">

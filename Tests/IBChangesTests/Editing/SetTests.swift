@@ -3,7 +3,6 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Values of objects.
 @Suite struct SetTests {
   static let xib = Storyboard.xib(
     """
@@ -17,7 +16,7 @@ import Testing
     """)
 
   private func result(_ selector: String, _ values: [String], removing: [String] = []) throws -> OperationResult {
-    var result = OperationResult(try Document(parsing: Array(SetTests.xib.utf8)))
+    var result = OperationResult(try Document(parsing: Array(Self.xib.utf8)))
     let assignments = try values.map { try Assignment($0) } + removing.map { try Assignment(removing: $0) }
     try result.apply(SetOperation(Targets(try ObjectSelector(selector), includesAll: true), assignments))
     return result
@@ -36,8 +35,7 @@ import Testing
     ("clipsToBounds=yes", #"clipsSubviews="YES""#), ("'newThing'=x", #"newThing="x""#),
     ("@layer.cornerRadius=8", #"<integer key="value" value="8"/>"#),
     ("@isWide=true", #"type="boolean" keyPath="isWide" value="YES""#),
-  ])
-  func aValueIsWrittenAsTheFormatHasIt(assignment: String, text: String) throws {
+  ]) func aValueIsWrittenAsTheFormatHasIt(assignment: String, text: String) throws {
     let result = try result("#title", [assignment])
     #expect(result.text.contains(text), "\(result.text)")
     #expect(result.announcements.map(\.object) == ["title"])
@@ -46,8 +44,7 @@ import Testing
 
   @Test func aTextOfSeveralLinesIsAChild() throws {
     let result = try result("#title", ["text=one\ntwo"])
-    #expect(result.text.contains("<string key=\"text\">one\ntwo</string>"))
-    #expect(!result.text.contains("Hello"))
+    #expect(result.text.contains("<string key=\"text\">one\ntwo</string>") && !result.text.contains("Hello"))
   }
 
   @Test func aStateThatIsMissingIsMade() throws {
@@ -62,8 +59,7 @@ import Testing
 
   @Test func whatTheDocumentSaysAlreadyChangesNothing() throws {
     let result = try result("#title", ["text=Hello", "fontDescription/pointSize=17"])
-    #expect(!result.isChanged)
-    #expect(result.announcements.isEmpty)
+    #expect(!result.isChanged && result.announcements.isEmpty)
   }
 
   @Test(arguments: [
@@ -71,14 +67,13 @@ import Testing
     ("textAlignment=centre", "did you mean `center`?"), ("alpha=much", "`alpha` is a number"),
     ("numberOfLines=1.5", "a whole number"), ("textColor=#12", "is not a color"), ("font=big", "is not a font"),
     ("frame=1,2", "`frame` is x,y,width,height"), ("id=new", "`ibt rename` changes ids"),
-  ])
-  func aMistakeIsExplainedAndChangesNothing(assignment: String, reason: String) throws {
+  ]) func aMistakeIsExplainedAndChangesNothing(assignment: String, reason: String) throws {
     let error = #expect(throws: OperationError.self) { try result("#title", [assignment]) }
     #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
   }
 
   @Test func aValueForSizeClassesIsAVariation() throws {
-    var result = OperationResult(try Document(parsing: Array(SetTests.xib.utf8)))
+    var result = OperationResult(try Document(parsing: Array(Self.xib.utf8)))
     let targets = Targets(try ObjectSelector("#title"))
     try result.apply(SetOperation(targets, [try Assignment("text=Short")], under: SizeClasses(height: .compact)))
     #expect(result.text.contains(#"<variation key="heightClass=compact" text="Short"/>"#))
@@ -86,7 +81,4 @@ import Testing
   }
 }
 
-extension OperationResult {
-  /// The text of the document.
-  var text: String { String(decoding: document.tree.source.utf8, as: UTF8.self) }
-}
+extension OperationResult { var text: String { String(decoding: document.tree.source.utf8, as: UTF8.self) } }

@@ -3,7 +3,6 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Operations as scripts and agents write them.
 @Suite struct StatementTests {
   private func text(_ value: String) -> Statement.Value { .text(value) }
 
@@ -26,8 +25,7 @@ import Testing
       Statement.Entry("name", text("Hint")), Statement.Entry("values", .list([text("text=Hello")])),
       Statement.Entry("constraints", .list([text("Hint.top = Save.bottom + 8")])),
     ])
-    #expect(result.announcements.count == 2)
-    #expect(result.document.constraints.count == 5)
+    #expect(result.announcements.count == 2 && result.document.constraints.count == 5)
   }
 
   @Test func aValueIsReplaced() throws {
@@ -57,8 +55,7 @@ import Testing
     (["wrap": "nosuch", "in": "view"], "no object has this id"),
     (["install": "#box", "size-class": "huge"], "is not size classes"),
     (["replace": "colour", "old": "a", "new": "b"], "is `color`, `font` or `image`"),
-  ])
-  func aMistakeIsExplained(statement: [String: String], reason: String) {
+  ]) func aMistakeIsExplained(statement: [String: String], reason: String) {
     let error = #expect(throws: OperationError.self) {
       try result(statement.sorted { $0.key < $1.key }.map { Statement.Entry($0.key, text($0.value)) })
     }

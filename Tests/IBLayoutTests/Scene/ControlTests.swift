@@ -3,7 +3,6 @@ import Testing
 
 @testable import IBLayout
 
-/// The files in `Sources/IBLayout/Scene/Controls`.
 @Suite struct ControlTests {
   @Test func everyKindIsReadOnce() {
     let kinds = ControlReadings.all.flatMap { $0.kinds }

@@ -3,7 +3,6 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Menus as documents describe them.
 @Suite struct MenuTests {
   private func items(_ items: String) throws -> [MenuContent.Item] {
     let text = Storyboard.macXib("<menu title=\"M\" id=\"m\"><items>\(items)</items></menu>")
@@ -23,26 +22,22 @@ import Testing
   }
 
   @Test func aCapitalLetterIsWithShift() throws {
-    let key = try #require(try key("Z", "command=\"YES\""))
+    let key = try #require(try key("Z", #"command="YES""#))
     #expect(key.key == .character("Z") && key.modifiers == [.shift, .command])
   }
 
-  @Test func anEmptyListOfModifiersIsNone() throws {
-    let key = try #require(try key("d", ""))
-    #expect(key.modifiers == [])
-  }
+  @Test func anEmptyListOfModifiersIsNone() throws { #expect(try #require(try key("d", "")).modifiers == []) }
 
   @Test(arguments: [
     ("\u{F700}", KeyEquivalent.Key.up), ("\u{F704}", .function(1)), ("\u{F70F}", .function(12)), (" ", .space),
     ("&#13;", .enter), ("⎋", .escape), ("\u{F728}", .delete), ("?", .character("?")),
-  ])
-  func keysHaveCodePointsOfTheirOwn(_ text: String, _ expected: KeyEquivalent.Key) throws {
+  ]) func keysHaveCodePointsOfTheirOwn(_ text: String, _ expected: KeyEquivalent.Key) throws {
     #expect(try key(text)?.key == expected)
   }
 
   @Test func noKeyIsNone() throws {
     #expect(try key("") == nil)
-    #expect(try items("<menuItem title=\"A\" id=\"i\"/>").first?.key == nil)
+    #expect(try items(#"<menuItem title="A" id="i"/>"#).first?.key == nil)
   }
 
   @Test func itemsHaveWhatTheDocumentSays() throws {

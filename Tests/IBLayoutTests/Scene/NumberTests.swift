@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBLayout
 
-/// The tables of `Sources/IBLayout/Scene/Tables`.
 @Suite struct NumberTests {
   @Test func everyLineIsRead() {
     #expect(NumberTables.known.unreadable == [])
@@ -19,11 +18,8 @@ import Testing
 
   @Test func everyDeviceIsRead() { #expect(DeviceTable.known.unreadable == []) }
 
-  @Test func everyRuleIsARow() {
-    #expect(PlatformRule.allCases.map(\.name) == RuleRow.all.map { String($0.cells[0]) })
-  }
+  @Test func everyRuleIsARow() { #expect(PlatformRule.allCases.map(\.name) == RuleRow.all.map { String($0.cells[0]) }) }
 
-  /// The last number that holds applies.
   @Test func olderNumbersComeBeforeNewerOnes() {
     for (key, numbers) in NumberTables.known.numbers {
       let firsts = numbers.map(\.first)

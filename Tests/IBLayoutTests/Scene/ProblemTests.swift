@@ -3,16 +3,13 @@ import IBModel
 import IBXML
 import Testing
 
-/// Nothing that a document says is left out of a scene without an entry in its problems.
 @Suite struct ProblemTests {
   private static let base = #"firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading""#
 
-  /// A constraint with mistakes.
   struct Example: Sendable, CustomTestStringConvertible {
     var attributes: String
-    /// The name of the problem; nil for none.
     var problem: String?
-    /// What the problem is about; nil for the whole start tag.
+    /// The place of the problem; nil for the whole start tag.
     var text: String?
     /// Whether the constraint takes part in the layout all the same.
     var applies: Bool
@@ -34,8 +31,7 @@ import Testing
       "leeding"),
     Example(
       #"firstItem="a" firstAttribute="centreX" secondItem="root" secondAttribute="centerX""#, "unknownAttribute",
-      "centreX"),
-    Example(#"firstItem="a" secondItem="root" secondAttribute="centerX""#, "missingAttribute"),
+      "centreX"), Example(#"firstItem="a" secondItem="root" secondAttribute="centerX""#, "missingAttribute"),
     Example(base + #" constant="1o0""#, "unreadableNumber", "1o0"),
     Example(base + #" constant="nan""#, "unreadableNumber", "nan"),
     Example(base + #" multiplier="1x""#, "unreadableNumber", "1x"),
@@ -56,8 +52,7 @@ import Testing
     Example(#"firstItem="a" firstAttribute="width" constant="-5""#, "negativeSize", "-5", applies: true),
   ]
 
-  @Test(arguments: constraints)
-  func aConstraint(_ it: Example) throws {
+  @Test(arguments: constraints) func aConstraint(_ it: Example) throws {
     var example = SceneExample.views(#"<constraint \#(it.attributes) id="it"/>"#)
     example.objects = #"<view id="other"/><tapGestureRecognizer id="tap"/>"#
     let problems = try example.problems()
@@ -69,12 +64,10 @@ import Testing
   @Test func aHolderThatContainsNoneOfItsItems() throws {
     let example = SceneExample(
       children: """
-        <subviews>
-        <view id="a"/><view id="b"/>
+        <subviews> <view id="a"/><view id="b"/>
         <view id="holder"><constraints>
         <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="it"/>
-        </constraints></view>
-        </subviews>
+        </constraints></view> </subviews>
         """)
     #expect(try example.problems().map(\.kind.name) == ["itemOutsideHolder", "itemOutsideHolder"])
     #expect(try example.problems().map(\.text) == ["a", "b"])
@@ -84,20 +77,16 @@ import Testing
     let example = SceneExample(
       children: """
         <subviews><view id="a"/><view id="b"><subviews><view id="inner"/></subviews></view></subviews>
-        <constraints>
-        <constraint firstItem="a" firstAttribute="top" secondItem="inner" secondAttribute="top" id="it"/>
-        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="off"/>
-        </constraints>
+        <constraints> <constraint firstItem="a" firstAttribute="top" secondItem="inner" secondAttribute="top" id="it"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="off"/> </constraints>
         <variation key="default">
         <mask key="subviews"><exclude reference="b"/></mask><mask key="constraints"><exclude reference="off"/></mask>
         </variation>
         """)
     let scene = try #require(try example.scene())
     #expect(scene.problems.map(\.kind.name) == ["itemNotInstalled"])
-    #expect(scene.problems.allSatisfy { $0.severity == .note })
-    #expect(scene.notInstalled.map(\.id) == ["b", "off"])
-    #expect(scene.views.map(\.object.id) == ["root", "a"])
-    #expect(scene.constraints.isEmpty)
+    #expect(scene.problems.allSatisfy { $0.severity == .note } && scene.notInstalled.map(\.id) == ["b", "off"])
+    #expect(scene.views.map(\.object.id) == ["root", "a"] && scene.constraints.isEmpty)
   }
 
   @Test(arguments: [
@@ -107,14 +96,12 @@ import Testing
     (#"<stackView spacing="8pt" id="x"/>"#, "unreadableNumber"),
     (#"<view horizontalHuggingPriority="5000" id="x"/>"#, "priorityOutOfRange"),
     (#"<view id="x"><rect key="frame" x="l0" y="0" width="1" height="1"/></view>"#, "unreadableNumber"),
-  ])
-  func aView(_ view: String, _ name: String) throws {
-    let example = SceneExample(children: "<subviews>\(view)</subviews>")
-    #expect(try example.problems().map(\.kind.name) == [name])
+  ]) func aView(_ view: String, _ name: String) throws {
+    #expect(try SceneExample(children: "<subviews>\(view)</subviews>").problems().map(\.kind.name) == [name])
   }
 
   @Test func constraintsWithoutAutoLayout() throws {
-    var example = SceneExample.views(#"<constraint \#(ProblemTests.base) id="it"/>"#)
+    var example = SceneExample.views(#"<constraint \#(Self.base) id="it"/>"#)
     example.attributes = ""
     #expect(try example.problems().map(\.kind.name) == ["autoLayoutOff"])
     #expect(try example.scene()?.constraints.isEmpty == true)

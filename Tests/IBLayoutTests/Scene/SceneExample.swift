@@ -3,12 +3,10 @@ import IBModel
 
 /// A .xib of UIKit with a root view of 400 × 300 points, whose id is `root`.
 struct SceneExample {
-  /// What is inside the root: subviews, constraints, guides.
   var children = ""
   var attributes = #"useAutolayout="YES""#
   var type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
   var runtime = "iOS.CocoaTouch"
-  /// Further objects beside the root.
   var objects = ""
 
   var text: String {
@@ -17,9 +15,7 @@ struct SceneExample {
     <document type="\(type)" version="3.0" toolsVersion="21701" targetRuntime="\(runtime)" \(attributes)>
     <device id="retina4_7" orientation="portrait"/>
     <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
-    \(children)
-    </view>\(objects)</objects>
-    </document>
+    \(children) </view>\(objects)</objects> </document>
     """
   }
 
@@ -31,7 +27,6 @@ struct SceneExample {
     try resolved(in: situation).scenes.first
   }
 
-  /// The problems with the text each is about.
   func problems(in situation: Situation = Situation()) throws -> [(kind: SceneProblem.Kind, text: String)] {
     let bytes = Array(text.utf8)
     return try resolved(in: situation).problems.map { problem in
@@ -39,16 +34,13 @@ struct SceneExample {
     }
   }
 
-  /// Two views beside each other, without constraints.
   static func views(_ constraints: String) -> SceneExample {
     SceneExample(
       children: """
         <subviews>
         <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
         <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="10" height="10"/>
-        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="c"/></subviews>
-        </view>
-        </subviews>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="c"/></subviews> </view> </subviews>
         <constraints>\(constraints)</constraints>
         """)
   }

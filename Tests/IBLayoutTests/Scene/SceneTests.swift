@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import Testing
 
-/// What a scene says about views, guides and constraints.
 @Suite struct SceneTests {
   @Test func viewsAreInDocumentOrderWithTheirParents() throws {
     let scene = try #require(try SceneExample.views("").scene())
@@ -87,8 +86,7 @@ import Testing
       <view id="third"><variation key="default"><mask key="subviews"><exclude reference="other"/></mask></variation></view>
       """
     let scenes = try example.resolved().scenes
-    #expect(scenes.map(\.root.id) == ["root", "other", "third"])
-    #expect(scenes.map(\.views.count) == [1, 0, 1])
+    #expect(scenes.map(\.root.id) == ["root", "other", "third"] && scenes.map(\.views.count) == [1, 0, 1])
   }
 
   @Test func barsOfControllersAreNoScreens() throws {
@@ -99,8 +97,7 @@ import Testing
       <toolbar key="toolbar" id="tools"><items><barButtonItem id="i"><view key="customView" id="custom"/></barButtonItem></items></toolbar>
       </navigationController></objects></scene></scenes></document>
       """
-    let document = ResolvedDocument(try Document(parsing: Array(text.utf8)))
-    #expect(document.scenes.map(\.root.id) == ["custom"])
+    #expect(ResolvedDocument(try Document(parsing: Array(text.utf8))).scenes.map(\.root.id) == ["custom"])
   }
 
   @Test func equalDocumentsGiveEqualProblemsInDocumentOrder() throws {

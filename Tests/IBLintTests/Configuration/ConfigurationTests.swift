@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBLint
 
-/// Configurations as they are read from files, merged and resolved.
 @Suite struct ConfigurationTests {
   private struct Missing: Error, CustomStringConvertible {
     let path: String
@@ -24,9 +23,7 @@ import Testing
     do throws(ConfigurationError) {
       _ = try load([".ibt.yml": text])
       return []
-    } catch {
-      return error.problems.map(\.description)
-    }
+    } catch { return error.problems.map(\.description) }
   }
 
   private func rules(
@@ -39,8 +36,6 @@ import Testing
     rules.states.first { $0.kind.id == id }?.isRun ?? false
   }
 
-  // MARK: Rules
-
   @Test func `without settings the default rules are run`() throws {
     let rules = try rules(try load([".ibt.yml": "# nothing yet\n"]))
     #expect(rules.states.filter(\.isRun).map(\.kind.id) == Selection.standard.rules.flatMap(\.kinds).map(\.id))
@@ -51,8 +46,7 @@ import Testing
     let rules = try rules(try load([".ibt.yml": "select: [connections, empty-label]\nignore: dangling_outlet\n"]))
     #expect(isRun("dangling_action", rules) && isRun("empty_label", rules) && isRun("malformed_document", rules))
     #expect(!isRun("dangling_outlet", rules) && !isRun("duplicate_id", rules))
-    let state = rules.states.first { $0.kind.id == "dangling_outlet" }
-    #expect(state?.place?.description == ".ibt.yml:2:9")
+    #expect(rules.states.first { $0.kind.id == "dangling_outlet" }?.place?.description == ".ibt.yml:2:9")
   }
 
   @Test func `profiles are sets of rules`() throws {
@@ -82,8 +76,7 @@ import Testing
     ("options: {banned_class: {names: pikerView}}", "there is no element `pikerView`; did you mean `pickerView`?"),
     ("options: {tools_version_drift: {version: latest}}", "`latest` is not a version such as `22155`"),
     ("severity: {empty_label: warn}", "not `warn`; did you mean `warning`?"),
-    ("select: [defalt]", "did you mean `default`?"),
-    ("devices: [iPhone XZ 99]", "there is no device `iPhone XZ 99`"),
+    ("select: [defalt]", "did you mean `default`?"), ("devices: [iPhone XZ 99]", "there is no device `iPhone XZ 99`"),
     ("project: {deployment_target: {iSO: 15}}", "there is no platform `iSO`"),
     ("rules: [{id: a, match: {element: buton}, require: {id: a}}]", "element `buton`; did you mean `button`?"),
     (
@@ -94,8 +87,7 @@ import Testing
       "rules: [{id: a, match: {element: button, attributes: {buttonTyp: x}}, require: {id: a}}]",
       "`buttonTyp` is not an attribute of `button`; did you mean `buttonType`?"
     ),
-  ])
-  func `a misspelled value is a mistake`(text: String, expected: String) {
+  ]) func `a misspelled value is a mistake`(text: String, expected: String) {
     let found = problems(text)
     #expect(found.count == 1 && found[0].contains(expected) && found[0].hasPrefix(".ibt.yml:1:"), "\(found)")
   }
@@ -106,8 +98,7 @@ import Testing
     "rules: [{id: a, match: {element: [label, holographicView]}, require: {depth: 3}}]",
     "rules: [{id: a, match: {element: label}, require: {accessibilityConfiguration/label: true}}]",
     "options: {banned_class: {names: [BrandButton, UIWebView, webView]}}",
-  ])
-  func `unknown names are not mistakes`(text: String) { #expect(problems(text) == []) }
+  ]) func `unknown names are not mistakes`(text: String) { #expect(problems(text) == []) }
 
   @Test func `settings for some documents add to the others`() throws {
     let configuration = try load([
@@ -135,16 +126,13 @@ import Testing
     #expect(throws: UnknownRule.self) { try self.rules(configuration, select: ["nothing"]) }
   }
 
-  // MARK: extends
-
   @Test func `an extending configuration adds lists and replaces values`() throws {
     let configuration = try load([
       ".ibt.yml":
         "extends: shared/base.yml\nexclude: B\nignore: empty_label\ndevices: [iPhone 17]\nclosed_classes: Rating\n",
       "shared/base.yml":
         "extends: ../root.yml\nexclude: A\nselect: [connections, empty_label]\ndevices: [iPad mini 6]\n"
-        + "closed_classes: [Stars]\n",
-      "root.yml": "include: [App]\nselect: all\n",
+        + "closed_classes: [Stars]\n", "root.yml": "include: [App]\nselect: all\n",
     ])
     #expect(configuration.files == ["root.yml", "shared/base.yml", ".ibt.yml"])
     #expect(configuration.exclude.map(\.value.description) == ["A", "B"])
@@ -160,8 +148,7 @@ import Testing
       try load([".ibt.yml": "extends: b/c.yml", "b/c.yml": "\n\nextends: [../.ibt.yml]"])
     }
     #expect(
-      error?.description
-        == "b/c.yml:3:11: the configuration extends itself: .ibt.yml extends b/c.yml extends .ibt.yml")
+      error?.description == "b/c.yml:3:11: the configuration extends itself: .ibt.yml extends b/c.yml extends .ibt.yml")
   }
 
   @Test func `long chains and many files are refused, diamonds are not`() throws {
@@ -176,16 +163,13 @@ import Testing
     #expect(error?.description == ".ibt.yml:1:10: `gone.yml` does not exist")
   }
 
-  // MARK: Mistakes
-
   @Test(arguments: [
     ("selct: all", "1:1: there is no key `selct` in the configuration; did you mean `select`?"),
     ("overrides: []", "1:1: there is no key `overrides` in the configuration; did you mean `files`?"),
     (
       "files: [{paths: a, disable: all}]",
       "1:20: there is no key `disable` in an entry of `files`; did you mean `ignore`?"
-    ),
-    ("disabled_rules: all", "1:1: there is no key `disabled_rules` in the configuration; did you mean `ignore`?"),
+    ), ("disabled_rules: all", "1:1: there is no key `disabled_rules` in the configuration; did you mean `ignore`?"),
     ("select: [defualt]", "1:10: there is no rule `defualt`; did you mean `default`?"),
     ("severity: {dangling_outlt: error}", "1:12: there is no rule `dangling_outlt`; did you mean `dangling_outlet`?"),
     (
@@ -195,16 +179,14 @@ import Testing
     (
       "options: {deep_hierarchy: {maximun: 3}}",
       "1:28: the rule `deep_hierarchy` has no option `maximun`; did you mean `maximum`?"
-    ),
-    ("options: {deep_hierarchy: {maximum: x}}", "1:37: `maximum` requires a whole number from 1 to 200, not `x`"),
+    ), ("options: {deep_hierarchy: {maximum: x}}", "1:37: `maximum` requires a whole number from 1 to 200, not `x`"),
     ("options: {deep_hierarchy: {maximum: 1e99}}", "1:37: `maximum` requires a whole number from 1 to 200, not `1e99`"),
     ("exclude: 'a[b'", "1:10: `a[b`: the pattern has a `[` without its counterpart"),
     (
       "devices: [iPhone 99]",
       "1:11: there is no device `iPhone 99`; the newest are `iPhone 17e`, `iPhone Air`, `iPhone 17`, `iPhone 17 Pro`, "
         + "`iPhone 17 Pro Max`; `ibt devices` lists all devices"
-    ),
-    ("devices: [iPhone 17 Poro]", "1:11: there is no device `iPhone 17 Poro`; did you mean `iPhone 17 Pro`?"),
+    ), ("devices: [iPhone 17 Poro]", "1:11: there is no device `iPhone 17 Poro`; did you mean `iPhone 17 Pro`?"),
     ("devices: [Pixel]", "1:11: there is no device `Pixel`; `ibt devices` lists all devices"),
     ("files: [{ignore: all}]", "1:9: an entry of `files` requires `paths`"),
     ("allow: [{rule: all, object: a}]", "1:9: an entry of `allow` requires `rule`, `object` and `reason`"),
@@ -212,8 +194,7 @@ import Testing
     (
       "project: {deployment_target: {ios: 15.0, tivos: 1}}",
       "1:42: there is no platform `tivos`; the platforms are `iOS`, `macOS`, `tvOS`, `watchOS`"
-    ),
-    ("select: all\nselect: default", "2:1: the configuration has the key `select` twice; merge the entries"),
+    ), ("select: all\nselect: default", "2:1: the configuration has the key `select` twice; merge the entries"),
     (
       "rules: [{id: a}]",
       "1:9: an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`"
@@ -221,11 +202,9 @@ import Testing
     (
       "rules: [{id: duplicate_id, match: {element: label}, require: {text: true}}]",
       "1:14: there is already a rule or group `duplicate_id`; choose another id"
-    ),
-    ("- a", "1:1: the configuration must be a mapping of keys to values, not a list"),
+    ), ("- a", "1:1: the configuration must be a mapping of keys to values, not a list"),
     ("text", "1:1: the configuration must be a mapping of keys to values, not `text`"),
-  ])
-  func `a mistake has its place and the nearest name`(text: String, message: String) {
+  ]) func `a mistake has its place and the nearest name`(text: String, message: String) {
     #expect(problems(text) == [".ibt.yml:" + message])
   }
 
@@ -238,7 +217,7 @@ import Testing
   @Test func `wrong types everywhere are mistakes`() {
     let values = [
       "1", "text", "true", "~", "[]", "{}", "[[]]", "[{}]", "{a: b}", "[1, [2], {a: 3}]", "{a: {b: {c: d}}}",
-      "{[a]: b}", "{{a: b}: c}", "{? : b}", "\"\"", "!!int x", "[~]", "{~: ~}", "&a [x, *a]", "1e999", "-.inf",
+      "{[a]: b}", "{{a: b}: c}", "{? : b}", #""""#, "!!int x", "[~]", "{~: ~}", "&a [x, *a]", "1e999", "-.inf",
     ]
     for key in TopKey.allCases.map(\.rawValue) {
       for value in values {
@@ -259,8 +238,6 @@ import Testing
       }
     }
   }
-
-  // MARK: The rest
 
   @Test func `findings of objects are allowed with a reason, in some documents or all`() throws {
     let configuration = try load([
@@ -283,7 +260,6 @@ import Testing
     let text = "project: {sources: [App, Kit], assets: Art, deployment_target: {ios: 15.0, macOS: 12}}\n"
     let project = try load([".ibt.yml": text]).project
     #expect(project.sources?.map(\.value) == ["App", "Kit"] && project.assets?.map(\.value) == ["Art"])
-    #expect(project.deploymentTargets.mapValues(\.value) == [.iOS: "15.0", .macOS: "12"])
-    #expect(project.strings == nil)
+    #expect(project.deploymentTargets.mapValues(\.value) == [.iOS: "15.0", .macOS: "12"] && project.strings == nil)
   }
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import IBLint
 
-/// Rules that a project declares in its configuration.
 @Suite struct DeclaredRuleTests {
   private func messages(_ rule: String, in objects: String) throws -> [String] {
     let loader = ConfigurationLoader { _ in Array("rules:\n  - {\(rule)}\n".utf8) }
@@ -15,22 +14,17 @@ import Testing
     }
   }
 
-  private let rows = "<tableViewCell rowHeight=\"44\" id=\"a\"/><tableViewCell rowHeight=\"30\" id=\"b\"/>"
+  private let rows = #"<tableViewCell rowHeight="44" id="a"/><tableViewCell rowHeight="30" id="b"/>"#
 
   @Test(arguments: [
-    (
-      "require: {rowHeight: {at_least: 44}}",
-      ["`rowHeight` of Table View Cell (b) must be at least 44.0, but is `30`"]
-    ),
+    ("require: {rowHeight: {at_least: 44}}", ["`rowHeight` of Table View Cell (b) must be at least 44.0, but is `30`"]),
     ("require: {rowHeight: 30}", ["`rowHeight` of Table View Cell (a) must be `30`, but is `44`"]),
     ("require: {rowHeight: [30, 44]}", []),
     ("require: {rowHeight: {not: 44}}", ["`rowHeight` of Table View Cell (a) must be other than `44`, but is `44`"]),
     ("require: {rowHeight: {pattern: '4*'}}", ["`rowHeight` of Table View Cell (b) must be like `4*`, but is `30`"]),
     (
       "require: {rowHeight: false}",
-      [
-        "`rowHeight` of Table View Cell (a) must be absent", "`rowHeight` of Table View Cell (b) must be absent",
-      ]
+      ["`rowHeight` of Table View Cell (a) must be absent", "`rowHeight` of Table View Cell (b) must be absent"]
     ),
     (
       "require: {rowHeight: {at_least: 40, at_most: 50, not: 44}}",
@@ -39,8 +33,7 @@ import Testing
         "`rowHeight` of Table View Cell (b) must be other than `44` and from 40.0 to 50.0, but is `30`",
       ]
     ),
-  ])
-  func `a requirement is checked for matching elements`(rule: String, expected: [String]) throws {
+  ]) func `a requirement is checked for matching elements`(rule: String, expected: [String]) throws {
     let found = try messages("id: mine, match: {element: tableViewCell}, \(rule)", in: rows)
     #expect(found == expected.map { "warning \($0)" })
   }
@@ -59,8 +52,6 @@ import Testing
     #expect(found == ["error Brand Button (b): needs a label"])
   }
 
-  // MARK: Selectors
-
   private let buttons = """
     <stackView id="st"><subviews><button enabled="NO" customClass="BrandButton" userLabel="Save" id="b1">
     <state key="normal" title="Save now"/></button><button id="b2"/></subviews></stackView>
@@ -71,15 +62,13 @@ import Testing
     (
       "message: '{name} of {class} shows {text} and is {value}', severity: error",
       "error Save (b1): Save of BrandButton shows Save now and is NO"
-    ),
-    ("message: 'an open { stays'", "warning Save (b1): an open { stays"),
+    ), ("message: 'an open { stays'", "warning Save (b1): an open { stays"),
     ("require: {title: true}", "warning `title` of Save (b1) must be present, but is missing"),
     (
       "require: {customClass: {pattern: '*Knob'}}, message: '`{value}` is no knob'",
       "warning Save (b1): `BrandButton` is no knob"
     ),
-  ])
-  func `what a selector selects is found`(rest: String, expected: String) throws {
+  ]) func `what a selector selects is found`(rest: String, expected: String) throws {
     #expect(
       try messages("id: mine, selector: 'button[enabled=false]:inside(stackView)', \(rest)", in: buttons) == [expected])
   }
@@ -113,21 +102,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("«<button enabled=\"NO\" id=\"a\"/>»", [], false),
-    ("<button enabled=\"NO\" id=\"a\"/>", [], false),
-    ("<button id=\"a\"/>", ["there is no finding in a bad example"], false),
-    ("<button id=\"a\"/>", [], true),
-    ("<button enabled=\"NO\" id=\"a\"/>", ["there is a finding in a good example: Button (a): must be enabled"], true),
+    (#"«<button enabled="NO" id="a"/>»"#, [], false), (#"<button enabled="NO" id="a"/>"#, [], false),
+    (#"<button id="a"/>"#, ["there is no finding in a bad example"], false), (#"<button id="a"/>"#, [], true),
+    (#"<button enabled="NO" id="a"/>"#, ["there is a finding in a good example: Button (a): must be enabled"], true),
     (
-      "«<button id=\"a\"/>»<button enabled=\"NO\" id=\"b\"/>",
+      #"«<button id="a"/>»<button enabled="NO" id="b"/>"#,
       [
-        "there is no finding at `<button id=\"a\"/>`",
-        "there is a finding that is not marked, at `<button enabled=\"NO\" id=\"b\"/>`: Button (b): must be enabled",
+        #"there is no finding at `<button id="a"/>`"#,
+        #"there is a finding that is not marked, at `<button enabled="NO" id="b"/>`: Button (b): must be enabled"#,
       ], false
-    ),
-    ("<button", [], true),
-  ])
-  func `an example is compared with the findings`(text: String, expected: [String], isGood: Bool) throws {
+    ), ("<button", [], true),
+  ]) func `an example is compared with the findings`(text: String, expected: [String], isGood: Bool) throws {
     let rule = DeclaredRule(
       id: "mine", selector: try ObjectSelector("button[enabled=false]"), message: try DeclaredMessage("must be enabled")
     ).rule
@@ -145,14 +130,13 @@ import Testing
       "a.yml:3:28: `selector`: there is no kind `buton`; did you mean `button`?"
     ),
     (
-      "selector: \"[text='é'] and buton\", message: a",
+      #"selector: "[text='é'] and buton", message: a"#,
       "a.yml:3:31: `selector`: there is no kind `buton`; did you mean `button`?"
     ),
     (
       "selector: \"[text='\\u00e9'] and buton\", message: a",
       "a.yml:3:15: `selector`: there is no kind `buton`; did you mean `button`?, at column 16 of the selector"
-    ),
-    ("selector: [hidden=true], message: a", "a.yml:3:15: `selector` requires a text, not a list; put it in quotes"),
+    ), ("selector: [hidden=true], message: a", "a.yml:3:15: `selector` requires a text, not a list; put it in quotes"),
     (
       "selector: button, message: '{nam} is bad'",
       "a.yml:3:32: `message`: there is no `{nam}` for messages; did you mean `{name}`?"
@@ -173,8 +157,7 @@ import Testing
       "selektor: button, message: a",
       "a.yml:3:5: there is no key `selektor` in an entry of `rules`; did you mean `selector`?"
     ),
-  ])
-  func `a mistake has its place`(rule: String, expected: String) {
+  ]) func `a mistake has its place`(rule: String, expected: String) {
     let loader = ConfigurationLoader { _ in Array("rules:\n  - {id: mine,\n    \(rule)}\n".utf8) }
     do throws(ConfigurationError) {
       _ = try loader.load("a.yml", folder: "/app")
@@ -196,7 +179,6 @@ import Testing
       <attributedString key="userComments"><fragment content="ibt:disable mine -- agreed"/></attributedString></button>
       </subviews></view></objects></document>
       """
-    let report = linter.lint(Array(document.utf8))
-    #expect(report.findings.map(\.message) == ["Button (b1): bad"])
+    #expect(linter.lint(Array(document.utf8)).findings.map(\.message) == ["Button (b1): bad"])
   }
 }

@@ -16,22 +16,15 @@ import Testing
     ("**", "a.xib"), ("*", "a/b.xib"), ("[]].xib", "].xib"), ("App", "App"), ("**/**/a", "a"), ("ü*.xib", "übung.xib"),
     ("Men\u{FC}/*.xib", "Menu\u{308}/a.xib"), ("Menu\u{308}", "Men\u{FC}/a.xib"), ("M?n\u{FC}", "Menu\u{308}"),
   ])
-  func matchesFilesAndWhatIsInFolders(_ pattern: String, _ path: String) throws {
-    #expect(try matches(pattern, path))
-  }
+  func matchesFilesAndWhatIsInFolders(_ pattern: String, _ path: String) throws { #expect(try matches(pattern, path)) }
 
   @Test(arguments: [
     ("/Pods", "App/Pods/a.xib"), ("App/*.xib", "App/b/a.xib"), ("App/a", "Other/App/a"), ("*.xib", "a.storyboard"),
     ("[a-c].xib", "d.xib"), ("[!a-c].xib", "b.xib"), ("a?.xib", "a.xib"), ("Pod", "Pods/a.xib"), ("A/**/c", "A/cc"),
-  ])
-  func doesNotMatchOthers(_ pattern: String, _ path: String) throws {
-    #expect(try !matches(pattern, path))
-  }
+  ]) func doesNotMatchOthers(_ pattern: String, _ path: String) throws { #expect(try !matches(pattern, path)) }
 
   @Test(arguments: ["", "/", "a[b", "{a,b", "a}", String(repeating: "{a,b}", count: 20)])
-  func refusesWhatIsNotAPattern(_ pattern: String) {
-    #expect(throws: GlobError.self) { try Glob(pattern) }
-  }
+  func refusesWhatIsNotAPattern(_ pattern: String) { #expect(throws: GlobError.self) { try Glob(pattern) } }
 
   @Test func hostilePatternsTakeLittleTime() throws {
     let stars = String(repeating: "*a", count: 200) + "b"

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `the guide names what there is to configure`() throws {
-    let guide = try ConfigurationGuideTests.text("Documents/Configuration.md")
+    let guide = try Self.text("Documents/Configuration.md")
     let keys =
       TopKey.allCases.map(\.rawValue) + FileKey.allCases.map(\.rawValue) + AllowKey.allCases.map(\.rawValue)
       + ProjectKey.allCases.map(\.rawValue) + Profile.allCases.map(\.rawValue)
@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test func `configurations in the guide are valid`() throws {
-    let guide = try ConfigurationGuideTests.text("Documents/Configuration.md")
+    let guide = try Self.text("Documents/Configuration.md")
     let blocks = guide.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     #expect(!blocks.isEmpty)
     for block in blocks { #expect(try !load(block).catalogue.isEmpty) }
   }
 
   @Test func `the example is valid and uses every key`() throws {
-    let example = try ConfigurationGuideTests.text("Documents/Examples/ibt.yml")
+    let example = try Self.text("Documents/Examples/ibt.yml")
     #expect(try load(example).catalogue.count == Rule.all.count + 3)
     for key in TopKey.allCases where key != .extends { #expect(example.contains("\n\(key.rawValue):")) }
   }

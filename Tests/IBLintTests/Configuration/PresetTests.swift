@@ -3,7 +3,6 @@ import Testing
 
 @testable import IBLint
 
-/// The rules of the preset `taste`, and names of rules that were deleted.
 @Suite struct PresetTests {
   private func load(_ text: String) throws -> Configuration {
     try ConfigurationLoader { _ in Array(text.utf8) }.load(".ibt.yml", folder: "/app")
@@ -42,8 +41,7 @@ import Testing
     #expect(try run(load("extends: taste\n"), ignore: [name]).isDisjoint(with: ids))
   }
 
-  @Test(arguments: FormerRule.all.filter { !$0.isInPreset }.map(\.id))
-  func aDeletedRuleIsANote(id: String) throws {
+  @Test(arguments: FormerRule.all.filter { !$0.isInPreset }.map(\.id)) func aDeletedRuleIsANote(id: String) throws {
     let configuration = try load(
       "select: [default, \(id)]\nignore: \(id)\nseverity: {\(id): error}\noptions: {\(id): {x: 1}}\n")
     #expect(configuration.notes.count == 4 && configuration.notes[0].contains("`\(id)` was deleted"))

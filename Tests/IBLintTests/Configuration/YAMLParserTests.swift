@@ -11,9 +11,7 @@ import Testing
     do throws(ConfigurationError) {
       _ = try parse(text)
       return "none"
-    } catch {
-      return "\(error)"
-    }
+    } catch { return "\(error)" }
   }
 
   @Test func `a location is a line and a column in characters`() throws {
@@ -22,8 +20,7 @@ import Testing
       Issue.record("not a mapping")
       return
     }
-    #expect(values.map(\.place.column) == [7, 10, 13, 16])
-    #expect(values.map(\.text) == ["a", "é", "😀", "b"])
+    #expect(values.map(\.place.column) == [7, 10, 13, 16] && values.map(\.text) == ["a", "é", "😀", "b"])
     #expect(entries[0].key.place.description == "a.yml:2:1")
   }
 
@@ -32,7 +29,7 @@ import Testing
   }
 
   @Test func `words that mean yes and no elsewhere are texts, because attributes have them`() throws {
-    let node = try #require(try parse("[YES, no, true, \"true\", 4, ~]"))
+    let node = try #require(try parse(#"[YES, no, true, "true", 4, ~]"#))
     guard case .list(let values) = node.content else { return }
     #expect(values.map(\.text) == ["YES", "no", "true", "true", "4", nil])
     #expect(values.map(\.boolean) == [nil, nil, true, nil, nil, nil])
@@ -54,10 +51,7 @@ import Testing
     ("a: &b [*b]", "a.yml:1:8: the alias `*b` refers to nothing before it"),
     ("a: 1\n---\nb: 2", "a.yml:2:1: a configuration is one document; remove this one"),
     ("a:\n\tb: 1", "a.yml:2:1: the YAML is not well-formed: found character that cannot start any token"),
-  ])
-  func `a mistake has a place and a reason`(text: String, message: String) {
-    #expect(fault(text) == message)
-  }
+  ]) func `a mistake has a place and a reason`(text: String, message: String) { #expect(fault(text) == message) }
 
   @Test func `aliases do not make a small text large`() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"

@@ -27,8 +27,7 @@ import Testing
     #expect(try JSONDecoder().decode([String: [String]].self, from: Data(text.utf8)) == [string: [string]])
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a number that is not finite is an error`(number: Double) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func `a number that is not finite is an error`(number: Double) {
     #expect(throws: JSONError.self) { try JSONWriter.object { $0.member("x", [0, number]) } }
   }
 }

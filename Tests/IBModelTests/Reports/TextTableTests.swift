@@ -5,8 +5,7 @@ import Testing
   @Test(arguments: [
     ("", 0), ("Title", 5), ("Légende", 7), ("Le\u{301}gende", 7), ("日本語", 6), ("한국어", 6), ("ｆｕｌｌ", 8), ("👍🏽", 2),
     ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("a\u{200B}b", 2), ("→ ×", 3),
-  ])
-  func `the width is the number of columns in a terminal`(text: String, width: Int) {
+  ]) func `the width is the number of columns in a terminal`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
@@ -18,7 +17,6 @@ import Testing
     #expect(table.lines == ["名前    1  a", "Name   20  b", "👍🏽    300"])
   }
 
-  /// A long value of an option does not push the columns of all rows away.
   @Test func `a loose row does not widen columns`() {
     var table = TextTable(rightAligned: [3])
     table.add(["rule", "error", "default", "1"])

@@ -7,8 +7,7 @@ private func document(_ text: String) throws -> Document { try Document(parsing:
 
 /// The query's answers as `name: key value`; `mayMatch` must not refuse the document.
 private func answers(_ selector: String?, _ tests: [(DocumentValue.Kind, String)], in text: String) throws -> [String] {
-  let query = DocumentQuery(
-    try selector.map { try ObjectSelector($0) }, try tests.map { try ValueTest($0.0, $0.1) })
+  let query = DocumentQuery(try selector.map { try ObjectSelector($0) }, try tests.map { try ValueTest($0.0, $0.1) })
   let matches = query.matches(in: try document(text))
   #expect(matches.isEmpty || query.mayMatch(Array(text.utf8)))
   return matches.map { match in
@@ -19,8 +18,7 @@ private func answers(_ selector: String?, _ tests: [(DocumentValue.Kind, String)
 
 private let screen = Storyboard.text(
   view: """
-    <subviews>
-    <label text="Price" customClass="PriceLabel" customModule="Shop" id="prc">
+    <subviews> <label text="Price" customClass="PriceLabel" customModule="Shop" id="prc">
     <fontDescription key="fontDescription" name="Avenir-Medium" family="Avenir" pointSize="14"/>
     <color key="textColor" name="HighlightText"/>
     <color key="backgroundColor" red="1" green="0.58431372549019611" blue="0.0" alpha="0.5" colorSpace="custom"/>
@@ -28,20 +26,15 @@ private let screen = Storyboard.text(
     <button toolTip="Buys it" id="buy">
     <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
     <state key="normal" title="Buy &amp; go" image="cart" catalog="system"><color key="titleColor" name="HighlightText"/></state>
-    <userDefinedRuntimeAttributes>
-    <userDefinedRuntimeAttribute type="image" keyPath="badge" value="star"/>
-    <userDefinedRuntimeAttribute type="string" keyPath="key" value="buy.title"/>
-    </userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttributes> <userDefinedRuntimeAttribute type="image" keyPath="badge" value="star"/>
+    <userDefinedRuntimeAttribute type="string" keyPath="key" value="buy.title"/> </userDefinedRuntimeAttributes>
     <accessibility key="accessibilityConfiguration" label="Buy now" identifier="buyButton"/>
     <connections><action selector="buy:" destination="con-tr-oll" eventType="touchUpInside" id="act"/></connections>
-    </button>
-    </subviews>
+    </button> </subviews>
     """,
   controller: """
-    <connections>
-    <outlet property="priceLabel" destination="prc" id="out"/>
-    <segue destination="con-tr-oll" kind="show" identifier="showCart" id="seg"/>
-    </connections>
+    <connections> <outlet property="priceLabel" destination="prc" id="out"/>
+    <segue destination="con-tr-oll" kind="show" identifier="showCart" id="seg"/> </connections>
     """)
 
 @Suite struct DocumentQueryTests {
@@ -58,25 +51,20 @@ private let screen = Storyboard.text(
         "Buy & go: normal title Buy & go", "Buy & go: toolTip Buys it",
         "Buy & go: accessibilityConfiguration label Buy now",
       ]
-    ),
-    (.text, "/BUY\\./i", ["Buy & go: key buy.title"]),
-    (.text, "Price", ["Price: text Price"]),
+    ), (.text, "/BUY\\./i", ["Buy & go: key buy.title"]), (.text, "Price", ["Price: text Price"]),
     (.keyPath, "ba?ge", ["Buy & go: badge keyPath badge"]),
     (.identifier, "buyButton", ["Buy & go: accessibilityConfiguration identifier buyButton"]),
     (.identifier, "show*", ["Segue: identifier showCart"]),
-    (.outlet, "price*", ["View Controller: property priceLabel"]),
-    (.action, "buy:", ["Buy & go: selector buy:"]),
+    (.outlet, "price*", ["View Controller: property priceLabel"]), (.action, "buy:", ["Buy & go: selector buy:"]),
     (.image, "heart", []),
-  ])
-  func valuesAreFoundWhereObjectsHaveThem(kind: DocumentValue.Kind, text: String, expected: [String]) throws {
+  ]) func valuesAreFoundWhereObjectsHaveThem(kind: DocumentValue.Kind, text: String, expected: [String]) throws {
     #expect(Set(try answers(nil, [(kind, text)], in: screen)) == Set(expected))
   }
 
   @Test func theTintOfADocumentIsFound() throws {
     let text = Storyboard.document(
       #"<scenes/><color key="tintColor" name="Accent"/>"#,
-      type: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
-      runtime: "iOS.CocoaTouch")
+      type: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", runtime: "iOS.CocoaTouch")
     #expect(try answers(nil, [(.color, "Accent")], in: text) == [": tintColor Accent"])
     #expect(try answers("label", [(.color, "Accent")], in: text).isEmpty)
   }
@@ -92,20 +80,18 @@ private let screen = Storyboard.text(
     #expect(try answers("[text=Price]", [], in: screen) == ["Price"])
   }
 
-  /// What libxml2 reads as the text must not be missed in the bytes.
+  /// Text that libxml2 reads must not be missed in the bytes.
   @Test(arguments: [
     #"<label customClass="&#80;riceLabel" id="a"/>"#, #"<label customClass="&#x50;riceLabel" id="a"/>"#,
     #"<label id="a"><string key="text">Price<!-- -->Label</string></label>"#,
     #"<label id="a"><string key="text">Price<![CDATA[Label]]></string></label>"#,
     #"<label id="a"><string key="text">Price<?x?>Label</string></label>"#,
     #"<label id="a"><string key="text" base64-UTF8="YES">UHJpY2VMYWJlbAo</string></label>"#,
-  ])
-  func textsAreFoundInEverySpelling(element: String) throws {
+  ]) func textsAreFoundInEverySpelling(element: String) throws {
     let text = Storyboard.text(view: "<subviews>\(element)</subviews>")
     let kind: DocumentValue.Kind = element.contains("customClass") ? .customClass : .text
     #expect(try answers(nil, [(kind, "PriceLabel")], in: text).count == 1)
-    let other = try ValueTest(kind, "OtherLabel")
-    #expect(other.values(in: try document(text)).isEmpty)
+    #expect(try ValueTest(kind, "OtherLabel").values(in: try document(text)).isEmpty)
   }
 
   @Test func anEncodingInWhichLettersHaveTwoBytesIsRead() throws {
@@ -119,11 +105,8 @@ private let screen = Storyboard.text(
     for (kind, text) in [
       (DocumentValue.Kind.customClass, "TotalLabel"), (.text, "^Sell"), (.image, "*heart*"), (.color, "Accent*"),
       (.font, "Futura*"), (.identifier, "show?Total"),
-    ] {
-      #expect(try !ValueTest(kind, text).mayOccur(in: bytes), "\(kind) \(text)")
-    }
-    let query = DocumentQuery(try ObjectSelector("label.TotalLabel"), [])
-    #expect(!query.mayMatch(bytes))
+    ] { #expect(try !ValueTest(kind, text).mayOccur(in: bytes), "\(kind) \(text)") }
+    #expect(!DocumentQuery(try ObjectSelector("label.TotalLabel"), []).mayMatch(bytes))
     // Nothing is known about expressions with alternatives.
     #expect(try ValueTest(.text, "Sell|Rent").mayOccur(in: bytes))
   }

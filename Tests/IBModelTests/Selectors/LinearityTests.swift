@@ -2,7 +2,6 @@ import Testing
 
 @testable import IBModel
 
-/// How many steps a selector takes in documents of growing size.
 @Suite struct LinearityTests {
   private static let selectors = [
     "button", "view[hidden=false]", "not view", "view:has(button)", "button:inside(view:has(label))",
@@ -13,7 +12,6 @@ import Testing
     "label[fontDescription/pointSize>2]", "view:inside(:not(view:has(label:parent(view))))",
   ]
 
-  /// Views in each other, each with a list of leaves.
   private static func document(depth: Int, width: Int) -> String {
     var text = ""
     for level in 0..<depth {
@@ -38,7 +36,7 @@ import Testing
   }
 
   private static func visits(_ selector: String, depth: Int, width: Int) throws -> Int {
-    let document = try Document(parsing: Array(LinearityTests.document(depth: depth, width: width).utf8))
+    let document = try Document(parsing: Array(Self.document(depth: depth, width: width).utf8))
     var evaluation = SelectorEvaluation(try ObjectSelector(selector), in: document)
     _ = evaluation.selected()
     #expect(evaluation.visits <= document.tree.nodeCount * selector.utf8.count)
@@ -46,21 +44,17 @@ import Testing
   }
 
   @Test(arguments: selectors) func `four times as wide is four times the steps`(selector: String) throws {
-    let (small, large) = try (
-      LinearityTests.visits(selector, depth: 4, width: 50), LinearityTests.visits(selector, depth: 4, width: 200)
-    )
+    let (small, large) = try (Self.visits(selector, depth: 4, width: 50), Self.visits(selector, depth: 4, width: 200))
     #expect(large <= 4 * small + 100, "\(small) steps, then \(large)")
   }
 
   @Test(arguments: selectors) func `four times as deep is four times the steps`(selector: String) throws {
-    let (small, large) = try (
-      LinearityTests.visits(selector, depth: 25, width: 3), LinearityTests.visits(selector, depth: 100, width: 3)
-    )
+    let (small, large) = try (Self.visits(selector, depth: 25, width: 3), Self.visits(selector, depth: 100, width: 3))
     #expect(large <= 4 * small + 100, "\(small) steps, then \(large)")
   }
 
   @Test func `a selector whose kinds do not occur costs nothing`() throws {
-    let document = try Document(parsing: Array(LinearityTests.document(depth: 4, width: 50).utf8))
+    let document = try Document(parsing: Array(Self.document(depth: 4, width: 50).utf8))
     var evaluation = SelectorEvaluation(try ObjectSelector("slider:inside(view:has(button))"), in: document)
     #expect(evaluation.selected().isEmpty && evaluation.visits == 0)
   }

@@ -1,7 +1,6 @@
 import IBModel
 import Testing
 
-/// What is said about selectors that are wrong.
 @Suite struct SelectorErrorTests {
   private func message(_ selector: String) -> String? {
     do throws(SelectorError) {
@@ -27,32 +26,27 @@ import Testing
     (
       "view[contentMode=scaleAspectfit]",
       "column 18: `scaleAspectfit` is not a value of the attribute; did you mean `scaleAspectFit`?"
-    ),
-    ("stackView[spacing=wide]", "column 19: the attribute is a number, not `wide`"),
+    ), ("stackView[spacing=wide]", "column 19: the attribute is a number, not `wide`"),
     ("stackView[spacing<wide]", "column 19: `<` requires a number, not `wide`"),
     ("[text=Save*]", "column 7: `=` compares the whole text; `~=` compares with a pattern, and quotes keep `*`"),
-    ("[text", "column 1: there is no `]` for this `[`"),
-    ("[text=a", "column 1: there is no `]` for this `[`"),
+    ("[text", "column 1: there is no `]` for this `[`"), ("[text=a", "column 1: there is no `]` for this `[`"),
     ("[text=]", "column 7: a value is expected here; `''` is an empty text"),
     ("[]", "column 2: the name of an attribute is expected here"),
     (
       "[text ? a]",
       "column 7: `?` is not expected here; after the name come `]` or one of `=`, `!=`, `<`, `<=`, `>`, `>=`, `*=`, `^=`, `$=`, `~=`"
-    ),
-    ("[text='a' b]", "column 11: `b` is not expected here; `]` ends the condition"),
+    ), ("[text='a' b]", "column 11: `b` is not expected here; `]` ends the condition"),
     ("[text='a]", "column 7: the text in quotes has no end"),
     ("[text~=/a(/]", "column 10: the regular expression is wrong: there is no `)` for this `(`"),
     ("[text~=/a]", "column 8: the regular expression has no `/` at its end"),
     ("[text~=/é*+/]", "column 10: the regular expression is wrong: there are two repetitions in a row"),
-    ("[@]", "column 3: a key path is expected after `@`"),
-    ("#", "column 1: an id is expected after `#`"),
+    ("[@]", "column 3: a key path is expected after `@`"), ("#", "column 1: an id is expected after `#`"),
     (".", "column 1: a class or a pattern of classes is expected after `.`"),
     ("button:insde(view)", "column 7: there is no `:insde`; did you mean `:inside`?"),
     (
       "button:",
       "column 7: a word is expected after `:`; the words are `:not`, `:name`, `:text`, `:installed`, `:under`, `:inside`, `:parent`, `:sibling`, `:has`, `:connectedTo`, `:connectedBy`, `:constrains`, `:constrainedBy`, `:scene`"
-    ),
-    ("button:inside", "column 14: `(` is expected after `:inside`"),
+    ), ("button:inside", "column 14: `(` is expected after `:inside`"),
     ("button:inside(view", "column 14: there is no `)` for this `(`"),
     ("button:inside(view]", "column 19: `]` is not expected here; `and` or `or` joins conditions, `)` ends them"),
     ("button:text()", "column 13: a text is expected here; `*` stands for any characters"),
@@ -64,17 +58,13 @@ import Testing
     (":under(wC wR, button)", "column 11: there are two size classes for the width"),
     (":under(wC)", "column 10: `,` and a condition are expected after the size classes"),
   ])
-  func `a mistake has a place and advice`(selector: String, expected: String) {
-    #expect(message(selector) == expected)
-  }
+  func `a mistake has a place and advice`(selector: String, expected: String) { #expect(message(selector) == expected) }
 
   @Test func `the place counts characters and bytes`() {
     do throws(SelectorError) {
       _ = try ObjectSelector("[text='é'] and buton")
       Issue.record("there is no error")
-    } catch {
-      #expect(error.column == 16 && error.offset == 16 && error.nearest == "button")
-    }
+    } catch { #expect(error.column == 16 && error.offset == 16 && error.nearest == "button") }
   }
 
   @Test func `hostile selectors are errors`() {

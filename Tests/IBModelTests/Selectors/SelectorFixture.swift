@@ -1,8 +1,6 @@
 import IBModel
 
-/// Documents to select objects of.
 enum SelectorFixture {
-  /// Two scenes: a form in a stack view, and a list.
   static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
     useAutolayout="YES" useTraitCollections="YES"><scenes>
@@ -61,7 +59,6 @@ enum SelectorFixture {
     </objects></document>
     """
 
-  /// What a selector selects: ids, and the names of elements without one.
   static func selected(_ selector: String, in document: String = storyboard) throws -> String {
     let document = try Document(parsing: Array(document.utf8))
     return try ObjectSelector(selector).elements(in: document).map { $0["id"] ?? "<\($0.name)>" }.joined(separator: " ")

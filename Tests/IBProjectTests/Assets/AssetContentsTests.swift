@@ -12,8 +12,7 @@ import Testing
        "info": {"version": 1}, "properties": {"provides-namespace": true}}
       """
     let contents = try AssetContents(decoding: Array(json.utf8))
-    #expect(contents.files.map(\.name) == ["a \"b\".png", "c.pdf"])
-    #expect(contents.files.map(\.scale) == [2, nil])
+    #expect(contents.files.map(\.name) == [#"a "b".png"#, "c.pdf"] && contents.files.map(\.scale) == [2, nil])
     #expect(contents.providesNamespace)
   }
 
@@ -33,12 +32,9 @@ import Testing
   @Test(arguments: [
     ("", "not valid JSON"), ("{]\"", "not valid JSON"), ("[]", "not a JSON object"),
     (#"{"images": [{}, {"filename": 3}]}"#, "`images.1.filename` has an unexpected type"),
-  ])
-  func otherContentIsAnError(_ json: String, _ description: String) {
+  ]) func otherContentIsAnError(_ json: String, _ description: String) {
     #expect { try AssetContents(decoding: Array(json.utf8)) } throws: { "\($0)" == description }
   }
-
-  // MARK: Index
 
   private let namespace = Array(#"{"properties": {"provides-namespace": true}}"#.utf8)
 
@@ -69,7 +65,6 @@ import Testing
     var index = AssetIndex()
     index.add(imageSet("star", in: groups)) { _ in AssetImageTests.png }
     index.add(imageSet("moon", in: groups, "{")) { _ in AssetImageTests.png }
-    #expect(index.imageSizes.keys.sorted() == ["star"])
-    #expect(index.problems.map(\.path) == ["A.xcassets/Icons", "moon"])
+    #expect(index.imageSizes.keys.sorted() == ["star"] && index.problems.map(\.path) == ["A.xcassets/Icons", "moon"])
   }
 }

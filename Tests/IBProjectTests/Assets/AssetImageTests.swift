@@ -5,9 +5,7 @@ import Testing
 @Suite struct AssetImageTests {
   static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 80, 0, 0, 1, 0]
-  static let jpeg: [UInt8] = [
-    0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 40, 0, 60, 3,
-  ]
+  static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 40, 0, 60, 3]
 
   @Test func bitmapsAreMeasuredInPixels() {
     #expect(AssetImage.size(of: Self.png) == Size(width: 80, height: 256))
@@ -25,7 +23,7 @@ import Testing
   }
 
   @Test func damagedFilesHaveNoSize() {
-    for file in [Self.png, Self.jpeg, Array("%PDF /MediaBox [0 0 1".utf8), Array("<svg width=\"a\"".utf8)] {
+    for file in [Self.png, Self.jpeg, Array("%PDF /MediaBox [0 0 1".utf8), Array(#"<svg width="a""#.utf8)] {
       for count in 0..<min(file.count, 24) where count < 17 {
         #expect(AssetImage.size(of: Array(file.prefix(count))) == nil)
       }
@@ -38,17 +36,13 @@ import Testing
     #expect(AssetImage.scale(ofFile: "star@3x~ipad.png") == 3)
   }
 
-  // MARK: SVG
-
   /// Attributes are XML: either quote, spaces around `=`, character references, `>` in a value.
   @Test func attributesOfAnSVGAreXML() {
     for svg in [
-      "<svg width='12' height = \"10\"/>", "<svg width=\"&#49;2\" height=\"10\"></svg>",
+      #"<svg width='12' height = "10"/>"#, #"<svg width="&#49;2" height="10"></svg>"#,
       "<svg data-name=\"a>b\"\n  width=\"12pt\"\theight=\"10\">",
-      "<s:svg xmlns:s=\"http://www.w3.org/2000/svg\" width=\"12\" height=\"10\">",
-    ] {
-      #expect(AssetImage.size(of: Array(svg.utf8)) == Size(width: 12, height: 10), "\(svg)")
-    }
+      #"<s:svg xmlns:s="http://www.w3.org/2000/svg" width="12" height="10">"#,
+    ] { #expect(AssetImage.size(of: Array(svg.utf8)) == Size(width: 12, height: 10), "\(svg)") }
   }
 
   @Test func thePrologOfAnSVGIsSkipped() {
@@ -61,9 +55,7 @@ import Testing
   }
 
   @Test func otherXMLIsNoImage() {
-    for text in [
-      "<svga width=\"1\" height=\"1\"/>", "<html><svg width=\"1\" height=\"1\"/></html>", "<", "<!--", "<svg",
-    ] {
+    for text in [#"<svga width="1" height="1"/>"#, #"<html><svg width="1" height="1"/></html>"#, "<", "<!--", "<svg"] {
       #expect(AssetImage.size(of: Array(text.utf8)) == nil, "\(text)")
     }
   }

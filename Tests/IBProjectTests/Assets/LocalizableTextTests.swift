@@ -2,7 +2,6 @@ import IBModel
 import IBProject
 import Testing
 
-/// The keys that Xcode writes, and strings files that are changed byte by byte.
 @Suite struct LocalizableTextTests {
   private func texts(_ runtime: String, _ objects: String) throws -> [String: String] {
     let text = """
@@ -33,9 +32,8 @@ import Testing
       found == [
         "b1.ibShadowedToolTip": "Hint", "b1.ibExternalAccessibilityDescription": "Goes", "b2.title": "Go",
         "m2.title": "One", "s2.ibShadowedLabels[0]": "A", "s2.ibShadowedLabels[2]": "C",
-        "s2.ibShadowedToolTips[0]": "a",
-        "c2.ibShadowedObjectValues[0]": "Red", "t2.placeholderString": "Name", "t2.title": "Two\nlines",
-        "k1.headerToolTip": "Sort", "k1.headerCell.title": "Size",
+        "s2.ibShadowedToolTips[0]": "a", "c2.ibShadowedObjectValues[0]": "Red", "t2.placeholderString": "Name",
+        "t2.title": "Two\nlines", "k1.headerToolTip": "Sort", "k1.headerCell.title": "Size",
       ])
   }
 
@@ -66,8 +64,7 @@ import Testing
     ("\"a.text\" = \"A\"; \"b.text\" = \"B\";\n", "a.text", " \"b.text\" = \"B\";\n"),
     ("/* Head */\n\n\"a.text\" = \"A\";\n", "a.text", "/* Head */\n"),
     ("\r\n/* a */\r\n\"a.text\" = \"A\";\r\n\r\n\"b.text\" = \"B\";\r\n", "a.text", "\r\n\"b.text\" = \"B\";\r\n"),
-  ])
-  func `an entry is removed with its comment and one empty line`(text: String, key: String, rest: String) throws {
+  ]) func `an entry is removed with its comment and one empty line`(text: String, key: String, rest: String) throws {
     #expect(String(decoding: try file(text).edited(removing: [key]), as: UTF8.self) == rest)
   }
 
@@ -90,6 +87,6 @@ import Testing
       String(decoding: edited, as: UTF8.self)
         == #"{"sourceLanguage":"en", "strings" : {"b.text" : {"localizations":{"de":{"stringUnit":{"state":"translated","value":"Ö/"}}}}}}"#
     )
-    #expect(throws: TranslationFileError.self) { try file("{\"strings\":[]}", "A.xcstrings") }
+    #expect(throws: TranslationFileError.self) { try file(#"{"strings":[]}"#, "A.xcstrings") }
   }
 }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import IBProject
 
-/// What is known of classes through files and frameworks.
 @Suite struct AncestryTests {
   private func index(_ files: [String: String]) -> SourceIndex {
     SourceIndex(
@@ -37,10 +36,8 @@ import Testing
     "class A: Unknown {}", "@Macro class A: UIView {}", "class A: Outer.Unknown<Int> {}",
     "class A: UIView { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }",
     "@objcMembers class B: UIView {}\nclass A: B { var other = 1 }",
-  ])
-  func isSilentWhenUnsure(_ code: String) {
-    let ancestry = index(["a.swift": code]).ancestry(of: "A")
-    #expect(!isMissing(ancestry.property("other")))
+  ]) func isSilentWhenUnsure(_ code: String) {
+    #expect(!isMissing(index(["a.swift": code]).ancestry(of: "A").property("other")))
   }
 
   @Test func classesWithOneNameAreTakenTogether() {
@@ -73,10 +70,9 @@ import Testing
 
   @Test(arguments: [
     ("class A: UIViewController {}", true), ("class A: NSView {}", true), ("class A: UIApplication {}", true),
-    ("class A: NSObject {}", false), ("struct A: View {}", false), ("let text = \"class A: UIView {}\"", false),
+    ("class A: NSObject {}", false), ("struct A: View {}", false), (#"let text = "class A: UIView {}""#, false),
     ("", false),
-  ])
-  func sourcesOfAnAppHaveAViewOrAController(code: String, expected: Bool) {
+  ]) func sourcesOfAnAppHaveAViewOrAController(code: String, expected: Bool) {
     let file = SourceIndex.File(path: "a.swift", source: SourceFile(Array(code.utf8), in: .swift))
     #expect(SourceIndex([file]).hasInterface == expected)
   }

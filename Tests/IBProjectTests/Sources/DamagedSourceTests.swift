@@ -2,7 +2,6 @@ import Testing
 
 @testable import IBProject
 
-/// Nothing that a file contains stops the scanners or makes them slow.
 @Suite struct DamagedSourceTests {
   private static let whole = """
     @objc(X) class A<T: B>: C, @unchecked D { @IBOutlet weak var a: [UIView?]!, b: Int = f { $0 }
@@ -16,7 +15,7 @@ import Testing
 
   @Test(arguments: [SourceFile.Language.swift, .objectiveC])
   func everyPrefixAndSuffixIsRead(_ language: SourceFile.Language) {
-    let bytes = Array(DamagedSourceTests.whole.utf8)
+    let bytes = Array(Self.whole.utf8)
     for end in 0...bytes.count {
       _ = SourceFile(Array(bytes[..<end]), in: language, collectsWords: true)
       _ = SourceFile(Array(bytes[end...]), in: language)
@@ -28,8 +27,7 @@ import Testing
     ["{", "(", "<", "\"", "/*", "#", "@", "class A:", "class A {", "\\(", "["])
   func repeatedPiecesTakeLinearTime(_ language: SourceFile.Language, _ piece: String) {
     let bytes = Array(String(repeating: piece, count: 100_000).utf8)
-    let clock = ContinuousClock()
-    #expect(clock.measure { _ = SourceFile(bytes, in: language) } < .seconds(20))
+    #expect(ContinuousClock().measure { _ = SourceFile(bytes, in: language) } < .seconds(20))
   }
 
   @Test func binaryFilesHaveNoDeclarations() {

@@ -19,8 +19,7 @@ private func text(_ code: String, isCode: Bool = true) -> NameUses {
     (#"Text("Hello \(name)")"#, "Hello %@", .text), (#"open("Images/icon-back.png")"#, "icon-back", .text),
     ("class PriceCell: UITableViewCell {}", "PriceCell", .declaration),
     ("// Generated using SwiftGen\nlet a = \"icon-back\"", "icon-back", .generated),
-  ])
-  func swiftMentionsNamesInEverySpelling(code: String, name: String, manner: NameUses.Manner) {
+  ]) func swiftMentionsNamesInEverySpelling(code: String, name: String, manner: NameUses.Manner) {
     #expect(swift(code).mentions[NameKey(name)]?.manner == manner)
   }
 
@@ -28,8 +27,7 @@ private func text(_ code: String, isCode: Bool = true) -> NameUses {
     (#"[self performSegueWithIdentifier:@"showList" sender:nil];"#, "showList", NameUses.Manner.text),
     ("[NSImage imageNamed:ACImageNameTrashFolder];", "TrashFolder", .text), ("[self save];", "save", .word),
     ("@interface PriceCell : UITableViewCell", "PriceCell", .declaration),
-  ])
-  func objectiveCMentionsNames(code: String, name: String, manner: NameUses.Manner) {
+  ]) func objectiveCMentionsNames(code: String, name: String, manner: NameUses.Manner) {
     #expect(text(code).mentions[NameKey(name)]?.manner == manner)
   }
 
@@ -48,10 +46,9 @@ private func text(_ code: String, isCode: Bool = true) -> NameUses {
   }
 
   @Test(arguments: [
-    #"UIImage(named: "step-\(number)")"#, #"UIImage(named: "step-" + number)"#,
-    #"String(format: "step-%d", number)"#, #"UIImage(named: "\(prefix)ep-1")"#,
-  ])
-  func codeBuildsNames(code: String) {
+    #"UIImage(named: "step-\(number)")"#, #"UIImage(named: "step-" + number)"#, #"String(format: "step-%d", number)"#,
+    #"UIImage(named: "\(prefix)ep-1")"#,
+  ]) func codeBuildsNames(code: String) {
     let letters = NameKey.letters(of: Array("step-1".utf8)[...])
     #expect(swift(code).computed.contains { $0.canBe(letters) })
     #expect(!swift(code).computed.contains { $0.canBe(Array("other".utf8)) })
@@ -60,7 +57,7 @@ private func text(_ code: String, isCode: Bool = true) -> NameUses {
   @Test func codeLooksUpNamesThatComeFromElsewhere() {
     #expect(swift("UIImage(named: name)").lookups.keys.contains(.asset))
     #expect(swift("let text = key.localized").lookups.keys.contains(.string))
-    #expect(text("NSLocalizedStringFromTable(rank, @\"Ranks\", nil)").lookups.keys.contains(.string))
+    #expect(text(#"NSLocalizedStringFromTable(rank, @"Ranks", nil)"#).lookups.keys.contains(.string))
     #expect(swift(#"UIImage(named: "icon")"#).lookups.isEmpty)
     #expect(text(#"[UIImage imageNamed:@"icon"]"#).lookups.isEmpty)
   }

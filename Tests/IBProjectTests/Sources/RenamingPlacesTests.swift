@@ -2,13 +2,11 @@ import Testing
 
 @testable import IBProject
 
-/// Which places of a name in code mean what is renamed.
 @Suite struct RenamingPlacesTests {
   private func tokens(_ code: String, _ language: SourceFile.Language = .swift) -> CodeTokens {
     CodeTokens(Array(code.utf8), in: language)
   }
 
-  /// The code with another name at some places.
   private func changed(_ code: String, _ places: [CodePlace], to new: String) -> String {
     var bytes = Array(code.utf8)
     for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -17,11 +15,8 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // MARK: Classes
-
-  private func classes(
-    _ code: String, _ language: SourceFile.Language = .swift
-  ) -> (changed: String, doubts: [String]) {
+  private func classes(_ code: String, _ language: SourceFile.Language = .swift) -> (changed: String, doubts: [String])
+  {
     let places = tokens(code, language).classPlaces("Old", modules: ["App"])
     return (changed(code, places.filter { $0.doubt == nil }, to: "New"), places.compactMap(\.doubt))
   }
@@ -33,20 +28,15 @@ import Testing
     ("func f<T: Old>(_ a: T) where T == Old {}", "func f<T: New>(_ a: T) where T == New {}"),
     ("register(Old.self); #selector(Old.tap(_:))", "register(New.self); #selector(New.tap(_:))"),
     ("let a = App.Old(); let b = \"\\(Old.count)\"", "let a = App.New(); let b = \"\\(New.count)\""),
-    ("let `Old` = 1 // Old", "let `Old` = 1 // Old"),
-    ("@objc(Old) class Old {}", "@objc(New) class New {}"),
+    ("let `Old` = 1 // Old", "let `Old` = 1 // Old"), ("@objc(Old) class Old {}", "@objc(New) class New {}"),
     ("switch a { case is Old: break; default: break }", "switch a { case is New: break; default: break }"),
-  ])
-  func classesInSwift(_ code: String, _ expected: String) {
-    #expect(classes(code).changed == expected)
-  }
+  ]) func classesInSwift(_ code: String, _ expected: String) { #expect(classes(code).changed == expected) }
 
   @Test(arguments: [
     "let a = Other.Old()", "f(Old: 1)", "enum E { case Old }", "let Old = 1", "func f<Old: P>() {}",
     "let a = String(describing: Old.self)", "let a = \"\\(Old.self)\"", "NSStringFromClass(Old.self)",
     "let a = Old.description()",
-  ])
-  func doubtfulClassesInSwift(_ code: String) {
+  ]) func doubtfulClassesInSwift(_ code: String) {
     #expect(classes(code).changed == code)
     #expect(classes(code).doubts.count == 1)
   }
@@ -74,14 +64,8 @@ import Testing
   @Test(arguments: [
     "#define MAKE [Old new]", "void f() { a.Old = 1; }", "void f() { [x Old:y]; }",
     "void f() { NSStringFromClass([Old class]); }",
-  ])
-  func doubtfulClassesInObjectiveC(_ code: String) {
-    #expect(classes(code, .objectiveC).doubts.count == 1)
-  }
+  ]) func doubtfulClassesInObjectiveC(_ code: String) { #expect(classes(code, .objectiveC).doubts.count == 1) }
 
-  // MARK: Members
-
-  /// What is in doubt about the uses of an outlet `label` in code of its class.
   private func doubts(_ code: String) -> [String?] {
     let file = tokens("class A { @IBOutlet var label: UILabel!\n func f(x: Cell) {\n \(code)\n } }")
     let places = file.swiftPlaces(ofMember: "label", declaredAt: [24])
@@ -94,8 +78,7 @@ import Testing
     "a = b ? label : c", "switch label { case x: break }", "g(label, other)", "print(\"\\(label)\")",
     "_ = { (x: Int) in label }", "for a in all + label {}", "x.label = a", "f().label = a", "all[0]?.label = a",
     "#selector(Cell.label)", "let p = \\Cell.label", "let (a, b) = (label, 1)", "g\n .label.text = a",
-  ])
-  func usesInSwift(_ code: String) { #expect(doubts(code) == [nil]) }
+  ]) func usesInSwift(_ code: String) { #expect(doubts(code) == [nil]) }
 
   @Test(arguments: [
     "let label = 1", "for label in all {}", "all.forEach { label in }", "all.map { (label: Int, _) in }",
@@ -105,12 +88,11 @@ import Testing
     "rows[label: 1]", "enum Local { case label }", "enum Local: Int { case a, label }", "for await label in all {}",
     "a = .label", "return .label", "show { a() } label: { b() }", "if let label {}", "var a = 1, label = 2",
     "f { label -> Void in }", "for (a, label) in all {}", "func label() {}",
-  ])
-  func otherThingsInSwift(_ code: String) {
+  ]) func otherThingsInSwift(_ code: String) {
     #expect(doubts(code).count == 1 && doubts(code)[0] != nil, "\(doubts(code))")
   }
 
-  @Test(arguments: ["// label", "a = \"label\"", "labels.count"])
+  @Test(arguments: ["// label", #"a = "label""#, "labels.count"])
   func whatIsNoPlace(_ code: String) { #expect(doubts(code).isEmpty) }
 
   private func doubtsInObjectiveC(_ code: String) -> [String?] {
@@ -120,16 +102,14 @@ import Testing
 
   @Test(arguments: [
     "self.label.text = a;", "_label.text = a;", "[self.label setText:a];", "[self setLabel:a];",
-    "[[self label] setText:a];", "self->_label = a;", "f(_label);", "x.label.text = a;", "[x label];",
-    "[f() label];", "label.text = a;",
-  ])
-  func usesInObjectiveC(_ code: String) { #expect(doubtsInObjectiveC(code) == [nil]) }
+    "[[self label] setText:a];", "self->_label = a;", "f(_label);", "x.label.text = a;", "[x label];", "[f() label];",
+    "label.text = a;",
+  ]) func usesInObjectiveC(_ code: String) { #expect(doubtsInObjectiveC(code) == [nil]) }
 
   @Test(arguments: [
-    "UILabel *label = a;", "[a setWith:b label:c];", "for (UILabel *label in all) {}", "label(1);",
-    "@selector(label);", "[a with:b setLabel:c];", "\n#define LABEL label\n",
-  ])
-  func otherThingsInObjectiveC(_ code: String) {
+    "UILabel *label = a;", "[a setWith:b label:c];", "for (UILabel *label in all) {}", "label(1);", "@selector(label);",
+    "[a with:b setLabel:c];", "\n#define LABEL label\n",
+  ]) func otherThingsInObjectiveC(_ code: String) {
     let doubts = doubtsInObjectiveC(code)
     #expect(doubts.count == 1 && doubts[0] != nil, "\(doubts)")
   }
@@ -152,38 +132,32 @@ import Testing
         """)
   }
 
-  // MARK: Texts
-
   private func meanings(_ code: String, _ language: SourceFile.Language = .swift) -> [TextPlace.Meaning] {
     tokens(code, language).texts(equalTo: "cell").map(\.meaning)
   }
 
   @Test(arguments: [
-    ("t.dequeueReusableCell(withIdentifier: \"cell\", for: i)", TextPlace.Meaning.identifier(.reuse)),
-    ("performSegue(withIdentifier: \"cell\", sender: nil)", .identifier(.segue)),
-    ("s.instantiateViewController(withIdentifier: \"cell\")", .identifier(.scene)),
-    ("if segue.identifier == \"cell\" {}", .identifier(.segue)),
-    ("if let id = segue.identifier, id == \"cell\" {}", .identifier(.segue)),
-    ("switch segue.identifier! { case \"cell\": break; default: break }", .identifier(.segue)),
-    ("class A { static let id = \"cell\" }", .constant(CodeConstant(name: "id", type: "A"))),
-    ("class A { static var id: String { return \"cell\" } }", .constant(CodeConstant(name: "id", type: "A"))),
-    ("enum A: String { case a = \"cell\" }", .constant(CodeConstant(name: "a", type: "A", isCase: true))),
-    ("let a = values[\"cell\"]", .key), ("let a = [\"cell\": 1]", .key), ("f(\"cell\")", .other),
-    ("UINib(nibName: \"cell\", bundle: nil)", .document), ("NSClassFromString(\"cell\")", .className),
-    ("Selector(\"cell\")", .selector),
-  ])
-  func textsInSwift(_ code: String, _ expected: TextPlace.Meaning) {
-    #expect(meanings(code) == [expected])
-  }
+    (#"t.dequeueReusableCell(withIdentifier: "cell", for: i)"#, TextPlace.Meaning.identifier(.reuse)),
+    (#"performSegue(withIdentifier: "cell", sender: nil)"#, .identifier(.segue)),
+    (#"s.instantiateViewController(withIdentifier: "cell")"#, .identifier(.scene)),
+    (#"if segue.identifier == "cell" {}"#, .identifier(.segue)),
+    (#"if let id = segue.identifier, id == "cell" {}"#, .identifier(.segue)),
+    (#"switch segue.identifier! { case "cell": break; default: break }"#, .identifier(.segue)),
+    (#"class A { static let id = "cell" }"#, .constant(CodeConstant(name: "id", type: "A"))),
+    (#"class A { static var id: String { return "cell" } }"#, .constant(CodeConstant(name: "id", type: "A"))),
+    (#"enum A: String { case a = "cell" }"#, .constant(CodeConstant(name: "a", type: "A", isCase: true))),
+    (#"let a = values["cell"]"#, .key), (#"let a = ["cell": 1]"#, .key), (#"f("cell")"#, .other),
+    (#"UINib(nibName: "cell", bundle: nil)"#, .document), (#"NSClassFromString("cell")"#, .className),
+    (#"Selector("cell")"#, .selector),
+  ]) func textsInSwift(_ code: String, _ expected: TextPlace.Meaning) { #expect(meanings(code) == [expected]) }
 
   @Test(arguments: [
-    ("[t dequeueReusableCellWithIdentifier:@\"cell\" forIndexPath:i];", TextPlace.Meaning.identifier(.reuse)),
-    ("if ([segue.identifier isEqualToString:@\"cell\"]) {}", .identifier(.segue)),
-    ("if ([[segue identifier] isEqualToString:@\"cell\"]) {}", .identifier(.segue)),
-    ("static NSString *const Cell = @\"cell\";", .constant(CodeConstant(name: "Cell"))),
-    ("#define CELL @\"cell\"", .constant(CodeConstant(name: "CELL"))), ("f(@\"cell\");", .other),
-  ])
-  func textsInObjectiveC(_ code: String, _ expected: TextPlace.Meaning) {
+    (#"[t dequeueReusableCellWithIdentifier:@"cell" forIndexPath:i];"#, TextPlace.Meaning.identifier(.reuse)),
+    (#"if ([segue.identifier isEqualToString:@"cell"]) {}"#, .identifier(.segue)),
+    (#"if ([[segue identifier] isEqualToString:@"cell"]) {}"#, .identifier(.segue)),
+    (#"static NSString *const Cell = @"cell";"#, .constant(CodeConstant(name: "Cell"))),
+    (#"#define CELL @"cell""#, .constant(CodeConstant(name: "CELL"))), (#"f(@"cell");"#, .other),
+  ]) func textsInObjectiveC(_ code: String, _ expected: TextPlace.Meaning) {
     #expect(meanings(code, .objectiveC) == [expected])
   }
 
@@ -192,17 +166,14 @@ import Testing
       class A { static let id = "cell"
         func f() { t.dequeueReusableCell(withIdentifier: A.id); t.register(X.self, forCellReuseIdentifier: Self.id); print(Other.id) } }
       """
-    let uses = tokens(code).identifierKinds(of: CodeConstant(name: "id", type: "A"))
-    #expect(uses == [.reuse, .reuse])
+    #expect(tokens(code).identifierKinds(of: CodeConstant(name: "id", type: "A")) == [.reuse, .reuse])
     let other = tokens(code.replacing("Other.id", with: "A.id")).identifierKinds(
       of: CodeConstant(name: "id", type: "A"))
     #expect(other == [.reuse, .reuse, nil])
   }
 
-  // MARK: Names that are made when the app runs
-
   @Test func classesOfNamesThatAreMade() {
     #expect(tokens("NSClassFromString(name)").dynamicClasses.count == 1)
-    #expect(tokens("NSClassFromString(\"A\"); NSSelectorFromString(name)").dynamicClasses.isEmpty)
+    #expect(tokens(#"NSClassFromString("A"); NSSelectorFromString(name)"#).dynamicClasses.isEmpty)
   }
 }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBProject
 
-/// What a source file declares, as bytes of a cache.
 @Suite struct SourceFileBytesTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -37,8 +36,7 @@ import Testing
   }
 
   @Test func everyPartIsKept() throws {
-    let names = DocumentNames(["Main", "Cell"])
-    let source = SourceFile(Array(SourceFileBytesTests.screen.utf8), in: .swift, mentioning: names)
+    let source = SourceFile(Array(Self.screen.utf8), in: .swift, mentioning: DocumentNames(["Main", "Cell"]))
     #expect(!source.types.isEmpty && !source.uses.isEmpty && !source.objectUses.isEmpty)
     #expect(source.mentions != NameMentions())
     let copy = try copy(source)
@@ -53,7 +51,7 @@ import Testing
 
   @Test func damagedBytesAreNoSource() throws {
     var writer = ByteWriter()
-    writer.write(SourceFile(Array(SourceFileBytesTests.screen.utf8), in: .swift))
+    writer.write(SourceFile(Array(Self.screen.utf8), in: .swift))
     for count in 0..<writer.bytes.count {
       var reader = ByteReader(writer.bytes[..<count])
       #expect(throws: ByteReader.Damage.self) { let _: SourceFile = try reader.value() }
@@ -61,8 +59,7 @@ import Testing
   }
 
   @Test func linesAreCountedFromOne() {
-    let lines = LineLengths(starts: [0, 3, 4, 400])
-    #expect([0, 2, 3, 4, 399, 400, 9000].map(lines.line) == [1, 1, 2, 3, 3, 4, 4])
+    #expect([0, 2, 3, 4, 399, 400, 9000].map(LineLengths(starts: [0, 3, 4, 400]).line) == [1, 1, 2, 3, 3, 4, 4])
     #expect(LineLengths(starts: [0]).line(ofOffset: 5) == 1)
   }
 }

@@ -3,17 +3,15 @@ import Testing
 
 @testable import IBProject
 
-/// An index that a cache kept.
 @Suite struct SourceIndexBytesTests {
   private static let code = [
     "a.swift": "class Page: UIViewController { @objc func tap() {}; func show() { title.text = name } }",
     "b.swift": "typealias Screen = Page\nextension Screen { func more() {} }\nclass Outer { class Inner: UIView {} }",
-    "c.m": "@implementation Other - (void)load { [self registerClass:A.class forCellReuseIdentifier:@\"row\"]; } @end",
+    "c.m": #"@implementation Other - (void)load { [self registerClass:A.class forCellReuseIdentifier:@"row"]; } @end"#,
   ]
 
-  private let files = SourceIndexBytesTests.code.map { path, code in
-    SourceIndex.File(
-      path: path, source: SourceFile(Array(code.utf8), in: path.hasSuffix(".m") ? .objectiveC : .swift))
+  private let files = Self.code.map { path, code in
+    SourceIndex.File(path: path, source: SourceFile(Array(code.utf8), in: path.hasSuffix(".m") ? .objectiveC : .swift))
   }
 
   private func kept(_ index: SourceIndex, with files: [SourceIndex.File]) throws -> SourceIndex {

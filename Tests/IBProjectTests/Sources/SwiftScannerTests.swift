@@ -2,7 +2,6 @@ import Testing
 
 @testable import IBProject
 
-/// Declarations of Swift code.
 @Suite struct SwiftScannerTests {
   private func types(_ code: String) -> [TypeDeclaration] { SourceFile(Array(code.utf8), in: .swift).types }
 
@@ -48,8 +47,7 @@ import Testing
     ("tap(_ sender: Any, forEvent event: UIEvent)", "tap:forEvent:"), ("tap(_ a: Any, _ b: Any)", "tap::"),
     ("unwind(segue: UIStoryboardSegue)", "unwindWithSegue:"), ("`default`(_ sender: Any?)", "default:"),
     ("tap<T>(_ sender: T, with values: [Int: (Int, Int)] = [:])", "tap:with:"),
-  ])
-  func mapsMethodsToSelectors(_ method: String, _ selector: String) {
+  ]) func mapsMethodsToSelectors(_ method: String, _ selector: String) {
     #expect(members("@IBAction func \(method) {}").map(\.name) == [selector])
   }
 
@@ -64,14 +62,12 @@ import Testing
 
   @Test(arguments: [
     #"let a = "class X { \(b("}")) }""#, ##"let a = #"a "class" \ \#("}") b"#"##,
-    "let a = \"\"\"\n class X { \" }\n \"\"\"",
-    "/* class X { /* nested */ { */", "// class X {", "let a = /[{]class/", "let a = #/ class { /#",
-    "let a = b / c / d",
-    "let a = [1].map { $0 }.class", "let a: Foo<Bar>", "func f(a: Int = { 1 }()) -> (Int) -> Int { { $0 } }",
-    "case a(Int), b", "import class UIKit.UIView", "let a = Foo.extension", "subscript(a: Int) -> Int { get { 1 } }",
-    "var a: Int { get { 1 } set { } }", "lazy var a: () -> Void = { [weak self] in self?.b() }",
-  ])
-  func isNotMisled(_ code: String) {
+    "let a = \"\"\"\n class X { \" }\n \"\"\"", "/* class X { /* nested */ { */", "// class X {", "let a = /[{]class/",
+    "let a = #/ class { /#", "let a = b / c / d", "let a = [1].map { $0 }.class", "let a: Foo<Bar>",
+    "func f(a: Int = { 1 }()) -> (Int) -> Int { { $0 } }", "case a(Int), b", "import class UIKit.UIView",
+    "let a = Foo.extension", "subscript(a: Int) -> Int { get { 1 } }", "var a: Int { get { 1 } set { } }",
+    "lazy var a: () -> Void = { [weak self] in self?.b() }",
+  ]) func isNotMisled(_ code: String) {
     #expect(types("class A {\n\(code)\n@IBOutlet var end: UIView!\n}\nclass B {}").map(\.name) == ["A", "B"])
     #expect(members("\(code)\n@IBOutlet var end: UIView!").last?.name == "end")
   }
@@ -96,7 +92,6 @@ import Testing
       """
     let uses = SourceFile(Array(code.utf8), in: .swift).uses
     #expect(uses.map(\.kind) == [.segue, .scene, .reuse, .nib, .registeredReuse, .storyboard])
-    #expect(uses.map(\.name) == ["go", "next", "cell", "Cell", "other", "Main"])
-    #expect(uses.allSatisfy { $0.type == "A" })
+    #expect(uses.map(\.name) == ["go", "next", "cell", "Cell", "other", "Main"] && uses.allSatisfy { $0.type == "A" })
   }
 }

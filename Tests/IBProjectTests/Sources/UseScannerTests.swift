@@ -2,7 +2,6 @@ import Testing
 
 @testable import IBProject
 
-/// What code does with the objects of documents.
 @Suite struct UseScannerTests {
   private func uses(_ code: String, _ language: SourceFile.Language) -> [ObjectUse] {
     SourceFile(Array(code.utf8), in: language).objectUses
@@ -35,8 +34,7 @@ import Testing
   @Test(arguments: [
     "label.text = name", "self.label.text = name", "self?.label?.text = name", "weakSelf?.label!.text = name",
     "label.text += name", "label.setText(name)", "other { self.label.text = name }",
-  ])
-  func assignmentsInSwift(_ code: String) {
+  ]) func assignmentsInSwift(_ code: String) {
     #expect(answer(.text, swift(code)) == .yes)
     #expect(answer(.font, swift(code)) == .no)
   }
@@ -45,8 +43,7 @@ import Testing
     "self.label.text = name;", "_label.text = name;", "self->_label.text = name;", "[self.label setText:name];",
     "[_label setText:name];", "[[self label] setText:name];", "[self label].text = name;",
     "strongSelf.label.text = name;",
-  ])
-  func assignmentsInObjectiveC(_ code: String) {
+  ]) func assignmentsInObjectiveC(_ code: String) {
     #expect(answer(.text, objectiveC(code)) == .yes)
     #expect(answer(.font, objectiveC(code)) == .no)
   }
@@ -57,21 +54,18 @@ import Testing
     "guard let label = label else { return }", "if label == nil {}", "stack.addArrangedSubviews.count = 2",
     "if label.isHidden { go() }", "label.layer.cornerRadius = 2", "label.isUserInteractionEnabled = false",
     "label.topAnchor.constraint(equalTo: top)", "let label = UILabel()", "setUp(label: other)",
-  ])
-  func whatSetsNothing(_ code: String) { #expect(answer(.text, swift(code)) == .no) }
+  ]) func whatSetsNothing(_ code: String) { #expect(answer(.text, swift(code)) == .no) }
 
   @Test(arguments: [
     "style(label)", "label.map { $0.text = name }", "[label, other].forEach { $0.text = name }", "label.applyStyle()",
     "label.style = .title", "label = makeLabel()", "let other = label", "return label",
-    "with(label) { $0.text = name }",
-    "label.rx.text", "label.reactive.text <~ name", "for view in [label] {}", "NSLayoutConstraint.activate([label])",
-  ])
-  func whatMaySetAnything(_ code: String) { #expect(answer(.text, swift(code)) == .unknown) }
+    "with(label) { $0.text = name }", "label.rx.text", "label.reactive.text <~ name", "for view in [label] {}",
+    "NSLayoutConstraint.activate([label])",
+  ]) func whatMaySetAnything(_ code: String) { #expect(answer(.text, swift(code)) == .unknown) }
 
   @Test(arguments: [
     "[self style:self.label];", "[self.label applyStyle];", "self.label = other;", "return self.label;",
-  ])
-  func whatMaySetAnythingInObjectiveC(_ code: String) { #expect(answer(.text, objectiveC(code)) == .unknown) }
+  ]) func whatMaySetAnythingInObjectiveC(_ code: String) { #expect(answer(.text, objectiveC(code)) == .unknown) }
 
   @Test func synthesizedVariablesAreNotPassedOn() {
     let code =
@@ -97,21 +91,18 @@ import Testing
       "extension B { func run() { self.label.text = name } }",
       "class List: UITableViewController { func fill(cell: A) { cell.label.text = name } }",
       "func fill(_ a: A) { a.label?.text = name }",
-    ] {
-      #expect(answer(.text, ["a.swift": base, "b.swift": other]) == .yes, "\(other)")
-    }
+    ] { #expect(answer(.text, ["a.swift": base, "b.swift": other]) == .yes, "\(other)") }
     let unrelated = "class Other: UIView { @IBOutlet var label: UILabel!; func run() { label.text = name } }"
     #expect(answer(.text, ["a.swift": base, "b.swift": unrelated]) == .no)
   }
 
   @Test(arguments: [
     "func fill(_ cell: Other) { cell.label.text = name }", "func fill(cell: Kit.Other?) { cell?.label.text = name }",
-    "func f() { let cell = table.dequeue(\"a\", for: path) as! Other; cell.label.text = name }",
+    #"func f() { let cell = table.dequeue("a", for: path) as! Other; cell.label.text = name }"#,
     "func f() { if let cell = table.cell(at: 1) as? Other { cell.label.text = name } }",
     "func f() { let cell = Other(); cell.label.text = name }",
     "func f() { let cell: Other = make(); cell.label.text = name }",
-  ])
-  func variablesOfOtherClassesAreTold(_ code: String) {
+  ]) func variablesOfOtherClassesAreTold(_ code: String) {
     let classes =
       "class A: UIView { @IBOutlet var label: UILabel! }\nclass Other: UIView { @IBOutlet var label: UILabel! }"
     #expect(answer(.text, ["a.swift": classes, "b.swift": code]) == .no)
@@ -127,8 +118,7 @@ import Testing
     "func f() { run { (cell, other) in cell.label.text = name } }",
     "func f() { let cell = Other.make(); cell.label.text = name }",
     "func f() { let cell = Other().view; cell.label.text = name }",
-  ])
-  func variablesOfUnknownClassMayBeOfAny(_ code: String) {
+  ]) func variablesOfUnknownClassMayBeOfAny(_ code: String) {
     let classes = "class A: UIView { @IBOutlet var label: UILabel! }\nclass Other: UIView {}"
     #expect(answer(.text, ["a.swift": classes, "b.swift": code]) == .yes)
   }
@@ -155,8 +145,7 @@ import Testing
 
   @Test(arguments: [
     "title = name", "self.title = name", "navigationItem.title = name", "self.navigationItem.title = name",
-  ])
-  func ownProperties(_ code: String) {
+  ]) func ownProperties(_ code: String) {
     let index = index(swift(code))
     #expect(index.ancestry(of: "A").sets([.title], in: index) == .yes)
     #expect(index.ancestry(of: "A").sets([.font], in: index) == .no)
@@ -164,8 +153,7 @@ import Testing
 
   @Test(arguments: [
     "let title = name", "run(title: name)", "other.title = name", "func title(title: String = name) {}",
-  ])
-  func propertiesOfOthersAreNotOwn(_ code: String) {
+  ]) func propertiesOfOthersAreNotOwn(_ code: String) {
     let index = index(swift(code))
     #expect(index.ancestry(of: "A").sets([.title], in: index) == .no)
   }
@@ -179,8 +167,7 @@ import Testing
     ("func setUp() { addSubview(label) }", .yes), ("func setUp() { contentView.addSubview(label) }", .yes),
     ("func setUp() { heightAnchor.constraint(equalToConstant: 4).isActive = true }", .yes),
     ("func setUp() { backgroundColor = .red; label.text = name }", .no), ("", .no),
-  ])
-  func contentSizes(_ code: String, _ expected: CodeAnswer) {
+  ]) func contentSizes(_ code: String, _ expected: CodeAnswer) {
     for other in ["class A: UIView { \(code) }", "class B: UIView { \(code) }\nclass A: B {}"] {
       let index = index(["a.swift": other])
       #expect(index.ancestry(of: "A").decidesContentSize(in: index) == expected, "\(other)")
@@ -190,8 +177,7 @@ import Testing
   @Test(arguments: [
     "@interface A : UIView @end @implementation A - (CGSize)intrinsicContentSize { return s; } @end",
     "@interface A : UIView @end @implementation A - (void)awakeFromNib { [self addSubview:view]; } @end",
-  ])
-  func contentSizesInObjectiveC(_ code: String) {
+  ]) func contentSizesInObjectiveC(_ code: String) {
     let index = index(["a.m": code])
     #expect(index.ancestry(of: "A").decidesContentSize(in: index) == .yes)
   }
@@ -205,7 +191,6 @@ import Testing
   @Test func usesHaveAPlace() {
     let index = index(["a.swift": "class A: UIView {\n  func run() {\n    label.text = name\n  }\n}"])
     let found = index.objectUses(through: "label")
-    #expect(found.map(\.path) == ["a.swift"] && found.map(\.line) == [3])
-    #expect(found.map(\.use.action) == [.sets(.text)])
+    #expect(found.map(\.path) == ["a.swift"] && found.map(\.line) == [3] && found.map(\.use.action) == [.sets(.text)])
   }
 }

@@ -7,7 +7,6 @@ import Testing
 
 @testable import IBServers
 
-/// A storyboard with a scene: a title, a button and the constraints between them.
 private let scene = """
   <?xml version="1.0" encoding="UTF-8"?>
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
@@ -38,9 +37,7 @@ private let scene = """
   secondAttribute="leading" constant="16" id="c2"/>
                           </constraints>
                       </view>
-                      <connections>
-                          <outlet property="titleLabel" destination="lb1" id="o1"/>
-                      </connections>
+                      <connections> <outlet property="titleLabel" destination="lb1" id="o1"/> </connections>
                   </viewController>
                   <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
               </objects>
@@ -50,15 +47,14 @@ private let scene = """
   """
 
 private func marked(_ part: String, _ replacement: String) throws -> String {
-  let range = try #require(scene.range(of: part))
-  return scene.replacingCharacters(in: range, with: replacement)
+  return try scene.replacingCharacters(in: #require(scene.range(of: part)), with: replacement)
 }
 
 @Suite struct LanguageServerTests {
   @Test func positionsCountUnitsOfUTF16() async throws {
     let client = try await TestClient()
     let hover = try await client.ask(
-      "textDocument/hover", at: try marked("id=\"lb1\" userLabel", "id=\"l|b1\" userLabel"))
+      "textDocument/hover", at: try marked(#"id="lb1" userLabel"#, #"id="l|b1" userLabel"#))
     let text = try #require(hover["contents"]?["value"]?.string)
     #expect(text.contains("**Title** label `lb1`"))
     #expect(text.contains("`Title.top = Safe Area.top + 41`"), "\(text)")
@@ -86,7 +82,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
   @Test func anIDLeadsToItsObject() async throws {
     let client = try await TestClient()
     let location = try await client.ask(
-      "textDocument/definition", at: try marked("destination=\"lb1\"", "destination=\"l|b1\""))
+      "textDocument/definition", at: try marked(#"destination="lb1""#, #"destination="l|b1""#))
     let line = scene.components(separatedBy: "\n").firstIndex { $0.contains("<label ") }
     #expect(location["range"]?["start"]?["line"]?.integer == line)
   }
@@ -94,19 +90,17 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
   @Test func aRenamedIDIsRenamedEverywhere() async throws {
     let client = try await TestClient()
     let edit = try await client.ask(
-      "textDocument/rename", at: try marked("destination=\"lb1\"", "destination=\"l|b1\""), ["newName": "title-1"])
+      "textDocument/rename", at: try marked(#"destination="lb1""#, #"destination="l|b1""#), ["newName": "title-1"])
     let edits = try #require(edit["documentChanges"]?.array?.first?["edits"]?.array)
-    #expect(edits.count == 4)
-    #expect(edits.allSatisfy { $0["newText"] == "title-1" })
+    #expect(edits.count == 4 && edits.allSatisfy { $0["newText"] == "title-1" })
   }
 
   @Test func aNameInUseIsRefused() async throws {
-    let client = try await TestClient()
-    await client.open(scene)
+    let client = try await TestClient(opening: scene)
     let answer = try await client.ask(
-      "textDocument/hover", at: try marked("id=\"lb1\" userLabel", "id=\"|lb1\" userLabel"))
+      "textDocument/hover", at: try marked(#"id="lb1" userLabel"#, #"id="|lb1" userLabel"#))
     #expect(answer != .null)
-    let parts = try marked("id=\"lb1\" userLabel", "id=\"lb|1\" userLabel").components(separatedBy: "|")
+    let parts = try marked(#"id="lb1" userLabel"#, #"id="lb|1" userLabel"#).components(separatedBy: "|")
     let lines = parts[0].components(separatedBy: "\n")
     let refusal = try await client.answer(
       to: "textDocument/rename",
@@ -122,7 +116,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
   @Test func findingsComeWithWhatFixesThem() async throws {
     let client = try await TestClient()
     await client.open(
-      try marked("property=\"titleLabel\" destination=\"lb1\"", "property=\"titleLabel\" destination=\"gone\""))
+      try marked(#"property="titleLabel" destination="lb1""#, #"property="titleLabel" destination="gone""#))
     let diagnostics = try await client.diagnostics(of: 1)
     let dangling = try #require(
       diagnostics.first { $0["code"]?.string?.contains("dangling") == true }, "\(diagnostics.map(\.text))")
@@ -140,10 +134,8 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
   }
 
   @Test func textThatIsTypedSaysWhatIsMissing() async throws {
-    let client = try await TestClient()
-    await client.open(scene)
-    let lines = scene.components(separatedBy: "\n")
-    let line = try #require(lines.firstIndex { $0.contains("</subviews>") })
+    let client = try await TestClient(opening: scene)
+    let line = try #require(scene.components(separatedBy: "\n").firstIndex { $0.contains("</subviews>") })
     let start: JSON = ["line": .number(Double(line)), "character": 0]
     let end: JSON = ["line": .number(Double(line + 1)), "character": 0]
     await client.change(to: 2, [["range": ["start": start, "end": end], "text": ""]])
@@ -159,20 +151,18 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
 
   static let completions: [(part: String, typed: String, expected: [String])] = [
     ("text=\"Wörld", "|text=\"Wörld", ["numberOfLines", "adjustsFontSizeToFit", "lineBreakMode"]),
-    ("opaque=\"NO\"", "opaque=\"|\"", ["YES", "NO"]),
-    ("opaque=\"NO\"", "lineBreakMode=\"|\"", ["tailTruncation", "wordWrap"]),
-    ("secondItem=\"sg1\"", "secondItem=\"|", ["lb1", "sg1", "vw1"]),
+    (#"opaque="NO""#, #"opaque="|""#, ["YES", "NO"]),
+    (#"opaque="NO""#, #"lineBreakMode="|""#, ["tailTruncation", "wordWrap"]),
+    (#"secondItem="sg1""#, "secondItem=\"|", ["lb1", "sg1", "vw1"]),
     ("</subviews>", "<|\n</subviews>", ["button", "label", "stackView", "view"]),
-    ("</subviews>", "<but|\n</subviews>", ["button"]),
-    ("</subviews>", "</|>", ["subviews"]),
+    ("</subviews>", "<but|\n</subviews>", ["button"]), ("</subviews>", "</|>", ["subviews"]),
     ("<viewLayoutGuide", "<|<viewLayoutGuide", ["color", "connections"]),
     (
       "<viewLayoutGuide",
-      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
-        + "keyPath=\"transferredTemplateAttributeKeyPaths\" value=\"alpha, back|\"/></userDefinedRuntimeAttributes>"
+      #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" "#
+        + #"keyPath="transferredTemplateAttributeKeyPaths" value="alpha, back|"/></userDefinedRuntimeAttributes>"#
         + "<viewLayoutGuide", ["backgroundColor"]
-    ),
-    ("</connections>", "<|</connections>", ["outlet", "action", "segue"]),
+    ), ("</connections>", "<|</connections>", ["outlet", "action", "segue"]),
   ]
 
   @Test(arguments: completions)
@@ -189,13 +179,11 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let text = try #require(list["items"]?.array?.first?["textEdit"]?["newText"]?.string)
     let whole = try marked("</subviews>", "<\(text)\n</subviews>")
     let document = try Document(parsing: Array(whole.utf8))
-    #expect(document.duplicates.isEmpty)
-    #expect(document.views.contains { $0.kind == "button" })
+    #expect(document.duplicates.isEmpty && document.views.contains { $0.kind == "button" })
   }
 
   @Test func colorsHintsAndLensesAreThere() async throws {
-    let client = try await TestClient()
-    await client.open(scene)
+    let client = try await TestClient(opening: scene)
     let document: JSON = ["textDocument": ["uri": .string(TestClient.uri)]]
     let colors = try await client.ask("textDocument/documentColor", document)
     #expect(colors.array?.first?["color"] == ["red": 1, "green": .number(0.5), "blue": 0, "alpha": 1])
@@ -212,16 +200,14 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
   }
 
   @Test func anOperationIsSentToTheClient() async throws {
-    let client = try await TestClient()
-    await client.open(scene)
+    let client = try await TestClient(opening: scene)
     _ = try await client.ask(
       "workspace/executeCommand",
       [
         "command": "ibt.edit",
         "arguments": [["uri": .string(TestClient.uri), "statement": ["set": "#lb1", "values": ["text": "Hello"]]]],
       ])
-    let request = try await client.first { $0["method"] == "workspace/applyEdit" }
-    #expect(request.text.contains("Hello"))
+    #expect(try await client.first { $0["method"] == "workspace/applyEdit" }.text.contains("Hello"))
     let mistake = try await client.answer(
       to: "workspace/executeCommand",
       ["command": "ibt.edit", "arguments": [["uri": .string(TestClient.uri), "statement": ["sett": "#lb1"]]]])
@@ -232,23 +218,18 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let client = try await TestClient()
     let uri = "file:///app/.ibt.yml"
     await client.open("devices: []\n  bad\nsel", as: uri)
-    let diagnostics = try await client.diagnostics(of: 1, in: uri)
-    #expect(diagnostics.first?["message"] == "this is bad")
+    #expect(try await client.diagnostics(of: 1, in: uri).first?["message"] == "this is bad")
     let list = try await client.ask(
-      "textDocument/completion",
-      ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 3]])
+      "textDocument/completion", ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 3]])
     #expect(list["items"]?.array?.first?["label"] == "select")
   }
 
-  @Test(arguments: ["pom.xml", "ci.yml", "notes.txt"])
-  func nothingIsSaidAboutOtherFiles(name: String) async throws {
+  @Test(arguments: ["pom.xml", "ci.yml", "notes.txt"]) func nothingIsSaidAboutOtherFiles(name: String) async throws {
     let client = try await TestClient()
     let uri = "file:///app/\(name)"
     await client.open("<project>\n  <a>\nselect: bad\n", as: uri)
     #expect(try await client.diagnostics(of: 1, in: uri).isEmpty)
-    let position: [String: JSON] = [
-      "textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 3],
-    ]
+    let position: [String: JSON] = ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 3]]
     #expect(try await client.ask("textDocument/completion", .object(position)) == [])
     #expect(try await client.ask("textDocument/hover", .object(position)) == .null)
   }
@@ -258,18 +239,15 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let uri = "file:///app/Main.layouts.xml"
     await client.open("<layouts>\n<layout name=\"wide\">\n<\n</layout>\n</layouts>", as: uri)
     let list = try await client.ask(
-      "textDocument/completion",
-      ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 1]])
+      "textDocument/completion", ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 1]])
     let labels = list["items"]?.array?.compactMap { $0["label"]?.string } ?? []
     #expect(labels.contains("vfl") && labels.contains("constraint"), "\(labels)")
   }
 }
 
-/// What no client should send.
 @Suite struct HostileClientTests {
   @Test func positionsOutsideAreTheEnd() async throws {
-    let client = try await TestClient()
-    await client.open(scene)
+    let client = try await TestClient(opening: scene)
     for position: JSON in [
       ["line": 100_000, "character": 0], ["line": 0, "character": 1_000_000_000], ["line": -1, "character": 0],
       ["line": "a"], .null,
@@ -284,16 +262,13 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
   }
 
   @Test func aChangeThatIsNoneIsSaidAndIgnored() async throws {
-    let client = try await TestClient()
-    await client.open(scene)
+    let client = try await TestClient(opening: scene)
     await client.change(to: 2, [["range": ["start": 1], "text": "x"]])
-    let message = try await client.first { $0["method"] == "window/showMessage" }
-    #expect(message.text.contains("reopen it"))
+    #expect(try await client.first { $0["method"] == "window/showMessage" }.text.contains("reopen it"))
   }
 
   @Test func olderVersionsAreIgnored() async throws {
-    let client = try await TestClient()
-    await client.open(scene)
+    let client = try await TestClient(opening: scene)
     await client.change(to: 5, [["text": "<document"]])
     await client.change(to: 3, [["text": .string(scene)]])
     let symbols = try await client.ask(
@@ -305,13 +280,13 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let client = try await TestClient()
     let long = String(repeating: "é", count: 1_000_000)
     let hover = try await client.ask(
-      "textDocument/hover", at: try marked("text=\"Wörld 😀\" id=\"lb1\"", "text=\"\(long)\" id=\"l|b1\""))
+      "textDocument/hover", at: try marked(#"text="Wörld 😀" id="lb1""#, "text=\"\(long)\" id=\"l|b1\""))
     #expect(hover["contents"]?["value"]?.string?.contains("`lb1`") == true)
   }
 
   @Test func requestsBeforeAndAfterASessionAreRefused() async throws {
     let server = LanguageServer(ServerProgram(version: "1", rulePages: nil), host: TestHost()) { message in
-      #expect(message.contains("-32002") || message.contains("\"result\"") || message.contains("-32600"), "\(message)")
+      #expect(message.contains("-32002") || message.contains(#""result""#) || message.contains("-32600"), "\(message)")
     }
     let send = { (text: String) in await server.receive(.message(Array(text.utf8))) }
     _ = await send(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{}}"#)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import IBServers
 
-/// However a text came to be, the answers about it are the same.
 @Suite struct SessionLawTests {
   private static let uri = TestClient.uri
 
@@ -50,12 +49,10 @@ import Testing
     return answers
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64])
-  func aSessionOfEditsAnswersAsANewOne(seed: UInt64) async throws {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func aSessionOfEditsAnswersAsANewOne(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     var text = String(decoding: RandomScene(seed: seed).bytes, as: UTF8.self)
-    let client = try await TestClient()
-    await client.open(text)
+    let client = try await TestClient(opening: text)
     var version = 1
     for _ in 0..<3 {
       for _ in 0..<100 {

@@ -16,31 +16,26 @@ actor TestClient {
 
   static let uri = "file:///app/Main.storyboard"
 
-  /// A session that has begun.
-  init(_ capabilities: JSON = TestClient.usual, host: TestHost = TestHost()) async throws {
+  init(
+    _ capabilities: JSON = TestClient.usual, host: TestHost = TestHost(), opening text: String? = nil
+  ) async throws {
     let program = ServerProgram(version: "1", rulePages: "/pages")
     server = LanguageServer(program, host: host) { [weak self] message in await self?.receive(message) }
     _ = try await ask(
-      "initialize",
-      [
-        "capabilities": capabilities, "initializationOptions": ["commands": ["ibt.showPreview"]],
-      ])
+      "initialize", ["capabilities": capabilities, "initializationOptions": ["commands": ["ibt.showPreview"]]])
     await notify("initialized", [:])
+    if let text { await open(text) }
   }
 
-  /// What editors have today.
   static let usual: JSON = [
     "textDocument": [
       "completion": ["completionItem": ["snippetSupport": true]],
       "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
       "publishDiagnostics": ["relatedInformation": true, "codeDescriptionSupport": true],
-    ],
-    "workspace": ["applyEdit": true, "workspaceEdit": ["documentChanges": true]],
+    ], "workspace": ["applyEdit": true, "workspaceEdit": ["documentChanges": true]],
   ]
 
-  private func receive(_ message: String) {
-    if let json = JSON(Array(message.utf8)) { received.append(json) }
-  }
+  private func receive(_ message: String) { if let json = JSON(Array(message.utf8)) { received.append(json) } }
 
   private func deliver(_ json: JSON) async -> Int32? { await server?.receive(.message(Array(json.text.utf8))) }
 
@@ -48,7 +43,6 @@ actor TestClient {
     _ = await deliver(["jsonrpc": "2.0", "method": .string(method), "params": params])
   }
 
-  /// The whole answer to a request.
   func answer(to method: String, _ params: JSON) async throws -> JSON {
     requestCount += 1
     let id = JSON.number(Double(requestCount))
@@ -56,13 +50,11 @@ actor TestClient {
     return try await first { $0["id"] == id && $0["method"] == nil }
   }
 
-  /// The result of a request that succeeds.
   func ask(_ method: String, _ params: JSON) async throws -> JSON {
     let answer = try await answer(to: method, params)
     return try #require(answer["result"], "\(answer.text)")
   }
 
-  /// The first message of the server that is wanted, when it is there.
   func first(where isWanted: (JSON) -> Bool) async throws -> JSON {
     for _ in 0..<3000 {
       if let found = received.first(where: isWanted) { return found }
@@ -72,8 +64,6 @@ actor TestClient {
   }
 
   struct Missing: Error { var received: [String] }
-
-  // MARK: Documents
 
   func open(_ text: String, as uri: String = TestClient.uri) async {
     await notify("textDocument/didOpen", ["textDocument": ["uri": .string(uri), "version": 1, "text": .string(text)]])
@@ -114,7 +104,6 @@ actor TestClient {
   }
 }
 
-/// The defaults, without any files.
 struct TestHost: ServerHost {
   func settings(forDocument path: String) async throws(SettingsProblem) -> DocumentSettings {
     let quick = Selection(rules: Rule.all.filter { !$0.needsFrames && !$0.isOptIn })

@@ -2,14 +2,11 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// Boxes that move views into themselves, as those of LayoutComposer do.
 @Suite struct BoxMoveTests {
   private func applied(_ content: String, times: Int = 1) throws -> (document: Document, plan: Plan) {
     let screen = layout(content)
     var applied = try screen.template().applied()
-    for _ in 1..<times {
-      applied = try #require(try screen.sheet.templates(in: applied.document).first).applied()
-    }
+    for _ in 1..<times { applied = try #require(try screen.sheet.templates(in: applied.document).first).applied() }
     return (applied.document, applied.plan)
   }
 
@@ -35,8 +32,7 @@ import Testing
     #"<vbox in="a" moves="yes"><view ref="c"/><view ref="b"/></vbox><keep view="b" width="5"/>"#,
     #"<relative in="safeArea" moves="yes"><view ref="a"><fit moves="yes"><view ref="b"/></fit></view></relative>"#,
     #"<hbox in="d" pack="center" moves="yes"><view><vbox moves="yes"><view ref="a"/></vbox></view></hbox>"#,
-  ])
-  func `applying twice is applying once`(content: String) throws {
+  ]) func `applying twice is applying once`(content: String) throws {
     let once = try applied(content)
     #expect(!once.plan.moves.isEmpty)
     let twice = try applied(content, times: 2)
@@ -69,8 +65,7 @@ import Testing
           <constraint firstItem="v-b" firstAttribute="width" secondItem="v-d" secondAttribute="width" id="own"/>
       </constraints>
       """
-    let document = try screen.template().applied().document
-    #expect(document.constraints.first { $0.id == "own" }?.host.id == "box")
+    #expect(try screen.template().applied().document.constraints.first { $0.id == "own" }?.host.id == "box")
   }
 
   @Test(arguments: [
@@ -80,8 +75,7 @@ import Testing
       #"<fit in="a" moves="yes"><view ref="b"/></fit><fit in="b" moves="yes"><view ref="a"/></fit>"#,
       "a (v-a) cannot be moved into b (v-b)"
     ),
-  ])
-  func `a view cannot be moved into itself`(content: String, message: String) throws {
+  ]) func `a view cannot be moved into itself`(content: String, message: String) throws {
     let mistake = try layout(content).mistake()
     #expect(mistake?.message.contains(message) == true, "\(mistake?.message ?? "none")")
     #expect(throws: EditError.self) { try layout(content).template().applied() }

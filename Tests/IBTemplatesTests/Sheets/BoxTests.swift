@@ -2,7 +2,6 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// The boxes of LayoutComposer: the combination table, margins, alignment, spacers and nested boxes.
 @Suite struct BoxTests {
   private func count(_ box: String) throws -> Int { try layout(box).pile().count }
 
@@ -10,8 +9,7 @@ import Testing
   @Test(arguments: [
     ("start", "", 3 + 3), ("end", "", 3 + 3), ("fit", "", 4 + 3), ("center", "", 11 + 3),
     ("start", #" flex="1""#, 4 + 2 + 3),
-  ])
-  func `the combination table`(pack: String, flex: String, expected: Int) throws {
+  ]) func `the combination table`(pack: String, flex: String, expected: Int) throws {
     for kind in ["vbox", "hbox"] {
       let items = ["a", "b", "c"].map { #"<view ref="\#($0)"\#(flex)/>"# }.joined()
       #expect(try count(#"<\#(kind) in="Box" align="start" pack="\#(pack)">\#(items)</\#(kind)>"#) == expected)
@@ -53,9 +51,7 @@ import Testing
   }
 
   /// LayoutComposer makes 2 spacers and 7 constraints for nothing.
-  @Test func `an empty box is nothing`() throws {
-    #expect(try count(#"<vbox in="Box" pack="center"/>"#) == 0)
-  }
+  @Test func `an empty box is nothing`() throws { #expect(try count(#"<vbox in="Box" pack="center"/>"#) == 0) }
 
   @Test(arguments: [
     ("", ["a.left = Box.left", "a.right = Box.right", "a.top = Box.top", "a.bottom = Box.bottom"]),
@@ -63,8 +59,7 @@ import Testing
     (#" halign="center" valign="center""#, ["a.centerX = Box.centerX", "a.centerY = Box.centerY"]),
     (#" halign="right""#, ["a.right = Box.right", "a.top = Box.top", "a.bottom = Box.bottom"]),
     (#" width="5" valign="top""#, ["a.width = 5", "a.centerX = Box.centerX", "a.top = Box.top"]),
-  ])
-  func `relative boxes`(item: String, expected: [String]) throws {
+  ]) func `relative boxes`(item: String, expected: [String]) throws {
     #expect(try layout(#"<relative in="Box"><view ref="a"\#(item)/></relative>"#).pile() == expected)
   }
 

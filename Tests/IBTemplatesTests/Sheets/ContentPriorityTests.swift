@@ -2,7 +2,6 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// Priorities of content sizes in other forms of a layout.
 @Suite struct ContentPriorityTests {
   private func literal() throws -> LiteralLayout {
     try LiteralLayout(layout(#"<keep view="a" width="40" horizontalHugging="high"/>"#).template())

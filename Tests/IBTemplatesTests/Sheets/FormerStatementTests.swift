@@ -2,7 +2,6 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// What a layout has made is taken back also where its sheet no longer says so.
 @Suite struct FormerStatementTests {
   private static let full = """
     <keep view="a" width="min 50 @low" size="30"/><vbox in="Box" pack="center"><view ref="b" height="10"/></vbox>
@@ -23,22 +22,21 @@ import Testing
   @Test(arguments: [LayoutReplacement.nothing, .tracked, .slots])
   func `removal finds what a deleted statement made, helpers too`(replacement: LayoutReplacement) throws {
     let original = try screen("", replacement).document
-    let on = try apply(FormerStatementTests.full + FormerStatementTests.rest, replacement, to: original)
+    let on = try apply(Self.full + Self.rest, replacement, to: original)
     #expect(on.constraints.count > original.constraints.count + 10)
-    let off = try apply(FormerStatementTests.rest, replacement, to: on, isRemoval: true)
+    let off = try apply(Self.rest, replacement, to: on, isRemoval: true)
     #expect(String(decoding: off.bytes, as: UTF8.self) == String(decoding: original.bytes, as: UTF8.self))
   }
 
   @Test func `applying a tracked layout again does as well`() throws {
     let original = try screen("", .tracked).document
-    let on = try apply(FormerStatementTests.full + FormerStatementTests.rest, .tracked, to: original)
-    let again = try apply(FormerStatementTests.rest, .tracked, to: on)
-    #expect(again.bytes == (try apply(FormerStatementTests.rest, .tracked, to: original)).bytes)
+    let on = try apply(Self.full + Self.rest, .tracked, to: original)
+    #expect(try apply(Self.rest, .tracked, to: on).bytes == (try apply(Self.rest, .tracked, to: original)).bytes)
   }
 
-  /// What others have made stays: its ids do not follow from what it says.
+  /// Constraints of others stay: its ids do not follow from what it says.
   @Test func `constraints of the document stay`() throws {
-    var screen = screen(FormerStatementTests.rest, .nothing)
+    var screen = screen(Self.rest, .nothing)
     screen.live = """
 
       <constraints>
@@ -46,8 +44,7 @@ import Testing
       </constraints>
       """
     let original = try screen.document
-    let off = try apply(FormerStatementTests.rest, .nothing, to: original, isRemoval: true)
-    #expect(off.bytes == original.bytes)
+    #expect(try apply(Self.rest, .nothing, to: original, isRemoval: true).bytes == original.bytes)
   }
 
   /// The id follows from the priority, so that a constraint that was made with another one is replaced.
@@ -55,8 +52,7 @@ import Testing
     let original = try screen("", .participants).document
     let once = try apply(#"<keep view="a" width="30 @low"/>"#, .participants, to: original)
     let twice = try apply(#"<keep view="a" width="30 @high"/>"#, .participants, to: once)
-    let off = try apply("", .participants, to: twice, isRemoval: true)
-    #expect(off.bytes == original.bytes)
+    #expect(try apply("", .participants, to: twice, isRemoval: true).bytes == original.bytes)
   }
 
   @Test func `a constant that was edited since is found`() throws {

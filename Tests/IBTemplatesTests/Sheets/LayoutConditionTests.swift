@@ -3,7 +3,6 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// Conditions of layouts: reading and evaluating.
 @Suite struct LayoutConditionTests {
   private func holds(_ text: String, _ environment: LayoutEnvironment = LayoutEnvironment()) throws -> Bool {
     try LayoutCondition(text).holds(in: LayoutCondition.Surroundings(environment: environment))
@@ -22,20 +21,15 @@ import Testing
     ("state.isLarge is yes", true), ("portrait or landscape", true), ("portrait or landscape and no", false),
     ("(portrait or landscape) and no", false), ("(portrait or landscape) and not no", true), ("yes", true),
     ("not not landscape", true), ("direction is leftToRight", true),
-  ])
-  func `conditions hold`(text: String, expected: Bool) throws { #expect(try holds(text, wide) == expected) }
+  ]) func `conditions hold`(text: String, expected: Bool) throws { #expect(try holds(text, wide) == expected) }
 
   @Test(arguments: [
-    ("", 0, "the condition is empty"),
-    ("potrait", 0, "did you mean `portrait`?"),
+    ("", 0, "the condition is empty"), ("potrait", 0, "did you mean `portrait`?"),
     ("width", 0, "a condition, as `portrait` or `width gt 500`, is expected instead of `width`"),
-    ("width gt", 8, "a number or a word is expected here"),
-    ("portrait landscape", 9, "`landscape` cannot follow here"),
-    ("(portrait", 9, "the parenthesis is not closed"),
-    ("portrait and", 12, "is expected here"),
+    ("width gt", 8, "a number or a word is expected here"), ("portrait landscape", 9, "`landscape` cannot follow here"),
+    ("(portrait", 9, "the parenthesis is not closed"), ("portrait and", 12, "is expected here"),
     ("landscape ≥ 3", 10, "cannot follow here"),
-  ])
-  func `text that is no condition`(text: String, offset: Int, message: String) {
+  ]) func `text that is no condition`(text: String, offset: Int, message: String) {
     do throws(ConditionError) {
       _ = try LayoutCondition(text)
       Issue.record("\(text) is read")
@@ -50,8 +44,7 @@ import Testing
     ("width gt metric.gab", 9, "did you mean `gap`?"), ("state.mode", 0, "not yes or no"),
     ("horizontal is wide", 14, "`horizontal` is never `wide`"), ("width is compact", 9, "cannot be compared"),
     ("has nextRow", 4, "only in a list"), ("index gt 2", 0, "only in a list"),
-  ])
-  func `conditions on something unknown`(text: String, offset: Int, message: String) throws {
+  ]) func `conditions on something unknown`(text: String, offset: Int, message: String) throws {
     let condition = try LayoutCondition(text)
     do throws(ConditionError) {
       _ = try condition.holds(in: LayoutCondition.Surroundings(environment: wide))

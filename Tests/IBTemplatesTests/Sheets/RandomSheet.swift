@@ -32,14 +32,11 @@ struct RandomSheet {
     return "<\(name)\(attributes.joined())>\(content)</\(name)>"
   }
 
-  /// Whether a mistake is made here.
   private mutating func strikes() -> Bool {
     guard damage > 0, Int.random(in: 0..<12, using: &random) == 0 else { return false }
     damage -= 1
     return true
   }
-
-  // MARK: Attributes
 
   private mutating func chosen(_ row: SheetGrammar, isInner: Bool) -> [SheetGrammar.Attribute] {
     var list: [SheetGrammar.Attribute] = []
@@ -124,8 +121,6 @@ struct RandomSheet {
   private mutating func pick(_ candidates: [String]) -> String {
     candidates[Int.random(in: 0..<candidates.count, using: &random)]
   }
-
-  // MARK: Children
 
   private mutating func children(of row: SheetGrammar, depth: Int) -> String {
     guard depth < 5, !row.children.isEmpty else { return strikes() ? "<keep/>" : "" }

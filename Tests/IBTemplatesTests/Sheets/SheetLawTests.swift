@@ -2,9 +2,7 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// Laws of layouts of sheets: twice is once, the last one counts, and off after on gives the bytes back.
 @Suite struct SheetLawTests {
-  /// Two layouts of the same views, with helpers, values and slots.
   private static let layouts = """
     <layout name="row">
       <hbox in="Box" pack="center" align="center" spacing="4"><view ref="a" width="30"/><view ref="b"/><view ref="c"/></hbox>
@@ -20,7 +18,7 @@ import Testing
 
   private func screen(_ replacement: LayoutReplacement) -> SheetScreen {
     SheetScreen(
-      layouts: SheetLawTests.layouts, attributes: #"replaces="\#(replacement.rawValue)""#,
+      layouts: Self.layouts, attributes: #"replaces="\#(replacement.rawValue)""#,
       live: """
 
         <constraints>
@@ -59,17 +57,16 @@ import Testing
   }
 
   @Test func `what was there before goes only where the layout says so`() throws {
-    for replacement in SheetLawTests.replacements {
+    for replacement in Self.replacements {
       let screen = screen(replacement)
-      let result = try applied("row", to: screen.document, screen)
-      #expect((result.object("own") != nil) == (replacement != .participants))
+      #expect(try (applied("row", to: screen.document, screen).object("own") != nil) == (replacement != .participants))
     }
   }
 
   @Test(arguments: [LayoutReplacement.tracked, .nothing, .slots], ["row", "column"])
   func `off after on gives the bytes back`(replacement: LayoutReplacement, name: String) throws {
     var screen = screen(replacement)
-    // What places views switches their autoresizing masks off, which stays.
+    // A layout that places views switches their autoresizing masks off, which stays.
     screen.views = #"translatesAutoresizingMaskIntoConstraints="NO""#
     let original = try screen.document
     let on = try applied(name, to: original, screen)
@@ -94,8 +91,7 @@ import Testing
     let on = try applied("x", to: screen.document, screen)
     #expect(on.constraints.count == 2 + 5)
     #expect(on.object("same") == nil, "the view itself holds its new width")
-    let off = try applied("x", to: on, screen, isRemoval: true)
-    #expect(off.constraints.map(\.id) == ["own", "max", "bxl", "bxt"])
+    #expect(try applied("x", to: on, screen, isRemoval: true).constraints.map(\.id) == ["own", "max", "bxl", "bxt"])
   }
 
   @Test func `a relation that is none has no constraint afterwards`() throws {

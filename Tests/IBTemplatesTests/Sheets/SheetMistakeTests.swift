@@ -3,7 +3,6 @@ import IBModel
 import IBTemplates
 import Testing
 
-/// What is wrong with layout sheets: the place, what is expected, and the nearest name.
 @Suite struct SheetMistakeTests {
   @Test(arguments: [
     (#"<keeep view="a"/>"#, "<keeep", "`<keeep>` cannot be in `<layout>`; did you mean `keep`?"),
@@ -15,8 +14,7 @@ import Testing
     (
       #"<keep view="View" width="1"/>"#, "View\"",
       "`View` is not written in the document as a name, but shown for a view without one; use `top`"
-    ),
-    (#"<keep view="a" leftOffset="1"/>"#, "1\"", "`leftOffset` compares with another view; name it in `to`"),
+    ), (#"<keep view="a" leftOffset="1"/>"#, "1\"", "`leftOffset` compares with another view; name it in `to`"),
     (#"<keep view="a" to="b" width="1"/>"#, "b\"", "`width` does not compare with another view, so `to` means nothing"),
     (#"<keep view="root" leftInset="1"/>"#, "1\"", "has no superview to refer to"),
     (#"<keep view="a" topSafeInset="1"/>"#, "1\"", "has no safe area guide in the document"),
@@ -27,10 +25,9 @@ import Testing
     (#"<vfl options="alignAllCenterX">[a]-[b]</vfl>"#, "[a]", "cannot align by centerX"),
     (#"<vbox><view ref="a"/></vbox>"#, "<vbox>", "`<vbox>` needs the attribute `in`"),
     (
-      #"<vbox in="Box"><view ref="a" flex="0"/><view ref="b" flex="1"/></vbox>"#, "<view ref=\"a\"",
+      #"<vbox in="Box"><view ref="a" flex="0"/><view ref="b" flex="1"/></vbox>"#, #"<view ref="a""#,
       "`flex` has to be above 0"
-    ),
-    (#"<when test="potrait"/>"#, "potrait", "`potrait` is not a word of conditions; did you mean `portrait`?"),
+    ), (#"<when test="potrait"/>"#, "potrait", "`potrait` is not a word of conditions; did you mean `portrait`?"),
     (#"<when test="yes and state.x"><keep view="a" width="1"/></when>"#, "state.x", "the state `x` is not declared"),
     (#"<keep view="a" stops="both"/>"#, "<keep", "`stops` is for scroll views, and a (v-a) is not one"),
     (#"<use layout="y"/>"#, "y\"", "the sheet has no layout `y`"),
@@ -50,16 +47,14 @@ import Testing
     (
       #"<constraint firstItem="a" firstAttribute="left" secondItem="a" secondAttribute="left"/>"#, "<constraint",
       "cannot be compared with itself"
-    ),
-    (#"<attribute view="a" keyPath="alpha"/>"#, "<attribute", "`<attribute>` needs the attribute `value`"),
+    ), (#"<attribute view="a" keyPath="alpha"/>"#, "<attribute", "`<attribute>` needs the attribute `value`"),
     ("words", "<layout name", "`<layout>` contains elements, not text"),
     (#"</layout><layout name="x">"#, "x\"", "another layout of the same scene is called `x`"),
     (
       #"</layout><layout name="y" scene="Logn">"#, "Logn",
       "`Logn` is not the name of a scene or of a view at the top; did you mean `Login`?"
     ),
-  ])
-  func `mistakes have a place and a hint`(content: String, place: String, message: String) throws {
+  ]) func `mistakes have a place and a hint`(content: String, place: String, message: String) throws {
     let mistake = try #require(try layout(content, attributes: #"metrics="gap=1""#).mistake())
     #expect(mistake.message.contains(message), "\(mistake.message)")
     #expect(mistake.rest.hasPrefix(place), "\(mistake.rest.prefix(20))")
@@ -83,8 +78,7 @@ import Testing
     let layouts = (0..<40).map {
       #"<layout name="l\#($0)"><use layout="l\#($0 + 1)"/><use layout="l\#($0 + 1)"/></layout>"#
     }
-    let screen = SheetScreen(
-      layouts: layouts.joined() + #"<layout name="l40"><keep view="a" width="1"/></layout>"#)
+    let screen = SheetScreen(layouts: layouts.joined() + #"<layout name="l40"><keep view="a" width="1"/></layout>"#)
     #expect(try screen.mistake()?.message.contains("too many constraints") == true)
   }
 

@@ -5,21 +5,14 @@ import Testing
 
 /// A screen with a safe area and a box of four views `a` to `d`, and a layout sheet for it.
 struct SheetScreen {
-  /// What the `<layouts>` element contains.
   var layouts: String
-  /// Attributes of the `<layouts>` element.
   var attributes = ""
-  /// Constraints that the box holds.
   var live = ""
-  /// Attributes of each of the four views.
   var views = #"translatesAutoresizingMaskIntoConstraints="NO""#
 
-  /// The `targetRuntime` of the document.
   var runtime = "iOS.CocoaTouch"
 
-  /// The element of the box.
   var boxKind = "view"
-  /// User labels of the four views.
   var labels = names
 
   private static let names = ["a", "b", "c", "d"]
@@ -77,8 +70,7 @@ struct SheetScreen {
 
   var sheet: LayoutSheet {
     get throws {
-      try LayoutSheet(
-        parsing: Array("<layouts \(attributes)>\(layouts)</layouts>".utf8), path: "Main.layouts.xml")
+      try LayoutSheet(parsing: Array("<layouts \(attributes)>\(layouts)</layouts>".utf8), path: "Main.layouts.xml")
     }
   }
 
@@ -108,7 +100,6 @@ struct SheetScreen {
   }
 }
 
-/// A sheet with one layout `x`.
 func layout(_ content: String, attributes: String = "") -> SheetScreen {
   SheetScreen(layouts: #"<layout name="x">\#(content)</layout>"#, attributes: attributes)
 }

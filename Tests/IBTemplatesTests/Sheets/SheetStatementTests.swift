@@ -5,7 +5,6 @@ import IBTemplates
 import IBXML
 import Testing
 
-/// What the statements of layout sheets mean.
 @Suite struct SheetStatementTests {
   @Test func `visual formats, constraints and metrics`() throws {
     let screen = layout(
@@ -17,32 +16,28 @@ import Testing
     #expect(
       try screen.pile() == [
         "a.leading = Box.leadingMargin", "a.width = b.width", "b.leading = a.trailing + 12",
-        "Box.trailing = b.trailing + 4", "a.centerY = b.centerY", "c.width ≤ 30 @750",
-        "d.top = Safe Area.top #roof",
+        "Box.trailing = b.trailing + 4", "a.centerY = b.centerY", "c.width ≤ 30 @750", "d.top = Safe Area.top #roof",
       ])
   }
 
   /// The sign table of KeepLayout.
   @Test(arguments: [
     (#"width="150""#, "a.width = 150"), (#"height="max 20""#, "a.height ≤ 20"),
-    (#"aspectRatio="16:9""#, "a.width = 16:9 × a.height"),
-    (#"to="b" relativeWidth="0.5""#, "a.width = 0.5 × b.width"),
+    (#"aspectRatio="16:9""#, "a.width = 16:9 × a.height"), (#"to="b" relativeWidth="0.5""#, "a.width = 0.5 × b.width"),
     (#"to="b" relativeHeight="min 2""#, "a.height ≥ 2 × b.height"),
     (#"leftInset="≥ 20 @high""#, "a.left ≥ Box.left + 20 @750"), (#"rightInset="min 8""#, "a.right ≤ Box.right - 8"),
     (#"leadingInset="3""#, "a.leading = Box.leading + 3"), (#"trailingInset="3""#, "a.trailing = Box.trailing - 3"),
     (#"topInset="3 @low""#, "a.top = Box.top + 3 @250"), (#"bottomInset="≤ 3""#, "a.bottom ≥ Box.bottom - 3"),
     (#"firstBaselineInset="3""#, "a.firstBaseline = Box.top + 3"),
     (#"lastBaselineInset="3""#, "a.lastBaseline = Box.bottom - 3"),
-    (#"leftMarginInset="0""#, "a.left = Box.leftMargin"),
-    (#"rightMarginInset="1""#, "a.right = Box.rightMargin - 1"),
+    (#"leftMarginInset="0""#, "a.left = Box.leftMargin"), (#"rightMarginInset="1""#, "a.right = Box.rightMargin - 1"),
     (#"leadingMarginInset="1""#, "a.leading = Box.leadingMargin + 1"),
     (#"trailingMarginInset="1""#, "a.trailing = Box.trailingMargin - 1"),
     (#"topMarginInset="1""#, "a.top = Box.topMargin + 1"),
     (#"bottomMarginInset="1""#, "a.bottom = Box.bottomMargin - 1"),
     (#"horizontalCenter="0.5""#, "a.centerX = Box.centerX"),
-    (#"verticalCenter="0.25""#, "a.centerY = 0.5 × Box.centerY"),
-    (#"to="b" leftOffset="5""#, "a.left = b.right + 5"), (#"to="b" rightOffset="5""#, "b.left = a.right + 5"),
-    (#"to="b" leadingOffset="5""#, "a.leading = b.trailing + 5"),
+    (#"verticalCenter="0.25""#, "a.centerY = 0.5 × Box.centerY"), (#"to="b" leftOffset="5""#, "a.left = b.right + 5"),
+    (#"to="b" rightOffset="5""#, "b.left = a.right + 5"), (#"to="b" leadingOffset="5""#, "a.leading = b.trailing + 5"),
     (#"to="b" trailingOffset="min 5""#, "b.leading ≥ a.trailing + 5"),
     (#"to="b" topOffset="5""#, "a.top = b.bottom + 5"), (#"to="b" bottomOffset="5""#, "b.top = a.bottom + 5"),
     (#"to="b" firstBaselineOffset="5""#, "a.firstBaseline = b.lastBaseline + 5"),
@@ -57,10 +52,8 @@ import Testing
     (#"to="b" lastBaselineAlign="5""#, "a.lastBaseline = b.lastBaseline - 5"),
     (#"width="40 @high+10""#, "a.width = 40 @760"), (#"width="40 @fitting""#, "a.width = 40 @50"),
     (#"width="gap""#, "a.width = 12"),
-  ])
-  func `kept attributes`(attributes: String, expected: String) throws {
-    let screen = layout(#"<keep view="a" \#(attributes)/>"#, attributes: #"metrics="gap=12""#)
-    #expect(try screen.pile() == [expected])
+  ]) func `kept attributes`(attributes: String, expected: String) throws {
+    #expect(try layout(#"<keep view="a" \#(attributes)/>"#, attributes: #"metrics="gap=12""#).pile() == [expected])
   }
 
   @Test func `insets to the safe area`() throws {
@@ -82,8 +75,7 @@ import Testing
     (
       #"insets="1"#,
       ["a.top = Box.top + 1", "a.left = Box.left + 1", "a.bottom = Box.bottom - 1", "a.right = Box.right - 1"]
-    ),
-    (#"horizontalInsets="1; 2"#, ["a.left = Box.left + 1", "a.right = Box.right - 2"]),
+    ), (#"horizontalInsets="1; 2"#, ["a.left = Box.left + 1", "a.right = Box.right - 2"]),
     (#"verticalInsets="1; 2"#, ["a.top = Box.top + 1", "a.bottom = Box.bottom - 2"]),
     (#"horizontalMarginInsets="1"#, ["a.left = Box.leftMargin + 1", "a.right = Box.rightMargin - 1"]),
     (#"verticalMarginInsets="1"#, ["a.top = Box.topMargin + 1", "a.bottom = Box.bottomMargin - 1"]),
@@ -91,10 +83,8 @@ import Testing
     (
       #"to="b" edgeAlign="1; 2; 3; 4"#,
       ["a.top = b.top + 1", "a.left = b.left + 2", "a.bottom = b.bottom - 3", "a.right = b.right - 4"]
-    ),
-    (#"to="b" centerAlign="1; 2"#, ["a.centerX = b.centerX + 1", "a.centerY = b.centerY + 2"]),
-  ])
-  func `attributes that are set together`(attributes: String, expected: [String]) throws {
+    ), (#"to="b" centerAlign="1; 2"#, ["a.centerX = b.centerX + 1", "a.centerY = b.centerY + 2"]),
+  ]) func `attributes that are set together`(attributes: String, expected: [String]) throws {
     #expect(try layout("<keep view=\"a\" \(attributes)\"/>").pile() == expected)
   }
 
@@ -102,16 +92,14 @@ import Testing
   @Test(arguments: [
     ("relativeWidth", "1", "a.width = b.width"), ("relativeHeight", "1", "a.height = b.height"),
     ("rightOffset", "5", "b.left = a.right + 5"), ("trailingOffset", "5", "b.leading = a.trailing + 5"),
-    ("bottomOffset", "5", "b.top = a.bottom + 5"),
-    ("lastBaselineOffset", "5", "b.firstBaseline = a.lastBaseline + 5"),
+    ("bottomOffset", "5", "b.top = a.bottom + 5"), ("lastBaselineOffset", "5", "b.firstBaseline = a.lastBaseline + 5"),
     ("leftAlign", "5", "a.left = b.left + 5"), ("rightAlign", "5", "a.right = b.right - 5"),
     ("leadingAlign", "0", "a.leading = b.leading"), ("trailingAlign", "0", "a.trailing = b.trailing"),
     ("topAlign", "0", "a.top = b.top"), ("bottomAlign", "0", "a.bottom = b.bottom"),
     ("verticalAlign", "0", "a.centerX = b.centerX"), ("horizontalAlign", "0", "a.centerY = b.centerY"),
     ("firstBaselineAlign", "0", "a.firstBaseline = b.firstBaseline"),
     ("lastBaselineAlign", "0", "a.lastBaseline = b.lastBaseline"),
-  ])
-  func `chains of an attribute`(attribute: String, value: String, first: String) throws {
+  ]) func `chains of an attribute`(attribute: String, value: String, first: String) throws {
     let lines = try layout(#"<keep views="a, b, c" to="next" \#(attribute)="\#(value) @high"/>"#).pile()
     #expect(lines.count == 2 && lines.first == "\(first) @750")
     let alone = layout(#"<keep views="one" to="next" \#(attribute)="\#(value)"/>"#, attributes: #"lists="one=a""#)
@@ -121,8 +109,7 @@ import Testing
   @Test(arguments: [
     ("42", "42"), ("42 @high", "42 @750"), ("42 @low - 10", "42 @240"), ("42 @required", "42"),
     ("42 @fitting", "42 @50"), ("42 @501.5", "42 @501.5"),
-  ])
-  func `priorities by name and number`(value: String, expected: String) throws {
+  ]) func `priorities by name and number`(value: String, expected: String) throws {
     #expect(try layout("<keep view=\"a\" width=\"\(value)\"/>").pile() == ["a.width = \(expected)"])
   }
 
@@ -133,12 +120,9 @@ import Testing
     (
       #"compressionResistance="1000; 1""#,
       ["horizontalCompressionResistancePriority=1000", "verticalCompressionResistancePriority=1"]
-    ),
-    (#"horizontalCompressionResistance="fitting""#, ["horizontalCompressionResistancePriority=50"]),
-  ])
-  func `priorities of content sizes`(attributes: String, expected: [String]) throws {
-    let template = try layout(#"<keep view="a" \#(attributes)/>"#).template()
-    let applied = try template.applied()
+    ), (#"horizontalCompressionResistance="fitting""#, ["horizontalCompressionResistancePriority=50"]),
+  ]) func `priorities of content sizes`(attributes: String, expected: [String]) throws {
+    let applied = try layout(#"<keep view="a" \#(attributes)/>"#).template().applied()
     let view = try #require(applied.document.object("v-a"))
     #expect(
       expected.allSatisfy { text in
@@ -217,8 +201,7 @@ import Testing
       """, attributes: #"state="isLarge=no""#)
     #expect(try screen.pile() == ["a.width = 1"])
     let large = ["isLarge": StateValue.boolean(true)]
-    #expect(
-      try screen.pile(in: LayoutEnvironment(state: large)) == ["a.width = 1", "b.width = 2", "c.width = 2"])
+    #expect(try screen.pile(in: LayoutEnvironment(state: large)) == ["a.width = 1", "b.width = 2", "c.width = 2"])
     let wide = LayoutEnvironment(size: Size(width: 667, height: 375), state: large)
     #expect(try screen.pile(in: wide) == ["a.width = 1", "b.width = 3", "c.width = 3"])
   }
@@ -233,19 +216,15 @@ import Testing
       </list>
       """)
     #expect(
-      try screen.pile() == [
-        "a.top = Box.top", "b.top = a.bottom + 8", "c.top = b.bottom + 8", "c.bottom = Box.bottom",
-      ])
+      try screen.pile() == ["a.top = Box.top", "b.top = a.bottom + 8", "c.top = b.bottom + 8", "c.bottom = Box.bottom"])
   }
 
   @Test func `grids fill their superview, or know their neighbors`() throws {
     #expect(
       try layout(#"<grid of="a,b,c" columns="2" spacing="8; 4" margins="1"/>"#).pile() == [
-        "a.leading = Box.leading + 1", "a.top = Box.top + 1",
-        "b.width = a.width", "b.height = a.height", "b.leading = a.trailing + 8", "b.top = Box.top + 1",
-        "Box.trailing = b.trailing + 1",
-        "c.width = a.width", "c.height = a.height", "c.leading = Box.leading + 1", "c.top = a.bottom + 4",
-        "Box.bottom = c.bottom + 1",
+        "a.leading = Box.leading + 1", "a.top = Box.top + 1", "b.width = a.width", "b.height = a.height",
+        "b.leading = a.trailing + 8", "b.top = Box.top + 1", "Box.trailing = b.trailing + 1", "c.width = a.width",
+        "c.height = a.height", "c.leading = Box.leading + 1", "c.top = a.bottom + 4", "Box.bottom = c.bottom + 1",
       ])
     let neighbors = layout(
       #"<grid of="Box/*" columns="2" as="t"><vfl>[leftT]-8-[t]</vfl><vfl>V:[aboveT]-4-[t]</vfl></grid>"#)
@@ -295,7 +274,7 @@ import Testing
         <layout name="x" metrics="wide=60"><use layout="common"/><keep view="b" width="wide"/></layout>
         """)
     #expect(try screen.pile("common") == ["a.width = 50"])
-    // What is declared outside is what a layout sees that is used inside.
+    // A declaration outside is what a layout sees that is used inside.
     #expect(try screen.pile() == ["a.width = 60", "b.width = 60"])
   }
 
