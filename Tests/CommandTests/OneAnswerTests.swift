@@ -28,8 +28,7 @@ import Testing
   }
 
   /// Problems that `ibt layout --problems` calls certain are those of `ibt lint`, where Xcode recorded nothing, and
-  /// `ibt frames`
-  /// changes what is misplaced or says why not.
+  /// `ibt frames` changes what is misplaced or says why not.
   @Test func lintReportsWhatLayoutCallsCertain() throws {
     let paths = Corpus.sample(every: Corpus.step(29))
     let documents = paths.map { Corpus.url(of: $0).path }.filter { path in
