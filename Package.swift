@@ -167,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBXML", "IBProject", "IBWorkspace", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
+        "IBXML", "IBProject", "IBLint", "IBWorkspace", "TestSupport",
+        .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     .testTarget(
       name: "IBServersTests",

@@ -1,3 +1,4 @@
+import IBModel
 import IBLint
 
 /// Makes documents from examples: puts pieces into scenes, and varies the spelling of the document.

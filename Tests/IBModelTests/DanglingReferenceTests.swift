@@ -53,7 +53,7 @@ import Testing
     let document = try Document(parsing: Array(Self.text.utf8))
     var edit = ModelEdit(document)
     let change = try #require(Self.changes[name])
-    try change(&edit, document)
+    change(&edit, document)
     var expected = try Document(parsing: try edit.unverifiedBytes()).danglingReferences().map(\.id)
     for id in document.danglingReferences().map(\.id) {
       if let known = expected.firstIndex(of: id) { expected.remove(at: known) }

@@ -1,3 +1,4 @@
+import IBLint
 import IBWorkspace
 import Testing
 
