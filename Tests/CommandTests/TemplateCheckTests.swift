@@ -84,7 +84,11 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     let scratch = try ScratchFolder(["a.storyboard": Storyboard.text(view: screen)])
     try scratch.write(
       """
-      <layouts> <layout name="wide" replaces="nothing"> <keep view="Red" width="200"/> </layout> </layouts>
+      <layouts>
+        <layout name="wide" replaces="nothing">
+          <keep view="Red" width="200"/>
+        </layout>
+      </layouts>
       """, "a.layouts.xml")
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.text.contains("a.layouts.xml:3:29: Red.width = 200 ("), "\(outcome.text)")

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func aDocumentIsReadAndSearched() throws {
-    let bytes = try Self.example()
+    let bytes = try LibraryGuideTests.example()
     // guide
     let document = try Document(parsing: bytes)
     let summary =
@@ -34,7 +34,8 @@ import Testing
     let className = caption.kind.className(on: document.platform)
     let lines = caption.kind.attribute("numberOfLines")?.defaultValue
     // guide
-    let sentences = document.constraints.filter { $0.items.contains(caption.id) }.map { document.text(of: $0) }
+    let constraints = document.constraints.filter { $0.items.contains(caption.id) }
+    let sentences = constraints.map { document.text(of: $0) }
     // guide
     let index = document.tree.lineIndex()
     let position = index.position(of: caption.element.range.lowerBound)
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func aDocumentIsEdited() throws {
-    let document = try Document(parsing: Self.example())
+    let document = try Document(parsing: LibraryGuideTests.example())
     let caption = try #require(document["liv-vw-cap"])
     let constraints = document.constraints.filter { $0.items.contains(caption.id) }
     // guide
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func templatesAreApplied() throws {
-    let bytes = try Self.example()
+    let bytes = try LibraryGuideTests.example()
     let document = try Document(parsing: bytes)
     // guide
     guard let template = TemplateName("landscape").matches(among: document.templates()).first else { return }
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test func screensAreLaidOut() throws {
-    let document = try Document(parsing: Self.example())
+    let document = try Document(parsing: LibraryGuideTests.example())
     // guide
     let engine = LayoutEngine()
     let phone = Situation(mode: .runTime, device: try Device.named("iPhone 17"), orientation: .landscape)
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test func documentsAreLinted() throws {
-    let bytes = try Self.example()
+    let bytes = try LibraryGuideTests.example()
     // guide
     let linter = Linter()
     let report = linter.lint(bytes)
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func aLayoutIsWrittenInSwift() throws {
-    let document = try Document(parsing: try Self.example())
+    let document = try Document(parsing: try LibraryGuideTests.example())
     // guide
     let layout = NamedLayout("beside", state: ["isLarge": .boolean(false)]) {
       VFL("|-[Photo]-12-[Caption]-|", options: .alignAllCenterY)

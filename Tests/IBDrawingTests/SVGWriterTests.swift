@@ -10,7 +10,8 @@ import Testing
   @Test func aPictureOfNothingIsAnEmptyDocument() {
     #expect(
       svg() == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"> </svg>
+        <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">
+        </svg>
 
         """)
   }
@@ -23,7 +24,8 @@ import Testing
       svg(node).contains(
         """
         <g id="a&lt;b" data-size="2 3" transform="translate(1 2.35)">
-        <rect width="2" height="3" fill="#ff000a" fill-opacity=".5"/> </g>
+        <rect width="2" height="3" fill="#ff000a" fill-opacity=".5"/>
+        </g>
         """))
   }
 

@@ -26,8 +26,6 @@ import Testing
       orientation: orientation.rawValue)
   }
 
-  // MARK: Devices and versions
-
   /// The status bar grew with Xcode 14; without a notch it was gone from Xcode 11 to 14.2.
   @Test(arguments: [
     ("retina4_7", 14490, 20, 0), ("retina4_7", 14810, 0, 0), ("retina4_7", 21503, 0, 0), ("retina4_7", 21701, 20, 0),
@@ -93,8 +91,6 @@ import Testing
     let found = try insets(of: scene, in: situation)
     #expect(abs(found.top - top) < 0.01 && found.bottom == bottom)
   }
-
-  // MARK: Bars
 
   private static let navigation = """
     <scene sceneID="nav"><objects><navigationController %@ id="nav-controller"><connections>
@@ -343,8 +339,6 @@ import Testing
     #expect(try insets(of: scene) == Insets(top: 59, bottom: 34))
   }
 
-  // MARK: Sizes
-
   /// Roots shorter than the screen by the height of a bar are beside it: 64 and 44 at the top, 49 at the bottom.
   @Test(arguments: [(64, 0, 49), (44, 0, 49), (49, 64, 0), (113, 0, 0), (12, 64, 49)])
   func aShortViewLiesBesideTheBar(_ missing: Double, _ top: Double, _ bottom: Double) throws {
@@ -441,8 +435,6 @@ import Testing
       """
     #expect(try UIKitXib(root: root, device: "retina6_12").frames()["a"]?.y == top)
   }
-
-  // MARK: Subviews and guides
 
   /// A subview's safe area is inset where the subview is under bars: 59 - 10 from above, 34 - 20 from below.
   @Test func aSubviewIsInsetWhereItLiesUnderTheBars() throws {

@@ -10,9 +10,12 @@ import Testing
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
-      <objects> <viewController id="vc1"><connections>
+      <objects>
+      <viewController id="vc1"><connections>
       \t\t<!--👩--><outlet property="box" destination="vw9" id="ou1"/>
-      </connections></viewController> </objects> </document>
+      </connections></viewController>
+      </objects>
+      </document>
       """
     let report = Linter().lint(Array(text.utf8)).withEdits()
     return FileReport(path: "a.xib", findings: report.locatedFindings.quoting(report.text))

@@ -120,8 +120,6 @@ import Testing
 
   private static let app = Files(contents: ["Main.storyboard": storyboard, "Login.swift": login, "Help.swift": help])
 
-  // MARK: Everything
-
   @Test(arguments: [
     (Renaming.Subject.customClass, "LoginController", "SignInController"),
     (.outlet, "LoginController.nameLabel", "userLabel"), (.action, "send:", "submit:"),
@@ -135,8 +133,6 @@ import Testing
     let back = try there.files.renamed(subject, owner + new, to: bare)
     #expect(back.obstacles.isEmpty && back.files.contents == Self.app.contents)
   }
-
-  // MARK: Classes
 
   @Test func aClassChangesInDocumentsAndCode() throws {
     let files = try Self.app.renamed(.customClass, "LoginController", to: "SignInController").files
@@ -214,8 +210,6 @@ import Testing
     #expect(app.error(.customClass, "LoginController", to: "class")?.contains("keyword") == true)
     #expect(app.error(.customClass, "LoginControler", to: "A")?.contains("did you mean `LoginController`?") == true)
   }
-
-  // MARK: Outlets and actions
 
   @Test func anOutlet() throws {
     let result = try Self.app.renamed(.outlet, "LoginController.nameLabel", to: "userLabel")
@@ -328,8 +322,6 @@ import Testing
     let result = try Self.app.with("b.swift", code + "\n").renamed(.action, "LoginController.send:", to: "submit:")
     #expect(result.obstacles.contains { $0.contains("b.swift") && $0.contains(reason) }, "\(result.obstacles)")
   }
-
-  // MARK: Identifiers and modules
 
   @Test func anIdentifierOfASegue() throws {
     let result = try Self.app.renamed(.identifier, "showHelp", to: "showGuide")

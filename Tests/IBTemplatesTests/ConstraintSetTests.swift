@@ -28,7 +28,9 @@ import Testing
                                             <constraint firstAttribute="height" constant="80" id="hig"/>
                                         </constraints>
                                         <variation key="default">
-                                            <mask key="constraints"> <exclude reference="low"/> </mask>
+                                            <mask key="constraints">
+                                                <exclude reference="low"/>
+                                            </mask>
                                         </variation>
                                     </view>
                                 </subviews>
