@@ -48,7 +48,7 @@ public struct PictureResources: Sendable {
   /// Returns the color with a name; nil when there is none.
   public var color: @Sendable (_ name: String, ColorScheme) -> PictureColor?
 
-  /// Creates resources; by default there are none.
+  /// Creates resources, by default without any.
   public init(
     image: @escaping @Sendable (_ name: String, ColorScheme) -> ImageFile? = { _, _ in nil },
     color: @escaping @Sendable (_ name: String, ColorScheme) -> PictureColor? = { _, _ in nil }

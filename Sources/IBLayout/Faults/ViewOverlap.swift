@@ -82,9 +82,6 @@ private struct OverlapSearch {
   }
 }
 
-/// The position of a text in its frame.
-private enum TextPlace { case start, middle, end, unknown }
-
 extension ResolvedView {
   /// Whether the view is a text or a control that users must see completely.
   ///
@@ -115,15 +112,6 @@ extension ResolvedView {
     return [self, other].contains { view in
       guard case .button(let button) = view.content else { return false }
       return !button.hasTitle
-    }
-  }
-
-  fileprivate var textAlignment: TextPlace {
-    switch object.element["textAlignment"] ?? object.element.child("textFieldCell")?["alignment"] {
-    case "center": .middle
-    case "right": .end
-    case nil, "left", "natural": .start
-    default: .unknown
     }
   }
 }

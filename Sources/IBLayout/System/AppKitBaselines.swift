@@ -43,7 +43,7 @@ extension SystemBuilder {
 private struct FieldText {
   let pointSize: Double
   let lineHeight: Double
-  /// The height of the field beyond that of its text, in points.
+  /// The height that the field adds to its text, in points.
   let padding: Double
   let isOneLine: Bool
 

@@ -12,7 +12,7 @@ extension Object {
     return kindTitle
   }
 
-  /// The kind in words: `View Controller`, `Label`.
+  /// The kind as text: `View Controller`, `Label`.
   public var kindTitle: String { Object.words(element.name.text) }
 
   /// The names from the outermost object to this one: `Login › View › Stack › Title`.

@@ -41,8 +41,8 @@ package struct BaseDocuments: Sendable {
 }
 
 extension Git {
-  /// Returns the documents at the merge base of the current commit and another one. Before the first commit, there are
-  /// none at `HEAD`.
+  /// Returns the documents at the merge base of the current commit and another one. Before the first commit, `HEAD`
+  /// has no documents.
   ///
   /// - Parameter isStaged: whether to compare the index instead of the files.
   /// - Throws: When git is missing or fails, or there is no such commit or no merge base.

@@ -46,7 +46,7 @@ private struct Repository {
     return repositories.values.ordered { $0.root }
   }
 
-  /// The ignored documents. Git exits with an error when there are none.
+  /// The ignored documents. Git exits with an error without any.
   var ignored: [String] {
     get async {
       let git = Git(folder: root, environment: Repository.environment)

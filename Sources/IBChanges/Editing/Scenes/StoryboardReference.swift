@@ -83,7 +83,7 @@ extension Document {
     storyboardReferences.contains { $0.leads(to: storyboard) && $0.identifier == nil }
   }
 
-  /// The document with references to moved controllers updated; nil if there are none.
+  /// The document with references to moved controllers updated; nil without such references.
   /// - Parameter identifiers: the storyboard identifiers of the controllers; nil for all.
   /// - Throws: `OperationError` when the result cannot be verified.
   package func redirectingReferences(

@@ -46,7 +46,7 @@ package enum AppKitControl: Sendable, Hashable {
     }
   }
 
-  /// The name in the tables of the distances from frame to alignment rectangle; nil if there are none, or if the
+  /// The name in the tables of the distances from frame to alignment rectangle; nil without such distances, or if the
   /// arrangement decides.
   package var edgesName: String? {
     switch self {

@@ -60,7 +60,7 @@ extension FieldCell {
     }
   }
 
-  /// The name in the tables of the distances from frame to alignment rectangle; nil if there are none.
+  /// The name in the tables of the distances from frame to alignment rectangle; nil without such distances.
   var edgesName: String? {
     switch border {
     case .none: drawsBackground || kind == .comboBox ? nil : "label"

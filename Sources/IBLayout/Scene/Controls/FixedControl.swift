@@ -6,7 +6,7 @@ package struct FixedControl: Sendable, Hashable {
   /// The names of variants in the tables, of which the first known one applies. Variants of AppKit are sizes of
   /// controls.
   package var variants: [String]
-  /// The name in AppKit's tables of the distances from frame to alignment rectangle; nil if there are none.
+  /// The name in AppKit's tables of the distances from frame to alignment rectangle; nil without such distances.
   package var edgesName: String?
   /// The number of parts, each of which makes it wider.
   package var count: Int?

@@ -5,6 +5,6 @@ public struct Resources: Sendable, Hashable {
   /// Sizes of images in points, by name.
   public var imageSizes: [String: Size]
 
-  /// Creates resources; by default there are none.
+  /// Creates resources, by default without any.
   public init(imageSizes: [String: Size] = [:]) { self.imageSizes = imageSizes }
 }

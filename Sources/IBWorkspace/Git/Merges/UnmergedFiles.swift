@@ -34,7 +34,7 @@ extension Git {
   }
 
   /// Merges a file by lines, as git does; the result replaces our version.
-  /// - Returns: Whether there is no conflict. If git cannot merge lines, our version stays.
+  /// - Returns: Whether all lines could be merged. If git cannot merge lines, our version stays.
   package func mergeLines(of ours: String, _ base: String, _ theirs: String, markerLength: Int) async -> Bool {
     let names = ["-L", "ours", "-L", "base", "-L", "theirs", "--marker-size=\(markerLength)"]
     return (try? await output(of: ["merge-file", "--quiet"] + names + ["--", ours, base, theirs])) != nil
