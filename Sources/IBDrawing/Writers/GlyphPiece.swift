@@ -74,7 +74,8 @@ extension GlyphSetting {
     var (glyphs, start): ([GlyphWord.Glyph], Int) = ([], 0)
     for part in parts + [.space] {
       if case .glyph(let scalar, let place) = part {
-        let x = Int(place.rounded())
+        // Kerning of a document can move a glyph out of any picture.
+        let x = place.magnitude < 1e9 ? Int(place.rounded()) : 0
         if glyphs.isEmpty { start = x }
         glyphs.append(GlyphWord.Glyph(scalar: scalar, offset: x - start))
       } else if !glyphs.isEmpty {

@@ -44,8 +44,8 @@ extension Rule {
   public static func named(_ id: String) throws(UnknownRule) -> Rule {
     let spelled = RuleNames.normalized(id)
     if let rule = all.first(where: { $0.id == spelled }) ?? all.first(where: { $0.hasKind(spelled) }) { return rule }
-    throw UnknownRule(
-      id, nearest: EditDistance.nearest(to: spelled, among: all.flatMap { [$0.id] + $0.kinds.map(\.id) }))
+    let known = all.flatMap { [$0.id] + $0.kinds.map(\.id) } + FormerRule.presetIDs.sorted()
+    throw UnknownRule(id, nearest: EditDistance.nearest(to: spelled, among: known))
   }
 
   private func hasKind(_ name: String) -> Bool { kinds.contains { $0.id == name || $0.aliases.contains(name) } }

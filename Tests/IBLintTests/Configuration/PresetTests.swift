@@ -54,4 +54,9 @@ import Testing
     #expect(!rules.contains("dangling_outlet") && rules.isSuperset(of: ["dangling_action", "dangling_segue"]))
     #expect(try run(load("ignore: missing_object\n")).isDisjoint(with: ["dangling_outlet", "dangling_action"]))
   }
+
+  @Test func aMisspelledRuleOfThePresetHasASuggestion() {
+    #expect(throws: UnknownRule("raw_colr", nearest: "raw_color")) { try Rule.named("raw_colr") }
+    #expect(throws: UnknownRule("raw_colr", nearest: "raw_color")) { try RuleNames().ids(of: "raw_colr") }
+  }
 }

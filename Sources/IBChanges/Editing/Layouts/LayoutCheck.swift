@@ -74,7 +74,7 @@ struct LayoutState {
 extension Situation {
   /// Words for messages: `on the canvas`, `on iPhone 17`, `at 520×400`.
   fileprivate var name: String {
-    if let size { return "at \(Int(size.width))×\(Int(size.height))" }
+    if let size { return "at \(size.width.short)×\(size.height.short)" }
     return "on \(title)"
   }
 }

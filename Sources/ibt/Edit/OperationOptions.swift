@@ -161,39 +161,6 @@ struct OperationOptions: ParsableArguments {
   }
 }
 
-/// The documents that operations change.
-struct EditedDocuments: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  var paths: [String] { parsedPaths + LongArguments.remainingPaths }
-}
-
-/// Options of commands that change selected objects.
-struct TargetOptions: ParsableArguments {
-  @Flag(name: .customLong("all"), help: "Change all objects that the selector selects, not only one.")
-  var includesAll = false
-
-  /// The targets of a selector; an id or the name of an object is a selector, too.
-  func targets(_ text: String, in documents: [LoadedDocument]) throws -> Targets {
-    Targets(try ObjectSelector(written: text, in: documents), includesAll: includesAll)
-  }
-}
-
-extension ObjectSelector {
-  /// Reads a selector, an id, or a name.
-  init(written text: String, in documents: [LoadedDocument]) throws {
-    do throws(OperationError) {
-      try self.init(written: text, in: documents.map(\.document))
-    } catch {
-      throw CommandFailure(error.message)
-    }
-  }
-}
-
 extension KnownResources {
   /// The images and colors of the asset catalogs of a document's project.
   init(near path: String) {
@@ -202,51 +169,5 @@ extension KnownResources {
       return
     }
     self.init(imageSizes: AssetCatalogue.index(near: path).imageSizes, colors: PictureAssets(near: path).listedColors)
-  }
-}
-
-/// The changes that operations made to one document.
-struct OperationReport: Report {
-  let file: String
-  private let result: OperationResult
-  let rows: [Line]
-
-  struct Line {
-    var announcement: Announcement
-    var line: Int
-    var column: Int
-  }
-
-  init(_ result: OperationResult, at file: String) {
-    (self.file, self.result) = (file, result)
-    let (index, old) = (result.document.tree.lineIndex(), result.original.tree.lineIndex())
-    rows = result.announcements.map { announcement in
-      let object = result.document.object(announcement.object) ?? result.original.object(announcement.object)
-      let isOld = result.document.object(announcement.object) == nil
-      let position = object.map { (isOld ? old : index).position(of: $0.element.range.lowerBound) }
-      return Line(announcement: announcement, line: position?.line ?? 1, column: position?.columnInUTF16 ?? 1)
-    }
-  }
-
-  var lines: [String] {
-    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" } + notes
-  }
-
-  var notes: [String] { result.notes.map { "\(file): note: \($0)" } }
-
-  func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("changed", result.isChanged)
-    json.member("changes", array: rows) { json, row in
-      json.object {
-        $0.member("id", row.announcement.object)
-        $0.member("object", row.announcement.reference)
-        $0.member("line", row.line)
-        $0.member("column", row.column)
-        $0.member("text", row.announcement.text)
-        $0.member("added", row.announcement.added.map(\.rawValue))
-      }
-    }
-    json.member("notes", result.notes)
   }
 }
