@@ -2,7 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
+import IBWorkspace
 
 struct ApplyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

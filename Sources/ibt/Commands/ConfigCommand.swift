@@ -43,7 +43,7 @@ struct ConfigCommand: AsyncParsableCommand {
       let parts = configuration.parts(for: document)
       let report = ConfigurationReport(
         path: path, configuration: configuration, suppressions: configuration.suppressions(for: parts),
-        rules: try rules.rules(of: configuration, parts),
+        rules: try rules.choice.rules(of: configuration, parts),
         exclusion: configuration.exclusion(of: configurations.absolute(path)))
       var printer = ReportPrinter(format)
       try printer.print(report)
@@ -56,7 +56,7 @@ struct ConfigCommand: AsyncParsableCommand {
       abstract: "Write a first .ibt.yml for the project in the current folder.")
 
     func run() async throws {
-      let sources = await DocumentSources(at: ["."])
+      let sources = await DocumentSources(at: ["."]).noted()
       let project = ProjectSurvey(sources.list.map(\.path))
       try ConfigCommand.write(project.configurationText)
       sources.failures.forEach { Terminal.note("ibt: note: skipped: \($0.message)") }

@@ -1,8 +1,7 @@
 import ArgumentParser
-import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
+import IBWorkspace
 
 struct ConvertCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,7 @@
 import ArgumentParser
-import IBChanges
 import IBModel
 import IBProject
 import IBWorkspace
-import IBXML
 
 struct ExtractCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -55,5 +53,12 @@ struct ExtractCommand: AsyncParsableCommand {
     let (loaded, scenes) = try await search.storyboard()
     let extraction = StoryboardExtraction(scenes: scenes, target: target, initial: initial)
     try await extraction.edits(of: loaded).deliver(to: output)
+  }
+}
+
+extension SceneWords {
+  fileprivate func storyboard() async throws -> (LoadedDocument, Set<ObjectID>) {
+    let search = try await DocumentSearch(at: path)
+    return try SceneWords.storyboard(with: words, in: search.documents, search.place, note: search.unread)
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import IBLayout
-import IBModel
+import IBWorkspace
 import IBXML
 
 struct FramesCommand: AsyncParsableCommand {

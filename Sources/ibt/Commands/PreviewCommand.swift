@@ -2,7 +2,6 @@ import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBLint
-import IBModel
 import IBProject
 import IBWorkspace
 
@@ -85,7 +84,7 @@ struct PreviewCommand: AsyncParsableCommand {
       resources: .searchingProjects(), pictures: ProjectPictures.resources(near: loaded.path))
     let states = try pictures.states()
     if states.isEmpty { throw CommandFailure("`\(loaded.path)` has no scene to draw") }
-    let findings = try await DocumentFindings(rules: rules, configurations: configurations).findings(in: file)
+    let findings = try await DocumentFindings(rules: rules.choice, configurations: configurations).findings(in: file)
     PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
     let listed = findings.map { PreviewPage.Finding($0, in: loaded.document) }
     let reduced = PreviewExtent.page(of: source, states, listed, limit: largest)
@@ -104,7 +103,8 @@ struct PreviewCommand: AsyncParsableCommand {
   private func onlySource(_ configurations: Configurations) async throws -> DocumentSource {
     let sources = await DocumentSources(
       at: [path ?? "."], standardInputName: standardInputName, configurations,
-      forcesExclusion: configured.forceExclude)
+      forcesExclusion: configured.forceExclude
+    ).noted()
     if let failure = sources.failures.first { throw failure }
     let place = path.map { "`\($0)`" } ?? "the current folder"
     guard let first = sources.list.first else { throw CommandFailure("\(place) has no document to show") }

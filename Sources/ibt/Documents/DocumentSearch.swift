@@ -17,7 +17,7 @@ struct DocumentSearch {
     let path = path ?? "."
     isFolder = path != "-" && DocumentPaths.isFolder(path)
     place = path == "." ? "in the current folder" : path == "-" ? "in standard input" : "in `\(path)`"
-    let sources = await DocumentSources(at: [path])
+    let sources = await DocumentSources(at: [path]).noted()
     var documents: [LoadedDocument] = []
     var failures = sources.failures
     for source in sources.list {
@@ -47,10 +47,4 @@ struct DocumentSearch {
     let others = failures.count > 1 ? " and \(failures.count - 1) more" : ""
     return "; \(counted(failures.count, "document")) could not be read: \(first.message)\(others)"
   }
-}
-
-/// Names in a sentence, at most ten of them.
-func listed(_ texts: [String]) -> String {
-  let rest = texts.count - 10
-  return texts.prefix(10).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
 }

@@ -1,5 +1,5 @@
 import IBModel
-import IBXML
+import IBWorkspace
 
 /// Finds the object a command is about in one document or several.
 enum ObjectChoice {

@@ -1,6 +1,5 @@
-import IBModel
 import IBTemplates
-import IBXML
+import IBWorkspace
 
 /// Finds the document and the template a command is about.
 enum TemplateChoice {

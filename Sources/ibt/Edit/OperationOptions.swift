@@ -3,9 +3,7 @@ import IBChanges
 import IBLayout
 import IBLint
 import IBModel
-import IBProject
 import IBWorkspace
-import IBXML
 
 /// Options of all commands that change documents by operations.
 struct OperationOptions: ParsableArguments {
@@ -55,7 +53,7 @@ struct OperationOptions: ParsableArguments {
     guard script.isAboutFiles else { return try deliver(script.run, documents) }
     let files = FilesOutput(output, format)
     do { try files.validate() } catch { throw CommandFailure("\(error)") }
-    try script.deliver(to: files)
+    try script.finished().deliver(to: files)
   }
 
   private func started(
@@ -96,7 +94,8 @@ struct OperationOptions: ParsableArguments {
   func documents(at paths: [String]) async throws -> [LoadedDocument] {
     let paths = paths.isEmpty ? ["."] : paths
     let sources = await DocumentSources(
-      at: paths, configuration.configurations, forcesExclusion: configuration.forceExclude)
+      at: paths, configuration.configurations, forcesExclusion: configuration.forceExclude
+    ).noted()
     if let failure = sources.failures.first { throw failure }
     // Folders may contain other files; a named file must be a document.
     return try sources.list.map { try LoadedDocument($0) }
@@ -158,16 +157,5 @@ struct OperationOptions: ParsableArguments {
     }
     try printer.finish()
     if status != .success { throw status }
-  }
-}
-
-extension KnownResources {
-  /// The images and colors of the asset catalogs of a document's project.
-  init(near path: String) {
-    guard path != "-" else {
-      self.init()
-      return
-    }
-    self.init(imageSizes: AssetCatalogue.index(near: path).imageSizes, colors: PictureAssets(near: path).listedColors)
   }
 }

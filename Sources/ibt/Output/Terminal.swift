@@ -1,6 +1,7 @@
 import ArgumentParser
 import CPlatform
 import IBModel
+import IBWorkspace
 import IBXML
 import SystemPackage
 

@@ -65,7 +65,7 @@ actor CommandHost: ServerHost {
 
   func documents(below folder: String) async -> [String] {
     if let documents = found[folder] { return documents }
-    let documents = await DocumentSources(at: [folder], Configurations()).list.map(\.path)
+    let documents = await DocumentSources(at: [folder], Configurations()).noted().list.map(\.path)
     found[folder] = documents
     return documents
   }
