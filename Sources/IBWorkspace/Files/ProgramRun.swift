@@ -1,7 +1,8 @@
+import CPlatform
 import Subprocess
 import SystemPackage
 
-/// A run of another program, which ends when the waiting task is canceled.
+/// A run of `ibt`, which ends when the waiting task is canceled, or with this process.
 package struct ProgramRun: Sendable {
   private let program: String
   private let arguments: [String]
@@ -23,12 +24,18 @@ package struct ProgramRun: Sendable {
     (self.program, self.arguments, self.input) = (program, arguments, input)
   }
 
+  private static let parent: Environment.Key = "IBT_PARENT"
+
+  /// Ends this process, if it is a run, soon after the one that waits for it.
+  package static func endWithParent() { platform_end_with_parent(parent.rawValue) }
+
   /// - Throws: When the program cannot be started, or its output is too large.
   package func output() async throws(WorkspaceError) -> Output {
     do {
       let file = try InputFile.open(input)
       let result = try await run(
-        .file(program), arguments: Arguments(arguments), input: .reading(file.rawValue),
+        .file(program), arguments: Arguments(arguments),
+        environment: .inherit.updating([ProgramRun.parent: "\(platform_process())"]), input: .reading(file.rawValue),
         output: .bytes(limit: ProgramRun.limit), error: .string(limit: ProgramRun.limit))
       let code: Int = if case .exited(let code) = result.terminationStatus { Int(code) } else { 2 }
       return Output(bytes: result.standardOutput, notes: result.standardError, code: code)
