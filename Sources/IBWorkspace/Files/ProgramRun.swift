@@ -7,6 +7,7 @@ package struct ProgramRun: Sendable {
   private let program: String
   private let arguments: [String]
   private let input: [UInt8]
+  private let roots: [String]
 
   /// The output of a program.
   package struct Output: Sendable {
@@ -20,8 +21,15 @@ package struct ProgramRun: Sendable {
   /// The maximum output in bytes.
   private static let limit = 64 << 20
 
-  package init(_ program: String, _ arguments: [String], input: [UInt8] = []) {
-    (self.program, self.arguments, self.input) = (program, arguments, input)
+  /// - Parameter roots: The folders outside which the program opens nothing.
+  package init(_ program: String, _ arguments: [String], input: [UInt8], roots: [String]) {
+    (self.program, self.arguments, self.input, self.roots) = (program, arguments, input, roots)
+  }
+
+  private var environment: Environment {
+    var changes: [Environment.Key: String?] = [ProgramRun.parent: "\(platform_process())"]
+    if let variable = Environment.Key(rawValue: Boundary.variable) { changes[variable] = roots.joined(separator: "\n") }
+    return .inherit.updating(changes)
   }
 
   private static let parent: Environment.Key = "IBT_PARENT"
@@ -34,8 +42,7 @@ package struct ProgramRun: Sendable {
     do {
       let file = try InputFile.open(input)
       let result = try await run(
-        .file(program), arguments: Arguments(arguments),
-        environment: .inherit.updating([ProgramRun.parent: "\(platform_process())"]), input: .reading(file.rawValue),
+        .file(program), arguments: Arguments(arguments), environment: environment, input: .reading(file.rawValue),
         output: .bytes(limit: ProgramRun.limit), error: .string(limit: ProgramRun.limit))
       let code: Int = if case .exited(let code) = result.terminationStatus { Int(code) } else { 2 }
       return Output(bytes: result.standardOutput, notes: result.standardError, code: code)

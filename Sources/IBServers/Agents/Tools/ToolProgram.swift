@@ -3,6 +3,8 @@ import IBWorkspace
 /// Runs commands of `ibt` for tools.
 struct ToolProgram: Sendable {
   private let path: String
+  /// The folders outside which commands open nothing.
+  var roots: [String] = []
   private let gate = RunGate()
 
   init(path: String) { self.path = path }
@@ -22,7 +24,7 @@ struct ToolProgram: Sendable {
   func output(of arguments: [String], input: [UInt8]) async throws(WorkspaceError) -> ProgramRun.Output {
     await gate.enter()
     defer { Task { await gate.leave() } }
-    return try await ProgramRun(path, arguments, input: input).output()
+    return try await ProgramRun(path, arguments, input: input, roots: roots).output()
   }
 }
 
