@@ -1,3 +1,4 @@
+import IBModel
 import IBProject
 
 package struct ClientMessage: Sendable {
@@ -40,7 +41,7 @@ package enum ServerMessage {
   }
 
   package static func error(_ error: ProtocolError, for id: JSON) -> String {
-    var members: [String: JSON] = ["code": .number(Double(error.code)), "message": .string(error.message)]
+    var members: [String: JSON] = ["code": .number(Double(error.code)), "message": .string(error.message.onOneLine)]
     members["data"] = error.data
     return JSON.object(["jsonrpc": "2.0", "id": id, "error": .object(members)]).text
   }
