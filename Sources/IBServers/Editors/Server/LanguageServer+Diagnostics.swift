@@ -26,6 +26,19 @@ extension LanguageServer {
     await keep(all, of: snapshot)
   }
 
+  /// The request with the findings in its text, after the check of it.
+  func checked(_ request: FeatureRequest) async -> FeatureRequest {
+    var request = request
+    guard let snapshot = request.document else { return request }
+    while let open = documents[snapshot.uri], open.snapshot === snapshot {
+      request.findings = open.findings
+      if open.findings.snapshot === snapshot, open.findings.isComplete { break }
+      guard let analysis = open.analysis, !Task.isCancelled else { break }
+      await analysis.value
+    }
+    return request
+  }
+
   private func keep(_ found: DocumentDiagnoses, of snapshot: DocumentSnapshot) async {
     guard let open = documents[snapshot.uri], open.snapshot === snapshot else { return }
     let found = found.with(open.findings, in: snapshot)
