@@ -2,21 +2,25 @@ import IBChanges
 import IBModel
 import IBWorkspace
 
-/// The conflicts of a merge.
+/// The conflicts of a merge, and its notes.
 struct MergeReport: Report {
   let path: String
   let conflicts: [MergeConflict]
+  /// Remarks that are not conflicts.
+  var notes: [String] = []
   var names = MergeNames()
   /// The side whose version the document has; nil for both.
   var chosen: MergeSide? = .ours
+  var isFull = false
 
   var lines: [String] {
-    guard !conflicts.isEmpty else { return [] }
+    let remarks = notes.map { "\(path): note: \($0)" }
+    guard !conflicts.isEmpty else { return remarks }
     let blocks = conflicts.flatMap { conflict in
       ["\(path): conflict: \(conflict.heading)"]
-        + conflict.versions(names, marking: chosen == nil ? nil : conflict.chosen)
+        + conflict.versions(names, marking: chosen == nil ? nil : conflict.chosen, isFull: isFull)
     }
-    return blocks + ["\(path): \(counted(conflicts.count, "conflict"))"]
+    return remarks + blocks + ["\(path): \(counted(conflicts.count, "conflict"))"]
   }
 
   func write(to json: inout JSONWriter) {
@@ -35,6 +39,7 @@ struct MergeReport: Report {
         $0.member("chosen", ifPresent: chosen == nil ? nil : conflict.chosen.rawValue)
       }
     }
+    json.member("notes", notes)
   }
 }
 
@@ -42,13 +47,17 @@ extension MergeConflict {
   var heading: String { "\(path)\(object.map { " (\($0))" } ?? ""): \(what)" }
 
   /// The text of each version, a line each.
-  /// - Parameter side: The side whose version the document has.
-  func versions(_ names: MergeNames, marking side: MergeSide?) -> [String] {
+  /// - Parameters:
+  ///   - side: The side whose version the document has.
+  ///   - isFull: Whether long lists are complete.
+  func versions(_ names: MergeNames, marking side: MergeSide?, isFull: Bool = false) -> [String] {
     let versions = [("base", nil, base), ("ours", names.ours, ours), ("theirs", names.theirs, theirs)]
     return versions.compactMap { word, name, text in
       guard let text else { return nil }
       let title = name.map { "\(word) (\($0))" } ?? word
-      return "  \(title): \(text)\(word == side?.rawValue ? "  ← in the document" : "")"
+      let isCut = !isFull && (kind == .removal || kind == .order) && text.count > 200
+      let shown = isCut ? "\(text.prefix(200))…" : text
+      return "  \(title): \(shown.showingInvisibles)\(word == side?.rawValue ? "  ← in the document" : "")"
     }
   }
 
@@ -63,5 +72,20 @@ extension MergeConflict {
     case .order: "both sides changed the order of \(subject.isEmpty ? "its parts" : subject)"
     case .kind: "both sides changed what it is"
     }
+  }
+}
+
+extension String {
+  /// The text with marks for spaces at its ends or in a row, and with the codes of other invisible characters.
+  fileprivate var showingInvisibles: String {
+    let padded = [" "] + Array(self) + [" "]
+    return zip(padded, zip(padded.dropFirst(), padded.dropFirst(2))).map { before, pair in
+      let (character, after) = pair
+      if character == " " { return [before, after].contains { $0 == " " || $0 == "⏎" } ? "␣" : " " }
+      let scalars = character.unicodeScalars
+      guard scalars.count == 1, let only = scalars.first?.properties, only.isWhitespace || only.generalCategory == .format
+      else { return String(character) }
+      return scalars.map { $0.escaped(asASCII: true) }.joined()
+    }.joined()
   }
 }
