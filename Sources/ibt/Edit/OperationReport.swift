@@ -26,7 +26,8 @@ struct OperationReport: Report {
   }
 
   var lines: [String] {
-    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" } + notes
+    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" }
+      + result.warnings.map { "\(file): warning: \($0)" } + notes
   }
 
   var notes: [String] { result.notes.map { "\(file): note: \($0)" } }
@@ -45,5 +46,6 @@ struct OperationReport: Report {
       }
     }
     json.member("notes", result.notes)
+    json.member("warnings", result.warnings)
   }
 }
