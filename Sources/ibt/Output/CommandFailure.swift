@@ -1,10 +1,13 @@
 import IBModel
+import IBWorkspace
 
 /// An error of a command, printed as `ibt: error: message`: one line with the place, the problem, and the remedy.
 struct CommandFailure: Error, CustomStringConvertible {
   var message: String
   /// Messages that are printed before.
   private(set) var earlier: [String] = []
+  /// Lines that are printed after, such as those to add to a file.
+  private(set) var following: [String] = []
 
   var description: String { message }
 
@@ -26,6 +29,11 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let failure as DocumentFailure:
       self.init(failure.messages.last ?? "")
       earlier = failure.messages.dropLast()
+    case let error as WorkspaceError:
+      // The error quotes the names in it, so its line ends are its own.
+      let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      self.init(lines[0])
+      following = Array(lines.dropFirst())
     default: self.init(CommandFailure.text(of: error))
     }
   }

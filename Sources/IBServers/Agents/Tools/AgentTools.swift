@@ -3,7 +3,7 @@ import IBWorkspace
 
 /// The tools of the server. Each command is a process, so that a document can end only one, and cancelling is quick.
 struct AgentTools: Sendable {
-  let program: ToolProgram
+  private(set) var program: ToolProgram
   private let isReadOnly: Bool
 
   init(program: String, isReadOnly: Bool) {
@@ -32,14 +32,21 @@ struct AgentTools: Sendable {
       throw .parameters("there is no tool `\(name)`\(nearest)")
     }
     let arguments = try ToolArguments(values, for: tool, roots)
-    let answer: ToolAnswer
-    switch name {
-    case AgentTools.read.name: answer = try read(arguments)
-    case AgentTools.edit.name: answer = try await edit(arguments)
-    case AgentTools.render.name: answer = try await render(arguments)
-    default: answer = await program.run(try tool.command(arguments))
-    }
+    var bound = self
+    bound.program.roots = roots.folders
+    let answer = try await bound.answer(name, tool, arguments)
     return answer.json(from: arguments.integer("offset") ?? 0, limit: arguments.integer("limit") ?? ToolAnswer.usual)
+  }
+
+  private func answer(
+    _ name: String, _ tool: AgentTool, _ arguments: ToolArguments
+  ) async throws(ProtocolError) -> ToolAnswer {
+    switch name {
+    case AgentTools.read.name: try read(arguments)
+    case AgentTools.edit.name: try await edit(arguments)
+    case AgentTools.render.name: try await render(arguments)
+    default: await program.run(try tool.command(arguments))
+    }
   }
 
   private func render(_ arguments: ToolArguments) async throws(ProtocolError) -> ToolAnswer {
@@ -51,7 +58,7 @@ struct AgentTools: Sendable {
       if !answer.isFailure { answer.picture = try FileBytes.read(file.path) }
       return answer
     } catch {
-      return ToolAnswer("\(error)", isFailure: true)
+      return ToolAnswer(failure: "\(error)")
     }
   }
 
@@ -81,13 +88,13 @@ struct AgentTools: Sendable {
       return ToolAnswer(heading + String(decoding: bytes, as: UTF8.self))
     }
     guard let document = try? Document(parsing: bytes) else {
-      return ToolAnswer("\(path) is not a document that can be read", isFailure: true)
+      return ToolAnswer(failure: "\(path) is not a document that can be read")
     }
     let scenes = document.scenes.filter { $0.id.rawValue == wanted || $0.name == wanted }.map(\.element)
     let exact = document.object(ObjectID(wanted)).map { [$0.element] }
     let elements = exact ?? (scenes.isEmpty ? document.objects.filter { $0.name == wanted }.map(\.element) : scenes)
     guard let element = elements.first else {
-      return ToolAnswer("no object of \(path) has the id or name `\(wanted)`; `outline` lists them", isFailure: true)
+      return ToolAnswer(failure: "no object of \(path) has the id or name `\(wanted)`; `outline` lists them")
     }
     let others = elements.count > 1 ? "\(elements.count) objects have this name; this is the first\n" : ""
     return ToolAnswer(
@@ -101,7 +108,7 @@ struct AgentTools: Sendable {
         guard (try? roots.resolve(path)) != nil else { continue }
         let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
         resources.append([
-          "uri": .string(AgentRoots.address(of: path)), "name": .string(name), "mimeType": "application/xml",
+          "uri": .string(AgentRoots.address(of: path)), "name": .string(name.onOneLine), "mimeType": "application/xml",
         ])
       }
     }
