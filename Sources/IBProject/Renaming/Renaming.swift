@@ -77,7 +77,7 @@ package struct Renaming: Sendable {
   package var needles: [String] {
     switch subject {
     case .customClass, .identifier:
-      return [old, new, "describing", "NSStringFromClass", "class_getName", "className", "NSClassFromString"]
+      return [old, new, "NSClassFromString", "objc_getClass"] + Renaming.classTexts
     case .outlet: return [old, new, Renaming.setter(old), Renaming.setter(new)]
     case .action:
       // Swift code writes `send(sender:)` for `sendWithSender:`.
@@ -86,6 +86,12 @@ package struct Renaming: Sendable {
     case .module: return [old, new]
     }
   }
+
+  /// Texts in code that makes a text of the name of a class.
+  private static let classTexts = [
+    "describing", "reflecting", "NSStringFromClass", "class_getName", "getClassName", "className", "class] description",
+    #""\(self)""#, #"String(self)"#, #".self)""#, #""\(type(of"#,
+  ]
 
   private static func setter(_ name: String) -> String { CodePlace.Form.setter.spelled(name) }
 }

@@ -59,8 +59,11 @@ struct ApplyCommand: AsyncParsableCommand {
   )
   var updatesFrames = false
 
-  @Flag(help: "Remove what layouts of a sheet added. Constraints that they replaced do not come back.")
+  @Flag(help: "Remove what layouts of a sheet added. Refused where they can have replaced other constraints.")
   var remove = false
+
+  @Flag(help: "Remove layouts although the constraints that they replaced do not come back.")
+  var force = false
 
   @Option(help: "The orientation for conditions of layouts. (default: that of the document)")
   var orientation: Orientation?
@@ -78,6 +81,7 @@ struct ApplyCommand: AsyncParsableCommand {
       throw ValidationError("--plan cannot be combined with --in-place, --output, --diff or --check")
     }
     if plan, updatesFrames { throw ValidationError("--plan cannot be combined with --update-frames") }
+    if force, !remove { throw ValidationError("--force requires --remove") }
     if format == .json, !plan { throw ValidationError("--format json requires --plan") }
   }
 
@@ -92,6 +96,13 @@ struct ApplyCommand: AsyncParsableCommand {
         throw CommandFailure(
           "\(current.place(of: template)): \(template.reference) is not a layout of a sheet; capture the screen before you "
             + "apply it, and apply what you captured")
+      }
+      if remove, !force, !plan, let sheet = template as? SheetLayout,
+        [.participants, .slots].contains(sheet.layout.replacement)
+      {
+        throw CommandFailure(
+          "\(current.place(of: template)): \(template.reference) can have replaced constraints of the screen, which "
+            + "--remove does not bring back; apply what you captured before, or use --force")
       }
       let applied = try current.applying(template, options)
       let result = LoadedDocument(original, editedTo: applied.document)

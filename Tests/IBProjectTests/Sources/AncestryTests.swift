@@ -32,6 +32,12 @@ import Testing
     #expect(isMissing(ancestry.property("other")) && ancestry.inherits(from: "UIViewController"))
   }
 
+  @Test func anAliasCanBeSeveralTypes() {
+    let code = "protocol P {}\ntypealias Screen = UIViewController & P\nclass A: Screen {}"
+    let ancestry = index(["a.swift": code]).ancestry(of: "A")
+    #expect(ancestry.isComplete && ancestry.inherits(from: "P") && ancestry.inherits(from: "UIViewController"))
+  }
+
   @Test(arguments: [
     "class A: Unknown {}", "@Macro class A: UIView {}", "class A: Outer.Unknown<Int> {}",
     "class A: UIView { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }",
