@@ -110,15 +110,22 @@ struct MemberRenaming {
         } else {
           plan.block("an object of another class has the name", path, at: value.range.lowerBound)
         }
-      } else if renaming.subject == .action, value.text.prefix(while: { $0 != ":" }) == old.swift {
-        // Old compilers produced other selectors.
-        plan.block("the action is `\(value.text)` here, not `\(old.document)`", path, at: value.range.lowerBound)
+      } else if isAlike(value.text), isOwn(value, in: document) || renaming.subject == .action {
+        plan.block("the \(renaming.subject.rawValue) is `\(value.text)` here, not `\(old.document)`", path, at: value.range.lowerBound)
       }
     }
-    for value in document.values(.keyPath) where value.text.split(separator: ".").contains(where: { $0 == old.swift }) {
+    let keys = KeyValueNames.keys(ofProperty: old.swift)
+    for value in document.values(.keyPath) where value.text.split(separator: ".").contains(where: { keys.contains(String($0)) }) {
       plan.block("a key path has the name", path, at: value.range.lowerBound)
     }
     try edit.finish(path, &plan)
+  }
+
+  /// Whether a name in a document means the member although it differs: outlets are set through key-value coding, and old
+  /// compilers produced other selectors.
+  private func isAlike(_ name: String) -> Bool {
+    renaming.subject == .outlet
+      ? KeyValueNames(name).properties.contains(old.document) : name.prefix { $0 != ":" } == old.swift
   }
 
   /// Whether a connection belongs to the class. Any object may receive the actions of the first responder.

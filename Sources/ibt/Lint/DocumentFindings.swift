@@ -7,18 +7,19 @@ import IBXML
 struct DocumentFindings {
   let rules: RuleOptions
   let configurations: Configurations
+  var projects = ProjectReader()
 
   func findings(in source: DocumentSource) async throws -> [LocatedFinding] {
     var linters = Linters(rules, standard: configurations.standard, [.text])
     let assigned = try linters.assign(source, configurations)
-    let run = LintRun(mode: .none, formats: [.text], showsProgress: false, projects: ProjectReader())
+    let run = LintRun(mode: .none, formats: [.text], showsProgress: false, projects: projects)
     return await run.lint([assigned]).flatMap(\.findings)
   }
 
   /// The findings in a document that is already read, with the configuration of its path.
-  func findings(in loaded: LoadedDocument) async throws -> [LocatedFinding] {
-    var source = DocumentSource(path: loaded.path, contents: .bytes(loaded.document.tree.source.bytes))
-    do throws(ConfigurationError) { source.configuration = try configurations.configuration(for: loaded.path) } catch {
+  func findings(in document: Document, at path: String) async throws -> [LocatedFinding] {
+    var source = DocumentSource(path: path, contents: .bytes(document.tree.source.bytes))
+    do throws(ConfigurationError) { source.configuration = try configurations.configuration(for: path) } catch {
       throw CommandFailure.failures(error, documentCount: 1).first ?? CommandFailure("\(error)")
     }
     return try await findings(in: source)

@@ -5,13 +5,10 @@ import IBTemplates
 
 /// The result of checking a template, for people and as data.
 package struct TemplateCheckText: Report {
-  private let result: TemplateCheck.Result
+  private let result: CheckedTemplate
   private let original: LoadedDocument
 
-  package init(_ result: TemplateCheck.Result, of original: LoadedDocument) {
-    self.result = result
-    self.original = original
-  }
+  package init(_ result: CheckedTemplate) { (self.result, original) = (result, result.original) }
 
   /// One line without faults, else each configuration with its faults.
   package var lines: [String] {
@@ -31,11 +28,10 @@ package struct TemplateCheckText: Report {
     json.member("obstacle", ifPresent: result.obstacle)
     json.member("faults", array: result.faults) { json, fault in
       json.object {
-        $0.member("place", fault.place)
+        $0.member("place", fault.title)
         $0.member("confidence", (fault.isCertain ? Confidence.certain : .likely).rawValue)
         $0.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
-        $0.member(
-          "equations", fault.conflicts.map { $0.constraints.map(fault.document.document.text(of:)) })
+        $0.member("equations", fault.conflicts.map { $0.constraints.map(fault.place.document.text(of:)) })
         $0.member("ambiguous", fault.ambiguous.map(\.view.id))
         $0.member("covered", array: fault.covered) { json, overlap in
           json.object {
