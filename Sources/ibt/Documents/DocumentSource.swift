@@ -56,6 +56,7 @@ struct DocumentSources {
     }
     let found = DocumentPaths(paths, filter: configurations.filter(includesArguments: forcesExclusion))
     failures = found.errors.map { CommandFailure($0) }
+    for path in found.leaving { Terminal.note("ibt: note: \(WorkspaceError.leaves(path: path))") }
     var documents = found.documents
     loneSheets = found.sheets.filter { SheetFile.document(besideSheet: $0) == nil }
     if configurations.respectsGit {

@@ -124,7 +124,7 @@ extension ContentHash {
     var hash = program(strategy)
     for path in configuration.files {
       hash.add(strategy.name(of: path))
-      hash.add((try? FileBytes.read(path)) ?? [])
+      hash.add((try? FileBytes.readWhole(path)) ?? [])
     }
     hash.add("\(parts)")
     hash.add((options.selected ?? ["-"]).joined(separator: ","))
