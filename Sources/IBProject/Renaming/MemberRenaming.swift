@@ -103,6 +103,7 @@ struct MemberRenaming {
 
   private func read(_ document: Document, _ path: String, _ plan: inout RenamingPlan) throws(RenamingError) {
     var edit = DocumentRenaming(document)
+    let keys = KeyValueNames.keys(ofProperty: old.swift)
     for value in document.values(renaming.subject == .outlet ? .outlet : .action) {
       if value.text == old.document {
         if isOwn(value, in: document) {
@@ -110,22 +111,19 @@ struct MemberRenaming {
         } else {
           plan.block("an object of another class has the name", path, at: value.range.lowerBound)
         }
-      } else if isAlike(value.text), isOwn(value, in: document) || renaming.subject == .action {
-        plan.block("the \(renaming.subject.rawValue) is `\(value.text)` here, not `\(old.document)`", path, at: value.range.lowerBound)
+      } else if renaming.subject == .action
+        ? value.text.prefix(while: { $0 != ":" }) == old.swift : keys.contains(value.text) && isOwn(value, in: document)
+      {
+        // Old compilers produced other selectors, and a key can be `Title` for `title`.
+        let text = "the \(renaming.subject.rawValue) is `\(value.text)` here, not `\(old.document)`"
+        plan.block(text, path, at: value.range.lowerBound)
       }
     }
-    let keys = KeyValueNames.keys(ofProperty: old.swift)
-    for value in document.values(.keyPath) where value.text.split(separator: ".").contains(where: { keys.contains(String($0)) }) {
+    for value in document.values(.keyPath) {
+      guard value.text.split(separator: ".").contains(where: { keys.contains(String($0)) }) else { continue }
       plan.block("a key path has the name", path, at: value.range.lowerBound)
     }
     try edit.finish(path, &plan)
-  }
-
-  /// Whether a name in a document means the member although it differs: outlets are set through key-value coding, and old
-  /// compilers produced other selectors.
-  private func isAlike(_ name: String) -> Bool {
-    renaming.subject == .outlet
-      ? KeyValueNames(name).properties.contains(old.document) : name.prefix { $0 != ":" } == old.swift
   }
 
   /// Whether a connection belongs to the class. Any object may receive the actions of the first responder.

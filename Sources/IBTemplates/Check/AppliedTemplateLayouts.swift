@@ -20,6 +20,8 @@ package struct AppliedTemplateLayouts {
   /// The layouts of the screens that have targets of the template, in one situation.
   package struct Place {
     package let situation: Situation
+    /// The options with which the template was applied there.
+    package let options: ApplyOptions
     /// The document after the template was applied there.
     package let document: Document
     package let layouts: [SceneLayout]
@@ -36,19 +38,15 @@ package struct AppliedTemplateLayouts {
       }
     }
 
-    /// Differences up to this come from rounding, in points.
-    private static let tolerance = 0.5
-
-    /// The targets with other frames than without the predecessor.
+    /// The targets with other frames than without the predecessor. Differences up to half a point come from rounding.
     func moves(of targets: Set<ObjectID>) -> [TemplateFault.Move] {
       let frames = Dictionary(
         alone.flatMap(\.views).map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
       return layouts.flatMap(\.views).compactMap { layout in
-        guard targets.contains(layout.view.id), let frame = frames[layout.view.id] else { return nil }
-        let other = layout.frame
-        let distances = [frame.x - other.x, frame.y - other.y, frame.width - other.width, frame.height - other.height]
-        guard distances.contains(where: { abs($0) > Place.tolerance }) else { return nil }
-        return TemplateFault.Move(view: layout.view, frame: other, alone: frame)
+        guard targets.contains(layout.view.id), let frame = frames[layout.view.id],
+          !frame.isClose(to: layout.frame, within: 0.5)
+        else { return nil }
+        return TemplateFault.Move(view: layout.view, frame: layout.frame, alone: frame)
       }
     }
   }

@@ -13,9 +13,6 @@ extension Template {
     return named.count == 1 ? named : device.orientations
   }
 
-  /// The canvas on which the template is checked.
-  func canvas(content: Situation.Content) -> Situation { Situation(content: content, sizeClasses: traits.sizeClasses) }
-
   /// The canvas, and the full screens of devices, at run time, that a template is for.
   package func situations(on devices: [Device], content: Situation.Content) -> [Situation] {
     let screens = devices.flatMap { device in
@@ -23,7 +20,7 @@ extension Template {
         Situation(mode: .runTime, content: content, device: device, orientation: $0)
       }
     }
-    return [canvas(content: content)] + screens
+    return [Situation(content: content, sizeClasses: traits.sizeClasses)] + screens
   }
 
   /// Whether the template makes a layout of a screen, and nothing prevents that.

@@ -42,40 +42,42 @@ package struct TemplateCheck {
     let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
     let applied = if let document { document } else { try template.applied(options).document }
     let places = template.situations(on: devices, content: content).map { situation in
-      let there = result(of: template, in: situation) ?? applied
-      return AppliedTemplateLayouts.Place(
-        situation: situation, document: there, layouts: layouts(there, situation, screens), alone: [])
+      place(situation, result(of: template, in: situation) ?? applied, screens)
     }
     return AppliedTemplateLayouts(
       template: template, predecessor: nil, document: applied, screens: screens, places: places)
   }
 
-  /// The document after a template was applied as it is on a device; nil if it is the same everywhere.
-  private func result(of template: (any Template)?, in situation: Situation) -> Document? {
-    guard let template, template.traits.dependsOnEnvironment, situation.device != nil else { return nil }
+  /// The document after a template was applied as it is on a device; nil if it cannot be applied there.
+  private func result(of template: any Template, in situation: Situation) -> Document? {
+    template.traits.dependsOnEnvironment ? try? template.applied(options(in: situation)).document : nil
+  }
+
+  private func options(in situation: Situation) -> ApplyOptions {
     var options = options
-    options.situation = situation
-    return try? template.applied(options).document
+    if situation.device != nil { options.situation = situation }
+    return options
+  }
+
+  private func place(
+    _ situation: Situation, _ document: Document, _ screens: Set<ObjectID>, alone: [SceneLayout] = []
+  ) -> AppliedTemplateLayouts.Place {
+    AppliedTemplateLayouts.Place(
+      situation: situation, options: options(in: situation), document: document,
+      layouts: layouts(document, situation, screens), alone: alone)
   }
 
   /// Each template of a screen after each other one, where that leads to another document than without the other.
   package func pairs(of alone: [AppliedTemplateLayouts]) -> [AppliedTemplateLayouts] {
-    let candidates = alone.map(\.template)
-    var pairs: [(first: AppliedTemplateLayouts, pair: AppliedTemplateLayouts)] = []
-    for first in alone {
-      let later = templates(first.document)
-      for second in alone {
-        let predecessors = second.template.predecessors(among: candidates)
-        guard predecessors.contains(where: { $0.id == first.template.id }),
-          let pair = pair(first, second, among: later)
-        else { continue }
-        pairs.append((first, pair))
+    var later: [String: [any Template]] = [:]
+    return alone.flatMap { second in
+      let predecessors = second.template.predecessors(among: alone.map(\.template)).map(\.id)
+      return alone.filter { predecessors.contains($0.template.id) }.compactMap { first in
+        let templates = later[first.template.id] ?? templates(first.document)
+        later[first.template.id] = templates
+        return pair(first, second, among: templates)
       }
     }
-    let ordered = pairs.sorted {
-      ($0.pair.template.element, $0.first.template.element) < ($1.pair.template.element, $1.first.template.element)
-    }
-    return ordered.map(\.pair)
   }
 
   /// - Parameter templates: those of the document to which the first template was applied.
@@ -87,12 +89,13 @@ package struct TemplateCheck {
     else { return nil }
     let places = second.places.compactMap { place -> AppliedTemplateLayouts.Place? in
       let other = first.places.first { $0.situation == place.situation }
-      let own = first.template.traits.dependsOnEnvironment ? other.map { self.templates($0.document) } : nil
-      let there = result(of: (own ?? templates).first { $0.id == template.id }, in: place.situation) ?? document
-      guard there.bytes != place.document.bytes else { return nil }
-      return AppliedTemplateLayouts.Place(
-        situation: place.situation, document: there, layouts: layouts(there, place.situation, second.screens),
-        alone: place.layouts + (other?.layouts ?? []))
+      var there = document
+      if let other, other.document.bytes != first.document.bytes || template.traits.dependsOnEnvironment {
+        let own = self.templates(other.document).first { $0.id == template.id } ?? template
+        there = (try? own.applied(place.options).document) ?? document
+      }
+      if there.bytes == place.document.bytes { return nil }
+      return self.place(place.situation, there, second.screens, alone: place.layouts + (other?.layouts ?? []))
     }
     guard !places.isEmpty else { return nil }
     return AppliedTemplateLayouts(
@@ -126,7 +129,7 @@ extension TemplateCheck {
   ) -> [ViewLayout] {
     let found = place.layouts.flatMap(\.faults.ambiguous).joined().ordered { $0.view }
     guard !found.isEmpty else { return [] }
-    let canvas = applied.template.canvas(content: content)
+    let canvas = Situation(content: content, sizeClasses: applied.template.traits.sizeClasses)
     let known = place.alone.ambiguousIDs.union(layouts(original, canvas, applied.screens).ambiguousIDs)
     return found.filter { !known.contains($0.view.id) }
   }

@@ -25,9 +25,6 @@ package struct TemplateFault {
     package let alone: Rect
   }
 
-  /// The configuration, or the configuration after another template.
-  package var title: String { place.title + clause }
-
   /// ` after Wide (tp1)`; empty without a predecessor.
   package var clause: String { predecessor.map { " after \($0.reference)" } ?? "" }
 

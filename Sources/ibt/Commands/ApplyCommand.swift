@@ -145,7 +145,7 @@ struct ApplyCommand: AsyncParsableCommand {
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
     let check = try TemplateCheck(
-      loaded, on: checking.devices(for: loaded), options, resources: .searchingProjects())
+      loaded, on: checking.devices(for: loaded), checking.content, options, resources: .searchingProjects())
     let layout = try AppliedLayout(check, of: plan.template, becoming: result)
     return AppliedTemplateText(plan, in: loaded, becoming: result, layout).lines
   }

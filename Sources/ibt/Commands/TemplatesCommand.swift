@@ -61,11 +61,12 @@ struct TemplatesCommand: AsyncParsableCommand {
   private func isFine(
     _ loaded: LoadedDocument, _ templates: [any Template], _ printer: inout ReportPrinter
   ) throws -> Bool {
-    let devices = try checking.devices(for: loaded)
     loaded.problemNotes(of: templates).forEach(Terminal.note)
     try loaded.requireSoundSheets()
-    let checked = try CheckedTemplate.all(
-      templates, of: loaded, on: devices, ApplyOptions(state: sheet.state), resources: .searchingProjects())
+    let check = try TemplateCheck(
+      loaded, on: checking.devices(for: loaded), checking.content, ApplyOptions(state: sheet.state),
+      resources: .searchingProjects())
+    let checked = try check.results(for: templates, of: loaded)
     for result in checked { try printer.print(TemplateCheckText(result)) }
     return checked.allSatisfy(\.isFine)
   }

@@ -15,9 +15,7 @@ struct Consequences {
 
   init() {}
 
-  /// - Parameters:
-  ///   - categories: The categories of changes to show; findings are about all of them.
-  ///   - lint: Checks both versions in the project of the newer one, as `ibt lint` does.
+  /// - Parameter categories: The categories of changes to show; findings are about all of them.
   init(
     of changes: DocumentChanges, in document: ComparedDocument, showing categories: Set<ChangeCategory>,
     _ lint: DocumentFindings

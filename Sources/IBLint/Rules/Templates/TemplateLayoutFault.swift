@@ -11,36 +11,36 @@ extension Rule {
     kinds: [
       Kind(
         "template_conflict_after_apply", .error, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          for applied in inspection.appliedTemplates { findings.report(conflictsOf: applied) }
-        }),
+        check: .applied(\.appliedTemplates) { $1.report(conflictsOf: $0) }),
       Kind(
         "template_conflict_after_another", .error, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          for pair in inspection.appliedTemplatePairs { findings.report(conflictsOf: pair) }
-        }),
+        check: .applied(\.appliedTemplatePairs) { $1.report(conflictsOf: $0) }),
       Kind(
         "template_ambiguous_after_apply", .error, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          for applied in inspection.appliedTemplates { findings.report(ambiguityOf: applied, inspection.templateCheck) }
-        }),
+        check: .applied(\.appliedTemplates) { $1.report(ambiguityOf: $0, $2) }),
       Kind(
         "template_ambiguous_after_another", .error, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          for pair in inspection.appliedTemplatePairs { findings.report(ambiguityOf: pair, inspection.templateCheck) }
-        }),
+        check: .applied(\.appliedTemplatePairs) { $1.report(ambiguityOf: $0, $2) }),
       Kind(
         "template_overlap_after_apply", .warning, isOptIn: true, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          for applied in inspection.appliedTemplates + inspection.appliedTemplatePairs {
-            findings.report(overlapsIn: applied, inspection.templateCheck)
-          }
-        }),
+        check: .applied({ $0.appliedTemplates + $0.appliedTemplatePairs }) { $1.report(overlapsIn: $0, $2) }),
     ])
 
   /// The first place and how many more.
   static func places(_ places: [String]) -> String {
     places.count == 1 ? places[0] : "\(places[0]) and \(counted(places.count - 1, "more configuration"))"
+  }
+}
+
+extension Check {
+  /// Runs for each template that was applied.
+  fileprivate static func applied(
+    _ list: @escaping @Sendable (Inspection) -> [AppliedTemplateLayouts],
+    _ check: @escaping @Sendable (AppliedTemplateLayouts, inout Findings, TemplateCheck) -> Void
+  ) -> Check {
+    .inspection { inspection, findings in
+      for applied in list(inspection) { check(applied, &findings, inspection.templateCheck) }
+    }
   }
 }
 
@@ -53,8 +53,8 @@ extension Findings {
   }
 
   fileprivate mutating func report(ambiguityOf applied: AppliedTemplateLayouts, _ check: TemplateCheck) {
-    report(applied, { check.ambiguousViews(in: $0, of: applied).filter { $0.confidence == .certain } }) { views, places in
-      "constraints do not determine \(views.map(\.view.reference).joined(separator: ", ")) on \(places)"
+    report(applied, { check.ambiguousViews(in: $0, of: applied).filter { $0.confidence == .certain } }) { views, all in
+      "constraints do not determine \(views.map(\.view.reference).joined(separator: ", ")) on \(all)"
     }
   }
 

@@ -1,5 +1,4 @@
-/// The names by which key-value coding finds the value of a key, in the order of its search. Outlets and runtime
-/// attributes are set this way.
+/// The names by which key-value coding finds the value of a key, in the order of its search.
 package struct KeyValueNames: Sendable {
   package let setters: [String]
   package let getters: [String]
@@ -28,7 +27,7 @@ package struct KeyValueNames: Sendable {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   fileprivate var uncapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
