@@ -78,7 +78,8 @@ package struct Renaming: Sendable {
     switch subject {
     case .customClass, .identifier:
       return [old, new, "NSClassFromString", "objc_getClass"] + Renaming.classTexts
-    case .outlet: return [old, new, Renaming.setter(old), Renaming.setter(new)]
+    // Setters contain one of the keys.
+    case .outlet: return [old, new].flatMap(KeyValueNames.keys)
     case .action:
       // Swift code writes `send(sender:)` for `sendWithSender:`.
       let words = [old, new].compactMap { $0.split(separator: ":").first.map(String.init) }
@@ -92,8 +93,6 @@ package struct Renaming: Sendable {
     "describing", "reflecting", "NSStringFromClass", "class_getName", "getClassName", "className", "class] description",
     #""\(self)""#, #"String(self)"#, #".self)""#, #""\(type(of"#,
   ]
-
-  private static func setter(_ name: String) -> String { CodePlace.Form.setter.spelled(name) }
 }
 
 /// The reason why nothing can be renamed.

@@ -155,9 +155,9 @@ struct ApplyCommand: AsyncParsableCommand {
   private func notes(
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
-    let layout = try AppliedLayout(
-      of: plan.template, in: result, before: loaded, options, on: checking.devices(for: result),
-      resources: .searchingProjects())
+    let check = try TemplateCheck(
+      loaded, on: checking.devices(for: loaded), checking.content, options, resources: .searchingProjects())
+    let layout = try AppliedLayout(check, of: plan.template, becoming: result)
     return AppliedTemplateText(plan, in: loaded, becoming: result, layout).lines
   }
 }
