@@ -71,7 +71,9 @@ import Testing
   /// Outlets set `lists` as `Lists`, too: its setter is the same.
   @Test(arguments: [("", 1), (", missing_outlet_property", 0)])
   func `new findings are those of lint in the project`(ignored: String, count: Int) throws {
-    let card = { Self.plain(#"<view customClass="Card" id="vie-w0-001"><connections>\#($0)</connections></view>"#) }
+    let card = { (outlets: String) in
+      Self.plain(#"<view customClass="Card" id="vie-w0-001"><connections>\#(outlets)</connections></view>"#)
+    }
     try scratch.write([
       "App/Card.xib": card(""), "App/Card.swift": "class Card: UIView { @IBOutlet var lists: UIView! }",
       ".ibt.yml": "ignore: [unloaded_document\(ignored)]",

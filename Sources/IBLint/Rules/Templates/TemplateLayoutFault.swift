@@ -11,10 +11,10 @@ extension Rule {
     kinds: [
       Kind(
         "template_conflict_after_apply", .error, needs: [.layouts], needsFrames: true,
-        check: .applied(\.appliedTemplates) { $1.report(conflictsOf: $0) }),
+        check: .applied(\.appliedTemplates) { applied, findings, _ in findings.report(conflictsOf: applied) }),
       Kind(
         "template_conflict_after_another", .error, needs: [.layouts], needsFrames: true,
-        check: .applied(\.appliedTemplatePairs) { $1.report(conflictsOf: $0) }),
+        check: .applied(\.appliedTemplatePairs) { applied, findings, _ in findings.report(conflictsOf: applied) }),
       Kind(
         "template_ambiguous_after_apply", .error, needs: [.layouts], needsFrames: true,
         check: .applied(\.appliedTemplates) { $1.report(ambiguityOf: $0, $2) }),
