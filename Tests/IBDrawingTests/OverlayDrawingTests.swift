@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [10, 1e17, -1e300]) func textsOfMarksAtOnePlaceEnd(x: Double) {
     let place = PictureMark.Place.rectangle(Rect(x: x, y: 20, width: 10, height: 10))
     let marks = ["a", "b", "c"].map { PictureMark(ObjectID($0), .finding(.warning), place, text: "text", number: 1) }
-    let ends = picture().showing(PictureOverlay(.findings, marks)).nodes.suffix(3).map(\.frame.maxX)
+    let ends = picture().showing(PictureOverlay(.findings, marks)).nodes.suffix(3).map(\.frame.x)
     #expect(ends.count == 3 && (x != 10 || Set(ends).count == 3))
   }
 
