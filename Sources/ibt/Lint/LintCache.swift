@@ -78,7 +78,7 @@ struct LintCache: Sendable {
       let bytes = try? reader.contents()
     else { return nil }
     guard await projects.state(ofDocument: path, for: needs, document.project).bytes == Array(state),
-      let findings = CachedFindings.findings(in: bytes)
+      let findings = [LocatedFinding](bytes: bytes)
     else { return nil }
     return (findings, Coverage(reading, unmetNeeds: unmet))
   }
@@ -92,7 +92,7 @@ struct LintCache: Sendable {
     writer.write(consulted.state.bytes)
     writer.write(coverage.reading.rawValue)
     writer.write(coverage.unmetNeeds)
-    writer.write(CachedFindings.bytes(of: findings))
+    writer.write(findings.bytes)
     results.keep(writer.bytes, for: source.path, key)
   }
 

@@ -8,10 +8,9 @@ extension LanguageServer {
 
   /// Checks a document: first without frames, then with all rules.
   func analyze(_ uri: String) {
-    guard let open = documents[uri] else { return }
-    open.analysis?.cancel()
-    let snapshot = open.snapshot
-    documents[uri]?.analysis = Task.detached(priority: .userInitiated) { await self.analyze(snapshot) }
+    guard let snapshot = documents[uri] else { return }
+    analyses[uri]?.cancel()
+    analyses[uri] = Task.detached(priority: .userInitiated) { await self.analyze(snapshot) }
   }
 
   private nonisolated func analyze(_ snapshot: DocumentSnapshot) async {
@@ -26,32 +25,33 @@ extension LanguageServer {
     await keep(all, of: snapshot)
   }
 
-  private func keep(_ found: DocumentDiagnoses, of snapshot: DocumentSnapshot) async {
-    guard let open = documents[snapshot.uri], open.snapshot === snapshot else { return }
-    let found = found.with(open.findings, in: snapshot)
-    documents[snapshot.uri]?.findings = found
+  private func keep(_ found: KnownFindings, of snapshot: DocumentSnapshot) async {
+    guard documents[snapshot.uri] === snapshot else { return }
+    let earlier = findings[snapshot.uri] ?? KnownFindings()
+    let found = found.with(earlier, in: snapshot)
+    findings[snapshot.uri] = found
     if client.pullsDiagnostics {
-      let isNew = found.isComplete && found.shown != open.findings.shown
+      let isNew = found.isComplete && found.shown != earlier.shown
       if isNew, client.refreshesDiagnostics { await request("workspace/diagnostic/refresh", nil) }
     } else {
       await publish(found.shown, of: snapshot)
     }
   }
 
-  func publish(_ diagnoses: [Diagnosis], of snapshot: DocumentSnapshot) async {
+  func publish(_ findings: [Finding], of snapshot: DocumentSnapshot) async {
     await send(
       ServerMessage.notification(
         "textDocument/publishDiagnostics",
         [
           "uri": .string(snapshot.uri), "version": .number(Double(snapshot.version)),
-          "diagnostics": .array(diagnoses.map { $0.json(snapshot, client, program) }),
+          "diagnostics": .array(findings.map { $0.json(snapshot, client, program) }),
         ]))
   }
 
   /// The diagnostics for a client that requests them, without those about frames if it can be asked to refresh later.
   nonisolated func diagnosticReport(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    var found = request.findings ?? DocumentDiagnoses()
+    var found = request.findings ?? KnownFindings()
     if found.snapshot !== snapshot || !found.isComplete && !request.client.refreshesDiagnostics {
       let check = DocumentCheck(snapshot, request.projects)
       found = await check.findings(withFrames: !request.client.refreshesDiagnostics).with(found, in: snapshot)

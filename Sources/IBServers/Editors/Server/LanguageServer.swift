@@ -13,7 +13,11 @@ package actor LanguageServer {
   private var phase = Phase.new
   private(set) var client = ClientCapabilities()
   private(set) var folders: [String] = []
-  var documents: [String: OpenDocument] = [:]
+  /// The open files by URI.
+  var documents: [String: DocumentSnapshot] = [:]
+  /// The findings in the current or an earlier text of a file, by URI.
+  var findings: [String: KnownFindings] = [:]
+  var analyses: [String: Task<Void, Never>] = [:]
   private var running: [JSON: Task<Void, Never>] = [:]
   private var requestCount = 0
   private var indexing: Task<Void, Never>?
@@ -63,7 +67,7 @@ package actor LanguageServer {
   /// Waits for all requests that are being answered.
   package func finish() async {
     for task in running.values { await task.value }
-    for document in documents.values { document.analysis?.cancel() }
+    for task in analyses.values { task.cancel() }
     indexing?.cancel()
     await projects.save()
   }
@@ -87,10 +91,10 @@ package actor LanguageServer {
   }
 
   private func start(_ method: String, _ params: JSON, _ id: JSON) {
-    let document = params["textDocument"]?["uri"]?.string.flatMap { documents[$0] }
+    let uri = params["textDocument"]?["uri"]?.string
     let request = FeatureRequest(
-      params: params, document: document?.snapshot, findings: document?.findings,
-      open: documents.mapValues(\.snapshot), folders: folders, client: client, program: program, projects: projects)
+      params: params, document: uri.flatMap { documents[$0] }, findings: uri.flatMap { findings[$0] },
+      open: documents, folders: folders, client: client, program: program, projects: projects)
     let send = send
     running[id] = Task {
       let line: String

@@ -1,10 +1,3 @@
-struct OpenDocument: Sendable {
-  var snapshot: DocumentSnapshot
-  var analysis: Task<Void, Never>?
-  /// The findings in this or an earlier version.
-  var findings = DocumentDiagnoses()
-}
-
 extension LanguageServer {
   func open(_ params: JSON) async {
     let document = params["textDocument"] ?? [:]
@@ -14,14 +7,14 @@ extension LanguageServer {
 
   func change(_ params: JSON) async {
     guard let uri = params["textDocument"]?["uri"]?.string, let open = documents[uri] else { return }
-    let version = params["textDocument"]?["version"]?.integer ?? open.snapshot.version + 1
+    let version = params["textDocument"]?["version"]?.integer ?? open.version + 1
     // A lower version means that the change is out of date.
-    guard version >= open.snapshot.version else { return }
+    guard version >= open.version else { return }
     do throws(ProtocolError) {
       let changes = params["contentChanges"]?.array ?? []
-      keep(uri, try TextChanges.applied(changes, to: open.snapshot.text, client.encoding), version: version)
+      keep(uri, try TextChanges.applied(changes, to: open.text, client.encoding), version: version)
     } catch {
-      await show("ibt cannot follow the changes of \(open.snapshot.path): \(error.message); reopen it", isError: true)
+      await show("ibt cannot follow the changes of \(open.path): \(error.message); reopen it", isError: true)
     }
   }
 
@@ -29,16 +22,14 @@ extension LanguageServer {
     guard let uri = params["textDocument"]?["uri"]?.string, let open = documents.removeValue(forKey: uri) else {
       return
     }
-    open.analysis?.cancel()
-    if !client.pullsDiagnostics { await publish([], of: open.snapshot) }
+    analyses.removeValue(forKey: uri)?.cancel()
+    findings[uri] = nil
+    if !client.pullsDiagnostics { await publish([], of: open) }
   }
 
   private func keep(_ uri: String, _ text: [UInt8], version: Int) {
-    let snapshot = DocumentSnapshot(
+    documents[uri] = DocumentSnapshot(
       uri: uri, path: FileURI.path(uri) ?? uri, version: version, text: text, encoding: client.encoding)
-    var open = documents[uri] ?? OpenDocument(snapshot: snapshot)
-    open.snapshot = snapshot
-    documents[uri] = open
     analyze(uri)
   }
 }

@@ -1,20 +1,21 @@
 import IBModel
 import IBXML
 
-/// Findings as bytes for a cache. Only the same program reads them; the format may differ between versions.
-package enum CachedFindings {
-  package static func bytes(of findings: [LocatedFinding]) -> [UInt8] {
+extension [LocatedFinding] {
+  /// The findings for a cache. Only the same program reads them; the format may differ between versions.
+  package var bytes: [UInt8] {
     var writer = ByteWriter()
-    writer.write(findings) { $0.write($1) }
+    writer.write(self) { $0.write($1) }
     return writer.bytes
   }
 
-  package static func findings(in bytes: ArraySlice<UInt8>) -> [LocatedFinding]? {
+  /// Reads findings of a cache; nil if the bytes are damaged.
+  package init?(bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes)
     guard let findings = try? reader.list({ reader throws(ByteReader.Damage) in try LocatedFinding(from: &reader) }),
       reader.isAtEnd
     else { return nil }
-    return findings
+    self = findings
   }
 }
 
