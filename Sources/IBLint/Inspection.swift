@@ -29,7 +29,7 @@ public final class Inspection {
   /// The layout templates of the document.
   public private(set) lazy var templates: [TemplateFacts] = TemplateFacts.all(in: document)
 
-  private(set) lazy var alternateTrees: [AlternateTree] = document.alternateTrees(project.templateContext)
+  private(set) lazy var alternateTrees: [AlternateTree] = document.alternateTrees(closedClasses: project.closedClasses)
 
   /// Groups of several constraints between the same anchors that are installed under the same size classes.
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =

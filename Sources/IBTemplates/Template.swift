@@ -87,15 +87,15 @@ extension Template {
 extension Document {
   /// The templates of the document in document order, of all kinds.
   /// - Complexity: O(elements)
-  public func templates(_ context: TemplateContext = TemplateContext()) -> [any Template] {
-    (templatesBesideTheLayout(context) + sizeClassTemplates).ordered(by: \.anchor)
+  public func templates(closedClasses: Set<String> = []) -> [any Template] {
+    (templatesBesideTheLayout(closedClasses: closedClasses) + sizeClassTemplates).ordered(by: \.anchor)
   }
 
   /// Returns the templates in addition to the live layout, without those for size classes: they are the layout of the
   /// document on some devices, which is checked there, and most documents with variations have several.
   /// - Complexity: O(elements)
-  public func templatesBesideTheLayout(_ context: TemplateContext = TemplateContext()) -> [any Template] {
-    let trees = alternateTrees(context)
+  public func templatesBesideTheLayout(closedClasses: Set<String> = []) -> [any Template] {
+    let trees = alternateTrees(closedClasses: closedClasses)
     let all: [any Template] = viewTemplates + constraintSets + trees + (ownSheet?.templates(in: self) ?? [])
     return all.ordered(by: \.anchor)
   }

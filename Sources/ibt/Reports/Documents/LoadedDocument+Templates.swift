@@ -5,14 +5,14 @@ import IBTemplates
 
 extension LoadedDocument {
   package func templates() throws -> [any Template] {
-    let templates = document.templates(project.templateContext)
+    let templates = document.templates(closedClasses: project.closedClasses)
     guard let sheet = try sheet?.get() else { return templates }
     return templates + sheet.templates(in: document)
   }
 
   /// The root views that are screens of their own, without those of templates.
   package func screens(among roots: [Object]) -> [Object] {
-    let trees = document.alternateTrees(project.templateContext).filter { !$0.traits.buildsOnLiveLayout }
+    let trees = document.alternateTrees(closedClasses: project.closedClasses).filter { !$0.traits.buildsOnLiveLayout }
     let templates = Set((document.viewTemplates.map(\.root) + trees.map(\.root)).map(\.id))
     return roots.filter { !templates.contains($0.id) }
   }
