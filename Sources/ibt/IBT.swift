@@ -81,6 +81,6 @@ struct IBT: AsyncParsableCommand {
   }
 }
 
-enum Version {
-  static let text = "0.1.0"
+enum Program {
+  static let version = "0.1.0"
 }

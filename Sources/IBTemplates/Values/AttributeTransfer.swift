@@ -1,6 +1,19 @@
 import IBModel
 import IBXML
 
+/// A reason why a key path is not transferred.
+public struct TransferError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One clause.
+  public let description: String
+  /// Whether the app fails too; otherwise only a document cannot express the value.
+  public let failsAtRunTime: Bool
+
+  init(_ description: String, failsAtRunTime: Bool = false) {
+    self.description = description
+    self.failsAtRunTime = failsAtRunTime
+  }
+}
+
 /// The value of one key path, copied from one object to another in the representation of the format.
 public struct AttributeTransfer: Sendable {
   /// The key path as it is listed.
@@ -21,19 +34,6 @@ public struct AttributeTransfer: Sendable {
     case written(WrittenValue, to: Object, keyPath: String)
     case attribute(Name, String?)
     case child(NewElement)
-  }
-
-  /// A reason why a key path is not transferred.
-  public struct Obstacle: Error, Sendable, Hashable, CustomStringConvertible {
-    /// One clause.
-    public let description: String
-    /// Whether the app fails too; otherwise only a document cannot express the value.
-    public let failsAtRunTime: Bool
-
-    init(_ description: String, failsAtRunTime: Bool = false) {
-      self.description = description
-      self.failsAtRunTime = failsAtRunTime
-    }
   }
 
   init(keyPath: String, source: Object, target: Object, value: String?, change: Change) {
