@@ -1,5 +1,6 @@
 import ArgumentParser
 import CPlatform
+import IBWorkspace
 
 /// The command line: one file per command in `Commands/`.
 @main
@@ -79,8 +80,4 @@ struct IBT: AsyncParsableCommand {
       ExitStatus.leave(with: error, of: arguments.command)
     }
   }
-}
-
-enum Version {
-  static let text = "0.1.0"
 }

@@ -1,0 +1,13 @@
+import IBLint
+import IBProject
+import IBTemplates
+
+extension Project.Sheet {
+  package init(at path: String) throws {
+    do throws(SheetFile.Failure) {
+      self = .sheet(try SheetFile.read(path))
+    } catch {
+      throw CommandFailure(error.message)
+    }
+  }
+}

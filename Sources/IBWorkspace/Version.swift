@@ -1,0 +1,3 @@
+package enum Version {
+  package static let text = "0.1.0"
+}
