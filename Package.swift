@@ -89,11 +89,12 @@ let package = Package(
         "CLibYAML", "CTables", "IBChanges", "IBLayout", "IBModel", "IBProject", "IBTemplates", "IBXML",
       ],
       exclude: ["Tables"], swiftSettings: settings),
-    /// files, folders, diffs, git, caches; reads projects
+    /// files, folders, diffs, git, caches; reads projects, and answers about them: configurations, findings of runs, changes,
+    /// merges in progress, scripts, translations, reports with pictures
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "CPlatform", "IBModel", "IBProject", "IBTemplates", "IBXML",
+        "CPlatform", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBWorkspace
 
 /// The words of the command line, and the command that they name.
 struct CommandArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CPlatform
+import IBWorkspace
 
 /// The command line: one file per command in `Commands/`.
 @main
@@ -10,7 +11,7 @@ struct IBT: AsyncParsableCommand {
     discussion: """
       Exit codes: 0 nothing to report, 1 findings (or a check that would change something), 2 could not run.
       """,
-    version: Version.text,
+    version: Program.version,
     groupedSubcommands: [
       CommandGroup(
         name: "Check",
@@ -79,8 +80,4 @@ struct IBT: AsyncParsableCommand {
       ExitStatus.leave(with: error, of: arguments.command)
     }
   }
-}
-
-enum Program {
-  static let version = "0.1.0"
 }

@@ -1,3 +1,5 @@
+import IBWorkspace
+
 /// A command, option or form of earlier versions, and its replacement.
 struct RemovedForm: Sendable {
   /// As people type it: `film`, `config migrate`.

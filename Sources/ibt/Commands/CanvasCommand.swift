@@ -2,6 +2,7 @@ import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBModel
+import IBWorkspace
 
 struct CanvasCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

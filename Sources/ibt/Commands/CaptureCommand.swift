@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBModel
 import IBTemplates
+import IBWorkspace
 
 struct CaptureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -43,7 +43,7 @@ struct ConfigCommand: AsyncParsableCommand {
       let parts = configuration.parts(for: document)
       let report = ConfigurationReport(
         path: path, configuration: configuration, suppressions: configuration.suppressions(for: parts),
-        rules: try rules.rules(of: configuration, parts),
+        rules: try rules.choice.rules(of: configuration, parts),
         exclusion: configuration.exclusion(of: configurations.absolute(path)))
       var printer = ReportPrinter(format)
       try printer.print(report)

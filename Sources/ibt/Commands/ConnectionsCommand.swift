@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct ConnectionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

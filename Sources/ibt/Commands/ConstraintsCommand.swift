@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct ConstraintsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBChanges
+import IBWorkspace
 
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

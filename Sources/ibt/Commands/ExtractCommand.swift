@@ -57,3 +57,10 @@ struct ExtractCommand: AsyncParsableCommand {
     try await extraction.edits(of: loaded).deliver(to: output)
   }
 }
+
+extension SceneWords {
+  fileprivate func storyboard() async throws -> (LoadedDocument, Set<ObjectID>) {
+    let search = try await DocumentSearch(at: path)
+    return try SceneWords.storyboard(with: words, in: search.documents, search.place, note: search.unread)
+  }
+}

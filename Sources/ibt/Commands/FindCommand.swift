@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBWorkspace
 
 struct FindCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

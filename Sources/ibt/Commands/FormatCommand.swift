@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBWorkspace
 
 struct FormatCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBWorkspace
 import IBXML
 
 struct FramesCommand: AsyncParsableCommand {

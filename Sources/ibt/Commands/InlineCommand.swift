@@ -59,9 +59,7 @@ struct InlineCommand: AsyncParsableCommand {
   }
 
   private func load(_ path: String) throws -> LoadedDocument {
-    let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch { throw CommandFailure(error) }
-    return try LoadedDocument(path: path, bytes: bytes)
+    try LoadedDocument(path: path, bytes: FileBytes.read(path))
   }
 
   /// The storyboard beside another one, or else the only one of the project.

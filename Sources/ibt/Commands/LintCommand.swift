@@ -98,10 +98,10 @@ struct LintCommand: AsyncParsableCommand {
     sources.failures.forEach(Terminal.complain)
     let base = try await diffBase.base(isStaged: staged)
     let formats = format.targets.map(\.format)
-    var linters = Linters(rules, standard: configurations.standard, formats, caching.strategy)
-    let divided = sharding.divide(sources.list).filter { base?.isUnchanged($0) != true }
+    var linters = Linters(rules.choice, standard: configurations.standard, formats, caching.strategy)
+    let divided = DividedDocuments(sources.list, part: sharding.shard).filter { base?.isUnchanged($0) != true }
     // A wrong name is an error even when nothing is checked.
-    if divided.own.isEmpty { _ = try rules.rules(of: configurations.standard, Configuration.Parts.none) }
+    if divided.own.isEmpty { _ = try rules.choice.rules(of: configurations.standard, Configuration.Parts.none) }
     let assigned = try divided.own.map { document in
       try linters.assign(document.source, configurations, place: document.place)
     }
@@ -111,10 +111,11 @@ struct LintCommand: AsyncParsableCommand {
     let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
-      mode: fixing.mode, formats: formats, base: base, showsProgress: !quiet,
-      cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects,
-      unresolved: try await unresolvedMerges(sources))
-    var files = await run.lint(assigned)
+      mode: fixing.mode, formats: formats, base: base, cache: cache.map { LintCache(results: $0, projects: projects) },
+      projects: projects, unresolved: try await UnresolvedMerges(among: sources.list.map(\.path)))
+    var progress = Progress(total: assigned.count, isShown: !quiet)
+    var files = await run.lint(assigned) { progress.advance(by: $0) }
+    progress.finish()
     caching.save(cache, isQuiet: quiet)
     await projects.save()
     // The process ends soon: freeing the projects takes longer than checking an edited document.
@@ -154,12 +155,6 @@ struct LintCommand: AsyncParsableCommand {
     return DocumentSources(staged + others, configurations)
   }
 
-  private func unresolvedMerges(_ sources: DocumentSources) async throws -> UnresolvedMerges {
-    do throws(WorkspaceError) { return try await UnresolvedMerges(among: sources.list.map(\.path)) } catch {
-      throw CommandFailure(error)
-    }
-  }
-
   private func project(of documents: [AssignedDocument], _ projects: ProjectReader) async -> Project {
     guard let first = documents.first else { return Project() }
     return await projects.project(ofDocument: first.source.path, for: Set(ProjectPart.allCases), first.project)
@@ -194,20 +189,7 @@ struct RuleOptions: ParsableArguments {
     name: .customLong("no-solver"), help: "Do not run rules that compute the frames of views, which take most time.")
   var doesWithoutSolver = false
 
-  /// The names that replace the selection of configurations; nil to keep it.
-  var selected: [String]? { select.isEmpty ? nil : names(select) }
-
-  var ignored: [String] {
-    names(ignore) + (doesWithoutSolver ? Rule.kindsNeedingFrames : [])
-  }
-
-  var notes: [String] {
-    (names(select) + names(ignore)).compactMap(FormerRule.named).filter { !$0.isInPreset }.map(\.note)
-  }
-
-  private func names(_ values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
-  }
+  var choice: RuleChoice { RuleChoice(select: select, ignore: ignore, withoutSolver: doesWithoutSolver) }
 }
 
 /// Options that decide which fixes are applied, and where results go.

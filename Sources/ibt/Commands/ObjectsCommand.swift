@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct ObjectsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -85,7 +85,7 @@ struct PreviewCommand: AsyncParsableCommand {
       resources: .searchingProjects(), pictures: ProjectPictures.resources(near: loaded.path))
     let states = try pictures.states()
     if states.isEmpty { throw CommandFailure("`\(loaded.path)` has no scene to draw") }
-    let findings = try await DocumentFindings(rules: rules, configurations: configurations).findings(in: file)
+    let findings = try await DocumentFindings(rules: rules.choice, configurations: configurations).findings(in: file)
     PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
     let listed = findings.map { PreviewPage.Finding($0, in: loaded.document) }
     let reduced = PreviewExtent.page(of: source, states, listed, limit: largest)

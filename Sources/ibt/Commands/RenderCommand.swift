@@ -4,6 +4,7 @@ import IBLayout
 import IBLint
 import IBModel
 import IBTemplates
+import IBWorkspace
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,7 +47,7 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError("--template requires a single document")
     }
     if situation.deviceNames.count > 1 { throw ValidationError("specify one device only") }
-    if rules.selected != nil || !rules.ignored.isEmpty, details.overlay?.kind != .findings {
+    if rules.choice.selected != nil || !rules.choice.ignored.isEmpty, details.overlay?.kind != .findings {
       throw ValidationError("--select, --ignore and --no-solver are about --overlay findings")
     }
   }
@@ -121,7 +122,7 @@ struct RenderCommand: AsyncParsableCommand {
     let engine = LayoutEngine()
     var findings: [LocatedFinding] = []
     if let first = scenes.first, details.overlay?.kind == .findings {
-      let finding = DocumentFindings(rules: rules, configurations: input.configuration.configurations)
+      let finding = DocumentFindings(rules: rules.choice, configurations: input.configuration.configurations)
       findings = try await finding.findings(in: first.loaded)
     }
     var rendered: [RenderedScene] = []

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLint
 import IBModel
+import IBWorkspace
 
 /// `ibt rule ID`: one rule explained.
 struct RuleCommand: ParsableCommand {

@@ -31,10 +31,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var options: OperationOptions
 
   func run() async throws {
-    let bytes: [UInt8]
-    do throws(WorkspaceError) {
-      bytes = try script == "-" ? FileBytes.readStandardInput() : FileBytes.read(script)
-    } catch { throw CommandFailure(error) }
+    let bytes = try script == "-" ? FileBytes.readStandardInput() : FileBytes.read(script)
     let steps: [EditScript.Step]
     do throws(ConfigurationError) { steps = try EditScript(bytes, file: script).steps } catch {
       throw CommandFailure(error)

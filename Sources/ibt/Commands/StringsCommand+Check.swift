@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBProject
+import IBWorkspace
 
 extension StringsCommand {
   struct Check: AsyncParsableCommand {
@@ -36,7 +37,7 @@ extension StringsCommand {
           Terminal.note("\(document.path): note: no strings file or catalog translates it")
         }
         let report = try TranslationReport(
-          on: document, languages: languages.isEmpty ? nil : Set(languages), kinds)
+          on: document, languages: languages.isEmpty ? nil : Set(languages), kinds, by: .searchingProjects())
         try printer.print(report)
         return report.isEmpty ? .success : ExitStatus.findings
       }

@@ -47,7 +47,8 @@ extension StringsCommand {
         exports.append(
           try DocumentExport(
             TranslatedDocument($0, sourceLanguage: source.sourceLanguage), languages: languages,
-            leavesOutIgnored: format == .xliff || !languages.isEmpty, withNotes: notes))
+            leavesOutIgnored: format == .xliff || !languages.isEmpty, withNotes: notes,
+            by: .searchingProjects()))
       }
       if status.hasFailed { return try status.leave() }
       guard format == .xliff || exports.count == 1 else {

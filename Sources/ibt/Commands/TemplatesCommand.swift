@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 import IBTemplates
+import IBWorkspace
 
 struct TemplatesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

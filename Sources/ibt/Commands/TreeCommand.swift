@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct TreeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

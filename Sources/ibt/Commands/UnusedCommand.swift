@@ -54,7 +54,7 @@ struct UnusedCommand: AsyncParsableCommand {
       .configuredProject
     var printer = ReportPrinter(format)
     var isCertain = false
-    for project in try await unused(below: paths, configured) {
+    for project in try await ProjectReader().unused(below: paths, in: categories, configured) {
       let report = UnusedReport(project.items, read: project.read)
       try printer.print(report)
       Terminal.note(report.summary)
@@ -62,14 +62,6 @@ struct UnusedCommand: AsyncParsableCommand {
     }
     try printer.finish()
     if isCertain { throw ExitStatus.findings }
-  }
-
-  private func unused(below paths: [String], _ configured: ConfiguredProject) async throws -> [ProjectUnused] {
-    do throws(WorkspaceError) {
-      return try await ProjectReader().unused(below: paths, in: categories, configured)
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBChanges
 import IBModel
+import IBWorkspace
 
 struct WrapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

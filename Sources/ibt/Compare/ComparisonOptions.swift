@@ -47,7 +47,7 @@ struct ComparisonOptions: ParsableArguments {
   func comparer(writesPage: Bool) throws -> SceneComparer {
     let isPage = writesPage || picture.flatMap(PictureFile.init) == .page
     let schemes: [ColorScheme] = appearance.dark ? isPage ? [.light, .dark] : [.dark] : [.light]
-    return SceneComparer(try situation.situation(), appearance, schemes)
+    return SceneComparer(try situation.situation(), appearance.drawing, schemes, by: .searchingProjects())
   }
 
   /// Writes the files that the options name, and notes in the reports where they are.

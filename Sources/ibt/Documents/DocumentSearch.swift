@@ -48,9 +48,3 @@ struct DocumentSearch {
     return "; \(counted(failures.count, "document")) could not be read: \(first.message)\(others)"
   }
 }
-
-/// Names in a sentence, at most ten of them.
-func listed(_ texts: [String]) -> String {
-  let rest = texts.count - 10
-  return texts.prefix(10).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
-}

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLint
 import IBProject
 import IBTemplates
+import IBWorkspace
 
 /// Options for the layout sheet of documents and the states that its conditions read.
 struct SheetOptions: ParsableArguments {

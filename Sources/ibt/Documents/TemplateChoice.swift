@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBWorkspace
 import IBXML
 
 /// Finds the document and the template a command is about.

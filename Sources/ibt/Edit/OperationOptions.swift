@@ -55,7 +55,7 @@ struct OperationOptions: ParsableArguments {
     guard script.isAboutFiles else { return try deliver(script.run, documents) }
     let files = FilesOutput(output, format)
     do { try files.validate() } catch { throw CommandFailure("\(error)") }
-    try script.deliver(to: files)
+    try script.finished().deliver(to: files)
   }
 
   private func started(
@@ -158,16 +158,5 @@ struct OperationOptions: ParsableArguments {
     }
     try printer.finish()
     if status != .success { throw status }
-  }
-}
-
-extension KnownResources {
-  /// The images and colors of the asset catalogs of a document's project.
-  init(near path: String) {
-    guard path != "-" else {
-      self.init()
-      return
-    }
-    self.init(imageSizes: AssetCatalogue.index(near: path).imageSizes, colors: PictureAssets(near: path).listedColors)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBChanges
 import IBModel
+import IBWorkspace
 
 /// Options that place a view among the subviews of another one.
 struct PlaceOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBChanges
 import IBModel
+import IBWorkspace
 
 /// The documents that operations change.
 struct EditedDocuments: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBWorkspace
 
 /// Options for searches without a selector.
 struct ValueOptions: ParsableArguments {

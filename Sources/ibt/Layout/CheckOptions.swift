@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 import IBProject
+import IBWorkspace
 
 /// Options for the devices that layouts are checked for, shared by the commands about templates.
 struct CheckOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBWorkspace
 
 /// Options for the situation of a layout, shared by the commands that compute frames.
 struct SituationOptions: ParsableArguments {

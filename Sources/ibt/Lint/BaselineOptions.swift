@@ -3,6 +3,29 @@ import IBLint
 import IBModel
 import IBWorkspace
 
+/// The scope of a run.
+struct BaselineRun {
+  var documents: [AssignedDocument]
+  var isComplete: Bool
+  /// The named folders and documents; empty if the run has another scope.
+  var paths: [String]
+  /// The part of a divided run.
+  var mark: ShardMark?
+  var otherPaths: Set<String> = []
+
+  /// Whether this part keeps the entries of documents that no part has.
+  var hasRest: Bool { mark?.shard.isFirst ?? true }
+
+  /// Whether the run would have found every document of a folder.
+  func looksAt(_ folder: String) -> Bool {
+    isComplete
+      && paths.contains { path in
+        let absolute = WorkingFolder.absolute(path)
+        return absolute == folder || folder.hasPrefix(absolute + "/")
+      }
+  }
+}
+
 /// Options for a baseline of accepted findings.
 struct BaselineOptions: ParsableArguments {
   @Option(
@@ -48,7 +71,7 @@ struct BaselineOptions: ParsableArguments {
     }
 
     func written(_ path: String) -> String {
-      let absolute = ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(WorkingFolder.path)/\(path)")
+      let absolute = WorkingFolder.absolute(path)
       return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
     }
   }
@@ -133,8 +156,7 @@ struct BaselineOptions: ParsableArguments {
   }
 
   private func read(_ path: String) throws -> Baseline {
-    let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch { throw CommandFailure(error) }
+    let bytes = try FileBytes.read(path)
     do throws(BaselineError) {
       return try Baseline(String(decoding: bytes, as: UTF8.self))
     } catch {
@@ -143,10 +165,6 @@ struct BaselineOptions: ParsableArguments {
   }
 
   private func save(_ baseline: Baseline, _ mark: ShardMark? = nil, to path: String) throws {
-    do throws(WorkspaceError) {
-      try FileReplacement.replaceContents(of: path, with: Array(baseline.text(of: mark).utf8))
-    } catch {
-      throw CommandFailure(error)
-    }
+    try FileReplacement.replaceContents(of: path, with: Array(baseline.text(of: mark).utf8))
   }
 }

@@ -66,7 +66,7 @@ enum ConflictDialog {
   /// Draws the screens that look different with the other choice.
   private static func showPicture(of conflict: MergeConflict, in document: FileInMerge) {
     do {
-      guard let picture = try ConflictPicture.write(conflict, in: document) else {
+      guard let picture = try ConflictPicture.write(conflict, in: document, by: .searchingProjects()) else {
         return Terminal.print("No screen looks different with the other version.")
       }
       Terminal.print("Open \(picture)")

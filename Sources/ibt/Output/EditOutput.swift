@@ -81,7 +81,7 @@ struct EditOutput: ParsableArguments {
       guard change.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
       try EditOutput.requireUTF8(of: change, unless: becomesUTF8)
     }
-    do { try FileChange.apply(changes) } catch { throw CommandFailure(error) }
+    try FileChange.apply(changes)
   }
 
   /// Writes a text that is not an edited document.

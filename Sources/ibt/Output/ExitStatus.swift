@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 /// The exit codes of the process: 0 nothing to report, 1 findings, 2 could not run.
 enum ExitStatus {

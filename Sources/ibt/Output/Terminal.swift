@@ -1,5 +1,6 @@
 import ArgumentParser
 import CPlatform
+import IBWorkspace
 import IBXML
 import SystemPackage
 
