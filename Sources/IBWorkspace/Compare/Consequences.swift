@@ -16,7 +16,9 @@ package struct Consequences {
   package init() {}
 
   /// - Parameter categories: The categories of changes to show; findings are about all of them.
-  package init(of changes: DocumentChanges, in document: ComparedDocument, showing categories: Set<ChangeCategory>) {
+  package init(
+    of changes: DocumentChanges, in document: ChangedDocument<Document>, showing categories: Set<ChangeCategory>
+  ) {
     guard let old = document.old, let new = document.new else { return }
     if categories.contains(.layout) {
       frames = new.frameChanges(from: old, with: changes, by: LayoutEngine())

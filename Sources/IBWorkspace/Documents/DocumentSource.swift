@@ -11,6 +11,8 @@ package struct DocumentSource: Sendable {
   package var earlierPath: String?
   /// Whether it is staged, and the last commit does not have it under any path.
   package var isNew = false
+  /// The number among all documents of a run, which machines may divide.
+  var number = 0
 
   package init(path: String, contents: Contents, earlierPath: String? = nil, isNew: Bool = false) {
     (self.path, self.contents, self.earlierPath, self.isNew) = (path, contents, earlierPath, isNew)

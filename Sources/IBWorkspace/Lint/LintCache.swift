@@ -11,7 +11,7 @@ package struct LintCache: Sendable {
 
   /// The findings of an earlier run and their coverage; nil if the document has to be checked.
   func findings(
-    in document: AssignedDocument, _ key: ContentHash
+    in document: LintRun.Item, _ key: ContentHash
   ) async -> (findings: [LocatedFinding], coverage: Coverage)? {
     let path = document.source.path
     guard let result = results.result(for: path, key) else { return nil }

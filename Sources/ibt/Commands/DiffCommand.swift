@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBChanges
+import IBModel
 import IBWorkspace
 
 struct DiffCommand: AsyncParsableCommand {
@@ -55,7 +56,7 @@ struct DiffCommand: AsyncParsableCommand {
     var reports: [ChangesReport] = []
     for file in files.list {
       status.attempt {
-        let report = try report(on: try ComparedDocument(file), comparer)
+        let report = try report(on: try ChangedDocument<Document>(file), comparer)
         reports.append(report)
         return report.isChanged && returnsCode ? ExitStatus.findings : .success
       }
@@ -65,7 +66,7 @@ struct DiffCommand: AsyncParsableCommand {
     try status.leave()
   }
 
-  private func report(on document: ComparedDocument, _ comparer: SceneComparer?) throws -> ChangesReport {
+  private func report(on document: ChangedDocument<Document>, _ comparer: SceneComparer?) throws -> ChangesReport {
     let all = document.changes
     let categories = selection.categories
     var report = ChangesReport(document: document, changes: all.only(categories))

@@ -48,7 +48,7 @@ struct FindCommand: AsyncParsableCommand {
       forcesExclusion: configuration.forceExclude)
     var output = FindOutput(format, group: group, countsOnly: count)
     let status = await sources.visit(where: { query.mayMatch($0) }) {
-      try output.add(FindReport(query, in: InspectedDocument($0)))
+      try output.add(FindReport(query, in: $0))
       return .success
     }
     try output.finish()

@@ -32,8 +32,8 @@ struct InfoCommand: AsyncParsableCommand {
     defer {
       if total.documents > 1 { Terminal.note("\(total.documents) documents: \(total.text)") }
     }
-    try await options.print { inspected in
-      let report = CoverageReport(inspected)
+    try await options.print { loaded in
+      let report = CoverageReport(loaded)
       total.add(report)
       return report
     }

@@ -120,10 +120,9 @@ struct LayoutCommand: AsyncParsableCommand {
     _ views: [Object], of resolved: ResolvedDocument, in loaded: LoadedDocument, _ engine: LayoutEngine,
     _ printer: inout ReportPrinter
   ) throws {
-    let inspected = InspectedDocument(loaded)
     for view in views {
       switch Result(catching: { () throws(LayoutFailure) in try engine.explanation(of: view, in: resolved) }) {
-      case .success(let explanation?): try printer.print(ExplanationText(explanation, in: inspected))
+      case .success(let explanation?): try printer.print(ExplanationText(explanation, in: loaded))
       case .success(nil): throw CommandFailure("\(loaded.place(of: view)): \(view.reference) is not installed")
       case .failure(let failure): try loaded.refuse([failure])
       }

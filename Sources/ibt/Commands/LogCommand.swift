@@ -42,8 +42,8 @@ private struct CommitReport: Report {
   /// Returns nil for a commit without requested changes.
   init?(_ commit: FileCommit, path: String, object: ObjectID?) {
     self.commit = commit
-    let file = ChangedFile(path: path, old: commit.old, new: commit.new)
-    guard let document = try? ComparedDocument(file) else {
+    let file = ChangedDocument(path: path, old: commit.old, new: commit.new)
+    guard let document = try? ChangedDocument<Document>(file) else {
       (changes, remark) = (nil, "a version cannot be read")
       return
     }

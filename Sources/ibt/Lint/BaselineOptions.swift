@@ -5,7 +5,7 @@ import IBWorkspace
 
 /// The scope of a run.
 struct BaselineRun {
-  var documents: [AssignedDocument]
+  var documents: [LintRun.Item]
   var isComplete: Bool
   /// The named folders and documents; empty if the run has another scope.
   var paths: [String]

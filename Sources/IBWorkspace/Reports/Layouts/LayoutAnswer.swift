@@ -42,7 +42,7 @@ package struct LayoutAnswer {
       Result { () throws(LayoutFailure) in try sweep.answer(of: scene) }
     }
     let found = results.compactMap { try? $0.get() }
-    report = SweepReport(found, along: sweep.axis, in: InspectedDocument(loaded))
+    report = SweepReport(found, along: sweep.axis, in: loaded)
     failures = results.compactMap(\.failure)
     hasConflicts = found.contains(where: \.hasConflicts)
     isCertainlyFaulty = hasConflicts

@@ -23,10 +23,9 @@ package struct LayoutReport: Report {
     _ layouts: [SceneLayout], _ problems: [SceneProblem], of resolved: ResolvedDocument, in loaded: LoadedDocument,
     hasFaultsOnly: Bool
   ) {
-    let document = InspectedDocument(loaded)
-    (self.document, self.layouts, self.hasFaultsOnly) = (document, layouts, hasFaultsOnly)
+    (document, self.layouts, self.hasFaultsOnly) = (loaded, layouts, hasFaultsOnly)
     configuration = ConfigurationText(resolved.environment)
-    self.problems = problems.map { ProblemText($0, in: document) }
+    self.problems = problems.map { ProblemText($0, in: loaded) }
   }
 
   /// The configuration, every view tree with its faults, and unreadable content.

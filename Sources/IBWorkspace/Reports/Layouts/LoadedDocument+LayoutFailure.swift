@@ -6,6 +6,6 @@ extension LoadedDocument {
   package func refuse(_ failures: [LayoutFailure]) throws {
     guard let failure = failures.first else { return }
     let advice = failure.reason == .numbersTooLarge ? "; check for extreme values" : ""
-    throw DocumentFailure("\(place(of: failure.root)): \(failure.root.reference): \(failure)\(advice)")
+    throw CommandFailure("\(place(of: failure.root)): \(failure.root.reference): \(failure)\(advice)")
   }
 }

@@ -40,7 +40,7 @@ struct FaultText {
   private static func lines(
     of fault: TemplateCheck.Fault, _ amounts: [(amount: Double, isLargest: Bool)]
   ) -> [String] {
-    let document = InspectedDocument(fault.document)
+    let document = fault.document
     let ambiguous = fault.ambiguous.map {
       "    \($0.view.reference): ambiguous \($0.ambiguousAxes.map(\.adverb).joined(separator: " and "))"
         + $0.reason.inParentheses
