@@ -8,7 +8,7 @@ package struct AppliedTemplateLayouts {
   package let predecessor: (any Template)?
   /// The document after the template was applied.
   package let document: Document
-  package let places: [Place]
+  package let places: [Outcome]
 
   /// `template Tall (tp2) after template Wide (tp1)`, as messages name it.
   package var title: String {
@@ -16,7 +16,7 @@ package struct AppliedTemplateLayouts {
   }
 
   /// The layouts of the screens that have targets of the template, in one situation.
-  package struct Place {
+  package struct Outcome {
     package let situation: Situation
     package let layouts: [SceneLayout]
     /// The layouts after only one of the templates was applied; empty without a predecessor.
@@ -47,14 +47,14 @@ package struct TemplateRehearsal {
   package func alone(in document: Document) -> [AppliedTemplateLayouts] {
     templates(document).compactMap { template in
       let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
-      guard !screens.isEmpty, !template.traits.isPart, template.obstacles.isEmpty,
+      guard !screens.isEmpty, !template.traits.isPart, template.problems.isEmpty,
         let applied = try? template.applied().document
       else {
         return nil
       }
       let places = ([Situation()] + template.screens(of: devices)).map { situation in
         let there = template.traits.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
-        return AppliedTemplateLayouts.Place(
+        return AppliedTemplateLayouts.Outcome(
           situation: situation, layouts: layouts(there, situation, screens), alone: [])
       }
       return AppliedTemplateLayouts(template: template, predecessor: nil, document: applied, places: places)
@@ -92,7 +92,7 @@ package struct TemplateRehearsal {
     let screens = Set(template.screens.map(\.id))
     let places = second.places.map { place in
       let other = first.places.first { $0.situation == place.situation }
-      return AppliedTemplateLayouts.Place(
+      return AppliedTemplateLayouts.Outcome(
         situation: place.situation, layouts: layouts(document, place.situation, screens),
         alone: place.layouts + (other?.layouts ?? []))
     }

@@ -7,7 +7,7 @@ extension ChangedDocument<Document> {
     let old = try file.old.map { bytes -> Document in
       if let location = file.oldLocation { return try LoadedDocument(path: location, bytes: bytes).document }
       do { return try LoadedDocument(path: file.earlierPath ?? file.path, bytes: bytes).document } catch {
-        throw CommandFailure(error).about("the older version")
+        throw CommandError(error).about("the older version")
       }
     }
     let new = try file.new.map { try LoadedDocument(path: file.path, bytes: $0).document }

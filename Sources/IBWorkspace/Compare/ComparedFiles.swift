@@ -3,9 +3,9 @@ import IBModel
 /// The documents that `ibt diff` compares: two documents, two folders, or what `git diff` would compare.
 package struct ComparedFiles {
   package private(set) var list: [ChangedDocument<[UInt8]>] = []
-  package private(set) var failures: [CommandFailure] = []
+  package private(set) var failures: [CommandError] = []
 
-  /// - Throws: `CommandFailure` when the arguments name nothing that can be compared.
+  /// - Throws: `CommandError` when the arguments name nothing that can be compared.
   package init(_ arguments: [String], isStaged: Bool) async throws {
     let git = Git()
     if arguments.count == 2, !isStaged {
@@ -24,7 +24,7 @@ package struct ComparedFiles {
     list = try await git.changedDocuments(revisions, isStaged: isStaged, paths: paths)
     // A path that only an earlier version has is a path, too.
     if list.isEmpty, let missing = paths.first(where: { !DocumentPaths.exists($0) }) {
-      throw CommandFailure("`\(missing)` is neither a commit that git knows nor a path")
+      throw CommandError("`\(missing)` is neither a commit that git knows nor a path")
     }
   }
 
@@ -37,7 +37,7 @@ package struct ComparedFiles {
       file.oldLocation = old
       list = [file]
     case (true, false), (false, true):
-      throw CommandFailure("`\(old)` and `\(new)` are a folder and a document; specify two of the same kind")
+      throw CommandError("`\(old)` and `\(new)` are a folder and a document; specify two of the same kind")
     }
   }
 
@@ -69,7 +69,7 @@ package struct ComparedFiles {
       documents[String(path.dropFirst(folder == "." ? 0 : folder.folderPrefix.count))] = try FileBytes.read(path)
     }
     // A folder without documents is one in which all of them are new or removed.
-    failures += found.errors.filter { if case .noDocuments = $0 { false } else { true } }.map { CommandFailure($0) }
+    failures += found.errors.filter { if case .noDocuments = $0 { false } else { true } }.map { CommandError($0) }
     return documents
   }
 }

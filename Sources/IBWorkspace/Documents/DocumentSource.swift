@@ -38,7 +38,7 @@ package struct DocumentSource: Sendable {
 /// The documents at paths, each once and in the order of the paths, and the errors of unreadable ones.
 package struct DocumentSources {
   package private(set) var list: [DocumentSource] = []
-  package private(set) var failures: [CommandFailure] = []
+  package private(set) var failures: [CommandError] = []
   /// Layout sheets without a document beside them.
   package private(set) var loneSheets: [String] = []
   /// The reader of the code of the documents' apps; nil if only documents are read.
@@ -60,7 +60,7 @@ package struct DocumentSources {
       return
     }
     let found = DocumentPaths(paths, filter: configurations.filter(includesArguments: forcesExclusion))
-    failures = found.errors.map { CommandFailure($0) }
+    failures = found.errors.map { CommandError($0) }
     var documents = found.documents
     loneSheets = found.sheets.filter { SheetFile.document(besideSheet: $0) == nil }
     if configurations.respectsGit {
@@ -90,7 +90,7 @@ package struct DocumentSources {
       if let name, forcesExclusion, configurations.excludesNamed(name) { return }
       configure([source], by: configurations)
     } catch {
-      failures = [CommandFailure(error)]
+      failures = [CommandError(error)]
     }
   }
 
@@ -109,16 +109,16 @@ package struct DocumentSources {
         }
       }
     }
-    for (error, count) in unusable { failures += CommandFailure.failures(error, documentCount: count) }
+    for (error, count) in unusable { failures += CommandError.failures(error, documentCount: count) }
   }
 }
 
-extension CommandFailure {
+extension CommandError {
   /// The errors of a configuration, with their consequences for its documents.
-  package static func failures(_ error: ConfigurationError, documentCount: Int) -> [CommandFailure] {
-    var failures = error.problems.map { CommandFailure("\($0)") }
+  package static func failures(_ error: ConfigurationError, documentCount: Int) -> [CommandError] {
+    var failures = error.problems.map { CommandError("\($0)") }
     if documentCount > 1, let last = failures.popLast() {
-      failures.append(CommandFailure("\(last.message) (\(documentCount) documents were not read)"))
+      failures.append(CommandError("\(last.message) (\(documentCount) documents were not read)"))
     }
     return failures
   }

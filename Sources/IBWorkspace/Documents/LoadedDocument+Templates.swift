@@ -24,13 +24,13 @@ extension LoadedDocument {
   }
 
   package func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
-    if let obstacle = template.obstacles.first {
-      throw CommandFailure("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
+    if let obstacle = template.problems.first {
+      throw CommandError("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
     }
     do throws(EditError) {
       return try template.applied(options)
     } catch {
-      throw CommandFailure("\(place(of: template.anchor)): template \(template.reference): \(error)")
+      throw CommandError("\(place(of: template.anchor)): template \(template.reference): \(error)")
     }
   }
 
@@ -49,7 +49,7 @@ extension LoadedDocument {
   }
 
   /// `path:line:column` of an obstacle to a template.
-  package func place(of obstacle: TemplateObstacle, _ template: any Template) -> String {
+  package func place(of obstacle: TemplateProblem, _ template: any Template) -> String {
     guard let position = obstacle.position else { return place(of: template.anchor) }
     return "\(obstacle.path ?? path):\(position)"
   }
@@ -65,24 +65,24 @@ extension LoadedDocument {
     let hits = TemplateName(name).matches(among: templates)
     if hits.count == 1 { return hits[0] }
     if !hits.isEmpty {
-      throw CommandFailure("\(path): the name `\(name)` is ambiguous: \(list(of: hits)); specify an id")
+      throw CommandError("\(path): the name `\(name)` is ambiguous: \(list(of: hits)); specify an id")
     }
     // A layout with a mistake in its sheet, or without its scene, is no template: report the reason.
     try requireSoundSheets()
     let what = templates.isEmpty ? "the document has no layout templates" : "its templates are \(list(of: templates))"
-    throw CommandFailure(
+    throw CommandError(
       "\(path): no template `\(name)`; \(what)\(TemplateName(name).suggestion(among: templates))")
   }
 
   private func list(of templates: [any Template]) -> String { templates.map(\.listing).joined(separator: "; ") }
 
-  /// - Throws: `CommandFailure` with all mistakes in the layouts beside and in the document.
+  /// - Throws: `CommandError` with all problems in the layouts beside and in the document.
   package func requireSoundSheets() throws {
     let sheets = [try sheet?.get(), document.ownSheet].compactMap { $0 }
     let messages = sheets.flatMap { sheet in
-      sheet.mistakes(in: document).map { "\(sheet.path ?? path):\(sheet.position(of: $0)): \($0)" }
+      sheet.problems(in: document).map { "\(sheet.path ?? path):\(sheet.position(of: $0)): \($0)" }
     }
-    if !messages.isEmpty { throw CommandFailure(messages) }
+    if !messages.isEmpty { throw CommandError(messages) }
   }
 }
 
@@ -90,7 +90,7 @@ extension Project.Sheet {
   package func get() throws -> LayoutSheet {
     switch self {
     case .sheet(let sheet): return sheet
-    case .unreadable(let message): throw CommandFailure(message)
+    case .unreadable(let message): throw CommandError(message)
     }
   }
 }

@@ -19,11 +19,11 @@ package struct LoadedDocument {
   private(set) var written: WrittenPlaces?
   private let lines: Deferred<LineIndex>
 
-  /// - Throws: `CommandFailure` when the bytes are not a document.
+  /// - Throws: `CommandError` when the bytes are not a document.
   package init(path: String, bytes: [UInt8]) throws {
     let document: Document
     do throws(DocumentError) { document = try Document(parsing: bytes) } catch {
-      throw CommandFailure(error, in: path)
+      throw CommandError(error, in: path)
     }
     (self.path, self.document, lines) = (path, document, Deferred { document.tree.lineIndex() })
   }
@@ -40,9 +40,9 @@ package struct LoadedDocument {
     lines = Deferred { document.tree.lineIndex() }
   }
 
-  /// - Throws: `CommandFailure` when the result cannot be verified.
+  /// - Throws: `CommandError` when the result cannot be verified.
   package func verified(_ edit: ModelEdit) throws -> Document {
-    do throws(EditError) { return try edit.verified() } catch { throw CommandFailure("\(path): \(error)") }
+    do throws(EditError) { return try edit.verified() } catch { throw CommandError("\(path): \(error)") }
   }
 }
 

@@ -11,7 +11,7 @@ struct ObjectEntry {
   package var line: Int
   package var column: Int
 
-  package init(_ object: Object, in loaded: InspectedDocument) {
+  package init(_ object: Object, in loaded: LoadedDocument) {
     let position = loaded.position(of: object.element)
     id = object.id
     kind = object.kind.text

@@ -22,7 +22,7 @@ package struct DocumentFindings {
   package func findings(in loaded: LoadedDocument) async throws -> [LocatedFinding] {
     var source = DocumentSource(path: loaded.path, contents: .bytes(loaded.document.tree.source.bytes))
     do throws(ConfigurationError) { source.configuration = try configurations.configuration(for: loaded.path) } catch {
-      throw CommandFailure.failures(error, documentCount: 1).first ?? CommandFailure("\(error)")
+      throw CommandError.failures(error, documentCount: 1).first ?? CommandError("\(error)")
     }
     return try await findings(in: source)
   }

@@ -53,8 +53,8 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func needs() throws(Damage) -> Set<ProjectPart> {
-    Set(try list { reader throws(Damage) in try reader.text() }.compactMap(ProjectPart.init(rawValue:)))
+  fileprivate mutating func needs() throws(ByteError) -> Set<ProjectPart> {
+    Set(try list { reader throws(ByteError) in try reader.text() }.compactMap(ProjectPart.init(rawValue:)))
   }
 }
 

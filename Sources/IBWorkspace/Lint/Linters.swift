@@ -87,7 +87,7 @@ package struct RuleChoice {
     do throws(UnknownRule) {
       return try configuration.rules(for: parts, select: selected, ignore: ignored)
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandError(error.description)
     }
   }
 }

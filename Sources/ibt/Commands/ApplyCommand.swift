@@ -90,7 +90,7 @@ struct ApplyCommand: AsyncParsableCommand {
     for name in templates {
       let template = try current.template(name)
       if remove, !template.traits.canBeRemoved {
-        throw CommandFailure(
+        throw CommandError(
           "\(current.place(of: template)): \(template.reference) is not a layout of a sheet; capture the screen before you "
             + "apply it, and apply what you captured")
       }

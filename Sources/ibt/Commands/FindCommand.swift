@@ -40,7 +40,7 @@ struct FindCommand: AsyncParsableCommand {
     let tests = try values.tests()
     let words = try FindArguments(arguments + LongArguments.remainingPaths, hasTests: !tests.isEmpty)
     if words.paths.contains("-"), words.paths.count > 1 {
-      throw CommandFailure("`-` (standard input) cannot be combined with other paths")
+      throw CommandError("`-` (standard input) cannot be combined with other paths")
     }
     let query = DocumentQuery(words.selector, tests)
     let sources = await DocumentSources(

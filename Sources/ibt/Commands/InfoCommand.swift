@@ -19,7 +19,7 @@ struct InfoCommand: AsyncParsableCommand {
   @Flag(help: "List the targets of the documents, what refers to them, and what they refer to.")
   var project = false
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   func validate() throws {
     if coverage, project { throw ValidationError("--coverage and --project cannot be combined") }

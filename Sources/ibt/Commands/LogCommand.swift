@@ -24,7 +24,7 @@ struct LogCommand: AsyncParsableCommand {
   func run() async throws {
     var printer = ReportPrinter(format)
     let commits = try await Git().history(of: path, limit: limit)
-    if commits.isEmpty { throw CommandFailure("git knows no commit with `\(path)`") }
+    if commits.isEmpty { throw CommandError("git knows no commit with `\(path)`") }
     for commit in commits {
       guard let report = CommitReport(commit, path: path, object: object.map { ObjectID($0) }) else { continue }
       try printer.print(report)

@@ -30,7 +30,7 @@ struct MCPCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let program = Executable.path else { throw CommandFailure("the path of `ibt` is not known") }
+    guard let program = Executable.path else { throw CommandError("the path of `ibt` is not known") }
     let server = AgentServer(program: program, version: Program.version, roots: roots, isReadOnly: readOnly) { line in
       Terminal.print(line)
       Terminal.flush()

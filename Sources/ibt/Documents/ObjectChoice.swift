@@ -4,7 +4,7 @@ import IBXML
 
 /// Finds the object a command is about in one document or several.
 enum ObjectChoice {
-  static func object(_ wanted: String, at path: String?) async throws -> (document: InspectedDocument, object: Object) {
+  static func object(_ wanted: String, at path: String?) async throws -> (document: LoadedDocument, object: Object) {
     let search = try await DocumentSearch(at: path)
     let candidates = search.documents.flatMap { loaded in
       loaded.document.objects.map { object in

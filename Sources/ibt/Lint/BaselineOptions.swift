@@ -89,12 +89,12 @@ struct BaselineOptions: ParsableArguments {
 
   /// Leaves accepted findings out of results.
   /// - Parameter namesStale: Whether entries that no longer occur are noted.
-  /// - Throws: `CommandFailure` when the baseline cannot be read or written, or would lack documents.
+  /// - Throws: `CommandError` when the baseline cannot be read or written, or would lack documents.
   func apply(to files: inout [FileReport], of run: BaselineRun, namesStale: Bool, isQuiet: Bool) async throws {
     if ignoresBaseline { return }
     let file = file
     if writes, !run.isComplete {
-      throw CommandFailure("some documents could not be read; the baseline was not written")
+      throw CommandError("some documents could not be read; the baseline was not written")
     }
     guard file.exists || writes else { return }
     var comparison = BaselineComparison(
@@ -160,7 +160,7 @@ struct BaselineOptions: ParsableArguments {
     do throws(BaselineError) {
       return try Baseline(String(decoding: bytes, as: UTF8.self))
     } catch {
-      throw CommandFailure("\(path): \(error)")
+      throw CommandError("\(path): \(error)")
     }
   }
 

@@ -42,13 +42,13 @@ import ibt
   }
 
   @Test func bytesThatAreNotADocumentAreNamedWithTheirPlace() {
-    let failure = #expect(throws: CommandFailure.self) { try loaded("<document>") }
+    let failure = #expect(throws: CommandError.self) { try loaded("<document>") }
     #expect(failure?.earlier == [] && failure?.description.hasPrefix("App/Main.storyboard:") == true)
   }
 
   @Test func aTemplateThatDoesNotExistIsAnError() throws {
     let loaded = try loaded(Storyboard.text())
-    let failure = #expect(throws: CommandFailure.self) { try loaded.template("Landscape") }
+    let failure = #expect(throws: CommandError.self) { try loaded.template("Landscape") }
     #expect(
       failure?.description == "App/Main.storyboard: no template `Landscape`; the document has no layout templates")
   }

@@ -4,19 +4,19 @@ import IBXML
 /// Outlets with a new id: each property of an object has only one outlet.
 enum ReplacedOutlets {
   static func ids(in version: Document, beside base: Document) -> [ObjectID: ObjectID] {
-    var gone: [Place: ObjectID] = [:]
+    var gone: [Key: ObjectID] = [:]
     for outlet in base.connections where version.object(outlet.id) == nil {
-      if let place = Place(outlet) { gone[place] = outlet.id }
+      if let place = Key(outlet) { gone[place] = outlet.id }
     }
     if gone.isEmpty { return [:] }
     var ids: [ObjectID: ObjectID] = [:]
     for outlet in version.connections where base.object(outlet.id) == nil {
-      if let place = Place(outlet), let id = gone.removeValue(forKey: place) { ids[outlet.id] = id }
+      if let place = Key(outlet), let id = gone.removeValue(forKey: place) { ids[outlet.id] = id }
     }
     return ids
   }
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     var owner: ObjectID
     var property: String
 

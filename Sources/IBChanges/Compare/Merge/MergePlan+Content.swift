@@ -81,7 +81,7 @@ extension MergePlan {
     if name == .id {
       return choice(values.old, values.mine, values.other, by: ==) == .theirs ? values.other : values.mine
     }
-    if Versions.isVersion(name, of: element) { return Versions.newer(values.mine, values.other) }
+    if ToolsVersions.isVersion(name, of: element) { return ToolsVersions.newer(values.mine, values.other) }
     let side =
       choice(values.old, values.mine, values.other, by: ==)
       ?? choice(values.old, values.mine, values.other, by: MergePlan.areEqual)
@@ -122,7 +122,7 @@ extension MergePlan {
 }
 
 /// Tool versions, where the newer one wins.
-enum Versions {
+enum ToolsVersions {
   private static let ofDocument: NameSet = ["toolsVersion", "systemVersion"]
   private static let ofDependency: NameSet = ["version", "defaultVersion"]
   private static let dependencies: NameSet = ["plugIn", "deployment", "development", "capability"]

@@ -47,7 +47,7 @@ public final class SceneEnvironment: Sendable {
 
   let storedScreen: Size?
   package let variations: ActiveVariations
-  let bars: BarContexts
+  let bars: BarSearch
 
   /// Creates the environment of a document in a situation.
   /// - Complexity: O(elements)
@@ -79,7 +79,7 @@ public final class SceneEnvironment: Sendable {
     isLaunchScreen = root["launchScreen"] == "YES"
     images = ImageTable(document, situation.resources)
     variations = ActiveVariations(of: document, under: sizeClasses)
-    bars = BarContexts(document)
+    bars = BarSearch(document)
     problems = SceneEnvironment.problems(of: document, in: situation, isForeign: isForeign)
   }
 

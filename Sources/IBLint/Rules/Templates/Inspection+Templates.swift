@@ -22,7 +22,7 @@ extension Inspection {
   /// other rules check the document on devices with these classes.
   func templateRehearsal() -> TemplateRehearsal {
     TemplateRehearsal(devices: project.devices(on: document.platform), templates: templates) { [self] in
-      var readings = SceneReadings()
+      var readings = SceneCache()
       let (document, situation, screens) = ($0, $1, $2)
       let scenes = ResolvedDocument(document, in: withCode(situation), reusing: &readings) { screens.contains($0.id) }
       return engine.layouts(of: scenes, options: .faults).solved

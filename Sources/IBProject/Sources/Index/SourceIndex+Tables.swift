@@ -87,7 +87,7 @@ extension SourceIndex.Tables: ByteCodable {
     writer.write(hasInterface)
   }
 
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     declarations = try reader.value()
     uses = try reader.value()
     objectUses = try reader.value()

@@ -108,9 +108,9 @@ extension SourceIndex {
   }
 
   /// Creates an index from files and the tables that `write(to:)` wrote.
-  package init(_ files: [File], from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(_ files: [File], from reader: inout ByteReader) throws(ByteReader.ByteError) {
     self.files = files.sorted { $0.path < $1.path }
-    guard try reader.number() == files.count else { throw ByteReader.Damage() }
+    guard try reader.number() == files.count else { throw ByteReader.ByteError() }
     tables = try Tables(from: &reader)
   }
 }

@@ -21,7 +21,7 @@ struct DocumentCheck {
     switch snapshot.kind {
     case .document: await check(withFrames: withFrames, &found)
     case .sheet:
-      found.shown = sheetMistakes
+      found.shown = sheetProblems
       found.isComplete = true
     case .configuration:
       found.shown = await configurationProblems
@@ -40,7 +40,7 @@ struct DocumentCheck {
     }
     let linter = withFrames ? settings.linter : settings.quickLinter
     guard let document = snapshot.soundDocument else {
-      found.shown = mistakes(linter)
+      found.shown = problems(linter)
       found.isComplete = true
       return
     }
@@ -54,22 +54,22 @@ struct DocumentCheck {
   }
 
   /// The errors of a text that is not a document: at the place of typing, or from the rules about files.
-  private func mistakes(_ linter: Linter) -> [Finding] {
+  private func problems(_ linter: Linter) -> [Finding] {
     let findings = linter.lint(snapshot.text).findings
     let problems = snapshot.outline.problems.prefix(20)
     guard findings.first?.rule == DocumentCheck.malformed, !problems.isEmpty else { return findings }
     return problems.map { Finding($0.message, at: $0.range, rule: DocumentCheck.malformed) }
   }
 
-  private var sheetMistakes: [Finding] {
+  private var sheetProblems: [Finding] {
     let sheet: LayoutSheet
     do throws(XMLError) { sheet = try LayoutSheet(parsing: snapshot.text, path: snapshot.path) } catch {
       let problems = snapshot.outline.problems.prefix(20)
       if !problems.isEmpty { return problems.map { Finding($0.message, at: $0.range) } }
       return [Finding(error.message, at: error.offset..<error.offset)]
     }
-    return sheet.mistakes.map { mistake in
-      Finding("\(mistake.reason)", at: mistake.range ?? sheet.tree?.root.startTagRange ?? 0..<0)
+    return sheet.problems.map { problem in
+      Finding("\(problem.reason)", at: problem.range ?? sheet.tree?.root.startTagRange ?? 0..<0)
     }
   }
 

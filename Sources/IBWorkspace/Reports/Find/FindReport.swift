@@ -6,7 +6,7 @@ package struct FindReport: Report {
   /// In the order of the document.
   package let rows: [FoundRow]
 
-  package init(_ query: DocumentQuery, in loaded: InspectedDocument) {
+  package init(_ query: DocumentQuery, in loaded: LoadedDocument) {
     file = loaded.path
     rows = query.matches(in: loaded.document).map { FoundRow($0, in: loaded) }
   }

@@ -16,7 +16,7 @@ package struct FoundRow: JSONValue {
   private let line: Int
   private let column: Int
 
-  init(_ match: DocumentMatch, in loaded: InspectedDocument) {
+  init(_ match: DocumentMatch, in loaded: LoadedDocument) {
     file = loaded.path
     let object = Object(match.element) ?? Object.around(match.element)
     self.object = object.map { ObjectEntry($0, in: loaded) }

@@ -4,7 +4,7 @@ import IBXML
 
 /// The layouts of one document.
 package struct LayoutReport: Report {
-  private let document: InspectedDocument
+  private let document: LoadedDocument
   private let layouts: [SceneLayout]
   private let configuration: ConfigurationText
   private let problems: [ProblemText]

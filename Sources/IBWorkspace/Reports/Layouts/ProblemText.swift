@@ -9,7 +9,7 @@ package struct ProblemText: JSONValue {
   private let message: String
   private let position: SourcePosition
 
-  package init(_ problem: SceneProblem, in document: InspectedDocument) {
+  package init(_ problem: SceneProblem, in document: LoadedDocument) {
     self.problem = problem
     message = problem.message(in: document.document)
     position = document.position(at: problem.place.lowerBound, in: problem.object)

@@ -58,7 +58,7 @@ package struct SweepReport: Report {
     }
   }
 
-  package init(_ answers: [Sweep.Answer], along axis: Sweep.Axis, in loaded: InspectedDocument) {
+  package init(_ answers: [Sweep.Answer], along axis: Sweep.Axis, in loaded: LoadedDocument) {
     file = loaded.path
     self.axis = axis.rawValue
     roots = answers.map { Root($0, in: loaded.document) }

@@ -20,7 +20,7 @@ package struct ConnectionsReport: Report {
     package var line: Int
     package var column: Int
 
-    package init(_ connection: Connection, in loaded: InspectedDocument) {
+    package init(_ connection: Connection, in loaded: LoadedDocument) {
       let document = loaded.document
       let position = loaded.position(of: connection.element)
       id = connection.id
@@ -51,7 +51,7 @@ package struct ConnectionsReport: Report {
     }
   }
 
-  package init(_ loaded: InspectedDocument) {
+  package init(_ loaded: LoadedDocument) {
     file = loaded.path
     connections = loaded.document.connections.map { Row($0, in: loaded) }
   }

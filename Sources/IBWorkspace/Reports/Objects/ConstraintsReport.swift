@@ -19,7 +19,7 @@ package struct ConstraintsReport: Report {
     package var line: Int
     package var column: Int
 
-    package init(_ constraint: Constraint, in loaded: InspectedDocument) {
+    package init(_ constraint: Constraint, in loaded: LoadedDocument) {
       let document = loaded.document
       let position = loaded.position(of: constraint.element)
       id = constraint.id
@@ -53,7 +53,7 @@ package struct ConstraintsReport: Report {
     }
   }
 
-  package init(_ loaded: InspectedDocument) {
+  package init(_ loaded: LoadedDocument) {
     file = loaded.path
     constraints = loaded.document.constraints.map { Row($0, in: loaded) }
   }

@@ -29,7 +29,7 @@ package struct CoverageReport: Report {
     }
   }
 
-  package init(_ loaded: InspectedDocument) {
+  package init(_ loaded: LoadedDocument) {
     let coverage = loaded.document.coverage()
     let mention = { (element: Element, attribute: Attribute?) in
       let position = loaded.position(of: element)

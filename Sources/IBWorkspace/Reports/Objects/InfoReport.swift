@@ -16,7 +16,7 @@ package struct InfoReport: Report {
   /// Numbers of scenes, resources … and of objects by category; categories that do not occur are absent.
   var counts: [String: Int]
 
-  package init(_ loaded: InspectedDocument) {
+  package init(_ loaded: LoadedDocument) {
     let document = loaded.document
     let root = document.tree.root
     let source = document.tree.source

@@ -29,7 +29,7 @@ package struct ObjectsReport: Report {
     }
   }
 
-  package init(_ loaded: InspectedDocument) {
+  package init(_ loaded: LoadedDocument) {
     let duplicates = Set(loaded.document.duplicates)
     file = loaded.path
     objects = []

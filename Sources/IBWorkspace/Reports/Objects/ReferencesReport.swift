@@ -34,7 +34,7 @@ package struct ReferencesReport: Report {
     }
   }
 
-  package init(_ object: Object, in loaded: InspectedDocument) {
+  package init(_ object: Object, in loaded: LoadedDocument) {
     let document = loaded.document
     file = loaded.path
     self.object = ObjectEntry(object, in: loaded)
@@ -69,13 +69,13 @@ package struct ReferencesReport: Report {
 extension ReferencesReport.Row {
   fileprivate var place: (Int, Int) { (line, column) }
 
-  fileprivate init(_ reference: Reference, in loaded: InspectedDocument) {
+  fileprivate init(_ reference: Reference, in loaded: LoadedDocument) {
     self.init(
       reference.element, reference.attribute.name, target: reference.id, holder: reference.holder, in: loaded)
   }
 
   fileprivate init(
-    _ element: Element, _ attribute: Name, target: ObjectID, holder: Object?, in loaded: InspectedDocument
+    _ element: Element, _ attribute: Name, target: ObjectID, holder: Object?, in loaded: LoadedDocument
   ) {
     let document = loaded.document
     let position = loaded.position(of: element)

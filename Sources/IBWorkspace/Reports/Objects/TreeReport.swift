@@ -11,7 +11,7 @@ package struct TreeReport: Report {
   /// The top level of a .xib and its contents.
   var objects: [OutlineRow]
 
-  package init(_ loaded: InspectedDocument) {
+  package init(_ loaded: LoadedDocument) {
     let document = loaded.document
     file = loaded.path
     kind = document.kind == .storyboard ? "storyboard" : "xib"
@@ -39,7 +39,7 @@ struct SceneBranch: JSONValue {
   var name: String
   var objects: [OutlineRow]
 
-  package init(_ scene: DocumentScene, in loaded: InspectedDocument) {
+  package init(_ scene: DocumentScene, in loaded: LoadedDocument) {
     id = scene.id
     name = scene.name
     objects = OutlineRow.rows(of: scene.objects, in: loaded)
@@ -72,7 +72,7 @@ struct OutlineRow: JSONValue {
   }
 
   /// The given objects and their contents except constraints and connections, in the order of the document.
-  package static func rows(of objects: [Object], in loaded: InspectedDocument) -> [OutlineRow] {
+  package static func rows(of objects: [Object], in loaded: LoadedDocument) -> [OutlineRow] {
     var rows: [OutlineRow] = []
     var pending = objects.reversed().map { (object: $0, depth: 0, parent: ObjectID?.none) }
     while let (object, depth, parent) = pending.popLast() {

@@ -17,7 +17,7 @@ package struct PreviewOverlays {
 
   /// The page with overlays and a remark on what it leaves out.
   /// - Parameter limit: The largest size, in bytes.
-  /// - Throws: `CommandFailure` when a template cannot be applied.
+  /// - Throws: `CommandError` when a template cannot be applied.
   package func added(to page: PreviewPage, limit: Double) throws -> PreviewPage {
     let size = Double(PageWriter().text(of: page).utf8.count)
     let largest = size < PreviewOverlays.filled ? PreviewOverlays.filled : size * PreviewOverlays.growth

@@ -30,7 +30,7 @@ package struct PreviewSource {
     templates =
       [nil]
       + (try loaded.templates()).filter { template in
-        template.obstacles.isEmpty && template.screens.contains { ids.contains($0.id) }
+        template.problems.isEmpty && template.screens.contains { ids.contains($0.id) }
       }.map { $0 }
     self.schemes = schemes
   }

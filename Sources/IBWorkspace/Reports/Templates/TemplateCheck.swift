@@ -66,7 +66,7 @@ package struct TemplateCheck {
 
   /// Checks the template alone in every configuration, then on the canvas after each other template of the same screen.
   package func result(for template: any Template, among templates: [any Template]) throws -> Result {
-    if let obstacle = template.obstacles.first?.message {
+    if let obstacle = template.problems.first?.message {
       return Result(template: template, placeCount: 0, predecessorCount: 0, faults: [], obstacle: obstacle)
     }
     let places = devices.places(for: template)

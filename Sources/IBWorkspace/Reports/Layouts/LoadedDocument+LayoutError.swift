@@ -3,9 +3,9 @@ import IBModel
 
 extension LoadedDocument {
   /// Throws an error about the first scene without a layout.
-  package func refuse(_ failures: [LayoutFailure]) throws {
+  package func refuse(_ failures: [LayoutError]) throws {
     guard let failure = failures.first else { return }
     let advice = failure.reason == .numbersTooLarge ? "; check for extreme values" : ""
-    throw CommandFailure("\(place(of: failure.root)): \(failure.root.reference): \(failure)\(advice)")
+    throw CommandError("\(place(of: failure.root)): \(failure.root.reference): \(failure)\(advice)")
   }
 }

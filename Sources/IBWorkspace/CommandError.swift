@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// An error of a command, printed as `ibt: error: message`: one line with the place, the problem, and the remedy.
-package struct CommandFailure: Error, CustomStringConvertible {
+package struct CommandError: Error, CustomStringConvertible {
   package var message: String
   /// Messages that are printed before.
   package private(set) var earlier: [String] = []
@@ -29,16 +29,16 @@ package struct CommandFailure: Error, CustomStringConvertible {
   /// - Parameter path: The document, named in front of errors that only know a position in it.
   package init(_ error: any Error, in path: String) {
     switch error {
-    case let error as CommandFailure: self = error
+    case let error as CommandError: self = error
     case let error as DocumentError: self.init(error, in: path)
-    default: self.init("\(path): \(CommandFailure.text(of: error))")
+    default: self.init("\(path): \(CommandError.text(of: error))")
     }
   }
 
-  package init(_ error: any Error) { self = error as? CommandFailure ?? CommandFailure(CommandFailure.text(of: error)) }
+  package init(_ error: any Error) { self = error as? CommandError ?? CommandError(CommandError.text(of: error)) }
 
   /// The same error, about one of several versions of a file.
-  package func about(_ version: String) -> CommandFailure {
+  package func about(_ version: String) -> CommandError {
     var error = self
     error.message += " (\(version))"
     return error
