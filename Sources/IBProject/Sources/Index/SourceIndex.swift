@@ -92,7 +92,7 @@ package struct SourceIndex: Sendable {
   /// The uses of a type's own object in its code.
   package func ownUses(byType name: String) -> [LocatedObjectUse] { tables.ownUses[name].map(located) }
 
-  private func located(_ place: NameTable.Place) -> LocatedObjectUse {
+  private func located(_ place: NameTable.Item) -> LocatedObjectUse {
     let file = files[place.file]
     let use = file.source.objectUses[place.item]
     return LocatedObjectUse(use: use, path: file.path, line: file.source.line(ofOffset: use.offset))
