@@ -31,7 +31,7 @@ package struct CommandFailure: Error, CustomStringConvertible {
   }
 
   /// The same failure, about one of several versions of a file.
-  package func about(_ version: String) -> CommandFailure {
+  func about(_ version: String) -> CommandFailure {
     var failure = self
     failure.message += " (\(version))"
     return failure

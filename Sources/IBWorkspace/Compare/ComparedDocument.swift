@@ -6,7 +6,7 @@ package struct ComparedDocument {
   package let path: String
   package let earlierPath: String?
   /// The path from which the project around the document is found.
-  package let location: String
+  let location: String
   /// nil if there is no such version.
   package let old: Document?
   package let new: Document?

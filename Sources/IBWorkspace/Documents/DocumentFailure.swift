@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// An error about a document: lines with the place, the problem, and the remedy.
 package struct DocumentFailure: Error, CustomStringConvertible {

@@ -1,6 +1,4 @@
-import IBLint
 import IBProject
-import IBTemplates
 
 extension Project.Sheet {
   package init(at path: String) throws {
