@@ -168,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBXML", "IBProject", "IBLint", "IBWorkspace", "TestSupport",
+        "IBXML", "IBModel", "IBLayout", "IBDrawing", "IBTemplates", "IBProject", "IBLint", "IBWorkspace", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     .testTarget(
@@ -178,7 +178,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["IBModel", "IBLayout", "IBDrawing", "IBTemplates", "IBLint", "ibt", "ibt-dev", "TestSupport"],
+      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLint", "ibt", "ibt-dev", "TestSupport"],
       exclude: ["RecordingKit.txt", "Versions"], swiftSettings: settings),
     .testTarget(
       name: "GuideTests",

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// An error of a command, printed as `ibt: error: message`: one line with the place, the problem, and the remedy.
 package struct CommandError: Error, CustomStringConvertible {
@@ -38,7 +37,7 @@ package struct CommandError: Error, CustomStringConvertible {
   package init(_ error: any Error) { self = error as? CommandError ?? CommandError(CommandError.text(of: error)) }
 
   /// The same error, about one of several versions of a file.
-  package func about(_ version: String) -> CommandError {
+  func about(_ version: String) -> CommandError {
     var error = self
     error.message += " (\(version))"
     return error

@@ -1,7 +1,6 @@
 import IBChanges
 import IBLint
 import IBModel
-import IBXML
 
 extension ChangesReport {
   package func write(to json: inout JSONWriter) {

@@ -35,7 +35,7 @@ package struct ChangesReport: Report {
     return sections
   }
 
-  package var remarks: [String] { [noiseNote, fixed].compactMap(\.self) }
+  var remarks: [String] { [noiseNote, fixed].compactMap(\.self) }
 
   /// `6 differences without meaning (frame 4, canvasLocation 1, toolsVersion 1)`, unless they are listed.
   private var noiseNote: String? {
@@ -54,9 +54,9 @@ package struct ChangesReport: Report {
     return "fixed: \(count) \(count == 1 ? "finding" : "findings") (\(rules.joined(separator: ", ")))"
   }
 
-  package var noise: DocumentChanges { DocumentChanges(changes.noise) }
+  var noise: DocumentChanges { DocumentChanges(changes.noise) }
 
-  package var renaming: String? { document.earlierPath.map { "renamed, was \($0)" } }
+  var renaming: String? { document.earlierPath.map { "renamed, was \($0)" } }
 
   package var lines: [String] {
     let path = document.path

@@ -7,7 +7,7 @@ package struct ComparedScene {
   /// The name of the controller or view.
   package let title: String
   /// The id in the newer version, if it has the scene.
-  package let sceneID: ObjectID?
+  let sceneID: ObjectID?
   /// A name for a file, without its extension; unique in a run.
   package var fileName: String
   /// In light appearance, dark, or both.
@@ -21,8 +21,8 @@ package struct SceneComparer {
   package let situation: Situation
   /// The appearance of scenes in the document at a path.
   package let drawing: (String) -> DrawingOptions
-  package let schemes: [ColorScheme]
-  package var titles = PictureComparison.Titles()
+  let schemes: [ColorScheme]
+  var titles = PictureComparison.Titles()
   private let resolver: SceneResolver
 
   package init(
@@ -75,7 +75,7 @@ package struct SceneComparer {
 
 /// A version of a document whose scenes can be drawn.
 private struct DrawnVersion {
-  package let roots: [Object]
+  let roots: [Object]
   private let resolved: ResolvedDocument
   private let options: DrawingOptions
   private let engine = LayoutEngine()
@@ -89,7 +89,7 @@ private struct DrawnVersion {
     options = comparer.drawing(compared.location)
   }
 
-  package func draw(_ root: Object, _ scheme: ColorScheme) -> RenderedScene? {
+  func draw(_ root: Object, _ scheme: ColorScheme) -> RenderedScene? {
     var options = options
     options.scheme = scheme
     return RenderedScene(root, in: resolved, engine, options)

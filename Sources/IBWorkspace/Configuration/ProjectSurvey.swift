@@ -1,7 +1,6 @@
 import IBLayout
 import IBLint
 import IBModel
-import IBXML
 
 /// A survey of a project for its first configuration.
 package struct ProjectSurvey {

@@ -4,7 +4,7 @@ import IBLint
 package struct DocumentSource: Sendable {
   /// The path that messages show.
   package var path: String
-  package var contents: Contents
+  var contents: Contents
   /// The configuration of the document; nil for the defaults.
   package var configuration: Configuration?
   /// The path that it had before a staged rename.
@@ -25,7 +25,7 @@ package struct DocumentSource: Sendable {
     case bytes([UInt8])
   }
 
-  package var isPrinted: Bool { if case .bytes = contents { true } else { false } }
+  var isPrinted: Bool { if case .bytes = contents { true } else { false } }
 
   package func read() throws(WorkspaceError) -> [UInt8] {
     switch contents {

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBProject
-import IBXML
 
 /// A document with its path, its layout sheet, and the decisions of its app's code.
 package struct LoadedDocument {

@@ -1,11 +1,10 @@
 import IBModel
-import IBXML
 
 /// Finds the object that a name means: ids first, then names, as for templates.
 package struct NameChoice {
-  package let wanted: String
+  let wanted: String
   /// The kind of the object, such as `object`.
-  package let noun: String
+  let noun: String
   /// The searched place, such as `in the current folder`.
   package let place: String
   /// A suffix for the message that nothing was found.

@@ -1,5 +1,4 @@
 import IBLayout
-import IBModel
 
 /// Resolves the scenes of documents with the image sizes and code decisions of their projects. All layouts use it, so
 /// that they have the same resources.

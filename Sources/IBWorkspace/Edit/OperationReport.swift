@@ -1,6 +1,5 @@
 import IBChanges
 import IBModel
-import IBXML
 
 /// The changes that operations made to one document.
 package struct OperationReport: Report {

@@ -13,7 +13,9 @@ package struct ScriptRun {
   private var files = StagedFiles()
   private let canvas: (String) -> Situation
 
-  package init(_ run: OperationRun, on canvas: @escaping (String) -> Situation) { (self.run, self.canvas) = (run, canvas) }
+  package init(_ run: OperationRun, on canvas: @escaping (String) -> Situation) {
+    (self.run, self.canvas) = (run, canvas)
+  }
 
   /// Carries out a step, which is read only now because it may refer to objects made by earlier steps.
   /// - Throws: `OperationError`, `RunError` or `CommandError`; then nothing may be written.
@@ -97,7 +99,9 @@ package struct ScriptRun {
     edits.advice += step.advice
   }
 
-  package mutating func settle(_ settle: (String, inout OperationResult) throws -> Void) rethrows { try run.settle(settle) }
+  package mutating func settle(_ settle: (String, inout OperationResult) throws -> Void) rethrows {
+    try run.settle(settle)
+  }
 
   /// The changes of all steps together.
   package mutating func finished() -> FileEdits {

@@ -1,5 +1,6 @@
 import IBLint
 import IBModel
+import IBXML
 
 /// The paths of a document, as a baseline has them.
 package struct DocumentMove {

@@ -1,5 +1,4 @@
 import IBLint
-import IBModel
 import IBXML
 
 /// The documents before a change.

@@ -20,7 +20,7 @@ extension [LocatedFinding] {
   }
 
   /// The findings that another version of the document lacks, or has less often.
-  package func missing(from others: [Finding]) -> Set<LocatedFinding> {
+  func missing(from others: [Finding]) -> Set<LocatedFinding> {
     var counts = FindingKey.counts(of: others)
     return Set(filter { !counts.take(FindingKey($0.finding)) })
   }

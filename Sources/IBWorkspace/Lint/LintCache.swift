@@ -41,7 +41,7 @@ package struct LintCache: Sendable {
 
   /// The parts of a project that rules consulted, and its state before it was read.
   struct Consulted {
-    package var needs: Set<ProjectPart> = []
+    var needs: Set<ProjectPart> = []
     package var state = ContentHash()
   }
 }
@@ -60,7 +60,7 @@ extension ByteReader {
 
 extension ContentHash {
   /// A hash of everything that findings depend on, besides documents and their projects.
-  package static func settings(
+  static func settings(
     of configuration: Configuration, _ parts: Configuration.Parts, _ rules: RuleChoice,
     _ formats: [FindingsFormat], _ strategy: CacheStrategy
   ) -> ContentHash {

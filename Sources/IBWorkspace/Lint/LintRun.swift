@@ -1,7 +1,6 @@
 import IBLint
 import IBModel
 import IBProject
-import IBXML
 
 /// The treatment of fixes in a run.
 package enum FixMode: Sendable, Equatable {
@@ -11,7 +10,7 @@ package enum FixMode: Sendable, Equatable {
   /// Shows the change that fixes up to this safety would make.
   case show(Fix.Safety)
 
-  package var safety: Fix.Safety? {
+  var safety: Fix.Safety? {
     switch self {
     case .none: nil
     case .write(let safety), .show(let safety): safety
@@ -24,20 +23,20 @@ package struct LintRun: Sendable {
   /// A document of the run, how it is checked, and a hash of the settings that decide it.
   package struct Item: Sendable {
     package var source: DocumentSource
-    package var linter: Linter
-    package var settings: ContentHash
+    var linter: Linter
+    var settings: ContentHash
     package var project: ConfiguredProject
   }
 
   package let mode: FixMode
   /// The forms of the reports, which decide which details are needed.
-  package let formats: [FindingsFormat]
+  let formats: [FindingsFormat]
   /// The documents before a change, if only findings in changes are reported.
   package var base: DiffBase?
   /// The findings of earlier runs; nil to find everything again.
   package var cache: LintCache?
   package let projects: ProjectReader
-  package var unresolved: UnresolvedMerges?
+  var unresolved: UnresolvedMerges?
 
   package init(
     mode: FixMode, formats: [FindingsFormat], base: DiffBase? = nil, cache: LintCache? = nil, projects: ProjectReader,

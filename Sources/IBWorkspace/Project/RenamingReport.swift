@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 
 /// The result of a renaming.
 package struct RenamingReport: Report {

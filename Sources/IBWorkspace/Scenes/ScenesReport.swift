@@ -1,7 +1,6 @@
 import IBChanges
 import IBModel
 import IBProject
-import IBXML
 
 /// The report on moves between storyboards.
 package struct ScenesReport: Report {

@@ -1,9 +1,8 @@
-
 /// The files after the steps of a script, before anything is written.
 package struct StagedFiles {
   package private(set) var changes: [FileChange] = []
 
-  package func contents(of path: String) -> [UInt8]? {
+  func contents(of path: String) -> [UInt8]? {
     if let change = changes.first(where: { StagedFiles.isSame($0.path, path) }) { return change.new }
     return try? FileBytes.read(path)
   }

@@ -6,7 +6,7 @@ package struct StoryboardExtraction {
   /// The new storyboard; without a folder, it is created beside the old one.
   package var target: String
   /// The scene with the initial view controller of the new storyboard.
-  package var initial: String?
+  var initial: String?
 
   package init(scenes: Set<ObjectID>, target: String, initial: String?) {
     (self.scenes, self.target, self.initial) = (scenes, target, initial)

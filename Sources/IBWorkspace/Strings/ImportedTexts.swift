@@ -25,7 +25,7 @@ package struct ImportedTexts {
     }
 
     /// Whether the file has the path of its document, not only a name.
-    package var isPath = false
+    var isPath = false
   }
 
   package let parts: [Part]

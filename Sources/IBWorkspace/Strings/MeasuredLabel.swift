@@ -4,8 +4,8 @@ import IBModel
 
 package struct MeasuredLabel {
   package let view: ResolvedView
-  package let frame: Rect
-  package let confidence: Confidence
+  let frame: Rect
+  let confidence: Confidence
   let measure: ContentMeasure
   /// The room that its text lacks; nil if it fits.
   package let clipped: ClippedText?

@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 
 /// The changes of an import: to the document, or to the files that translate it.
 package struct TranslationImport {
@@ -50,7 +49,7 @@ package struct TranslationImport {
   }
 
   private struct Additions {
-    package var changed: [String: [String: String]] = [:]
+    var changed: [String: [String: String]] = [:]
     package var new: [String: TranslationFile.NewEntry] = [:]
   }
 

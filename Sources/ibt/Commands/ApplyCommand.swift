@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBTemplates
 import IBWorkspace
-import IBXML
 
 struct ApplyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,7 @@
 import ArgumentParser
-import IBLayout
 import IBModel
 import IBTemplates
 import IBWorkspace
-import IBXML
 
 struct ConvertCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

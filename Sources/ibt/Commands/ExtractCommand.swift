@@ -1,9 +1,7 @@
 import ArgumentParser
-import IBChanges
 import IBModel
 import IBProject
 import IBWorkspace
-import IBXML
 
 struct ExtractCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBLayout
-import IBModel
 import IBWorkspace
 import IBXML
 

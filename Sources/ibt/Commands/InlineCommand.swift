@@ -3,7 +3,6 @@ import IBChanges
 import IBModel
 import IBProject
 import IBWorkspace
-import IBXML
 
 struct InlineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBLint
-import IBModel
 import IBProject
 import IBWorkspace
 

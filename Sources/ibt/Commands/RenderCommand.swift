@@ -3,7 +3,6 @@ import IBDrawing
 import IBLayout
 import IBLint
 import IBModel
-import IBTemplates
 import IBWorkspace
 
 struct RenderCommand: AsyncParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBLint
-import IBModel
 import IBWorkspace
 
 /// `ibt rule ID`: one rule explained.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBChanges
 import IBLint
 import IBWorkspace
 

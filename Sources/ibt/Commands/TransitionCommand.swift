@@ -1,6 +1,4 @@
 import ArgumentParser
-import IBLayout
-import IBModel
 import IBTemplates
 import IBWorkspace
 

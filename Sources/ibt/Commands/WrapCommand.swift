@@ -1,7 +1,5 @@
 import ArgumentParser
 import IBChanges
-import IBModel
-import IBWorkspace
 
 struct WrapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

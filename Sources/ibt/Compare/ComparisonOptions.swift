@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBDrawing
-import IBModel
 import IBWorkspace
 
 /// Options of `ibt diff` for pictures of changes.

@@ -1,6 +1,5 @@
 import IBModel
 import IBWorkspace
-import IBXML
 
 /// Finds the object a command is about in one document or several.
 enum ObjectChoice {

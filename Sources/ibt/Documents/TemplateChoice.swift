@@ -1,7 +1,5 @@
-import IBModel
 import IBTemplates
 import IBWorkspace
-import IBXML
 
 /// Finds the document and the template a command is about.
 enum TemplateChoice {

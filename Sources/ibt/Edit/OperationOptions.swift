@@ -3,9 +3,7 @@ import IBChanges
 import IBLayout
 import IBLint
 import IBModel
-import IBProject
 import IBWorkspace
-import IBXML
 
 /// Options of all commands that change documents by operations.
 struct OperationOptions: ParsableArguments {

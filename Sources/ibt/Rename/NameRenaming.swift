@@ -1,7 +1,5 @@
-import IBModel
 import IBProject
 import IBWorkspace
-import IBXML
 
 /// Renames a class, an outlet, an action, an identifier or a module in the documents and the code of a project.
 struct NameRenaming {

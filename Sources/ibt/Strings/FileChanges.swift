@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBWorkspace
-import IBXML
 
 /// Changes of several files, all of them or none.
 struct FileChanges {

@@ -1,4 +1,3 @@
-import IBChanges
 import IBModel
 
 /// The documents of a repository whose merges have conflicts.

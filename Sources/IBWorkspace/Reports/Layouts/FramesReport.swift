@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 /// The frames and flags of a document that are stale.
 package struct FramesReport: Report {

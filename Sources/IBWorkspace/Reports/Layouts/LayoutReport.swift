@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 /// The layouts of one document.
 package struct LayoutReport: Report {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Every outlet, action, segue and binding of a document.
 package struct ConnectionsReport: Report {

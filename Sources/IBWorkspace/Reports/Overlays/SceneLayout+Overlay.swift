@@ -1,7 +1,6 @@
 import IBDrawing
 import IBLayout
 import IBLint
-import IBModel
 
 /// The data for overlays beside the layout that they explain.
 package struct OverlayOptions {

@@ -1,8 +1,6 @@
 import IBLayout
-import IBLint
 import IBModel
 import IBTemplates
-import IBXML
 
 /// The comparison of a converted template with the frames of the original in every configuration.
 package struct ConversionCheck {

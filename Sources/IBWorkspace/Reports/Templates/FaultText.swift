@@ -1,5 +1,4 @@
 import IBLayout
-import IBLint
 import IBModel
 
 /// The text about faults of a layout, line by line. Faults in several configurations are listed once.

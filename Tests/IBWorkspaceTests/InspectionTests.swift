@@ -2,9 +2,9 @@ import IBDrawing
 import IBLayout
 import IBModel
 import IBTemplates
+import IBWorkspace
 import TestSupport
 import Testing
-import ibt
 
 @Suite struct InspectionTests {
   private static let label = """
