@@ -96,12 +96,10 @@ struct GitTests {
   @Test func `a renamed document has its new path`() async throws {
     try commitFirst()
     try git("git mv a.xib b.xib")
-    let bytes = "one".bytes
-    #expect(
-      try await staged() == [ChangedDocument(path: "b.xib", earlierPath: "a.xib", old: bytes, new: bytes)])
+    let one = "one".bytes
+    #expect(try await staged() == [ChangedDocument(path: "b.xib", earlierPath: "a.xib", old: one, new: one)])
     try git("mkdir sub && git mv b.xib sub")
-    #expect(
-      try await staged("sub") == [ChangedDocument(path: "b.xib", earlierPath: "../a.xib", old: bytes, new: bytes)])
+    #expect(try await staged("sub") == [ChangedDocument(path: "b.xib", earlierPath: "../a.xib", old: one, new: one)])
   }
 
   @Test(

@@ -111,8 +111,8 @@ struct TestHost: ServerHost {
   }
 
   func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationError.Problem] {
-    String(decoding: text, as: UTF8.self).contains("bad")
-      ? [.init("this is bad", at: Place(file: path, line: 2, column: 3))] : []
+    let problem = ConfigurationError.Problem("this is bad", at: Place(file: path, line: 2, column: 3))
+    return String(decoding: text, as: UTF8.self).contains("bad") ? [problem] : []
   }
 
   func documents(below folder: String) async -> [String] { [] }
