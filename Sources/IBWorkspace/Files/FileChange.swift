@@ -15,7 +15,7 @@ package struct FileChange: Sendable, Equatable {
 
   package var isChange: Bool { old != new }
 
-  /// Applies all changes, or none.
+  /// Applies all changes, or none. A file that no longer has its old contents is not changed.
   /// - Parameter work: additional work that belongs to the changes.
   /// - Throws: When a change or the work fails; earlier changes are reverted then.
   package static func apply(_ changes: [FileChange], with work: () throws -> Void = {}) throws {
@@ -23,7 +23,7 @@ package struct FileChange: Sendable, Equatable {
     do {
       for change in changes where change.isChange {
         done.append((change, try FileChange.makeFolder(of: change)))
-        try FileChange.put(change.new, at: change.path)
+        try change.carryOut()
       }
       try work()
     } catch {
@@ -43,6 +43,15 @@ package struct FileChange: Sendable, Equatable {
     if try Stat.of(folder) != nil { return false }
     try createFolder(folder)
     return true
+  }
+
+  private func carryOut() throws(WorkspaceError) {
+    if old == nil, DocumentPaths.exists(path) { throw .changedMeanwhile(path: path) }
+    if let new, old != nil {
+      try FileReplacement.replaceContents(of: path, with: new, expecting: old)
+    } else {
+      try FileChange.put(new, at: path)
+    }
   }
 
   private static func put(_ bytes: [UInt8]?, at path: String) throws(WorkspaceError) {

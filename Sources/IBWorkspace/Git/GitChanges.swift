@@ -50,7 +50,7 @@ extension Git {
     var files: [ChangedFile] = []
     for change in changes {
       var new = change.new.flatMap { texts[$0] }
-      if change.isInWorkTree { new = try FileBytes.read("\(root)/\(change.path)") }
+      if change.isInWorkTree { new = try FileBytes.readWhole("\(root)/\(change.path)") }
       files.append(
         ChangedFile(
           path: change.path, earlierPath: change.earlierPath, location: "\(root)/\(change.path)",

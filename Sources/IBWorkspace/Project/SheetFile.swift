@@ -36,7 +36,7 @@ package enum SheetFile {
 
   package static func read(_ path: String) throws(Failure) -> LayoutSheet {
     let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch { throw Failure(message: "\(error)") }
+    do throws(WorkspaceError) { bytes = try FileBytes.readWhole(path) } catch { throw Failure(message: "\(error)") }
     do throws(XMLError) {
       return try LayoutSheet(parsing: bytes, path: path)
     } catch {
