@@ -172,12 +172,12 @@ struct FileChangeTests {
   private let scratch = ScratchFolder()
 
   @Test func `a file that has changed since is not overwritten, and no other file either`() throws {
-    try scratch.write(["a": "1", "b": "somebody else's"])
+    try scratch.write(["a": "1", "b": "another program's"])
     let changes = [("a", "1"), ("b", "1")].map { name, old in
       FileChange(scratch.path(name), from: old.bytes, to: "2".bytes)
     }
     #expect(throws: WorkspaceError.changedMeanwhile(path: scratch.path("b"))) { try FileChange.apply(changes) }
-    #expect(try scratch.text("a") == "1" && scratch.text("b") == "somebody else's")
+    #expect(try scratch.text("a") == "1" && scratch.text("b") == "another program's")
   }
 
   @Test func `a file that appeared or vanished since is not written`() throws {

@@ -22,15 +22,19 @@ package struct FileChange: Sendable, Equatable {
     var done: [(change: FileChange, madeFolder: Bool)] = []
     do {
       for change in changes where change.isChange {
-        done.append((change, try FileChange.makeFolder(of: change)))
-        try change.carryOut()
+        let madeFolder = try FileChange.makeFolder(of: change)
+        do { try change.carryOut() } catch {
+          if madeFolder { FileChange.removeFolder(of: change) }
+          throw error
+        }
+        done.append((change, madeFolder))
       }
       try work()
     } catch {
       // Only the first failure is reported, even if some files cannot be restored.
       for (change, madeFolder) in done.reversed() {
         try? FileChange.put(change.old, at: change.path)
-        if madeFolder { FilePath(change.path).folder.withPlatformString { _ = platform_remove_folder($0) } }
+        if madeFolder { FileChange.removeFolder(of: change) }
       }
       throw error
     }
@@ -52,6 +56,10 @@ package struct FileChange: Sendable, Equatable {
     } else {
       try FileChange.put(new, at: path)
     }
+  }
+
+  private static func removeFolder(of change: FileChange) {
+    FilePath(change.path).folder.withPlatformString { _ = platform_remove_folder($0) }
   }
 
   private static func put(_ bytes: [UInt8]?, at path: String) throws(WorkspaceError) {

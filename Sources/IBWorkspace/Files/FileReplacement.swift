@@ -34,8 +34,8 @@ package enum FileReplacement: Sendable, Equatable {
       let lock = expected == nil ? nil : try? FileLock(on: path)
       defer { lock?.release() }
       let current = try contents(path)
-      if current == bytes { return .unchanged }
       if let expected, current != expected { throw .changedMeanwhile(path: path) }
+      if current == bytes { return .unchanged }
       try attempt("write", path) { try check(file.withPlatformString { platform_require_writable($0) }) }
       try putFile(bytes, inPlaceOf: finalTarget(of: file), like: original)
       return .replaced

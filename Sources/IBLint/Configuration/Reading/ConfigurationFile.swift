@@ -33,7 +33,8 @@ struct ConfigurationFile: Sendable {
     guard let node = try YAMLParser.parse(bytes, file: path), !node.isNull else { return }
     // The text may be of another kind of file, and secret.
     guard case .mapping = node.content else {
-      reader.report("the configuration must be a mapping of keys to values", at: node.place)
+      let kind = node.text == nil ? node.kind : "a text"
+      reader.report("the configuration must be a mapping of keys to values, not \(kind)", at: node.place)
       return
     }
     for (key, value) in reader.entries(of: node, in: "the configuration", TopKey.self) {
