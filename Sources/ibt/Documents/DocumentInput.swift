@@ -34,7 +34,8 @@ struct DocumentInput: ParsableArguments {
   ) async -> DocumentSources {
     await DocumentSources(
       at: paths.isEmpty ? ["."] : paths, standardInputName: standardInputName,
-      configurations ?? configuration.configurations, forcesExclusion: configuration.forceExclude).noted()
+      configurations ?? configuration.configurations, forcesExclusion: configuration.forceExclude
+    ).noted()
   }
 
   /// Failures are reported and do not stop the other visits.
