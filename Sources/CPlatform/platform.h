@@ -5,6 +5,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <sys/file.h>
 #include <limits.h>
 #include <math.h>
@@ -120,10 +121,12 @@ __attribute__((noreturn)) static inline void platform_exit(int code) { exit(code
 /// Lets writing to a pipe without a reader fail instead of ending the process.
 static inline void platform_outlive_readers(void) { signal(SIGPIPE, SIG_IGN); }
 
+#define PLATFORM_ENDINGS {SIGINT, SIGTERM, SIGHUP}
+
 /// Handles SIGINT, SIGTERM and SIGHUP where their action is the default one: what is ignored, as under `nohup`, stays
 /// ignored.
 static inline void platform_handle_endings(void (*handler)(int)) {
-  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  const int numbers[] = PLATFORM_ENDINGS;
   for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
     void (*former)(int) = signal(numbers[index], handler);
     if (former != SIG_DFL && former != SIG_ERR) signal(numbers[index], former);
@@ -134,6 +137,21 @@ static inline void platform_handle_endings(void (*handler)(int)) {
 static inline void platform_end(int number) {
   signal(number, SIG_DFL);
   raise(number);
+}
+
+/// Keeps SIGINT, SIGTERM and SIGHUP from this thread, or lets them in again.
+static inline void platform_defer_endings(bool defers) {
+  const int numbers[] = PLATFORM_ENDINGS;
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) sigaddset(&signals, numbers[index]);
+  pthread_sigmask(defers ? SIG_BLOCK : SIG_UNBLOCK, &signals, NULL);
+}
+
+/// Waits a millisecond; safe in a signal handler.
+static inline void platform_pause(void) {
+  const struct timespec time = {0, 1000000};
+  nanosleep(&time, NULL);
 }
 
 #pragma mark Threads
@@ -163,8 +181,17 @@ static inline void platform_destroy_lock(void *lock) {
   free(lock);
 }
 
-/// A new place for a path that a signal handler may take.
+/// A new place for a mark, or for a path that a signal handler may take.
 static inline void *platform_make_place(void) { return calloc(1, sizeof(char *)); }
+
+/// Sets or clears the mark in a place.
+static inline void platform_mark(void *place, bool isMarked) {
+  __atomic_store_n((char **)place, isMarked ? (char *)place : NULL, __ATOMIC_SEQ_CST);
+}
+
+static inline bool platform_is_marked(void *place) {
+  return __atomic_load_n((char **)place, __ATOMIC_SEQ_CST) != NULL;
+}
 
 /// Puts a path or NULL into the place and returns what was there, without a moment in between.
 static inline char *platform_exchange(void *place, char *path) {
@@ -211,6 +238,18 @@ static inline char *platform_read_link(const char *path) {
 
 /// The absolute path without symbolic links; to be freed. NULL when the call failed.
 static inline char *platform_resolve(const char *path) { return realpath(path, NULL); }
+
+/// The absolute path of an open file, without symbolic links; to be freed. NULL when the system does not know it.
+static inline char *platform_path_of(int descriptor) {
+#ifdef __APPLE__
+  char buffer[PATH_MAX];
+  return fcntl(descriptor, F_GETPATH, buffer) < 0 ? NULL : strdup(buffer);
+#else
+  char name[40];
+  snprintf(name, sizeof name, "/proc/self/fd/%d", descriptor);
+  return platform_read_link(name);
+#endif
+}
 
 #pragma mark Folders
 

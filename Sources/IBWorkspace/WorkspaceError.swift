@@ -14,6 +14,10 @@ package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible
   case noOwnDocuments(folder: String, dependencies: String)
   /// The document's name is not UTF-8; the path shows replacement characters.
   case nameIsNotUTF8(path: String)
+  /// The file is a link out of its repository or project, or outside the roots of an agent.
+  case leaves(path: String)
+  /// The file has other contents than those that the new ones are based on.
+  case changedMeanwhile(path: String)
   /// Any other system error, with its description as the reason.
   case failed(path: String, action: String, reason: String)
   /// There is no `git` on the search path.
@@ -56,6 +60,11 @@ package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible
         + "dependencies in \(quoted(dependencies)), specify that folder"
     case .nameIsNotUTF8(let path):
       "the name of \(quoted(path)) is not UTF-8; rename the file"
+    case .leaves(let path):
+      "\(quoted(path)) leads out of its repository or project, so it is neither read nor written; "
+        + "copy the file there, or name it on the command line"
+    case .changedMeanwhile(let path):
+      "\(quoted(path)) has changed since it was read, so nothing was written; run the command again"
     case .failed(let path, let action, let reason):
       "cannot \(action) \(quoted(path)): \(reason)"
     case .gitIsNotInstalled:

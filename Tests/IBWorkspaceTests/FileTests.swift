@@ -167,3 +167,43 @@ struct FileReplacementTests {
     #expect(try scratch.text("a") == "old")
   }
 }
+
+struct FileChangeTests {
+  private let scratch = ScratchFolder()
+
+  @Test func `a file that has changed since is not overwritten, and no other file either`() throws {
+    try scratch.write(["a": "1", "b": "another program's"])
+    let changes = [("a", "1"), ("b", "1")].map { name, old in
+      FileChange(scratch.path(name), from: old.bytes, to: "2".bytes)
+    }
+    #expect(throws: WorkspaceError.changedMeanwhile(path: scratch.path("b"))) { try FileChange.apply(changes) }
+    #expect(try scratch.text("a") == "1" && scratch.text("b") == "another program's")
+  }
+
+  @Test func `a file that appeared or vanished since is not written`() throws {
+    try scratch.write("there", "a")
+    for change in [
+      FileChange(scratch.path("a"), from: nil, to: []), FileChange(scratch.path("b"), from: "1".bytes, to: []),
+    ] {
+      #expect(throws: WorkspaceError.changedMeanwhile(path: change.path)) { try FileChange.apply([change]) }
+    }
+    #expect(try scratch.names() == ["a"])
+  }
+
+  @Test func `of writers that overlap, each edit survives or its writer says no`() async throws {
+    try scratch.write("", "a")
+    let path = scratch.path("a")
+    let written = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<60 {
+        group.addTask {
+          guard let old = try? FileBytes.read(path) else { return false }
+          await Task.yield()
+          let change = FileChange(path, from: old, to: old + "\(number)\n".bytes)
+          return (try? FileChange.apply([change])) != nil
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(try scratch.text("a").split(separator: "\n").count == written && written > 0)
+  }
+}

@@ -18,16 +18,20 @@ package struct ConfigurationLoader: Sendable {
 
   private let catalogue: [Rule]
   private let exists: @Sendable (String) -> Bool
+  private let isWithin: @Sendable (_ path: String, _ file: String) -> Bool
   private let contents: @Sendable (String) throws -> [UInt8]
 
   /// - Parameters:
   ///   - exists: Whether there is a file or folder at an absolute path that a configuration names.
+  ///   - isWithin: Whether a path that a configuration refers to is in the repository or project of its file.
   ///   - contents: The bytes of the file at a path; its errors describe themselves.
   package init(
     catalogue: [Rule] = Rule.all, exists: @escaping @Sendable (String) -> Bool = { _ in true },
+    isWithin: @escaping @Sendable (_ path: String, _ file: String) -> Bool = { _, _ in true },
     contents: @escaping @Sendable (String) throws -> [UInt8]
   ) {
-    (self.catalogue, self.exists, self.contents) = (catalogue, exists, contents)
+    (self.catalogue, self.exists) = (catalogue, exists)
+    (self.isWithin, self.contents) = (isWithin, contents)
   }
 
   /// Loads the configuration at a path.
@@ -40,12 +44,21 @@ package struct ConfigurationLoader: Sendable {
     var files = OrderedFiles()
     try read(path, named: nil, after: [], into: &files, by: &reader)
     let configuration = Configuration(files.list, folder: folder, catalogue: catalogue, by: &reader)
-    for path in configuration.project.paths where !exists(configuration.absolute(path.value)) {
-      reader.report(
-        "there is no `\(path.value.shortened)` in `\(folder)`; correct the path or remove it", at: path.place)
+    for named in configuration.project.paths {
+      let absolute = configuration.absolute(named.value)
+      if !isWithin(absolute, path) {
+        reader.report(outside(named.value, path), at: named.place)
+      } else if !exists(absolute) {
+        reader.report(
+          "there is no `\(named.value.shortened)` in `\(folder)`; correct the path or remove it", at: named.place)
+      }
     }
     if reader.problems.isEmpty { return configuration }
     throw ConfigurationError(Array(reader.problems.prefix(ConfigurationLoader.maximumProblemCount)))
+  }
+
+  private func outside(_ path: String, _ file: String) -> String {
+    "`\(path.shortened)` is outside the repository or project of `\(file)` and is not read; copy it there"
   }
 
   /// The files that were read, each once, after those that it extends.
@@ -72,8 +85,12 @@ package struct ConfigurationLoader: Sendable {
     }
     let file = try file(at: path, named: place, by: &reader)
     for base in file.extends where base.value != FormerRule.presetName {
+      let joined = ConfigurationPath.joined(base.value, to: path)
+      guard isWithin(joined, chain.first ?? path) else {
+        throw ConfigurationError(outside(base.value, chain.first ?? path), at: base.place)
+      }
       try read(
-        ConfigurationPath.joined(base.value, to: path), named: base.place, after: chain + [path], into: &files,
+        joined, named: base.place, after: chain + [path], into: &files,
         by: &reader)
     }
     files.list.append(file)

@@ -25,7 +25,7 @@ package enum CacheStrategy: Sendable {
     if case .metadata = self { return KnownFileStates(self).state(of: path) }
     // The place of installation does not matter.
     var hash = ContentHash()
-    hash.add((try? FileBytes.read(path)) ?? [])
+    hash.add((try? FileBytes.readOwn(FilePath(path))) ?? [])
     return hash
   }
 }

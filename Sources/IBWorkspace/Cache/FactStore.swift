@@ -40,7 +40,7 @@ final class FactStore: Sendable {
     var name = key
     name.add(project.string)
     file = folder.appending(name.digits)
-    let bytes = (try? FileBytes.read(file, atMost: FactStore.maximumSize)) ?? []
+    let bytes = (try? FileBytes.readOwn(file, atMost: FactStore.maximumSize)) ?? []
     read = (try? FactStore.entries(in: bytes)) ?? []
     placesInRead = Dictionary(zip(read.map(\.key), read.indices), uniquingKeysWith: { first, _ in first })
   }

@@ -27,7 +27,7 @@ package final class ResultCache: Sendable {
     var name = ContentHash()
     name.add(workingFolder)
     file = self.folder.appending(name.digits)
-    let bytes = (try? FileBytes.read(file, atMost: 4 * ResultCache.maximumSize)) ?? []
+    let bytes = (try? FileBytes.readOwn(file, atMost: 4 * ResultCache.maximumSize)) ?? []
     read = (try? ResultCache.entries(in: bytes)) ?? [:]
   }
 

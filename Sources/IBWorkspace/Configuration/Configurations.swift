@@ -55,11 +55,8 @@ package final class Configurations {
 
   private func load(_ path: String, folder: String) -> Result<Configuration, ConfigurationError> {
     if let known = loaded[path] { return known }
-    let loader = ConfigurationLoader(exists: DocumentPaths.exists) { [choice] file in
-      // A pipe that nobody writes to would block; the shell names one for `--config <(command)`.
-      if case .file(file) = choice {} else { try DocumentPaths.requireFile(file) }
-      return try FileBytes.read(file, atMost: ConfigurationLoader.maximumByteCount + 1)
-    }
+    let named: String? = if case .file(let file) = choice { file } else { nil }
+    let loader = ConfigurationLoader(naming: named)
     let result: Result<Configuration, ConfigurationError>
     do throws(ConfigurationError) { result = .success(try loader.load(path, folder: folder)) } catch {
       result = .failure(error)
@@ -122,5 +119,20 @@ extension Configurations {
   private func isForeign(_ path: String) -> Bool {
     guard let path = RelativePath(path, from: workingFolder) else { return false }
     return DocumentPaths.isForeign(path.names)
+  }
+}
+
+extension ConfigurationLoader {
+  /// A loader of files. A configuration that a person names may be a pipe, as in `--config <(command)`, and may refer to
+  /// any file.
+  /// - Parameter texts: The contents of files as editors show them.
+  package init(naming named: String? = nil, showing texts: [String: [UInt8]] = [:]) {
+    self.init(exists: DocumentPaths.exists) { path, file in
+      named != nil || Boundary.holds(path, referredToBy: file)
+    } contents: { file in
+      if let text = texts[file] { return text }
+      let limit = ConfigurationLoader.maximumByteCount + 1
+      return file == named ? try FileBytes.read(file, atMost: limit) : try FileBytes.readFound(file, atMost: limit)
+    }
   }
 }

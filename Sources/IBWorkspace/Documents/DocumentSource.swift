@@ -39,6 +39,8 @@ package struct DocumentSource: Sendable {
 package struct DocumentSources {
   package private(set) var list: [DocumentSource] = []
   package private(set) var failures: [CommandError] = []
+  /// Notes on paths that were not followed.
+  package private(set) var notes: [String] = []
   /// Layout sheets without a document beside them.
   package private(set) var loneSheets: [String] = []
   /// The reader of the code of the documents' apps; nil if only documents are read.
@@ -61,6 +63,7 @@ package struct DocumentSources {
     }
     let found = DocumentPaths(paths, filter: configurations.filter(includesArguments: forcesExclusion))
     failures = found.errors.map { CommandError($0) }
+    notes = found.leaving.map { "ibt: note: \(WorkspaceError.leaves(path: $0))" }
     var documents = found.documents
     loneSheets = found.sheets.filter { SheetFile.document(besideSheet: $0) == nil }
     if configurations.respectsGit {

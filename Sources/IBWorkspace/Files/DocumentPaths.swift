@@ -17,6 +17,8 @@ package struct DocumentPaths: Sendable, Equatable {
   package private(set) var errors: [WorkspaceError] = []
   /// The layout sheets in folders, in the order of the arguments and their paths.
   package private(set) var sheets: [String] = []
+  /// The links to documents and sheets that leave their repository or project, which are left out.
+  package private(set) var leaving: [String] = []
   /// The documents that arguments name directly.
   package private(set) var named: Set<String> = []
 
@@ -66,7 +68,8 @@ package struct DocumentPaths: Sendable, Equatable {
     let walk = FolderWalk(FilePath(path), filter)
     errors += walk.errors
     sheets += walk.sheets
-    if walk.documents.isEmpty, walk.errors.isEmpty, !walk.isFiltered, !filter.includesArguments {
+    leaving += walk.leaving
+    if walk.documents.isEmpty, walk.errors.isEmpty, walk.leaving.isEmpty, !walk.isFiltered, !filter.includesArguments {
       let error = walk.dependencies.map { WorkspaceError.noOwnDocuments(folder: path, dependencies: $0) }
       errors.append(error ?? .noDocuments(folder: path))
     }
@@ -82,6 +85,8 @@ package struct DocumentPaths: Sendable, Equatable {
     guard let type = try Stat.of(FilePath(path))?.type else { throw .missing(path: path) }
     if type != .regular, type != .directory { throw .failed(path: path, action: "read", reason: "it is not a file") }
   }
+
+  static func isFile(_ path: FilePath) -> Bool { (try? Stat.of(path))?.type == .regular }
 
   package static func isFolder(_ path: String) -> Bool {
     (try? Stat.of(FilePath(path)))?.type == .directory
@@ -107,6 +112,7 @@ private struct FolderWalk {
   /// Sorted by the bytes of the paths.
   private(set) var documents: [String] = []
   private(set) var sheets: [String] = []
+  private(set) var leaving: [String] = []
   /// The first skipped folder of dependencies.
   private(set) var dependencies: String?
   /// Sorted by the bytes of their paths.
@@ -128,6 +134,8 @@ private struct FolderWalk {
               dependencies = min(dependencies ?? path.string, path.string)
             case .directory: if !leavesOut(path.string, isFolder: true) { remaining.append(path) }
             case .regular: try add(path, entry.name)
+            case .symbolicLink where entry.name.hasExtension(documentExtensions) && DocumentPaths.isFile(path):
+              leaving.append(path.string)
             default: break
             }
           } catch {
@@ -140,6 +148,7 @@ private struct FolderWalk {
     }
     documents.sort { $0.precedesByBytes($1) }
     sheets.sort { $0.precedesByBytes($1) }
+    leaving.sort { $0.precedesByBytes($1) }
     errors = failures.sorted { $0.path.precedesByBytes($1.path) }.map(\.error)
   }
 
@@ -175,7 +184,7 @@ private let rootSearchLength = 4096
 private func isDocument(_ file: FilePath, _ name: FilePath.Component) throws(WorkspaceError) -> Bool {
   if name.hasExtension(documentExtensions) { return true }
   guard name.hasExtension(["xml"]) else { return false }
-  return hasDocumentRoot(try FileBytes.read(file, atMost: rootSearchLength))
+  return hasDocumentRoot(try FileBytes.readRegularFile(file, atMost: rootSearchLength))
 }
 
 /// The name and type of a folder's entry.
@@ -199,14 +208,15 @@ struct FolderEntry {
 
   var isHidden: Bool { text.utf8.first == UInt8(ascii: ".") }
 
-  /// The type of the entry, following links to files; nil when it no longer exists.
+  /// The type of the entry, following links to files unless they leave their repository or project; nil when it no
+  /// longer exists.
   func type(at path: @autoclosure () -> FilePath) throws(WorkspaceError) -> FileType? {
     if kind == platform_folder_entry { return .directory }
     if kind == platform_file_entry { return .regular }
     let path = path()
     guard let type = try Stat.of(path, followingLinks: false)?.type else { return nil }
     guard type == .symbolicLink else { return type }
-    return (try? Stat.of(path))?.type == .regular ? .regular : .symbolicLink
+    return (try? Stat.of(path))?.type == .regular && Boundary.holds(path) ? .regular : .symbolicLink
   }
 
   static func entries(of folder: FilePath, atMost most: Int = .max) throws(WorkspaceError) -> [FolderEntry] {

@@ -2,49 +2,89 @@ import SystemPackage
 
 /// Contents of files and of standard input.
 package enum FileBytes {
-  /// The whole contents of a file, pipe or device.
+  /// The largest file that is read as a whole, in bytes: ten times the largest known document.
+  static let largest = 128 << 20
+
+  /// The whole contents of a file, pipe or device that a person named.
+  /// - Throws: When it cannot be read, has more than 128 MB, or is outside the roots of an agent.
   package static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
-    try read(FilePath(path), atMost: .max)
+    try complete(try read(path, atMost: largest + 1), path, largest)
   }
 
-  /// The first bytes of a file, up to a limit.
+  /// The first bytes of a file that a person named, up to a limit.
   package static func read(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
-    try read(FilePath(path), atMost: limit)
+    try read(FilePath(path), atMost: limit, Boundary.check)
+  }
+
+  /// The first bytes of a file of the program itself, such as a cache.
+  static func readOwn(_ path: FilePath, atMost limit: Int = largest) throws(WorkspaceError) -> [UInt8] {
+    try read(path, atMost: limit) { _, _ in }
   }
 
   /// The bytes of standard input up to its end.
   package static func readStandardInput() throws(WorkspaceError) -> [UInt8] {
-    try attempt("read", "standard input") { try bytes(from: .standardInput, atMost: .max) }
+    let read = try attempt("read", "standard input") { try bytes(from: .standardInput, atMost: largest + 1) }
+    return try complete(read, "standard input", largest)
   }
 
-  static func read(_ path: FilePath, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
+  private static func read(
+    _ path: FilePath, atMost limit: Int, _ check: (FileDescriptor, FilePath) throws(WorkspaceError) -> Void
+  ) throws(WorkspaceError) -> [UInt8] {
     try attempt("read", path.string) {
       let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
-      return try file.closeAfter { try bytes(from: file, atMost: limit) }
-    }
-  }
-
-  /// The first bytes of a file that no person named. Rejects pipes, which may never get data.
-  ///
-  /// - Throws: When the path does not lead to a regular file that can be read.
-  static func readRegularFile(_ path: FilePath, atMost limit: Int = .max) throws(WorkspaceError) -> [UInt8] {
-    try attempt("read", path.string) {
-      let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
       return try file.closeAfter {
-        guard try Stat(file).type == .regular else { throw Errno.invalidArgument }
+        try check(file, path)
         return try bytes(from: file, atMost: limit)
       }
     }
   }
 
-  /// The contents of a regular file.
-  /// - Throws: When the path does not lead to a regular file that can be read, or that has more bytes than the limit.
-  package static func readWhole(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
-    let bytes = try readRegularFile(FilePath(path), atMost: limit + 1)
-    guard bytes.count <= limit else {
-      throw .failed(path: path, action: "read", reason: "it has more than \(limit >> 20) MB")
+  /// The first bytes of a file that no person named. Rejects pipes, which may never get data, and links that leave the
+  /// repository or project.
+  ///
+  /// - Throws: When the path does not lead to a regular file that can be read.
+  static func readRegularFile(_ path: FilePath, atMost limit: Int = largest) throws(WorkspaceError) -> [UInt8] {
+    try attempt("read", path.string) {
+      let file = try openFound(path)
+      return try file.closeAfter {
+        let type = try Stat(file).type
+        if type == .directory { throw Errno.isDirectory }
+        if type != .regular {
+          throw WorkspaceError.failed(path: path.string, action: "read", reason: "it is not a regular file")
+        }
+        try Boundary.check(file, at: path)
+        return try bytes(from: file, atMost: limit)
+      }
     }
-    return bytes
+  }
+
+  private static func openFound(_ path: FilePath) throws -> FileDescriptor {
+    let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
+    do {
+      return try FileDescriptor.open(path, .readOnly, options: options.union(.noFollow))
+    } catch let error as Errno {
+      guard error == .tooManySymbolicLinkLevels else { throw error }
+      guard Boundary.holds(path) else { throw WorkspaceError.leaves(path: path.string) }
+      return try FileDescriptor.open(path, .readOnly, options: options)
+    }
+  }
+
+  /// The first bytes of a regular file that no person named, up to a limit.
+  package static func readFound(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
+    try readRegularFile(FilePath(path), atMost: limit)
+  }
+
+  /// The contents of a regular file that no person named.
+  /// - Throws: When the path does not lead to a regular file that can be read, or that has more bytes than the limit.
+  package static func readWhole(_ path: String, atMost limit: Int = largest) throws(WorkspaceError) -> [UInt8] {
+    try complete(try readRegularFile(FilePath(path), atMost: limit + 1), path, limit)
+  }
+
+  private static func complete(
+    _ bytes: [UInt8], _ path: String, _ limit: Int
+  ) throws(WorkspaceError) -> [UInt8] {
+    if bytes.count <= limit { return bytes }
+    throw .failed(path: path, action: "read", reason: "it has more than \(limit >> 20) MB")
   }
 
   private static func bytes(from file: FileDescriptor, atMost limit: Int) throws -> [UInt8] {

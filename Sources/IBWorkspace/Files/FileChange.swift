@@ -15,22 +15,26 @@ package struct FileChange: Sendable, Equatable {
 
   package var isChange: Bool { old != new }
 
-  /// Applies all changes, or none.
+  /// Applies all changes, or none. A file that no longer has its old contents is not changed.
   /// - Parameter work: additional work that belongs to the changes.
   /// - Throws: When a change or the work fails; earlier changes are reverted then.
   package static func apply(_ changes: [FileChange], with work: () throws -> Void = {}) throws {
     var done: [(change: FileChange, madeFolder: Bool)] = []
     do {
       for change in changes where change.isChange {
-        done.append((change, try FileChange.makeFolder(of: change)))
-        try FileChange.put(change.new, at: change.path)
+        let madeFolder = try FileChange.makeFolder(of: change)
+        do { try change.carryOut() } catch {
+          if madeFolder { FileChange.removeFolder(of: change) }
+          throw error
+        }
+        done.append((change, madeFolder))
       }
       try work()
     } catch {
       // Only the first failure is reported, even if some files cannot be restored.
       for (change, madeFolder) in done.reversed() {
         try? FileChange.put(change.old, at: change.path)
-        if madeFolder { FilePath(change.path).folder.withPlatformString { _ = platform_remove_folder($0) } }
+        if madeFolder { FileChange.removeFolder(of: change) }
       }
       throw error
     }
@@ -43,6 +47,19 @@ package struct FileChange: Sendable, Equatable {
     if try Stat.of(folder) != nil { return false }
     try createFolder(folder)
     return true
+  }
+
+  private func carryOut() throws(WorkspaceError) {
+    if old == nil, DocumentPaths.exists(path) { throw .changedMeanwhile(path: path) }
+    if let new, old != nil {
+      try FileReplacement.replaceContents(of: path, with: new, expecting: old)
+    } else {
+      try FileChange.put(new, at: path)
+    }
+  }
+
+  private static func removeFolder(of change: FileChange) {
+    FilePath(change.path).folder.withPlatformString { _ = platform_remove_folder($0) }
   }
 
   private static func put(_ bytes: [UInt8]?, at path: String) throws(WorkspaceError) {

@@ -2,11 +2,11 @@ import CPlatform
 import SystemPackage
 
 /// An advisory lock on a file, which other processes that lock the same file wait for.
-package struct FileLock: Sendable {
+struct FileLock: Sendable {
   private let file: FileDescriptor
 
   /// Waits for the lock on a file.
-  package init(on path: String) throws(WorkspaceError) {
+  init(on path: String) throws(WorkspaceError) {
     file = try attempt("lock", path) {
       let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
       do { try check(platform_lock_file(file.rawValue)) } catch {
@@ -17,5 +17,5 @@ package struct FileLock: Sendable {
     }
   }
 
-  package func release() { try? file.close() }
+  func release() { try? file.close() }
 }

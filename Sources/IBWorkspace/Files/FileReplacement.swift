@@ -13,13 +13,16 @@ package enum FileReplacement: Sendable, Equatable {
   /// The bytes go into a temporary file of the same folder that then replaces the original, with its permissions and,
   /// if possible, its owner. The target of a symbolic link is replaced. Pipes and devices are written to directly.
   ///
-  /// - Throws: When the path is a folder, its folder is missing, or writing fails; the original is unchanged then.
+  /// - Parameter expected: The contents that the new ones are based on; nil to replace any.
+  /// - Throws: When the path is a folder, its folder is missing, the contents are not the expected ones, or writing fails;
+  ///   the original is unchanged then.
   @discardableResult
   package static func replaceContents(
-    of path: String, with bytes: [UInt8]
+    of path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
   ) throws(WorkspaceError) -> FileReplacement {
     let file = FilePath(path)
     guard let original = try Stat.of(file) else {
+      if expected != nil { throw .changedMeanwhile(path: path) }
       try putFile(bytes, inPlaceOf: finalTarget(of: file), like: nil)
       return .created
     }
@@ -27,7 +30,12 @@ package enum FileReplacement: Sendable, Equatable {
     case .directory:
       throw .isFolder(path: path)
     case .regular:
-      if try hasContents(bytes, path) { return .unchanged }
+      // The lock of another writer ends with its file, which this one then reads.
+      let lock = expected == nil ? nil : try? FileLock(on: path)
+      defer { lock?.release() }
+      let current = try contents(path)
+      if let expected, current != expected { throw .changedMeanwhile(path: path) }
+      if current == bytes { return .unchanged }
       try attempt("write", path) { try check(file.withPlatformString { platform_require_writable($0) }) }
       try putFile(bytes, inPlaceOf: finalTarget(of: file), like: original)
       return .replaced
@@ -74,12 +82,9 @@ extension FileReplacement {
 /// The limit for a chain of links, as in Linux.
 private let maximumLinks = 40
 
-private func hasContents(_ bytes: [UInt8], _ path: String) throws(WorkspaceError) -> Bool {
-  do {
-    return try FileBytes.read(path) == bytes
-  } catch .noPermission {
-    return false
-  }
+/// The contents of a file to replace; nil without the permission to read them.
+private func contents(_ path: String) throws(WorkspaceError) -> [UInt8]? {
+  do { return try FileBytes.readOwn(FilePath(path), atMost: .max) } catch .noPermission { return nil }
 }
 
 /// The path at the end of a chain of symbolic links, which need not exist.
@@ -112,7 +117,8 @@ func putFile(
   let folder = path.folder
   let temporary = folder.appending(".ibt-\(UInt64.random(in: .min ... .max)).tmp")
   try TemporaryFile.removingWhenInterrupted(temporary) { () throws(WorkspaceError) in
-    let file = try createFile(temporary, isPrivate: original != nil)
+    try createFile(temporary, isPrivate: original != nil)
+  } _: { file throws(WorkspaceError) in
     var isInPlace = false
     defer { if !isInPlace { temporary.withPlatformString { _ = platform_remove_file($0) } } }
 

@@ -13,6 +13,7 @@ package struct NearestFile {
   package mutating func path(from folder: String) -> String? {
     if let known = known[folder] { return known }
     let path = FilePath(folder)
+    guard Boundary.admits(path) else { return nil }
     let here = names.lazy.map { path.appending($0).string }.first(where: DocumentPaths.exists)
     let parent = path.removingLastComponent()
     let found = here ?? (parent == path || parent.isEmpty ? nil : self.path(from: parent.string))

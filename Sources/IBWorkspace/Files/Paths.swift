@@ -88,6 +88,8 @@ func attempt<Result>(_ action: String, _ path: String, _ calls: () throws -> Res
     return try calls()
   } catch let code as Errno {
     throw WorkspaceError(code, path: path, action: action)
+  } catch let error as WorkspaceError {
+    throw error
   } catch {
     throw .failed(path: path, action: action, reason: "\(error)")
   }

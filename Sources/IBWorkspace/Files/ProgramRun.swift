@@ -6,6 +6,7 @@ package struct ProgramRun: Sendable {
   private let program: String
   private let arguments: [String]
   private let input: [UInt8]
+  private let roots: [String]?
 
   /// The output of a program.
   package struct Output: Sendable {
@@ -19,8 +20,14 @@ package struct ProgramRun: Sendable {
   /// The maximum output in bytes.
   private static let limit = 64 << 20
 
-  package init(_ program: String, _ arguments: [String], input: [UInt8] = []) {
-    (self.program, self.arguments, self.input) = (program, arguments, input)
+  /// - Parameter roots: The folders outside which the program, one of ibt's, opens nothing; nil for no limit.
+  package init(_ program: String, _ arguments: [String], input: [UInt8] = [], roots: [String]? = nil) {
+    (self.program, self.arguments, self.input, self.roots) = (program, arguments, input, roots)
+  }
+
+  private var environment: Environment {
+    guard let roots, let variable = Environment.Key(rawValue: Boundary.variable) else { return .inherit }
+    return .inherit.updating([variable: roots.joined(separator: "\n")])
   }
 
   /// - Throws: When the program cannot be started, or its output is too large.
@@ -28,7 +35,7 @@ package struct ProgramRun: Sendable {
     do {
       let file = try InputFile.open(input)
       let result = try await run(
-        .file(program), arguments: Arguments(arguments), input: .reading(file.rawValue),
+        .file(program), arguments: Arguments(arguments), environment: environment, input: .reading(file.rawValue),
         output: .bytes(limit: ProgramRun.limit), error: .string(limit: ProgramRun.limit))
       let code: Int = if case .exited(let code) = result.terminationStatus { Int(code) } else { 2 }
       return Output(bytes: result.standardOutput, notes: result.standardError, code: code)

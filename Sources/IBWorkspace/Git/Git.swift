@@ -50,7 +50,7 @@ package struct Git: Sendable {
     do {
       let file = try InputFile.open(input)
       let result = try await run(
-        .name("git"), arguments: Arguments(["-C", folder] + arguments), environment: adjustedEnvironment,
+        .name("git"), arguments: Arguments(["-C", folder] + Git.safety + arguments), environment: adjustedEnvironment,
         input: .reading(file.rawValue), output: .bytes(limit: .max),
         error: .string(limit: .max))
       (status, output, complaint) = (result.terminationStatus, result.standardOutput, result.standardError)
@@ -64,6 +64,9 @@ package struct Git: Sendable {
     let firstLine = complaint.split(separator: "\n").first.map(String.init)
     throw .gitFailed(command: arguments[0], message: firstLine ?? "it exited with \(status)")
   }
+
+  /// Settings that keep git from running programs that a folder with a `.git` of unknown origin names.
+  private static let safety = ["-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
 
   /// English messages, because one of them is recognized above; and no index refresh that would need a lock.
   private var adjustedEnvironment: Environment {

@@ -51,7 +51,7 @@ extension Git {
       documents.append(
         ChangedDocument(
           path: change.path, earlierPath: change.earlierPath, location: "\(root)/\(change.path)", old: old,
-          new: change.isInWorkTree ? try FileBytes.read("\(root)/\(change.path)") : new))
+          new: change.isInWorkTree ? try FileBytes.readWhole("\(root)/\(change.path)") : new))
     }
     return documents
   }

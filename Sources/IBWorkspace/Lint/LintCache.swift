@@ -67,7 +67,7 @@ extension ContentHash {
     var hash = program(strategy)
     for path in configuration.files {
       hash.add(strategy.name(of: path))
-      hash.add((try? FileBytes.read(path)) ?? [])
+      hash.add((try? FileBytes.readWhole(path)) ?? [])
     }
     hash.add("\(parts)")
     hash.add((rules.selected ?? ["-"]).joined(separator: ","))

@@ -171,7 +171,7 @@ package struct LintRun: Sendable {
     if isPrinted {
       file.fixedDocument = fixed.report.bytes
     } else {
-      try FileReplacement.replaceContents(of: file.path, with: fixed.report.bytes)
+      try FileReplacement.replaceContents(of: file.path, with: fixed.report.bytes, expecting: report.bytes)
     }
     file.findings = located(fixed.report)
   }

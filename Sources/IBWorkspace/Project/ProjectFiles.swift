@@ -49,6 +49,8 @@ struct ProjectFiles: Sendable {
           let folder = next.entry(entry.name)
           if enters(folder, name) { remaining.append(folder) }
         case .regular: add(start + name, name)
+        // A source that is elsewhere.
+        case .symbolicLink where DocumentPaths.isFile(next.entry(entry.name)): hasDependencies = true
         default: break
         }
       }

@@ -29,7 +29,7 @@ struct ProjectFolder {
   }
 
   private mutating func surroundings(of folder: FilePath, height: Int) -> Surroundings {
-    if height == 0 || folder == "/" { return Surroundings() }
+    if height == 0 || folder == "/" || !Boundary.admits(folder) { return Surroundings() }
     if let known = surroundings[folder] { return known }
     var answer = Surroundings()
     if DocumentPaths.exists(folder.appending(".git").string) {

@@ -12,7 +12,7 @@ extension Project.Sheet {
   /// Reads the layout sheet at a path.
   package init(at path: String) {
     let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch {
+    do throws(WorkspaceError) { bytes = try FileBytes.readWhole(path) } catch {
       self = .unreadable("\(error)")
       return
     }

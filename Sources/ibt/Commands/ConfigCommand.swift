@@ -56,7 +56,7 @@ struct ConfigCommand: AsyncParsableCommand {
       abstract: "Write a first .ibt.yml for the project in the current folder.")
 
     func run() async throws {
-      let sources = await DocumentSources(at: ["."])
+      let sources = await DocumentSources(at: ["."]).noted()
       let project = ProjectSurvey(sources.list.map(\.path))
       try ConfigCommand.write(project.configurationText)
       sources.failures.forEach { Terminal.note("ibt: note: skipped: \($0.message)") }

@@ -45,7 +45,8 @@ struct FindCommand: AsyncParsableCommand {
     let query = DocumentQuery(words.selector, tests)
     let sources = await DocumentSources(
       at: words.paths.isEmpty ? ["."] : words.paths, configuration.configurations,
-      forcesExclusion: configuration.forceExclude)
+      forcesExclusion: configuration.forceExclude
+    ).noted()
     var output = FindOutput(format, group: group, countsOnly: count)
     let status = await sources.visit(where: { query.mayMatch($0) }) {
       try output.add(FindReport(query, in: $0))

@@ -43,7 +43,7 @@ struct LayoutsCommand: AsyncParsableCommand {
         }
       }
       if !others.isEmpty || sheets.isEmpty {
-        let sources = await DocumentSources(at: others.isEmpty ? ["."] : others)
+        let sources = await DocumentSources(at: others.isEmpty ? ["."] : others).noted()
         let result = await sources.visit { loaded in
           guard let sheet = try loaded.sheet?.get() ?? loaded.document.ownSheet else { return .success }
           return try check(sheet, loaded, &printer)

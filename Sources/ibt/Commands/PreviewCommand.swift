@@ -103,7 +103,8 @@ struct PreviewCommand: AsyncParsableCommand {
   private func onlySource(_ configurations: Configurations) async throws -> DocumentSource {
     let sources = await DocumentSources(
       at: [path ?? "."], standardInputName: standardInputName, configurations,
-      forcesExclusion: configured.forceExclude)
+      forcesExclusion: configured.forceExclude
+    ).noted()
     if let failure = sources.failures.first { throw failure }
     let place = path.map { "`\($0)`" } ?? "the current folder"
     guard let first = sources.list.first else { throw CommandError("\(place) has no document to show") }

@@ -17,7 +17,7 @@ struct DocumentSearch {
     let path = path ?? "."
     isFolder = path != "-" && DocumentPaths.isFolder(path)
     place = path == "." ? "in the current folder" : path == "-" ? "in standard input" : "in `\(path)`"
-    let sources = await DocumentSources(at: [path])
+    let sources = await DocumentSources(at: [path]).noted()
     var documents: [LoadedDocument] = []
     var failures = sources.failures
     for source in sources.list {

@@ -94,7 +94,8 @@ struct OperationOptions: ParsableArguments {
   func documents(at paths: [String]) async throws -> [LoadedDocument] {
     let paths = paths.isEmpty ? ["."] : paths
     let sources = await DocumentSources(
-      at: paths, configuration.configurations, forcesExclusion: configuration.forceExclude)
+      at: paths, configuration.configurations, forcesExclusion: configuration.forceExclude
+    ).noted()
     if let failure = sources.failures.first { throw failure }
     // Folders may contain other files; a named file must be a document.
     return try sources.list.map { try LoadedDocument($0) }

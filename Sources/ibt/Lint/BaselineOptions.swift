@@ -97,8 +97,9 @@ struct BaselineOptions: ParsableArguments {
       throw CommandError("some documents could not be read; the baseline was not written")
     }
     guard file.exists || writes else { return }
+    let old = try bytes(of: file)
     var comparison = BaselineComparison(
-      writes ? try replaced(file.path) : try read(file.path),
+      try accepted(old, file.path),
       with: zip(files, run.documents).map {
         BaselineComparison.File(document: $1, report: $0, paths: file.paths(of: $0))
       },
@@ -109,14 +110,20 @@ struct BaselineOptions: ParsableArguments {
       files[index].leftOut.accepted = count - files[index].findings.count
     }
     if writes || prunes { await comparison.keepTracked() }
-    if writes { return try write(&files, comparison, of: run, to: file, isQuiet: isQuiet) }
-    if prunes { return try prune(comparison, file.path, isQuiet: isQuiet) }
+    let save = { (baseline: Baseline, mark: ShardMark?) throws in
+      let text = Array(baseline.text(of: mark).utf8)
+      try FileReplacement.replaceContents(of: file.path, with: text, expecting: old)
+    }
+    if writes { return try write(&files, comparison, of: run, to: file, isQuiet: isQuiet, save) }
+    if prunes { return try prune(comparison, file.path, isQuiet: isQuiet, save) }
     if namesStale { comparison.notes(on: file.path).forEach { Terminal.note("ibt: note: \($0)") } }
   }
 
-  private func prune(_ comparison: BaselineComparison, _ path: String, isQuiet: Bool) throws {
+  private func prune(
+    _ comparison: BaselineComparison, _ path: String, isQuiet: Bool, _ save: (Baseline, ShardMark?) throws -> Void
+  ) throws {
     guard comparison.staleCount > 0 || comparison.movedCount > 0 else { return }
-    try save(comparison.pruned, to: path)
+    try save(comparison.pruned, nil)
     if isQuiet { return }
     if comparison.staleCount > 0 {
       Terminal.note("Removed \(counted(comparison.staleCount, "entry", "entries")) from \(path).")
@@ -128,7 +135,8 @@ struct BaselineOptions: ParsableArguments {
 
   /// Adds the remaining findings to the accepted ones that may still occur. A merge in progress is not accepted.
   private func write(
-    _ files: inout [FileReport], _ comparison: BaselineComparison, of run: BaselineRun, to file: File, isQuiet: Bool
+    _ files: inout [FileReport], _ comparison: BaselineComparison, of run: BaselineRun, to file: File, isQuiet: Bool,
+    _ save: (Baseline, ShardMark?) throws -> Void
   ) throws {
     var new: [FileReport] = []
     for index in files.indices where files[index].failure == nil && files[index].coverage.reading != .mergeConflict {
@@ -137,7 +145,7 @@ struct BaselineOptions: ParsableArguments {
       files[index].findings = []
     }
     let accepted = part(of: comparison.pruned.adding(Baseline(new)), in: run, file)
-    try save(accepted, run.mark, to: file.path)
+    try save(accepted, run.mark)
     if !isQuiet { Terminal.note("Wrote \(counted(accepted.count, "finding")) to \(file.path).") }
   }
 
@@ -149,22 +157,18 @@ struct BaselineOptions: ParsableArguments {
     return accepted.only { own.contains($0) || run.hasRest && !others.contains($0) }
   }
 
-  /// The baseline to replace; empty if there is none or it is damaged.
-  private func replaced(_ path: String) throws -> Baseline {
-    guard DocumentPaths.exists(path), let bytes = try? FileBytes.read(path) else { return Baseline([]) }
-    return (try? Baseline(String(decoding: bytes, as: UTF8.self))) ?? Baseline([])
+  /// The bytes of the baseline; nil if there is none to replace.
+  private func bytes(of file: File) throws -> [UInt8]? {
+    if writes, !DocumentPaths.exists(file.path) { return nil }
+    return try baseline == nil ? FileBytes.readWhole(file.path) : FileBytes.read(file.path)
   }
 
-  private func read(_ path: String) throws -> Baseline {
-    let bytes = try FileBytes.read(path)
-    do throws(BaselineError) {
-      return try Baseline(String(decoding: bytes, as: UTF8.self))
-    } catch {
+  /// The accepted findings. A damaged baseline is replaced, but not applied.
+  private func accepted(_ bytes: [UInt8]?, _ path: String) throws -> Baseline {
+    guard let bytes else { return Baseline([]) }
+    do throws(BaselineError) { return try Baseline(String(decoding: bytes, as: UTF8.self)) } catch {
+      if writes { return Baseline([]) }
       throw CommandError("\(path): \(error)")
     }
-  }
-
-  private func save(_ baseline: Baseline, _ mark: ShardMark? = nil, to path: String) throws {
-    try FileReplacement.replaceContents(of: path, with: Array(baseline.text(of: mark).utf8))
   }
 }

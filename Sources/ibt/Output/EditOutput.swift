@@ -96,7 +96,7 @@ struct EditOutput: ParsableArguments {
       Terminal.write(try change.patch())
     } else if inPlace {
       guard change.path != "-" else { throw CommandError("standard input cannot be written in place") }
-      if change.isChange { try FileReplacement.replaceContents(of: change.path, with: new) }
+      try FileChange.apply([change])
     } else if let output, output != "-" {
       try FileReplacement.replaceContents(of: output, with: new)
     } else {

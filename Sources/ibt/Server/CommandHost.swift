@@ -47,11 +47,7 @@ actor CommandHost: ServerHost {
   func problems(ofConfiguration path: String, _ text: [UInt8]) -> [ConfigurationError.Problem] {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard ConfigurationLoader.fileNames.contains(name) else { return [] }
-    let loader = ConfigurationLoader(exists: DocumentPaths.exists) { file in
-      if file == path { return text }
-      try DocumentPaths.requireFile(file)
-      return try FileBytes.read(file, atMost: ConfigurationLoader.maximumByteCount + 1)
-    }
+    let loader = ConfigurationLoader(showing: [path: text])
     let folder = path.dropLast(name.utf8.count + 1)
     do throws(ConfigurationError) {
       _ = try loader.load(path, folder: folder.isEmpty ? "/" : String(folder))
@@ -61,7 +57,7 @@ actor CommandHost: ServerHost {
 
   func documents(below folder: String) async -> [String] {
     if let documents = found[folder] { return documents }
-    let documents = await DocumentSources(at: [folder], Configurations()).list.map(\.path)
+    let documents = await DocumentSources(at: [folder], Configurations()).noted().list.map(\.path)
     found[folder] = documents
     return documents
   }

@@ -203,7 +203,7 @@ import Testing
       "rules: [{id: duplicate_id, match: {element: label}, require: {text: true}}]",
       "1:14: there is already a rule or group `duplicate_id`; choose another id"
     ), ("- a", "1:1: the configuration must be a mapping of keys to values, not a list"),
-    ("text", "1:1: the configuration must be a mapping of keys to values, not `text`"),
+    ("text", "1:1: the configuration must be a mapping of keys to values, not a text"),
   ]) func `a mistake has its place and the nearest name`(text: String, message: String) {
     #expect(problems(text) == [".ibt.yml:" + message])
   }

@@ -31,6 +31,12 @@ struct ConfigurationFile: Sendable {
   init(_ bytes: [UInt8], path: String, by reader: inout NodeReader) throws(ConfigurationError) {
     self.path = path
     guard let node = try YAMLParser.parse(bytes, file: path), !node.isNull else { return }
+    // The text may be of another kind of file, and secret.
+    guard case .mapping = node.content else {
+      let kind = node.text == nil ? node.kind : "a text"
+      reader.report("the configuration must be a mapping of keys to values, not \(kind)", at: node.place)
+      return
+    }
     for (key, value) in reader.entries(of: node, in: "the configuration", TopKey.self) {
       read(key, value, by: &reader)
     }

@@ -22,7 +22,7 @@ extension AgentTools {
       throw .parameters("`apply` requires the `hash` of the document that `read` or a call without `apply` returned")
     }
     guard seen == hash else { return AgentTools.changedMeanwhile(path, hash) }
-    return await write(path, seen: seen, script)
+    return await write(path, seen: bytes, script)
   }
 
   /// The script verb, if any, that changes other files, which may be outside of the roots.
@@ -38,18 +38,17 @@ extension AgentTools {
   }
 
   /// Writes the edited document if the file is still the one that the client saw.
-  private func write(_ path: String, seen: String, _ script: [UInt8]) async -> ToolAnswer {
+  private func write(_ path: String, seen: [UInt8], _ script: [UInt8]) async -> ToolAnswer {
     do throws(WorkspaceError) {
-      let output = try await ProgramRun(program.path, ["run", "-", path], input: script).output()
+      let run = ProgramRun(program.path, ["run", "-", path], input: script, roots: program.roots)
+      let output = try await run.output()
       guard output.code == 0 else { return ToolAnswer(output.notes, isFailure: true) }
-      // Two clients may change a document at the same time; the first one to write wins.
-      let lock = try FileLock(on: path)
-      defer { lock.release() }
-      let current = AgentTools.hash(try FileBytes.read(path))
       if Task.isCancelled { return ToolAnswer("cancelled; nothing was written", isFailure: true) }
-      guard current == seen else { return AgentTools.changedMeanwhile(path, current) }
-      try FileReplacement.replaceContents(of: path, with: output.bytes)
+      // Two clients may change a document at the same time; the first one to write wins.
+      try FileReplacement.replaceContents(of: path, with: output.bytes, expecting: seen)
       return ToolAnswer("written; hash: \(AgentTools.hash(output.bytes))\n\(output.notes)")
+    } catch .changedMeanwhile {
+      return AgentTools.changedMeanwhile(path, (try? FileBytes.readWhole(path)).map(AgentTools.hash) ?? "unknown")
     } catch {
       return ToolAnswer("\(error)", isFailure: true)
     }

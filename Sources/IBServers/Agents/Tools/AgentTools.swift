@@ -3,7 +3,7 @@ import IBWorkspace
 
 /// The tools of the server. Each command is a process, so that a document can end only one, and cancelling is quick.
 struct AgentTools: Sendable {
-  let program: ToolProgram
+  private(set) var program: ToolProgram
   private let isReadOnly: Bool
 
   init(program: String, isReadOnly: Bool) {
@@ -32,14 +32,21 @@ struct AgentTools: Sendable {
       throw .parameters("there is no tool `\(name)`\(nearest)")
     }
     let arguments = try ToolArguments(values, for: tool, roots)
-    let answer: ToolAnswer
-    switch name {
-    case AgentTools.read.name: answer = try read(arguments)
-    case AgentTools.edit.name: answer = try await edit(arguments)
-    case AgentTools.render.name: answer = try await render(arguments)
-    default: answer = await program.run(try tool.command(arguments))
-    }
+    var bound = self
+    bound.program.roots = roots.folders
+    let answer = try await bound.answer(name, tool, arguments)
     return answer.json(from: arguments.integer("offset") ?? 0, limit: arguments.integer("limit") ?? ToolAnswer.usual)
+  }
+
+  private func answer(
+    _ name: String, _ tool: AgentTool, _ arguments: ToolArguments
+  ) async throws(ProtocolError) -> ToolAnswer {
+    switch name {
+    case AgentTools.read.name: try read(arguments)
+    case AgentTools.edit.name: try await edit(arguments)
+    case AgentTools.render.name: try await render(arguments)
+    default: await program.run(try tool.command(arguments))
+    }
   }
 
   private func render(_ arguments: ToolArguments) async throws(ProtocolError) -> ToolAnswer {

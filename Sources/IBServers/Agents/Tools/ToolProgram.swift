@@ -3,6 +3,8 @@ import IBWorkspace
 /// Runs commands of `ibt` for tools.
 struct ToolProgram: Sendable {
   let path: String
+  /// The folders outside which commands open nothing.
+  var roots: [String] = []
   private let gate = RunGate()
 
   /// The output of a command: its results and notes. Findings are no failure.
@@ -10,7 +12,7 @@ struct ToolProgram: Sendable {
     await gate.enter()
     defer { Task { await gate.leave() } }
     do throws(WorkspaceError) {
-      let output = try await ProgramRun(path, arguments, input: input).output()
+      let output = try await ProgramRun(path, arguments, input: input, roots: roots).output()
       let results = String(decoding: output.bytes, as: UTF8.self)
       let text = [results, output.notes].filter { !$0.isEmpty }.joined(separator: "\n")
       return ToolAnswer(text, isFailure: output.code != 0 && output.code != 1)

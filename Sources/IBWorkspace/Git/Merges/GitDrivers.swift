@@ -127,7 +127,7 @@ package struct GitDrivers: Sendable {
     var lines = try attributes(file)
     for (name, value) in settings { _ = try await git.output(of: configuration + [name, value]) }
     var foreign: [String] = []
-    let count = lines.count
+    let old = lines
     for documents in GitDrivers.nameEndings where !lines.contains(GitDrivers.line(for: documents)) {
       if lines.contains(where: { GitDrivers.names($0, documents) && ($0.contains("merge") || $0.contains("diff")) }) {
         foreign.append(documents)
@@ -136,10 +136,7 @@ package struct GitDrivers: Sendable {
       if lines.last == "" { lines.removeLast() }
       lines += [GitDrivers.line(for: documents), ""]
     }
-    if lines.count != count {
-      try createFolder(FilePath(file).folder)
-      try FileReplacement.replaceContents(of: file, with: Array(lines.joined(separator: "\n").utf8))
-    }
+    try replace(old, by: lines, in: file)
     return foreign
   }
 
@@ -176,10 +173,9 @@ package struct GitDrivers: Sendable {
 
   private func replace(_ lines: [String], by rest: [String], in file: String) throws(WorkspaceError) {
     guard rest != lines else { return }
-    if rest.allSatisfy(\.isEmpty) {
-      try FileReplacement.removeFile(at: file)
-    } else {
-      try FileReplacement.replaceContents(of: file, with: Array(rest.joined(separator: "\n").utf8))
-    }
+    if rest.allSatisfy(\.isEmpty) { return try FileReplacement.removeFile(at: file) }
+    let bytes = { (lines: [String]) in Array(lines.joined(separator: "\n").utf8) }
+    if lines.isEmpty { try createFolder(FilePath(file).folder) }
+    try FileReplacement.replaceContents(of: file, with: bytes(rest), expecting: lines.isEmpty ? nil : bytes(lines))
   }
 }

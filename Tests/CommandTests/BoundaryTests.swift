@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The boundary of what nobody named: it stays within its repository, and what has changed since it was read is not overwritten.
+@Suite struct BoundaryTests {
+  private let scratch = ScratchFolder()
+  private let secret = "SECRET-7f3a"
+
+  /// A repository whose files of each kind are links out of it.
+  init() throws {
+    let document = String(decoding: try Package.example("Greeting.storyboard"), as: UTF8.self)
+    try scratch.write(Array(document.utf8), "app/Main.storyboard")
+    try scratch.write(Array("class Own: UIViewController {}".utf8), "app/Own.swift")
+    try scratch.shell("git init -q app")
+    let outside = [
+      "Other.storyboard": document.replacing("<scenes>", with: "<!-- \(secret) --><scenes>"),
+      "Other.swift": "class Own2: UIViewController { let s = \"\(secret)\" }",
+      "Main.strings": "\"\(secret).text\" = \"\(secret)\";", "Main.layouts.xml": "<\(secret)/>",
+      ".ibt-baseline": secret, ".ibt.yml": secret, "Info.plist": secret, "Contents.json": secret,
+    ]
+    for (name, text) in outside { try scratch.write(Array(text.utf8), "out/\(name)") }
+    for folder in ["de.lproj", "Assets.xcassets/a.imageset"] {
+      try FileManager.default.createDirectory(atPath: scratch.path("app/\(folder)"), withIntermediateDirectories: true)
+    }
+    for (link, target) in [
+      ("Other.storyboard", "Other.storyboard"), ("Other.swift", "Other.swift"), ("de.lproj/Main.strings", "Main.strings"),
+      ("Main.layouts.xml", "Main.layouts.xml"), ("Info.plist", "Info.plist"),
+      ("Assets.xcassets/a.imageset/Contents.json", "Contents.json"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path("app/\(link)"), withDestinationPath: scratch.path("out/\(target)"))
+    }
+  }
+
+  @Test(arguments: [
+    "lint .", "lint --select all .", "tree .", "unused", "graph .", "strings check .", "layouts .", "find view .",
+    "templates .", "refs Main.storyboard", "set view alpha=0.5 --all --in-place .", "format --in-place .",
+    "rename --class Own2 Own3 --in-place .", "lint --fix .", "render Main.storyboard -o ../picture.svg",
+  ])
+  func linksOutOfTheRepositoryAreNeitherReadNorWritten(command: String) throws {
+    let outside = {
+      try FileManager.default.subpathsOfDirectory(atPath: scratch.path("out")).sorted().map { try scratch.bytes("out/\($0)") }
+    }
+    let before = try outside()
+    let outcome = try scratch.ibt(command.split(separator: " ").map(String.init), in: "app")
+    #expect(!outcome.text.contains(secret) && !outcome.complaint.contains(secret) && !outcome.isSignal)
+    #expect(try outside() == before)
+  }
+
+  @Test func aLinkedDocumentIsNamedInANote() throws {
+    let outcome = try scratch.ibt(["tree", "."], in: "app")
+    #expect(outcome.complaint.contains("`Other.storyboard` leads out of its repository or project") && outcome.code == 0)
+    #expect(try scratch.ibt(["tree", "Other.storyboard"], in: "app").code == 0)
+  }
+
+  @Test(arguments: [
+    ("ln -s ../out/.ibt.yml app/.ibt.yml", "leads out of its repository"),
+    ("ln -s /etc/passwd app/.ibt.yml", "leads out of its repository"),
+    ("ln -s /dev/zero app/.ibt.yml", "leads out of its repository"),
+    ("ln -s /dev/zero app/.ibt-baseline", "leads out of its repository"),
+    ("ln -s ../out/.ibt-baseline app/.ibt-baseline", "leads out of its repository"),
+    ("mkfifo app/.ibt-baseline", "it is not a regular file"),
+    ("echo 'extends: ../out/.ibt.yml' > app/.ibt.yml", "is outside the repository"),
+    ("echo 'extends: /etc/passwd' > app/.ibt.yml", "is outside the repository"),
+    ("echo 'project: {sources: [../../../../../..]}' > app/.ibt.yml", "is outside the repository"),
+    ("echo SECRET-7f3a > app/.ibt.yml", "must be a mapping"),
+  ])
+  func configurationsAndBaselinesStayInside(setup: String, message: String) throws {
+    try scratch.shell(setup)
+    let outcome = try scratch.ibt(["lint", "Main.storyboard"], in: "app")
+    #expect(outcome.code == 2 && outcome.complaint.contains(message), "\(outcome.complaint)")
+    #expect(!outcome.complaint.contains(secret) && !outcome.complaint.contains("root:"))
+  }
+
+  @Test func aLinkWithinTheRepositoryIsFollowed() throws {
+    try scratch.shell("cd app && mkdir shared && mv Main.storyboard shared && ln -s shared/Main.storyboard .")
+    #expect(try scratch.ibt(["tree", "."], in: "app").text.contains("Main.storyboard"))
+  }
+
+  @Test func gitRunsNoProgramOfANestedRepository() throws {
+    try scratch.shell("cd app && git init -q sub && git -C sub config core.fsmonitor 'touch ../PWNED; false'")
+    try scratch.write(try scratch.bytes("app/Main.storyboard"), "app/sub/Sub.storyboard")
+    for command in ["lint .", "find view .", "format --check .", "strings check ."] {
+      _ = try scratch.ibt(command.split(separator: " ").map(String.init), in: "app")
+    }
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("app/PWNED")))
+  }
+
+  /// Of writers that overlap, each edit survives or its writer says no.
+  @Test func noEditIsLostBetweenWriters() throws {
+    let outcomes = try scratch.shell(
+      """
+      cd app; for i in 1 2 3 4 5 6 7 8; do
+        (for j in 1 2 3; do "$ibt" add label Main.storyboard --to gR1-vw-Top --name "w$i-$j" --in-place >/dev/null 2>"$i.log" \
+        && echo "w$i-$j"; done) & done; wait
+      """)
+    let text = String(decoding: try scratch.bytes("app/Main.storyboard"), as: UTF8.self)
+    #expect(!outcomes.lines.isEmpty)
+    for name in outcomes.lines { #expect(text.contains("\"\(name)\"")) }
+  }
+}
