@@ -5,6 +5,8 @@ package struct CommandError: Error, CustomStringConvertible {
   package var message: String
   /// Messages that are printed before.
   package private(set) var earlier: [String] = []
+  /// Lines that are printed after, such as those to add to a file.
+  package private(set) var following: [String] = []
 
   package var description: String { (earlier + [message]).joined(separator: "\n") }
 
@@ -34,7 +36,17 @@ package struct CommandError: Error, CustomStringConvertible {
     }
   }
 
-  package init(_ error: any Error) { self = error as? CommandError ?? CommandError(CommandError.text(of: error)) }
+  package init(_ error: any Error) {
+    switch error {
+    case let error as CommandError: self = error
+    case let error as WorkspaceError:
+      // The error quotes the names in it, so its line ends are its own.
+      let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      self.init(lines[0])
+      following = Array(lines.dropFirst())
+    default: self.init(CommandError.text(of: error))
+    }
+  }
 
   /// The same error, about one of several versions of a file.
   func about(_ version: String) -> CommandError {

@@ -1,3 +1,5 @@
+import IBModel
+
 /// A failure of the environment: a file, a folder, git or a hook.
 package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible {
   case missing(path: String)
@@ -99,11 +101,4 @@ private func hookDescription(_ path: String, _ line: String?) -> String {
   return "\(quoted(path)) is another hook, which ibt does not change; add the line `\(line)` to it, or remove it first"
 }
 
-/// The text between backticks on one line, with escaped control characters.
-private func quoted(_ text: String) -> String {
-  var result = "`"
-  for scalar in text.unicodeScalars {
-    result += scalar.value < 0x20 || scalar.value == 0x7F ? scalar.escaped(asASCII: true) : String(scalar)
-  }
-  return result + "`"
-}
+private func quoted(_ text: String) -> String { "`\(text.onOneLine)`" }

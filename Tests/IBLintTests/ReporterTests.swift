@@ -33,12 +33,6 @@ import Testing
     #expect(located.start.columnInUTF16 == 34 + 7 + 7 && located.start.column == 34 + 7 + 14)
   }
 
-  @Test func textStaysOnOneLineWhateverTheNames() {
-    let file = FileReport(path: "a.xib", findings: findings(document(label: "a&#10;b&#13;c&#x2028;d")))
-    let lines = TextReporter().lines(for: file)
-    #expect(lines.count == 2 && lines.allSatisfy { !$0.contains(where: \.isNewline) })
-  }
-
   @Test func jsonIsComplete() throws {
     let file = FileReport(
       path: "dir/Main.storyboard",

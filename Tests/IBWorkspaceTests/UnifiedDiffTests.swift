@@ -96,7 +96,7 @@ struct UnifiedDiffTests {
 
   /// The name of a file, in a folder now and then, with characters that shells and patches treat specially.
   private func name(_ random: inout SeededGenerator) -> String {
-    let characters = Array("ab -\t\"'\\é日\u{7F}\u{1}$;#@+*?[{~|&<>\n")
+    let characters = Array("ab -\t\"'\\é日\u{7F}\u{1}\u{9B}\u{202E}$;#@+*?[{~|&<>\n")
     let name = (0..<Int.random(in: 1...8, using: &random)).map { _ in
       characters[Int.random(in: characters.indices, using: &random)]
     }

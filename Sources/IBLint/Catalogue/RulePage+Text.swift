@@ -10,7 +10,7 @@ extension RulePage {
     blocks.insert(facts(of: rule), at: min(2, blocks.count))
     let text = blocks.joined(separator: "\n\n") + "\n" + suppression(of: rule)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("#") ? style.marked(String(line), .bold) : String(line)
+      line.hasPrefix("#") ? style.marked(line.onOneLine, .bold) : line.onOneLine
     }.joined(separator: "\n")
   }
 

@@ -41,7 +41,7 @@ public struct SourceExcerpt: Sendable, Hashable, Codable {
   }
 
   private static func visible(_ bytes: ArraySlice<UInt8>) -> String {
-    TextReporter.onOneLine(String(decoding: bytes, as: UTF8.self).replacing("\t", with: "  "))
+    String(decoding: bytes, as: UTF8.self).replacing("\t", with: "  ").onOneLine
   }
 }
 

@@ -48,7 +48,7 @@ package struct Statistics: Sendable {
       ])
     }
     let missing = notApplicable.map { "skipped: \($0.rule.id): \($0.missing.map(\.absence).joined(separator: ", "))" }
-    return (table.lines + missing).map { $0 + "\n" }.joined()
+    return (table.lines + missing).asLines
   }
 
   /// The statistics as one JSON object on a line.

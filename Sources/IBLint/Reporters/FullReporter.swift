@@ -19,14 +19,14 @@ struct FullReporter {
 
   private func lines(for located: LocatedFinding, in path: String) -> [String] {
     let finding = located.finding
-    let object = finding.object.map { ["  in \(TextReporter.onOneLine($0.path))"] } ?? []
+    let object = finding.object.map { ["  in \($0.path.onOneLine)"] } ?? []
     let related = zip(finding.related, located.relatedStarts).map { related, start in
-      let place = context.style.link("\(path):\(start)", to: context.address(ofFile: path))
-      return "  see \(place): \(TextReporter.onOneLine(related.message))"
+      let place = context.style.link("\(path.onOneLine):\(start)", to: context.address(ofFile: path))
+      return "  see \(place): \(related.message.onOneLine)"
     }
     let fix = finding.fix.map { fix in
       let options = fix.safety == .safe ? "--fix" : "--fix --unsafe-fixes"
-      return ["  fix: \(TextReporter.onOneLine(fix.title)) (\(options))"]
+      return ["  fix: \(fix.title.onOneLine) (\(options))"]
     }
     return [text.line(for: located, in: path)] + object + quotation(of: located) + related
       + [text.helpLine(for: located)] + (fix ?? [])

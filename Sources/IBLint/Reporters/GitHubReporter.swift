@@ -1,3 +1,4 @@
+import IBModel
 import IBXML
 
 /// Workflow commands that GitHub Actions shows as annotations.
@@ -35,7 +36,7 @@ struct GitHubReporter {
 
   private func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D")
-      .replacing("\n", with: "%0A")
+      .replacing("\n", with: "%0A").onOneLine
   }
 
   private func property(_ text: String) -> String {

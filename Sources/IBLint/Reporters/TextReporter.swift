@@ -27,33 +27,14 @@ package struct TextReporter: Sendable {
   func line(for located: LocatedFinding, in path: String) -> String {
     let finding = located.finding
     let style = context.style
-    let place = style.link("\(path):\(located.start)", to: context.address(ofFile: path))
+    let place = style.link("\(path.onOneLine):\(located.start)", to: context.address(ofFile: path))
     let severity = style.marked(finding.severity.rawValue, .bold, finding.severity.mark)
     let rule = style.link(style.marked(finding.rule, .cyan), to: context.address(ofRule: finding.rule))
-    return "\(place): \(severity): [\(rule)] \(TextReporter.onOneLine(finding.message))"
+    return "\(place): \(severity): [\(rule)] \(finding.message.onOneLine)"
   }
 
   func helpLine(for located: LocatedFinding) -> String {
-    context.style.marked("  help: \(TextReporter.onOneLine(located.finding.help))", .faint)
-  }
-
-  /// Replaces line ends, which names from documents may contain: a report has one line per finding.
-  static func onOneLine(_ message: String) -> String {
-    // Looking up the properties of a character is slow.
-    if message.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return message }
-    guard message.unicodeScalars.contains(where: isControl) else { return message }
-    var result = ""
-    for scalar in message.unicodeScalars {
-      result += isControl(scalar) ? scalar.escaped(asASCII: true) : String(scalar)
-    }
-    return result
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
+    context.style.marked("  help: \(located.finding.help.onOneLine)", .faint)
   }
 }
 

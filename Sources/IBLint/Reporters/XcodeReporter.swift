@@ -1,3 +1,4 @@
+import IBModel
 import IBXML
 
 /// `/path:line:column: error: message (rule)`, as a build phase of Xcode prints it: paths are absolute, so that a click
@@ -13,10 +14,9 @@ struct XcodeReporter {
         let place = "\(context.absolute(file.path)):\(located.start.line):\(located.start.column)"
         let finding = located.finding
         let related = located.relatedLines.map { ", see also \($0)" } ?? ""
-        let message = TextReporter.onOneLine(finding.message) + related
-        return "\(place): \(kind(finding.severity)): \(message) (\(finding.rule))\n"
+        return "\(place): \(kind(finding.severity)): \(finding.message)\(related) (\(finding.rule))"
       }
-    }.joined()
+    }.asLines
   }
 
   private func kind(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }

@@ -14,7 +14,7 @@ package struct TextTable {
 
   /// - Parameter isLoose: Whether the row does not widen columns; cells after a wider one move to the right.
   package mutating func add(_ row: [String], isLoose: Bool = false) {
-    let cells = row.map { Cell(text: $0, width: $0.displayWidth) }
+    let cells = row.map(\.onOneLine).map { Cell(text: $0, width: $0.displayWidth) }
     for (column, cell) in cells.enumerated() {
       if column == widths.count { widths.append(0) }
       if !isLoose { widths[column] = max(widths[column], cell.width) }

@@ -1,3 +1,5 @@
+import IBModel
+
 package struct ClientMessage: Sendable {
   /// nil for a notification.
   package var id: JSON?
@@ -37,7 +39,7 @@ package enum ServerMessage {
   }
 
   package static func error(_ error: ProtocolError, for id: JSON) -> String {
-    var members: [String: JSON] = ["code": .number(Double(error.code)), "message": .string(error.message)]
+    var members: [String: JSON] = ["code": .number(Double(error.code)), "message": .string(error.message.onOneLine)]
     members["data"] = error.data
     return JSON.object(["jsonrpc": "2.0", "id": id, "error": .object(members)]).text
   }

@@ -10,7 +10,7 @@ struct SwiftFile {
 
   var text: String {
     let parameters = names.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-    var text = "// \(title), written by `ibt convert`.\n\n"
+    var text = "// \(title.onOneLine), written by `ibt convert`.\n\n"
     text += "import \(names.isMac ? "AppKit" : "UIKit")\n\n/// \(summary)\n"
     text += "func \(function)(\(parameters)) -> [NSLayoutConstraint] {\n"
     text += body.map { "  \($0)\n" }.joined() + "}\n"

@@ -1,4 +1,5 @@
 import IBChanges
+import IBModel
 
 /// Changes as Markdown, as comments on pull requests show it.
 package struct ChangesMarkdown {
@@ -76,7 +77,7 @@ extension String {
       case "@", "#", "!": result += "\(character == "!" ? "\\" : "")\(character)&#8203;"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(character)"
       case _ where character.isNewline: result += " "
-      default: result.append(character)
+      default: result += String(character).onOneLine
       }
     }
     return result

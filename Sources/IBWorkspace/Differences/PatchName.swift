@@ -1,3 +1,5 @@
+import IBModel
+
 /// A patch for `git apply` and `patch -p1`; empty when the texts are equal.
 package func patch(of path: String, old: [UInt8], new: [UInt8]) -> String {
   let name = PatchName(path)
@@ -25,13 +27,15 @@ private struct PatchName {
   }
 
   private static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\"" || scalar == "\\"
+    scalar.needsEscape || scalar == "\"" || scalar == "\\"
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     guard needsQuotes(scalar) else { return String(scalar) }
     if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
-    let digits = String(scalar.value, radix: 8)
-    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    return String(scalar).utf8.map { byte in
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }.joined()
   }
 }

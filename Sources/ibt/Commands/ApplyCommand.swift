@@ -101,7 +101,7 @@ struct ApplyCommand: AsyncParsableCommand {
         : notes(on: applied.plan, in: current, becoming: result)
       current = result
     }
-    if plan { return report.forEach(Terminal.print) }
+    if plan { return Terminal.write(report.map { $0 + "\n" }.joined()) }
     let frames = updatesFrames ? try updatedFrames(of: current) : nil
     let status = try output.deliver(frames?.bytes ?? current.document.tree.source.bytes, of: original)
     report.forEach(output.note)
@@ -137,7 +137,7 @@ struct ApplyCommand: AsyncParsableCommand {
           PlanReport(plan).write(to: &$0)
         }
       ]
-    case .text: PlanText(plan).lines
+    case .text: PlanText(plan).lines.map(\.onOneLine)
     }
   }
 

@@ -25,5 +25,5 @@ struct CompletionCommand: ParsableCommand {
     }
   }
 
-  func run() { Terminal.print(IBT.completionScript(for: shell.kind)) }
+  func run() { Terminal.write(IBT.completionScript(for: shell.kind) + "\n") }
 }

@@ -18,7 +18,7 @@ struct DevicesCommand: ParsableCommand {
   func run() throws {
     let rows = Device.all.map(DeviceRow.init)
     switch format {
-    case .json: for row in rows { Terminal.print(try JSONWriter.report(row.write)) }
+    case .json: for row in rows { Terminal.write(try JSONWriter.report(row.write) + "\n") }
     case .text: DeviceRow.table(rows).forEach(Terminal.print)
     }
   }

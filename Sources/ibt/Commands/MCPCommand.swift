@@ -32,7 +32,7 @@ struct MCPCommand: AsyncParsableCommand {
   func run() async throws {
     guard let program = Executable.path else { throw CommandError("the path of `ibt` is not known") }
     let server = AgentServer(program: program, version: Program.version, roots: roots, isReadOnly: readOnly) { line in
-      Terminal.print(line)
+      Terminal.write(line + "\n")
       Terminal.flush()
     }
     for await line in StandardInputLines(longest: AgentServer.longestLine).lines { await server.receive(line) }

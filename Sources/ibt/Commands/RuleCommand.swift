@@ -26,9 +26,11 @@ struct RuleCommand: ParsableCommand {
     let rule = try named(id)
     switch format {
     case .text:
-      if rule.id != RuleNames.normalized(id) { Terminal.print("`\(id)` is a name of a kind of `\(rule.id)`.\n") }
+      if rule.id != RuleNames.normalized(id) {
+        ["`\(id)` is a name of a kind of `\(rule.id)`.", ""].forEach(Terminal.print)
+      }
       Terminal.write(RulePage.text(of: rule, in: color.style))
-    case .json: Terminal.print(try rule.json())
+    case .json: Terminal.write(try rule.json() + "\n")
     case .markdown: Terminal.write(RulePage.text(of: rule))
     }
   }

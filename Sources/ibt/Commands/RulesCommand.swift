@@ -22,10 +22,10 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     switch format {
     case .text:
-      Terminal.print(RuleList(try RulesCommand.catalogue()).text)
-      Terminal.print("\npreset taste, which `extends: taste` or `--select default,taste` runs")
+      Terminal.write(RuleList(try RulesCommand.catalogue()).text + "\n\n")
+      Terminal.print("preset taste, which `extends: taste` or `--select default,taste` runs")
       Terminal.print("    " + FormerRule.presetIDs.sorted().joined(separator: ", "))
-    case .json: Terminal.print(try RuleList(RulesCommand.catalogue()).json())
+    case .json: Terminal.write(try RuleList(RulesCommand.catalogue()).json() + "\n")
     case .markdown: Terminal.write(RuleList(Rule.all).markdown)
     }
   }

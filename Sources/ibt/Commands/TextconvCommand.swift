@@ -17,6 +17,6 @@ struct TextconvCommand: ParsableCommand {
   func run() throws {
     let bytes = try FileBytes.read(path)
     guard let document = try? Document(parsing: bytes) else { return Terminal.write(bytes) }
-    Terminal.write(DocumentOutline(document).lines.map { $0 + "\n" }.joined())
+    Terminal.write(DocumentOutline(document).lines.asLines)
   }
 }

@@ -16,7 +16,7 @@ enum ChangesFormat: String, ExpressibleByArgument, ReportFormat {
 
   func text(of reports: [ChangesReport]) throws -> String {
     switch self {
-    case .text: reports.flatMap(\.lines).map { $0 + "\n" }.joined()
+    case .text: reports.flatMap(\.lines).asLines
     case .json: try reports.map { try JSONWriter.report($0.write) + "\n" }.joined()
     case .markdown: ChangesMarkdown(reports).text
     case .html: ChangesPage(reports, showsChanges: true).text

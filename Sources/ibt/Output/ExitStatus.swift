@@ -14,7 +14,7 @@ enum ExitStatus {
     if let code = error as? ExitCode { exit(code.rawValue) }
     switch IBT.exitCode(for: error) {
     case .success:
-      Terminal.print(IBT.fullMessage(for: error))
+      Terminal.write(IBT.fullMessage(for: error) + "\n")
       exit(0)
     case .validationFailure:
       let message = IBT.message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")

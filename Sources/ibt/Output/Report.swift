@@ -5,7 +5,7 @@ extension OutputFormat {
   /// A report in this form, with a line feed at the end of each line.
   func text(of report: some Report) throws -> String {
     switch self {
-    case .text: report.lines.map { $0 + "\n" }.joined()
+    case .text: report.lines.asLines
     case .json: try JSONWriter.report(report.write) + "\n"
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CPlatform
+import IBModel
 import IBWorkspace
 import IBXML
 import SystemPackage
@@ -7,8 +8,9 @@ import SystemPackage
 /// Results go to standard output, everything about the run to standard error.
 ///
 /// Standard output is buffered. The buffer is written before anything goes to standard error, so that a terminal shows
-/// both in order, and before the process ends. The functions are not inlined, because commands call them in hundreds of
-/// places.
+/// both in order, and before the process ends. Lines are escaped here, whatever names are in them; `write` and `show`
+/// are for bytes, data, and texts that are lines already. The functions are not inlined, because commands call them in
+/// hundreds of places.
 enum Terminal {
   private static let output = Locked(OutputBuffer())
 
@@ -17,7 +19,7 @@ enum Terminal {
 
   @inline(never) static func print(_ line: String) {
     write { buffer in
-      buffer.append(line.utf8)
+      buffer.append(line.onOneLine.utf8)
       buffer.append(CollectionOfOne(UInt8(ascii: "\n")))
     }
   }
@@ -39,7 +41,7 @@ enum Terminal {
   }
 
   /// Writes a line about the run to standard error.
-  @inline(never) static func note(_ line: String) { show("\(line)\n") }
+  @inline(never) static func note(_ line: String) { show("\(line.onOneLine)\n") }
 
   /// Writes to standard error without a line end, for a line that is overwritten.
   @inline(never) static func show(_ text: String) {
@@ -53,6 +55,7 @@ enum Terminal {
   @inline(never) static func complain(_ failure: CommandError) {
     failure.earlier.forEach(complain)
     complain(failure.message)
+    failure.following.forEach(note)
   }
 }
 

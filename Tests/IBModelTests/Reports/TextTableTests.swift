@@ -17,6 +17,13 @@ import Testing
     #expect(table.lines == ["名前    1  a", "Name   20  b", "👍🏽    300"])
   }
 
+  @Test func `a cell is a part of a line whatever is in it`() {
+    var table = TextTable()
+    table.add(["a\n\u{1B}", "b"])
+    table.add(["\u{9B}\u{202E}\r\n", "c"])
+    #expect(table.lines == [#"a\n\u{1B}             b"#, #"\u{009B}\u{202E}\r\n  c"#])
+  }
+
   @Test func `a loose row does not widen columns`() {
     var table = TextTable(rightAligned: [3])
     table.add(["rule", "error", "default", "1"])

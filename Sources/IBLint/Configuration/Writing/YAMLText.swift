@@ -1,10 +1,12 @@
+import IBModel
+
 /// Writes the few forms of YAML that `ibt config` needs.
 package struct YAMLText: Sendable {
   package private(set) var text = ""
 
   package init() {}
 
-  package mutating func comment(_ line: String) { text += "# \(line)\n" }
+  package mutating func comment(_ line: String) { text += "# \(line.onOneLine)\n" }
 
   package mutating func space() { text += "\n" }
 

@@ -59,8 +59,8 @@ extension GraphReport {
       lines.append("  subgraph cluster_\(index) {")
       lines.append("    label=\(quoted(document.name));")
       for node in controllers {
-        let label = [node.name, node.className].compactMap { $0 }.joined(separator: "\n")
-        lines.append("    \(quoted(node.id)) [label=\(quoted(label))\(node.isInitial ? ", penwidth=2" : "")];")
+        let label = quoted(node.name, node.className)
+        lines.append("    \(quoted(node.id)) [label=\(label)\(node.isInitial ? ", penwidth=2" : "")];")
       }
       lines.append("  }")
     }
@@ -74,8 +74,10 @@ extension GraphReport {
     return (lines + ["}"]).map { $0 + "\n" }.joined()
   }
 
-  private func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n"))\""
+  /// The texts in quotation marks, a line each.
+  private func quoted(_ texts: String?...) -> String {
+    let lines = texts.compactMap { $0?.onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+    return "\"\(lines.joined(separator: "\\n"))\""
   }
 
   /// Whether a node stands for a document. The class of a controller is part of its box.

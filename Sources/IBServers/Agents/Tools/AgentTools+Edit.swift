@@ -8,7 +8,7 @@ extension AgentTools {
     let operations = arguments["operations"] ?? []
     if let verb = AgentTools.scenesVerb(in: operations) {
       return ToolAnswer(
-        "`\(verb)` changes several files, and `edit` changes one; a person can run `ibt \(verb)`", isFailure: true)
+        failure: "`\(verb)` changes several files, and `edit` changes one; a person can run `ibt \(verb)`")
     }
     let script = Array(operations.text.utf8)
     guard arguments.flag("apply") else {
@@ -33,8 +33,8 @@ extension AgentTools {
 
   private static func changedMeanwhile(_ path: String, _ hash: String) -> ToolAnswer {
     ToolAnswer(
-      "\(path) has changed since the hash was taken, so nothing was written; its hash is \(hash). Look at it again",
-      isFailure: true)
+      failure: "\(path) has changed since the hash was taken, so nothing was written; its hash is \(hash). "
+        + "Look at it again")
   }
 
   /// Writes the edited document if the file is still the one that the client saw.
@@ -43,14 +43,14 @@ extension AgentTools {
       let run = ProgramRun(program.path, ["run", "-", path], input: script, roots: program.roots)
       let output = try await run.output()
       guard output.code == 0 else { return ToolAnswer(output.notes, isFailure: true) }
-      if Task.isCancelled { return ToolAnswer("cancelled; nothing was written", isFailure: true) }
+      if Task.isCancelled { return ToolAnswer(failure: "cancelled; nothing was written") }
       // Two clients may change a document at the same time; the first one to write wins.
       try FileReplacement.replaceContents(of: path, with: output.bytes, expecting: seen)
       return ToolAnswer("written; hash: \(AgentTools.hash(output.bytes))\n\(output.notes)")
     } catch .changedMeanwhile {
       return AgentTools.changedMeanwhile(path, (try? FileBytes.readWhole(path)).map(AgentTools.hash) ?? "unknown")
     } catch {
-      return ToolAnswer("\(error)", isFailure: true)
+      return ToolAnswer(failure: "\(error)")
     }
   }
 }

@@ -58,7 +58,7 @@ struct AgentTools: Sendable {
       if !answer.isFailure { answer.picture = try FileBytes.read(file.path) }
       return answer
     } catch {
-      return ToolAnswer("\(error)", isFailure: true)
+      return ToolAnswer(failure: "\(error)")
     }
   }
 
@@ -88,13 +88,13 @@ struct AgentTools: Sendable {
       return ToolAnswer(heading + String(decoding: bytes, as: UTF8.self))
     }
     guard let document = try? Document(parsing: bytes) else {
-      return ToolAnswer("\(path) is not a document that can be read", isFailure: true)
+      return ToolAnswer(failure: "\(path) is not a document that can be read")
     }
     let scenes = document.scenes.filter { $0.id.rawValue == wanted || $0.name == wanted }.map(\.element)
     let exact = document.object(ObjectID(wanted)).map { [$0.element] }
     let elements = exact ?? (scenes.isEmpty ? document.objects.filter { $0.name == wanted }.map(\.element) : scenes)
     guard let element = elements.first else {
-      return ToolAnswer("no object of \(path) has the id or name `\(wanted)`; `outline` lists them", isFailure: true)
+      return ToolAnswer(failure: "no object of \(path) has the id or name `\(wanted)`; `outline` lists them")
     }
     let others = elements.count > 1 ? "\(elements.count) objects have this name; this is the first\n" : ""
     return ToolAnswer(
@@ -108,7 +108,7 @@ struct AgentTools: Sendable {
         guard (try? roots.resolve(path)) != nil else { continue }
         let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
         resources.append([
-          "uri": .string(AgentRoots.address(of: path)), "name": .string(name), "mimeType": "application/xml",
+          "uri": .string(AgentRoots.address(of: path)), "name": .string(name.onOneLine), "mimeType": "application/xml",
         ])
       }
     }

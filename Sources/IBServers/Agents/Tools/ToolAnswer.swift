@@ -1,3 +1,5 @@
+import IBModel
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -12,6 +14,8 @@ struct ToolAnswer: Sendable {
   var picture: [UInt8]?
 
   init(_ text: String, isFailure: Bool = false) { (self.text, self.isFailure) = (text, isFailure) }
+
+  init(failure message: String) { self.init(message.onOneLine, isFailure: true) }
 
   /// The default number of characters in the returned part of an answer.
   static let usual = 12_000

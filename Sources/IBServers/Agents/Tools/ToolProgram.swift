@@ -17,7 +17,7 @@ struct ToolProgram: Sendable {
       let text = [results, output.notes].filter { !$0.isEmpty }.joined(separator: "\n")
       return ToolAnswer(text, isFailure: output.code != 0 && output.code != 1)
     } catch {
-      return ToolAnswer("\(error)", isFailure: true)
+      return ToolAnswer(failure: "\(error)")
     }
   }
 }

@@ -93,7 +93,7 @@ enum Markdown {
     var result = ""
     for character in text {
       if "\\`*_{}[]<>#|".contains(character) { result += "\\" }
-      result.append(character.isNewline ? " " : character)
+      result += character.isNewline ? " " : String(character).onOneLine
     }
     return result
   }

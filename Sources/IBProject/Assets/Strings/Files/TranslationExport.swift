@@ -71,11 +71,11 @@ extension LocalizableText {
   /// The comment before the text in strings files:
   /// `Class = "UILabel"; text = "Name"; ObjectID = "abc-de-fgh"; Note = "Of a person";`.
   package func comment(on platform: Platform) -> String {
-    let name = property.hasSuffix("]") ? key : property
+    let name = StringsText.escaped(property.hasSuffix("]") ? key : property)
     let note = note.map { " Note = \"\(StringsText.escaped($0))\";" } ?? ""
     return """
       Class = "\(className(on: platform))"; \(name) = "\(StringsText.escaped(text))"; \
-      ObjectID = "\(object.id)";\(note)
+      ObjectID = "\(StringsText.escaped(object.id.rawValue))";\(note)
       """
   }
 }

@@ -1,0 +1,26 @@
+extension Unicode.Scalar {
+  /// Whether a terminal, a log or a reader could take the character for anything but text: control characters, ends of
+  /// lines and paragraphs, marks of the direction of text.
+  ///
+  /// Source: UAX #9, "Bidirectional Character Types".
+  package var needsEscape: Bool {
+    switch value {
+    case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text as a part of a line for people and agents, with escapes such as `\n` and `\u{1B}`: names, ids and texts of
+  /// documents and names of files can neither begin a line nor control a terminal.
+  package var onOneLine: String {
+    guard unicodeScalars.contains(where: \.needsEscape) else { return String(self) }
+    return unicodeScalars.reduce(into: "") { $0 += $1.needsEscape ? $1.escaped(asASCII: true) : String($1) }
+  }
+}
+
+extension Sequence<String> {
+  /// The texts as lines, each with a line feed at its end.
+  package var asLines: String { map { $0.onOneLine + "\n" }.joined() }
+}
