@@ -93,7 +93,7 @@ extension Result where Failure == LayoutError {
 }
 
 extension Rect {
-  func isClose(to other: Rect, within tolerance: Double = 0.001) -> Bool {
+  package func isClose(to other: Rect, within tolerance: Double = 0.001) -> Bool {
     abs(x - other.x) <= tolerance + 1e-6 && abs(y - other.y) <= tolerance + 1e-6
       && abs(width - other.width) <= tolerance + 1e-6 && abs(height - other.height) <= tolerance + 1e-6
   }

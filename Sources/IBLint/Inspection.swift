@@ -45,10 +45,10 @@ public final class Inspection {
   }()
 
   /// Each template with the layouts of its screens after it was applied, without templates that cannot be applied.
-  private(set) lazy var appliedTemplates = templateRehearsal().alone(in: document)
+  private(set) lazy var appliedTemplates = templateCheck.alone()
 
   /// Pairs of templates of a screen with its layouts after one was applied and then the other.
-  private(set) lazy var appliedTemplatePairs = templateRehearsal().pairs(of: appliedTemplates)
+  private(set) lazy var appliedTemplatePairs = templateCheck.pairs(of: appliedTemplates)
 
   /// Content that layout cannot read or use.
   public private(set) lazy var problems: [SceneProblem] = resolved().problems

@@ -27,17 +27,7 @@ public struct Project: Sendable {
   public var closedClasses: Set<String> = []
 
   /// Returns the devices of a platform that layouts are checked for.
-  public func devices(on platform: Platform) -> [Device] {
-    guard let devices else { return Device.usual(on: platform) }
-    return devices.filter { device in
-      switch device.idiom {
-      case .phone, .pad: platform == .iOS
-      case .tv: platform == .tvOS
-      case .watch: platform == .watchOS
-      case .mac: platform == .macOS
-      }
-    }
-  }
+  public func devices(on platform: Platform) -> [Device] { Device.checked(on: platform, among: devices) }
 
   /// Creates a project with no known parts.
   public init() {}

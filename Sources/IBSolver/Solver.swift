@@ -12,6 +12,15 @@ package final class Solver {
 
   package init() {}
 
+  /// Starts to count work. Solves fail once they have visited more entries of the tableau than the limit.
+  package func limitWork(to limit: Int) {
+    (engine.tableau.work, engine.tableau.mostWork) = (0, limit)
+    (search.oracle.tableau.work, search.oracle.tableau.mostWork) = (0, limit)
+  }
+
+  /// Whether the limit of work was reached, so that answers since it was set are not to be used.
+  package var isExhausted: Bool { engine.tableau.isExhausted || search.oracle.tableau.isExhausted }
+
   /// Returns values for all unknowns.
   ///
   /// If required rows conflict, the constraint of each irreducible set that was added last is broken, and the rest is
@@ -93,4 +102,6 @@ package enum SolverError: Error, Sendable, Equatable {
   case invalidSize
   /// The input is finite, but a value exceeds the range of `Double`.
   case overflow
+  /// The limit of work was reached.
+  case tooMuchWork
 }

@@ -59,6 +59,7 @@ struct IBT: AsyncParsableCommand {
     // Each document reuses the memory of the previous one: returning it to the system costs a tenth of a project run.
     platform_keep_freed_memory()
     Terminal.outliveReaders()
+    ProgramRun.endWithParent()
     let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
     if arguments.words.first == ServerCommand._commandName { platform_share_freed_memory() }
     let long = LongArguments(arguments.words)

@@ -105,7 +105,10 @@ struct MarkCanvas {
     let size = pillSize(text, number)
     let start = Rect(x: rect.x - 4, y: rect.y - size.height / 2, width: size.width, height: size.height)
     var place = start
-    while texts.contains(where: { $0.overlaps(place) }) { place.x += 4 }
+    for _ in texts {
+      guard let other = texts.first(where: { $0.overlaps(place) }) else { break }
+      place.x = start.x + 4 * (((other.maxX - start.x) / 4).rounded(.down) + 1)
+    }
     pill(text, number: number, at: Point(place.midX, place.midY), color)
   }
 

@@ -22,9 +22,10 @@ extension LayoutEngine {
   public func modes(
     of scene: ResolvedScene, _ extent: SweptExtent, _ range: ClosedRange<Double>
   ) throws(LayoutError) -> [LayoutMode] {
+    solver.limitWork(to: Limit.solverWork)
     var sweep = try ModeSweep(engine: self, scene: scene, extent: extent)
     let modes = sweep.modes(range)
-    if modes.isEmpty { throw LayoutError(.numbersTooLarge, root: scene.root) }
+    if modes.isEmpty || solver.isExhausted { throw failure(of: scene) }
     return modes
   }
 }
@@ -71,7 +72,7 @@ private struct ModeSweep {
   mutating func modes(_ range: ClosedRange<Double>) -> [LayoutMode] {
     var found: [Piece] = []
     var start = range.lowerBound
-    while start < range.upperBound, found.count < ModeSweep.mostModes {
+    for _ in 0..<ModeSweep.mostModes where start < range.upperBound && found.count < ModeSweep.mostModes {
       let ahead = pieces(start...range.upperBound)
       if ahead.isEmpty { break }
       for piece in ahead {
@@ -130,7 +131,7 @@ private struct ModeSweep {
     let last = piece.range.upperBound
     if holds(piece, at: max(last - ModeSweep.step, piece.range.lowerBound)) { return last }
     var (good, bad) = (piece.range.lowerBound, last)
-    while bad - good > ModeSweep.step {
+    for _ in 0..<Double.significandBitCount where bad - good > ModeSweep.step {
       let middle = (good + bad) / 2
       if holds(piece, at: middle) { good = middle } else { bad = middle }
     }

@@ -8,6 +8,8 @@ public struct LayoutError: Error, Sendable, Hashable {
     case noView
     /// The numbers of the constraints or frames are too large to solve.
     case numbersTooLarge
+    /// Solving the constraints exceeds a limit.
+    case tooMuchWork
   }
 
   /// The root view of the scene.
@@ -28,6 +30,7 @@ extension LayoutError: CustomStringConvertible {
     switch reason {
     case .noView: "it is not installed in this configuration"
     case .numbersTooLarge: "its constraint constants or frames are too large to solve"
+    case .tooMuchWork: "its constraints take over \(Limit.solverWork / 1_000_000) million steps to solve; remove some"
     }
   }
 }

@@ -116,6 +116,7 @@ extension Engine {
     isRegionCompiled = false
     violated.removeAll()
     checks.removeAll()
+    tableau.work &+= system.rows.count
     try copy(system)
     propagate()
     eliminate()
@@ -123,6 +124,7 @@ extension Engine {
     groupComponents()
     solveComponents()
     evaluate()
+    if tableau.isExhausted { throw .tooMuchWork }
   }
 
   /// Returns false if required rows fail.

@@ -17,20 +17,17 @@ package struct Consequences {
 
   /// - Parameter categories: The categories of changes to show; findings are about all of them.
   package init(
-    of changes: DocumentChanges, in document: ChangedDocument<Document>, showing categories: Set<ChangeCategory>
-  ) {
+    of changes: DocumentChanges, in document: ChangedDocument<Document>, showing categories: Set<ChangeCategory>,
+    _ lint: DocumentFindings
+  ) async throws {
     guard let old = document.old, let new = document.new else { return }
     if categories.contains(.layout) {
       frames = new.frameChanges(from: old, with: changes, by: LayoutEngine())
     }
     guard categories.count == ChangeCategory.allCases.count else { return }
-    compareFindings(of: old, new, renaming: changes.earlierIDs)
-  }
-
-  private mutating func compareFindings(of old: Document, _ new: Document, renaming ids: [ObjectID: ObjectID]) {
-    let linter = Linter(contrasts: nil)
-    let findings = linter.lint(new).locatedFindings
-    let earlier = linter.lint(old).findings
+    let findings = try await lint.findings(in: new, at: document.location)
+    let earlier = try await lint.findings(in: old, at: document.location).map(\.finding)
+    let ids = changes.earlierIDs
     var counts: [FindingSubject: Int] = [:]
     for finding in earlier { counts[FindingSubject(finding), default: 0] += 1 }
     newFindings = findings.filter { !counts.take(FindingSubject($0.finding, renaming: ids)) }

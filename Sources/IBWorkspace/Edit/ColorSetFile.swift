@@ -1,4 +1,5 @@
 import IBChanges
+import IBModel
 import IBXML
 
 /// A color set that an asset catalog gets.
@@ -22,7 +23,7 @@ package struct ColorSetFile {
     }
     (self.catalog, self.name) = (catalog, name)
     self.digits = ["red", "green", "blue", "alpha"].map {
-      UInt8(clamping: Int(((Double(color[$0] ?? "1") ?? 1) * 255).rounded()))
+      UInt8(level: color[$0].flatMap { Double($0) } ?? 1)
     }
     element = color
   }

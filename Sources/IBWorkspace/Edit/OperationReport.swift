@@ -25,7 +25,8 @@ package struct OperationReport: Report {
   }
 
   package var lines: [String] {
-    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" } + notes
+    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" }
+      + result.warnings.map { "\(file): warning: \($0)" } + notes
   }
 
   package var notes: [String] { result.notes.map { "\(file): note: \($0)" } }
@@ -44,5 +45,6 @@ package struct OperationReport: Report {
       }
     }
     json.member("notes", result.notes)
+    json.member("warnings", result.warnings)
   }
 }

@@ -6,6 +6,7 @@ import IBXML
 package struct DocumentFindings {
   package let rules: RuleChoice
   package let configurations: Configurations
+  var projects = ProjectReader()
 
   package init(rules: RuleChoice, configurations: Configurations) {
     (self.rules, self.configurations) = (rules, configurations)
@@ -14,14 +15,14 @@ package struct DocumentFindings {
   package func findings(in source: DocumentSource) async throws -> [LocatedFinding] {
     var linters = Linters(rules, standard: configurations.standard, [.text])
     let assigned = try linters.assign(source, configurations)
-    let run = LintRun(mode: .none, formats: [.text], projects: ProjectReader())
+    let run = LintRun(mode: .none, formats: [.text], projects: projects)
     return await run.lint([assigned]).flatMap(\.findings)
   }
 
   /// The findings in a document that is already read, with the configuration of its path.
-  package func findings(in loaded: LoadedDocument) async throws -> [LocatedFinding] {
-    var source = DocumentSource(path: loaded.path, contents: .bytes(loaded.document.tree.source.bytes))
-    do throws(ConfigurationError) { source.configuration = try configurations.configuration(for: loaded.path) } catch {
+  package func findings(in document: Document, at path: String) async throws -> [LocatedFinding] {
+    var source = DocumentSource(path: path, contents: .bytes(document.tree.source.bytes))
+    do throws(ConfigurationError) { source.configuration = try configurations.configuration(for: path) } catch {
       throw CommandError.failures(error, documentCount: 1).first ?? CommandError("\(error)")
     }
     return try await findings(in: source)

@@ -1,4 +1,5 @@
 import IBDrawing
+import IBModel
 import IBProject
 import IBXML
 
@@ -35,7 +36,7 @@ package final class ProjectPictures: Sendable {
 extension ColorContents.Value {
   /// The color; wide color spaces count as sRGB.
   fileprivate var pictureColor: PictureColor? {
-    let levels = components.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+    let levels = components.map { UInt8(level: $0) }
     switch levels.count {
     case 1: return PictureColor(levels[0], levels[0], levels[0], alpha)
     case 3: return PictureColor(levels[0], levels[1], levels[2], alpha)

@@ -74,7 +74,11 @@ struct SceneMoves {
     let movedClasses = Set(extraction.controllers.compactMap(\.customClass))
     let staying = Set(
       extraction.remaining.document.scenes.compactMap { $0.controller?.element["storyboardIdentifier"] })
-    return project.identifierUses.compactMap { use in
+    let texts = project.texts(equalTo: moved).map { text in
+      "\(WorkingFolder.shown(text.path)):\(text.line): note: has the storyboard identifier `\(text.identifier)`; "
+        + "if it finds the scene, name \(names.new) here"
+    }
+    return texts + project.identifierUses.compactMap { use in
       let place = "\(WorkingFolder.shown(use.path)):\(use.line)"
       let isMoved = use.type.map(movedClasses.contains) ?? false
       if moved.contains(use.identifier) {

@@ -21,6 +21,23 @@ package struct StoryboardProject {
 
   var identifierUses: [SceneIdentifierUse] { project.sceneIdentifierUses }
 
+  /// Other texts in code that may be identifiers of scenes, which libraries look up by functions of their own.
+  func texts(equalTo identifiers: Set<String>) -> [(path: String, line: Int, identifier: String)] {
+    let known = Set(identifierUses.map { "\($0.path):\($0.line)" })
+    var found: [(path: String, line: Int, identifier: String)] = []
+    for path in (project.sources?.files ?? []).map(\.path) {
+      guard let bytes = files.contents(of: path) else { continue }
+      for name in identifiers.sorted() where ByteSearch.find(Array("\"\(name)\"".utf8), in: bytes) {
+        let tokens = CodeTokens(bytes, in: path.hasSuffix(".swift") ? .swift : .objectiveC)
+        for text in tokens.texts(equalTo: name) where ![.className, .selector, .document].contains(text.meaning) {
+          let line = tokens.line(of: text.range.lowerBound)
+          if !known.contains("\(path):\(line)") { found.append((path, line, name)) }
+        }
+      }
+    }
+    return found
+  }
+
   func storyboards(leadingTo names: Set<String>, except paths: [String]) -> [LoadedDocument] {
     let excluded = Set(paths.map { WorkingFolder.absolute($0) })
     let new = files.changes.filter { $0.old == nil && !excluded.contains(WorkingFolder.absolute($0.path)) }

@@ -18,6 +18,8 @@ package enum StoryboardReturn {
     var report = ScenesReport()
     var changes: [FileChange] = []
     var kept = Set(project.identifierUses.map(\.identifier))
+    let identifiers = source.document.scenes.compactMap { $0.controller?.element["storyboardIdentifier"] }
+    kept.formUnion(project.texts(equalTo: Set(identifiers)).map(\.identifier))
     if keeps { kept.formUnion(source.document.referencedIdentifiers(in: names.main)) }
     let others = project.storyboards(leadingTo: [names.main, names.other], except: [main.path, source.path])
     for document in others {

@@ -31,7 +31,8 @@ struct TextRoom {
     guard case .label(let settings) = label.view.content, settings.lineLimit > 0,
       let width = label.measure.size(of: label.view, availableWidth: nil)?.width, width > 0
     else { return nil }
-    let characters = Int(label.frame.width / width * Double(length)) * settings.lineLimit
+    let inLine = (label.frame.width / width * Double(length)).rounded(.down)
+    let characters = Int(nearest: inLine * Double(settings.lineLimit))
     guard characters > 0 else { return nil }
     let font = settings.font ?? .system(.regular, size: 17)
     let size = font.pointSize.map { "\($0.short) points" } ?? "its text style"

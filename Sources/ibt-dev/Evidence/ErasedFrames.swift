@@ -47,7 +47,7 @@ package struct ErasedFrames {
   }
 
   func hits(in frames: [ObjectID: Rect], within points: Double) -> Int {
-    stored.count { id, frame in frames[id].map { $0.isWithin(points, of: frame) } ?? false }
+    stored.count { id, frame in frames[id].map { $0.isClose(to: frame, within: points) } ?? false }
   }
 
   func frames(by engine: LayoutEngine, without rules: Set<MeasuredRule>) -> [ObjectID: Rect] {
@@ -72,12 +72,5 @@ extension Object {
     guard let list = element.parent, list.name == "subviews", element["fixedFrame"] != "YES" else { return false }
     let isFree = element["translatesAutoresizingMaskIntoConstraints"] == "NO" || list.parent?.name == "stackView"
     return isFree && element["misplaced"] != "YES" && !element.ancestors.contains { $0["misplaced"] == "YES" }
-  }
-}
-
-extension Rect {
-  fileprivate func isWithin(_ points: Double, of other: Rect) -> Bool {
-    let differences = [x - other.x, y - other.y, width - other.width, height - other.height]
-    return differences.allSatisfy { abs($0) <= points + 1e-6 }
   }
 }

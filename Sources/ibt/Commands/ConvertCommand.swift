@@ -81,8 +81,8 @@ struct ConvertCommand: AsyncParsableCommand {
     }
     for loss in conversion.losses { output.note("\(original.place(of: template)): note: not converted: \(loss)") }
     let check = ConversionCheck(
-      original: original, devices: try checking.devices(for: original), resources: .searchingProjects(),
-      state: sheet.state)
+      original: original, devices: try checking.devices(for: original), content: checking.content,
+      resources: .searchingProjects(), state: sheet.state)
     if let result = try check.result(of: template, as: conversion, to) {
       result.lines.forEach(output.note)
       if !result.isFine { status = ExitStatus.findings }

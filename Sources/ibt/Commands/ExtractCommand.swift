@@ -10,7 +10,7 @@ struct ExtractCommand: AsyncParsableCommand {
     discussion: """
       Segues that cross lead to storyboard references, in both directions, and the controllers get the storyboard \
       identifiers that these need. Of what stays, and of what goes, no other byte changes. References to third \
-      storyboards and translations in strings files go along. Code that finds a scene by its identifier is listed.
+      storyboards and translations in strings files go along. Code that finds a scene by its identifier is listed, and other texts that equal it.
 
         ibt extract Settings About --to Settings.storyboard --in-place Main.storyboard
         ibt extract '.CheckoutViewController' --to Checkout.storyboard --diff App

@@ -75,7 +75,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let file = try await onlySource(configurations)
     var document = try sheet.added(to: try LoadedDocument(file))
     if let standardInputName, sheet.sheet == nil { document.sheet = Project.Sheet(besideDocument: standardInputName) }
-    let loaded = await document.withCode()
+    let loaded = try await document.withCode().withScenes()
     let source = try PreviewSource(
       loaded, scene: try scene.map { try loaded.scene($0) },
       devices: try DeviceChoice.names(in: devices).map(DeviceChoice.device), schemes: ColorScheme.allCases)

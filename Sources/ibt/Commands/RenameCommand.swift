@@ -25,7 +25,7 @@ struct RenameCommand: AsyncParsableCommand {
         ibt rename --identifier showHelp showGuide --kind segue --in-place
 
       The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that \
-      files would change or places are not certain, 2 nothing could be renamed.
+      files would change or places are not certain, 2 nothing could be renamed with certainty.
       """)
 
   @Flag(help: "What the name belongs to, if not an object.")

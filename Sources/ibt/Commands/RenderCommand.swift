@@ -122,7 +122,7 @@ struct RenderCommand: AsyncParsableCommand {
     var findings: [LocatedFinding] = []
     if let first = scenes.first, details.overlay?.kind == .findings {
       let finding = DocumentFindings(rules: rules.choice, configurations: input.configuration.configurations)
-      findings = try await finding.findings(in: first.loaded)
+      findings = try await finding.findings(in: first.loaded.document, at: first.loaded.path)
     }
     var rendered: [RenderedScene] = []
     for selected in scenes {

@@ -33,6 +33,12 @@ struct ResolveCommand: AsyncParsableCommand {
     help: ArgumentHelp("Only the conflict with this number in the list; may be repeated.", valueName: "n"))
   var numbers: [Int] = []
 
+  @Flag(name: .customLong("list"), help: "List the conflicts, also in a terminal.")
+  var lists = false
+
+  @Flag(name: .customLong("full"), help: "Print long lists of changes and objects whole.")
+  var isFull = false
+
   @OptionGroup var format: FormatOptions
 
   func validate() throws {
@@ -54,7 +60,7 @@ struct ResolveCommand: AsyncParsableCommand {
       if asks { try ConflictDialog.run(on: &document) { try unfinished.save($0) } }
       try await unfinished.finish(document, git)
       hasOpen = hasOpen || !document.open.isEmpty
-      if !asks { try printer.print(ResolveReport(document: document)) }
+      if !asks { try printer.print(ResolveReport(document: document, isFull: isFull)) }
     }
     try printer.finish()
     if unfinished.documents.isEmpty, unfinished.failures.isEmpty, format.isText {
@@ -65,7 +71,7 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 
   private var asks: Bool {
-    side == nil && format.isText && CurrentProcess.isTerminal(.input) && CurrentProcess.isTerminal(.output)
+    side == nil && !lists && format.isText && CurrentProcess.isTerminal(.input) && CurrentProcess.isTerminal(.output)
   }
 
   private func choose(in document: inout FileInMerge) throws {
@@ -98,6 +104,7 @@ struct ResolveCommand: AsyncParsableCommand {
 /// The conflicts that are left in a document.
 private struct ResolveReport: Report {
   let document: FileInMerge
+  let isFull: Bool
 
   var lines: [String] {
     let path = document.kept.path
@@ -105,11 +112,11 @@ private struct ResolveReport: Report {
     var lines = ["\(path): \(counted(document.open.count, "conflict"))"]
     for (index, conflict) in document.open.enumerated() {
       lines.append("  \(index + 1). \(conflict.heading)")
-      lines += conflict.versions(document.kept.names, marking: conflict.chosen).map { "   \($0)" }
+      lines += conflict.versions(document.kept.names, marking: conflict.chosen, isFull: isFull).map { "   \($0)" }
     }
     return lines + [
       "Choose with `ibt resolve --choose ours` or `theirs`, for some of them with --object or --number; or edit the",
-      "document, and run `ibt resolve` again.",
+      "document, and run `ibt resolve` again. `ibt resolve --list --full` prints the whole of lists that end in `…`.",
     ]
   }
 

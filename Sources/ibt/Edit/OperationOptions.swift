@@ -34,6 +34,7 @@ struct OperationOptions: ParsableArguments {
       do throws(RunError) { try run.apply(operation) } catch { throw failure(error) }
     }
     if !keepsFrames { try settleFrames(of: &run, documents) }
+    await warn(of: &run, documents)
     try output.deliver(try files(documents)) { try deliver(run, documents) }
   }
 
@@ -50,10 +51,24 @@ struct OperationOptions: ParsableArguments {
       }
     }
     if !keepsFrames { try script.settle(frames(of: documents)) }
-    guard script.isAboutFiles else { return try deliver(script.run, documents) }
+    var run = script.run
+    await warn(of: &run, documents)
+    guard script.isAboutFiles else { return try deliver(run, documents) }
     let files = FilesOutput(output, format)
     do { try files.validate() } catch { throw CommandError("\(error)") }
     try script.finished().deliver(to: files)
+  }
+
+  /// Warns of new connections to members that the classes in the project's sources lack.
+  private func warn(of run: inout OperationRun, _ documents: [LoadedDocument]) async {
+    for loaded in documents where loaded.path != "-" {
+      guard var result = run.results.first(where: { $0.path == loaded.path })?.result,
+        result.newConnections.contains(where: { $0.kind != .segue })
+      else { continue }
+      let sources = await ProjectReader().project(ofDocument: loaded.path, for: [.sources], loaded.project).sources
+      result.warn { sources?.lack(of: $0, in: $1) }
+      run.set(result, at: loaded.path)
+    }
   }
 
   private func started(

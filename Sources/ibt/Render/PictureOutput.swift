@@ -71,9 +71,14 @@ struct PictureOutput {
 
   private func png(of svg: String, _ size: Size) async throws -> [UInt8] {
     let scale = scale ?? PictureOutput.usualScale
-    guard max(size.width, size.height) * scale <= Rasterizer.largestSide else {
+    guard max(size.width, size.height) * scale <= Rasterizer.largestSide,
+      size.width * size.height * scale * scale <= Double(Limit.picturePixels)
+    else {
       throw CommandError(
-        "the picture is \(size.width.short) × \(size.height.short) points, which is too large for a PNG; use a smaller --scale"
+        """
+        the picture is \(size.width.short) × \(size.height.short) points, which is too large for a PNG of at most \
+        \(Limit.picturePixels / 1_000_000) million pixels; use a smaller --scale
+        """
       )
     }
     return try await Rasterizer.png(of: svg, scale: scale)

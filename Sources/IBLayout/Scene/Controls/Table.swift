@@ -96,8 +96,8 @@ extension AttributeReader {
     element.child(withKey: "separatorInset").flatMap { $0.number("minX").value }.map { min(max($0, 0), 10_000) }
   }
 
-  private func section(_ element: Element) -> TableAppearance.Section {
-    let title = { (key: Name) in string(key, of: element).flatMap { $0.isEmpty ? nil : $0 } }
+  private mutating func section(_ element: Element) -> TableAppearance.Section {
+    func title(_ key: Name) -> String? { string(key, of: element).flatMap { $0.isEmpty ? nil : $0 } }
     return TableAppearance.Section(
       header: title("headerTitle"), footer: title("footerTitle"),
       rowCount: element.child("cells")?.children.count { $0.name == "tableViewCell" } ?? 0)

@@ -56,11 +56,10 @@ extension Rule {
           else {
             return
           }
-          let nearest = text(value < range.lowerBound ? range.lowerBound : range.upperBound)
+          let (least, most) = (range.lowerBound.short, range.upperBound.short)
           findings.report(
-            attribute,
-            "`\(name)` is \(attribute.value), but should be from \(text(range.lowerBound)) to \(text(range.upperBound))",
-            fix: .setting(name, of: attribute.element, to: nearest, .unsafe))
+            attribute, "`\(name)` is \(attribute.value), but should be from \(least) to \(most)",
+            fix: .setting(name, of: attribute.element, to: value < range.lowerBound ? least : most, .unsafe))
         }),
     ])
 }
@@ -71,5 +70,3 @@ private let ranges: [Name: ClosedRange<Double>] = [
   "pointSize": 0...1000, "minimumScaleFactor": 0...1, "progress": 0...1, "numberOfLines": 0...10_000,
   "minimumFontSize": 0...1000, "tag": -2_147_483_648...4_294_967_295,
 ]
-
-private func text(_ limit: Double) -> String { Int(exactly: limit).map(String.init) ?? "\(limit)" }

@@ -32,7 +32,7 @@ package struct UnusedReport: Report {
         $0.member("objectiveCFiles", read.objectiveCFiles)
         $0.member("documents", read.documents)
         $0.member("otherFiles", read.otherFiles)
-        $0.member("missing", ifPresent: read.missing)
+        $0.member("missing", ifPresent: read.absence ?? read.missing)
       })
   }
 

@@ -5,7 +5,7 @@ extension SourceIndex {
   struct Tables: Sendable {
     /// Places by name, by the last part of nested names and by the name in `@objc(name)`.
     let declarations: NameTable
-    /// Places by the type whose code looks the names up.
+    /// Places by the type whose code looks the names up; those of changes of classes by an empty name.
     let uses: NameTable
     /// Uses of objects, by the property that they are reached through.
     let objectUses: NameTable
@@ -20,7 +20,7 @@ extension SourceIndex {
     /// - Complexity: O(everything the files declare)
     init(of files: [File]) {
       declarations = Tables.declarations(of: files)
-      uses = Tables.table(of: files) { file in file.uses.map(\.type) }
+      uses = Tables.table(of: files) { file in file.uses.map { $0.kind == .classChange ? "" : $0.type } }
       objectUses = Tables.table(of: files) { file in file.objectUses.map(\.receiver) }
       ownUses = Tables.table(of: files) { file in file.objectUses.map { $0.receiver == nil ? $0.type : nil } }
       methods = Tables.methods(of: files)

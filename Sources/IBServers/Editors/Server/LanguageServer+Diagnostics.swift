@@ -8,9 +8,10 @@ extension LanguageServer {
 
   /// Checks a document: first without frames, then with all rules.
   func analyze(_ uri: String) {
-    guard let snapshot = documents[uri] else { return }
-    analyses[uri]?.cancel()
-    analyses[uri] = Task.detached(priority: .userInitiated) { await self.analyze(snapshot) }
+    guard let open = documents[uri] else { return }
+    open.analysis?.cancel()
+    let snapshot = open.snapshot
+    documents[uri]?.analysis = Task.detached(priority: .userInitiated) { await self.analyze(snapshot) }
   }
 
   private nonisolated func analyze(_ snapshot: DocumentSnapshot) async {
@@ -25,26 +26,38 @@ extension LanguageServer {
     await keep(all, of: snapshot)
   }
 
+  /// The request with the findings in its text, after the check of it.
+  func checked(_ request: FeatureRequest) async -> FeatureRequest {
+    var request = request
+    guard let snapshot = request.document else { return request }
+    while let open = documents[snapshot.uri], open.snapshot === snapshot {
+      request.findings = open.findings
+      if open.findings.snapshot === snapshot, open.findings.isComplete { break }
+      guard let analysis = open.analysis, !Task.isCancelled else { break }
+      await analysis.value
+    }
+    return request
+  }
+
   private func keep(_ found: KnownFindings, of snapshot: DocumentSnapshot) async {
-    guard documents[snapshot.uri] === snapshot else { return }
-    let earlier = findings[snapshot.uri] ?? KnownFindings()
-    let found = found.with(earlier, in: snapshot)
-    findings[snapshot.uri] = found
+    guard let open = documents[snapshot.uri], open.snapshot === snapshot else { return }
+    let found = found.with(open.findings, in: snapshot)
+    documents[snapshot.uri]?.findings = found
     if client.pullsDiagnostics {
-      let isNew = found.isComplete && found.shown != earlier.shown
+      let isNew = found.isComplete && found.shown != open.findings.shown
       if isNew, client.refreshesDiagnostics { await request("workspace/diagnostic/refresh", nil) }
     } else {
       await publish(found.shown, of: snapshot)
     }
   }
 
-  func publish(_ findings: [Finding], of snapshot: DocumentSnapshot) async {
+  func publish(_ diagnoses: [Finding], of snapshot: DocumentSnapshot) async {
     await send(
       ServerMessage.notification(
         "textDocument/publishDiagnostics",
         [
           "uri": .string(snapshot.uri), "version": .number(Double(snapshot.version)),
-          "diagnostics": .array(findings.map { $0.json(snapshot, client, program) }),
+          "diagnostics": .array(diagnoses.map { $0.json(snapshot, client, program) }),
         ]))
   }
 

@@ -13,11 +13,7 @@ package actor LanguageServer {
   private var phase = Phase.new
   private(set) var client = ClientCapabilities()
   private(set) var folders: [String] = []
-  /// The open files by URI.
-  var documents: [String: DocumentSnapshot] = [:]
-  /// The findings in the current or an earlier text of a file, by URI.
-  var findings: [String: KnownFindings] = [:]
-  var analyses: [String: Task<Void, Never>] = [:]
+  var documents: [String: OpenFile] = [:]
   private var running: [JSON: Task<Void, Never>] = [:]
   private var requestCount = 0
   private var indexing: Task<Void, Never>?
@@ -37,20 +33,25 @@ package actor LanguageServer {
   /// - Returns: The exit code if the client ended the session.
   package func receive(_ part: HeaderFraming.Part) async -> Int32? {
     switch part {
-    case .fault(let message):
-      await send(ServerMessage.error(.parse(message), for: .null))
+    case .fault(let message): await refuse(.parse(message))
     case .message(let bytes):
       guard let json = JSON(bytes) else {
-        await send(ServerMessage.error(.parse("the message is not JSON"), for: .null))
+        await refuse(.notJSON)
         return nil
       }
       guard let message = ClientMessage(json) else {
-        await send(ServerMessage.error(.invalid("this is not a message of JSON-RPC 2.0"), for: .null))
+        await refuse(.invalid("this is not a message of JSON-RPC 2.0"))
         return nil
       }
       return await receive(message)
     }
     return nil
+  }
+
+  /// Refuses a message that may have been a change of any document.
+  private func refuse(_ error: ProtocolError) async {
+    for uri in documents.keys { documents[uri]?.mayLackChange = true }
+    await send(ServerMessage.error(error, for: .null))
   }
 
   private func receive(_ message: ClientMessage) async -> Int32? {
@@ -67,7 +68,7 @@ package actor LanguageServer {
   /// Waits for all requests that are being answered.
   package func finish() async {
     for task in running.values { await task.value }
-    for task in analyses.values { task.cancel() }
+    for document in documents.values { document.analysis?.cancel() }
     indexing?.cancel()
     await projects.save()
   }
@@ -91,10 +92,10 @@ package actor LanguageServer {
   }
 
   private func start(_ method: String, _ params: JSON, _ id: JSON) {
-    let uri = params["textDocument"]?["uri"]?.string
+    let document = params["textDocument"]?["uri"]?.string.flatMap { documents[$0] }
     let request = FeatureRequest(
-      params: params, document: uri.flatMap { documents[$0] }, findings: uri.flatMap { findings[$0] },
-      open: documents, folders: folders, client: client, program: program, projects: projects)
+      params: params, document: document?.snapshot, findings: document?.findings,
+      open: documents.mapValues(\.snapshot), folders: folders, client: client, program: program, projects: projects)
     let send = send
     running[id] = Task {
       let line: String
@@ -116,7 +117,7 @@ package actor LanguageServer {
     if method == "textDocument/diagnostic" { return try await diagnosticReport(request) }
     if method == "workspace/executeCommand" { return try await execute(request) }
     guard let feature = FeatureTable.features[method] else { throw .unknownMethod(method) }
-    return try await feature(request)
+    return try await feature(method == "textDocument/codeAction" ? await checked(request) : request)
   }
 
   private func receiveNotification(_ method: String, _ params: JSON) async {

@@ -1,27 +1,33 @@
 import IBChanges
 import IBModel
 
-/// The conflicts of a merge.
+/// The conflicts of a merge, and its notes.
 package struct MergeReport: Report {
   package let path: String
   package let conflicts: [MergeConflict]
+  /// Remarks that are not conflicts.
+  package var notes: [String] = []
   package var names = MergeNames()
   /// The side whose version the document has; nil for both.
   package var chosen: MergeSide? = .ours
+  package var isFull = false
 
   package init(
-    path: String, conflicts: [MergeConflict], names: MergeNames = MergeNames(), chosen: MergeSide? = .ours
+    path: String, conflicts: [MergeConflict], notes: [String] = [], names: MergeNames = MergeNames(),
+    chosen: MergeSide? = .ours, isFull: Bool = false
   ) {
-    (self.path, self.conflicts, self.names, self.chosen) = (path, conflicts, names, chosen)
+    (self.path, self.conflicts, self.notes) = (path, conflicts, notes)
+    (self.names, self.chosen, self.isFull) = (names, chosen, isFull)
   }
 
   package var lines: [String] {
-    guard !conflicts.isEmpty else { return [] }
+    let remarks = notes.map { "\(path): note: \($0)" }
+    guard !conflicts.isEmpty else { return remarks }
     let blocks = conflicts.flatMap { conflict in
       ["\(path): conflict: \(conflict.heading)"]
-        + conflict.versions(names, marking: chosen == nil ? nil : conflict.chosen)
+        + conflict.versions(names, marking: chosen == nil ? nil : conflict.chosen, isFull: isFull)
     }
-    return blocks + ["\(path): \(counted(conflicts.count, "conflict"))"]
+    return remarks + blocks + ["\(path): \(counted(conflicts.count, "conflict"))"]
   }
 
   package func write(to json: inout JSONWriter) {
@@ -40,6 +46,7 @@ package struct MergeReport: Report {
         $0.member("chosen", ifPresent: chosen == nil ? nil : conflict.chosen.rawValue)
       }
     }
+    json.member("notes", notes)
   }
 }
 
@@ -47,13 +54,17 @@ extension MergeConflict {
   package var heading: String { "\(path)\(object.map { " (\($0))" } ?? ""): \(what)" }
 
   /// The text of each version, a line each.
-  /// - Parameter side: The side whose version the document has.
-  package func versions(_ names: MergeNames, marking side: MergeSide?) -> [String] {
+  /// - Parameters:
+  ///   - side: The side whose version the document has.
+  ///   - isFull: Whether long lists are complete.
+  package func versions(_ names: MergeNames, marking side: MergeSide?, isFull: Bool = false) -> [String] {
     let versions = [("base", nil, base), ("ours", names.ours, ours), ("theirs", names.theirs, theirs)]
     return versions.compactMap { word, name, text in
       guard let text else { return nil }
       let title = name.map { "\(word) (\($0))" } ?? word
-      return "  \(title): \(text)\(word == side?.rawValue ? "  ← in the document" : "")"
+      let isCut = !isFull && (kind == .removal || kind == .order) && text.count > 200
+      let shown = isCut ? "\(text.prefix(200))…" : text
+      return "  \(title): \(shown.showingInvisibles)\(word == side?.rawValue ? "  ← in the document" : "")"
     }
   }
 
@@ -68,5 +79,20 @@ extension MergeConflict {
     case .order: "both sides changed the order of \(subject.isEmpty ? "its parts" : subject)"
     case .kind: "both sides changed what it is"
     }
+  }
+}
+
+extension String {
+  /// The text with marks for spaces at its ends or in a row, and with the codes of other invisible characters.
+  fileprivate var showingInvisibles: String {
+    let padded = [" "] + Array(self) + [" "]
+    return zip(padded, zip(padded.dropFirst(), padded.dropFirst(2))).map { before, pair in
+      let (character, after) = pair
+      if character == " " { return [before, after].contains { $0 == " " || $0 == "⏎" } ? "␣" : " " }
+      let scalars = character.unicodeScalars
+      guard scalars.count == 1, let only = scalars.first?.properties, only.isWhitespace || only.generalCategory == .format
+      else { return String(character) }
+      return scalars.map { $0.escaped(asASCII: true) }.joined()
+    }.joined()
   }
 }

@@ -5,15 +5,18 @@ import IBTemplates
 /// The comparison of a converted template with the frames of the original in every configuration.
 package struct ConversionCheck {
   package let original: LoadedDocument
-  package let devices: CheckedDevices
+  package let devices: [Device]
+  private let content: Situation.Content
   package let state: [String: StateValue]
   private let resources: SceneResolver
   private let engine = LayoutEngine()
 
   package init(
-    original: LoadedDocument, devices: CheckedDevices, resources: SceneResolver, state: [String: StateValue]
+    original: LoadedDocument, devices: [Device], content: Situation.Content, resources: SceneResolver,
+    state: [String: StateValue]
   ) {
-    (self.original, self.devices, self.resources, self.state) = (original, devices, resources, state)
+    (self.original, self.devices, self.content, self.resources) = (original, devices, content, resources)
+    self.state = state
   }
 
   /// The result of the check.
@@ -27,7 +30,7 @@ package struct ConversionCheck {
     of template: any Template, as conversion: Conversion, _ form: ConversionForm
   ) throws -> Result? {
     guard let converted = try converted(conversion, form) else { return nil }
-    let places = form == .sizeClass ? [] : devices.places(for: template)
+    let places = form == .sizeClass ? [] : template.situations(on: devices, content: content)
     var differing: [String] = []
     for place in places {
       let options = ApplyOptions(situation: place, state: state)
@@ -35,7 +38,7 @@ package struct ConversionCheck {
       let one = try frames(in: applied, on: place, of: template)
       let result = try converted.document.applying(converted.template, options).document
       let other = try frames(in: LoadedDocument(original, editedTo: result), on: place, of: template)
-      let moved = one.filter { id, frame in other[id].map { !$0.isNear(frame) } ?? true }.keys.sorted()
+      let moved = one.filter { other[$0.key]?.isClose(to: $0.value, within: 0.01) != true }.keys.sorted()
       if !moved.isEmpty {
         differing.append(
           "\(place.title): \(moved.map { original.document.object($0)?.reference ?? $0.rawValue }.joined(separator: ", "))"
@@ -78,12 +81,5 @@ package struct ConversionCheck {
     let targets = Set(template.targets.map(\.id))
     let views = results.solved.flatMap(\.views).filter { targets.contains($0.view.id) }
     return Dictionary(views.map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Rect {
-  /// Whether two frames differ by rounding at most, in points.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { abs($0) < 0.01 }
   }
 }

@@ -4,17 +4,13 @@ import IBTemplates
 
 /// The result of checking a template, for people and as data.
 package struct TemplateCheckText: Report {
-  private let result: TemplateCheck.Result
-  private let original: LoadedDocument
+  private let result: CheckedTemplate
 
-  package init(_ result: TemplateCheck.Result, of original: LoadedDocument) {
-    self.result = result
-    self.original = original
-  }
+  package init(_ result: CheckedTemplate) { self.result = result }
 
   /// One line without faults, else each configuration with its faults.
   package var lines: [String] {
-    let title = "\(original.place(of: result.template)): \(result.template.reference): "
+    let title = "\(result.original.place(of: result.template)): \(result.template.reference): "
     if let obstacle = result.obstacle { return [title + "cannot be applied: \(obstacle)"] }
     guard !result.template.targets.isEmpty else { return [title + "none of its views has a `targetView`"] }
     guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }
@@ -24,17 +20,16 @@ package struct TemplateCheckText: Report {
   }
 
   package func write(to json: inout JSONWriter) {
-    json.member("file", original.path)
+    json.member("file", result.original.path)
     json.member("template", result.template.id)
     json.member("name", result.template.name)
     json.member("obstacle", ifPresent: result.obstacle)
     json.member("faults", array: result.faults) { json, fault in
       json.object {
-        $0.member("place", fault.place)
+        $0.member("place", fault.place.title + fault.clause)
         $0.member("confidence", (fault.isCertain ? Confidence.certain : .likely).rawValue)
         $0.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
-        $0.member(
-          "equations", fault.conflicts.map { $0.constraints.map(fault.document.document.text(of:)) })
+        $0.member("equations", fault.conflicts.map { $0.constraints.map(fault.place.document.text(of:)) })
         $0.member("ambiguous", fault.ambiguous.map(\.view.id))
         $0.member("covered", array: fault.covered) { json, overlap in
           json.object {

@@ -63,15 +63,8 @@ package struct TransitionReport: Report {
       "\(path): \(counted(moving.count, "view")) \(moving.count == 1 ? "moves" : "move"), \(still) do not, in "
         + "\(transition.duration) s"
     ]
-    for view in moving { lines.append("  \(view.view.reference): \(text(view.start)) → \(text(view.end))") }
+    for view in moving { lines.append("  \(view.view.reference): \(view.start.short) → \(view.end.short)") }
     return lines + values.filter(\.animated.changes).map { "  \($0.line)" }
-  }
-
-  private func text(_ frame: Rect) -> String {
-    [frame.x, frame.y, frame.width, frame.height].map { number in
-      let rounded = (number * 100).rounded() / 100
-      return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
-    }.joined(separator: " ")
   }
 
   package func write(to json: inout JSONWriter) {
