@@ -79,17 +79,17 @@ extension SceneLayout {
   }
 }
 
-extension Sequence<Result<SceneLayout, LayoutFailure>> {
+extension Sequence<Result<SceneLayout, LayoutError>> {
   /// The layouts of the scenes that have one.
   public var solved: [SceneLayout] { compactMap { try? $0.get() } }
 
   /// The failures of the other scenes.
-  public var failures: [LayoutFailure] { compactMap(\.failure) }
+  public var failures: [LayoutError] { compactMap(\.failure) }
 }
 
-extension Result where Failure == LayoutFailure {
+extension Result where Failure == LayoutError {
   /// The reason why a scene could not be laid out; nil if it could.
-  public var failure: LayoutFailure? { if case .failure(let failure) = self { failure } else { nil } }
+  public var failure: LayoutError? { if case .failure(let failure) = self { failure } else { nil } }
 }
 
 extension Rect {

@@ -23,8 +23,8 @@ public struct Project: Sendable {
   package var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
-  /// The configured facts about templates.
-  public var templateContext = TemplateContext()
+  /// Classes besides those of UIKit whose subviews alternate view trees do not change.
+  public var closedClasses: Set<String> = []
 
   /// Returns the devices of a platform that layouts are checked for.
   public func devices(on platform: Platform) -> [Device] { Device.checked(on: platform, among: devices) }

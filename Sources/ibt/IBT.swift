@@ -11,7 +11,7 @@ struct IBT: AsyncParsableCommand {
     discussion: """
       Exit codes: 0 nothing to report, 1 findings (or a check that would change something), 2 could not run.
       """,
-    version: Version.text,
+    version: Program.version,
     groupedSubcommands: [
       CommandGroup(
         name: "Check",

@@ -19,8 +19,8 @@ import Testing
   private let resolver = SceneResolver { _ in Resources() }
 
   @Test func objectsAreLinesAndData() throws {
-    let inspected = InspectedDocument(try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>")))
-    let report = ObjectsReport(inspected)
+    let loaded = try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>"))
+    let report = ObjectsReport(loaded)
     #expect(report.lines.contains { $0.hasPrefix("App/Main.storyboard:") && $0.contains("lab-el-one") })
     #expect(try JSONWriter.report(report.write).contains(#""id":"lab-el-one""#))
   }
@@ -37,18 +37,18 @@ import Testing
     let scene = try #require(resolver.resolve(loaded, in: Situation()).scenes.first)
     let answer = try Sweep(axis: .width, engine: LayoutEngine()).answer(of: scene)
     #expect(!answer.hasConflicts)
-    let report = SweepReport([answer], along: .width, in: InspectedDocument(loaded))
+    let report = SweepReport([answer], along: .width, in: loaded)
     #expect(report.lines.contains { $0.hasSuffix("no conflict at any width from 200 to 1400") })
   }
 
   @Test func bytesThatAreNotADocumentAreNamedWithTheirPlace() {
-    let failure = #expect(throws: DocumentFailure.self) { try loaded("<document>") }
-    #expect(failure?.messages.count == 1 && failure?.description.hasPrefix("App/Main.storyboard:") == true)
+    let failure = #expect(throws: CommandError.self) { try loaded("<document>") }
+    #expect(failure?.earlier == [] && failure?.description.hasPrefix("App/Main.storyboard:") == true)
   }
 
   @Test func aTemplateThatDoesNotExistIsAnError() throws {
     let loaded = try loaded(Storyboard.text())
-    let failure = #expect(throws: DocumentFailure.self) { try loaded.template("Landscape") }
+    let failure = #expect(throws: CommandError.self) { try loaded.template("Landscape") }
     #expect(
       failure?.description == "App/Main.storyboard: no template `Landscape`; the document has no layout templates")
   }

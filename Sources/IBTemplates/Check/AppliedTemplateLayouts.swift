@@ -10,7 +10,7 @@ package struct AppliedTemplateLayouts {
   package let document: Document
   /// The root views that are laid out.
   let screens: Set<ObjectID>
-  package let places: [Place]
+  package let places: [Outcome]
 
   /// `template Tall (tp2) after template Wide (tp1)`, as messages name it.
   package var title: String {
@@ -18,7 +18,7 @@ package struct AppliedTemplateLayouts {
   }
 
   /// The layouts of the screens that have targets of the template, in one situation.
-  package struct Place {
+  package struct Outcome {
     package let situation: Situation
     /// The options with which the template was applied there.
     package let options: ApplyOptions

@@ -24,7 +24,7 @@ extension Template {
   }
 
   /// Whether the template makes a layout of a screen, and nothing prevents that.
-  package var isCheckable: Bool { !traits.isPart && obstacles.isEmpty }
+  package var isCheckable: Bool { !traits.isPart && problems.isEmpty }
 
   /// The templates of the same screen that may be applied before this one. A template that builds on the layout it finds
   /// is left out, and a screen with more than eight.

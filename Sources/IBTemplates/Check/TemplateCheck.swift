@@ -61,8 +61,8 @@ package struct TemplateCheck {
 
   private func place(
     _ situation: Situation, _ document: Document, _ screens: Set<ObjectID>, alone: [SceneLayout] = []
-  ) -> AppliedTemplateLayouts.Place {
-    AppliedTemplateLayouts.Place(
+  ) -> AppliedTemplateLayouts.Outcome {
+    AppliedTemplateLayouts.Outcome(
       situation: situation, options: options(in: situation), document: document,
       layouts: layouts(document, situation, screens), alone: alone)
   }
@@ -87,7 +87,7 @@ package struct TemplateCheck {
     guard let template = templates.first(where: { $0.id == second.template.id }),
       let document = try? template.applied(options).document
     else { return nil }
-    let places = second.places.compactMap { place -> AppliedTemplateLayouts.Place? in
+    let places = second.places.compactMap { place -> AppliedTemplateLayouts.Outcome? in
       let other = first.places.first { $0.situation == place.situation }
       var there = document
       if let other, other.document.bytes != first.document.bytes || template.traits.dependsOnEnvironment {
@@ -125,7 +125,7 @@ extension TemplateCheck {
 
   /// The ambiguous views, without those that are ambiguous on the canvas before, or after one of the templates alone.
   package func ambiguousViews(
-    in place: AppliedTemplateLayouts.Place, of applied: AppliedTemplateLayouts
+    in place: AppliedTemplateLayouts.Outcome, of applied: AppliedTemplateLayouts
   ) -> [ViewLayout] {
     let found = place.layouts.flatMap(\.faults.ambiguous).joined().ordered { $0.view }
     guard !found.isEmpty else { return [] }
@@ -136,7 +136,7 @@ extension TemplateCheck {
 
   /// The controls in front of others or of texts that are not there before in the same situation, or after one of the
   /// templates alone. Texts in front of texts are often meant: one is empty until code sets it.
-  package func overlaps(in place: AppliedTemplateLayouts.Place, of applied: AppliedTemplateLayouts) -> [ViewOverlap] {
+  package func overlaps(in place: AppliedTemplateLayouts.Outcome, of applied: AppliedTemplateLayouts) -> [ViewOverlap] {
     let found = ViewOverlap.all(in: place.layouts).filter { $0.above.kind != .label }
     guard !found.isEmpty else { return [] }
     let before = layouts(original, place.situation, applied.screens) + place.alone

@@ -6,7 +6,7 @@ package struct TemplateFault {
   package let template: any Template
   /// The template applied before; nil if there is none.
   package let predecessor: (any Template)?
-  package let place: AppliedTemplateLayouts.Place
+  package let place: AppliedTemplateLayouts.Outcome
   /// The names of root views without a layout.
   package let missing: [String]
   package let conflicts: [LayoutConflict]

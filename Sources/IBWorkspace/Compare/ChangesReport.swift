@@ -4,7 +4,7 @@ import IBModel
 
 /// The report of `ibt diff` on a document.
 package struct ChangesReport: Report {
-  package let document: ComparedDocument
+  package let document: ChangedDocument<Document>
   package let changes: DocumentChanges
   package var consequences = Consequences()
   package var showsNoise = false
@@ -12,7 +12,7 @@ package struct ChangesReport: Report {
   /// The scenes that look different, if they are drawn.
   package var pictures: [ComparedScene] = []
 
-  package init(document: ComparedDocument, changes: DocumentChanges) {
+  package init(document: ChangedDocument<Document>, changes: DocumentChanges) {
     (self.document, self.changes) = (document, changes)
   }
 

@@ -2,10 +2,10 @@ import IBModel
 
 /// The documents that `ibt diff` compares: two documents, two folders, or what `git diff` would compare.
 package struct ComparedFiles {
-  package private(set) var list: [ChangedFile] = []
-  package private(set) var failures: [CommandFailure] = []
+  package private(set) var list: [ChangedDocument<[UInt8]>] = []
+  package private(set) var failures: [CommandError] = []
 
-  /// - Throws: `CommandFailure` when the arguments name nothing that can be compared.
+  /// - Throws: `CommandError` when the arguments name nothing that can be compared.
   package init(_ arguments: [String], isStaged: Bool) async throws {
     let git = Git()
     if arguments.count == 2, !isStaged {
@@ -24,7 +24,7 @@ package struct ComparedFiles {
     list = try await git.changedDocuments(revisions, isStaged: isStaged, paths: paths)
     // A path that only an earlier version has is a path, too.
     if list.isEmpty, let missing = paths.first(where: { !DocumentPaths.exists($0) }) {
-      throw CommandFailure("`\(missing)` is neither a commit that git knows nor a path")
+      throw CommandError("`\(missing)` is neither a commit that git knows nor a path")
     }
   }
 
@@ -33,19 +33,19 @@ package struct ComparedFiles {
     case (true, true): try compareFolders(old, new)
     case (false, false):
       let bytes = try FileBytes.read(old)
-      var file = ChangedFile(path: new, old: bytes, new: try FileBytes.read(new))
+      var file = ChangedDocument(path: new, old: bytes, new: try FileBytes.read(new))
       file.oldLocation = old
       list = [file]
     case (true, false), (false, true):
-      throw CommandFailure("`\(old)` and `\(new)` are a folder and a document; specify two of the same kind")
+      throw CommandError("`\(old)` and `\(new)` are a folder and a document; specify two of the same kind")
     }
   }
 
   private mutating func compareFolders(_ old: String, _ new: String) throws {
     let (before, after) = (try documents(in: old), try documents(in: new))
-    var added: [ChangedFile] = []
+    var added: [ChangedDocument<[UInt8]>] = []
     for (name, bytes) in after where before[name] != bytes {
-      let file = ChangedFile(
+      let file = ChangedDocument(
         path: name, location: "\(new.folderPrefix)\(name)", old: before[name], new: bytes)
       if before[name] == nil {
         added.append(file)
@@ -55,7 +55,7 @@ package struct ComparedFiles {
       }
     }
     let removed = before.filter { after[$0.key] == nil }.map { name, bytes in
-      ChangedFile(path: name, location: "\(old.folderPrefix)\(name)", old: bytes, new: nil)
+      ChangedDocument(path: name, location: "\(old.folderPrefix)\(name)", old: bytes, new: nil)
     }
     list += RenamedDocuments(from: removed, to: added).files
     list.sort { ($0.path, $0.earlierPath ?? "") < ($1.path, $1.earlierPath ?? "") }
@@ -69,7 +69,7 @@ package struct ComparedFiles {
       documents[String(path.dropFirst(folder == "." ? 0 : folder.folderPrefix.count))] = try FileBytes.read(path)
     }
     // A folder without documents is one in which all of them are new or removed.
-    failures += found.errors.filter { if case .noDocuments = $0 { false } else { true } }.map { CommandFailure($0) }
+    failures += found.errors.filter { if case .noDocuments = $0 { false } else { true } }.map { CommandError($0) }
     return documents
   }
 }
@@ -80,14 +80,14 @@ extension String {
 
 /// Documents with another name in the other folder: with the same bytes, or with the most objects in common.
 private struct RenamedDocuments {
-  package private(set) var files: [ChangedFile] = []
+  package private(set) var files: [ChangedDocument<[UInt8]>] = []
 
   /// The least share of objects that a renamed document keeps.
   private static let leastShare = 0.5
 
-  init(from removed: [ChangedFile], to added: [ChangedFile]) {
+  init(from removed: [ChangedDocument<[UInt8]>], to added: [ChangedDocument<[UInt8]>]) {
     var open = removed.ordered { $0.path }
-    var rest: [ChangedFile] = []
+    var rest: [ChangedDocument<[UInt8]>] = []
     for file in added.ordered(by: \.path) {
       if let index = open.firstIndex(where: { $0.old == file.new }) {
         files.append(file.renamed(from: open.remove(at: index)))
@@ -122,8 +122,8 @@ private struct RenamedDocuments {
   }
 }
 
-extension ChangedFile {
-  fileprivate func renamed(from other: ChangedFile) -> ChangedFile {
-    ChangedFile(path: path, earlierPath: other.path, location: location, old: other.old, new: new)
+extension ChangedDocument {
+  fileprivate func renamed(from other: ChangedDocument) -> ChangedDocument {
+    ChangedDocument(path: path, earlierPath: other.path, location: location, old: other.old, new: new)
   }
 }

@@ -34,7 +34,7 @@ package struct SceneComparer {
 
   /// The scenes that look different.
   package func scenes(
-    of document: ComparedDocument, renaming earlierIDs: [ObjectID: ObjectID]
+    of document: ChangedDocument<Document>, renaming earlierIDs: [ObjectID: ObjectID]
   ) throws -> [ComparedScene] {
     let laterIDs = Dictionary(earlierIDs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let old = try document.old.map { try DrawnVersion($0, document, self) }
@@ -54,7 +54,7 @@ package struct SceneComparer {
 
   private func scene(
     _ before: Object?, _ after: Object?, _ old: DrawnVersion?, _ new: DrawnVersion?, _ laterIDs: [ObjectID: ObjectID],
-    _ document: ComparedDocument
+    _ document: ChangedDocument<Document>
   ) -> ComparedScene? {
     guard let root = after ?? before else { return nil }
     var fileName = ""
@@ -80,7 +80,7 @@ private struct DrawnVersion {
   private let options: DrawingOptions
   private let engine = LayoutEngine()
 
-  init(_ document: Document, _ compared: ComparedDocument, _ comparer: SceneComparer) throws {
+  init(_ document: Document, _ compared: ChangedDocument<Document>, _ comparer: SceneComparer) throws {
     let loaded = try LoadedDocument(path: compared.location, bytes: document.bytes)
     let screens = loaded.screens(among: loaded.document.drawableRoots)
     let shown = screens.filter { !$0.isBesideTheCanvas }

@@ -17,7 +17,7 @@ package struct Consequences {
 
   /// - Parameter categories: The categories of changes to show; findings are about all of them.
   package init(
-    of changes: DocumentChanges, in document: ComparedDocument, showing categories: Set<ChangeCategory>,
+    of changes: DocumentChanges, in document: ChangedDocument<Document>, showing categories: Set<ChangeCategory>,
     _ lint: DocumentFindings
   ) async throws {
     guard let old = document.old, let new = document.new else { return }

@@ -11,6 +11,8 @@ package struct DocumentSource: Sendable {
   package var earlierPath: String?
   /// Whether it is staged, and the last commit does not have it under any path.
   package var isNew = false
+  /// The number among all documents of a run, which machines may divide.
+  var number = 0
 
   package init(path: String, contents: Contents, earlierPath: String? = nil, isNew: Bool = false) {
     (self.path, self.contents, self.earlierPath, self.isNew) = (path, contents, earlierPath, isNew)
@@ -36,7 +38,7 @@ package struct DocumentSource: Sendable {
 /// The documents at paths, each once and in the order of the paths, and the errors of unreadable ones.
 package struct DocumentSources {
   package private(set) var list: [DocumentSource] = []
-  package private(set) var failures: [CommandFailure] = []
+  package private(set) var failures: [CommandError] = []
   /// Notes on paths that were not followed.
   package private(set) var notes: [String] = []
   /// Layout sheets without a document beside them.
@@ -60,7 +62,7 @@ package struct DocumentSources {
       return
     }
     let found = DocumentPaths(paths, filter: configurations.filter(includesArguments: forcesExclusion))
-    failures = found.errors.map { CommandFailure($0) }
+    failures = found.errors.map { CommandError($0) }
     notes = found.leaving.map { "ibt: note: \(WorkspaceError.leaves(path: $0))" }
     var documents = found.documents
     loneSheets = found.sheets.filter { SheetFile.document(besideSheet: $0) == nil }
@@ -91,7 +93,7 @@ package struct DocumentSources {
       if let name, forcesExclusion, configurations.excludesNamed(name) { return }
       configure([source], by: configurations)
     } catch {
-      failures = [CommandFailure(error)]
+      failures = [CommandError(error)]
     }
   }
 
@@ -110,16 +112,16 @@ package struct DocumentSources {
         }
       }
     }
-    for (error, count) in unusable { failures += CommandFailure.failures(error, documentCount: count) }
+    for (error, count) in unusable { failures += CommandError.failures(error, documentCount: count) }
   }
 }
 
-extension CommandFailure {
+extension CommandError {
   /// The errors of a configuration, with their consequences for its documents.
-  package static func failures(_ error: ConfigurationError, documentCount: Int) -> [CommandFailure] {
-    var failures = error.problems.map { CommandFailure("\($0)") }
+  package static func failures(_ error: ConfigurationError, documentCount: Int) -> [CommandError] {
+    var failures = error.problems.map { CommandError("\($0)") }
     if documentCount > 1, let last = failures.popLast() {
-      failures.append(CommandFailure("\(last.message) (\(documentCount) documents were not read)"))
+      failures.append(CommandError("\(last.message) (\(documentCount) documents were not read)"))
     }
     return failures
   }

@@ -3,7 +3,7 @@ import IBProject
 
 extension LoadedDocument {
   /// Reads a document with its configuration.
-  /// - Throws: `WorkspaceError` when it cannot be read, `DocumentFailure` when it is not a document.
+  /// - Throws: `WorkspaceError` when it cannot be read, `CommandError` when it is not a document.
   package init(_ source: DocumentSource) throws { try self.init(source, source.read()) }
 
   /// Reads a document; nil if its bytes are not wanted.

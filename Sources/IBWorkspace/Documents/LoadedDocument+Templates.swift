@@ -4,14 +4,14 @@ import IBTemplates
 
 extension LoadedDocument {
   package func templates() throws -> [any Template] {
-    let templates = document.templates(project.templateContext)
+    let templates = document.templates(closedClasses: project.closedClasses)
     guard let sheet = try sheet?.get() else { return templates }
     return templates + sheet.templates(in: document)
   }
 
   /// The root views that are screens of their own, without those of templates.
   package func screens(among roots: [Object]) -> [Object] {
-    let trees = document.alternateTrees(project.templateContext).filter { !$0.traits.buildsOnLiveLayout }
+    let trees = document.alternateTrees(closedClasses: project.closedClasses).filter { !$0.traits.buildsOnLiveLayout }
     let templates = Set((document.viewTemplates.map(\.root) + trees.map(\.root)).map(\.id))
     return roots.filter { !templates.contains($0.id) }
   }
@@ -23,13 +23,13 @@ extension LoadedDocument {
   }
 
   package func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
-    if let obstacle = template.obstacles.first {
-      throw DocumentFailure("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
+    if let obstacle = template.problems.first {
+      throw CommandError("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
     }
     do throws(EditError) {
       return try template.applied(options)
     } catch {
-      throw DocumentFailure("\(place(of: template.anchor)): template \(template.reference): \(error)")
+      throw CommandError("\(place(of: template.anchor)): template \(template.reference): \(error)")
     }
   }
 
@@ -48,7 +48,7 @@ extension LoadedDocument {
   }
 
   /// `path:line:column` of an obstacle to a template.
-  package func place(of obstacle: TemplateObstacle, _ template: any Template) -> String {
+  package func place(of obstacle: TemplateProblem, _ template: any Template) -> String {
     guard let position = obstacle.position else { return place(of: template.anchor) }
     return "\(obstacle.path ?? path):\(position)"
   }
@@ -64,24 +64,24 @@ extension LoadedDocument {
     let hits = TemplateName(name).matches(among: templates)
     if hits.count == 1 { return hits[0] }
     if !hits.isEmpty {
-      throw DocumentFailure("\(path): the name `\(name)` is ambiguous: \(list(of: hits)); specify an id")
+      throw CommandError("\(path): the name `\(name)` is ambiguous: \(list(of: hits)); specify an id")
     }
     // A layout with a mistake in its sheet, or without its scene, is no template: report the reason.
     try requireSoundSheets()
     let what = templates.isEmpty ? "the document has no layout templates" : "its templates are \(list(of: templates))"
-    throw DocumentFailure(
+    throw CommandError(
       "\(path): no template `\(name)`; \(what)\(TemplateName(name).suggestion(among: templates))")
   }
 
   private func list(of templates: [any Template]) -> String { templates.map(\.listing).joined(separator: "; ") }
 
-  /// - Throws: `DocumentFailure` with all mistakes in the layouts beside and in the document.
+  /// - Throws: `CommandError` with all problems in the layouts beside and in the document.
   package func requireSoundSheets() throws {
     let sheets = [try sheet?.get(), document.ownSheet].compactMap { $0 }
     let messages = sheets.flatMap { sheet in
-      sheet.mistakes(in: document).map { "\(sheet.path ?? path):\(sheet.position(of: $0)): \($0)" }
+      sheet.problems(in: document).map { "\(sheet.path ?? path):\(sheet.position(of: $0)): \($0)" }
     }
-    if !messages.isEmpty { throw DocumentFailure(messages) }
+    if !messages.isEmpty { throw CommandError(messages) }
   }
 }
 
@@ -89,7 +89,7 @@ extension Project.Sheet {
   package func get() throws -> LayoutSheet {
     switch self {
     case .sheet(let sheet): return sheet
-    case .unreadable(let message): throw DocumentFailure(message)
+    case .unreadable(let message): throw CommandError(message)
     }
   }
 }

@@ -16,15 +16,15 @@ package struct LoadedDocument {
   package private(set) var sizeClasses: SizeClasses?
   /// The places where its objects are written, if templates were applied only in memory.
   private(set) var written: WrittenPlaces?
+  private let lines: Deferred<LineIndex>
 
-  /// - Throws: `DocumentFailure` when the bytes are not a document.
+  /// - Throws: `CommandError` when the bytes are not a document.
   package init(path: String, bytes: [UInt8]) throws {
-    self.path = path
-    do throws(DocumentError) {
-      document = try Document(parsing: bytes)
-    } catch {
-      throw DocumentFailure(error, in: path)
+    let document: Document
+    do throws(DocumentError) { document = try Document(parsing: bytes) } catch {
+      throw CommandError(error, in: path)
     }
+    (self.path, self.document, lines) = (path, document, Deferred { document.tree.lineIndex() })
   }
 
   package init(_ original: LoadedDocument, editedTo document: Document) {
@@ -36,16 +36,42 @@ package struct LoadedDocument {
   ) {
     (path, project, sheet, code) = (original.path, original.project, original.sheet, original.code)
     (self.sizeClasses, self.written, self.document) = (sizeClasses, written, document)
+    lines = Deferred { document.tree.lineIndex() }
   }
 
-  /// - Throws: `DocumentFailure` when the result cannot be verified.
+  /// - Throws: `CommandError` when the result cannot be verified.
   package func verified(_ edit: ModelEdit) throws -> Document {
-    do throws(EditError) { return try edit.verified() } catch { throw DocumentFailure("\(path): \(error)") }
+    do throws(EditError) { return try edit.verified() } catch { throw CommandError("\(path): \(error)") }
+  }
+}
+
+extension LoadedDocument {
+  /// The position of an element; for a copy that a template brought, the position of the original.
+  package func position(of element: Element) -> SourcePosition {
+    written?.position(of: element) ?? position(at: element.range.lowerBound)
   }
 
-  /// `path:line:column` of an object. Counts the lines each time, because messages are few.
-  package func place(of object: Object) -> String {
-    let position = document.tree.lineIndex().position(of: object.element.range.lowerBound)
+  /// The position of a UTF-8 byte offset.
+  package func position(at offset: Int) -> SourcePosition { lines.value.position(of: offset) }
+
+  /// The position of an offset in an object; the position of the object if the document is not written.
+  package func position(at offset: Int, in object: Object?) -> SourcePosition {
+    guard written != nil, let object else { return position(at: offset) }
+    return position(of: object.element)
+  }
+
+  /// The line an element starts in, from 1.
+  package func line(of element: Element) -> Int {
+    written?.position(of: element).line ?? lines.value.line(of: element.range.lowerBound)
+  }
+
+  /// `path:line:column` of an element; for one from a layout sheet, in the sheet.
+  package func place(of element: Element) -> String {
+    if let written { return written.place(of: element) }
+    let position = position(of: element)
     return "\(path):\(position.line):\(position.columnInUTF16)"
   }
+
+  /// `path:line:column` of an object.
+  package func place(of object: Object) -> String { place(of: object.element) }
 }

@@ -29,7 +29,7 @@ package struct NameChoice {
   }
 
   /// The candidates that the name means; several only if all have exactly this id or name, or are parts of one thing.
-  /// - Throws: `CommandFailure` when nothing fits, with the nearest name, or when the name is ambiguous.
+  /// - Throws: `CommandError` when nothing fits, with the nearest name, or when the name is ambiguous.
   package func all<Value>(among candidates: [Candidate<Value>]) throws -> [Value] {
     let (hits, fit) = query.matches(among: candidates, names: \.names)
     if hits.isEmpty { throw nothing(among: candidates) }
@@ -47,17 +47,17 @@ package struct NameChoice {
 
   private var query: NameQuery { NameQuery(wanted, genericWords: ["scene"]) }
 
-  private func nothing<Value>(among candidates: [Candidate<Value>]) -> CommandFailure {
+  private func nothing<Value>(among candidates: [Candidate<Value>]) -> CommandError {
     let nearest = query.nearest(among: Set(candidates.flatMap { $0.names.joined() }).sorted())
     let suggestion = nearest.map { "; did you mean `\($0)`?" } ?? ""
-    return CommandFailure("no \(noun) \(place) has the id or name `\(wanted)`\(suggestion)\(note)")
+    return CommandError("no \(noun) \(place) has the id or name `\(wanted)`\(suggestion)\(note)")
   }
 
   private func requireOne<Value>(_ hits: [Candidate<Value>]) throws {
     guard Set(hits.map(\.identity)).count > 1 else { return }
     let haveOneID = Set(hits.compactMap { $0.names.first?.first }).count == 1
     let hint = haveOneID ? "specify the document" : "specify an id"
-    throw CommandFailure("the name `\(wanted)` is ambiguous \(place): \(listed(hits.map(\.text))); \(hint)")
+    throw CommandError("the name `\(wanted)` is ambiguous \(place): \(listed(hits.map(\.text))); \(hint)")
   }
 }
 

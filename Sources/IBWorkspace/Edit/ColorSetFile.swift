@@ -10,16 +10,16 @@ package struct ColorSetFile {
   private let digits: [UInt8]
 
   /// Creates a color set for a literal color.
-  /// - Throws: `CommandFailure` when there is no such catalog, or the color has no components or no name.
+  /// - Throws: `CommandError` when there is no such catalog, or the color has no components or no name.
   package init(in catalog: String, name: String, color: String) throws {
     guard catalog.hasSuffix(".xcassets"), DocumentPaths.isFolder(catalog) else {
-      throw CommandFailure("`\(catalog)` is not an asset catalog: a folder whose name ends with .xcassets")
+      throw CommandError("`\(catalog)` is not an asset catalog: a folder whose name ends with .xcassets")
     }
     guard !name.hasPrefix("#"), !name.contains("/"), name != "none", !name.hasPrefix(".") else {
-      throw CommandFailure("`\(name)` cannot be the name of a color set")
+      throw CommandError("`\(name)` cannot be the name of a color set")
     }
     guard let color = NewElement(color: color) else {
-      throw CommandFailure("--asset writes the components of a color such as `#FF8800`, and `\(color)` is a name")
+      throw CommandError("--asset writes the components of a color such as `#FF8800`, and `\(color)` is a name")
     }
     (self.catalog, self.name) = (catalog, name)
     self.digits = ["red", "green", "blue", "alpha"].map {

@@ -18,7 +18,7 @@ package struct ScriptRun {
   }
 
   /// Carries out a step, which is read only now because it may refer to objects made by earlier steps.
-  /// - Throws: `OperationError`, `RunError` or `CommandFailure`; then nothing may be written.
+  /// - Throws: `OperationError`, `RunError` or `CommandError`; then nothing may be written.
   package mutating func carryOut(_ statement: Statement) async throws {
     if let scenes = try statement.scenesStatement() { return try await carryOut(scenes) }
     try run.apply(try statement.operation(in: run.results.map(\.result.document)), on: canvas)
@@ -31,7 +31,7 @@ package struct ScriptRun {
     switch statement {
     case .extract(let scenes, let target, let initial):
       guard target.hasSuffix(".storyboard") else {
-        throw CommandFailure("`to` names a file with the extension .storyboard")
+        throw CommandError("`to` names a file with the extension .storyboard")
       }
       let (loaded, ids) = try SceneWords.storyboard(with: scenes, in: documents(), "among the documents")
       try requireOld(loaded.path)
@@ -52,7 +52,7 @@ package struct ScriptRun {
   private func document(_ path: String) throws -> LoadedDocument {
     let known = try documents().first { WorkingFolder.absolute($0.path) == WorkingFolder.absolute(path) }
     if let known { return known }
-    guard let bytes = files.contents(of: path) else { throw CommandFailure("`\(path)` cannot be read") }
+    guard let bytes = files.contents(of: path) else { throw CommandError("`\(path)` cannot be read") }
     return try LoadedDocument(path: path, bytes: bytes)
   }
 
@@ -63,12 +63,12 @@ package struct ScriptRun {
       loaded.document.kind == .storyboard && loaded.path != source.path && loaded.document.leads(to: name)
     }
     if others.count == 1 { return others[0] }
-    throw CommandFailure("\(others.isEmpty ? "no document" : "more than one document") refers to \(source.path)")
+    throw CommandError("\(others.isEmpty ? "no document" : "more than one document") refers to \(source.path)")
   }
 
   /// Refuses a file that this script makes, because its translations are not read again.
   private func requireOld(_ path: String) throws {
-    if files.isNew(path) { throw CommandFailure("\(path) is made by this script; change its scenes in another one") }
+    if files.isNew(path) { throw CommandError("\(path) is made by this script; change its scenes in another one") }
   }
 
   private mutating func note() {

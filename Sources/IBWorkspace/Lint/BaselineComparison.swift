@@ -31,11 +31,11 @@ package struct BaselineComparison {
 
   /// A document that the run looked at.
   package struct File {
-    package var document: AssignedDocument
+    package var document: LintRun.Item
     package var report: FileReport
     package var paths: DocumentMove
 
-    package init(document: AssignedDocument, report: FileReport, paths: DocumentMove) {
+    package init(document: LintRun.Item, report: FileReport, paths: DocumentMove) {
       (self.document, self.report, self.paths) = (document, report, paths)
     }
   }

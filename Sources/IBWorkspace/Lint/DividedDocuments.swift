@@ -2,35 +2,30 @@ import IBLint
 
 /// The documents of a run, of which a machine may check a part.
 package struct DividedDocuments {
-  package var own: [Document]
+  package var own: [DocumentSource]
   /// The documents that other machines check.
-  package var others: [Document] = []
+  package var others: [DocumentSource] = []
   /// The part; nil for a whole run.
   package var mark: ShardMark?
 
   /// - Parameter shard: The part that this machine checks; nil for all.
   package init(_ documents: [DocumentSource], part shard: Shard?) {
-    own = documents.enumerated().map { Document(source: $1, place: $0) }
+    own = documents
+    for index in own.indices { own[index].number = index }
     guard let shard else { return }
     let plan = ShardPlan(
-      documents.map { .init(path: $0.path, size: $0.size) }, count: shard.count, version: Version.text)
-    others = own.filter { plan.parts[$0.place] != shard.number - 1 }
-    own.removeAll { plan.parts[$0.place] != shard.number - 1 }
+      documents.map { .init(path: $0.path, size: $0.size) }, count: shard.count, version: Program.version)
+    others = own.filter { plan.parts[$0.number] != shard.number - 1 }
+    own.removeAll { plan.parts[$0.number] != shard.number - 1 }
     mark = ShardMark(shard, run: plan.run)
   }
 
   /// The documents that fulfill a condition, with unchanged numbers.
   package func filter(_ isWanted: (DocumentSource) -> Bool) -> DividedDocuments {
     var result = self
-    result.own.removeAll { !isWanted($0.source) }
-    result.others.removeAll { !isWanted($0.source) }
+    result.own.removeAll { !isWanted($0) }
+    result.others.removeAll { !isWanted($0) }
     return result
-  }
-
-  /// A document with its number in the whole run.
-  package struct Document {
-    package var source: DocumentSource
-    package var place: Int
   }
 }
 

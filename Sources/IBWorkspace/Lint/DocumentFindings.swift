@@ -23,7 +23,7 @@ package struct DocumentFindings {
   package func findings(in document: Document, at path: String) async throws -> [LocatedFinding] {
     var source = DocumentSource(path: path, contents: .bytes(document.tree.source.bytes))
     do throws(ConfigurationError) { source.configuration = try configurations.configuration(for: path) } catch {
-      throw CommandFailure.failures(error, documentCount: 1).first ?? CommandFailure("\(error)")
+      throw CommandError.failures(error, documentCount: 1).first ?? CommandError("\(error)")
     }
     return try await findings(in: source)
   }

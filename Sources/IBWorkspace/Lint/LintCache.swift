@@ -11,7 +11,7 @@ package struct LintCache: Sendable {
 
   /// The findings of an earlier run and their coverage; nil if the document has to be checked.
   func findings(
-    in document: AssignedDocument, _ key: ContentHash
+    in document: LintRun.Item, _ key: ContentHash
   ) async -> (findings: [LocatedFinding], coverage: Coverage)? {
     let path = document.source.path
     guard let result = results.result(for: path, key) else { return nil }
@@ -21,7 +21,7 @@ package struct LintCache: Sendable {
       let bytes = try? reader.contents()
     else { return nil }
     guard await projects.state(ofDocument: path, for: needs, document.project).bytes == Array(state),
-      let findings = CachedFindings.findings(in: bytes)
+      let findings = [LocatedFinding](bytes: bytes)
     else { return nil }
     return (findings, Coverage(reading, unmetNeeds: unmet))
   }
@@ -35,7 +35,7 @@ package struct LintCache: Sendable {
     writer.write(consulted.state.bytes)
     writer.write(coverage.reading.rawValue)
     writer.write(coverage.unmetNeeds)
-    writer.write(CachedFindings.bytes(of: findings))
+    writer.write(findings.bytes)
     results.keep(writer.bytes, for: source.path, key)
   }
 
@@ -53,8 +53,8 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func needs() throws(Damage) -> Set<ProjectPart> {
-    Set(try list { reader throws(Damage) in try reader.text() }.compactMap(ProjectPart.init(rawValue:)))
+  fileprivate mutating func needs() throws(ByteError) -> Set<ProjectPart> {
+    Set(try list { reader throws(ByteError) in try reader.text() }.compactMap(ProjectPart.init(rawValue:)))
   }
 }
 
@@ -90,7 +90,7 @@ extension ContentHash {
 
   private static func program(hashedBy strategy: CacheStrategy) -> ContentHash {
     var hash = ContentHash()
-    hash.add(Version.text)
+    hash.add(Program.version)
     if let path = Executable.path { hash.add(strategy.hash(ofProgram: path)) }
     return hash
   }

@@ -20,6 +20,14 @@ package enum FixMode: Sendable, Equatable {
 
 /// Checks documents concurrently.
 package struct LintRun: Sendable {
+  /// A document of the run, how it is checked, and a hash of the settings that decide it.
+  package struct Item: Sendable {
+    package var source: DocumentSource
+    var linter: Linter
+    var settings: ContentHash
+    package var project: ConfiguredProject
+  }
+
   package let mode: FixMode
   /// The forms of the reports, which decide which details are needed.
   let formats: [FindingsFormat]
@@ -40,7 +48,7 @@ package struct LintRun: Sendable {
 
   /// Returns the results in the order of the documents.
   /// - Parameter advance: Is told how many documents were checked since the last time.
-  package func lint(_ documents: [AssignedDocument], advance: (Int) -> Void = { _ in }) async -> [FileReport] {
+  package func lint(_ documents: [Item], advance: (Int) -> Void = { _ in }) async -> [FileReport] {
     var results: [Int: [FileReport]] = [:]
     // Starting a task takes as long as reading the known findings of a document. A small run has a task for each.
     let size = max(1, min(documents.count / 64, 16))
@@ -56,16 +64,16 @@ package struct LintRun: Sendable {
     return results.ordered { $0.key }.flatMap(\.value)
   }
 
-  private func linted(_ documents: ArraySlice<AssignedDocument>) async -> [FileReport] {
+  private func linted(_ documents: ArraySlice<Item>) async -> [FileReport] {
     var files: [FileReport] = []
     for document in documents { files.append(await linted(document)) }
     return files
   }
 
-  private func linted(_ document: AssignedDocument) async -> FileReport {
+  private func linted(_ document: Item) async -> FileReport {
     let (source, linter) = (document.source, document.linter)
     var file = FileReport(path: source.path)
-    file.place = document.place
+    file.place = source.number
     file.earlierPath = source.earlierPath ?? base?.earlierPath(of: source)
     do throws(WorkspaceError) {
       let bytes = try source.read()
@@ -111,7 +119,7 @@ package struct LintRun: Sendable {
 
   /// Checks a document; also returns its project and the consulted parts.
   private func report(
-    on bytes: [UInt8], of document: AssignedDocument
+    on bytes: [UInt8], of document: Item
   ) async -> (report: LintReport, project: Project, consulted: LintCache.Consulted) {
     let path = document.source.path
     var project = Project()
@@ -135,7 +143,7 @@ package struct LintRun: Sendable {
   }
 
   private func fix(
-    _ file: inout FileReport, _ report: LintReport, of document: AssignedDocument, upTo safety: Fix.Safety,
+    _ file: inout FileReport, _ report: LintReport, of document: Item, upTo safety: Fix.Safety,
     in project: Project
   ) throws(WorkspaceError) {
     let fixed = document.linter.fix(report, upTo: safety, in: project)

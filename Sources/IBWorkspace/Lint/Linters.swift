@@ -29,13 +29,10 @@ package struct Linters {
   }
 
   /// Assigns a document its linter.
-  /// - Parameter place: The number of the document among all of the run.
-  package mutating func assign(
-    _ source: DocumentSource, _ configurations: Configurations, place: Int = 0
-  ) throws -> AssignedDocument {
+  package mutating func assign(_ source: DocumentSource, _ configurations: Configurations) throws -> LintRun.Item {
     let (linter, settings) = try linter(for: source, configurations)
     let project = (source.configuration ?? standard).configuredProject
-    return AssignedDocument(source: source, linter: linter, settings: settings, project: project, place: place)
+    return LintRun.Item(source: source, linter: linter, settings: settings, project: project)
   }
 
   private mutating func linter(
@@ -90,7 +87,7 @@ package struct RuleChoice {
     do throws(UnknownRule) {
       return try configuration.rules(for: parts, select: selected, ignore: ignored)
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandError(error.description)
     }
   }
 }

@@ -32,7 +32,7 @@ struct SceneMoves {
       extraction = try SceneExtraction(from: remaining, to: names, initial: initial, where: isWanted)
     } catch {
       let place = error.object.flatMap { loaded.document.object($0) }.map { loaded.place(of: $0) }
-      throw CommandFailure("\(place ?? loaded.path): \(error.message)")
+      throw CommandError("\(place ?? loaded.path): \(error.message)")
     }
     let extracted = extraction.extracted.document
     parts += [(loaded.path, extraction.remaining), (path, extraction.extracted)]
@@ -53,7 +53,7 @@ struct SceneMoves {
       do throws(OperationError) {
         return try document.redirectingReferences(from: names.old, to: names.new, identifiers: moved)
       } catch {
-        throw CommandFailure(error.message)
+        throw CommandError(error.message)
       }
     }
     for index in others.indices {

@@ -21,7 +21,7 @@ package struct SceneWords {
     with words: [String], in documents: [LoadedDocument], _ place: String, note: String = ""
   ) throws -> (LoadedDocument, Set<ObjectID>) {
     let storyboards = documents.filter { $0.document.kind == .storyboard }
-    if storyboards.isEmpty { throw CommandFailure("there is no storyboard \(place)\(note)") }
+    if storyboards.isEmpty { throw CommandError("there is no storyboard \(place)\(note)") }
     var found: [(storyboard: LoadedDocument, scenes: Set<ObjectID>)] = []
     for word in words {
       let hits = try scenes(word, in: storyboards, place, note)
@@ -34,7 +34,7 @@ package struct SceneWords {
       }
     }
     guard found.count == 1 else {
-      throw CommandFailure("the scenes are in several storyboards: \(listed(found.map(\.storyboard.path)))")
+      throw CommandError("the scenes are in several storyboards: \(listed(found.map(\.storyboard.path)))")
     }
     return found[0]
   }
@@ -47,7 +47,7 @@ package struct SceneWords {
       let hits = storyboards.flatMap { loaded in
         selector.objects(in: loaded.document).compactMap { object in object.scene.map { (loaded, $0.id) } }
       }
-      if hits.isEmpty { throw CommandFailure("nothing is selected by `\(word)` \(place)") }
+      if hits.isEmpty { throw CommandError("nothing is selected by `\(word)` \(place)") }
       return hits
     }
     let candidates = storyboards.flatMap { loaded in

@@ -13,14 +13,14 @@ package struct StoryboardExtraction {
   }
 
   /// The changes for the move.
-  /// - Throws: `CommandFailure` when the scenes cannot go there.
+  /// - Throws: `CommandError` when the scenes cannot go there.
   package func edits(of loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async throws -> FileEdits {
     let target = target.contains("/") ? target : beside(loaded.path, target)
     if files.contents(of: target) != nil || DocumentPaths.exists(target) {
-      throw CommandFailure("`\(target)` exists already; choose another name, or move its scenes with `ibt inline`")
+      throw CommandError("`\(target)` exists already; choose another name, or move its scenes with `ibt inline`")
     }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
-    if !DocumentPaths.isFolder(folder) { throw CommandFailure("the folder `\(folder)` does not exist") }
+    if !DocumentPaths.isFolder(folder) { throw CommandError("the folder `\(folder)` does not exist") }
     var moves = await SceneMoves(from: loaded, files)
     try moves.extract(to: target, initial: try initialController(in: loaded)) { scenes.contains($0.id) }
     return moves.edits
@@ -37,7 +37,7 @@ package struct StoryboardExtraction {
         .contains(initial)
     }
     guard found.count == 1 else {
-      throw CommandFailure("--initial: \(found.isEmpty ? "no" : "more than one") selected scene is `\(initial)`")
+      throw CommandError("--initial: \(found.isEmpty ? "no" : "more than one") selected scene is `\(initial)`")
     }
     return found[0].id
   }

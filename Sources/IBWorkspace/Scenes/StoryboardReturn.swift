@@ -5,15 +5,15 @@ import IBProject
 /// A move of all scenes of a storyboard into another one, as described by a command or a script.
 package enum StoryboardReturn {
   /// The changes for the move.
-  /// - Throws: `CommandFailure` when the documents do not fit, or when something loads the one that would be removed.
+  /// - Throws: `CommandError` when the documents do not fit, or when something loads the one that would be removed.
   package static func edits(
     of source: LoadedDocument, into main: LoadedDocument, keeps: Bool, _ files: StagedFiles = StagedFiles()
   ) async throws -> FileEdits {
-    guard source.document.kind == .storyboard else { throw CommandFailure("\(source.path) is not a storyboard") }
+    guard source.document.kind == .storyboard else { throw CommandError("\(source.path) is not a storyboard") }
     let names = (main: DocumentSummary.name(of: main.path), other: DocumentSummary.name(of: source.path))
     let project = await StoryboardProject(around: source, files)
     if !keeps, let loader = project.loaders.first {
-      throw CommandFailure("\(source.path) is loaded by \(loader); use --keep to leave it")
+      throw CommandError("\(source.path) is loaded by \(loader); use --keep to leave it")
     }
     var report = ScenesReport()
     var changes: [FileChange] = []
@@ -27,7 +27,7 @@ package enum StoryboardReturn {
       kept.formUnion(document.document.referencedIdentifiers(in: names.other))
       if keeps { continue }
       guard !document.document.refersToInitialController(of: names.other) else {
-        throw CommandFailure(
+        throw CommandError(
           "\(document.path) leads to the initial view controller of \(names.other); use --keep to leave \(source.path)")
       }
       if let edited = try document.document.redirectingReferences(from: names.other, to: names.main, identifiers: nil) {
@@ -41,7 +41,7 @@ package enum StoryboardReturn {
         .init(source.document, named: names.other), into: .init(main.document, named: names.main)
       ) { kept.contains($0) }.result
     } catch {
-      throw CommandFailure("\(main.path): \(error.message)")
+      throw CommandError("\(main.path): \(error.message)")
     }
     report.add(result, at: main.path, in: [result.document, main.document])
     changes.insert(FileChange(main.path, from: main.document.bytes, to: result.document.bytes), at: 0)

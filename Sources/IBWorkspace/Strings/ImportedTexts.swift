@@ -12,7 +12,7 @@ package struct ImportedTexts {
     package var sources: [String: String] = [:]
 
     /// The document that the part is about.
-    /// - Throws: `CommandFailure` when none is, or several are.
+    /// - Throws: `CommandError` when none is, or several are.
     package func document(among documents: [TranslatedDocument], at place: String) throws -> TranslatedDocument {
       if documents.count == 1, ImportedTexts.stem(original) == ImportedTexts.stem(documents[0].path) || !isPath {
         return documents[0]
@@ -21,7 +21,7 @@ package struct ImportedTexts {
       let exact = named.filter { $0.path.hasSuffix(original) || original.hasSuffix($0.path) }
       if let document = exact.count == 1 ? exact[0] : named.count == 1 ? named[0] : nil { return document }
       let problem = named.isEmpty ? "contains no document" : "contains several documents"
-      throw CommandFailure("\(place) \(problem) named `\(ImportedTexts.stem(original))`; specify the document")
+      throw CommandError("\(place) \(problem) named `\(ImportedTexts.stem(original))`; specify the document")
     }
 
     /// Whether the file has the path of its document, not only a name.
@@ -34,7 +34,7 @@ package struct ImportedTexts {
     switch FilePath(path).extension?.lowercased() {
     case "xliff", "xlf": parts = try ImportedTexts.xliff(path)
     case "strings", "xcstrings": parts = [try ImportedTexts.file(path, languages)]
-    default: throw CommandFailure("\(path): the file is not a .strings, .xcstrings or .xliff file")
+    default: throw CommandError("\(path): the file is not a .strings, .xcstrings or .xliff file")
     }
   }
 
@@ -43,9 +43,9 @@ package struct ImportedTexts {
   private static func file(_ path: String, _ languages: [String]) throws -> Part {
     let file: TranslationFile
     do { file = try TranslationFiles.read(path) } catch let error as TranslationFileError {
-      throw CommandFailure("\(path): \(error)")
+      throw CommandError("\(path): \(error)")
     }
-    if !file.isCatalog, languages.count > 1 { throw CommandFailure("\(path): a strings file has one language") }
+    if !file.isCatalog, languages.count > 1 { throw CommandError("\(path): a strings file has one language") }
     var texts: [String: [String: String]] = [:]
     for entry in file.entries {
       for (language, translation) in entry.translations {
@@ -66,7 +66,7 @@ package struct ImportedTexts {
   private static func xliff(_ path: String) throws -> [Part] {
     let text: XLIFFText
     do { text = try XLIFFText(FileBytes.read(path)) } catch let error as TranslationFileError {
-      throw CommandFailure("\(path): \(error)")
+      throw CommandError("\(path): \(error)")
     }
     var parts: [Part] = []
     for file in text.files {

@@ -5,7 +5,7 @@ import IBProject
 
 /// Translations that are certainly cut off while the text of the document is not.
 struct LongTranslations {
-  package private(set) var findings: [(String, TranslationFinding)] = []
+  package private(set) var findings: [(String, TranslationProblem)] = []
 
   init(
     in document: TranslatedDocument, _ files: [TranslationFile], _ wanted: Set<String>?, by resolver: SceneResolver
@@ -28,7 +28,7 @@ struct LongTranslations {
           findings.append(
             (
               file.path,
-              TranslationFinding(
+              TranslationProblem(
                 .long, key: key, language: language, line: entries[key]?.line, base: base, translation: translation,
                 """
                 \(TranslationCheck.quoted(translation)) needs \(clipped.needed.short) points of \(clipped.axis), and \

@@ -11,12 +11,12 @@ package struct TranslatedDocument {
   package var path: String { loaded.path }
 
   /// Reads the files beside a document.
-  /// - Throws: `CommandFailure` when one of them cannot be read, because its translations are unknown then.
+  /// - Throws: `CommandError` when one of them cannot be read, because its translations are unknown then.
   package init(_ loaded: LoadedDocument, sourceLanguage: String?) throws {
     self.loaded = loaded
     texts = loaded.document.localizableTexts
     let found = TranslationFiles(ofDocument: loaded.path)
-    if let failure = found.failures.first { throw CommandFailure(failure) }
+    if let failure = found.failures.first { throw CommandError(failure) }
     files = found.files
     let ofCatalog = files.first(where: \.isCatalog)?.language
     self.sourceLanguage = sourceLanguage ?? TranslationFiles.language(ofFile: loaded.path) ?? ofCatalog ?? "en"

@@ -48,7 +48,7 @@ package struct TranslationImport {
     files.append(FileChange(document.path, from: document.loaded.document.bytes, to: result.document.bytes))
   }
 
-  private struct Plan {
+  private struct Additions {
     var changed: [String: [String: String]] = [:]
     package var new: [String: TranslationFile.NewEntry] = [:]
   }
@@ -59,7 +59,7 @@ package struct TranslationImport {
   ) throws {
     let entries = Dictionary(
       (file?.entries ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var plan = Plan()
+    var plan = Additions()
     for (language, texts) in values {
       for text in document.texts {
         guard let translation = texts[text.key] else { continue }
@@ -81,7 +81,7 @@ package struct TranslationImport {
 
   private mutating func add(
     _ translation: String, of text: LocalizableText, in language: String, _ entry: TranslationFile.Entry?,
-    _ document: TranslatedDocument, _ plan: inout Plan
+    _ document: TranslatedDocument, _ plan: inout Additions
   ) {
     let current = entry?.translations[language]
     if current == nil, translation == text.text { return }

@@ -4,11 +4,11 @@ import IBProject
 /// The faults in the translations of a document.
 package struct TranslationReport: Report {
   private let file: String
-  private let findings: [(path: String, finding: TranslationFinding)]
+  private let findings: [(path: String, finding: TranslationProblem)]
   private let notes: [String]
 
   package init(
-    on document: TranslatedDocument, languages: Set<String>?, _ kinds: Set<TranslationFinding.Kind>,
+    on document: TranslatedDocument, languages: Set<String>?, _ kinds: Set<TranslationProblem.Kind>,
     by resolver: SceneResolver
   ) throws {
     file = document.path

@@ -93,14 +93,14 @@ struct ApplyCommand: AsyncParsableCommand {
     for name in templates {
       let template = try current.template(name)
       if remove, !template.traits.canBeRemoved {
-        throw CommandFailure(
+        throw CommandError(
           "\(current.place(of: template)): \(template.reference) is not a layout of a sheet; capture the screen before you "
             + "apply it, and apply what you captured")
       }
       if remove, !force, !plan, let sheet = template as? SheetLayout,
         [.participants, .slots].contains(sheet.layout.replacement)
       {
-        throw CommandFailure(
+        throw CommandError(
           "\(current.place(of: template)): \(template.reference) can have replaced constraints of the screen, which "
             + "--remove does not bring back; apply what you captured before, or use --force")
       }

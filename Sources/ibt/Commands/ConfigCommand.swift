@@ -38,7 +38,7 @@ struct ConfigCommand: AsyncParsableCommand {
       let document = configurations.absolute(DocumentPaths.isFolder(path) ? "\(path)/*" : path)
       let configuration: Configuration
       do throws(ConfigurationError) { configuration = try configurations.configuration(for: document) } catch {
-        throw CommandFailure("\(error)")
+        throw CommandError("\(error)")
       }
       let parts = configuration.parts(for: document)
       let report = ConfigurationReport(
@@ -73,7 +73,7 @@ struct ConfigCommand: AsyncParsableCommand {
 
   private static func write(_ text: String) throws {
     if DocumentPaths.exists(fileName) {
-      throw CommandFailure("`\(fileName)` exists; remove it first to write a new one")
+      throw CommandError("`\(fileName)` exists; remove it first to write a new one")
     }
     try FileReplacement.replaceContents(of: fileName, with: Array(text.utf8))
   }

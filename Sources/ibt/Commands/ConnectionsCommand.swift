@@ -9,7 +9,7 @@ struct ConnectionsCommand: AsyncParsableCommand {
       Each with its location and id. A connection whose destination is not in the document is marked as unresolved.
       """)
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   func run() async throws { try await options.print { ConnectionsReport($0) } }
 }

@@ -63,7 +63,7 @@ struct ConvertCommand: AsyncParsableCommand {
     do throws(EditError) {
       conversion = try convert(literals[0], beside: literals.dropFirst().first)
     } catch {
-      throw CommandFailure("\(original.place(of: template)): \(template.reference): \(error)")
+      throw CommandError("\(original.place(of: template)): \(template.reference): \(error)")
     }
     var status = ExitCode.success
     if let text = conversion.text {
@@ -95,7 +95,7 @@ struct ConvertCommand: AsyncParsableCommand {
     do throws(EditError) {
       return try LiteralLayout(template, ApplyOptions(state: sheet.state))
     } catch {
-      throw CommandFailure("\(original.place(of: template)): \(template.reference): \(error)")
+      throw CommandError("\(original.place(of: template)): \(template.reference): \(error)")
     }
   }
 
@@ -145,7 +145,7 @@ extension EditOutput {
   /// Writes a text that is not the document.
   func deliver(text: String, as form: ConversionForm) throws {
     if inPlace || diff || check {
-      throw CommandFailure("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")
+      throw CommandError("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")
     }
     try write(Array(text.utf8))
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBChanges
+import IBModel
 import IBWorkspace
 
 struct DiffCommand: AsyncParsableCommand {
@@ -58,7 +59,7 @@ struct DiffCommand: AsyncParsableCommand {
     var reports: [ChangesReport] = []
     for file in files.list {
       do {
-        let report = try await report(on: try ComparedDocument(file), lint, comparer)
+        let report = try await report(on: try ChangedDocument<Document>(file), lint, comparer)
         reports.append(report)
         if report.isChanged, returnsCode { status.hasFindings = true }
       } catch {
@@ -72,7 +73,7 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private func report(
-    on document: ComparedDocument, _ lint: DocumentFindings, _ comparer: SceneComparer?
+    on document: ChangedDocument<Document>, _ lint: DocumentFindings, _ comparer: SceneComparer?
   ) async throws -> ChangesReport {
     let all = document.changes
     let categories = selection.categories

@@ -40,7 +40,7 @@ struct FindCommand: AsyncParsableCommand {
     let tests = try values.tests()
     let words = try FindArguments(arguments + LongArguments.remainingPaths, hasTests: !tests.isEmpty)
     if words.paths.contains("-"), words.paths.count > 1 {
-      throw CommandFailure("`-` (standard input) cannot be combined with other paths")
+      throw CommandError("`-` (standard input) cannot be combined with other paths")
     }
     let query = DocumentQuery(words.selector, tests)
     let sources = await DocumentSources(
@@ -49,7 +49,7 @@ struct FindCommand: AsyncParsableCommand {
     ).noted()
     var output = FindOutput(format, group: group, countsOnly: count)
     let status = await sources.visit(where: { query.mayMatch($0) }) {
-      try output.add(FindReport(query, in: InspectedDocument($0)))
+      try output.add(FindReport(query, in: $0))
       return .success
     }
     try output.finish()

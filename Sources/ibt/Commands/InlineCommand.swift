@@ -46,13 +46,13 @@ struct InlineCommand: AsyncParsableCommand {
       let search = try await DocumentSearch(at: path)
       if let named = search.named { return (named, source) }
       let main = try search.only(with: "references to \(name)") { $0.document.leads(to: name) }
-      guard let main else { throw CommandFailure("no storyboard \(search.place) has a reference to \(name)") }
+      guard let main else { throw CommandError("no storyboard \(search.place) has a reference to \(name)") }
       return (main, source)
     }
     let (document, object) = try await ObjectChoice.object(other, at: path)
     let main = try load(document.path)
     guard let reference = main.document.storyboardName(of: object.id) else {
-      throw CommandFailure("\(document.path): \(object.reference) is not a reference to a storyboard")
+      throw CommandError("\(document.path): \(object.reference) is not a reference to a storyboard")
     }
     return (main, try await storyboard(named: reference, near: main))
   }
@@ -67,7 +67,7 @@ struct InlineCommand: AsyncParsableCommand {
     if DocumentPaths.exists(beside) { return try load(beside) }
     let found = await StoryboardProject(around: main).storyboards(named: name)
     guard found.count == 1 else {
-      throw CommandFailure(
+      throw CommandError(
         found.isEmpty
           ? "\(main.path): there is no storyboard \(name) beside it or in its project; name its file"
           : "several storyboards are named \(name): \(listed(found)); name one of the files")

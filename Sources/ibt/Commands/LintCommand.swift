@@ -102,9 +102,7 @@ struct LintCommand: AsyncParsableCommand {
     let divided = DividedDocuments(sources.list, part: sharding.shard).filter { base?.isUnchanged($0) != true }
     // A wrong name is an error even when nothing is checked.
     if divided.own.isEmpty { _ = try rules.choice.rules(of: configurations.standard, Configuration.Parts.none) }
-    let assigned = try divided.own.map { document in
-      try linters.assign(document.source, configurations, place: document.place)
-    }
+    let assigned = try divided.own.map { try linters.assign($0, configurations) }
     try note(&linters, divided, configurations)
     let projects = caching.projects
     // Fixes need the document; standard input is text that a user is just typing.
@@ -124,7 +122,7 @@ struct LintCommand: AsyncParsableCommand {
     let looked = BaselineRun(
       documents: assigned, isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },
       paths: staged || input.readsStandardInput ? [] : input.paths.isEmpty ? ["."] : input.paths,
-      mark: divided.mark, otherPaths: Set(divided.others.map(\.source.path)))
+      mark: divided.mark, otherPaths: Set(divided.others.map(\.path)))
     try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet, shard: divided.mark)
     let notApplicable = statistics ? linters.rulesNotApplicable(in: await project(of: assigned, projects)) : nil
@@ -137,7 +135,7 @@ struct LintCommand: AsyncParsableCommand {
     _ linters: inout Linters, _ divided: DividedDocuments, _ configurations: Configurations
   ) throws {
     guard !quiet, divided.mark?.shard.isFirst ?? true else { return }
-    for document in divided.others { _ = try linters.assign(document.source, configurations) }
+    for document in divided.others { _ = try linters.assign(document, configurations) }
     linters.notes.forEach { Terminal.note("ibt: note: \($0)") }
   }
 
@@ -145,7 +143,8 @@ struct LintCommand: AsyncParsableCommand {
     guard staged else { return await input.sources(standardInputName: standardInputName, configurations) }
     let documents = try await Git().stagedDocuments()
     let staged = documents.map {
-      DocumentSource(path: $0.path, contents: .bytes($0.bytes), earlierPath: $0.earlierPath, isNew: $0.isNew)
+      DocumentSource(
+        path: $0.path, contents: .bytes($0.new ?? []), earlierPath: $0.earlierPath, isNew: $0.old == nil)
     }
     let known = Set(staged.map(\.path))
     // A merge whose conflicts all have our version changes nothing, and is not finished.
@@ -155,7 +154,7 @@ struct LintCommand: AsyncParsableCommand {
     return DocumentSources(staged + others, configurations)
   }
 
-  private func project(of documents: [AssignedDocument], _ projects: ProjectReader) async -> Project {
+  private func project(of documents: [LintRun.Item], _ projects: ProjectReader) async -> Project {
     guard let first = documents.first else { return Project() }
     return await projects.project(ofDocument: first.source.path, for: Set(ProjectPart.allCases), first.project)
   }

@@ -83,7 +83,7 @@ struct RenameCommand: AsyncParsableCommand {
       do throws(RenamingError) {
         renaming = try Renaming(subject.subject, object, to: new, kinds: kinds)
       } catch {
-        throw CommandFailure(error.description)
+        throw CommandError(error.description)
       }
       try await command.run(renaming, at: path ?? ".", configuration)
     } else {
@@ -95,7 +95,7 @@ struct RenameCommand: AsyncParsableCommand {
     let (original, id) = try await ObjectChoice.identifier(object, at: path)
     let new = ObjectID(new)
     var edit = ModelEdit(original.document)
-    do throws(RenameError) { try edit.rename(id, to: new) } catch { throw CommandFailure(error, in: original.path) }
+    do throws(RenameError) { try edit.rename(id, to: new) } catch { throw CommandError(error, in: original.path) }
     let report = RenameReport(
       file: original.path, id: id, new: new, referenceCount: edit.references(to: id).count,
       stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id.rawValue))

@@ -144,9 +144,9 @@ struct RenderCommand: AsyncParsableCommand {
     return rendered
   }
 
-  private var nothingToDraw: CommandFailure {
-    guard let subject = details.overlay?.subject else { return CommandFailure("\(input.place) has no scene to draw") }
-    return CommandFailure(
+  private var nothingToDraw: CommandError {
+    guard let subject = details.overlay?.subject else { return CommandError("\(input.place) has no scene to draw") }
+    return CommandError(
       "no view with constraints and no constraint in \(input.place) has the id or name `\(subject)`")
   }
 }

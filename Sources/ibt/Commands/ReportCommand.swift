@@ -29,7 +29,7 @@ struct ReportCommand: ParsableCommand {
       for path in parsedReports + LongArguments.remainingPaths {
         reports.append((path, try FileBytes.read(path)))
       }
-      let context = ReportContext(version: Version.text, folder: WorkingFolder.path)
+      let context = ReportContext(version: Program.version, folder: WorkingFolder.path)
       let merged = try MergedReport.merging(reports, in: context)
       guard let output, output != "-" else { return Terminal.write(merged) }
       try FileReplacement.replaceContents(of: output, with: merged)

@@ -33,9 +33,9 @@ struct RunCommand: AsyncParsableCommand {
     let bytes = try script == "-" ? FileBytes.readStandardInput() : FileBytes.read(script)
     let steps: [EditScript.Step]
     do throws(ConfigurationError) { steps = try EditScript(bytes, file: script).steps } catch {
-      throw CommandFailure(error)
+      throw CommandError(error)
     }
-    if steps.isEmpty { throw CommandFailure("\(script) contains no operation") }
+    if steps.isEmpty { throw CommandError("\(script) contains no operation") }
     try await options.run(at: paths, steps)
   }
 }

@@ -22,7 +22,7 @@ extension StringsCommand {
     var languages: [String] = []
 
     @Option(help: ArgumentHelp("Report only this. May be repeated.", valueName: "what"))
-    var only: [TranslationFinding.Kind] = []
+    var only: [TranslationProblem.Kind] = []
 
     @OptionGroup var source: SourceLanguageOptions
 
@@ -30,7 +30,7 @@ extension StringsCommand {
 
     func run() async throws {
       var printer = ReportPrinter(format)
-      let kinds = Set(only.isEmpty ? TranslationFinding.Kind.allCases : only)
+      let kinds = Set(only.isEmpty ? TranslationProblem.Kind.allCases : only)
       let status = await input.sources().visit { loaded in
         let document = try TranslatedDocument(loaded, sourceLanguage: source.sourceLanguage)
         if document.files.isEmpty, !document.texts.isEmpty {
@@ -47,4 +47,4 @@ extension StringsCommand {
   }
 }
 
-extension TranslationFinding.Kind: ExpressibleByArgument {}
+extension TranslationProblem.Kind: ExpressibleByArgument {}

@@ -52,7 +52,7 @@ extension StringsCommand {
       }
       if status.hasFailed { return try status.leave() }
       guard format == .xliff || exports.count == 1 else {
-        throw CommandFailure("\(input.place) contains \(exports.count) documents; specify one, or use --format xliff")
+        throw CommandError("\(input.place) contains \(exports.count) documents; specify one, or use --format xliff")
       }
       let bytes = Array(text(of: exports).utf8)
       if let output, output != "-" {

@@ -50,7 +50,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     _ templates: [any Template], of loaded: LoadedDocument, _ printer: inout ReportPrinter
   ) throws -> ExitCode {
     let plans = loaded.document.plans(of: templates, ApplyOptions(state: sheet.state))
-    for plan in plans where plan.template.obstacles.allSatisfy({ $0.position == nil }) {
+    for plan in plans where plan.template.problems.allSatisfy({ $0.position == nil }) {
       try printer.print(TemplateReport(plan, in: loaded))
     }
     try loaded.requireSoundSheets()

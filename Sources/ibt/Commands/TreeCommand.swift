@@ -10,7 +10,7 @@ struct TreeCommand: AsyncParsableCommand {
       connections use `ibt constraints` and `ibt connections`.
       """)
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   func run() async throws { try await options.print { TreeReport($0) } }
 }

@@ -39,7 +39,7 @@ struct SheetOptions: ParsableArguments {
   func added(to loaded: LoadedDocument) throws -> LoadedDocument {
     guard let sheet else { return loaded }
     var result = loaded
-    result.sheet = try Project.Sheet(at: sheet)
+    result.sheet = .sheet(try Project.Sheet(at: sheet).get())
     return result
   }
 }

@@ -43,11 +43,11 @@ struct OperationOptions: ParsableArguments {
     var script = ScriptRun(started(documents), on: canvases(of: documents))
     for step in steps {
       do { try await script.carryOut(step.statement) } catch let error as RunError {
-        throw CommandFailure("\(step.place): \(failure(error).message)")
+        throw CommandError("\(step.place): \(failure(error).message)")
       } catch let error as OperationError {
-        throw CommandFailure("\(step.place): \(error.message)")
-      } catch let error as CommandFailure {
-        throw CommandFailure("\(step.place): \(error.message)")
+        throw CommandError("\(step.place): \(error.message)")
+      } catch let error as CommandError {
+        throw CommandError("\(step.place): \(error.message)")
       }
     }
     if !keepsFrames { try script.settle(frames(of: documents)) }
@@ -55,7 +55,7 @@ struct OperationOptions: ParsableArguments {
     await warn(of: &run, documents)
     guard script.isAboutFiles else { return try deliver(run, documents) }
     let files = FilesOutput(output, format)
-    do { try files.validate() } catch { throw CommandFailure("\(error)") }
+    do { try files.validate() } catch { throw CommandError("\(error)") }
     try script.finished().deliver(to: files)
   }
 
@@ -116,14 +116,14 @@ struct OperationOptions: ParsableArguments {
     return try sources.list.map { try LoadedDocument($0) }
   }
 
-  private func failure(_ error: RunError) -> CommandFailure {
+  private func failure(_ error: RunError) -> CommandError {
     var place = error.path ?? ""
     if let path = error.path, let object = error.object {
       let position = object.element.tree.lineIndex().position(of: object.element.range.lowerBound)
       place = "\(path):\(position.line):\(position.columnInUTF16)"
     }
     let advice = error.selectsSeveral ? "; select one, or use --all for all of them" : ""
-    return CommandFailure((place.isEmpty ? "" : "\(place): ") + error.message + advice)
+    return CommandError((place.isEmpty ? "" : "\(place): ") + error.message + advice)
   }
 
   private func settleFrames(of run: inout OperationRun, _ documents: [LoadedDocument]) throws {
@@ -137,7 +137,7 @@ struct OperationOptions: ParsableArguments {
     return { path, result in
       guard known.contains(path) else { return }
       do { try result.settleFrames(by: engine, in: canvas(path)) } catch {
-        throw CommandFailure("\(path): the frames cannot be updated (\(error)); use --no-frames")
+        throw CommandError("\(path): the frames cannot be updated (\(error)); use --no-frames")
       }
     }
   }
@@ -145,7 +145,7 @@ struct OperationOptions: ParsableArguments {
   private func deliver(_ run: OperationRun, _ documents: [LoadedDocument]) throws {
     let changed = run.results.filter { $0.result.isChanged }
     guard run.results.count == 1 || output.takesSeveral || changed.count <= 1 && output.output == nil else {
-      throw CommandFailure(
+      throw CommandError(
         "\(changed.count) documents would change; specify one, or use --in-place, --diff or --check for all of them")
     }
     if output.inPlace {

@@ -31,7 +31,7 @@ extension ObjectSelector {
     do throws(OperationError) {
       try self.init(written: text, in: documents.map(\.document))
     } catch {
-      throw CommandFailure(error.message)
+      throw CommandError(error.message)
     }
   }
 }

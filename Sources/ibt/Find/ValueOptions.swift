@@ -51,7 +51,7 @@ struct ValueOptions: ParsableArguments {
     try patterns.flatMap { kind, patterns in
       try patterns.map { pattern in
         do throws(RegularExpressionError) { return try ValueTest(kind, pattern) } catch {
-          throw CommandFailure("--\(kind.rawValue) `\(pattern)`: \(error)")
+          throw CommandError("--\(kind.rawValue) `\(pattern)`: \(error)")
         }
       }
     }

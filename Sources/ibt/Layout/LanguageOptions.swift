@@ -24,7 +24,7 @@ struct LanguageOptions: ParsableArguments {
   }
 
   /// The document with the texts of the language.
-  /// - Throws: `CommandFailure` when the project has no translation into it.
+  /// - Throws: `CommandError` when the project has no translation into it.
   func localized(_ loaded: LoadedDocument) throws -> LoadedDocument {
     guard let language else { return loaded }
     let document = try TranslatedDocument(loaded, sourceLanguage: nil)
@@ -35,7 +35,7 @@ struct LanguageOptions: ParsableArguments {
     guard language != document.sourceLanguage else { return loaded }
     guard document.languages.contains(language) else {
       let known = document.languages.joined(separator: ", ")
-      throw CommandFailure(
+      throw CommandError(
         "\(loaded.path) is not translated into `\(language)`\(known.isEmpty ? "" : "; it is into \(known)")")
     }
     return try document.document(showing: document.translations(into: language))

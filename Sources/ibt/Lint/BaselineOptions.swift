@@ -5,7 +5,7 @@ import IBWorkspace
 
 /// The scope of a run.
 struct BaselineRun {
-  var documents: [AssignedDocument]
+  var documents: [LintRun.Item]
   var isComplete: Bool
   /// The named folders and documents; empty if the run has another scope.
   var paths: [String]
@@ -89,12 +89,12 @@ struct BaselineOptions: ParsableArguments {
 
   /// Leaves accepted findings out of results.
   /// - Parameter namesStale: Whether entries that no longer occur are noted.
-  /// - Throws: `CommandFailure` when the baseline cannot be read or written, or would lack documents.
+  /// - Throws: `CommandError` when the baseline cannot be read or written, or would lack documents.
   func apply(to files: inout [FileReport], of run: BaselineRun, namesStale: Bool, isQuiet: Bool) async throws {
     if ignoresBaseline { return }
     let file = file
     if writes, !run.isComplete {
-      throw CommandFailure("some documents could not be read; the baseline was not written")
+      throw CommandError("some documents could not be read; the baseline was not written")
     }
     guard file.exists || writes else { return }
     let old = try bytes(of: file)
@@ -168,7 +168,7 @@ struct BaselineOptions: ParsableArguments {
     guard let bytes else { return Baseline([]) }
     do throws(BaselineError) { return try Baseline(String(decoding: bytes, as: UTF8.self)) } catch {
       if writes { return Baseline([]) }
-      throw CommandFailure("\(path): \(error)")
+      throw CommandError("\(path): \(error)")
     }
   }
 }

@@ -71,7 +71,7 @@ enum ConflictDialog {
       }
       Terminal.print("Open \(picture)")
     } catch {
-      Terminal.complain(CommandFailure(error, in: document.kept.path))
+      Terminal.complain(CommandError(error, in: document.kept.path))
     }
   }
 

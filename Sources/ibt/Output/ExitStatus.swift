@@ -20,7 +20,7 @@ enum ExitStatus {
       let message = IBT.message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
       Terminal.complain("\(message) (see `\(command) --help`)")
     default:
-      Terminal.complain(CommandFailure(error))
+      Terminal.complain(CommandError(error))
     }
     exit(couldNotRun.rawValue)
   }
@@ -37,7 +37,7 @@ struct RunStatus {
     do {
       if try body() == ExitStatus.findings { hasFindings = true }
     } catch {
-      Terminal.complain(CommandFailure(error))
+      Terminal.complain(CommandError(error))
       hasFailed = true
     }
   }

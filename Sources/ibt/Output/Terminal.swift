@@ -52,7 +52,7 @@ enum Terminal {
 
   @inline(never) static func complain(_ message: String) { note("ibt: error: \(message)") }
 
-  @inline(never) static func complain(_ failure: CommandFailure) {
+  @inline(never) static func complain(_ failure: CommandError) {
     failure.earlier.forEach(complain)
     complain(failure.message)
     failure.following.forEach(note)

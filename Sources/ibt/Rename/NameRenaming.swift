@@ -19,7 +19,7 @@ struct NameRenaming {
         changes.append(FileChange(WorkingFolder.shown(path), from: change.old, to: change.new))
       }
     } catch {
-      throw CommandFailure(error.description)
+      throw CommandError(error.description)
     }
     let isDone = plan.obstacles.isEmpty || isPartial && !changes.isEmpty
     let report = RenamingReport(renaming, plan, facts, isDone: isDone)

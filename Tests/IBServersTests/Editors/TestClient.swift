@@ -107,14 +107,14 @@ actor TestClient {
 }
 
 struct TestHost: ServerHost {
-  func settings(forDocument path: String) async throws(SettingsProblem) -> DocumentSettings {
+  func settings(forDocument path: String) async throws(ConfigurationError) -> DocumentSettings {
     let quick = Selection(rules: Rule.all.filter { !$0.needsFrames && !$0.isOptIn })
     return DocumentSettings(linter: Linter(), quickLinter: Linter(quick), project: ConfiguredProject())
   }
 
-  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationProblem] {
-    String(decoding: text, as: UTF8.self).contains("bad")
-      ? [ConfigurationProblem(line: 2, column: 3, message: "this is bad")] : []
+  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationError.Problem] {
+    let problem = ConfigurationError.Problem("this is bad", at: Place(file: path, line: 2, column: 3))
+    return String(decoding: text, as: UTF8.self).contains("bad") ? [problem] : []
   }
 
   func documents(below folder: String) async -> [String] { [] }

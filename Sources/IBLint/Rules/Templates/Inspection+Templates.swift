@@ -27,7 +27,7 @@ extension Inspection {
 
   /// The templates of a version of the document, and the layouts of its sheet.
   func templates(in document: Document) -> [any Template] {
-    let templates = document.templatesBesideTheLayout(project.templateContext)
+    let templates = document.templatesBesideTheLayout(closedClasses: project.closedClasses)
     guard case .sheet(let sheet) = project.sheet else { return templates }
     return templates + sheet.templates(in: document)
   }

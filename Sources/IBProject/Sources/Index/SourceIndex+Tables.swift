@@ -35,17 +35,17 @@ extension SourceIndex {
       NameTable(
         files.enumerated().flatMap { index, file in
           names(file.source).enumerated().compactMap { item, name in
-            name.map { ($0, NameTable.Place(file: index, item: item)) }
+            name.map { ($0, NameTable.Item(file: index, item: item)) }
           }
         })
     }
 
     private static func methods(of files: [File]) -> NameTable {
-      var places: [String: NameTable.Place] = [:]
+      var places: [String: NameTable.Item] = [:]
       for (index, file) in files.enumerated() {
         for (item, type) in file.source.types.enumerated() {
           for member in type.members where member.kind == .method && (member.isExposed || type.exposesMembers) {
-            places[member.name] = NameTable.Place(file: index, item: item)
+            places[member.name] = NameTable.Item(file: index, item: item)
           }
         }
       }
@@ -54,12 +54,12 @@ extension SourceIndex {
 
     /// Extensions of a type alias are extensions of the type, after its own.
     private static func declarations(of files: [File]) -> NameTable {
-      var places: [(name: String, place: NameTable.Place)] = []
+      var places: [(name: String, place: NameTable.Item)] = []
       var aliases: [String: [String]] = [:]
-      var extensions: [(names: Set<String>, place: NameTable.Place)] = []
+      var extensions: [(names: Set<String>, place: NameTable.Item)] = []
       for (index, file) in files.enumerated() {
         for (item, type) in file.source.types.enumerated() {
-          let (names, place) = (type.names, NameTable.Place(file: index, item: item))
+          let (names, place) = (type.names, NameTable.Item(file: index, item: item))
           for name in names { places.append((name, place)) }
           if type.kind == .extension { extensions.append((names, place)) }
           if type.kind == .alias, let target = type.inherited.first, target != type.name {
@@ -87,7 +87,7 @@ extension SourceIndex.Tables: ByteCodable {
     writer.write(hasInterface)
   }
 
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     declarations = try reader.value()
     uses = try reader.value()
     objectUses = try reader.value()

@@ -39,7 +39,7 @@ extension LanguageServer {
     return request
   }
 
-  private func keep(_ found: DocumentDiagnoses, of snapshot: DocumentSnapshot) async {
+  private func keep(_ found: KnownFindings, of snapshot: DocumentSnapshot) async {
     guard let open = documents[snapshot.uri], open.snapshot === snapshot else { return }
     let found = found.with(open.findings, in: snapshot)
     documents[snapshot.uri]?.findings = found
@@ -51,7 +51,7 @@ extension LanguageServer {
     }
   }
 
-  func publish(_ diagnoses: [Diagnosis], of snapshot: DocumentSnapshot) async {
+  func publish(_ diagnoses: [Finding], of snapshot: DocumentSnapshot) async {
     await send(
       ServerMessage.notification(
         "textDocument/publishDiagnostics",
@@ -64,7 +64,7 @@ extension LanguageServer {
   /// The diagnostics for a client that requests them, without those about frames if it can be asked to refresh later.
   nonisolated func diagnosticReport(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    var found = request.findings ?? DocumentDiagnoses()
+    var found = request.findings ?? KnownFindings()
     if found.snapshot !== snapshot || !found.isComplete && !request.client.refreshesDiagnostics {
       let check = DocumentCheck(snapshot, request.projects)
       found = await check.findings(withFrames: !request.client.refreshesDiagnostics).with(found, in: snapshot)

@@ -13,7 +13,7 @@ package actor LanguageServer {
   private var phase = Phase.new
   private(set) var client = ClientCapabilities()
   private(set) var folders: [String] = []
-  var documents: [String: OpenDocument] = [:]
+  var documents: [String: OpenFile] = [:]
   private var running: [JSON: Task<Void, Never>] = [:]
   private var requestCount = 0
   private var indexing: Task<Void, Never>?

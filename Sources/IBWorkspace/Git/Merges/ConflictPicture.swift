@@ -1,6 +1,7 @@
 import IBChanges
 import IBDrawing
 import IBLayout
+import IBModel
 import IBXML
 
 /// A page with the screens that look different with the version of each side.
@@ -12,7 +13,7 @@ package enum ConflictPicture {
     let path = file.kept.path
     guard !MergedFile.isCatalog(path) else { return nil }
     let versions = try file.versions(of: conflict)
-    let document = try ComparedDocument(ChangedFile(path: path, old: versions.ours, new: versions.theirs))
+    let document = try ChangedDocument<Document>(ChangedDocument(path: path, old: versions.ours, new: versions.theirs))
     let drawing = { DrawingOptions(resources: ProjectPictures.resources(near: $0)) }
     var comparer = SceneComparer(Situation(), drawing, [.light], by: resolver)
     comparer.titles = PictureComparison.Titles(

@@ -11,7 +11,7 @@ package struct FileInMerge {
   /// The undecided conflicts, in the order of the file.
   package private(set) var open: [MergeConflict] = []
 
-  /// - Throws: `CommandFailure` when a version or the file cannot be read.
+  /// - Throws: `CommandError` when a version or the file cannot be read.
   package init(_ kept: KeptMerge, in file: [UInt8]) throws {
     self.kept = kept
     hasConvertedLines = file.contains(FileInMerge.carriageReturn) && !kept.result.contains(FileInMerge.carriageReturn)

@@ -32,13 +32,13 @@ package struct MergedFile {
           base: versions[0], ours: versions[1], theirs: versions[2], preferring: preference)
         (bytes, conflicts) = (merge.bytes, merge.conflicts)
       } catch {
-        throw CommandFailure(error, in: path)
+        throw CommandError(error, in: path)
       }
       return
     }
     let documents = try zip(MergedFile.versionNames, versions).enumerated().map { index, version in
       do { return try MergedFile.document(names?[index] ?? path, version.1) } catch {
-        throw names == nil ? CommandFailure(error).about(version.0) : CommandFailure(error)
+        throw names == nil ? CommandError(error).about(version.0) : CommandError(error)
       }
     }
     do {
@@ -48,7 +48,7 @@ package struct MergedFile {
       if frames == .solve { merge = try merge.withSettledFrames(by: LayoutEngine()) }
       (bytes, conflicts, notes) = (merge.bytes, merge.conflicts, merge.notes)
     } catch {
-      throw CommandFailure(error, in: path)
+      throw CommandError(error, in: path)
     }
   }
 
@@ -60,7 +60,7 @@ package struct MergedFile {
   private static func document(_ path: String, _ bytes: [UInt8]) throws -> Document {
     do { return try LoadedDocument(path: path, bytes: bytes).document } catch {
       guard [".storyboard", ".xib", ".xml"].contains(where: path.hasSuffix) else {
-        throw CommandFailure("\(path): only documents and .xcstrings files are merged")
+        throw CommandError("\(path): only documents and .xcstrings files are merged")
       }
       throw error
     }

@@ -5,7 +5,7 @@ package struct UnfinishedMerges {
   /// Sorted by path.
   package private(set) var documents: [FileInMerge] = []
   /// The reasons why documents cannot be resolved here.
-  package private(set) var failures: [CommandFailure] = []
+  package private(set) var failures: [CommandError] = []
   private let merges: KeptMerges
 
   /// - Parameter paths: documents and folders, from the current folder; empty for the whole work tree.
@@ -31,13 +31,13 @@ package struct UnfinishedMerges {
           try merges.forget(path)
         }
       } catch {
-        failures.append(CommandFailure(error, in: path))
+        failures.append(CommandError(error, in: path))
       }
     }
     if let path = zip(paths, places).first(where: { _, place in
       !DocumentPaths.exists(file(place)) && unmerged[place] == nil
     })?.0 {
-      throw CommandFailure(WorkspaceError.missing(path: path))
+      throw CommandError(WorkspaceError.missing(path: path))
     }
   }
 
@@ -45,8 +45,8 @@ package struct UnfinishedMerges {
 
   private func contents(of path: String) throws -> [UInt8] {
     do throws(WorkspaceError) { return try FileBytes.read(file(path)) } catch {
-      guard case .missing = error else { throw CommandFailure(error) }
-      throw CommandFailure(
+      guard case .missing = error else { throw CommandError(error) }
+      throw CommandError(
         "\(path): the file is gone; start again with `git checkout --merge -- \(path)`, or remove it with `git rm`")
     }
   }
@@ -56,19 +56,19 @@ package struct UnfinishedMerges {
     let path = document.path
     guard let ours = document.ours, let theirs = document.theirs else {
       let side = document.ours == nil ? "ours" : "theirs"
-      throw CommandFailure(
+      throw CommandError(
         "\(path): \(side) removed the document, and the other side changed it; keep it with `git add`, or remove it with "
           + "`git rm`")
     }
     guard let base = document.base else {
-      throw CommandFailure(
+      throw CommandError(
         "\(path): both sides added the document, so that there is nothing to compare them with; take one with "
           + "`git checkout --ours` or `--theirs`, and `git add` it")
     }
     let file = try contents(of: path)
     let isUntouched = file == ours || file.filter { $0 != UInt8(ascii: "\r") } == ours
     guard isUntouched || !MarkedConflict.conflicts(in: file).isEmpty else {
-      throw CommandFailure(
+      throw CommandError(
         "\(path): the file was edited since git merged it; `git add` it if its conflicts are resolved, or start again with "
           + "`git checkout --merge`")
     }

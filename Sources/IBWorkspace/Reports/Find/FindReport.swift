@@ -6,9 +6,9 @@ package struct FindReport: Report {
   /// In the order of the document.
   package let rows: [FoundRow]
 
-  package init(_ query: DocumentQuery, in inspected: InspectedDocument) {
-    file = inspected.path
-    rows = query.matches(in: inspected.document).map { FoundRow($0, in: inspected) }
+  package init(_ query: DocumentQuery, in loaded: LoadedDocument) {
+    file = loaded.path
+    rows = query.matches(in: loaded.document).map { FoundRow($0, in: loaded) }
   }
 
   package func write(to json: inout JSONWriter) {

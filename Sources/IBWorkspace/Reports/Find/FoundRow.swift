@@ -16,18 +16,18 @@ package struct FoundRow: JSONValue {
   private let line: Int
   private let column: Int
 
-  init(_ match: DocumentMatch, in inspected: InspectedDocument) {
-    file = inspected.path
+  init(_ match: DocumentMatch, in loaded: LoadedDocument) {
+    file = loaded.path
     let object = Object(match.element) ?? Object.around(match.element)
-    self.object = object.map { ObjectEntry($0, in: inspected) }
-    subject = object.map { inspected.document.subject($0) } ?? "Document"
+    self.object = object.map { ObjectEntry($0, in: loaded) }
+    subject = object.map { loaded.document.subject($0) } ?? "Document"
     kind = object.map(\.kind.text) ?? match.element.name.text
     what = match.value?.kind
     key = match.value?.key ?? FoundRow.key(of: match.element, in: object)
     value = match.value?.text ?? match.testedValue
     scene = object?.scene
     path = object.map { FoundRow.path(to: $0) } ?? ""
-    let position = inspected.position(at: match.value?.range.lowerBound ?? match.element.range.lowerBound)
+    let position = loaded.position(at: match.value?.range.lowerBound ?? match.element.range.lowerBound)
     (line, column) = (position.line, position.columnInUTF16)
   }
 

@@ -4,10 +4,10 @@ import IBModel
 /// The text about constraints that conflict: their locations, the broken one, the amount, and remedies.
 package struct ConflictText {
   private let conflict: LayoutConflict
-  private let document: InspectedDocument
+  private let document: LoadedDocument
   private let isLargestAmount: Bool
 
-  package init(_ conflict: LayoutConflict, in document: InspectedDocument, isLargestAmount: Bool = false) {
+  package init(_ conflict: LayoutConflict, in document: LoadedDocument, isLargestAmount: Bool = false) {
     (self.conflict, self.document, self.isLargestAmount) = (conflict, document, isLargestAmount)
   }
 

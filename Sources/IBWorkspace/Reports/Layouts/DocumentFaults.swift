@@ -21,9 +21,9 @@ package struct DocumentFaults {
 /// The text about the layout faults of one view tree: its conflicts, then one line for each view.
 struct LayoutFaultText {
   private let layout: SceneLayout
-  private let document: InspectedDocument
+  private let document: LoadedDocument
 
-  package init(_ layout: SceneLayout, in document: InspectedDocument) {
+  package init(_ layout: SceneLayout, in document: LoadedDocument) {
     self.layout = layout
     self.document = document
   }

@@ -4,9 +4,9 @@ import IBModel
 /// The explanation of a frame: each edge with the constraints that determine it.
 package struct ExplanationText: Report {
   private let explanation: Explanation
-  private let document: InspectedDocument
+  private let document: LoadedDocument
 
-  package init(_ explanation: Explanation, in document: InspectedDocument) {
+  package init(_ explanation: Explanation, in document: LoadedDocument) {
     self.explanation = explanation
     self.document = document
   }

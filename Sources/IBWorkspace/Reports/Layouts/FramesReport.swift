@@ -4,9 +4,9 @@ import IBModel
 /// The frames and flags of a document that are stale.
 package struct FramesReport: Report {
   private let update: FrameUpdate
-  private let document: InspectedDocument
+  private let document: LoadedDocument
 
-  package init(_ update: FrameUpdate, in document: InspectedDocument) {
+  package init(_ update: FrameUpdate, in document: LoadedDocument) {
     self.update = update
     self.document = document
   }

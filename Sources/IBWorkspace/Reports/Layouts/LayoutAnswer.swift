@@ -5,7 +5,7 @@ import IBModel
 package struct LayoutAnswer {
   /// nil if there is nothing to report.
   package let report: (any Report)?
-  package let failures: [LayoutFailure]
+  package let failures: [LayoutError]
   package let hasConflicts: Bool
   /// Whether a fault does not rest on estimated numbers.
   package let isCertainlyFaulty: Bool
@@ -39,10 +39,10 @@ package struct LayoutAnswer {
     for roots: [Object], of resolved: ResolvedDocument, in loaded: LoadedDocument, sweeping sweep: Sweep
   ) {
     let results = resolved.scenes.filter { roots.contains($0.root) }.map { scene in
-      Result { () throws(LayoutFailure) in try sweep.answer(of: scene) }
+      Result { () throws(LayoutError) in try sweep.answer(of: scene) }
     }
     let found = results.compactMap { try? $0.get() }
-    report = SweepReport(found, along: sweep.axis, in: InspectedDocument(loaded))
+    report = SweepReport(found, along: sweep.axis, in: loaded)
     failures = results.compactMap(\.failure)
     hasConflicts = found.contains(where: \.hasConflicts)
     isCertainlyFaulty = hasConflicts

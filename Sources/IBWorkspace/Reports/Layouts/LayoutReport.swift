@@ -3,7 +3,7 @@ import IBModel
 
 /// The layouts of one document.
 package struct LayoutReport: Report {
-  private let document: InspectedDocument
+  private let document: LoadedDocument
   private let layouts: [SceneLayout]
   private let configuration: ConfigurationText
   private let problems: [ProblemText]
@@ -22,10 +22,9 @@ package struct LayoutReport: Report {
     _ layouts: [SceneLayout], _ problems: [SceneProblem], of resolved: ResolvedDocument, in loaded: LoadedDocument,
     hasFaultsOnly: Bool
   ) {
-    let document = InspectedDocument(loaded)
-    (self.document, self.layouts, self.hasFaultsOnly) = (document, layouts, hasFaultsOnly)
+    (document, self.layouts, self.hasFaultsOnly) = (loaded, layouts, hasFaultsOnly)
     configuration = ConfigurationText(resolved.environment)
-    self.problems = problems.map { ProblemText($0, in: document) }
+    self.problems = problems.map { ProblemText($0, in: loaded) }
   }
 
   /// The configuration, every view tree with its faults, and unreadable content.

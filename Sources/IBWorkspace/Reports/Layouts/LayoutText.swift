@@ -4,9 +4,9 @@ import IBModel
 /// The layout of one view tree for people: every view with its frame, then its conflicts.
 struct LayoutText {
   private let layout: SceneLayout
-  private let document: InspectedDocument
+  private let document: LoadedDocument
 
-  package init(_ layout: SceneLayout, in document: InspectedDocument) {
+  package init(_ layout: SceneLayout, in document: LoadedDocument) {
     self.layout = layout
     self.document = document
   }
@@ -16,7 +16,7 @@ struct LayoutText {
   private var heading: String { LayoutText.heading(layout.root, layout.views, layout.conflicts, in: document) }
 
   static func heading(
-    _ root: Object, _ views: [ViewLayout], _ conflicts: [LayoutConflict], in document: InspectedDocument
+    _ root: Object, _ views: [ViewLayout], _ conflicts: [LayoutConflict], in document: LoadedDocument
   ) -> String {
     let owner = root.viewTreeOwner.map { " of \($0.reference)" } ?? ""
     let faults = [

@@ -3,14 +3,14 @@ import IBModel
 
 extension LoadedDocument {
   /// Returns the update that Xcode's *Update Frames* makes.
-  /// - Throws: `DocumentFailure` when the result cannot be verified.
+  /// - Throws: `CommandError` when the result cannot be verified.
   package func frameUpdate(
     in situation: Situation, by engine: LayoutEngine, includesLikely: Bool
   ) throws -> FrameUpdate {
     do {
       return try FrameUpdate(of: document, in: situation, by: engine, includesLikely: includesLikely)
     } catch {
-      throw DocumentFailure("\(path): \(error); the document was not changed")
+      throw CommandError("\(path): \(error); the document was not changed")
     }
   }
 }

@@ -9,7 +9,7 @@ package struct ProblemText: JSONValue {
   private let message: String
   private let position: SourcePosition
 
-  package init(_ problem: SceneProblem, in document: InspectedDocument) {
+  package init(_ problem: SceneProblem, in document: LoadedDocument) {
     self.problem = problem
     message = problem.message(in: document.document)
     position = document.position(at: problem.place.lowerBound, in: problem.object)
@@ -50,7 +50,6 @@ extension LoadedDocument {
     let scenes = resolved.scenes.filter { roots.contains($0.root.id) }
     let problems = resolved.environment.problems + scenes.flatMap(\.problems)
     guard !templates.isEmpty, !problems.isEmpty else { return [] }
-    let inspected = InspectedDocument(self)
-    return ProblemText.lines(problems.map { ProblemText($0, in: inspected) }, in: path)
+    return ProblemText.lines(problems.map { ProblemText($0, in: self) }, in: path)
   }
 }

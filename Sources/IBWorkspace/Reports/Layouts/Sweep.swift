@@ -41,7 +41,7 @@ package struct Sweep {
   }
 
   /// Finds the changes of the root view of a scene.
-  package func answer(of scene: ResolvedScene) throws(LayoutFailure) -> Answer {
+  package func answer(of scene: ResolvedScene) throws(LayoutError) -> Answer {
     let modes = try engine.modes(of: scene, axis.extent, Sweep.extents)
     return Answer(
       root: scene.root, conflicts: bands(of: modes, scene), clips: clips(of: modes),

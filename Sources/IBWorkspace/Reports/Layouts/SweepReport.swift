@@ -58,20 +58,20 @@ package struct SweepReport: Report {
     }
   }
 
-  package init(_ answers: [Sweep.Answer], along axis: Sweep.Axis, in inspected: InspectedDocument) {
-    file = inspected.path
+  package init(_ answers: [Sweep.Answer], along axis: Sweep.Axis, in loaded: LoadedDocument) {
+    file = loaded.path
     self.axis = axis.rawValue
-    roots = answers.map { Root($0, in: inspected.document) }
+    roots = answers.map { Root($0, in: loaded.document) }
     texts = answers.map { answer in
-      let title = "\(inspected.place(of: answer.root.element)): \(answer.root.reference): "
+      let title = "\(loaded.place(of: answer.root.element)): \(answer.root.reference): "
       var lines: [String] = []
       if answer.conflicts.isEmpty { lines.append(title + "no conflict at any \(axis.rawValue) \(SweepReport.all)") }
       for band in answer.conflicts {
         lines.append(title + "conflict \(SweepReport.words(for: band.extents, axis))")
-        lines += band.conflicts.flatMap { ConflictText($0, in: inspected).lines }
+        lines += band.conflicts.flatMap { ConflictText($0, in: loaded).lines }
       }
       for clip in answer.clips {
-        let place = inspected.place(of: clip.view.element)
+        let place = loaded.place(of: clip.view.element)
         lines.append("\(place): \(clip.view.reference): clipped \(SweepReport.words(for: clip.range, axis))")
       }
       if !answer.changes.isEmpty {

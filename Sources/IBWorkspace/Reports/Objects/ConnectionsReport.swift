@@ -19,9 +19,9 @@ package struct ConnectionsReport: Report {
     package var line: Int
     package var column: Int
 
-    package init(_ connection: Connection, in inspected: InspectedDocument) {
-      let document = inspected.document
-      let position = inspected.position(of: connection.element)
+    package init(_ connection: Connection, in loaded: LoadedDocument) {
+      let document = loaded.document
+      let position = loaded.position(of: connection.element)
       id = connection.id
       kind = connection.kind.rawValue
       text = document.text(of: connection)
@@ -50,9 +50,9 @@ package struct ConnectionsReport: Report {
     }
   }
 
-  package init(_ inspected: InspectedDocument) {
-    file = inspected.path
-    connections = inspected.document.connections.map { Row($0, in: inspected) }
+  package init(_ loaded: LoadedDocument) {
+    file = loaded.path
+    connections = loaded.document.connections.map { Row($0, in: loaded) }
   }
 
   package func write(to json: inout JSONWriter) {

@@ -18,9 +18,9 @@ package struct ConstraintsReport: Report {
     package var line: Int
     package var column: Int
 
-    package init(_ constraint: Constraint, in inspected: InspectedDocument) {
-      let document = inspected.document
-      let position = inspected.position(of: constraint.element)
+    package init(_ constraint: Constraint, in loaded: LoadedDocument) {
+      let document = loaded.document
+      let position = loaded.position(of: constraint.element)
       id = constraint.id
       equation = document.text(of: constraint)
       identifier = constraint.identifier
@@ -52,9 +52,9 @@ package struct ConstraintsReport: Report {
     }
   }
 
-  package init(_ inspected: InspectedDocument) {
-    file = inspected.path
-    constraints = inspected.document.constraints.map { Row($0, in: inspected) }
+  package init(_ loaded: LoadedDocument) {
+    file = loaded.path
+    constraints = loaded.document.constraints.map { Row($0, in: loaded) }
   }
 
   package func write(to json: inout JSONWriter) {

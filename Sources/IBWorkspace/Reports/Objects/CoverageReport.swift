@@ -29,15 +29,15 @@ package struct CoverageReport: Report {
     }
   }
 
-  package init(_ inspected: InspectedDocument) {
-    let coverage = inspected.document.coverage()
+  package init(_ loaded: LoadedDocument) {
+    let coverage = loaded.document.coverage()
     let mention = { (element: Element, attribute: Attribute?) in
-      let position = inspected.position(of: element)
+      let position = loaded.position(of: element)
       return Mention(
         element: element.name.text, attribute: attribute?.name.text, value: attribute?.value, line: position.line,
         column: position.columnInUTF16)
     }
-    file = inspected.path
+    file = loaded.path
     idsInFile = coverage.idsInFile
     idsInModel = coverage.idsInModel
     unresolved = coverage.unresolved.map { mention($0.element, $0.attribute) }

@@ -16,11 +16,11 @@ package struct InfoReport: Report {
   /// Numbers of scenes, resources … and of objects by category; categories that do not occur are absent.
   var counts: [String: Int]
 
-  package init(_ inspected: InspectedDocument) {
-    let document = inspected.document
+  package init(_ loaded: LoadedDocument) {
+    let document = loaded.document
     let root = document.tree.root
     let source = document.tree.source
-    file = inspected.path
+    file = loaded.path
     kind = document.kind == .storyboard ? "storyboard" : "xib"
     type = root[.type]
     platform = document.platform.rawValue

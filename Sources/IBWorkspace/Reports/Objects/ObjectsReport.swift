@@ -29,14 +29,14 @@ package struct ObjectsReport: Report {
     }
   }
 
-  package init(_ inspected: InspectedDocument) {
-    let duplicates = Set(inspected.document.duplicates)
-    file = inspected.path
+  package init(_ loaded: LoadedDocument) {
+    let duplicates = Set(loaded.document.duplicates)
+    file = loaded.path
     objects = []
     // Owners come before the objects that they contain.
     var paths: [Object: String] = [:]
-    for object in inspected.document.objects {
-      let entry = ObjectEntry(object, in: inspected)
+    for object in loaded.document.objects {
+      let entry = ObjectEntry(object, in: loaded)
       let owner = object.owner
       let path = owner.flatMap { paths[$0] }.map { "\($0) › \(entry.name)" } ?? entry.name
       paths[object] = path

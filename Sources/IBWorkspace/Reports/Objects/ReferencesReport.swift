@@ -34,16 +34,16 @@ package struct ReferencesReport: Report {
     }
   }
 
-  package init(_ object: Object, in inspected: InspectedDocument) {
-    let document = inspected.document
-    file = inspected.path
-    self.object = ObjectEntry(object, in: inspected)
+  package init(_ object: Object, in loaded: LoadedDocument) {
+    let document = loaded.document
+    file = loaded.path
+    self.object = ObjectEntry(object, in: loaded)
     path = object.path
     let implied = object.heldConstraints.filter { $0.element[.firstItem] == nil }.map { constraint in
-      Row(constraint.element, .firstItem, target: object.id, holder: constraint.object, in: inspected)
+      Row(constraint.element, .firstItem, target: object.id, holder: constraint.object, in: loaded)
     }
-    to = (document.references(to: object).map { Row($0, in: inspected) } + implied).sorted { $0.place < $1.place }
-    from = document.references(from: object).map { Row($0, in: inspected) }
+    to = (document.references(to: object).map { Row($0, in: loaded) } + implied).sorted { $0.place < $1.place }
+    from = document.references(from: object).map { Row($0, in: loaded) }
   }
 
   package func write(to json: inout JSONWriter) {
@@ -69,16 +69,16 @@ package struct ReferencesReport: Report {
 extension ReferencesReport.Row {
   fileprivate var place: (Int, Int) { (line, column) }
 
-  fileprivate init(_ reference: Reference, in inspected: InspectedDocument) {
+  fileprivate init(_ reference: Reference, in loaded: LoadedDocument) {
     self.init(
-      reference.element, reference.attribute.name, target: reference.id, holder: reference.holder, in: inspected)
+      reference.element, reference.attribute.name, target: reference.id, holder: reference.holder, in: loaded)
   }
 
   fileprivate init(
-    _ element: Element, _ attribute: Name, target: ObjectID, holder: Object?, in inspected: InspectedDocument
+    _ element: Element, _ attribute: Name, target: ObjectID, holder: Object?, in loaded: LoadedDocument
   ) {
-    let document = inspected.document
-    let position = inspected.position(of: element)
+    let document = loaded.document
+    let position = loaded.position(of: element)
     text = document.words(for: element, attribute, target: target, holder: holder)
     self.element = element.name.text
     self.attribute = attribute.text

@@ -11,13 +11,13 @@ package struct TreeReport: Report {
   /// The top level of a .xib and its contents.
   var objects: [OutlineRow]
 
-  package init(_ inspected: InspectedDocument) {
-    let document = inspected.document
-    file = inspected.path
+  package init(_ loaded: LoadedDocument) {
+    let document = loaded.document
+    file = loaded.path
     kind = document.kind == .storyboard ? "storyboard" : "xib"
     platform = document.platform.rawValue
-    scenes = document.scenes.map { SceneBranch($0, in: inspected) }
-    objects = OutlineRow.rows(of: document.outermostObjects.filter { $0.scene == nil }, in: inspected)
+    scenes = document.scenes.map { SceneBranch($0, in: loaded) }
+    objects = OutlineRow.rows(of: document.outermostObjects.filter { $0.scene == nil }, in: loaded)
   }
 
   package func write(to json: inout JSONWriter) {
@@ -39,10 +39,10 @@ struct SceneBranch: JSONValue {
   var name: String
   var objects: [OutlineRow]
 
-  package init(_ scene: DocumentScene, in inspected: InspectedDocument) {
+  package init(_ scene: DocumentScene, in loaded: LoadedDocument) {
     id = scene.id
     name = scene.name
-    objects = OutlineRow.rows(of: scene.objects, in: inspected)
+    objects = OutlineRow.rows(of: scene.objects, in: loaded)
   }
 
   package func write(to json: inout JSONWriter) {
@@ -72,14 +72,14 @@ struct OutlineRow: JSONValue {
   }
 
   /// The given objects and their contents except constraints and connections, in the order of the document.
-  package static func rows(of objects: [Object], in inspected: InspectedDocument) -> [OutlineRow] {
+  package static func rows(of objects: [Object], in loaded: LoadedDocument) -> [OutlineRow] {
     var rows: [OutlineRow] = []
     var pending = objects.reversed().map { (object: $0, depth: 0, parent: ObjectID?.none) }
     while let (object, depth, parent) = pending.popLast() {
       guard object.category != .constraint, object.category != .connection else { continue }
       let frame = object.frame.map { Frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
       rows.append(
-        OutlineRow(object: ObjectEntry(object, in: inspected), depth: depth, parent: parent, frame: frame))
+        OutlineRow(object: ObjectEntry(object, in: loaded), depth: depth, parent: parent, frame: frame))
       pending += object.children.reversed().map { ($0, depth + 1, object.id) }
     }
     return rows

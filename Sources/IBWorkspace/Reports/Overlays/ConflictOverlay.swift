@@ -5,11 +5,10 @@ import IBModel
 extension SceneLayout {
   /// The conflicts that `ibt layout` lists, numbered.
   func conflictOverlay(in loaded: LoadedDocument) -> PictureOverlay {
-    let inspected = InspectedDocument(loaded)
     var overlay = PictureOverlay(.conflicts, [])
     var number = 0
     for conflict in faults.conflicts {
-      let text = ConflictText(conflict, in: inspected)
+      let text = ConflictText(conflict, in: loaded)
       overlay.legend.append(.init(nil, text.heading))
       let involved = scene.constraints.filter { constraint in
         conflict.constraints.contains { $0.id == constraint.source.id }

@@ -10,12 +10,12 @@ package struct ExplainedPicture {
   package private(set) var note: String?
 
   /// - Parameter engine: Lays out what is shown beside the layout.
-  /// - Throws: `DocumentFailure` when the overlay cannot be shown here, or a template cannot be applied.
+  /// - Throws: `CommandError` when the overlay cannot be shown here, or a template cannot be applied.
   package init(
     _ layout: SceneLayout, _ choice: OverlayChoice, _ options: OverlayOptions, by engine: LayoutEngine
   ) throws {
     if choice.kind == .misplaced, !layout.scene.environment.situation.isCanvasOfDocument {
-      throw DocumentFailure(
+      throw CommandError(
         "stored frames are those of the canvas: --overlay misplaced cannot be combined with another configuration")
     }
     if let gallery = try layout.gallery(choice, options, by: engine) {

@@ -21,7 +21,7 @@ package struct OverlayOptions {
 
 extension SceneLayout {
   /// The overlay for this layout alone, without another one beside it.
-  /// - Throws: `DocumentFailure` when a template is not known.
+  /// - Throws: `CommandError` when a template is not known.
   package func overlay(_ choice: OverlayChoice, _ options: OverlayOptions) throws -> PictureOverlay {
     switch choice.kind {
     case .constraints: constraintOverlay(choice)

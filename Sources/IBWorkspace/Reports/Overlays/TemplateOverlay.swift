@@ -84,7 +84,7 @@ extension LoadedDocument {
   /// The templates that can be applied to a scene, without parts of others.
   fileprivate func templates(on root: Object) throws -> [any Template] {
     try templates().filter { template in
-      !template.traits.isPart && template.obstacles.isEmpty && template.screens.contains { $0.id == root.id }
+      !template.traits.isPart && template.problems.isEmpty && template.screens.contains { $0.id == root.id }
     }
   }
 }

@@ -17,16 +17,16 @@ package struct PreviewOverlays {
 
   /// The page with overlays and a remark on what it leaves out.
   /// - Parameter limit: The largest size, in bytes.
-  /// - Throws: `DocumentFailure` when a template cannot be applied.
+  /// - Throws: `CommandError` when a template cannot be applied.
   package func added(to page: PreviewPage, limit: Double) throws -> PreviewPage {
     let size = Double(PageWriter().text(of: page).utf8.count)
     let largest = size < PreviewOverlays.filled ? PreviewOverlays.filled : size * PreviewOverlays.growth
     let room = min(limit, largest) - size
     var explained = page
     guard room > 0 else { return remarked(explained) }
-    for places in steps(in: page) {
+    for variants in steps(in: page) {
       var isComplete = true
-      for layers in try parts(of: places) {
+      for layers in try parts(of: variants) {
         var larger = explained
         larger.layers += layers
         if Double(PageWriter().overlaysSize(of: larger)) <= room { explained = larger } else { isComplete = false }
@@ -44,21 +44,23 @@ package struct PreviewOverlays {
   }
 
   /// The layers of overlays in some layouts, with constraints last: most of their size is lines between views.
-  private func parts(of places: [PreviewSource.Place]) throws -> [[PreviewPage.Layer]] {
-    let layers = try places.flatMap { try pictures.layers(in: $0, findings) }
+  private func parts(of variants: [PreviewSource.Variant]) throws -> [[PreviewPage.Layer]] {
+    let layers = try variants.flatMap { try pictures.layers(in: $0, findings) }
     let parts = [layers.filter { $0.kind != .constraints }, layers.filter { $0.kind == .constraints }]
     return parts.filter { !$0.isEmpty }
   }
 
   /// The layouts of the page: the first one, the same with templates, all others.
-  private func steps(in page: PreviewPage) -> [[PreviewSource.Place]] {
+  private func steps(in page: PreviewPage) -> [[PreviewSource.Variant]] {
     let shown = Set(page.states.map { Array($0.options[1...3]) })
-    let (first, places) = (pictures.source.firstPlace, pictures.source.places.filter { shown.contains($0.options) })
-    let isTemplate = { (place: PreviewSource.Place) in
-      place.device == first.device && place.orientation == first.orientation
+    let first = pictures.source.firstVariant
+    let variants = pictures.source.variants.filter { shown.contains($0.options) }
+    let isTemplate = { (variant: PreviewSource.Variant) in
+      variant.device == first.device && variant.orientation == first.orientation
     }
     let steps = [
-      places.filter { $0 == first }, places.filter { $0 != first && isTemplate($0) }, places.filter { !isTemplate($0) },
+      variants.filter { $0 == first }, variants.filter { $0 != first && isTemplate($0) },
+      variants.filter { !isTemplate($0) },
     ]
     return steps.filter { !$0.isEmpty }
   }

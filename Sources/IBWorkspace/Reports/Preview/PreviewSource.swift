@@ -30,7 +30,7 @@ package struct PreviewSource {
     templates =
       [nil]
       + (try loaded.templates()).filter { template in
-        template.obstacles.isEmpty && template.screens.contains { ids.contains($0.id) }
+        template.problems.isEmpty && template.screens.contains { ids.contains($0.id) }
       }.map { $0 }
     self.schemes = schemes
   }
@@ -45,23 +45,23 @@ package struct PreviewSource {
   package enum Axis: Int { case scene, template, device, orientation, appearance }
 
   /// A layout on a device in an orientation, each as an index.
-  package struct Place: Equatable {
+  package struct Variant: Equatable {
     package let template, device, orientation: Int
 
     /// The options in the order of the choices after the scene.
     package var options: [Int] { [template, device, orientation] }
   }
 
-  package var places: [Place] {
+  package var variants: [Variant] {
     templates.indices.flatMap { template in
       devices.indices.flatMap { device in
-        orientations.indices.map { Place(template: template, device: device, orientation: $0) }
+        orientations.indices.map { Variant(template: template, device: device, orientation: $0) }
       }
     }
   }
 
   /// The base layout that the page shows at first: that of the canvas, unless devices were named.
-  var firstPlace: Place { Place(template: 0, device: 0, orientation: heldOrientation) }
+  var firstVariant: Variant { Variant(template: 0, device: 0, orientation: heldOrientation) }
 
   private var heldOrientation: Int {
     orientations.firstIndex(of: ResolvedDocument(loaded.document).scenes.first?.environment.orientation) ?? 0

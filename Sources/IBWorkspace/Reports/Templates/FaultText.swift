@@ -39,7 +39,7 @@ struct FaultText {
   }
 
   private static func lines(
-    of fault: TemplateFault, _ amounts: [(amount: Double, isLargest: Bool)], in document: InspectedDocument
+    of fault: TemplateFault, _ amounts: [(amount: Double, isLargest: Bool)], in document: LoadedDocument
   ) -> [String] {
     let ambiguous = fault.ambiguous.map {
       "    \($0.view.reference): ambiguous \($0.ambiguousAxes.map(\.adverb).joined(separator: " and "))"

@@ -18,7 +18,7 @@ extension TemplateCheck {
   package func results(for templates: [any Template], of original: LoadedDocument) throws -> [CheckedTemplate] {
     let alone = try templates.filter(\.isCheckable).map { template in
       do throws(EditError) { return try self.alone(template) } catch {
-        throw DocumentFailure("\(original.place(of: template.anchor)): template \(template.reference): \(error)")
+        throw CommandError("\(original.place(of: template.anchor)): template \(template.reference): \(error)")
       }
     }
     let all = alone + pairs(of: alone)
@@ -46,9 +46,9 @@ package struct CheckedTemplate {
   package var isFine: Bool { obstacle == nil && !faults.contains(where: \.isCertain) }
 
   /// The document with a fault, and with the places where its objects are written.
-  func document(of fault: TemplateFault) -> InspectedDocument {
+  func document(of fault: TemplateFault) -> LoadedDocument {
     let names = [fault.predecessor, template].compactMap { $0?.id }
     let applied = try? original.applying(templates: names, fault.place.options)
-    return InspectedDocument(applied ?? LoadedDocument(original, editedTo: fault.place.document))
+    return LoadedDocument(applied ?? LoadedDocument(original, editedTo: fault.place.document))
   }
 }

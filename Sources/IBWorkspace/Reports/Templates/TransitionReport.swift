@@ -11,7 +11,7 @@ package struct TransitionReport: Report {
 
   /// Creates the report on the switch from the shown document to the same with a template.
   /// - Parameter rate: The number of steps a second in the JSON.
-  /// - Throws: `DocumentFailure` when the template cannot be applied, or a screen cannot be laid out.
+  /// - Throws: `CommandError` when the template cannot be applied, or a screen cannot be laid out.
   package init(
     from start: LoadedDocument, to template: any Template, _ options: ApplyOptions, resources: SceneResolver,
     duration: Double, curve: TimingCurve, rate: Double

@@ -97,15 +97,15 @@ private struct PlacedJSONReader {
     word.first != "+" && word.utf8.allSatisfy("+-.0123456789eE".utf8.contains) && Double(word)?.isFinite == true
   }
 
-  private struct Malformed: Error {}
+  private struct MalformedError: Error {}
 
   private mutating func member(_ depth: Int) throws -> PlacedJSON.Member {
     skipSpace()
     let start = position
-    guard byte == UInt8(ascii: "\""), let key = string() else { throw Malformed() }
+    guard byte == UInt8(ascii: "\""), let key = string() else { throw MalformedError() }
     let keyRange = start..<position
     skipSpace()
-    guard takes(":"), let value = value(depth: depth + 1) else { throw Malformed() }
+    guard takes(":"), let value = value(depth: depth + 1) else { throw MalformedError() }
     return .init(key: key, keyRange: keyRange, value: value)
   }
 

@@ -1,13 +1,13 @@
 import IBModel
 
-/// A mistake in a layout: it cannot be read, or it does not fit the screen.
-public struct LayoutMistake: Error, Sendable, Hashable {
+/// A problem in a layout: it cannot be read, or it does not fit the screen.
+public struct LayoutProblem: Error, Sendable, Hashable {
   /// The reason.
   public var reason: Reason
   /// The place in UTF-8 bytes of the sheet; nil for a layout that is written in Swift.
   public var range: Range<Int>?
 
-  /// Creates a mistake at a place.
+  /// Creates a problem at a place.
   public init(_ reason: Reason, at range: Range<Int>? = nil) {
     self.reason = reason
     self.range = range
@@ -65,7 +65,7 @@ public struct LayoutMistake: Error, Sendable, Hashable {
   }
 }
 
-extension LayoutMistake: CustomStringConvertible {
+extension LayoutProblem: CustomStringConvertible {
   /// One clause for messages.
   public var description: String {
     let suggested = { (nearest: String?) in nearest.map { "; did you mean `\($0)`?" } ?? "" }

@@ -2,7 +2,7 @@ import IBModel
 
 /// Scenes to be reused in situations in which they have the same views and constraints, as for most devices: only the
 /// variations of a document distinguish situations.
-package struct SceneReadings: Sendable {
+package struct SceneCache: Sendable {
   private struct Key: Hashable {
     var root: Object
     /// The situation without the parts that views and constraints do not depend on.

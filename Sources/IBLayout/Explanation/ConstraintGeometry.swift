@@ -2,7 +2,7 @@ import IBModel
 import IBSolver
 
 /// The place of a constraint in a solved scene, in the root's coordinates, in points, y down.
-package struct ConstraintPlace: Sendable, Hashable {
+package struct ConstraintGeometry: Sendable, Hashable {
   /// A side of the constraint.
   package struct Side: Sendable, Hashable {
     /// The rectangle the constraint refers to: the alignment rectangle of a view, a guide, or margins.
@@ -18,13 +18,13 @@ package struct ConstraintPlace: Sendable, Hashable {
 }
 
 extension SceneLayout {
-  package func place(of constraint: ResolvedConstraint) -> ConstraintPlace {
+  package func place(of constraint: ResolvedConstraint) -> ConstraintGeometry {
     let (first, second) = (constraint.first, constraint.second)
-    return ConstraintPlace(
+    return ConstraintGeometry(
       axis: first.attribute.axis, first: side(first, other: second), second: second.map { side($0, other: first) })
   }
 
-  private func side(_ side: ResolvedAnchor, other: ResolvedAnchor?) -> ConstraintPlace.Side {
+  private func side(_ side: ResolvedAnchor, other: ResolvedAnchor?) -> ConstraintGeometry.Side {
     let anchor = builder.anchor(side, other: other)
     let (near, far) = edges(of: anchor, .horizontal)
     let left = scene.isReflected ? frames[.root].width - far : near
@@ -32,12 +32,12 @@ extension SceneLayout {
     let rectangle = Rect(x: left, y: top, width: far - near, height: bottom - top)
     let axis = side.attribute.axis
     guard !side.attribute.isDimension else {
-      return ConstraintPlace.Side(rectangle: rectangle, position: rectangle.start(axis) + rectangle.extent(axis) / 2)
+      return ConstraintGeometry.Side(rectangle: rectangle, position: rectangle.start(axis) + rectangle.extent(axis) / 2)
     }
     var position = LinearExpression()
     builder.add(1, side.attribute, of: anchor, in: .root, to: &position)
     let isFromRight = scene.isReflected && axis == .horizontal
-    return ConstraintPlace.Side(
+    return ConstraintGeometry.Side(
       rectangle: rectangle, position: isFromRight ? frames[.root].width - value(position) : value(position))
   }
 

@@ -6,7 +6,7 @@ import IBXML
 ///
 /// The position of every view that constraints or a stack view place is erased, and its size if its kind has no
 /// content, or if content is to be measured. Views that Xcode marks as misplaced do not count.
-package struct BlindedDocument {
+package struct ErasedFrames {
   /// The frames to be found again.
   package enum Goal: Sendable {
     /// Positions of views; the stored sizes of labels, images and controls represent their content.

@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// The bars Xcode's canvas simulates around a controller's view.
-package struct BarContext: Sendable, Hashable {
+package struct SimulatedBars: Sendable, Hashable {
   /// The bars above the view.
   package enum Top: Sendable, Hashable {
     case none, navigationBar
@@ -28,7 +28,7 @@ package struct BarContext: Sendable, Hashable {
 }
 
 /// Finds the bars of controllers by the segues that lead to them.
-struct BarContexts: Sendable {
+struct BarSearch: Sendable {
   private let document: Document
   private var incoming: [ObjectID: [Element]] = [:]
 
@@ -42,9 +42,9 @@ struct BarContexts: Sendable {
     self.incoming = incoming
   }
 
-  func simulatedContext(of view: Object) -> BarContext { BarWalk(from: view).context }
+  func simulatedBars(of view: Object) -> SimulatedBars { BarWalk(from: view).context }
 
-  func context(of controller: Object) -> BarContext {
+  func context(of controller: Object) -> SimulatedBars {
     var walk = BarWalk(from: controller)
     var visited: Set<ObjectID> = []
     var current = controller
@@ -60,7 +60,7 @@ struct BarContexts: Sendable {
   private func parent(of controller: Object) -> (Element, Object)? {
     let segues = incoming[controller.id] ?? []
     let segue =
-      BarContexts.strongest.lazy.compactMap { kind in segues.first { $0[.kind] == kind } }.first ?? segues.first
+      BarSearch.strongest.lazy.compactMap { kind in segues.first { $0[.kind] == kind } }.first ?? segues.first
     guard let segue, let source = controllerOwning(segue) else { return nil }
     return (segue, source)
   }

@@ -1,7 +1,7 @@
 import IBXML
 
 /// The place of a text: an attribute, or a `<string key>` element if it is long or has several lines.
-enum TextPlace {
+enum TextStorage {
   /// In UTF-16 units. Measured: the longest attribute Xcode wrote has 127, the shortest element of a single line 128.
   static let elementLength = 128
 

@@ -4,7 +4,7 @@ import IBXML
 /// A reader of one kind of control, for both platforms: of its content, on which its size depends, and of its looks.
 ///
 /// A control has a file in this folder, rows in the tables of numbers, and a look in `IBDrawing/Looks`.
-protocol ControlReading: SendableMetatype {
+protocol ControlReader: SendableMetatype {
   static var kinds: [ElementKind] { get }
   /// Returns the content on which the size depends, in UIKit.
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent
@@ -14,7 +14,7 @@ protocol ControlReading: SendableMetatype {
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)?
 }
 
-extension ControlReading {
+extension ControlReader {
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent { .none }
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { nil }
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -34,46 +34,46 @@ struct ControlSource {
 }
 
 /// The readers of all controls, by kind.
-enum ControlReadings {
+enum ControlReaders {
   /// A test compares the list with the files in this folder.
-  static let all: [any ControlReading.Type] = [
-    ActivityReading.self,
-    BoxReading.self,
-    ButtonReading.self,
-    ColorWellReading.self,
-    DateReading.self,
-    EffectReading.self,
-    FieldReading.self,
-    ImageReading.self,
-    LabelReading.self,
-    LevelReading.self,
-    MatrixReading.self,
-    NavigationBarReading.self,
-    PagesReading.self,
-    PathReading.self,
-    PickerReading.self,
-    PopUpReading.self,
-    ProgressIndicatorReading.self,
-    ProgressReading.self,
-    RefreshReading.self,
-    RowReading.self,
-    ScrollReading.self,
-    SearchBarReading.self,
-    SegmentsReading.self,
-    SliderReading.self,
-    SplitReading.self,
-    StepperReading.self,
-    SwitchReading.self,
-    TabBarReading.self,
-    TableHeaderReading.self,
-    TableReading.self,
-    TabsReading.self,
-    TextViewReading.self,
-    ToolbarReading.self,
+  static let all: [any ControlReader.Type] = [
+    ActivityReader.self,
+    BoxReader.self,
+    ButtonReader.self,
+    ColorWellReader.self,
+    DateReader.self,
+    EffectReader.self,
+    FieldReader.self,
+    ImageReader.self,
+    LabelReader.self,
+    LevelReader.self,
+    MatrixReader.self,
+    NavigationBarReader.self,
+    PagesReader.self,
+    PathReader.self,
+    PickerReader.self,
+    PopUpReader.self,
+    ProgressIndicatorReader.self,
+    ProgressReader.self,
+    RefreshReader.self,
+    RowReader.self,
+    ScrollReader.self,
+    SearchBarReader.self,
+    SegmentsReader.self,
+    SliderReader.self,
+    SplitReader.self,
+    StepperReader.self,
+    SwitchReader.self,
+    TabBarReader.self,
+    TableHeaderReader.self,
+    TableReader.self,
+    TabsReader.self,
+    TextViewReader.self,
+    ToolbarReader.self,
   ]
 
-  private static let byKind: [ElementKind: any ControlReading.Type] = Dictionary(
+  private static let byKind: [ElementKind: any ControlReader.Type] = Dictionary(
     all.flatMap { reading in reading.kinds.map { ($0, reading) } }, uniquingKeysWith: { first, _ in first })
 
-  static func reading(of kind: ElementKind) -> (any ControlReading.Type)? { byKind[kind] }
+  static func reading(of kind: ElementKind) -> (any ControlReader.Type)? { byKind[kind] }
 }

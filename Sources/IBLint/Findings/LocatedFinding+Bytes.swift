@@ -1,20 +1,21 @@
 import IBModel
 import IBXML
 
-/// Findings as bytes for a cache. Only the same program reads them; the format may differ between versions.
-package enum CachedFindings {
-  package static func bytes(of findings: [LocatedFinding]) -> [UInt8] {
+extension [LocatedFinding] {
+  /// The findings for a cache. Only the same program reads them; the format may differ between versions.
+  package var bytes: [UInt8] {
     var writer = ByteWriter()
-    writer.write(findings) { $0.write($1) }
+    writer.write(self) { $0.write($1) }
     return writer.bytes
   }
 
-  package static func findings(in bytes: ArraySlice<UInt8>) -> [LocatedFinding]? {
+  /// Reads findings of a cache; nil if the bytes are damaged.
+  package init?(bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes)
-    guard let findings = try? reader.list({ reader throws(ByteReader.Damage) in try LocatedFinding(from: &reader) }),
+    guard let findings = try? reader.list({ reader throws(ByteReader.ByteError) in try LocatedFinding(from: &reader) }),
       reader.isAtEnd
     else { return nil }
-    return findings
+    self = findings
   }
 }
 
@@ -72,36 +73,36 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func range() throws(Damage) -> Range<Int> {
+  fileprivate mutating func range() throws(ByteError) -> Range<Int> {
     let (start, count) = (try number(), try number())
     let (end, overflows) = start.addingReportingOverflow(count)
-    guard !overflows, start <= end else { throw Damage() }
+    guard !overflows, start <= end else { throw ByteError() }
     return start..<end
   }
 
-  fileprivate mutating func position() throws(Damage) -> SourcePosition {
+  fileprivate mutating func position() throws(ByteError) -> SourcePosition {
     SourcePosition(line: try number(), column: try number(), columnInUTF16: try number())
   }
 
-  fileprivate mutating func value<Value: RawRepresentable<String>>() throws(Damage) -> Value {
-    guard let value = Value(rawValue: try text()) else { throw Damage() }
+  fileprivate mutating func value<Value: RawRepresentable<String>>() throws(ByteError) -> Value {
+    guard let value = Value(rawValue: try text()) else { throw ByteError() }
     return value
   }
 }
 
 extension LocatedFinding {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     finding = try Finding(from: &reader)
     start = try reader.position()
     end = try reader.position()
-    relatedStarts = try reader.list { reader throws(ByteReader.Damage) in try reader.position() }
-    edits = try reader.list { reader throws(ByteReader.Damage) in try LocatedEdit(from: &reader) }
-    excerpt = try reader.optional { reader throws(ByteReader.Damage) in try SourceExcerpt(from: &reader) }
+    relatedStarts = try reader.list { reader throws(ByteReader.ByteError) in try reader.position() }
+    edits = try reader.list { reader throws(ByteReader.ByteError) in try LocatedEdit(from: &reader) }
+    excerpt = try reader.optional { reader throws(ByteReader.ByteError) in try SourceExcerpt(from: &reader) }
   }
 }
 
 extension LocatedEdit {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     start = try reader.position()
     end = try reader.position()
     replacement = try reader.text()
@@ -109,7 +110,7 @@ extension LocatedEdit {
 }
 
 extension SourceExcerpt {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     line = try reader.text()
     caretStart = try reader.number()
     caretWidth = try reader.number()
@@ -117,22 +118,22 @@ extension SourceExcerpt {
 }
 
 extension Finding {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     rule = try reader.text()
     severity = try reader.value()
     message = try reader.text()
     help = try reader.text()
     range = try reader.range()
-    object = try reader.optional { reader throws(ByteReader.Damage) in try ObjectInfo(from: &reader) }
-    related = try reader.list { reader throws(ByteReader.Damage) in
+    object = try reader.optional { reader throws(ByteReader.ByteError) in try ObjectInfo(from: &reader) }
+    related = try reader.list { reader throws(ByteReader.ByteError) in
       Related(try reader.range(), try reader.text())
     }
-    fix = try reader.optional { reader throws(ByteReader.Damage) in try Fix(from: &reader) }
+    fix = try reader.optional { reader throws(ByteReader.ByteError) in try Fix(from: &reader) }
   }
 }
 
 extension Finding.ObjectInfo {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     id = ObjectID(try reader.text())
     name = try reader.text()
     kind = try reader.text()
@@ -141,10 +142,10 @@ extension Finding.ObjectInfo {
 }
 
 extension Fix {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     title = try reader.text()
     safety = try reader.value()
-    splices = try reader.list { reader throws(ByteReader.Damage) in
+    splices = try reader.list { reader throws(ByteReader.ByteError) in
       Splice(try reader.range(), try reader.text())
     }
   }

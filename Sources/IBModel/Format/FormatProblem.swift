@@ -1,15 +1,15 @@
 import IBXML
 
-/// A deviation from the format: a misspelled name, a value of another type, an element in the wrong place.
-public struct FormatDeviation: Sendable {
+/// A problem from the format: a misspelled name, a value of another type, an element in the wrong place.
+public struct FormatProblem: Sendable {
   /// The element that deviates.
   public let element: Element
-  /// The bytes of the deviation: an attribute, a start tag, or a text.
+  /// The bytes of the problem: an attribute, a start tag, or a text.
   public let place: Range<Int>
-  /// The kind of deviation.
+  /// The kind of problem.
   public let kind: Kind
 
-  /// A kind of deviation.
+  /// A kind of problem.
   public enum Kind: Sendable {
     /// No document has such elements; with the nearest known name.
     case unknownElement(nearest: Name?)
@@ -43,9 +43,9 @@ extension Document {
   /// have to be complete.
   public var isSavedByInterfaceBuilder: Bool { tree.root.child("dependencies")?.child("plugIn") != nil }
 
-  /// Returns the deviations from the format, in document order.
+  /// Returns the problems from the format, in document order.
   /// - Complexity: O(bytes)
-  public func formatDeviations() -> [FormatDeviation] {
+  public func formatProblems() -> [FormatProblem] {
     var check = FormatCheck(self)
     var screen = FormatScreen(tree)
     let nodes = tree.nodes
@@ -56,7 +56,7 @@ extension Document {
     }
     for text in tree.texts { check.visit(text) }
     screen.share()
-    return check.deviations
+    return check.problems
   }
 }
 

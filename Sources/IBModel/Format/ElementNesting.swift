@@ -2,7 +2,7 @@ import CTables
 import IBXML
 
 /// The possible parents, children and roles (`key`) of elements. The data are `Sources/IBModel/Tables/Places.tsv`.
-struct ElementPlaces: Sendable {
+struct ElementNesting: Sendable {
   /// A reference type, because it is looked up for every element.
   final class Row: Sendable {
     /// nil when unknown.
@@ -23,7 +23,7 @@ struct ElementPlaces: Sendable {
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
-  static let known = ElementPlaces(TableText(.places))
+  static let known = ElementNesting(TableText(.places))
 
   init(_ table: TableText) {
     for line in table.lines {
@@ -37,7 +37,7 @@ struct ElementPlaces: Sendable {
       let keys = columns[2] == "*" ? nil : Set(words).subtracting(["?", "-"])
       for key in keys ?? [] { elementsByKey[key, default: []].append(name) }
       rows[name] = Row(
-        parents: ElementPlaces.names(columns[1]), children: ElementPlaces.names(columns[3]), keys: keys,
+        parents: ElementNesting.names(columns[1]), children: ElementNesting.names(columns[3]), keys: keys,
         needsKey: keys != nil && !words.contains("?") && !words.contains("-"))
     }
   }

@@ -1,47 +1,6 @@
 import IBModel
 import IBXML
 
-/// A document with an index of its lines, for the locations of elements.
-package struct InspectedDocument {
-  package let path: String
-  package let document: Document
-  private let lineIndex: LineIndex
-  private let written: WrittenPlaces?
-
-  package init(_ loaded: LoadedDocument) {
-    path = loaded.path
-    document = loaded.document
-    written = loaded.written
-    lineIndex = loaded.document.tree.lineIndex()
-  }
-
-  /// The position of an element; for a copy that a template brought, the position of the original.
-  package func position(of element: Element) -> SourcePosition {
-    written?.position(of: element) ?? position(at: element.range.lowerBound)
-  }
-
-  /// The position of a UTF-8 byte offset.
-  package func position(at offset: Int) -> SourcePosition { lineIndex.position(of: offset) }
-
-  /// The position of an offset in an object; the position of the object if the document is not written.
-  package func position(at offset: Int, in object: Object?) -> SourcePosition {
-    guard written != nil, let object else { return position(at: offset) }
-    return position(of: object.element)
-  }
-
-  /// The line an element starts in, from 1.
-  package func line(of element: Element) -> Int {
-    written?.position(of: element).line ?? lineIndex.line(of: element.range.lowerBound)
-  }
-
-  /// `path:line:column` of an element; for one from a layout sheet, in the sheet.
-  package func place(of element: Element) -> String {
-    if let written { return written.place(of: element) }
-    let position = position(of: element)
-    return "\(path):\(position.line):\(position.columnInUTF16)"
-  }
-}
-
 /// The main facts of an object, for lists in JSON.
 struct ObjectEntry {
   package var id: ObjectID
@@ -52,13 +11,13 @@ struct ObjectEntry {
   package var line: Int
   package var column: Int
 
-  package init(_ object: Object, in inspected: InspectedDocument) {
-    let position = inspected.position(of: object.element)
+  package init(_ object: Object, in loaded: LoadedDocument) {
+    let position = loaded.position(of: object.element)
     id = object.id
     kind = object.kind.text
     name = object.name
     customClass = object.customClass
-    equation = Constraint(object.element).map(inspected.document.text(of:))
+    equation = Constraint(object.element).map(loaded.document.text(of:))
     line = position.line
     column = position.columnInUTF16
   }

@@ -1,8 +1,8 @@
-struct OpenDocument: Sendable {
+struct OpenFile: Sendable {
   var snapshot: DocumentSnapshot
   var analysis: Task<Void, Never>?
   /// The findings in this or an earlier version.
-  var findings = DocumentDiagnoses()
+  var findings = KnownFindings()
   /// Whether a message that was not read may have been a change of the document.
   var mayLackChange = false
   /// Whether its text is unknown until it is opened again, because a change was lost.
@@ -46,7 +46,7 @@ extension LanguageServer {
   private func keep(_ uri: String, _ text: [UInt8], version: Int, as kind: DocumentSnapshot.Kind? = nil) {
     let snapshot = DocumentSnapshot(
       uri: uri, path: FileURI.path(uri) ?? uri, version: version, text: text, encoding: client.encoding, kind: kind)
-    var open = documents[uri] ?? OpenDocument(snapshot: snapshot)
+    var open = documents[uri] ?? OpenFile(snapshot: snapshot)
     (open.snapshot, open.mayLackChange) = (snapshot, false)
     documents[uri] = open
     analyze(uri)

@@ -1,7 +1,7 @@
 import IBModel
 
 /// A failure to lay out a scene.
-public struct LayoutFailure: Error, Sendable, Hashable {
+public struct LayoutError: Error, Sendable, Hashable {
   /// The reasons why a scene cannot be laid out.
   public enum Reason: Sendable, Hashable {
     /// The root view is not installed, so that there is nothing to lay out.
@@ -24,7 +24,7 @@ public struct LayoutFailure: Error, Sendable, Hashable {
   }
 }
 
-extension LayoutFailure: CustomStringConvertible {
+extension LayoutError: CustomStringConvertible {
   /// A clause about the root view, without its name.
   public var description: String {
     switch reason {

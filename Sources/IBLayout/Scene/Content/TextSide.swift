@@ -2,10 +2,10 @@ import IBModel
 import IBXML
 
 /// The position of a text in its frame.
-enum TextPlace { case start, middle, end, unknown }
+enum TextSide { case start, middle, end, unknown }
 
 extension ResolvedView {
-  var textAlignment: TextPlace {
+  var textAlignment: TextSide {
     switch object.element["textAlignment"] ?? object.element.child("textFieldCell")?["alignment"] {
     case "center": .middle
     case "right": .end

@@ -4,7 +4,7 @@ import IBModel
 import IBWorkspace
 
 /// Options that place a view among the subviews of another one.
-struct PlaceOptions: ParsableArguments {
+struct SubviewOptions: ParsableArguments {
   @Flag(help: "Before all other subviews.")
   var first = false
 
@@ -20,7 +20,7 @@ struct PlaceOptions: ParsableArguments {
     }
   }
 
-  func place(in documents: [LoadedDocument]) throws -> SubviewPlace {
+  func place(in documents: [LoadedDocument]) throws -> SubviewPosition {
     if let before { return .before(try ObjectSelector(written: before, in: documents)) }
     if let after { return .after(try ObjectSelector(written: after, in: documents)) }
     return first ? .first : .last

@@ -3,7 +3,7 @@ import IBModel
 import IBXML
 
 /// A mistake in a layout sheet, for people and as data.
-package struct SheetMistakeReport: Report {
+package struct SheetProblemReport: Report {
   private let path: String
   private let position: SourcePosition
   private let severity: Severity

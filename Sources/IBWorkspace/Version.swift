@@ -1,3 +1,0 @@
-package enum Version {
-  package static let text = "0.1.0"
-}
