@@ -12,13 +12,22 @@ package final class Solver {
 
   package init() {}
 
+  /// Starts to count work. Solves fail once they have visited more entries of the tableau than the limit.
+  package func limitWork(to limit: Int) {
+    (engine.tableau.work, engine.tableau.mostWork) = (0, limit)
+    (search.oracle.tableau.work, search.oracle.tableau.mostWork) = (0, limit)
+  }
+
+  /// Whether the limit of work was reached, so that answers since it was set are not to be used.
+  package var isExhausted: Bool { engine.tableau.isExhausted || search.oracle.tableau.isExhausted }
+
   /// Returns values for all unknowns.
   ///
   /// If required rows conflict, the constraint of each irreducible set that was added last is broken, and the rest is
   /// solved. Among equally good values, those near 0 are chosen. The same system gives the same bits; if the values are
   /// unique, so does any order of its rows.
   /// - Complexity: about linear in the number of terms, for systems of Interface Builder documents.
-  package func solve(_ system: LinearSystem, width: Double, height: Double) throws(SolverFault) -> Solution {
+  package func solve(_ system: LinearSystem, width: Double, height: Double) throws(SolverError) -> Solution {
     var solution = Solution()
     try solve(system, width: width, height: height, into: &solution)
     return solution
@@ -27,7 +36,7 @@ package final class Solver {
   /// Reuses the memory of a solution.
   package func solve(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     guard width.isFinite, height.isFinite else { throw .invalidSize }
     isRetained = false
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll(keepingCapacity: true) }
@@ -39,7 +48,7 @@ package final class Solver {
   /// Drops rows until the others can be satisfied.
   private func giveUpRows(
     of system: LinearSystem, width: Double, height: Double, into solution: inout Solution
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     while !engine.violated.isEmpty {
       let found = try search.conflicts(in: system, after: engine, width: width, height: height)
       if found.isEmpty { break }
@@ -86,11 +95,13 @@ package struct Solution: Sendable {
   }
 }
 
-package enum SolverFault: Error, Sendable, Equatable {
+package enum SolverError: Error, Sendable, Equatable {
   /// A coefficient or constant of this row is not a finite number, or its priority is not above 0 and at most 1000.
   case invalidRow(Int)
   /// The size of the root is not a finite number.
   case invalidSize
   /// The input is finite, but a value exceeds the range of `Double`.
   case overflow
+  /// The limit of work was reached.
+  case tooMuchWork
 }

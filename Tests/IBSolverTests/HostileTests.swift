@@ -14,21 +14,21 @@ import Testing
       case 2: system.addRow([.init(1, x)], .equal, .init(1, width: number))
       default: system.addRow([.init(1, x)], .equal, .init(1), priority: number)
       }
-      #expect(throws: SolverFault.invalidRow(1)) { try Solver().solve(system, width: 1, height: 1) }
+      #expect(throws: SolverError.invalidRow(1)) { try Solver().solve(system, width: 1, height: 1) }
     }
-    #expect(throws: SolverFault.invalidSize) { try Solver().solve(LinearSystem(), width: number, height: 1) }
+    #expect(throws: SolverError.invalidSize) { try Solver().solve(LinearSystem(), width: number, height: 1) }
   }
 
   @Test(arguments: [0.0, -1, 1000.5]) func prioritiesOutOfRangeAreRefused(_ priority: Double) {
     var system = LinearSystem()
     system.addRow([.init(1, system.addVariable())], .equal, .init(1), priority: priority)
-    #expect(throws: SolverFault.invalidRow(0)) { try Solver().solve(system, width: 0, height: 0) }
+    #expect(throws: SolverError.invalidRow(0)) { try Solver().solve(system, width: 0, height: 0) }
   }
 
   @Test func anUnknownOfAnotherSystemIsRefused() {
     var system = LinearSystem()
     system.addRow([.init(1, .init(index: 3))], .equal, .init(1))
-    #expect(throws: SolverFault.invalidRow(0)) { try Solver().solve(system, width: 0, height: 0) }
+    #expect(throws: SolverError.invalidRow(0)) { try Solver().solve(system, width: 0, height: 0) }
   }
 
   @Test func valuesBeyondAllNumbersAreRefused() throws {
@@ -38,7 +38,7 @@ import Testing
     system.addRow([.init(1, x)], .equal, .init(1e308))
     #expect(try Solver().solve(system, width: 0, height: 0)[x] == 1e308)
     system.addRow([.init(1, y), .init(-100, x)], .equal, .init(0))
-    #expect(throws: SolverFault.overflow) { try Solver().solve(system, width: 0, height: 0) }
+    #expect(throws: SolverError.overflow) { try Solver().solve(system, width: 0, height: 0) }
   }
 
   @Test func repeatedUnknownsAddUpAndZerosDoNotCount() throws {
@@ -123,6 +123,22 @@ import Testing
     system.addRow([.init(1, y)], .equal, .init(0), priority: 500.25)
     for _ in 0..<2000 { system.addRow([.init(1000, x)], .equal, .init(1000), priority: 500) }
     #expect(try Solver().solve(system, width: 0, height: 0).values == [0, 0])
+  }
+
+  @Test func workIsLimited() throws {
+    var generator = SeededGenerator(seed: 1)
+    var system = LinearSystem()
+    let unknowns = (0..<20).map { _ in system.addVariable() }
+    for _ in 0..<200 {
+      let terms = [1.0, -1].map { LinearSystem.Term($0, generator.pick(unknowns)) }
+      system.addRow(terms, .atMost, .init(generator.pick([-9, 0, 9])), priority: generator.pick([1000, 250]))
+    }
+    let solver = Solver()
+    solver.limitWork(to: 500)
+    #expect(throws: SolverError.tooMuchWork) { try solver.solve(system, width: 0, height: 0) }
+    #expect(solver.isExhausted)
+    solver.limitWork(to: .max)
+    #expect(try !solver.solve(system, width: 0, height: 0).conflicts.isEmpty && !solver.isExhausted)
   }
 
   @Test func denselyDegenerateSystemsEnd() throws {

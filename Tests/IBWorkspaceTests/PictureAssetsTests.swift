@@ -1,3 +1,4 @@
+import Foundation
 import IBProject
 import IBWorkspace
 import Testing
@@ -46,6 +47,17 @@ import Testing
     }
     #expect(assets.image(named: "photo", for: AssetAppearance()) == "other".bytes)
     #expect(assets.image(named: "none", for: AssetAppearance()) == nil)
+  }
+
+  @Test func imagesWithMorePixelsThanTheLimitAreNotDrawn() throws {
+    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47] + Array(repeating: 0, count: 12)
+    for (name, side) in [("large", 0x75), ("small", 0x10)] as [(String, UInt8)] {
+      try folder.write("", "App/\(name).png")
+      let bytes = header + [0, 0, side, 0x30, 0, 0, side, 0x30]
+      try Data(bytes).write(to: URL(filePath: folder.path("App/\(name).png")))
+    }
+    #expect(assets.image(named: "large", for: AssetAppearance()) == nil)
+    #expect(assets.image(named: "small", for: AssetAppearance()) != nil)
   }
 
   @Test(arguments: [".build", ".git", "node_modules", "Pods", "Carthage", "DerivedData"])

@@ -139,6 +139,20 @@ import Testing
     }
   }
 
+  /// A number of a document or a client can be anything, and `Int(_:)` traps if it is: `Int(nearest:)` does not.
+  @Test(arguments: sources) func noFractionBecomesAnIntegerUnchecked(_ file: SourceFile) {
+    let conversion = #/\bU?Int(?:8|16|32|64)?\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/#
+    let label = #/[a-z]\w*:.*/#
+    let fraction = #/rounded\(|[^&]\* |[^/]/ |\b(?:min|max|Double)\(|\.(?:width|height|x|y|maxX|maxY|alpha|scale)\b/#
+    // Integers are multiplied there.
+    let allowed = ["let first = Int32(2 * (axis.rawValue * scene.views.count + view.position))"]
+    let lines = file.lines.map { String($0.drop { $0 == " " }) }.filter { $0.contains("Int") && !$0.hasPrefix("//") }
+    let found = lines.filter { line in
+      line.matches(of: conversion).contains { $0.1.wholeMatch(of: label) == nil && $0.1.contains(fraction) }
+    }
+    #expect(Set(found).subtracting(allowed).isEmpty)
+  }
+
   @Test func modulesKeepTheBorders() {
     let imports = Dictionary(uniqueKeysWithValues: Self.manifest.modules.map { ($0.name, Set($0.imports)) })
     #expect(imports["IBSolver"] == [] && imports["IBDrawing"]?.contains("IBXML") == false)

@@ -73,7 +73,7 @@ private struct ContrastPainter {
 extension PictureColor {
   func over(_ back: PictureColor) -> PictureColor {
     let mixed = { (front: UInt8, back: UInt8) in
-      UInt8((Double(front) * alpha + Double(back) * (1 - alpha)).rounded())
+      UInt8(clamping: Int(nearest: Double(front) * alpha + Double(back) * (1 - alpha)))
     }
     return PictureColor(mixed(red, back.red), mixed(green, back.green), mixed(blue, back.blue))
   }

@@ -23,7 +23,7 @@ struct Palette: Sendable {
   func color(_ settings: ColorSettings) -> PictureColor? {
     switch settings.source {
     case .components(let red, let green, let blue):
-      return PictureColor(level(red), level(green), level(blue), settings.alpha)
+      return PictureColor(UInt8(level: red), UInt8(level: green), UInt8(level: blue), settings.alpha)
     case .system(let name): return system(name).map { $0.faded(settings.alpha) }
     case .catalog(let name): return known(name).map { $0.faded(settings.alpha) }
     case .named(let name):
@@ -54,8 +54,6 @@ struct Palette: Sendable {
 
   private func components(_ settings: ColorSettings) -> PictureColor? {
     guard case .components(let red, let green, let blue) = settings.source else { return nil }
-    return PictureColor(level(red), level(green), level(blue), settings.alpha)
+    return PictureColor(UInt8(level: red), UInt8(level: green), UInt8(level: blue), settings.alpha)
   }
-
-  private func level(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
 }

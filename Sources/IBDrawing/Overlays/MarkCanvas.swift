@@ -30,7 +30,7 @@ struct MarkCanvas {
   mutating func draw(_ mark: PictureMark, with style: any MarkStyle.Type) {
     (canvas, textCanvas, extent) = (Canvas(), Canvas(), nil)
     var mark = mark
-    if let shift = shifts[mark.view ?? mark.id] { mark.place = mark.place.scrolled(by: shift) }
+    if let shift = shifts[mark.view ?? mark.id] { mark.shape = mark.shape.scrolled(by: shift) }
     style.draw(mark, on: &self)
     guard let extent, extent.isFinite else { return }
     bounds = bounds.union(extent)
@@ -39,7 +39,7 @@ struct MarkCanvas {
   }
 
   func rectangle(of mark: PictureMark) -> Rect? {
-    switch mark.place {
+    switch mark.shape {
     case .object(let rect): boxes[mark.id] ?? moved(rect)
     case .rectangle(let rect): moved(rect)
     case .distance, .line, .point: nil
@@ -105,7 +105,10 @@ struct MarkCanvas {
     let size = pillSize(text, number)
     let start = Rect(x: rect.x - 4, y: rect.y - size.height / 2, width: size.width, height: size.height)
     var place = start
-    while texts.contains(where: { $0.overlaps(place) }) { place.x += 4 }
+    for _ in texts {
+      guard let other = texts.first(where: { $0.overlaps(place) }) else { break }
+      place.x = start.x + 4 * (((other.maxX - start.x) / 4).rounded(.down) + 1)
+    }
     pill(text, number: number, at: Point(place.midX, place.midY), color)
   }
 

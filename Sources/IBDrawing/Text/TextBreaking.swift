@@ -18,8 +18,11 @@ struct BrokenLine: Sendable {
   }
 
   mutating func append(_ text: Substring, like run: TextBlock.Run) {
-    if let last = runs.last, last.font == run.font, last.color == run.color, last.kerning == run.kerning {
-      runs[runs.count - 1].text += text
+    // A copy of the last part would make each addition copy its text.
+    if let last = runs.indices.last, runs[last].font == run.font, runs[last].color == run.color,
+      runs[last].kerning == run.kerning
+    {
+      runs[last].text += text
     } else {
       var part = run
       part.text = String(text)

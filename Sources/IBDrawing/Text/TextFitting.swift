@@ -113,10 +113,16 @@ extension BrokenLine {
     return line
   }
 
+  /// The characters at either end of a line that a picture has room for.
+  private static let mostShown = 5000
+
   /// Adds an ellipsis for missing characters.
   func truncated(to width: Double, _ mode: LineBreak) -> BrokenLine {
     guard let first = runs.first else { return self }
-    let characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
+    let all = runs.lazy.flatMap { run in run.text.lazy.map { (character: $0, run: run) } }
+    let isLong = runs.reduce(0) { $0 + $1.text.count } > 2 * BrokenLine.mostShown
+    let characters =
+      isLong ? Array(all.prefix(BrokenLine.mostShown)) + all.suffix(BrokenLine.mostShown) : Array(all)
     let kept = { (count: Int) -> BrokenLine in
       var line = BrokenLine()
       let (head, tail) = mode.kept(count)

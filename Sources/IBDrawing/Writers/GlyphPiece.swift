@@ -1,3 +1,5 @@
+import IBModel
+
 /// A part of a text that may occur again.
 enum GlyphPiece: Hashable {
   case glyph(Unicode.Scalar, GlyphWeight)
@@ -75,7 +77,7 @@ extension GlyphSetting {
     for part in parts + [.space] {
       if case .glyph(let scalar, let place) = part {
         // Kerning of a document can move a glyph out of any picture.
-        let x = place.magnitude < 1e9 ? Int(place.rounded()) : 0
+        let x = place.magnitude < 1e9 ? Int(nearest: place) : 0
         if glyphs.isEmpty { start = x }
         glyphs.append(GlyphWord.Glyph(scalar: scalar, offset: x - start))
       } else if !glyphs.isEmpty {

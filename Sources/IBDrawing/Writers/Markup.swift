@@ -31,7 +31,7 @@ struct Markup {
   /// large or NaN.
   mutating func append(_ number: Double, unit: UInt = 100) {
     guard number.isFinite, number.magnitude < 1e12 else { return append(0) }
-    let value = Int((number * Double(unit)).rounded())
+    let value = Int(nearest: number * Double(unit))
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     var (whole, part) = value.magnitude.quotientAndRemainder(dividingBy: unit)
     if whole > 0 || part == 0 { appendDigits(whole) }

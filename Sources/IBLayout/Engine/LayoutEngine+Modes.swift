@@ -13,7 +13,7 @@ extension LayoutEngine {
   public func modes(
     of root: Object, in document: Document, _ situation: Situation = Situation(), _ extent: SweptExtent,
     _ range: ClosedRange<Double>
-  ) throws(LayoutFailure) -> [LayoutMode] {
+  ) throws(LayoutError) -> [LayoutMode] {
     let environment = SceneEnvironment(document, in: situation)
     return try modes(of: ResolvedScene(root: root, in: environment), extent, range)
   }
@@ -21,10 +21,11 @@ extension LayoutEngine {
   /// Returns the modes of a scene from one extent of its root to another, in order; the other extent does not change.
   public func modes(
     of scene: ResolvedScene, _ extent: SweptExtent, _ range: ClosedRange<Double>
-  ) throws(LayoutFailure) -> [LayoutMode] {
+  ) throws(LayoutError) -> [LayoutMode] {
+    solver.limitWork(to: Limit.solverWork)
     var sweep = try ModeSweep(engine: self, scene: scene, extent: extent)
     let modes = sweep.modes(range)
-    if modes.isEmpty { throw LayoutFailure(.numbersTooLarge, root: scene.root) }
+    if modes.isEmpty || solver.isExhausted { throw failure(of: scene) }
     return modes
   }
 }
@@ -61,7 +62,7 @@ private struct ModeSweep {
   private static let leastLack = 0.5
   private static let mostModes = 2000
 
-  init(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) throws(LayoutFailure) {
+  init(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) throws(LayoutError) {
     contents = ContentSource(scene.environment)
     _ = try engine.solved(scene, contents)
     other = extent == .width ? scene.rootSize.height : scene.rootSize.width
@@ -71,7 +72,7 @@ private struct ModeSweep {
   mutating func modes(_ range: ClosedRange<Double>) -> [LayoutMode] {
     var found: [Piece] = []
     var start = range.lowerBound
-    while start < range.upperBound, found.count < ModeSweep.mostModes {
+    for _ in 0..<ModeSweep.mostModes where start < range.upperBound && found.count < ModeSweep.mostModes {
       let ahead = pieces(start...range.upperBound)
       if ahead.isEmpty { break }
       for piece in ahead {
@@ -130,7 +131,7 @@ private struct ModeSweep {
     let last = piece.range.upperBound
     if holds(piece, at: max(last - ModeSweep.step, piece.range.lowerBound)) { return last }
     var (good, bad) = (piece.range.lowerBound, last)
-    while bad - good > ModeSweep.step {
+    for _ in 0..<Double.significandBitCount where bad - good > ModeSweep.step {
       let middle = (good + bad) / 2
       if holds(piece, at: middle) { good = middle } else { bad = middle }
     }

@@ -12,32 +12,33 @@ public final class LayoutEngine {
   /// - Complexity: near linear in the number of views
   public func layouts(
     of document: Document, in situation: Situation = Situation(), options: Options = .standard
-  ) -> [Result<SceneLayout, LayoutFailure>] {
+  ) -> [Result<SceneLayout, LayoutError>] {
     layouts(of: ResolvedDocument(document, in: situation), options: options)
   }
 
   /// Lays out the scenes of a resolved document, in their order; each result is a layout or a failure.
   public func layouts(
     of document: ResolvedDocument, options: Options = .standard
-  ) -> [Result<SceneLayout, LayoutFailure>] {
+  ) -> [Result<SceneLayout, LayoutError>] {
     let contents = ContentSource(document.environment)
     return document.scenes.map { scene in
-      Result { () throws(LayoutFailure) in try layout(of: scene, contents, options) }
+      Result { () throws(LayoutError) in try layout(of: scene, contents, options) }
     }
   }
 
   /// The layout of a scene.
-  public func layout(of scene: ResolvedScene, options: Options = .standard) throws(LayoutFailure) -> SceneLayout {
+  public func layout(of scene: ResolvedScene, options: Options = .standard) throws(LayoutError) -> SceneLayout {
     try layout(of: scene, ContentSource(scene.environment), options)
   }
 
   private func layout(
     of scene: ResolvedScene, _ contents: ContentSource, _ options: Options
-  ) throws(LayoutFailure) -> SceneLayout {
+  ) throws(LayoutError) -> SceneLayout {
+    solver.limitWork(to: Limit.solverWork)
     var layout = withGrownRoot(try solved(scene, contents))
     guard options.contains(.faults) || options.contains(.ambiguity) else {
       if options.contains(.conflictDoubts) { noteDoubts(aboutConflictsIn: &layout) }
-      return layout
+      return try checked(layout)
     }
     let ambiguous = ambiguousAxes(layout, contents)
     layout.noteFlags(ambiguous)
@@ -45,7 +46,7 @@ public final class LayoutEngine {
       for (view, axes) in openContentAxes(layout) { layout.views[view.position].openContentAxes = axes }
       layout.gaps = gaps(layout, contents, ambiguous)
     }
-    guard options.contains(.faults) else { return layout }
+    guard options.contains(.faults) else { return try checked(layout) }
     let findsCauses = options.contains(.causes)
     noteDoubts(in: &layout, ambiguous, findsCauses: findsCauses)
     if let resized = withRequiredRoot(layout) {
@@ -55,12 +56,23 @@ public final class LayoutEngine {
       noteDoubts(aboutRootOf: &layout, resized, findsCauses: findsCauses)
     }
     layout.noteFaults(in: scene.document)
+    return try checked(layout)
+  }
+
+  /// Searches for ambiguity and doubts find nothing once the solver stops.
+  private func checked(_ layout: SceneLayout) throws(LayoutError) -> SceneLayout {
+    if solver.isExhausted { throw failure(of: layout.scene) }
     return layout
+  }
+
+  func failure(of scene: ResolvedScene) -> LayoutError {
+    LayoutError(solver.isExhausted ? .tooMuchWork : .numbersTooLarge, root: scene.root)
   }
 
   /// Whether constraints conflict while the root view has exactly the size of its scene, even if it would give way to
   /// its contents.
   package func hasConflicts(atRootSizeOf scene: ResolvedScene) -> Bool {
+    solver.limitWork(to: Limit.solverWork)
     guard let layout = try? solved(scene, ContentSource(scene.environment)) else { return false }
     return !layout.conflicts.isEmpty
   }
@@ -69,8 +81,8 @@ public final class LayoutEngine {
   private static let passes = 6
 
   /// Solves again until the insets and wrapped text that depend on frames have settled.
-  func solved(_ scene: ResolvedScene, _ contents: ContentSource) throws(LayoutFailure) -> SceneLayout {
-    guard !scene.views.isEmpty else { throw LayoutFailure(.noView, root: scene.root) }
+  func solved(_ scene: ResolvedScene, _ contents: ContentSource) throws(LayoutError) -> SceneLayout {
+    guard !scene.views.isEmpty else { throw LayoutError(.noView, root: scene.root) }
     let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
     var sizes = contents.sizes(of: scene)
     let needsPasses = scene.dependsOnInnerInsets || !contents.isStored
@@ -86,7 +98,7 @@ public final class LayoutEngine {
       let isSettled = last.map { zip($0.values, next.frames.values).allSatisfy { $0.isClose(to: $1) } } ?? false
       if isSettled || !needsPasses { break }
     }
-    guard let pass else { throw LayoutFailure(.numbersTooLarge, root: scene.root) }
+    guard let pass else { throw failure(of: scene) }
     guard scene.environment.platform != .macOS, scene.environment.follows(.labelsMeasuredTwice),
       let narrowed = sizes.asWideAsLines()
     else { return SceneLayout(pass) }
@@ -95,12 +107,10 @@ public final class LayoutEngine {
       try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed)))
   }
 
-  private func solved(_ empty: SystemBuilder) throws(LayoutFailure) -> SolvedSystem {
+  private func solved(_ empty: SystemBuilder) throws(LayoutError) -> SolvedSystem {
     var builder = empty
     builder.addRows()
-    guard let solved = SolvedSystem(builder, by: solver) else {
-      throw LayoutFailure(.numbersTooLarge, root: builder.scene.root)
-    }
+    guard let solved = SolvedSystem(builder, by: solver) else { throw failure(of: builder.scene) }
     return solved
   }
 }

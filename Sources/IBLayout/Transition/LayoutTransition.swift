@@ -48,7 +48,7 @@ public struct LayoutTransition: Sendable {
   public func progress(at time: Double) -> Double {
     let part = duration > 0 ? min(max(time / duration, 0), 1) : 1
     let place = part * Double(LayoutTransition.sampleCount)
-    let index = min(Int(place), LayoutTransition.sampleCount - 1)
+    let index = min(Int(nearest: place.rounded(.down)), LayoutTransition.sampleCount - 1)
     return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
   }
 
@@ -65,8 +65,8 @@ public struct LayoutTransition: Sendable {
   /// Returns times from the start to the end, both included.
   /// - Parameter rate: Frames per second.
   public func times(rate: Double) -> [Double] {
-    let count = max(1, Int((duration * max(rate, 1)).rounded(.up)))
-    return (0...min(count, 100_000)).map { duration * Double($0) / Double(count) }
+    let count = min(max(1, Int(nearest: (duration * max(rate, 1)).rounded(.up))), 100_000)
+    return (0...count).map { duration * Double($0) / Double(count) }
   }
 }
 

@@ -41,9 +41,9 @@ package struct Statistics: Sendable {
     var table = TextTable(rightAligned: [0, 1, 2, 5])
     if !counts.isEmpty { table.add(["findings", "documents", "share", "severity", "rule", "fixable"]) }
     for (rule, count) in rows {
-      let share = (share(count.documents) * 100).rounded()
+      let share = Int(nearest: share(count.documents) * 100)
       table.add([
-        "\(count.findings)", "\(count.documents)", "\(Int(share)) %", count.severity.rawValue, rule,
+        "\(count.findings)", "\(count.documents)", "\(share) %", count.severity.rawValue, rule,
         count.fixable == 0 ? "–" : "\(count.fixable)",
       ])
     }

@@ -42,7 +42,7 @@ public struct ColorDescription: Sendable, Hashable {
 
 extension ColorDescription {
   /// In a few words: `labelColor`, `#FF9500`, `#000000 at 50 %`.
-  package var text: String { alpha == 1 ? name : "\(name) at \(Int((alpha * 100).rounded())) %" }
+  package var text: String { alpha == 1 ? name : "\(name) at \((alpha * 100).rounded().short) %" }
 
   /// Without opacity: a name, or `#FF9500`.
   package var name: String {
@@ -54,11 +54,10 @@ extension ColorDescription {
     }
   }
 
-  private static func hexadecimal(_ components: Double...) -> String {
-    "#"
-      + components.map { component in
-        let value = Int((min(max(component, 0), 1) * 255).rounded())
-        return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
-      }.joined()
+  package static func hexadecimal(_ components: Double...) -> String {
+    components.reduce(into: "#") { digits, component in
+      let level = UInt8(level: component)
+      digits += (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)
+    }
   }
 }

@@ -3,7 +3,7 @@ import IBXML
 extension Object {
   /// A name for the object: the first of its user label, title or text, outlet, class, and kind.
   public var name: String {
-    if let label = userLabel, !label.isEmpty { return label }
+    if let label = userLabel?.prefix(Object.longestLabel), !label.isEmpty { return String(label) }
     if let guide = LayoutGuide(self), !guide.name.isEmpty { return guide.name }
     if let title = visibleTitle { return title }
     // Controllers and other objects are known by their classes.
@@ -30,7 +30,7 @@ extension Object {
   public var reference: String { "\(name) (\(id))" }
 
   /// In characters.
-  private static let longestTitle = 40
+  private static let (longestTitle, longestLabel) = (40, 1000)
 
   private var visibleTitle: String? {
     if let title = Object.shown(element[.title]) ?? Object.shown(element[Object.textName]) { return title }

@@ -53,6 +53,7 @@ extension SceneProblem.Kind {
     case .autoLayoutOff: "autoLayoutOff"
     case .unsupportedPlatform: "unsupportedPlatform"
     case .deviceOfAnotherPlatform: "deviceOfAnotherPlatform"
+    case .tooLarge: "tooLarge"
     }
   }
 
@@ -85,6 +86,7 @@ extension SceneProblem.Kind {
     case .unsupportedPlatform(let platform): "\(platform.rawValue) interfaces have no frames"
     case .deviceOfAnotherPlatform(let device):
       "the document is not for the platform of \(device); the layout is that of the canvas"
+    case .tooLarge(let clause): clause
     }
   }
 

@@ -55,5 +55,7 @@ public struct SceneProblem: Error, Sendable, Hashable {
     /// Interfaces of the platform have no frames.
     case unsupportedPlatform(Platform)
     case deviceOfAnotherPlatform(String)
+    /// A document, or the end of a text, that is not laid out because of a limit: a clause that names the limit.
+    case tooLarge(String)
   }
 }

@@ -44,6 +44,7 @@ extension Tableau {
   /// Substitutes the row of `source` for a column; the column then represents the entity that left.
   private mutating func substitute(_ source: Int32, for column: Int32, in target: Int32, at place: Int) {
     let factor = entries[place].coefficient
+    work &+= Int(slots[target].count &+ slots[source].count)
     slots.pointer(to: Int(target)).pointee.constant += factor * slots[source].constant
     if slots[source].count == 1 {
       entries.pointer(to: place).pointee.coefficient = factor * entries[slots[source].start].coefficient
@@ -107,8 +108,8 @@ extension Tableau {
     for pass in 0..<2 {
       for level in 0..<Int(core.rowLevels) {
         for turn in 0..<2 {
-          if missing == 0 { return }
-          for entity in levelBounds(level, of: core) where missing > 0 {
+          if missing == 0 || isExhausted { return }
+          for entity in levelBounds(level, of: core) where missing > 0 && !isExhausted {
             guard entities[entity].home >= 0, (slots[entities[entity].home].count == 1) == (turn == 0) else { continue }
             let isLast = level == 0 && core.hasRequired && entities[entity].penalty != .equal
             if isLast == (pass == 1) { missing -= enterBasis(entity, of: core) }

@@ -35,12 +35,12 @@ extension Tableau {
     var stalled = 0
     for _ in 0..<Self.longestPath(core) {
       let isCareful = stalled > Self.patience(core)
-      guard let edge = chooseEdge(core, levels: levels, isCareful: isCareful) else { break }
+      guard !isExhausted, let edge = chooseEdge(core, levels: levels, isCareful: isCareful) else { break }
       guard let distance = follow(edge, levels: levels, at: point, isCareful: isCareful) else { return .unbounded }
       stalled = distance > Tolerance.slack ? 0 : stalled + 1
       // Most other edges that improved still do. Checking all columns in each step would be quadratic.
       if isCareful { continue }
-      for place in 0..<candidates.count where candidates[place].column != edge.column {
+      for place in 0..<candidates.count where candidates[place].column != edge.column && !isExhausted {
         guard let distance = follow(candidates[place], levels: levels, at: point, isCareful: false) else {
           return .unbounded
         }
@@ -114,6 +114,7 @@ extension Tableau {
       let gradient = gradient(of: entities[entity])
       if gradient == 0 { continue }
       let slot = slots[entities[entity].home]
+      work &+= Int(slot.count)
       for index in slot.start..<slot.start + slot.count {
         slope[entries[index].index - core.columns.start] += gradient * entries[index].coefficient
       }
@@ -199,6 +200,7 @@ extension Tableau {
       link = current.next
       if visit[current.slot] == visits { continue }
       visit[current.slot] = visits
+      work &+= Int(slots[current.slot].count)
       let entity = entities[slots[current.slot].entity]
       guard entity.level < levels, let place = index(of: edge.column, in: current.slot, near: current.offset) else {
         continue

@@ -61,6 +61,11 @@ struct Tableau: ~Copyable {
   var candidates = Buffer<Edge>()
   var openDirections = Buffer<UInt8>()
 
+  /// The entries that were visited since the work was limited.
+  var work = 0
+  var mostWork = Int.max
+  var isExhausted: Bool { work > mostWork }
+
   init() {}
 }
 

@@ -45,11 +45,12 @@ package struct PictureAssets: Sendable {
     return listed
   }
 
-  /// The bytes of the image file with the most pixels; nil when it is missing, unreadable or larger than 8 MB.
+  /// The bytes of the image file with the most pixels within the limit; nil when none is readable and at most 8 MB.
   package func image(named name: String, for appearance: AssetAppearance) -> [UInt8]? {
     for file in files(named: name, for: appearance) {
       if let bytes = try? FileBytes.readRegularFile(file, atMost: PictureAssets.longestImage + 1),
-        bytes.count <= PictureAssets.longestImage
+        bytes.count <= PictureAssets.longestImage,
+        AssetImage.size(of: bytes).map({ $0.width * $0.height <= Double(Limit.imagePixels) }) != false
       {
         return bytes
       }

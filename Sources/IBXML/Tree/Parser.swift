@@ -30,11 +30,36 @@ enum Parser {
     if let null = bytes.withUnsafeBufferPointer({ Spelling.offset(of: 0, in: $0, from: 0) }) {
       throw XMLError(.syntax, "the text contains a null character, which XML does not allow", at: null)
     }
+    if let crowded = bytes.withUnsafeBufferPointer({ crowdedTag(in: $0) }) {
+      throw Limit.refused("more than \(Limit.attributes) attributes of an element are", at: crowded)
+    }
     xmlInitParser()
     let builder = bytes.withUnsafeBufferPointer { run(over: $0, from: source.bodyStart) }
     if let fault = builder.fault { throw fault }
     guard builder.hasElement else { throw XMLError(.syntax, "the document contains no element", at: 0) }
     return Arena(nodes: builder.nodes, attributes: builder.attributes, otherNames: builder.otherNames)
+  }
+
+  /// The start of a tag with more attributes than the limit, each of which libxml2 compares with all others.
+  ///
+  /// So many, of five bytes at least, have no `<` between them; looking for one in steps passes over the other tags.
+  private static func crowdedTag(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let step = Limit.attributes * 5 / 2
+    var place = 0
+    while place < bytes.count {
+      let next = Spelling.offset(of: UInt8(ascii: "<"), in: bytes, from: place) ?? bytes.count
+      if next - place > step, let start = bytes[max(0, place - step)..<place].lastIndex(of: UInt8(ascii: "<")) {
+        var position = Spelling.nameEnd(in: bytes, from: start + 1)
+        let attributes = (0...Limit.attributes).prefix { _ in
+          guard let attribute = Spelling.attribute(in: bytes, from: position) else { return false }
+          position = attribute.value.upperBound + 1
+          return true
+        }
+        if attributes.count > Limit.attributes, bytes[start + 1] != UInt8(ascii: "!") { return start }
+      }
+      place = next + step
+    }
+    return nil
   }
 
   private static func run(over bytes: UnsafeBufferPointer<UInt8>, from bodyStart: Int) -> TreeBuilder {

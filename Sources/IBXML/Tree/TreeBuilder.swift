@@ -18,10 +18,6 @@ struct TreeBuilder {
   private let vocabulary = Vocabulary.common
   private var numbers = NumberCache()
 
-  /// libxml2's own limit. The deepest of 2,228 real documents has 25 levels. Recursion down a tree, and walks up from
-  /// every element, need a limit.
-  static let maximumDepth = 256
-
   init(bytes: UnsafeBufferPointer<UInt8>, bodyStart: Int) {
     self.bytes = bytes
     self.bodyStart = bodyStart
@@ -42,7 +38,10 @@ struct TreeBuilder {
     isPlain: Bool
   ) {
     guard fault == nil, let start = reachMarkup() else { return }
-    guard open.count < TreeBuilder.maximumDepth else { return refuseDepth(at: start) }
+    guard open.count < Limit.depth else { return refuse("nesting deeper than \(Limit.depth) levels is", at: start) }
+    guard nodes.count < Limit.elements else {
+      return refuse("more than \(Limit.elements / 1_000_000) million elements are", at: start)
+    }
     var position = start + 1
     let nameEnd = Spelling.nameEnd(in: bytes, from: position)
     let nameRange = position..<nameEnd
@@ -68,9 +67,6 @@ struct TreeBuilder {
       // libxml2 reports an element before it reaches the end of its tag.
       return fail(.syntax, "the start tag of `<\(text(of: nameRange))>` is not closed", at: start)
     }
-    guard ordinal <= Int(UInt16.max) else {
-      return fail(.forbidden, "an element has more than \(UInt16.max) attributes", at: start)
-    }
     record.isSelfClosed = tagEnd.isSelfClosed
     record.contentStart = UInt32(tagEnd.offset)
     cursor = tagEnd.offset
@@ -78,11 +74,8 @@ struct TreeBuilder {
     nodes.append(record)
   }
 
-  private mutating func refuseDepth(at offset: Int) {
-    let limit = TreeBuilder.maximumDepth
-    fail(
-      .forbidden, "nesting deeper than \(limit) levels is not supported (Interface Builder never writes that)",
-      at: offset)
+  private mutating func refuse(_ excess: String, at offset: Int) {
+    if fault == nil { fault = Limit.refused(excess, at: offset) }
     if let context { xmlStopParser(context) }
   }
 

@@ -29,7 +29,7 @@ struct PicturesCommand: ParsableCommand {
       for root in document.rootViews {
         guard let timing = timing(of: root, in: document, engine) else { continue }
         let columns =
-          [timing.layout, timing.drawing, timing.writing].map { Int($0 / .microseconds(1)) } + [timing.size]
+          [timing.layout, timing.drawing, timing.writing].map { Int(nearest: $0 / .microseconds(1)) } + [timing.size]
         print((columns.map(String.init) + [path]).joined(separator: "\t"))
       }
     }

@@ -27,7 +27,7 @@ extension MeasuredRule {
   private var stem: String {
     switch self {
     case .rule(let rule): rule.name
-    case .statusBar(let shape, let step): "canvasStatusBar: \(shape), \(Int(step.height)) points"
+    case .statusBar(let shape, let step): "canvasStatusBar: \(shape), \(step.height.short) points"
     case .number(let position): MeasuredRule.stem(of: NumberTables.known.lines[position])
     }
   }

@@ -20,7 +20,7 @@ struct GitCommand: AsyncParsableCommand {
     var drivers: GitDrivers {
       get throws {
         guard let binary = Executable.path else {
-          throw CommandFailure("cannot determine the path of this program, which git requires")
+          throw CommandError("cannot determine the path of this program, which git requires")
         }
         return GitDrivers(git: Git(), binary: binary, scope: isGlobal ? .global : .repository)
       }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBChanges
 import IBWorkspace
 
 struct MergeDriverCommand: AsyncParsableCommand {

@@ -48,7 +48,7 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let merges = KeptMerges() else { throw CommandFailure(WorkspaceError.notARepository(folder: ".")) }
+    guard let merges = KeptMerges() else { throw CommandError(WorkspaceError.notARepository(folder: ".")) }
     let git = Git()
     let unfinished = try await UnfinishedMerges(paths, git: git, merges)
     unfinished.failures.forEach(Terminal.complain)
@@ -89,14 +89,14 @@ struct ResolveCommand: AsyncParsableCommand {
   private func requireKnown(_ documents: [FileInMerge]) throws {
     let ids = Set(documents.flatMap(\.open).compactMap { $0.object?.rawValue })
     if let id = objects.first(where: { !ids.contains($0) }) {
-      throw CommandFailure("no conflict is about an object with the id `\(id)`; `ibt resolve` lists the conflicts")
+      throw CommandError("no conflict is about an object with the id `\(id)`; `ibt resolve` lists the conflicts")
     }
     if !numbers.isEmpty, documents.count > 1 {
-      throw CommandFailure("--number is for one document, and \(documents.count) have conflicts; name one of them")
+      throw CommandError("--number is for one document, and \(documents.count) have conflicts; name one of them")
     }
     let most = documents.first?.open.count ?? 0
     if let number = numbers.first(where: { $0 < 1 || $0 > most }) {
-      throw CommandFailure("the list has no number \(number), only \(counted(most, "conflict"))")
+      throw CommandError("the list has no number \(number), only \(counted(most, "conflict"))")
     }
   }
 }

@@ -3,6 +3,7 @@ import IBDrawing
 import IBLayout
 import IBModel
 import IBTemplates
+import IBWorkspace
 
 /// The scenes of a command: documents with templates applied, and the scenes that `--scene` names.
 struct SceneSelection {
@@ -72,13 +73,13 @@ struct SceneSelection {
   private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
     guard let first = templates.first else {
       let sources = await input.sources()
-      return await (readsCode ? sources.withCode() : sources).visit { try visit(try localized($0)) }
+      return await (readsCode ? sources.withCode() : sources).visit { try visit(try localized($0).withScenes()) }
     }
     var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
     if readsCode { await original.readCode() }
     let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
     var status = RunStatus()
-    status.attempt { try visit(try localized(try original.applying(templates: templates, applying))) }
+    status.attempt { try visit(try localized(try original.applying(templates: templates, applying)).withScenes()) }
     return status
   }
 }

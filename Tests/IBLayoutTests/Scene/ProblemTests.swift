@@ -100,6 +100,15 @@ import Testing
     #expect(try SceneExample(children: "<subviews>\(view)</subviews>").problems().map(\.kind.name) == [name])
   }
 
+  @Test func documentsBeyondALimit() throws {
+    let text = String(repeating: "text", count: 1_100_000)
+    let long = #"<label id="x"><string key="text">\#(text)</string></label><label text="a" id="y"/>"#
+    for subviews in [long, String(repeating: "<view/>", count: 200_001)] {
+      let problems = try SceneExample(children: "<subviews>\(subviews)</subviews>").problems()
+      #expect(problems.map(\.kind.name) == ["tooLarge"])
+    }
+  }
+
   @Test func constraintsWithoutAutoLayout() throws {
     var example = SceneExample.views(#"<constraint \#(Self.base) id="it"/>"#)
     example.attributes = ""

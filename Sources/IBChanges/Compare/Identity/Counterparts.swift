@@ -47,7 +47,7 @@ struct Counterparts {
   /// Stands for the document as the owner of its objects.
   private static let document: ObjectID = ""
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     var owner: ObjectID
     var list: String
     var text: String
@@ -59,7 +59,7 @@ struct Counterparts {
     var found = -1
     while found != ids.count {
       found = ids.count
-      var candidates: [Place: [Object]] = [:]
+      var candidates: [Key: [Object]] = [:]
       for object in one.objects where isOpen(object) && !taken.contains(object.id) && other.object(object.id) == nil {
         for place in places(of: object, renaming: [:], likeness) { candidates[place, default: []].append(object) }
       }
@@ -111,13 +111,13 @@ struct Counterparts {
   private func isMatched(_ id: ObjectID) -> Bool { known.contains(id) || taken.contains(id) }
 
   /// The keys by which an object matches: its parent with its content, or a single-element place with its kind.
-  private func places(of object: Object, renaming ids: [ObjectID: ObjectID], _ likeness: Likeness) -> [Place] {
+  private func places(of object: Object, renaming ids: [ObjectID: ObjectID], _ likeness: Likeness) -> [Key] {
     guard let owner = owner(of: object, renaming: ids) else { return [] }
     let list = object.element.parent.map { "\($0.name.text) \($0[.key] ?? "")" } ?? ""
-    var places = [Place(owner: owner, list: list, text: AnonymousContent(of: object, renaming: ids).text)]
+    var places = [Key(owner: owner, list: list, text: AnonymousContent(of: object, renaming: ids).text)]
     if let single = MergePlan.singlePlace(of: object.element) {
       let target = Connection(object.element)?.destination.map { (ids[$0] ?? $0).rawValue } ?? ""
-      places.append(Place(owner: owner, list: single, text: "\(object.element.name.text) \(target)"))
+      places.append(Key(owner: owner, list: single, text: "\(object.element.name.text) \(target)"))
     }
     switch likeness {
     case .equal: return places
@@ -129,23 +129,23 @@ struct Counterparts {
   /// The keys by which containers match: their kind around each matched object in them.
   private func sharedPlaces(
     of object: Object, in owner: ObjectID, _ list: String, renaming ids: [ObjectID: ObjectID]
-  ) -> [Place] {
+  ) -> [Key] {
     if object.element.name == .outlet, let place = MergePlan.singlePlace(of: object.element) {
-      return [Place(owner: owner, list: place, text: "")]
+      return [Key(owner: owner, list: place, text: "")]
     }
     let parts = object.element.subtree.compactMap { Object($0) }.filter { $0.owner == object }
     return parts.map { ids[$0.id] ?? $0.id }.filter(isMatched).map {
-      Place(owner: owner, list: "\(list) around \($0)", text: object.element.name.text)
+      Key(owner: owner, list: "\(list) around \($0)", text: object.element.name.text)
     }
   }
 
   /// The key by which similar objects match: parent, kind and label.
-  private func similarPlaces(of object: Object, renaming ids: [ObjectID: ObjectID]) -> [Place] {
+  private func similarPlaces(of object: Object, renaming ids: [ObjectID: ObjectID]) -> [Key] {
     guard object.element.name != .constraint, let owner = owner(of: object, renaming: ids) else { return [] }
     let kind = "\(object.element.name.text) \(object.customClass ?? "")"
     let list = object.element.parent?.name.text ?? ""
     let label = object.userLabel ?? object.element[.title] ?? object.element["text"] ?? object.element[.sceneMemberID]
     guard let label, !label.isEmpty else { return [] }
-    return [Place(owner: owner, list: list, text: "\(kind) \(label)", similarity: 0.7)]
+    return [Key(owner: owner, list: list, text: "\(kind) \(label)", similarity: 0.7)]
   }
 }

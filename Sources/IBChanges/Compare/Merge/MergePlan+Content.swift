@@ -81,7 +81,7 @@ extension MergePlan {
     _ name: Name, of identity: Int, _ element: Element, _ values: (old: String?, mine: String?, other: String?)
   ) -> String? {
     if values.mine == values.other { return values.mine }
-    if Versions.isVersion(name, of: element) { return Versions.newer(values.mine, values.other) }
+    if ToolsVersions.isVersion(name, of: element) { return ToolsVersions.newer(values.mine, values.other) }
     let side =
       choice(values.old, values.mine, values.other, by: ==)
       ?? choice(values.old, values.mine, values.other, by: MergePlan.areEqual)
@@ -117,7 +117,7 @@ extension MergePlan {
 }
 
 /// Tool versions, where the newer one wins.
-enum Versions {
+enum ToolsVersions {
   private static let ofDocument: NameSet = ["toolsVersion", "systemVersion"]
   private static let ofDependency: NameSet = ["version", "defaultVersion"]
   private static let dependencies: NameSet = ["plugIn", "deployment", "development", "capability"]

@@ -27,7 +27,7 @@ enum ColorKey: Hashable {
     // The same components are another color in Display P3.
     if element["customColorSpace"] == "displayP3" { return nil }
     let part = { (name: Name) -> Int? in
-      element[name].flatMap { Double(finite: $0) }.map { Int((min(max($0, 0), 1) * 255).rounded()) }
+      element[name].flatMap { Double(finite: $0) }.map { Int(UInt8(level: $0)) }
     }
     let alpha = part("alpha") ?? 255
     if let white = part("white") { return [white, white, white, alpha] }

@@ -83,10 +83,9 @@ extension MacTableAppearance: Look {
       height = written + 2
     }
     let shade = view.palette.role("alternatingContentBackground")
-    var y = height
-    while y < min(view.bounds.height, 10_000) {
+    for row in stride(from: 1, to: Int(nearest: (min(view.bounds.height, 10_000) / height).rounded(.up)), by: 2) {
+      let y = Double(row) * height
       canvas.fill(Rect(x: 0, y: y, width: view.bounds.width, height: min(height, view.bounds.height - y)), shade)
-      y += 2 * height
     }
   }
 }

@@ -1,3 +1,5 @@
+import IBModel
+
 /// The distance that the system font adds to every advance at a size, in em: small text is set wider, large text
 /// narrower.
 ///
@@ -18,7 +20,7 @@ enum LetterSpacing {
   private static let displayAdditions: [Double] = [0, 0, 0, 0, 0, 0.0023, 0.0096, 0.0096, 0.0096]
 
   static func spacing(at size: Double, weight: FontWeight) -> Double {
-    let spacing = table[Int(max(0, min(size, 100)) * 2)]
+    let spacing = table[min(max(Int(nearest: (size * 2).rounded(.down)), 0), table.count - 1)]
     return size < 20 ? spacing : spacing + displayAdditions[weight.rawValue] * min(1, (size - 17) / 7)
   }
 }

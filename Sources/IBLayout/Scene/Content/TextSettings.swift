@@ -47,8 +47,17 @@ package struct LineSettings: Sendable, Hashable {
 }
 
 extension AttributeReader {
-  /// Reads an attribute or, for text that is long or has line feeds, a child.
-  func string(_ name: Name, of element: Element) -> String? {
+  /// Reads an attribute or, for text that is long or has line feeds, a child. A text beyond the limit is cut.
+  mutating func string(_ name: Name, of element: Element) -> String? {
+    guard let text = wholeString(name, of: element) else { return nil }
+    defer { textRoom = max(0, textRoom - text.utf8.count) }
+    if text.utf8.count <= textRoom { return text }
+    let clause = "texts are not laid out from here on; at most \(Limit.laidOutText / 1_000_000) MB of a document are"
+    if textRoom > 0 { problems.add(.tooLarge(clause), at: element, name) }
+    return String(text.prefix(textRoom))
+  }
+
+  private func wholeString(_ name: Name, of element: Element) -> String? {
     if let text = text(name, of: element) { return text }
     let key = name.text
     for child in element.children where child.name == .string || child.name == .mutableString {

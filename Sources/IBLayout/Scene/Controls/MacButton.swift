@@ -85,7 +85,7 @@ extension ButtonCell {
 }
 
 /// Pop-up and pull-down buttons of AppKit.
-enum PopUpReading: ControlReading {
+enum PopUpReader: ControlReader {
   static let kinds: [ElementKind] = [.popUpButton, .comboButton]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
@@ -110,7 +110,7 @@ extension AttributeReader {
       imagePosition: value(.imagePosition, of: cell) ?? .none)
   }
 
-  fileprivate func menuItems(_ cell: Element) -> [String] {
+  fileprivate mutating func menuItems(_ cell: Element) -> [String] {
     let items = cell.child(.menu)?.child(.items)?.children.map { $0 } ?? []
     return items.filter { $0.name == .menuItem && !flag(.hidden, of: $0) }.map { string(.title, of: $0) ?? "" }
   }

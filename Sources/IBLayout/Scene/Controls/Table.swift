@@ -52,7 +52,7 @@ package struct MacTableAppearance: ControlAppearance {
 package struct MacTableHeaderAppearance: ControlAppearance {}
 
 /// Tables.
-enum TableReading: ControlReading {
+enum TableReader: ControlReader {
   static let kinds: [ElementKind] = [.tableView, .outlineView]
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -65,7 +65,7 @@ enum TableReading: ControlReading {
 }
 
 /// Cells of tables of UIKit.
-enum RowReading: ControlReading {
+enum RowReader: ControlReader {
   static let kinds: [ElementKind] = [.tableViewCell]
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -74,7 +74,7 @@ enum RowReading: ControlReading {
 }
 
 /// Headers of tables of AppKit.
-enum TableHeaderReading: ControlReading {
+enum TableHeaderReader: ControlReader {
   static let kinds: [ElementKind] = [.tableHeaderView]
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -96,8 +96,8 @@ extension AttributeReader {
     element.child(withKey: "separatorInset").flatMap { $0.number("minX").value }.map { min(max($0, 0), 10_000) }
   }
 
-  private func section(_ element: Element) -> TableAppearance.Section {
-    let title = { (key: Name) in string(key, of: element).flatMap { $0.isEmpty ? nil : $0 } }
+  private mutating func section(_ element: Element) -> TableAppearance.Section {
+    func title(_ key: Name) -> String? { string(key, of: element).flatMap { $0.isEmpty ? nil : $0 } }
     return TableAppearance.Section(
       header: title("headerTitle"), footer: title("footerTitle"),
       rowCount: element.child("cells")?.children.count { $0.name == "tableViewCell" } ?? 0)

@@ -46,8 +46,10 @@ public final class SceneEnvironment: Sendable {
   public let problems: [SceneProblem]
 
   let storedScreen: Size?
+  /// The bytes of texts of a scene that are laid out and drawn.
+  let textRoom: Int
   package let variations: ActiveVariations
-  let bars: BarContexts
+  let bars: BarSearch
 
   /// Creates the environment of a document in a situation.
   /// - Complexity: O(elements)
@@ -79,8 +81,10 @@ public final class SceneEnvironment: Sendable {
     isLaunchScreen = root["launchScreen"] == "YES"
     images = ImageTable(document, situation.resources)
     variations = ActiveVariations(of: document, under: sizeClasses)
-    bars = BarContexts(document)
+    bars = BarSearch(document)
     problems = SceneEnvironment.problems(of: document, in: situation, isForeign: isForeign)
+    let hasRoom = document.tree.source.utf8.count <= Limit.laidOutText
+    textRoom = hasRoom ? .max : Limit.laidOutText / max(1, document.rootViews.count)
   }
 
   /// Manually written documents appear as in the last release whose canvas has the safe areas of devices.
@@ -91,7 +95,9 @@ public final class SceneEnvironment: Sendable {
   ) -> [SceneProblem] {
     var list = ProblemList()
     let root = document.tree.root
-    if document.platform == .watchOS {
+    if let excess = document.excess {
+      list.add([excess])
+    } else if document.platform == .watchOS {
       list.add(.unsupportedPlatform(.watchOS), at: root)
     } else if !document.usesAutoLayout, document.constraints.contains(where: { _ in true }) {
       list.add(.autoLayoutOff, at: root)

@@ -24,7 +24,7 @@ struct MenuReader {
       state: attributes.text("state", of: element).flatMap { .init(rawValue: $0) } ?? .off,
       isEnabled: attributes.text("enabled", of: element) != "NO",
       isHidden: attributes.flag("hidden", of: element), isAlternate: attributes.flag("alternate", of: element),
-      isSeparator: attributes.flag("isSeparatorItem", of: element), indentation: Int(min(max(level, 0), 15)),
+      isSeparator: attributes.flag("isSeparatorItem", of: element), indentation: min(max(Int(nearest: level), 0), 15),
       image: attributes.image(of: element),
       view: element.children.first { $0.kind.isView }?.id(.id),
       submenu: element.child(withKey: "submenu").flatMap { Object($0) }.map { menu($0) })
@@ -41,7 +41,7 @@ struct MenuReader {
   }
 
   /// Without a list of modifiers, Command is held.
-  private func key(of element: Element) -> KeyEquivalent? {
+  private mutating func key(of element: Element) -> KeyEquivalent? {
     guard let text = attributes.string("keyEquivalent", of: element) else { return nil }
     guard let mask = element.child(withKey: "keyEquivalentModifierMask") else { return KeyEquivalent(text, .command) }
     let keys: [(Name, KeyEquivalent.Modifiers)] = [

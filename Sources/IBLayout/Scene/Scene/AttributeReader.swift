@@ -6,8 +6,11 @@ struct AttributeReader {
   let variations: ActiveVariations
   let images: ImageTable
   var problems = ProblemList()
+  /// The bytes of texts that may still be read.
+  var textRoom: Int
 
   init(_ environment: SceneEnvironment) {
+    textRoom = environment.textRoom
     variations = environment.variations
     images = environment.images
   }

@@ -19,7 +19,7 @@ public struct ResolvedDocument: Sendable {
   }
 
   package init(
-    _ document: Document, in situation: Situation, reusing readings: inout SceneReadings,
+    _ document: Document, in situation: Situation, reusing readings: inout SceneCache,
     where isWanted: (Object) -> Bool = { _ in true }
   ) {
     let environment = SceneEnvironment(document, in: situation)
@@ -50,9 +50,17 @@ extension ResolvedScene {
 }
 
 extension Document {
+  /// The problem of a document that is too large to be laid out.
+  package var excess: SceneProblem? {
+    guard tree.nodeCount > Limit.laidOutElements else { return nil }
+    let clause = "documents of more than \(Limit.laidOutElements / 1000),000 elements are neither laid out nor drawn"
+    return SceneProblem(object: nil, place: tree.root.startTagRange, kind: .tooLarge(clause))
+  }
+
   /// Views without a superview, in document order. Excludes the bars of controllers, which are never a screen of their
-  /// own, but not views within them.
+  /// own, but not views within them. Documents beyond the limit have none.
   public var rootViews: [Object] {
+    if excess != nil { return [] }
     var result: [Object] = []
     var elements = tree.elements.makeIterator()
     while let element = elements.next() {

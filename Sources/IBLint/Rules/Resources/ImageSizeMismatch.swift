@@ -16,13 +16,9 @@ extension Rule {
         findings.report(
           resource.element,
           """
-          the recorded size of the image `\(resource.name)` is \(number(width)) × \(number(height)), but that of the \
-          asset is \(number(size.width)) × \(number(size.height))
+          the recorded size of the image `\(resource.name)` is \(width.short) × \(height.short), but that of the asset \
+          is \(size.width.short) × \(size.height.short)
           """)
       }
     })
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1_000_000 ? "\(Int(value))" : "\(value)"
-  }
 }

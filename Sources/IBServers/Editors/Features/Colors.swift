@@ -23,9 +23,12 @@ enum Colors {
     return .array(colors)
   }
 
+  /// Attributes of a color that is not red, green and blue.
+  private static let others: [Name] = ["white", "systemColor", "cocoaTouchSystemColor", "name", "catalog"]
+
   private static func level(_ component: Double) -> JSON { .number(min(max(component, 0), 1)) }
 
-  /// The tag of the color with other components. It keeps its color space, but grays become sRGB.
+  /// The tag of the color with other components. It keeps its color space, but grays and named colors become sRGB.
   static func presentations(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
     let document = try snapshot.requireSoundDocument()
@@ -33,27 +36,24 @@ enum Colors {
       let element = document.element(atOffset: range.lowerBound), element.name == "color"
     else { return [] }
     let component = { (name: String) -> Double in
-      if case .number(let value)? = request.params["color"]?[name] { value } else { 0 }
+      if case .number(let value)? = request.params["color"]?[name] { min(max(value, 0), 1) } else { 0 }
     }
     let levels = ["red", "green", "blue", "alpha"].map { ($0, component($0)) }
     var edit = ModelEdit(document)
-    for name: Name in ["white"] where element[name] != nil { edit.setAttribute(name, to: nil as String?, on: element) }
+    for name in Colors.others where element[name] != nil { edit.setAttribute(name, to: nil as String?, on: element) }
     for (name, value) in levels { edit.setAttribute(Name(name), to: ComponentText.text(value), on: element) }
-    if element["colorSpace"]?.hasSuffix("White") == true || element["customColorSpace"]?.contains("Gray") == true {
+    if element["colorSpace"]?.hasSuffix("White") != false || element["customColorSpace"]?.contains("Gray") == true {
       edit.setAttribute("colorSpace", to: "custom", on: element)
       edit.setAttribute("customColorSpace", to: "sRGB", on: element)
     }
     let splices = edit.splices()
-    let digits = levels.prefix(3).map { Int(($0.1 * 255).rounded()) }.map {
-      ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true)
-    }
     guard let tag = try? splices.applied(to: snapshot.text) else { return [] }
     let length = tag.count - snapshot.text.count + element.startTagRange.count
     let text = String(
       decoding: tag[element.startTagRange.lowerBound..<element.startTagRange.lowerBound + length], as: UTF8.self)
     return [
       [
-        "label": .string("#" + digits.joined()),
+        "label": .string(ColorDescription.hexadecimal(levels[0].1, levels[1].1, levels[2].1)),
         "textEdit": ["range": snapshot.lines.range(of: element.startTagRange), "newText": .string(text)],
       ]
     ]

@@ -1,0 +1,24 @@
+/// The limits of documents. No document of Interface Builder reaches one, and reading, checking and drawing any below
+/// all of them takes seconds and less than a gigabyte. `Documents/Output.md` lists them.
+///
+/// The numbers in parentheses are the most in 4,000 real documents.
+package enum Limit {
+  /// Levels of elements (25): trees are walked with recursion, and upwards from every element.
+  package static let depth = 256
+  /// Attributes of an element (25): libxml2 compares each with all others.
+  package static let attributes = 1000
+  /// Elements of a document (11,568).
+  package static let elements = 3_000_000
+  /// Elements of a document that is laid out and drawn.
+  package static let laidOutElements = 200_000
+  /// Bytes of the texts that are laid out and drawn of a document (43,315). Its scenes have equal shares.
+  package static let laidOutText = 4_000_000
+  /// Entries of tableaus that solving a scene visits (about 5 million).
+  package static let solverWork = 50_000_000
+  /// Pixels of an image in a picture, and of a picture as PNG.
+  package static let (imagePixels, picturePixels) = (50_000_000, 180_000_000)
+
+  static func refused(_ excess: String, at offset: Int) -> XMLError {
+    XMLError(.forbidden, "\(excess) not supported (Interface Builder never writes that)", at: offset)
+  }
+}
