@@ -89,11 +89,12 @@ let package = Package(
         "CLibYAML", "CTables", "IBChanges", "IBLayout", "IBModel", "IBProject", "IBTemplates", "IBXML",
       ],
       exclude: ["Tables"], swiftSettings: settings),
-    /// files, folders, diffs, git, caches; reads projects
+    /// files, folders, diffs, git, caches; reads projects, and answers about them: configurations, findings of runs, changes,
+    /// merges in progress, scripts, translations, reports with pictures
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "CPlatform", "IBModel", "IBProject", "IBTemplates", "IBXML",
+        "CPlatform", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
@@ -167,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBXML", "IBProject", "IBLint", "IBWorkspace", "TestSupport",
+        "IBXML", "IBModel", "IBLayout", "IBDrawing", "IBTemplates", "IBProject", "IBLint", "IBWorkspace", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     .testTarget(
@@ -177,7 +178,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["IBModel", "IBLayout", "IBDrawing", "IBTemplates", "IBLint", "ibt", "ibt-dev", "TestSupport"],
+      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLint", "ibt", "ibt-dev", "TestSupport"],
       exclude: ["RecordingKit.txt", "Versions"], swiftSettings: settings),
     .testTarget(
       name: "GuideTests",

@@ -139,6 +139,24 @@ static inline void platform_end(int number) {
   raise(number);
 }
 
+static inline int platform_process(void) { return getpid(); }
+
+static inline void *platform_await_parent(void *parent) {
+  while (getppid() == (pid_t)(intptr_t)parent) sleep(1);
+  kill(getpid(), SIGTERM);
+  return NULL;
+}
+
+/// Ends this process after the parent that a variable of the environment names, which may be killed. Processes that this
+/// one starts do not inherit the variable.
+static inline void platform_end_with_parent(const char *variable) {
+  const char *parent = platform_variable(variable);
+  pthread_t thread;
+  if (parent == NULL) return;
+  if (pthread_create(&thread, NULL, platform_await_parent, (void *)(intptr_t)atol(parent)) == 0) pthread_detach(thread);
+  unsetenv(variable);
+}
+
 /// Keeps SIGINT, SIGTERM and SIGHUP from this thread, or lets them in again.
 static inline void platform_defer_endings(bool defers) {
   const int numbers[] = PLATFORM_ENDINGS;

@@ -47,7 +47,7 @@ public struct FrameUpdate: Sendable {
   public private(set) var isSettled = false
 
   /// The failures of scenes without a layout; their frames are not changed.
-  public private(set) var failures: [LayoutFailure] = []
+  public private(set) var failures: [LayoutError] = []
   /// The parts of the document that the layout cannot read or use.
   public private(set) var problems: [SceneProblem] = []
   package private(set) var conflicts: [LayoutConflict] = []

@@ -79,21 +79,21 @@ extension SceneLayout {
   }
 }
 
-extension Sequence<Result<SceneLayout, LayoutFailure>> {
+extension Sequence<Result<SceneLayout, LayoutError>> {
   /// The layouts of the scenes that have one.
   public var solved: [SceneLayout] { compactMap { try? $0.get() } }
 
   /// The failures of the other scenes.
-  public var failures: [LayoutFailure] { compactMap(\.failure) }
+  public var failures: [LayoutError] { compactMap(\.failure) }
 }
 
-extension Result where Failure == LayoutFailure {
+extension Result where Failure == LayoutError {
   /// The reason why a scene could not be laid out; nil if it could.
-  public var failure: LayoutFailure? { if case .failure(let failure) = self { failure } else { nil } }
+  public var failure: LayoutError? { if case .failure(let failure) = self { failure } else { nil } }
 }
 
 extension Rect {
-  func isClose(to other: Rect, within tolerance: Double = 0.001) -> Bool {
+  package func isClose(to other: Rect, within tolerance: Double = 0.001) -> Bool {
     abs(x - other.x) <= tolerance + 1e-6 && abs(y - other.y) <= tolerance + 1e-6
       && abs(width - other.width) <= tolerance + 1e-6 && abs(height - other.height) <= tolerance + 1e-6
   }

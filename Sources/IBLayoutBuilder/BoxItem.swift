@@ -7,7 +7,7 @@ extension Box.Item {
   /// Creates a view in a box; without a name, a hidden view for an inner box.
   public init(
     _ view: LayoutName? = nil, width: Double? = nil, height: Double? = nil, flex: Double? = nil,
-    align: Box.Alignment? = nil, halign: Box.HorizontalPlace? = nil, valign: Box.VerticalPlace? = nil,
+    align: Box.Alignment? = nil, halign: Box.HorizontalPosition? = nil, valign: Box.VerticalPosition? = nil,
     margins: Box.Margins = Box.Margins(), box: Box? = nil
   ) {
     self.init(view, box: box, range: nil)

@@ -45,5 +45,5 @@ public struct Each: LayoutStatement {
   public var range: Range<Int>? { nil }
 
   /// Adds the content of the statements for each view.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) { try statement.add(to: &context) }
+  public func add(to context: inout LayoutContext) throws(LayoutProblem) { try statement.add(to: &context) }
 }

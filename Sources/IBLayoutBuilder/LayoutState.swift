@@ -24,16 +24,16 @@ public struct LayoutState: Sendable {
   }
 
   /// Creates the state of a layout of a document, without active constraints.
-  /// - Throws: `LayoutMistake` when no screen of the document fits the layout.
-  public init(_ layout: NamedLayout, in document: Document) throws(LayoutMistake) {
+  /// - Throws: `LayoutProblem` when no screen of the document fits the layout.
+  public init(_ layout: NamedLayout, in document: Document) throws(LayoutProblem) {
     template = try SheetLayout(layout, in: document)
   }
 
   /// Updates the pile to an environment.
   /// - Returns: The differences; an equal environment is not evaluated again.
-  /// - Throws: `LayoutMistake` when the layout does not fit the screen; then the state stays.
+  /// - Throws: `LayoutProblem` when the layout does not fit the screen; then the state stays.
   @discardableResult
-  public mutating func update(to new: LayoutEnvironment) throws(LayoutMistake) -> Difference {
+  public mutating func update(to new: LayoutEnvironment) throws(LayoutProblem) -> Difference {
     guard new != environment else { return Difference(activated: [], deactivated: [], values: []) }
     let next = try template.pile(in: new)
     let (before, after) = (Set(pile.constraints.map(\.content)), Set(next.constraints.map(\.content)))

@@ -26,7 +26,7 @@ public struct LinearBox<Direction: BoxDirection>: LayoutStatement {
   public var range: Range<Int>? { nil }
 
   /// Adds the constraints of the box.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) { try statement.add(to: &context) }
+  public func add(to context: inout LayoutContext) throws(LayoutProblem) { try statement.add(to: &context) }
 }
 
 /// A direction in which views follow each other.

@@ -15,10 +15,10 @@ public struct VFL: LayoutStatement {
   public var range: Range<Int>? { nil }
 
   /// Adds the constraints of the format.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     let format: VisualFormat
     do throws(VisualFormatError) { format = try VisualFormat(text) } catch {
-      throw LayoutMistake(.format(error.reason))
+      throw LayoutProblem(.format(error.reason))
     }
     try FormatStatement(format, options: options, metrics: metrics).add(to: &context)
   }

@@ -20,10 +20,10 @@ public struct When: LayoutStatement {
   public var range: Range<Int>? { nil }
 
   /// Adds the content of one of the branches.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     let condition: LayoutCondition
     do throws(ConditionError) { condition = try LayoutCondition(text) } catch {
-      throw LayoutMistake(.condition(error.reason))
+      throw LayoutProblem(.condition(error.reason))
     }
     try ConditionalStatement(WrittenCondition(condition), statements, otherwise: otherwise).add(to: &context)
   }

@@ -12,9 +12,9 @@ public final class Inspection {
   /// The project of the app around it.
   public let project: Project
 
-  private var readings = SceneReadings()
+  private var readings = SceneCache()
   private var resolvedDocuments: [Situation: ResolvedDocument] = [:]
-  private var layoutResults: [Situation: [Result<SceneLayout, LayoutFailure>]] = [:]
+  private var layoutResults: [Situation: [Result<SceneLayout, LayoutError>]] = [:]
   private(set) lazy var engine = LayoutEngine()
 
   /// The reader of the contrasts of texts; nil if nothing is drawn.
@@ -29,7 +29,7 @@ public final class Inspection {
   /// The layout templates of the document.
   public private(set) lazy var templates: [TemplateFacts] = TemplateFacts.all(in: document)
 
-  private(set) lazy var alternateTrees: [AlternateTree] = document.alternateTrees(project.templateContext)
+  private(set) lazy var alternateTrees: [AlternateTree] = document.alternateTrees(closedClasses: project.closedClasses)
 
   /// Groups of several constraints between the same anchors that are installed under the same size classes.
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
@@ -45,16 +45,16 @@ public final class Inspection {
   }()
 
   /// Each template with the layouts of its screens after it was applied, without templates that cannot be applied.
-  private(set) lazy var appliedTemplates = templateRehearsal().alone(in: document)
+  private(set) lazy var appliedTemplates = templateCheck.alone()
 
   /// Pairs of templates of a screen with its layouts after one was applied and then the other.
-  private(set) lazy var appliedTemplatePairs = templateRehearsal().pairs(of: appliedTemplates)
+  private(set) lazy var appliedTemplatePairs = templateCheck.pairs(of: appliedTemplates)
 
   /// Content that layout cannot read or use.
   public private(set) lazy var problems: [SceneProblem] = resolved().problems
 
   /// Deviations from the format.
-  public private(set) lazy var deviations: [FormatDeviation] = document.formatDeviations()
+  public private(set) lazy var formatProblems: [FormatProblem] = document.formatProblems()
 
   /// Uses of the document's objects in the code of the app.
   private(set) lazy var objectCode = ObjectCode(document, project.sources)
@@ -80,11 +80,11 @@ public final class Inspection {
   public func layouts(in situation: Situation = Situation()) -> [SceneLayout] { layoutResults(in: situation).solved }
 
   /// The scenes that cannot be laid out in a situation, with the reasons: their frames are unknown.
-  public func layoutFailures(in situation: Situation = Situation()) -> [LayoutFailure] {
+  public func layoutFailures(in situation: Situation = Situation()) -> [LayoutError] {
     layoutResults(in: situation).failures
   }
 
-  private func layoutResults(in situation: Situation) -> [Result<SceneLayout, LayoutFailure>] {
+  private func layoutResults(in situation: Situation) -> [Result<SceneLayout, LayoutError>] {
     if let known = layoutResults[situation] { return known }
     // Only rules about the canvas need gaps, which take a solve each.
     let options: LayoutEngine.Options = situation == Situation() ? [.causes, .gaps] : .causes

@@ -74,20 +74,20 @@ public final class Linter: Sendable {
     rules.lazy.flatMap(\.kinds).first { $0.id == kind }?.needs
   }
 
-  private func findings(in file: UnreadableFile) -> [ReportedFinding] {
+  private func findings(in file: UnreadableFile) -> [Findings.Entry] {
     var findings = noFindings
     checks.run(on: file, &findings)
     return findings.sorted
   }
 
-  private func findings(in inspection: Inspection) -> [ReportedFinding] {
+  private func findings(in inspection: Inspection) -> [Findings.Entry] {
     var findings = noFindings
     checks.run(on: inspection, &findings)
     return withoutSuppressed(findings.sorted, in: inspection).mergedByCause(
       consequences: consequences, implied: implied)
   }
 
-  private func withoutSuppressed(_ findings: [ReportedFinding], in inspection: Inspection) -> [ReportedFinding] {
+  private func withoutSuppressed(_ findings: [Findings.Entry], in inspection: Inspection) -> [Findings.Entry] {
     var suppressed = SuppressedFindings(
       inspection.document, configured: selection.suppressions, catalogue: selection.catalogue,
       project: inspection.project)

@@ -1,5 +1,4 @@
 import IBLayout
-import IBTemplates
 
 /// The configured properties of a project, which replace the discovered ones. Paths are absolute.
 package struct ConfiguredProject: Sendable, Hashable {
@@ -15,7 +14,7 @@ package struct ConfiguredProject: Sendable, Hashable {
   package var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   package var devices: [Device]?
-  package var templateContext = TemplateContext()
+  package var closedClasses: Set<String> = []
 
   package init() {}
 }

@@ -40,7 +40,9 @@ package struct DocumentIndex: Sendable {
     return classes
   }
 
-  package func classes(connectingOutlet property: String) -> Set<String> { outletClasses[property] ?? [] }
+  package func classes(connectingOutlet property: String) -> Set<String> {
+    KeyValueNames.keys(ofProperty: property).reduce(into: []) { $0.formUnion(outletClasses[$1] ?? []) }
+  }
 
   package func classes(receivingAction selector: String) -> Set<String> { actionClasses[selector] ?? [] }
 

@@ -13,7 +13,7 @@ extension DocumentLoads: ByteCodable {
     }
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     self.init()
     names = try reader.set()
     handlers = try reader.set()
@@ -25,8 +25,8 @@ extension DocumentLoads: ByteCodable {
 }
 
 extension ByteReader {
-  fileprivate mutating func sets() throws(Damage) -> [String: Set<String>] {
-    let list = try list { reader throws(Damage) in (try reader.text(), try reader.set()) }
+  fileprivate mutating func sets() throws(ByteError) -> [String: Set<String>] {
+    let list = try list { reader throws(ByteError) in (try reader.text(), try reader.set()) }
     return Dictionary(list, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -29,7 +29,7 @@ package struct DocumentLoads: Sendable {
   private static let controllerSuffix = "Controller"
 
   /// The name that code uses for a document, without the device suffix.
-  private static func name(ofDocument path: String) -> String {
+  package static func name(ofDocument path: String) -> String {
     let name = DocumentSummary.name(of: path)
     return name.lastIndex(of: "~").map { String(name[..<$0]) } ?? name
   }
@@ -78,13 +78,17 @@ extension DocumentLoads {
     let ancestry = sources.ancestry(of: name)
     let isView = ancestry.inherits(from: "UIView") || ancestry.inherits(from: "NSView")
     guard ancestry.isComplete, isView, !sources.classes(named: name).isEmpty else { return false }
-    // An extension of a system class uses nibs only where code calls it, by a name that says so.
     let isOfApp = { (name: Substring) in PlatformClass(named: String(name)) == nil }
     let declaring = ancestry.declarations.filter { isOfApp($0.type.ownName) }
+    // An extension of a system class uses nibs only where code calls it, which the names of its members have to say.
+    let isSilent = ancestry.declarations.contains { declaration in
+      !isOfApp(declaration.type.ownName) && handlers.contains(declaration.path)
+        && !declaration.type.members.allSatisfy { Array($0.name.utf8)[...].isAboutDocuments }
+    }
     let adopted = declaring.flatMap(\.type.inherited).filter { isOfApp($0[...]) }.flatMap {
       sources.declarations(of: $0)
     }
-    return (declaring + adopted).allSatisfy { !handlers.contains($0.path) }
+    return !isSilent && (declaring + adopted).allSatisfy { !handlers.contains($0.path) }
   }
 
   /// Whether the system may load documents with a name by default.

@@ -26,18 +26,18 @@ extension DocumentSummary: ByteCodable {
     writer.write(storyboardReferences)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     path = try reader.text()
     kind = try reader.value() ? .storyboard : .xib
-    guard let platform = Platform(rawValue: try reader.text()) else { throw ByteReader.Damage() }
+    guard let platform = Platform(rawValue: try reader.text()) else { throw ByteReader.ByteError() }
     self.platform = platform
     toolsVersion = try reader.value()
-    let plugIns = try reader.list { reader throws(ByteReader.Damage) in (try reader.text(), try reader.text()) }
+    let plugIns = try reader.list { reader throws(ByteReader.ByteError) in (try reader.text(), try reader.text()) }
     self.plugIns = Dictionary(plugIns, uniquingKeysWith: { first, _ in first })
     let scenes: [Scene] = try reader.value()
     hasInitialController = try reader.value()
     let reuseIdentifiers = try reader.set()
-    let classes = try reader.list { reader throws(ByteReader.Damage) in
+    let classes = try reader.list { reader throws(ByteReader.ByteError) in
       (try reader.text(), ClassUse(outlets: try reader.set(), actions: try reader.set()))
     }
     let openActions = try reader.set()
@@ -55,7 +55,7 @@ extension DocumentSummary.Scene: ByteCodable {
     writer.write(segueIdentifiers)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     identifier = try reader.value()
     className = try reader.value()
     segueIdentifiers = try reader.set()

@@ -23,21 +23,11 @@ public struct Project: Sendable {
   package var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
-  /// The configured facts about templates.
-  public var templateContext = TemplateContext()
+  /// Classes besides those of UIKit whose subviews alternate view trees do not change.
+  public var closedClasses: Set<String> = []
 
   /// Returns the devices of a platform that layouts are checked for.
-  public func devices(on platform: Platform) -> [Device] {
-    guard let devices else { return Device.usual(on: platform) }
-    return devices.filter { device in
-      switch device.idiom {
-      case .phone, .pad: platform == .iOS
-      case .tv: platform == .tvOS
-      case .watch: platform == .watchOS
-      case .mac: platform == .macOS
-      }
-    }
-  }
+  public func devices(on platform: Platform) -> [Device] { Device.checked(on: platform, among: devices) }
 
   /// Creates a project with no known parts.
   public init() {}

@@ -27,7 +27,7 @@ package final class Solver {
   /// solved. Among equally good values, those near 0 are chosen. The same system gives the same bits; if the values are
   /// unique, so does any order of its rows.
   /// - Complexity: about linear in the number of terms, for systems of Interface Builder documents.
-  package func solve(_ system: LinearSystem, width: Double, height: Double) throws(SolverFault) -> Solution {
+  package func solve(_ system: LinearSystem, width: Double, height: Double) throws(SolverError) -> Solution {
     var solution = Solution()
     try solve(system, width: width, height: height, into: &solution)
     return solution
@@ -36,7 +36,7 @@ package final class Solver {
   /// Reuses the memory of a solution.
   package func solve(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     guard width.isFinite, height.isFinite else { throw .invalidSize }
     isRetained = false
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll(keepingCapacity: true) }
@@ -48,7 +48,7 @@ package final class Solver {
   /// Drops rows until the others can be satisfied.
   private func giveUpRows(
     of system: LinearSystem, width: Double, height: Double, into solution: inout Solution
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     while !engine.violated.isEmpty {
       let found = try search.conflicts(in: system, after: engine, width: width, height: height)
       if found.isEmpty { break }
@@ -95,7 +95,7 @@ package struct Solution: Sendable {
   }
 }
 
-package enum SolverFault: Error, Sendable, Equatable {
+package enum SolverError: Error, Sendable, Equatable {
   /// A coefficient or constant of this row is not a finite number, or its priority is not above 0 and at most 1000.
   case invalidRow(Int)
   /// The size of the root is not a finite number.

@@ -25,7 +25,7 @@ public struct LayoutChange: Sendable {
   /// Objects and values that cannot be changed, with reasons.
   public var skipped: [Plan.Skip] = []
 
-  /// Whether `obstacles` need not be computed, because computing the change has shown that the template fits.
+  /// Whether `problems` need not be computed, because computing the change has shown that the template fits.
   var isKnownToFit = false
 
   init(_ swap: ConstraintSwap) { self.swap = swap }

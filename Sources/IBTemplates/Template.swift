@@ -22,8 +22,8 @@ public protocol Template: Sendable {
   var targets: [Object] { get }
   /// The differences from other kinds of templates.
   var traits: TemplateTraits { get }
-  /// The obstacles to applying the template.
-  var obstacles: [TemplateObstacle] { get }
+  /// The reasons why the template cannot be applied.
+  var problems: [TemplateProblem] { get }
   /// Returns whether a constraint has the id that the template gives to its content.
   func hasMade(_ constraint: RunTimeConstraint) -> Bool
   /// Returns the change that the template makes.
@@ -32,8 +32,8 @@ public protocol Template: Sendable {
 }
 
 /// A reason why a template cannot be applied.
-public struct TemplateObstacle: Sendable, Hashable {
-  /// The file of the obstacle; nil for the document.
+public struct TemplateProblem: Sendable, Hashable {
+  /// The file of the problem; nil for the document.
   public var path: String?
   /// The place in the file; nil for the place of the template.
   public var position: SourcePosition?
@@ -50,7 +50,7 @@ extension Template {
   /// - Throws: `EditError` when the template cannot be applied, or the result cannot be verified.
   public func applied(_ options: ApplyOptions = ApplyOptions()) throws(EditError) -> AppliedTemplate {
     let change = change(options, among: RunTimeConstraints(document))
-    if !change.isKnownToFit, let obstacle = obstacles.first { throw .impossible(obstacle.message) }
+    if !change.isKnownToFit, let problem = problems.first { throw .impossible(problem.message) }
     var edit = ChangeEdit(change, of: self, on: ModelEdit(document))
     edit.make()
     return AppliedTemplate(plan: edit.plan, document: try edit.edit.verified())
@@ -71,8 +71,8 @@ extension Template {
   /// Returns false.
   public func hasMade(_ constraint: RunTimeConstraint) -> Bool { false }
 
-  /// No obstacles.
-  public var obstacles: [TemplateObstacle] { [] }
+  /// No problems.
+  public var problems: [TemplateProblem] { [] }
 
   /// The traits of a template whose layout never changes.
   public var traits: TemplateTraits { TemplateTraits() }
@@ -87,15 +87,15 @@ extension Template {
 extension Document {
   /// The templates of the document in document order, of all kinds.
   /// - Complexity: O(elements)
-  public func templates(_ context: TemplateContext = TemplateContext()) -> [any Template] {
-    (templatesBesideTheLayout(context) + sizeClassTemplates).ordered(by: \.anchor)
+  public func templates(closedClasses: Set<String> = []) -> [any Template] {
+    (templatesBesideTheLayout(closedClasses: closedClasses) + sizeClassTemplates).ordered(by: \.anchor)
   }
 
   /// Returns the templates in addition to the live layout, without those for size classes: they are the layout of the
   /// document on some devices, which is checked there, and most documents with variations have several.
   /// - Complexity: O(elements)
-  public func templatesBesideTheLayout(_ context: TemplateContext = TemplateContext()) -> [any Template] {
-    let trees = alternateTrees(context)
+  public func templatesBesideTheLayout(closedClasses: Set<String> = []) -> [any Template] {
+    let trees = alternateTrees(closedClasses: closedClasses)
     let all: [any Template] = viewTemplates + constraintSets + trees + (ownSheet?.templates(in: self) ?? [])
     return all.ordered(by: \.anchor)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBWorkspace
 
 /// The words of the command line, and the command that they name.
 struct CommandArguments {
@@ -52,11 +53,11 @@ struct CommandArguments {
     return Swift.type(of: command) == type ? command : nil
   }
 
-  /// - Throws: `CommandFailure` with the nearest command when there is no such command.
+  /// - Throws: `CommandError` with the nearest command when there is no such command.
   func requireKnownCommand() throws {
     guard let unknown else { return }
     let nearest = EditDistance.nearest(to: unknown.lowercased(), among: candidates)
     let suggestion = nearest.map { "; did you mean `\($0)`?" } ?? ""
-    throw CommandFailure("there is no command `\(command) \(unknown)`\(suggestion) (see `\(command) --help`)")
+    throw CommandError("there is no command `\(command) \(unknown)`\(suggestion) (see `\(command) --help`)")
   }
 }

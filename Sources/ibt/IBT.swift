@@ -1,5 +1,6 @@
 import ArgumentParser
 import CPlatform
+import IBWorkspace
 
 /// The command line: one file per command in `Commands/`.
 @main
@@ -10,7 +11,7 @@ struct IBT: AsyncParsableCommand {
     discussion: """
       Exit codes: 0 nothing to report, 1 findings (or a check that would change something), 2 could not run.
       """,
-    version: Version.text,
+    version: Program.version,
     groupedSubcommands: [
       CommandGroup(
         name: "Check",
@@ -58,6 +59,7 @@ struct IBT: AsyncParsableCommand {
     // Each document reuses the memory of the previous one: returning it to the system costs a tenth of a project run.
     platform_keep_freed_memory()
     Terminal.outliveReaders()
+    ProgramRun.endWithParent()
     let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
     if arguments.words.first == ServerCommand._commandName { platform_share_freed_memory() }
     let long = LongArguments(arguments.words)
@@ -79,8 +81,4 @@ struct IBT: AsyncParsableCommand {
       ExitStatus.leave(with: error, of: arguments.command)
     }
   }
-}
-
-enum Version {
-  static let text = "0.1.0"
 }

@@ -1,3 +1,5 @@
+import IBWorkspace
+
 /// A command, option or form of earlier versions, and its replacement.
 struct RemovedForm: Sendable {
   /// As people type it: `film`, `config migrate`.
@@ -41,11 +43,11 @@ struct RemovedForm: Sendable {
 
   var text: String { (["ibt", command] + [option, value].compactMap(\.self)).joined(separator: " ") }
 
-  /// - Throws: `CommandFailure` when words of a command line ask for a deleted form.
+  /// - Throws: `CommandError` when words of a command line ask for a deleted form.
   static func requireNone(in words: [String]) throws {
     let words = words.first == "help" ? Array(words.dropFirst()) : words
     guard let form = all.first(where: { $0.isUsed(in: words) }) else { return }
-    throw CommandFailure("there is no `\(form.text)` any more; \(form.replacement)")
+    throw CommandError("there is no `\(form.text)` any more; \(form.replacement)")
   }
 
   private func isUsed(in words: [String]) -> Bool {

@@ -68,6 +68,26 @@ import Testing
     #expect(guide.contains("```text\n\(outcome.text)```\n"), "\(outcome.text)")
   }
 
+  /// Outlets set `lists` as `Lists`, too: its setter is the same.
+  @Test(arguments: [("", 1), (", missing_outlet_property", 0)])
+  func `new findings are those of lint in the project`(ignored: String, count: Int) throws {
+    let card = { (outlets: String) in
+      Self.plain(#"<view customClass="Card" id="vie-w0-001"><connections>\#(outlets)</connections></view>"#)
+    }
+    try scratch.write([
+      "App/Card.xib": card(""), "App/Card.swift": "class Card: UIView { @IBOutlet var lists: UIView! }",
+      ".ibt.yml": "ignore: [unloaded_document\(ignored)]",
+    ])
+    try scratch.shell("git init -q . && git add App")
+    let outlets = ["shadow", "Lists"].map { #"<outlet property="\#($0)" destination="vie-w0-001" id="ou-\#($0)"/>"# }
+    try scratch.write(card(outlets.joined()), "App/Card.xib")
+    let found = try scratch.ibt("lint", "--no-cache", "--quiet", "App").text
+    let new = try scratch.ibt("diff").lines.compactMap { $0.firstMatch(of: /new: (\w+_property) (\S+): (.*)/) }
+    let lines = new.map { "App/Card.xib:\($0.2): error: [\($0.1)] \($0.3)\n" }
+    #expect(lines.count == count && lines.allSatisfy { found.contains($0) }, "\(found)")
+    #expect(found.matches(of: /missing_outlet_property/).count == count, "\(found)")
+  }
+
   @Test func `findings are new or fixed by object, whatever their numbers`() throws {
     let open = { (y: Int) in Self.document(y: y).replacing(#" fixedFrame="YES""#, with: "", maxReplacements: 1) }
     try scratch.write(open(120), "b.storyboard")

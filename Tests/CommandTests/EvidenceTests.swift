@@ -41,7 +41,7 @@ struct EvidenceTests {
 
   @Test func aRuleCanBeLeftOut() throws {
     let document = try Document(parsing: Array(Self.sample.utf8))
-    let all = try BlindedDocument(document)
+    let all = try ErasedFrames(document)
     #expect(all.count == 1 && all.hits(by: LayoutEngine()) == 1)
     let wide = try #require(MeasuredRule.all.first { $0.name == "Margins: root view, wide root, sides from Xcode 7" })
     #expect(all.hits(by: LayoutEngine(), without: [wide]) == 0)

@@ -48,6 +48,8 @@ import Testing
     let said = options.isEmpty ? applied.complaint : applied.text
     #expect(said.contains("1 constraint of the screen is removed, and `--remove` does not bring it back"), "\(said)")
     #expect(said.contains("`ibt capture`"))
+    let removal = ["apply", "--template", "wide", "--remove", "--check"]
+    #expect(try scratch.ibt(removal).isPlainFailure && scratch.ibt(removal + ["--force"]).code == 0)
   }
 
   /// The live constraint of the slot is edited, so that removing the layout leaves the slot empty.
@@ -59,7 +61,7 @@ import Testing
     let original = String(decoding: try scratch.bytes("Greeting.storyboard"), as: UTF8.self)
     #expect(try scratch.ibt("templates").text.contains("1 constraint added, 1 edited"))
     #expect(try scratch.ibt("apply", "--template", "wide", "--in-place").code == 0)
-    #expect(try scratch.ibt("apply", "--template", "wide", "--remove", "--in-place").code == 0)
+    #expect(try scratch.ibt("apply", "--template", "wide", "--remove", "--force", "--in-place").code == 0)
     let result = String(decoding: try scratch.bytes("Greeting.storyboard"), as: UTF8.self)
     let height = #"<constraint firstAttribute="height" constant="128" id="qt4-Lh-128"/>"#
     #expect(original.contains(height) && !result.contains("qt4-Lh-128"))

@@ -70,6 +70,29 @@ import Testing
     #expect(try scratch.text("App/Other.swift").contains("LoginController"))
   }
 
+  @Test func aClassThatCodeFindsByItsNameIsNotRenamed() throws {
+    try scratch.write([
+      "App/LoginController.storyboard": Storyboard.scenes(""),
+      "App/Load.swift": #"extension UIViewController { static var name: String { "\(self)" } }"#,
+    ])
+    let before = try scratch.snapshot()
+    let outcome = try scratch.ibt("rename", "--class", "LoginController", "SignInController", "--in-place")
+    #expect(outcome.code == 2 && outcome.lines.count == 2, "\(outcome)")
+    #expect(outcome.text.contains("App/Load.swift:1:59: code makes a text of the name of a class"))
+    #expect(outcome.text.contains("App/LoginController.storyboard: nothing names this document"))
+    #expect(try scratch.snapshot() == before)
+  }
+
+  @Test(arguments: [("nope", true), ("nameLabel", false)])
+  func aConnectionToAMemberThatTheClassLacksIsAWarning(_ name: String, _ isLacking: Bool) throws {
+    let words = ["connect", "con-tr-oll", "vie-wv-iew", "--outlet", name, "--in-place", "App/Main.storyboard"]
+    let outcome = try scratch.ibt(words)
+    #expect(outcome.code == 0 && outcome.text.isEmpty)
+    let lack = "warning: Login Controller (con-tr-oll): `LoginController` (Login.swift:2) has no outlet `nope`; add it"
+    #expect(outcome.complaint.contains(lack) == isLacking, "\(outcome.complaint)")
+    #expect(try scratch.text("App/Main.storyboard").contains(#"property="\#(name)""#))
+  }
+
   @Test func membersAreRenamedEverywhereOrNowhere() throws {
     try scratch.write("func f(nameLabel: Int) {}\n", "App/Other.swift")
     let before = try scratch.snapshot()

@@ -24,6 +24,24 @@ import Testing
     #expect(try git.scratch.ibt("resolve").code == 0)
   }
 
+  @Test func `what cannot be seen is marked, and long lists are whole with an option`() throws {
+    let git = try GitScreen()
+    let views = { (alpha: String) in
+      (1...9).map { "                <slider alpha=\"\(alpha)\" id=\"sli-00-00\($0)\"/>\n" }.joined()
+    }
+    try git.commit(GitScreen.document(above: "<view id=\"box-00-001\">\(views("1"))</view>"), on: "base")
+    try git.commit(
+      GitScreen.document(title: "Both\u{A0}", above: "<view id=\"box-00-001\">\(views("0.5"))</view>"), on: "theirs",
+      from: "base")
+    try git.commit(GitScreen.document(title: "Both "), on: "ours", from: "base")
+    try git.shell("git merge --no-edit theirs", code: 1)
+    let list = try git.scratch.ibt("resolve", "--list").lines
+    #expect(list.contains("     ours (ours): Both␣  ← in the document"))
+    #expect(list.contains(#"     theirs (theirs): Both\u{00A0}"#))
+    #expect(list.contains { $0.hasSuffix("…") } && !list.contains { $0.contains("sli-00-009") })
+    #expect(try git.scratch.ibt("resolve", "--list", "--full").text.contains("sli-00-009"))
+  }
+
   @Test func `lint and the hook refuse a document with a conflict, also when it is added`() throws {
     let git = try GitScreen()
     try git.stop()
@@ -100,7 +118,7 @@ import Testing
   @Test func `markers are written where they are wanted`() throws {
     let git = try GitScreen()
     try git.shell(
-      #"git config merge.ibt.driver "$(git config merge.ibt.driver | sed 's/%P;/%P --conflicts markers;/')""#)
+      #"git config merge.ibt.driver "$(git config merge.ibt.driver | sed 's/-- %P;/--conflicts markers -- %P;/')""#)
     try git.stop()
     #expect(
       try git.text().contains(
@@ -149,7 +167,7 @@ import Testing
     }
     try git.commit(document("", "old-00-001", "out-00-001"), on: "base")
     try git.commit(document(#" alpha="0.5""#, "old-00-001", "out-00-001"), on: "theirs", from: "base")
-    try git.commit(document("", "new-00-001", "out-00-002"), on: "ours", from: "base")
+    try git.commit(document(#" tag="1""#, "new-00-001", "out-00-002"), on: "ours", from: "base")
     try git.shell("git merge --no-edit theirs", code: 1)
     #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
     #expect(try git.text().contains(#"<view alpha="0.5" id="old-00-001"/>"#))

@@ -83,9 +83,18 @@ import Testing
       class HomeController: UIViewController {
         func show() { _ = storyboard?.instantiateViewController(withIdentifier: "About") }
       }
+      let about = SceneType<AboutController>(storyboard: Main.self, identifier: "About")
       """, "App/HomeController.swift")
     let outcome = try scratch.ibt("extract", "About", "--to", "About.storyboard", "--in-place", main)
     #expect(outcome.complaint.contains("App/HomeController.swift:2: note: finds `About` by its storyboard identifier"))
+    #expect(outcome.complaint.contains("App/HomeController.swift:4: note: has the storyboard identifier `About`"))
+  }
+
+  @Test func aRemovedControllerTakesItsScene() throws {
+    let outcome = try scratch.ibt("remove", "set-ti-ngs", "--in-place", main)
+    #expect(outcome.code == 0 && outcome.complaint.contains("Settings (set-ti-ngs): removed with its scene"))
+    let rest = Storyboard.scenes(Self.scene("Home", "hom-e0-vwc") + "\n" + Self.scene("About", "abo-ut-vwc"))
+    #expect(try scratch.text(main) == rest)
   }
 
   @Test func nothingIsWrittenWhereOneFileCannotBe() throws {

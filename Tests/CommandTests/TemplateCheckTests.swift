@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -100,16 +99,20 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     #expect(layout.text.contains("a.layouts.xml:3:29: Red.width = 200 (") && layout.text.contains(":\(line + 1):"))
   }
 
-  @Test func aTemplateThatDependsOnTheOneBeforeIsFound() throws {
-    let scratch = try scratch(template("near", distance: 10) + "\n" + template("far", distance: 90))
-    let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "--format", "json", "a.storyboard")
-    #expect(outcome.code == 1)
-    let reports = try outcome.lines.map {
-      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+  /// A template may be wrong on its own, or after another one.
+  @Test(arguments: [([10], 50, nil), ([10, 90], 50, "conflict_after_another"), ([10], 70, "conflict_after_apply")])
+  func problemsAreThoseOfLint(_ distances: [Int], _ width: Int, _ kind: String?) throws {
+    let templates = distances.map { distance in
+      let more = #"<constraint firstAttribute="width" constant="\#(width)" id="w\#(distance)"/>"#
+      return template("t\(distance)", distance: distance, more: more)
     }
-    #expect(reports.map { $0["template"] as? String } == ["near", "far"])
-    let places = reports.map { ($0["faults"] as? [[String: Any]])?.compactMap { $0["place"] as? String } }
-    #expect(places == [["the canvas after far (far)"], ["the canvas after near (near)"]])
+    let scratch = try scratch(templates.joined(separator: "\n"))
+    let checked = try scratch.ibt("templates", "--check", "a.storyboard").text
+    #expect(checked.contains("    conflict: ") == (kind != nil), "\(checked)")
+    #expect(checked.contains("  on all 13 after t90 (t90):\n") == (kind == "conflict_after_another"), "\(checked)")
+    let lint = try scratch.ibt("lint", "--isolated", "--select", "template_layout_fault", "a.storyboard").text
+    let kinds = Set(lint.matches(of: /\[template_(\w+)\]/).map { String($0.1) })
+    #expect(kinds == Set([kind].compactMap(\.self)), "\(lint)")
   }
 
   /// The text and the button are both at the top with the template, and the button is 60 points below without it. A text
@@ -151,6 +154,8 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.code == (isFound ? 1 : 0))
     #expect(outcome.lines.contains("    one (one) is covered by two (two)") == isFound, "\(outcome.text)")
+    let lint = try scratch.ibt("lint", "--isolated", "--select", "template_overlap_after_apply", "a.storyboard")
+    #expect(lint.text.contains("two (two) covers one (one) on the canvas") == isFound, "\(lint.text)")
   }
 
   @Test func applyingSaysWhetherTheScreenCanBeLaidOut() throws {

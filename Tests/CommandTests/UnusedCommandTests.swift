@@ -92,6 +92,56 @@ private let code = """
     #expect(actions.count == 1 && actions[0].contains("certain: action `buy:` of `LoginController`"))
   }
 
+  @Test(arguments: ["", "func f(a: Any) { object_setClass(a, OtherController.self) }"])
+  func anActionThatReachesAnotherClassIsPossible(_ change: String) throws {
+    let button = """
+      <button id="btn">
+      <connections><action selector="pay:" destination="vc1" eventType="touchUpInside" id="act"/></connections> </button>
+      <label text="Name"
+      """
+    try scratch.write([
+      "App/Main.storyboard": main.replacing(#"<label text="Name""#, with: button),
+      "App/Pay.swift": """
+      class PayController: LoginController { @IBAction func pay(_ sender: Any) {} }
+      class OtherController: UIViewController { @IBAction func pay(_ sender: Any) {} }
+      """ + "\n" + change,
+    ])
+    let actions = try lines("actions")
+    #expect(actions.count == 3 && actions[0].contains("certain: action `buy:`"), "\(actions)")
+    #expect(actions[1].contains("possible: action `pay:` of `PayController`"))
+    #expect(actions[1].hasSuffix("but a document connects an action of this name to `LoginController`, a superclass"))
+    #expect(actions[2].contains(change.isEmpty ? "certain: action `pay:` of `Other" : "changes classes of objects (Pay."))
+    let errors = try scratch.ibt("lint", "--select", "missing_action_method", "App/Main.storyboard")
+    #expect(errors.code == (change.isEmpty ? 1 : 0), "\(errors)")
+  }
+
+  @Test func nothingIsCertainIfDocumentsOfTheProjectAreAbsent() throws {
+    let lint = ["lint", "--select", "unloaded_document", "App/Unloaded.xib"]
+    #expect(try scratch.ibt(lint).code == 1)
+    try scratch.write([
+      "App/Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>",
+      "Shop.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { mainGroup = G; targets = (T, ); buildConfigurationList = L; };
+        G = { children = (A, B, ); sourceTree = "<group>"; };
+        A = { path = App/Main.storyboard; sourceTree = "<group>"; };
+        B = { path = App/Base.lproj/Lost.storyboard; sourceTree = "<group>"; };
+        L = { buildConfigurations = (C, ); };
+        C = { buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+        T = { name = Shop; buildPhases = (R, ); };
+        R = { isa = PBXResourcesBuildPhase; files = (F, H, ); };
+        F = { fileRef = A; };
+        H = { fileRef = B; };
+      }; rootObject = P; }
+      """,
+    ])
+    let outcome = try scratch.ibt("unused")
+    #expect(outcome.code == 0 && !outcome.text.contains(": certain: ") && outcome.lines.count > 5)
+    let reason = "the project names 2 documents that the checkout lacks: Lost.storyboard, Start"
+    #expect(outcome.complaint.contains("note: nothing is certain, because \(reason)"), "\(outcome.complaint)")
+    #expect(try scratch.ibt(lint).code == 0)
+  }
+
   @Test func programsGetOneObjectForEachProject() throws {
     let outcome = try scratch.ibt("unused", "--only", "colors", "--format", "json", "App")
     let object = try #require(try outcome.objects.first)

@@ -96,7 +96,7 @@ import Testing
         if !text.hasPrefix("<layout") { text = #"<layout name="x">\#(text)</layout>"# }
         if !text.hasPrefix("<layouts") { text = "<layouts>\(text)</layouts>" }
         let sheet = try LayoutSheet(parsing: Array(text.utf8), path: nil)
-        #expect(sheet.mistakes(in: screen).map(\.description) == [], "\(row.number): \(snippet)")
+        #expect(sheet.problems(in: screen).map(\.description) == [], "\(row.number): \(snippet)")
         for layout in sheet.templates(in: screen) {
           #expect(throws: Never.self, "\(row.number): \(snippet)") { try layout.applied() }
         }

@@ -9,12 +9,12 @@ import Testing
     return Picture(size: Size(width: 200, height: 110), nodes: [root])
   }
 
-  private func mark(_ place: PictureMark.Place, number: Int? = nil) -> PictureOverlay {
+  private func mark(_ place: PictureMark.Shape, number: Int? = nil) -> PictureOverlay {
     PictureOverlay(.conflicts, [PictureMark("box", .conflicting, place, number: number)])
   }
 
   @Test func aMarkIsWhereItsObjectIsDrawn() throws {
-    let place = PictureMark.Place.object(orElse: Rect(x: 0, y: 0, width: 1, height: 1))
+    let place = PictureMark.Shape.object(orElse: Rect(x: 0, y: 0, width: 1, height: 1))
     let drawn = try #require(picture().showing(mark(place)).nodes.last { $0.id == "box" })
     #expect(drawn.frame == Rect(x: 100, y: 50, width: 40, height: 20))
     let turned = picture(PictureTransform(rotation: .pi / 2)).showing(mark(place))
@@ -29,7 +29,7 @@ import Testing
     scrolled.nodes[0].contents = [
       .group(PictureNode(frame: Rect(x: 0, y: 30, width: 200, height: 100), contents: scrolled.nodes[0].contents))
     ]
-    let rectangle = PictureMark.Place.rectangle(Rect(x: 50, y: 20, width: 10, height: 10))
+    let rectangle = PictureMark.Shape.rectangle(Rect(x: 50, y: 20, width: 10, height: 10))
     let marks = [
       PictureMark("box", .conflicting, rectangle), PictureMark("line", .conflicting, rectangle, in: "box"),
       PictureMark("other", .conflicting, rectangle),
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func stepsThatCoordinatesAbsorbEnd() {
-    let place = PictureMark.Place.rectangle(Rect(x: 1e17, y: 20, width: 10, height: 10))
+    let place = PictureMark.Shape.rectangle(Rect(x: 1e17, y: 20, width: 10, height: 10))
     let marks = ["a", "b"].map { PictureMark(ObjectID($0), .finding(.warning), place, text: "text") }
     #expect(picture().showing(PictureOverlay(.findings, marks)).nodes.suffix(2).allSatisfy { $0.frame.x >= 1e16 })
   }

@@ -69,10 +69,10 @@ import Testing
   }
 
   @Test func `mistakes are those of sheets`() throws {
-    #expect(throws: LayoutMistake(.unknownView("z", nearest: nil))) { try pile { view("z").width == 1 } }
-    #expect(throws: LayoutMistake(.condition(.empty))) { try pile { When("") { view("a").width == 1 } } }
-    #expect(throws: LayoutMistake.self) { try pile { VFL("[a") } }
-    #expect(throws: LayoutMistake.self) { try pile { view("a").topSafeInset == 1 } }
+    #expect(throws: LayoutProblem(.unknownView("z", nearest: nil))) { try pile { view("z").width == 1 } }
+    #expect(throws: LayoutProblem(.condition(.empty))) { try pile { When("") { view("a").width == 1 } } }
+    #expect(throws: LayoutProblem.self) { try pile { VFL("[a") } }
+    #expect(throws: LayoutProblem.self) { try pile { view("a").topSafeInset == 1 } }
   }
 
   @Test func `an attribute is the same from both sides`() {

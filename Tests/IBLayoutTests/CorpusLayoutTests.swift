@@ -44,7 +44,7 @@ import ibt_dev
       guard let document = try? Document(parsing: bytes), document.platform == platform, document.usesAutoLayout else {
         return nil
       }
-      tally.add(try BlindedDocument(document).score(by: LayoutEngine()))
+      tally.add(try ErasedFrames(document).score(by: LayoutEngine()))
       return nil
     }
     #expect(complaints == [])

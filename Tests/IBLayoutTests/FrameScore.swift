@@ -14,7 +14,7 @@ struct FrameScore {
   }
 }
 
-extension BlindedDocument {
+extension ErasedFrames {
   func score(by engine: LayoutEngine) -> FrameScore { FrameScore(hits: hits(by: engine), views: count) }
 }
 

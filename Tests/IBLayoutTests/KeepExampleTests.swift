@@ -121,6 +121,6 @@ import Testing
     let parts: Set = ["card", "tiles", "picture"]
     let states = Dictionary(grouping: sheet.layouts.filter { !parts.contains($0.name.text) }) { $0.scene?.text }
     #expect(states.count == 9 && states.values.allSatisfy { $0.count == 2 })
-    #expect(sheet.mistakes(in: document).isEmpty && sheet.warnings(in: document).isEmpty)
+    #expect(sheet.problems(in: document).isEmpty && sheet.warnings(in: document).isEmpty)
   }
 }

@@ -59,7 +59,7 @@ import Testing
     let document = try document(views)
     let sheet = try LayoutSheet(
       parsing: Array(#"<layouts><layout name="x">\#(layout)</layout></layouts>"#.utf8), path: nil)
-    #expect(sheet.mistakes(in: document).isEmpty)
+    #expect(sheet.problems(in: document).isEmpty)
     return try frames(#require(sheet.templates(in: document).first), views, in: Situation())
   }
 

@@ -14,18 +14,17 @@ import TestSupport
 
   @Test func findingsComeBackAsTheyWere() throws {
     #expect(findings.contains { !$0.edits.isEmpty } && findings.contains { !$0.relatedStarts.isEmpty })
-    #expect(CachedFindings.findings(in: CachedFindings.bytes(of: findings)[...]) == findings)
-    #expect(CachedFindings.findings(in: CachedFindings.bytes(of: [])[...]) == [])
+    for kept in [findings, []] { #expect([LocatedFinding](bytes: kept.bytes[...]) == kept) }
   }
 
   @Test func damagedBytesAreNoFindings() {
-    let bytes = CachedFindings.bytes(of: Array(findings.prefix(3)))
-    for count in bytes.indices { #expect(CachedFindings.findings(in: bytes.prefix(count)) == nil) }
+    let bytes = Array(findings.prefix(3)).bytes
+    for count in bytes.indices { #expect([LocatedFinding](bytes: bytes.prefix(count)) == nil) }
     // Some changes give other findings; none traps.
     for place in bytes.indices {
       var changed = bytes
       changed[place] ^= 0xFF
-      _ = CachedFindings.findings(in: changed[...])
+      _ = [LocatedFinding](bytes: changed[...])
     }
   }
 }

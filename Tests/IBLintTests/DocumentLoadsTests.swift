@@ -70,6 +70,9 @@ import Testing
     let helper = "extension UIView { func viewFromNib() { UINib(nibName: String(describing: self), bundle: nil) } }"
     #expect(
       try isNeverLoaded("Badge.xib", ["Badge.swift": "class Badge: UIView {}", "H.swift": helper, "P.swift": maker]))
+    let silent = helper.replacing("viewFromNib", with: "setUp")
+    #expect(
+      try !isNeverLoaded("Badge.xib", ["Badge.swift": "class Badge: UIView {}", "H.swift": silent, "P.swift": maker]))
     let base = "class Base: UIView { func f() { String(describing: self) } }"
     #expect(
       try !isNeverLoaded("Badge.xib", ["Badge.swift": "class Badge: Base {}", "Base.swift": base, "P.swift": maker]))

@@ -60,8 +60,8 @@ private struct PublicFigures {
   /// Frames that are erased, and whether they are found again to the point.
   private mutating func countFrames(of document: Document) throws {
     guard document.usesAutoLayout else { return }
-    for (name, goal) in [("positions", BlindedDocument.Goal.positions), ("sizes", .content)] {
-      let blinded = try BlindedDocument(document, goal)
+    for (name, goal) in [("positions", ErasedFrames.Goal.positions), ("sizes", .content)] {
+      let blinded = try ErasedFrames(document, goal)
       counts["frames without \(name)"] = blinded.count
       counts["frames without \(name), found"] = blinded.hits(by: LayoutEngine())
     }

@@ -24,7 +24,7 @@ import Testing
         switch suffix(path) {
         case "storyboard", "xib":
           facts.documents.append((path, try Document(parsing: Array(text.utf8))))
-          if suffix(path) == "xib" { facts.nibs.append(path) }
+          facts.documentPaths.append(path)
         case "plist": facts.texts.append((path, Array(text.utf8)))
         default: break
         }
@@ -197,6 +197,30 @@ import Testing
     #expect(result.obstacles.contains { $0.contains("code makes a text of the name of a class") })
     #expect(
       try files.renamed(.identifier, "PriceCell", to: "CostCell").obstacles.contains { $0.contains("no text in code") })
+  }
+
+  @Test(arguments: [
+    ("b.swift", "extension UIViewController { func f() { load(String(describing: type(of: self))) } }", true),
+    ("b.swift", "protocol A {}\nextension A { func f() { load(\"\\(Self.self)\") } }\nextension LoginController: A {}", true),
+    ("b.swift", "func f<Screen: UIViewController>(_ s: Screen.Type) { load(String(describing: Screen.self)) }", true),
+    ("b.swift", "func f<Cell: UITableViewCell>(_ c: Cell.Type) { load(String(describing: Cell.self)) }", false),
+    ("b.swift", "func f<Key, A: AnyObject>(_ a: A.Type) { load(String(describing: A.self)) }", true),
+    ("b.swift", "func f(_ screen: UIViewController.Type) { load(String(describing: screen)) }", true),
+    ("b.swift", "func f(_ any: Any) { load(\"\\(type(of: any))\") }", true),
+    ("b.swift", "func f(_ error: Error, type: Kind) { load(String(describing: error), \"\\(type)\") }", false),
+    ("b.swift", "struct Log { func f() { load(\"\\(self)\") } }", false),
+    ("b.swift", "extension UIView { static var id: String { String(describing: self) } }", false),
+    ("b.m", "@implementation UIViewController (A)\n- (void)f { [self load:[[self class] description]]; }\n@end\n", true),
+    ("b.m", "@implementation A\n- (void)f:(id)a { load(NSStringFromClass([a class])); }\n@end\n", true),
+  ]) func aStoryboardNamedLikeTheClass(_ path: String, _ code: String, _ isReached: Bool) throws {
+    let renaming = try Renaming(.customClass, "LoginController", to: "SignInController")
+    let app = Self.app.with(path, code)
+    #expect(try renaming.plan(app.facts()).obstacles.isEmpty)
+    let named = app.with("LoginController.storyboard", Storyboard.scenes(""))
+    #expect(try renaming.plan(named.facts()).isRefused)
+    let loaded = named.with("c.swift", #"let a = UIStoryboard(name: "LoginController", bundle: nil)"#)
+    let plan = try renaming.plan(loaded.facts())
+    #expect(plan.isRefused == isReached && plan.obstacles.isEmpty != isReached, "\(plan.obstacles)")
   }
 
   @Test func newNamesOfClassesMustBeFree() {

@@ -14,21 +14,21 @@ import Testing
       case 2: system.addRow([.init(1, x)], .equal, .init(1, width: number))
       default: system.addRow([.init(1, x)], .equal, .init(1), priority: number)
       }
-      #expect(throws: SolverFault.invalidRow(1)) { try Solver().solve(system, width: 1, height: 1) }
+      #expect(throws: SolverError.invalidRow(1)) { try Solver().solve(system, width: 1, height: 1) }
     }
-    #expect(throws: SolverFault.invalidSize) { try Solver().solve(LinearSystem(), width: number, height: 1) }
+    #expect(throws: SolverError.invalidSize) { try Solver().solve(LinearSystem(), width: number, height: 1) }
   }
 
   @Test(arguments: [0.0, -1, 1000.5]) func prioritiesOutOfRangeAreRefused(_ priority: Double) {
     var system = LinearSystem()
     system.addRow([.init(1, system.addVariable())], .equal, .init(1), priority: priority)
-    #expect(throws: SolverFault.invalidRow(0)) { try Solver().solve(system, width: 0, height: 0) }
+    #expect(throws: SolverError.invalidRow(0)) { try Solver().solve(system, width: 0, height: 0) }
   }
 
   @Test func anUnknownOfAnotherSystemIsRefused() {
     var system = LinearSystem()
     system.addRow([.init(1, .init(index: 3))], .equal, .init(1))
-    #expect(throws: SolverFault.invalidRow(0)) { try Solver().solve(system, width: 0, height: 0) }
+    #expect(throws: SolverError.invalidRow(0)) { try Solver().solve(system, width: 0, height: 0) }
   }
 
   @Test func valuesBeyondAllNumbersAreRefused() throws {
@@ -38,7 +38,7 @@ import Testing
     system.addRow([.init(1, x)], .equal, .init(1e308))
     #expect(try Solver().solve(system, width: 0, height: 0)[x] == 1e308)
     system.addRow([.init(1, y), .init(-100, x)], .equal, .init(0))
-    #expect(throws: SolverFault.overflow) { try Solver().solve(system, width: 0, height: 0) }
+    #expect(throws: SolverError.overflow) { try Solver().solve(system, width: 0, height: 0) }
   }
 
   @Test func repeatedUnknownsAddUpAndZerosDoNotCount() throws {
@@ -128,7 +128,7 @@ import Testing
   @Test func workIsLimited() throws {
     let (solver, system) = (Solver(), LinearSystem.layout(seed: 1))
     solver.limitWork(to: 1)
-    #expect(throws: SolverFault.tooMuchWork) { try solver.solve(system, width: 0, height: 0) }
+    #expect(throws: SolverError.tooMuchWork) { try solver.solve(system, width: 0, height: 0) }
     solver.limitWork(to: .max)
     #expect(try solver.solve(system, width: 0, height: 0).values.count == system.variableCount && !solver.isExhausted)
   }

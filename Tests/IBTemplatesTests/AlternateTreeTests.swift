@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [("Rating", 1), ("Stars", 2), ("Rat", 2)]) func classesCanBeClosed(name: String, count: Int) throws {
     let live = #"<view customClass="Rating" id="l1"><subviews><label id="l2"/></subviews></view>"#
     let other = #"<view customClass="Rating" id="o1"><subviews><label id="o2"/></subviews></view>"#
-    let trees = try document(live: live, other: other).alternateTrees(TemplateContext(closedClasses: [name]))
+    let trees = try document(live: live, other: other).alternateTrees(closedClasses: [name])
     #expect(trees.first?.participants.count == count + 1)
   }
 

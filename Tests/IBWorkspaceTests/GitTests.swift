@@ -17,7 +17,7 @@ struct GitTests {
     try #require(result.exitCode == 0, "\(result.output)")
   }
 
-  private func staged(_ folder: String = ".") async throws -> [StagedDocument] {
+  private func staged(_ folder: String = ".") async throws -> [ChangedDocument<[UInt8]>] {
     try await scratch.git(folder).stagedDocuments()
   }
 
@@ -57,7 +57,7 @@ struct GitTests {
     try scratch.write("two", "a.xib")
     try git("git add a.xib")
     try scratch.write("three", "a.xib")
-    #expect(try await staged() == [StagedDocument(path: "a.xib", bytes: "two".bytes)])
+    #expect(try await staged() == [ChangedDocument(path: "a.xib", old: "one".bytes, new: "two".bytes)])
   }
 
   @Test func `a file that is only announced with intent to add is skipped`() async throws {
@@ -66,7 +66,7 @@ struct GitTests {
     try git("git add -N b.xib c.xib")
     #expect(try await staged() == [])
     try git("git add c.xib")
-    #expect(try await staged() == [StagedDocument(path: "c.xib", bytes: "new".bytes, isNew: true)])
+    #expect(try await staged() == [ChangedDocument(path: "c.xib", old: nil, new: "new".bytes)])
   }
 
   @Test func `intent to add before the first commit is skipped`() async throws {
@@ -84,7 +84,7 @@ struct GitTests {
   @Test func `before the first commit all of the index is staged`() async throws {
     try scratch.write("one", "a.storyboard")
     try git("git init -q . && git add .")
-    #expect(try await staged() == [StagedDocument(path: "a.storyboard", bytes: "one".bytes, isNew: true)])
+    #expect(try await staged() == [ChangedDocument(path: "a.storyboard", old: nil, new: "one".bytes)])
   }
 
   @Test func `a repository with SHA-256 works before the first commit`() async throws {
@@ -96,9 +96,10 @@ struct GitTests {
   @Test func `a renamed document has its new path`() async throws {
     try commitFirst()
     try git("git mv a.xib b.xib")
-    #expect(try await staged() == [StagedDocument(path: "b.xib", bytes: "one".bytes, earlierPath: "a.xib")])
+    let one = "one".bytes
+    #expect(try await staged() == [ChangedDocument(path: "b.xib", earlierPath: "a.xib", old: one, new: one)])
     try git("mkdir sub && git mv b.xib sub")
-    #expect(try await staged("sub") == [StagedDocument(path: "b.xib", bytes: "one".bytes, earlierPath: "../a.xib")])
+    #expect(try await staged("sub") == [ChangedDocument(path: "b.xib", earlierPath: "../a.xib", old: one, new: one)])
   }
 
   @Test(
@@ -127,7 +128,7 @@ struct GitTests {
     let names = ["a b.xib", "line\nbreak.xib", "quote\"'.xib", "tab\t\\.xib", "ü/日本.storyboard"]
     for name in names { try scratch.write(name, name) }
     try git("git add .")
-    #expect(try await staged() == names.map { StagedDocument(path: $0, bytes: $0.bytes, isNew: true) })
+    #expect(try await staged() == names.map { ChangedDocument(path: $0, old: nil, new: $0.bytes) })
   }
 
   @Test(arguments: [
@@ -164,7 +165,7 @@ struct GitTests {
     for number in 1_000..<4_000 { try scratch.write("\(number)\n\n", "many/\(number).xib") }
     try git("git add .")
     let documents = try await staged()
-    #expect(documents.count == 3_001 && documents.first?.bytes == large.bytes)
-    #expect(documents.last?.bytes == "3999\n\n".bytes)
+    #expect(documents.count == 3_001 && documents.first?.new == large.bytes)
+    #expect(documents.last?.new == "3999\n\n".bytes)
   }
 }

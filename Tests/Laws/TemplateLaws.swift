@@ -39,7 +39,7 @@ struct TemplateLaws {
 
   /// Applying a tree or size classes twice gives the same as once.
   private func checkRepetition(of template: any Template) throws(Complaint) {
-    guard template.obstacles.isEmpty, hasOneListEach else { return }
+    guard template.problems.isEmpty, hasOneListEach else { return }
     let once = try sound(template) { () throws(EditError) in try template.applied().bytes }
     guard let once else { return }
     let document = try document.after(once, "applying \(template.id)")

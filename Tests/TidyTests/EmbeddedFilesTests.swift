@@ -86,7 +86,7 @@ import Testing
   @Test func everyControlIsListed() throws {
     let files = try Self.names(in: "Sources/IBLayout/Scene/Controls").filter { $0.hasSuffix(".swift") }
     let code = try files.map { try Self.text("Sources/IBLayout/Scene/Controls/\($0)") }.joined()
-    let declared = code.matches(of: /(?m)^enum (\w+): ControlReading \{/).map(\.1)
+    let declared = code.matches(of: /(?m)^enum (\w+): ControlReader \{/).map(\.1)
     #expect(!declared.isEmpty && declared.sorted() == code.matches(of: /(?m)^    (\w+)\.self,$/).map(\.1))
   }
 

@@ -11,6 +11,8 @@ public struct OperationResult: Sendable {
   public private(set) var announcements: [Announcement] = []
   /// Side effects and other consequences, each as one clause.
   public internal(set) var notes: [String] = []
+  /// Mistakes in what was written, each as one clause.
+  package private(set) var warnings: [String] = []
 
   private let resources: @Sendable () -> KnownResources
 
@@ -65,6 +67,16 @@ public struct OperationResult: Sendable {
     document = settled
     announcements += edited.announcements
   }
+
+  /// Warns of new connections, of which a function says what is wrong.
+  package mutating func warn(ofNewConnections problem: (Connection, Document) -> String?) {
+    warnings += newConnections.compactMap { connection in
+      problem(connection, document).map { text in (connection.source.map { "\($0.reference): " } ?? "") + text }
+    }
+  }
+
+  /// The connections that the document did not have before.
+  package var newConnections: [Connection] { document.connections.filter { original.object($0.id) == nil } }
 
   /// Replaces the document with a verified one: with other frames, or without moved scenes.
   public mutating func settle(_ document: Document) { self.document = document }

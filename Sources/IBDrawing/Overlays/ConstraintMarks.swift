@@ -14,7 +14,7 @@ enum ConstraintMarks: MarkStyle {
   }
 
   static func draw(_ mark: PictureMark, _ stroke: Stroke, on canvas: inout MarkCanvas) {
-    switch mark.place {
+    switch mark.shape {
     case .distance(let start, let end):
       canvas.distance(canvas.moved(start), canvas.moved(end), stroke, text: mark.text, number: mark.number)
     case .line(let start, let end):

@@ -36,10 +36,10 @@ extension SceneLayout {
 /// The drawing of a constraint: a distance, the line that items share, or a text.
 private struct DrawnConstraint {
   private let constraint: ResolvedConstraint
-  private let position: ConstraintPlace
+  private let position: ConstraintGeometry
   private let document: Document
 
-  init(_ constraint: ResolvedConstraint, at position: ConstraintPlace, in document: Document) {
+  init(_ constraint: ResolvedConstraint, at position: ConstraintGeometry, in document: Document) {
     (self.constraint, self.position, self.document) = (constraint, position, document)
   }
 
@@ -47,7 +47,7 @@ private struct DrawnConstraint {
   private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
   private var item: Rect { position.first.rectangle }
 
-  var place: PictureMark.Place {
+  var place: PictureMark.Shape {
     guard let second = position.second else { return sizeLine }
     if constraint.first.attribute.isDimension {
       return .point(Point(item.x + item.width / 2, item.y + item.height / 2))
@@ -58,13 +58,13 @@ private struct DrawnConstraint {
   }
 
   /// A size is inside of its item, close to an edge.
-  private var sizeLine: PictureMark.Place {
+  private var sizeLine: PictureMark.Shape {
     let end = item.start(across) + item.extent(across)
     let middle = item.extent(across) < 12 ? end - item.extent(across) / 2 : end - 5
     return .distance(point(item.start(axis), middle), point(item.start(axis) + item.extent(axis), middle))
   }
 
-  private func sharedLine(_ second: ConstraintPlace.Side) -> PictureMark.Place {
+  private func sharedLine(_ second: ConstraintGeometry.Side) -> PictureMark.Shape {
     let (one, other) = (item, second.rectangle)
     let start = min(one.start(across), other.start(across))
     let end = max(one.start(across) + one.extent(across), other.start(across) + other.extent(across))

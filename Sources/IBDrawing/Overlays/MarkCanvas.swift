@@ -30,7 +30,7 @@ struct MarkCanvas {
   mutating func draw(_ mark: PictureMark, with style: any MarkStyle.Type) {
     (canvas, textCanvas, extent) = (Canvas(), Canvas(), nil)
     var mark = mark
-    if let shift = shifts[mark.view ?? mark.id] { mark.place = mark.place.scrolled(by: shift) }
+    if let shift = shifts[mark.view ?? mark.id] { mark.shape = mark.shape.scrolled(by: shift) }
     style.draw(mark, on: &self)
     guard let extent, extent.isFinite else { return }
     bounds = bounds.union(extent)
@@ -39,7 +39,7 @@ struct MarkCanvas {
   }
 
   func rectangle(of mark: PictureMark) -> Rect? {
-    switch mark.place {
+    switch mark.shape {
     case .object(let rect): boxes[mark.id] ?? moved(rect)
     case .rectangle(let rect): moved(rect)
     case .distance, .line, .point: nil

@@ -27,8 +27,8 @@ public struct PictureMark: Sendable, Equatable {
   /// The severity of a finding.
   public enum Weight: Sendable, Hashable { case error, warning, information }
 
-  /// The place of a mark, in the coordinates of the root view, in points, y down.
-  public enum Place: Sendable, Hashable {
+  /// The shape of a mark, in the coordinates of the root view, in points, y down.
+  public enum Shape: Sendable, Hashable {
     /// The place at which the object of the mark is drawn, or a rectangle if it is not drawn.
     case object(orElse: Rect)
     /// A rectangle.
@@ -45,8 +45,8 @@ public struct PictureMark: Sendable, Equatable {
   public var id: ObjectID
   /// The meaning of the mark.
   public var kind: Kind
-  /// The place of the mark.
-  public var place: Place
+  /// The shape of the mark.
+  public var shape: Shape
   /// The view with which the place is scrolled; nil for the object itself.
   public var view: ObjectID?
   /// The text at the mark.
@@ -56,14 +56,14 @@ public struct PictureMark: Sendable, Equatable {
 
   /// Creates a mark on an object.
   public init(
-    _ id: ObjectID, _ kind: Kind, _ place: Place, in view: ObjectID? = nil, text: String = "", number: Int? = nil
+    _ id: ObjectID, _ kind: Kind, _ shape: Shape, in view: ObjectID? = nil, text: String = "", number: Int? = nil
   ) {
-    (self.id, self.kind, self.place, self.view, self.text, self.number) = (id, kind, place, view, text, number)
+    (self.id, self.kind, self.shape, self.view, self.text, self.number) = (id, kind, shape, view, text, number)
   }
 }
 
-extension PictureMark.Place {
-  func scrolled(by shift: Point) -> PictureMark.Place {
+extension PictureMark.Shape {
+  func scrolled(by shift: Point) -> PictureMark.Shape {
     let point = { (point: Point) in Point(point.x + shift.x, point.y + shift.y) }
     let rectangle = { (rect: Rect) in
       Rect(x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height)

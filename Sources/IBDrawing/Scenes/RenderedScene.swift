@@ -10,7 +10,7 @@ package struct RenderedScene {
   /// Nil for menus, and scenes that cannot be laid out.
   package private(set) var layout: SceneLayout?
   /// The reasons why scenes are drawn with their stored frames.
-  package private(set) var failures: [LayoutFailure] = []
+  package private(set) var failures: [LayoutError] = []
 
   /// Draws a scene; nil when there is nothing to draw. A scene that cannot be laid out is drawn with its stored frames.
   /// - Parameter finding: The results to find about the layout.
@@ -19,7 +19,7 @@ package struct RenderedScene {
     finding: LayoutEngine.Options = .framesOnly
   ) {
     guard scene.document.platform != .watchOS else { return nil }
-    do throws(LayoutFailure) {
+    do throws(LayoutError) {
       let layout = try engine.layout(of: scene, options: finding)
       self.init(Picture(of: layout, options), of: scene.root)
       self.layout = layout

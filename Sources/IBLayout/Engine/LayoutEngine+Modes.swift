@@ -13,7 +13,7 @@ extension LayoutEngine {
   public func modes(
     of root: Object, in document: Document, _ situation: Situation = Situation(), _ extent: SweptExtent,
     _ range: ClosedRange<Double>
-  ) throws(LayoutFailure) -> [LayoutMode] {
+  ) throws(LayoutError) -> [LayoutMode] {
     let environment = SceneEnvironment(document, in: situation)
     return try modes(of: ResolvedScene(root: root, in: environment), extent, range)
   }
@@ -21,7 +21,7 @@ extension LayoutEngine {
   /// Returns the modes of a scene from one extent of its root to another, in order; the other extent does not change.
   public func modes(
     of scene: ResolvedScene, _ extent: SweptExtent, _ range: ClosedRange<Double>
-  ) throws(LayoutFailure) -> [LayoutMode] {
+  ) throws(LayoutError) -> [LayoutMode] {
     solver.limitWork(to: Limit.solverWork)
     var sweep = try ModeSweep(engine: self, scene: scene, extent: extent)
     let modes = sweep.modes(range)
@@ -62,7 +62,7 @@ private struct ModeSweep {
   private static let leastLack = 0.5
   private static let mostModes = 2000
 
-  init(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) throws(LayoutFailure) {
+  init(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) throws(LayoutError) {
     contents = ContentSource(scene.environment)
     _ = try engine.solved(scene, contents)
     other = extent == .width ? scene.rootSize.height : scene.rootSize.width

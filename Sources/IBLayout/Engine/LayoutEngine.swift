@@ -12,28 +12,28 @@ public final class LayoutEngine {
   /// - Complexity: near linear in the number of views
   public func layouts(
     of document: Document, in situation: Situation = Situation(), options: Options = .standard
-  ) -> [Result<SceneLayout, LayoutFailure>] {
+  ) -> [Result<SceneLayout, LayoutError>] {
     layouts(of: ResolvedDocument(document, in: situation), options: options)
   }
 
   /// Lays out the scenes of a resolved document, in their order; each result is a layout or a failure.
   public func layouts(
     of document: ResolvedDocument, options: Options = .standard
-  ) -> [Result<SceneLayout, LayoutFailure>] {
+  ) -> [Result<SceneLayout, LayoutError>] {
     let contents = ContentSource(document.environment)
     return document.scenes.map { scene in
-      Result { () throws(LayoutFailure) in try layout(of: scene, contents, options) }
+      Result { () throws(LayoutError) in try layout(of: scene, contents, options) }
     }
   }
 
   /// The layout of a scene.
-  public func layout(of scene: ResolvedScene, options: Options = .standard) throws(LayoutFailure) -> SceneLayout {
+  public func layout(of scene: ResolvedScene, options: Options = .standard) throws(LayoutError) -> SceneLayout {
     try layout(of: scene, ContentSource(scene.environment), options)
   }
 
   private func layout(
     of scene: ResolvedScene, _ contents: ContentSource, _ options: Options
-  ) throws(LayoutFailure) -> SceneLayout {
+  ) throws(LayoutError) -> SceneLayout {
     solver.limitWork(to: Limit.solverWork)
     var layout = withGrownRoot(try solved(scene, contents))
     guard options.contains(.faults) || options.contains(.ambiguity) else {
@@ -60,13 +60,13 @@ public final class LayoutEngine {
   }
 
   /// Searches for ambiguity and doubts find nothing once the solver stops.
-  private func checked(_ layout: SceneLayout) throws(LayoutFailure) -> SceneLayout {
+  private func checked(_ layout: SceneLayout) throws(LayoutError) -> SceneLayout {
     if solver.isExhausted { throw failure(of: layout.scene) }
     return layout
   }
 
-  func failure(of scene: ResolvedScene) -> LayoutFailure {
-    LayoutFailure(solver.isExhausted ? .tooMuchWork : .numbersTooLarge, root: scene.root)
+  func failure(of scene: ResolvedScene) -> LayoutError {
+    LayoutError(solver.isExhausted ? .tooMuchWork : .numbersTooLarge, root: scene.root)
   }
 
   /// Whether constraints conflict while the root view has exactly the size of its scene, even if it would give way to
@@ -81,8 +81,8 @@ public final class LayoutEngine {
   private static let passes = 6
 
   /// Solves again until the insets and wrapped text that depend on frames have settled.
-  func solved(_ scene: ResolvedScene, _ contents: ContentSource) throws(LayoutFailure) -> SceneLayout {
-    guard !scene.views.isEmpty else { throw LayoutFailure(.noView, root: scene.root) }
+  func solved(_ scene: ResolvedScene, _ contents: ContentSource) throws(LayoutError) -> SceneLayout {
+    guard !scene.views.isEmpty else { throw LayoutError(.noView, root: scene.root) }
     let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
     var sizes = contents.sizes(of: scene)
     let needsPasses = scene.dependsOnInnerInsets || !contents.isStored
@@ -107,7 +107,7 @@ public final class LayoutEngine {
       try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed)))
   }
 
-  private func solved(_ empty: SystemBuilder) throws(LayoutFailure) -> SolvedSystem {
+  private func solved(_ empty: SystemBuilder) throws(LayoutError) -> SolvedSystem {
     var builder = empty
     builder.addRows()
     guard let solved = SolvedSystem(builder, by: solver) else { throw failure(of: builder.scene) }

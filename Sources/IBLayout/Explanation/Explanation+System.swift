@@ -5,12 +5,12 @@ extension LayoutEngine {
   /// Explains each edge of a view; nil when the view is not installed.
   public func explanation(
     of view: Object, in document: Document, in situation: Situation = Situation()
-  ) throws(LayoutFailure) -> Explanation? {
+  ) throws(LayoutError) -> Explanation? {
     try explanation(of: view, in: ResolvedDocument(document, in: situation))
   }
 
   /// Explains each edge of a view of a resolved document; nil when the view is not installed.
-  public func explanation(of view: Object, in document: ResolvedDocument) throws(LayoutFailure) -> Explanation? {
+  public func explanation(of view: Object, in document: ResolvedDocument) throws(LayoutError) -> Explanation? {
     guard let (scene, index) = document.index(of: view) else { return nil }
     return try layout(of: scene, options: .framesOnly).explanation(of: index)
   }

@@ -32,7 +32,7 @@ extension SceneEnvironment {
 
   /// Measured on stored frames: low views of other sizes than the screen's had no status bar, and only those wider than
   /// the widest phone had the bottom inset.
-  private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> Insets {
+  private func topLevelSafeArea(_ size: Size, _ bars: SimulatedBars) -> Insets {
     var insets = adding(bars, to: screenSafeArea(below: bars))
     if bars.top == .opaqueNavigationBar, follows(.opaqueBarAboveRoot) { insets.top = 0 }
     if screen == size { return insets }
@@ -55,13 +55,13 @@ extension SceneEnvironment {
   }
 
   /// Excludes the status bar if the document simulates none and Xcode followed that.
-  private func screenSafeArea(below bars: BarContext) -> Insets {
+  private func screenSafeArea(below bars: SimulatedBars) -> Insets {
     var insets = screenSafeArea
     if bars.hidesStatusBar, mode == .canvas, follows(.simulatedStatusBar) { insets.top = 0 }
     return insets
   }
 
-  private func adding(_ bars: BarContext, to bare: Insets) -> Insets {
+  private func adding(_ bars: SimulatedBars, to bare: Insets) -> Insets {
     var insets = bare
     insets.top += navigationBarHeight(bars)
     switch bars.bottom {
@@ -73,7 +73,7 @@ extension SceneEnvironment {
     return insets
   }
 
-  private func navigationBarHeight(_ bars: BarContext) -> Double {
+  private func navigationBarHeight(_ bars: SimulatedBars) -> Double {
     guard bars.top != .none else { return 0 }
     let bar = runTimeBars?.navigation ?? barHeight("navigation bar")
     let prompt = bars.hasPrompt && mode == .runTime ? barHeight("navigation bar", "its prompt") : 0

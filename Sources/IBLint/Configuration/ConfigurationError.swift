@@ -7,7 +7,7 @@ package struct ConfigurationError: Error, Sendable, Equatable, CustomStringConve
     /// One clause with the problem and the remedy.
     package let message: String
 
-    init(_ message: String, at place: Place?) {
+    package init(_ message: String, at place: Place?) {
       self.message = message
       self.place = place
     }

@@ -14,13 +14,13 @@ enum Cause: Sendable, Hashable {
   case unloaded
 }
 
-extension [ReportedFinding] {
+extension [Findings.Entry] {
   /// The largest number of consequences that a finding lists.
   fileprivate static let maximumConsequences = 20
 
   /// Merges the findings with a common cause, which become related places of one. `consequences` are the rules whose
   /// findings in a copy are due to its ids, `implied` the rules whose findings about a fact others imply.
-  func mergedByCause(consequences: Set<String>, implied: [Rule.ID: Set<Rule.ID>]) -> [ReportedFinding] {
+  func mergedByCause(consequences: Set<String>, implied: [Rule.ID: Set<Rule.ID>]) -> [Findings.Entry] {
     let merged = mergedByFact(implied)
     guard merged.contains(where: { $0.cause != nil }) else { return merged }
     if let unloaded = merged.firstIndex(where: { $0.cause == .unloaded }) {
@@ -29,12 +29,12 @@ extension [ReportedFinding] {
     return merged.withoutConsequencesOfCopies(consequences).mergedByWhatIsMissing()
   }
 
-  private func withoutConsequencesOfCopies(_ consequences: Set<String>) -> [ReportedFinding] {
+  private func withoutConsequencesOfCopies(_ consequences: Set<String>) -> [Findings.Entry] {
     let copies = compactMap { finding -> Range<Int>? in
       if case .copy(let range) = finding.cause { range } else { nil }
     }
     guard !copies.isEmpty else { return self }
-    var absorbed: [Range<Int>: [ReportedFinding]] = [:]
+    var absorbed: [Range<Int>: [Findings.Entry]] = [:]
     let left = filter { finding in
       guard finding.cause == nil, consequences.contains(finding.finding.rule),
         let copy = copies.first(where: { $0.contains(finding.finding.range.lowerBound) })
@@ -48,8 +48,8 @@ extension [ReportedFinding] {
     }
   }
 
-  private func mergedByWhatIsMissing() -> [ReportedFinding] {
-    var groups: [Cause: [ReportedFinding]] = [:]
+  private func mergedByWhatIsMissing() -> [Findings.Entry] {
+    var groups: [Cause: [Findings.Entry]] = [:]
     for finding in self {
       if let cause = finding.cause, cause.isSomethingMissing { groups[cause, default: []].append(finding) }
     }
@@ -71,24 +71,24 @@ extension Cause {
   }
 }
 
-extension ReportedFinding {
-  func withConsequences(_ others: [ReportedFinding]) -> ReportedFinding {
-    let limit = [ReportedFinding].maximumConsequences
+extension Findings.Entry {
+  func withConsequences(_ others: [Findings.Entry]) -> Findings.Entry {
+    let limit = [Findings.Entry].maximumConsequences
     let more = others.count - limit
     let places = others.prefix(limit).enumerated().map { index, other in
       let note = more > 0 && index == limit - 1 ? " (and \(more) more)" : ""
       return Finding.Related(other.finding.range, other.finding.message + note)
     }
-    return ReportedFinding(finding: finding.adding(places), fix: fix, cause: cause, fact: fact)
+    return Findings.Entry(finding: finding.adding(places), fix: fix, cause: cause, fact: fact)
   }
 
   /// The finding with the fixes of a group combined; without a fix if a member has none.
-  func fixing(all group: [ReportedFinding]) -> ReportedFinding {
+  func fixing(all group: [Findings.Entry]) -> Findings.Entry {
     let fixes = group.compactMap(\.fix)
     var result = self
     guard let first = fixes.first, fixes.count == group.count else {
       result.finding.fix = nil
-      return ReportedFinding(finding: result.finding, fix: nil, cause: cause, fact: fact)
+      return Findings.Entry(finding: result.finding, fix: nil, cause: cause, fact: fact)
     }
     let safety: Fix.Safety = fixes.contains { $0.fix.safety == .unsafe } ? .unsafe : .safe
     let others = group.count - 1
@@ -97,7 +97,7 @@ extension ReportedFinding {
       for fix in fixes { fix.change(&edit) }
     }
     result.finding.fix = joined.fix
-    return ReportedFinding(finding: result.finding, fix: joined, cause: cause, fact: fact)
+    return Findings.Entry(finding: result.finding, fix: joined, cause: cause, fact: fact)
   }
 }
 

@@ -16,9 +16,9 @@ struct Fact: Sendable, Hashable {
   init(_ object: Object, _ aspect: Aspect) { (self.object, self.aspect) = (object.id, aspect) }
 }
 
-extension [ReportedFinding] {
+extension [Findings.Entry] {
   /// Merges findings about a fact that another one implies or repeats; merged ones become related places.
-  func mergedByFact(_ implied: [Rule.ID: Set<Rule.ID>]) -> [ReportedFinding] {
+  func mergedByFact(_ implied: [Rule.ID: Set<Rule.ID>]) -> [Findings.Entry] {
     guard contains(where: { $0.fact != nil }) else { return self }
     var groups: [Fact: [Int]] = [:]
     for (index, finding) in enumerated() {

@@ -4,6 +4,7 @@ import IBXML
 /// A problem that a rule reports: a location, a message, a severity.
 public struct Finding: Sendable, Hashable, Codable {
   /// Id of the rule, or of the kind if the rule is a family. It selects and suppresses findings like this one alone.
+  /// Empty for a problem that no rule finds, which only editors show.
   public let rule: String
   /// The severity of the rule.
   public let severity: Severity
@@ -12,11 +13,11 @@ public struct Finding: Sendable, Hashable, Codable {
   /// The remedy in one clause: where to click in Xcode, or what to change.
   public let help: String
   /// UTF-8 bytes of the text of the document; empty for a position between two bytes.
-  public let range: Range<Int>
+  public internal(set) var range: Range<Int>
   /// The object that the finding is about.
   public let object: ObjectInfo?
   /// Other locations that help to understand it.
-  public let related: [Related]
+  public internal(set) var related: [Related]
   /// The fix that resolves it.
   public internal(set) var fix: Fix?
 
@@ -60,6 +61,21 @@ public struct Finding: Sendable, Hashable, Codable {
 }
 
 extension Finding {
+  /// Creates a finding of an editor, about a problem that no rule finds or that the editor places better.
+  package init(_ message: String, at range: Range<Int>, rule: String = "") {
+    self.init(
+      rule: rule, severity: .error, message: message, help: "", range: range, object: nil, related: [], fix: nil)
+  }
+
+  /// The finding in another version of the text, without related locations that it lacks; nil if it lacks the finding.
+  package func moved(_ shifted: (Range<Int>) -> Range<Int>?) -> Finding? {
+    guard let range = shifted(range) else { return nil }
+    var moved = self
+    moved.range = range
+    moved.related = related.compactMap { related in shifted(related.range).map { Related($0, related.message) } }
+    return moved
+  }
+
   /// Whether the finding is listed before another one: by location, then by rule.
   func precedes(_ other: Finding) -> Bool {
     let (left, right) = ((range.lowerBound, range.upperBound), (other.range.lowerBound, other.range.upperBound))

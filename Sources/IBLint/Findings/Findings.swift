@@ -5,7 +5,7 @@ import IBXML
 ///
 /// `report` is never inlined: rules call it in five hundred places, which made up half of their code.
 public struct Findings: Sendable {
-  private(set) var list: [ReportedFinding] = []
+  private(set) var list: [Entry] = []
   /// The kinds of findings of the run, grouped by rule.
   private let reporters: [Reporter]
   /// The index of the first kind of the current rule.
@@ -25,6 +25,16 @@ public struct Findings: Sendable {
       severity = settings[kind.id]?.severity ?? settings[rule.id]?.severity ?? kind.severity
       options = settings[kind.id]?.options ?? settings[rule.id]?.options ?? [:]
     }
+  }
+
+  /// A finding with its fix and what the report does not keep, as long as the document is in memory.
+  struct Entry: Sendable {
+    var finding: Finding
+    let fix: ProposedFix?
+    /// A cause that other findings may share.
+    var cause: Cause?
+    /// A fact that other rules may report, too.
+    var fact: Fact?
   }
 
   init(of reporters: [Reporter]) { self.reporters = reporters }
@@ -105,24 +115,14 @@ public struct Findings: Sendable {
       rule: reporter.kind.id, severity: reporter.severity, message: message,
       help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: range,
       object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
-    list.append(ReportedFinding(finding: finding, fix: fix, cause: cause, fact: fact))
+    list.append(Entry(finding: finding, fix: fix, cause: cause, fact: fact))
   }
 
-  var sorted: [ReportedFinding] {
+  var sorted: [Entry] {
     list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) }
   }
 
   private static func object(of element: Element) -> Object? {
     Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
   }
-}
-
-/// A finding together with its fix, as long as the document is in memory.
-struct ReportedFinding: Sendable {
-  var finding: Finding
-  let fix: ProposedFix?
-  /// A cause that other findings may share.
-  var cause: Cause?
-  /// A fact that other rules may report, too.
-  var fact: Fact?
 }

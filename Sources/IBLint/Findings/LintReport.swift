@@ -17,13 +17,13 @@ public struct LintReport: Sendable {
   /// The fix of each finding that has one.
   let fixes: [ProposedFix?]
 
-  init(bytes: [UInt8], document: Document, findings: [ReportedFinding], coverage: Coverage) {
+  init(bytes: [UInt8], document: Document, findings: [Findings.Entry], coverage: Coverage) {
     self.init(
       bytes: bytes, text: document.tree.source.utf8, document: document, findings: findings, coverage: coverage)
   }
 
   init(
-    bytes: [UInt8], text: [UInt8], document: Document? = nil, findings: [ReportedFinding], coverage: Coverage
+    bytes: [UInt8], text: [UInt8], document: Document? = nil, findings: [Findings.Entry], coverage: Coverage
   ) {
     (self.bytes, self.coverage, self.text, self.document) = (bytes, coverage, text, document)
     self.findings = findings.map(\.finding)

@@ -68,7 +68,7 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// The settings of reports.
+/// The inputs that all reporters share.
 package struct ReportContext: Sendable {
   package var version: String
   /// The absolute path of the current folder, to which paths are relative.

@@ -13,7 +13,7 @@ extension ProposedFix {
   }
 }
 
-extension FormatDeviation {
+extension FormatProblem {
   func setting(_ name: Name, to value: String) -> ProposedFix { .setting(name, of: element, to: value, .unsafe) }
 
   func removingAttribute(_ name: Name) -> ProposedFix { .setting(name, of: element, to: nil, .unsafe) }

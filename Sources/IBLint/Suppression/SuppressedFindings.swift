@@ -15,13 +15,13 @@ public struct SuppressedFindings: Sendable {
   }
 
   /// An invalid note.
-  struct Fault: Sendable {
+  struct Problem: Sendable {
     var note: SuppressionNote
     var message: String
   }
 
   private(set) var entries: [Entry] = []
-  private(set) var faults: [Fault] = []
+  private(set) var problems: [Problem] = []
 
   private let catalogue: [Rule]
   private let project: Project
@@ -42,24 +42,24 @@ public struct SuppressedFindings: Sendable {
     }
   }
 
-  var isEmpty: Bool { entries.isEmpty && faults.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && problems.isEmpty }
 
   private mutating func add(_ note: SuppressionNote, _ names: RuleNames) {
     switch note.content {
-    case .invalid(let message): faults.append(Fault(note: note, message: message))
+    case .invalid(let message): problems.append(Problem(note: note, message: message))
     case .disable(let written, _):
       for name in written {
         do throws(UnknownRule) {
           let rules = try names.ids(of: name)
           if !rules.isEmpty { entries.append(Entry(object: note.object, range: note.range, rules: rules)) }
         } catch {
-          faults.append(Fault(note: note, message: error.description))
+          problems.append(Problem(note: note, message: error.description))
         }
       }
     }
   }
 
-  mutating func filtered(_ findings: [ReportedFinding]) -> [ReportedFinding] {
+  mutating func filtered(_ findings: [Findings.Entry]) -> [Findings.Entry] {
     if entries.isEmpty { return findings }
     return findings.filter { !suppresses($0.finding) }
   }

@@ -46,28 +46,28 @@ extension AttributeVocabulary {
   /// Returns the elements that a word in a path means: those with this name, else those with this role (`key`).
   package static func elements(calledInAPath word: String) -> [Name]? {
     let name = Name(word)
-    return ElementKind(name).isKnown ? [name] : ElementPlaces.known.elementsByKey[word]
+    return ElementKind(name).isKnown ? [name] : ElementNesting.known.elementsByKey[word]
   }
 
   package static func nearestElement(to word: String) -> String? {
-    let known = Set(ElementKind.all.map(\.name.text)).union(ElementPlaces.known.elementsByKey.keys).sorted()
+    let known = Set(ElementKind.all.map(\.name.text)).union(ElementNesting.known.elementsByKey.keys).sorted()
     return Misspelling.nearest(to: word, among: known)
   }
 
   /// Returns the elements that can have a role (`key`) in an element, by the format's tables.
   package static func elements(playing key: String, in parent: Name) -> [Name] {
-    (ElementPlaces.known.elementsByKey[key] ?? []).filter {
-      ElementPlaces.known.rows[$0]?.parents?.contains(parent) ?? false
+    (ElementNesting.known.elementsByKey[key] ?? []).filter {
+      ElementNesting.known.rows[$0]?.parents?.contains(parent) ?? false
     }
   }
 
   package static func roles(in parent: Name) -> [String] {
-    ElementPlaces.known.elementsByKey.filter { !elements(playing: $0.key, in: parent).isEmpty }.keys.sorted()
+    ElementNesting.known.elementsByKey.filter { !elements(playing: $0.key, in: parent).isEmpty }.keys.sorted()
   }
 
   /// Returns the elements that occur in an element, ordered by name; nil where nearly every element can be.
   package static func elements(in parent: Name, on platform: Platform) -> [Name]? {
-    let rows = ElementPlaces.known.rows
+    let rows = ElementNesting.known.rows
     guard let children = rows[parent]?.children else { return nil }
     return rows.names.filter { name in
       let kind = ElementKind(name)

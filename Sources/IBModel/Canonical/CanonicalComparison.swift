@@ -4,7 +4,7 @@ import IBXML
 struct CanonicalComparison {
   private(set) var found: [CanonicalChange: CanonicalDifference] = [:]
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     var name: Name
     var key: String?
     var id: String?
@@ -67,10 +67,10 @@ struct CanonicalComparison {
     zip(old, new).first { $0 != $1 }.map { (old: $0, new: $1) }
   }
 
-  private func places(of element: Element) -> [(Place, Element)] {
-    var occurrences: [Place: Int] = [:]
+  private func places(of element: Element) -> [(Key, Element)] {
+    var occurrences: [Key: Int] = [:]
     return element.children.map { child in
-      var place = Place(name: child.name, key: child[.key], id: child[.id] ?? child[.reference], occurrence: 0)
+      var place = Key(name: child.name, key: child[.key], id: child[.id] ?? child[.reference], occurrence: 0)
       let earlier = occurrences[place, default: 0]
       occurrences[place] = earlier + 1
       place.occurrence = earlier

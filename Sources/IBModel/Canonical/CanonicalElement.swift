@@ -26,7 +26,7 @@ struct CanonicalElement {
     var slot: ChildOrder.Slot {
       switch body {
       case .element(let element): ChildOrder.Slot(element)
-      case .text(let key, _): ChildOrder.Slot(TextPlace.string, key: key.text)
+      case .text(let key, _): ChildOrder.Slot(TextStorage.string, key: key.text)
       }
     }
   }
@@ -42,7 +42,7 @@ struct CanonicalElement {
     self.document = document
     var texts: [(Name, String)] = []
     for attribute in element.attributes {
-      if TextPlace.isElement(attribute.name, value: attribute.value) {
+      if TextStorage.isElement(attribute.name, value: attribute.value) {
         texts.append((attribute.name, attribute.value))
       } else {
         attributes.append(spelled(attribute))
@@ -68,7 +68,7 @@ struct CanonicalElement {
       case .comment(let comment): comments.append(comment)
       case .text: break
       case .element(let child):
-        if let name = TextPlace.attribute(for: child, in: element, on: document.platform) {
+        if let name = TextStorage.attribute(for: child, in: element, on: document.platform) {
           insertAttribute(name, child.text)
         } else {
           members.append(Member(comments: comments, body: .element(child)))

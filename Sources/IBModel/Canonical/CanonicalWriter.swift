@@ -67,7 +67,7 @@ struct CanonicalWriter {
 
   /// An empty text without a role is the only empty element that Xcode writes with two tags.
   private mutating func writeEmptyEnd(_ element: Element) {
-    let hasTwoTags = element.name == TextPlace.string && element.attributes.isEmpty
+    let hasTwoTags = element.name == TextStorage.string && element.attributes.isEmpty
     output.endStartTag(isEmpty: !hasTwoTags)
     if hasTwoTags { output.endTag(element.name) }
   }
@@ -79,11 +79,11 @@ struct CanonicalWriter {
       switch member.body {
       case .element(let element): write(element, depth: depth)
       case .text(let key, let text):
-        output.startTag(TextPlace.string)
+        output.startTag(TextStorage.string)
         output.attribute(.key, key.text)
         output.endStartTag(isEmpty: false)
         output.text(text)
-        output.endTag(TextPlace.string)
+        output.endTag(TextStorage.string)
       }
     }
     for comment in canonical.closingComments { writeLine(comment, depth: depth) }

@@ -23,7 +23,7 @@ enum ContentFingerprint {
     let isFree = SortedList.isSorted(element.name)
     let hasPlaces = MeasuredOrder.ofChildren[document.platform, element.name, document.canonicalVersion] != nil
     for child in element.children {
-      if child.name == TextPlace.string, child.attributes.count == 1, let key = child[.key], !child.text.isEmpty {
+      if child.name == TextStorage.string, child.attributes.count == 1, let key = child[.key], !child.text.isEmpty {
         attributes.append(hash("attribute", key, child.text))
         continue
       }
@@ -48,7 +48,7 @@ enum ContentFingerprint {
   private static func text(of element: Element) -> String {
     let text = element.text
     let isBlank = text.allSatisfy(\.isWhitespace)
-    return isBlank && element.name != TextPlace.string && element.name != "mutableString" ? "" : text
+    return isBlank && element.name != TextStorage.string && element.name != "mutableString" ? "" : text
   }
 
   private static func comments(of element: Element) -> [String] {

@@ -21,7 +21,7 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
     var order: PartialOrder<Part>
   }
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     var platform: Platform
     var element: Name
   }
@@ -29,7 +29,7 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   /// Parsed per element on demand: parsing all lines takes longer than formatting a small document.
   private let lines: MeasuredLines
   private let part: @Sendable (TableText) -> Part
-  private let eras = Locked<[Place: [Era]]>([:])
+  private let eras = Locked<[Key: [Era]]>([:])
 
   init(_ table: TableText, part: @escaping @Sendable (TableText) -> Part) {
     lines = MeasuredLines(table)
@@ -40,7 +40,7 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   var unreadable: [String] { lines.unreadable }
 
   subscript(platform: Platform, element: Name, version: XcodeVersion) -> PartialOrder<Part>? {
-    let place = Place(platform: platform, element: element)
+    let place = Key(platform: platform, element: element)
     let found = eras.withLock { eras in
       if let found = eras[place] { return found }
       let found = read(place)
@@ -50,7 +50,7 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
     return found.last { $0.first <= version.rawValue }?.order
   }
 
-  private func read(_ place: Place) -> [Era] {
+  private func read(_ place: Key) -> [Era] {
     let rows = lines.rows(place.element, on: place.platform).map { versions, sequence in
       Row(versions: versions, sequence: sequence.words.map(part))
     }

@@ -5,6 +5,12 @@ extension ModelEdit {
   /// and pointers are removed, other attributes lose the id.
   public mutating func remove(_ object: Object) { removeWithReferences(object.element) }
 
+  /// Removes a scene with the comment that names it, and references to its objects.
+  package mutating func remove(_ scene: DocumentScene) {
+    removeWithReferences(scene.element)
+    tree.removeComment(before: scene.element)
+  }
+
   /// Removes a connection and its references.
   public mutating func remove(_ connection: Connection) { removeWithReferences(connection.element) }
 

@@ -9,9 +9,9 @@ public struct ModelEdit: Sendable {
   public let document: Document
   var tree: TreeEdit
   private var mint: IDGenerator
-  private var additions: [ListPlace: [NewElement]] = [:]
+  private var additions: [MemberList: [NewElement]] = [:]
   /// In the order of the moves.
-  private(set) var moves: [ListPlace: [Move]] = [:]
+  private(set) var moves: [MemberList: [Move]] = [:]
   /// By element and key.
   var variationChanges: [Element: [String: VariationChange]] = [:]
   private let references: ReferenceIndex
@@ -19,7 +19,7 @@ public struct ModelEdit: Sendable {
   private let sharerCounts: [ObjectID: Int]
   private var removedSharers: [ObjectID: Set<Int>] = [:]
 
-  struct ListPlace: Hashable {
+  struct MemberList: Hashable {
     var owner: Element
     var list: Name
   }
@@ -104,16 +104,16 @@ public struct ModelEdit: Sendable {
 
   /// Adds an element to a list of an object, at its sorted place; creates a missing list.
   public mutating func add(_ new: NewElement, to list: Name, of owner: Element) {
-    additions[ListPlace(owner: owner, list: list), default: []].append(new)
+    additions[MemberList(owner: owner, list: list), default: []].append(new)
   }
 
   mutating func withdraw(from list: Name, of owner: Element, where isUnwanted: (NewElement) -> Bool) {
-    additions[ListPlace(owner: owner, list: list)]?.removeAll(where: isUnwanted)
+    additions[MemberList(owner: owner, list: list)]?.removeAll(where: isUnwanted)
   }
 
   mutating func move(_ element: Element, to list: Name, of owner: Element, before sibling: Element?) {
     for place in moves.keys { moves[place]?.removeAll { $0.object == element } }
-    moves[ListPlace(owner: owner, list: list), default: []].append(Move(object: element, before: sibling))
+    moves[MemberList(owner: owner, list: list), default: []].append(Move(object: element, before: sibling))
   }
 
   /// Returns the edited document, read back: it has exactly the stated changes, and no new dangling references or
@@ -177,7 +177,7 @@ public struct ModelEdit: Sendable {
 }
 
 extension ModelEdit {
-  private func fill(_ place: ListPlace, with new: [NewElement], moving moves: [Move], edit: inout TreeEdit) {
+  private func fill(_ place: MemberList, with new: [NewElement], moving moves: [Move], edit: inout TreeEdit) {
     guard !new.isEmpty || !moves.isEmpty else { return }
     guard let list = place.owner.child(place.list) else {
       let sibling = ChildOrder.place(of: NewElement(place.list), in: place.owner, of: document)

@@ -5,13 +5,13 @@ enum AttributeJudge {
   private enum Judgement {
     case fine
     case typed(AttributeType)
-    case deviating(FormatDeviation.Kind)
+    case problem(FormatProblem.Kind)
   }
 
   /// Constraints are judged with their layout.
   private static let ofConstraints: NameSet = [.firstAttribute, .secondAttribute, .relation, .multiplier]
 
-  static func judge(_ element: Element, _ report: (FormatDeviation) -> Void) {
+  static func judge(_ element: Element, _ report: (FormatProblem) -> Void) {
     // A variation has the attributes of its object.
     let isVariation = element.name == .variation
     let owner = isVariation ? element.parent?.name ?? element.name : element.name
@@ -19,7 +19,7 @@ enum AttributeJudge {
       if isVariation, attribute.name == .key { continue }
       guard let kind = kind(of: attribute, owner) else { continue }
       report(
-        FormatDeviation(element: element, place: kind.isAboutValue ? attribute.valueRange : attribute.range, kind: kind)
+        FormatProblem(element: element, place: kind.isAboutValue ? attribute.valueRange : attribute.range, kind: kind)
       )
     }
   }
@@ -27,7 +27,7 @@ enum AttributeJudge {
   static func form(of name: Name, on owner: Name) -> ValueForm {
     switch judgement(of: name, owner) {
     case .fine: .any
-    case .deviating: .other
+    case .problem: .other
     case .typed(.bool): .bool
     case .typed(.integer): .digits(mostPoints: 0)
     case .typed(.number): .digits(mostPoints: 1)
@@ -36,10 +36,10 @@ enum AttributeJudge {
     }
   }
 
-  private static func kind(of attribute: Attribute, _ owner: Name) -> FormatDeviation.Kind? {
+  private static func kind(of attribute: Attribute, _ owner: Name) -> FormatProblem.Kind? {
     switch judgement(of: attribute.name, owner) {
     case .fine: nil
-    case .deviating(let kind): kind
+    case .problem(let kind): kind
     case .typed(let type): kind(of: attribute, type)
     }
   }
@@ -55,12 +55,12 @@ enum AttributeJudge {
       }
     }
     // Names of the vocabulary that have no type are names of elements.
-    if type != nil { return .deviating(.foreignAttribute(name)) }
+    if type != nil { return .problem(.foreignAttribute(name)) }
     let nearest = Misspelling.nearest(to: name.text, among: kind.attributeNames)
-    return .deviating(.unknownAttribute(name, nearest: nearest.map { Name($0) }))
+    return .problem(.unknownAttribute(name, nearest: nearest.map { Name($0) }))
   }
 
-  private static func kind(of attribute: Attribute, _ type: AttributeType) -> FormatDeviation.Kind? {
+  private static func kind(of attribute: Attribute, _ type: AttributeType) -> FormatProblem.Kind? {
     let text = attribute.value
     if type.accepts(text) { return nil }
     // Interface Builder leaves some words empty.

@@ -3,19 +3,19 @@ import IBXML
 /// Cached answers of ``FormatCheck`` about pairs of names: documents repeat a few hundred of them.
 struct FormatAnswers: Sendable {
   /// Conditions for an element to be fine in another one.
-  struct Place: OptionSet, Sendable {
+  struct Nesting: OptionSet, Sendable {
     var rawValue: UInt8
-    static let isKnown = Place(rawValue: 1)
-    static let withoutRole = Place(rawValue: 1 << 1)
-    static let withKnownRole = Place(rawValue: 1 << 2)
-    static let withAnyRole = Place(rawValue: 1 << 3)
+    static let isKnown = Nesting(rawValue: 1)
+    static let withoutRole = Nesting(rawValue: 1 << 1)
+    static let withKnownRole = Nesting(rawValue: 1 << 2)
+    static let withAnyRole = Nesting(rawValue: 1 << 3)
   }
 
   /// The row of each element that was looked up, from 1; 0 for another one.
   private var rows: [UInt16]
   /// By number of the parent. Rows are arrays of their own, because a document that adds an answer copies the changed
   /// row.
-  private var places: [[Place]] = []
+  private var places: [[Nesting]] = []
   /// Positions in `forms` by the number of the attribute; 0 where unknown yet.
   private var values: [[UInt8]] = []
   private var forms: [ValueForm] = [.other, .other]
@@ -32,7 +32,7 @@ struct FormatAnswers: Sendable {
     return Int(rows[element]) - 1
   }
 
-  mutating func place(of element: Int, in parent: Int) -> Place {
+  mutating func place(of element: Int, in parent: Int) -> Nesting {
     let row = row(of: element)
     let known = places[row][parent]
     if !known.isEmpty { return known }

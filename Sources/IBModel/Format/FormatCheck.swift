@@ -2,8 +2,8 @@ import IBXML
 
 /// A comparison of elements with the content of known documents.
 struct FormatCheck {
-  private(set) var deviations: [FormatDeviation] = []
-  private let places: ElementPlaces
+  private(set) var problems: [FormatProblem] = []
+  private let places: ElementNesting
   /// Elements whose content follows rules of its own.
   static let free: NameSet = [
     "dictionary", "customFonts", "metadata", "configuration", "accessibilityOverrides",
@@ -31,7 +31,7 @@ struct FormatCheck {
 
   private let ofDocument: [Name]
 
-  init(_ document: Document, places: ElementPlaces = .known) {
+  init(_ document: Document, places: ElementNesting = .known) {
     self.places = places
     ofDocument = document.isSavedByInterfaceBuilder ? RequiredAttributes.ofDocument : []
   }
@@ -51,18 +51,18 @@ struct FormatCheck {
     judgeChildren(of: element)
     let required = element.name == .document ? ofDocument : RequiredAttributes.byElement[element.name] ?? []
     for name in required where element.attribute(name) == nil { note(.missingAttribute(name), at: element) }
-    if !attributesAreFine { AttributeJudge.judge(element) { deviations.append($0) } }
+    if !attributesAreFine { AttributeJudge.judge(element) { problems.append($0) } }
   }
 
   mutating func visit(_ text: TextNode) {
     guard let element = text.parent, !FormatCheck.texts.contains(element.name), element.kind.isKnown,
       !text.text.allSatisfy(\.isWhitespace)
     else { return }
-    deviations.append(FormatDeviation(element: element, place: text.range, kind: .strayText))
+    problems.append(FormatProblem(element: element, place: text.range, kind: .strayText))
   }
 
-  private mutating func note(_ kind: FormatDeviation.Kind, at element: Element) {
-    deviations.append(FormatDeviation(element: element, place: element.startTagRange, kind: kind))
+  private mutating func note(_ kind: FormatProblem.Kind, at element: Element) {
+    problems.append(FormatProblem(element: element, place: element.startTagRange, kind: kind))
   }
 
   private mutating func judgePlace(of element: Element) {
@@ -81,7 +81,7 @@ struct FormatCheck {
   private static let sceneLists: NameSet = [.scene, .scenes]
 
   private static func isMisplaced(
-    _ name: Name, _ row: ElementPlaces.Row?, hasRole: Bool, in parent: Name, _ places: ElementPlaces
+    _ name: Name, _ row: ElementNesting.Row?, hasRole: Bool, in parent: Name, _ places: ElementNesting
   ) -> Bool {
     let isView = ElementKind(name).isView
     if let parents = row?.parents, !parents.contains(parent) { return !hasRole || row?.keys?.isEmpty != false }
@@ -91,11 +91,11 @@ struct FormatCheck {
     return isView && !hasRole && row?.needsKey != true && !viewLists.contains(parent)
   }
 
-  static func place(of name: Name, in parent: Name) -> FormatAnswers.Place {
+  static func place(of name: Name, in parent: Name) -> FormatAnswers.Nesting {
     if !ElementKind(parent).isKnown || free.contains(parent) { return [.withoutRole, .withAnyRole] }
-    let places = ElementPlaces.known
+    let places = ElementNesting.known
     let row = places.rows[name]
-    var place: FormatAnswers.Place = []
+    var place: FormatAnswers.Nesting = []
     if !isMisplaced(name, row, hasRole: false, in: parent, places), row?.keys == nil || row?.needsKey == false {
       place.insert(.withoutRole)
     }
@@ -105,7 +105,7 @@ struct FormatCheck {
     return place
   }
 
-  private mutating func judgeRole(of element: Element, _ attribute: Attribute?, _ row: ElementPlaces.Row) {
+  private mutating func judgeRole(of element: Element, _ attribute: Attribute?, _ row: ElementNesting.Row) {
     guard let keys = row.keys else { return }
     guard let attribute else {
       if row.needsKey { note(.missingRole, at: element) }
@@ -117,8 +117,8 @@ struct FormatCheck {
     let others = places.elementsByKey[key] ?? []
     let isWrongElement = !others.isEmpty && !element.kind.isView && !keys.isEmpty
     guard nearest != nil || isWrongElement || FormatCheck.closed.contains(element.name) else { return }
-    deviations.append(
-      FormatDeviation(
+    problems.append(
+      FormatProblem(
         element: element, place: attribute.range, kind: .unknownRole(key, nearest: nearest, others: others)))
   }
 

@@ -15,7 +15,7 @@ struct FormatProfile: Sendable {
   static let all: [FormatProfile] = (0..<Name.commonCount).map { FormatProfile(Name(number: $0)) }
 
   private init(_ name: Name) {
-    let row = ElementPlaces.known.rows[name]
+    let row = ElementNesting.known.rows[name]
     let required = RequiredAttributes.byElement[name] ?? []
     // An attribute outside of the vocabulary has no number to look for.
     self.required = required.compactMap(\.number)

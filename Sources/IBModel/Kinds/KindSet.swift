@@ -41,7 +41,7 @@ extension ElementKind {
   /// rows.
   ///
   /// Rules with a narrower meaning explain it: `inert_control` means `needsAction`, `overlapping_views` only views that
-  /// users must see whole.
+  /// users must see whole, `small_touch_target` `reactsToTaps`: buttons and custom controls, whose size is not fixed.
   public var isInteractive: Bool { row?.roles.contains(.interactive) ?? false }
 
   /// Whether such a control has no effect on its own: a button needs an action, a text field keeps its text.

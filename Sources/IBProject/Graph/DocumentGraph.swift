@@ -44,17 +44,19 @@ package struct DocumentGraph: Sendable {
 
   /// - Complexity: O(documents), without the lookup of controllers by name.
   package init(_ documents: [(path: String, document: Document)]) {
-    let places = Places(documents)
+    let storyboards = Storyboards(documents)
     var classes: Set<String> = []
     for (path, document) in documents {
-      add(document, at: path, places, &classes)
+      add(document, at: path, storyboards, &classes)
     }
     nodes += classes.sorted().map { Node(id: "class \($0)", kind: .class, name: $0) }
     var known: Set<Edge> = []
     edges = edges.filter { known.insert($0).inserted }
   }
 
-  private mutating func add(_ document: Document, at path: String, _ places: Places, _ classes: inout Set<String>) {
+  private mutating func add(
+    _ document: Document, at path: String, _ storyboards: Storyboards, _ classes: inout Set<String>
+  ) {
     let lines = document.tree.lineIndex()
     nodes.append(Node(id: path, kind: .document, name: DocumentSummary.name(of: path), document: path))
     let initial = document.tree.root.id(.initialViewController)
@@ -69,7 +71,7 @@ package struct DocumentGraph: Sendable {
     for object in document.classHolders { addClass(object.customClass, of: path, &classes) }
     for segue in document.segues {
       guard let from = segue.source.flatMap({ document.controller(around: $0) }), let target = segue.destination,
-        let to = places.controller(target, in: document, at: path)
+        let to = storyboards.controller(target, in: document, at: path)
       else { continue }
       let kind: Edge.Kind = segue.isRelationship || segue.element[.kind] == "embed" ? .relationship : .segue
       edges.append(Edge(from: "\(path)#\(from.id)", to: to, kind: kind, label: segue.graphLabel))
@@ -84,7 +86,7 @@ package struct DocumentGraph: Sendable {
 }
 
 /// An index of controllers for references between storyboards.
-private struct Places {
+private struct Storyboards {
   private var storyboards: [String: [(path: String, document: Document)]] = [:]
 
   init(_ documents: [(path: String, document: Document)]) {

@@ -20,9 +20,9 @@ struct ClassFamily {
     var found: Set<String> = []
     var remaining = ancestry.declarations.flatMap(\.type.inherited)
     while let name = remaining.popLast() {
-      let declarations = index.declarations(of: name).filter { $0.type.kind == .protocol }
-      guard !declarations.isEmpty, found.insert(name).inserted else { continue }
-      remaining += declarations.flatMap(\.type.inherited)
+      // Protocols of libraries count, too: code can extend them.
+      guard found.insert(ownName(of: name)).inserted else { continue }
+      remaining += index.declarations(of: name).filter { $0.type.kind == .protocol }.flatMap(\.type.inherited)
     }
     return found
   }
@@ -37,7 +37,12 @@ struct ClassFamily {
   func hasName(from text: ClassText) -> Bool {
     guard let type = text.type else { return true }
     let own = ClassFamily.ownName(of: type)
-    return names.contains(own) || protocols.contains(own) || ancestry.inherits(from: own)
+    if names.contains(own) || protocols.contains(own) || ancestry.inherits(from: own) { return true }
+    let kinds = index.declarations(of: own).map(\.type.kind)
+    if kinds.contains(where: { $0 == .class || $0 == .value }) { return false }
+    // An unknown superclass may have the type, and an unknown type any class.
+    let isKnown = kinds.contains(.protocol) || PlatformClass(named: own) != nil
+    return isKnown ? !ancestry.isComplete : text.isBound
   }
 
   private static func ownName(of type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }

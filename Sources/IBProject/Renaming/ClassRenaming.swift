@@ -141,6 +141,7 @@ struct ClassRenaming {
     let lookups = facts.code.flatMap { $0.tokens.texts(equalTo: old).map(\.meaning) }
     let names = NamesakeSearch(old, facts).names
     for name in names where !name.isLookedUp(in: lookups) {
+      plan.isRefused = true
       plan.block(
         "nothing names this \(name.noun), so that code may make its name of that of the class", name.path,
         at: name.offset)
@@ -148,7 +149,9 @@ struct ClassRenaming {
     guard let named = names.first else { return }
     let family = ClassFamily(old, facts.index)
     for file in facts.code {
+      if !file.tokens.classTexts(of: old).isEmpty { plan.isRefused = true }
       for text in file.tokens.classTexts where family.hasName(from: text) {
+        plan.isRefused = true
         plan.block(
           "code makes a text of the name of a class, and a \(named.noun) has that of this one", file.path,
           at: text.range.lowerBound)

@@ -103,6 +103,7 @@ struct MemberRenaming {
 
   private func read(_ document: Document, _ path: String, _ plan: inout RenamingPlan) throws(RenamingError) {
     var edit = DocumentRenaming(document)
+    let keys = KeyValueNames.keys(ofProperty: old.swift)
     for value in document.values(renaming.subject == .outlet ? .outlet : .action) {
       if value.text == old.document {
         if isOwn(value, in: document) {
@@ -110,12 +111,16 @@ struct MemberRenaming {
         } else {
           plan.block("an object of another class has the name", path, at: value.range.lowerBound)
         }
-      } else if renaming.subject == .action, value.text.prefix(while: { $0 != ":" }) == old.swift {
-        // Old compilers produced other selectors.
-        plan.block("the action is `\(value.text)` here, not `\(old.document)`", path, at: value.range.lowerBound)
+      } else if renaming.subject == .action
+        ? value.text.prefix(while: { $0 != ":" }) == old.swift : keys.contains(value.text) && isOwn(value, in: document)
+      {
+        // Old compilers produced other selectors, and a key can be `Title` for `title`.
+        let text = "the \(renaming.subject.rawValue) is `\(value.text)` here, not `\(old.document)`"
+        plan.block(text, path, at: value.range.lowerBound)
       }
     }
-    for value in document.values(.keyPath) where value.text.split(separator: ".").contains(where: { $0 == old.swift }) {
+    for value in document.values(.keyPath) {
+      guard value.text.split(separator: ".").contains(where: { keys.contains(String($0)) }) else { continue }
       plan.block("a key path has the name", path, at: value.range.lowerBound)
     }
     try edit.finish(path, &plan)

@@ -6,7 +6,7 @@ import IBXML
 struct NamesakeSearch {
   /// A document or identifier with the name of the class.
   struct Namesake {
-    /// The kind of lookup; nil for a nib.
+    /// The kind of lookup; nil for a document.
     var kind: IdentifierKind?
     var path: String
     var offset: Int?
@@ -43,8 +43,10 @@ struct NamesakeSearch {
       default: nil
       }
     }
-    // Storyboards can also be loaded by property lists.
-    let nibs = facts.nibs.filter { DocumentSummary.name(of: $0) == name }.map { Namesake(path: $0) }
-    names = identifiers + nibs
+    let isLoaded = facts.documents.contains { _, document in
+      document.objects.contains { object in ["storyboardName", "nibName"].contains { object.element[$0] == name } }
+    }
+    let documents = facts.documentPaths.filter { DocumentLoads.name(ofDocument: $0) == name }
+    names = identifiers + documents.map { Namesake(path: $0, isReferenced: isLoaded) }
   }
 }

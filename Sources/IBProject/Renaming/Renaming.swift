@@ -77,8 +77,9 @@ package struct Renaming: Sendable {
   package var needles: [String] {
     switch subject {
     case .customClass, .identifier:
-      return [old, new, "describing", "NSStringFromClass", "class_getName", "className", "NSClassFromString"]
-    case .outlet: return [old, new, Renaming.setter(old), Renaming.setter(new)]
+      return [old, new, "NSClassFromString", "objc_getClass"] + Renaming.classTexts
+    // Setters contain one of the keys.
+    case .outlet: return [old, new].flatMap(KeyValueNames.keys)
     case .action:
       // Swift code writes `send(sender:)` for `sendWithSender:`.
       let words = [old, new].compactMap { $0.split(separator: ":").first.map(String.init) }
@@ -87,7 +88,11 @@ package struct Renaming: Sendable {
     }
   }
 
-  private static func setter(_ name: String) -> String { CodePlace.Form.setter.spelled(name) }
+  /// Texts in code that makes a text of the name of a class.
+  private static let classTexts = [
+    "describing", "reflecting", "NSStringFromClass", "class_getName", "getClassName", "className", "class] description",
+    #""\(self)""#, #"String(self)"#, #".self)""#, #""\(type(of"#,
+  ]
 }
 
 /// The reason why nothing can be renamed.

@@ -24,6 +24,8 @@ package struct RenamingPlan: Sendable {
   package private(set) var obstacles: [Remark] = []
   /// Information for the user.
   package private(set) var notes: [Remark] = []
+  /// Whether code may find a document or an identifier by the name, so that a renamed app can fail when it runs.
+  package internal(set) var isRefused = false
 
   package var codeCount: Int { splices.values.reduce(0) { $0 + $1.count } }
   package var documentCount: Int { documents.values.reduce(0) { $0 + $1.count } }
@@ -72,7 +74,7 @@ package struct RenamingFacts: Sendable {
   package var index = SourceIndex([])
   package var code: [Code] = []
   package var documents: [(path: String, document: Document)] = []
-  package var nibs: [String] = []
+  package var documentPaths: [String] = []
   /// Property lists and other non-code files that may contain names.
   package var texts: [(path: String, bytes: [UInt8])] = []
   /// The modules that the project builds.

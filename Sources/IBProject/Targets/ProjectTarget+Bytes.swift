@@ -14,7 +14,7 @@ extension ProjectTarget: ByteCodable {
     writer.write(packageProducts)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     let name = try reader.text()
     let productType: String? = try reader.value()
     self.init(name, definition: try reader.text())
@@ -33,7 +33,7 @@ extension ProjectTarget.Folder: ByteCodable {
     writer.write(excluded)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     path = try reader.text()
     excluded = try reader.set()
   }
@@ -47,5 +47,5 @@ package struct DefinedTargets: ByteCodable, Sendable {
 
   package func write(to writer: inout ByteWriter) { writer.write(targets) }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) { targets = try reader.value() }
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) { targets = try reader.value() }
 }

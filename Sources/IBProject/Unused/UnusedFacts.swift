@@ -1,3 +1,5 @@
+import IBModel
+
 /// The facts about a project that the search for unused items needs.
 package struct UnusedFacts: Sendable {
   package var folder = ""
@@ -26,8 +28,17 @@ package struct UnusedFacts: Sendable {
     package var otherFiles = 0
     /// Files that were unreadable or in an unsupported language; if there are any, nothing is certain.
     package var missing: String?
+    /// Documents that the project names and that are not in the checkout, by name.
+    package var absentDocuments: [String] = []
 
     package init() {}
+
+    /// The reason why nothing at all is certain, as one clause.
+    package var absence: String? {
+      if absentDocuments.isEmpty { return nil }
+      let names = absentDocuments.prefix(3).joined(separator: ", ") + (absentDocuments.count > 3 ? " …" : "")
+      return "the project names \(counted(absentDocuments.count, "document")) that the checkout lacks: \(names)"
+    }
 
     /// For example `212 Swift files and 12 documents read`.
     package var text: String {

@@ -14,6 +14,15 @@ extension SourceIndex {
     }
   }
 
+  /// The reason why an action that documents connect to other classes may reach an object of a class; nil without one.
+  package func doubt(aboutActionOf name: String, connectedTo others: Set<String>) -> String? {
+    if let other = others.sorted().first(where: ancestry(of: name).inherits) {
+      return "a document connects an action of this name to `\(other)`, a superclass"
+    }
+    guard let other = others.min(), let place = classChange else { return nil }
+    return "a document connects an action of this name to `\(other)`, and code changes classes of objects (\(place))"
+  }
+
   /// The sorted names of the classes that declare marked members.
   package func classes(declaringMembersMarked mark: MemberDeclaration.Mark) -> [String] {
     let types = files.lazy.flatMap(\.source.types).filter { type in
@@ -38,6 +47,11 @@ extension UnusedSearch.Preparation {
       candidates(.actions, "action", of: name, marked: .action, sources) { selector in
         // The first responder can be of any class.
         facts.index.openActions.contains(selector) ? nil : facts.index.classes(receivingAction: selector)
+      }.map { action in
+        var action = action
+        let others = facts.index.classes(receivingAction: action.item.name)
+        action.doubt = sources.doubt(aboutActionOf: name, connectedTo: others)
+        return action
       }
     }
     return outlets + actions

@@ -68,11 +68,11 @@ package struct UnusedSearch: Sendable {
   /// The strings table that code need not name.
   private static let usualTable = "Localizable"
 
-  /// Nothing is certain if some files were not read.
+  /// Nothing is certain if some files were not read, except what its own document shows.
   private func qualified(_ item: UnusedItem) -> UnusedItem {
-    guard let missing = facts.read.missing, item.isCertain, item.category != .scenes, item.category != .objects else {
-      return item
-    }
+    let isLocal = item.category == .scenes || item.category == .objects
+    let absence = facts.read.absentDocuments.isEmpty ? nil : "documents that the project names are not in the checkout"
+    guard let missing = absence ?? (isLocal ? nil : facts.read.missing), item.isCertain else { return item }
     var item = item
     item.doubt = UnusedItem.Doubt(text: missing)
     return item

@@ -12,10 +12,14 @@ package actor AgentServer {
   private let isRootGiven: Bool
   private let tools: AgentTools
   private var roots: AgentRoots
+  private var offersRoots = false
+  private var rootsRequestCount = 0
+  /// The id of the request for the folders of the client that has no answer yet.
+  private var rootsRequest: String?
+  /// The requests that read files, until the folders are known.
+  private var waiting: [(method: String, message: ClientMessage, id: JSON)] = []
   private var running: [JSON: Task<Void, Never>] = [:]
   private var cancelled: Set<JSON> = []
-
-  private static let rootsRequest = "ibt-roots"
 
   /// The largest number of bytes in an accepted line.
   package static let longestLine = 32 << 20
@@ -38,40 +42,62 @@ package actor AgentServer {
       return await send(ServerMessage.error(.invalid("a message has at most 32 MB"), for: .null))
     }
     guard let json = JSON(line) else {
-      return await send(ServerMessage.error(.parse("the line is not JSON"), for: .null))
+      return await send(ServerMessage.error(.notJSON, for: .null))
     }
     guard let message = ClientMessage(json) else {
       return await send(ServerMessage.error(.invalid("the line is not a message of JSON-RPC 2.0"), for: .null))
     }
     guard let method = message.method else { return receiveAnswer(message) }
     guard let id = message.id else { return await receiveNotification(method, message.params) }
-    start(method, message, id)
+    if method == "initialize", !isRootGiven, message.params["capabilities"]?["roots"] != nil { expectRoots() }
+    if rootsRequest != nil, AgentServer.methodsWithFiles.contains(method) {
+      waiting.append((method, message, id))
+    } else {
+      start(method, message, id)
+    }
   }
 
+  private static let methodsWithFiles = ["tools/call", "resources/list", "resources/read"]
+
   package func finish() async {
+    // Nothing answers any more.
+    if rootsRequest != nil { keep(AgentRoots([])) }
     for task in running.values { await task.value }
   }
 
   private func receiveAnswer(_ message: ClientMessage) {
-    guard message.id?.string == AgentServer.rootsRequest, let answer = message.result,
-      let roots = AgentRoots(answer), !roots.folders.isEmpty
-    else { return }
-    self.roots = roots
+    if let rootsRequest, message.id?.string == rootsRequest { keep(AgentRoots(answer: message.result)) }
+  }
+
+  private func keep(_ roots: AgentRoots) {
+    (self.roots, rootsRequest) = (roots, nil)
+    for (method, message, id) in waiting { start(method, message, id) }
+    waiting = []
   }
 
   private func receiveNotification(_ method: String, _ params: JSON) async {
     switch method {
     case "notifications/cancelled":
-      guard let id = params["requestId"], let task = running[id] else { return }
+      guard let id = params["requestId"] else { return }
+      waiting.removeAll { $0.id == id }
+      guard let task = running[id] else { return }
       cancelled.insert(id)
       task.cancel()
-    case "notifications/roots/list_changed": await askForRoots()
+    case "notifications/roots/list_changed" where offersRoots:
+      expectRoots()
+      await askForRoots()
     default: break
     }
   }
 
   private func askForRoots() async {
-    if !isRootGiven { await send(ServerMessage.request("roots/list", id: AgentServer.rootsRequest)) }
+    if let rootsRequest { await send(ServerMessage.request("roots/list", id: rootsRequest)) }
+  }
+
+  private func expectRoots() {
+    offersRoots = true
+    rootsRequestCount += 1
+    rootsRequest = "ibt-roots-\(rootsRequestCount)"
   }
 
   private func start(_ method: String, _ message: ClientMessage, _ id: JSON) {
@@ -95,7 +121,7 @@ package actor AgentServer {
     if cancelled.remove(id) == nil { await send(line) }
     // Not before: the server ends when nothing is running.
     running[id] = nil
-    if method == "initialize", message.params["capabilities"]?["roots"] != nil { await askForRoots() }
+    if method == "initialize" { await askForRoots() }
   }
 
   /// Adds the members that results have since 2026-07-28.

@@ -3,14 +3,14 @@ package struct HeaderFraming: Sendable {
   /// A part of the input.
   package enum Part: Sendable, Equatable {
     case message([UInt8])
-    /// An unreadable header or a message that is too long; everything up to the next header is lost.
+    /// An unreadable header or a message that is too long; everything up to the next readable header is skipped.
     case fault(String)
   }
 
   private var bytes: [UInt8] = []
   private let longest: Int
-  /// The number of bytes still to skip of a message that is too long.
-  private var skipped = 0
+  /// Whether a header was unreadable and no other one was found yet.
+  private var isLost = false
 
   /// - Parameter longest: The largest accepted message, in bytes.
   package init(longest: Int) { self.longest = longest }
@@ -28,31 +28,38 @@ package struct HeaderFraming: Sendable {
   }
 
   private mutating func next() -> Part? {
-    if skipped > 0 {
-      let count = min(skipped, bytes.count)
-      bytes.removeFirst(count)
-      skipped -= count
-      if skipped > 0 { return nil }
-    }
+    if isLost, !findHeader() { return nil }
     guard let header = headerEnd else {
       guard bytes.count > HeaderFraming.longestHeader else { return nil }
-      bytes.removeAll()
-      return .fault("a message begins with a header of at most \(HeaderFraming.longestHeader) bytes")
+      return fault("a message begins with a header of at most \(HeaderFraming.longestHeader) bytes")
     }
     guard let length = length(in: bytes[..<header]) else {
-      bytes.removeFirst(header)
-      return .fault("a message begins with `Content-Length: ` and the number of its bytes")
+      return fault("a message begins with `Content-Length: ` and the number of its bytes")
     }
-    guard length <= longest else {
-      bytes.removeFirst(header)
-      skipped = length
-      return .fault("a message has at most \(longest) bytes")
-    }
+    guard length <= longest else { return fault("a message has at most \(longest) bytes, not \(length)") }
+    isLost = false
     guard bytes.count >= header + length else { return nil }
     let message = Array(bytes[header..<header + length])
     bytes.removeFirst(header + length)
     return .message(message)
   }
+
+  /// Does not trust the length of the header: a wrong one would cost the messages after it.
+  private mutating func fault(_ reason: String) -> Part {
+    bytes.removeFirst()
+    isLost = true
+    return .fault(reason)
+  }
+
+  /// Skips bytes up to the name of a header, which may have capital letters.
+  private mutating func findHeader() -> Bool {
+    let name = HeaderFraming.name
+    let start = bytes.indices.first { bytes[$0...].starts(with: name) { $0 | 0x20 == $1 } }
+    bytes.removeFirst(start ?? max(0, bytes.count - name.count))
+    return start != nil
+  }
+
+  private static let name = Array("content-length:".utf8)
 
   private static let longestHeader = 4096
 

@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import IBModel
+import IBProject
 
 package enum JSON: Sendable, Hashable {
   case null
@@ -26,9 +22,24 @@ package enum JSON: Sendable, Hashable {
 
   package var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
 
+  /// Parses a text. `JSONDecoder` takes cubic time for nested values, and refuses half of a surrogate pair.
+  /// - Complexity: O(bytes)
   package init?(_ bytes: [UInt8]) {
-    guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else { return nil }
-    self = value
+    guard let value = PlacedJSON(bytes) else { return nil }
+    self.init(value)
+  }
+
+  private init(_ placed: PlacedJSON) {
+    self =
+      switch placed.content {
+      case .string(let text): .string(text)
+      case .array(let values): .array(values.map { JSON($0) })
+      case .object(let members):
+        .object(Dictionary(members.map { ($0.key, JSON($0.value)) }, uniquingKeysWith: { $1 }))
+      case .word("true"): .bool(true)
+      case .word("false"): .bool(false)
+      case .word(let number): Double(number).map { .number($0) } ?? .null
+      }
   }
 
   /// The value as one line, with the members of objects in alphabetical order.
@@ -45,25 +56,6 @@ extension JSON: JSONValue {
     case .string(let text): json.write(text)
     case .array(let values): values.write(to: &json)
     case .object(let members): members.write(to: &json)
-    }
-  }
-}
-
-extension JSON: Decodable {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .string(text)
-    } else if let values = try? container.decode([JSON].self) {
-      self = .array(values)
-    } else {
-      self = .object(try container.decode([String: JSON].self))
     }
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 
 package struct ClientMessage: Sendable {
   /// nil for a notification.
@@ -25,6 +26,7 @@ package struct ProtocolError: Error, Sendable {
   package var data: JSON? = nil
 
   package static func parse(_ message: String) -> ProtocolError { ProtocolError(code: -32700, message: message) }
+  package static let notJSON = parse("this is not JSON, or has more than \(PlacedJSON.maximumDepth) levels")
   package static func invalid(_ message: String) -> ProtocolError { ProtocolError(code: -32600, message: message) }
   package static func unknownMethod(_ method: String) -> ProtocolError {
     ProtocolError(code: -32601, message: "there is no method `\(method)`")

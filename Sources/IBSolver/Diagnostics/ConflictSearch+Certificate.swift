@@ -7,7 +7,7 @@ extension ConflictSearch {
   /// the size.
   mutating func certificate(
     _ failing: [Int], _ candidates: [Int], _ width: Double, _ height: Double
-  ) throws(SolverFault) -> [Int]? {
+  ) throws(SolverError) -> [Int]? {
     let isFailing = Set(failing)
     var holding = candidates.filter { !isFailing.contains($0) }
     for row in failing {

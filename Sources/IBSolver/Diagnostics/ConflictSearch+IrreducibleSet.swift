@@ -16,7 +16,7 @@ extension ConflictSearch {
   /// Returns indices in `origins` of rows that cannot all be satisfied; nil if they can.
   mutating func irreducibleSet(
     without isOut: [Bool], _ width: Double, _ height: Double
-  ) throws(SolverFault) -> [Int]? {
+  ) throws(SolverError) -> [Int]? {
     let all = origins.indices.filter { !isOut[$0] }
     if try canHold(all[...], width, height) { return nil }
     if all.count > Self.mostBisected, let set = try largeSet(all, width, height) { return set }
@@ -30,7 +30,7 @@ extension ConflictSearch {
   /// Principles", 1987).
   private mutating func fewestConstraints(
     of constraints: [Int], with given: [Int], _ width: Double, _ height: Double
-  ) throws(SolverFault) -> [Int] {
+  ) throws(SolverError) -> [Int] {
     var smallest = try bisected(constraints, with: given, width, height)
     // A single constraint that conflicts is always found by itself.
     if smallest.count <= 2 { return smallest }
@@ -50,7 +50,7 @@ extension ConflictSearch {
 
   private mutating func largeSet(
     _ all: [Int], _ width: Double, _ height: Double
-  ) throws(SolverFault) -> [Int]? {
+  ) throws(SolverError) -> [Int]? {
     guard let set = try derivedSet(all, width, height) else { return nil }
     if set.count * all.count > Self.mostSolvedRows { return set }
     let given = all.filter { !isConstraint($0) }
@@ -66,7 +66,7 @@ extension ConflictSearch {
   /// Returns a set derived from a solution, with given rows and bounds only if constraints alone can be satisfied.
   private mutating func derivedSet(
     _ all: [Int], _ width: Double, _ height: Double
-  ) throws(SolverFault) -> [Int]? {
+  ) throws(SolverError) -> [Int]? {
     let constraints = all.filter { isConstraint($0) }
     let rows = all.filter { origins[$0] >= 0 }
     for candidates in [constraints, rows, all] {
@@ -79,7 +79,7 @@ extension ConflictSearch {
 
   private mutating func bisected(
     _ candidates: [Int], with given: [Int] = [], _ width: Double, _ height: Double
-  ) throws(SolverFault) -> [Int] {
+  ) throws(SolverError) -> [Int] {
     var found: [Int] = []
     var end = candidates.count
     while try canHold([], with: given + found, width, height) {

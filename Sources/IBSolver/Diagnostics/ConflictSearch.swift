@@ -16,7 +16,7 @@ struct ConflictSearch: ~Copyable {
 
   mutating func conflicts(
     in whole: LinearSystem, after engine: borrowing Engine, width: Double, height: Double
-  ) throws(SolverFault) -> [Conflict] {
+  ) throws(SolverError) -> [Conflict] {
     var components = RequiredComponents(whole, without: engine.isDropped)
     var result: [Conflict] = []
     var rows: [Int: [Int]] = [:]
@@ -78,7 +78,7 @@ struct ConflictSearch: ~Copyable {
   }
 
   /// In order of discovery, until the remaining rows can be satisfied.
-  private mutating func conflicts(width: Double, height: Double) throws(SolverFault) -> [Conflict] {
+  private mutating func conflicts(width: Double, height: Double) throws(SolverError) -> [Conflict] {
     var isOut = Array(repeating: false, count: origins.count)
     var result: [Conflict] = []
     while let set = try irreducibleSet(without: isOut, width, height) {
@@ -107,7 +107,7 @@ struct ConflictSearch: ~Copyable {
 
   mutating func canHold(
     _ candidates: ArraySlice<Int>, with given: [Int] = [], _ width: Double, _ height: Double
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     if candidates.isEmpty && given.isEmpty { return true }
     oracle.isDropped.fill(system.rows.count, with: true)
     for row in candidates { oracle.isDropped[row] = false }
@@ -122,7 +122,7 @@ struct ConflictSearch: ~Copyable {
   /// because such a set fails by one combination of its rows.
   mutating func end(
     of conflict: Conflict, in whole: LinearSystem, _ point: Affine, lane: Int
-  ) throws(SolverFault) -> Double {
+  ) throws(SolverError) -> Double {
     take(rows: conflict.rows, bounds: conflict.bounds.map { Int($0.index) }, of: whole)
     guard let broken = origins.firstIndex(of: conflict.brokenRow) else { return .infinity }
     let relaxed = relaxing(broken)

@@ -13,14 +13,14 @@ package struct Cause: Sendable, Hashable {
 extension Solver {
   /// Returns the rows without error that determine an unknown in the last solution: their constants add up to its
   /// value.
-  package func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverFault) -> [Cause] {
+  package func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverError) -> [Cause] {
     try explain([LinearSystem.Term(1, variable)], in: system)
   }
 
   /// Returns the rows that determine a sum of unknowns: the sum of multiplier times constant over all causes.
   /// Undetermined unknowns, which are 0 because of the rule for ties, have no cause.
   /// - Precondition: `system` is that of the last `solve`.
-  package func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverFault) -> [Cause] {
+  package func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverError) -> [Cause] {
     guard let rows = activeRows(in: system) else { return [] }
     return try explain(terms, by: rows)
   }
@@ -31,7 +31,7 @@ extension Solver {
     isRetained ? ActiveRows(engine, system) : nil
   }
 
-  package func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverFault) -> [Cause] {
+  package func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverError) -> [Cause] {
     let values = try explainer.solve(rows.equations(for: terms), width: 0, height: 0).values
     return rows.sources.indices.compactMap { place in
       guard let source = rows.sources[place], abs(values[place]) > Tolerance.row else { return nil }

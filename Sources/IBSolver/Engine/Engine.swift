@@ -111,7 +111,7 @@ struct Check {
 
 extension Engine {
   /// Solves a system with valid rows. Afterwards `violated` contains the rows that fail.
-  mutating func solve(_ system: borrowing LinearSystem, width: Double, height: Double) throws(SolverFault) {
+  mutating func solve(_ system: borrowing LinearSystem, width: Double, height: Double) throws(SolverError) {
     point = Affine(1, width, height, 0)
     isRegionCompiled = false
     violated.removeAll()
@@ -130,7 +130,7 @@ extension Engine {
   /// Returns false if required rows fail.
   mutating func solveAll(
     _ system: borrowing LinearSystem, width: Double, height: Double, into values: inout [Double]
-  ) throws(SolverFault) -> Bool {
+  ) throws(SolverError) -> Bool {
     isDropped.fill(system.rows.count, with: false)
     try solve(system, width: width, height: height)
     if !violated.isEmpty { return false }
@@ -138,7 +138,7 @@ extension Engine {
     return true
   }
 
-  mutating func readValues(into values: inout [Double]) throws(SolverFault) {
+  mutating func readValues(into values: inout [Double]) throws(SolverError) {
     if values.count != variableCount {
       values.removeAll(keepingCapacity: true)
       values.append(contentsOf: repeatElement(0, count: variableCount))

@@ -1,5 +1,5 @@
 extension Engine {
-  mutating func copy(_ system: borrowing LinearSystem) throws(SolverFault) {
+  mutating func copy(_ system: borrowing LinearSystem) throws(SolverError) {
     if let row = system.firstInvalidRow { throw .invalidRow(row) }
     variableCount = system.variableCount
     clearIntake(rowCount: system.rows.count)

@@ -6,7 +6,7 @@ extension Solver {
   /// - Precondition: `system` and `solution` are those of the last `solve` or `resize`.
   package func resize(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
-  ) throws(SolverFault) {
+  ) throws(SolverError) {
     guard width.isFinite, height.isFinite else { throw .invalidSize }
     guard isRetained, solution.conflicts.isEmpty else {
       return try solve(system, width: width, height: height, into: &solution)
@@ -30,7 +30,7 @@ extension Solver {
 
 extension Engine {
   /// Updates the unknowns that depend on the size, if the present basis is also the best one there.
-  mutating func stay(at other: Affine, _ values: inout [Double]) throws(SolverFault) -> Bool {
+  mutating func stay(at other: Affine, _ values: inout [Double]) throws(SolverError) -> Bool {
     if !isRegionCompiled { compileRegion() }
     guard values.count == variableCount, holds(at: other) else { return false }
     point = other

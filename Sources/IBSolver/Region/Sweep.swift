@@ -12,13 +12,13 @@ extension Solver {
   /// inexact, or a conflict starts or ends. Modes of less than 10⁻⁵ points are skipped.
   package func sweep(
     _ system: LinearSystem, widths: ClosedRange<Double>, height: Double
-  ) throws(SolverFault) -> [SweepPiece] {
+  ) throws(SolverError) -> [SweepPiece] {
     try sweep(system, widths, other: height, lane: 1)
   }
 
   package func sweep(
     _ system: LinearSystem, heights: ClosedRange<Double>, width: Double
-  ) throws(SolverFault) -> [SweepPiece] {
+  ) throws(SolverError) -> [SweepPiece] {
     try sweep(system, heights, other: width, lane: 2)
   }
 
@@ -28,7 +28,7 @@ extension Solver {
 
   private func sweep(
     _ system: LinearSystem, _ sizes: ClosedRange<Double>, other: Double, lane: Int
-  ) throws(SolverFault) -> [SweepPiece] {
+  ) throws(SolverError) -> [SweepPiece] {
     guard sizes.lowerBound.isFinite, sizes.upperBound.isFinite, other.isFinite else { throw .invalidSize }
     var pieces: [SweepPiece] = []
     var start = sizes.lowerBound

@@ -19,10 +19,10 @@ extension AlternateTree {
   }
 
   /// An obstacle only if no view of the tree has a counterpart.
-  public var obstacles: [TemplateObstacle] {
+  public var problems: [TemplateProblem] {
     guard match.isEmpty else { return [] }
     return [
-      TemplateObstacle(message: "none of the views in \(root.reference) has a counterpart in \(live.reference)")
+      TemplateProblem(message: "none of the views in \(root.reference) has a counterpart in \(live.reference)")
     ]
   }
 
@@ -32,7 +32,7 @@ extension AlternateTree {
   private func copyValues(of participant: Participant, to change: inout LayoutChange) {
     for keyPath in AlternateTree.keyPaths {
       var reasons: [String] = []
-      do throws(AttributeTransfer.Obstacle) {
+      do throws(TransferError) {
         let transfer = try transfer(of: keyPath, participant)
         change.transfers.append(transfer)
         reasons = transfer.varyingTraits.map { "it has another value for \($0), which is not changed" }
@@ -45,12 +45,12 @@ extension AlternateTree {
 
   private func transfer(
     of keyPath: String, _ participant: Participant
-  ) throws(AttributeTransfer.Obstacle) -> AttributeTransfer {
+  ) throws(TransferError) -> AttributeTransfer {
     let (view, target) = (participant.view, participant.target)
     if keyPath == "frame" {
-      if view.frame == nil { throw AttributeTransfer.Obstacle("\(view.reference) has no frame") }
+      if view.frame == nil { throw TransferError("\(view.reference) has no frame") }
       if isPlacedByConstraints(target) {
-        throw AttributeTransfer.Obstacle("constraints place it, so that layout would overwrite the frame")
+        throw TransferError("constraints place it, so that layout would overwrite the frame")
       }
     }
     return try AttributeTransfer(keyPath, from: view, to: target, in: document)

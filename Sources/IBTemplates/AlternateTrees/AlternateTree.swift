@@ -46,8 +46,9 @@ public struct AlternateTree: Template {
 
 extension Document {
   /// The alternate trees of the document, in the order of their outlets.
+  /// - Parameter closedClasses: Classes besides those of UIKit whose subviews the trees leave alone, not subclasses.
   /// - Complexity: O(outlets + views of the trees)
-  public func alternateTrees(_ context: TemplateContext = TemplateContext()) -> [AlternateTree] {
+  public func alternateTrees(closedClasses: Set<String> = []) -> [AlternateTree] {
     // A view is in the tree of one controller. In a hostile document each of many could refer to the same large tree.
     var taken: Set<Object> = []
     return TreeOutlet.all(in: self).flatMap { outlets -> [AlternateTree] in
@@ -57,7 +58,7 @@ extension Document {
       guard taken.isDisjoint(with: roots) else { return [] }
       taken.formUnion(roots)
       return alternates.map { outlet in
-        let match = TreeMatch(of: outlet.root, with: live, context)
+        let match = TreeMatch(of: outlet.root, with: live, closedClasses: closedClasses)
         return AlternateTree(
           outlet, variants: alternates.filter { $0.isVariant(of: outlet) }, live: live, match, in: self)
       }

@@ -23,11 +23,11 @@ package struct TreeMatch: Sendable {
     package var isAmbiguous: Bool { candidateCount > 1 }
   }
 
-  private let context: TemplateContext
+  private let closedClasses: Set<String>
 
   /// - Complexity: O(views)
-  init(of root: Object, with live: Object, _ context: TemplateContext = TemplateContext()) {
-    self.context = context
+  init(of root: Object, with live: Object, closedClasses: Set<String> = []) {
+    self.closedClasses = closedClasses
     pairs = [Participant(view: root, target: live)]
     if root == live {
       pairs += root.descendantViews.map { Participant(view: $0, target: $0) }
@@ -50,7 +50,7 @@ package struct TreeMatch: Sendable {
 
   /// Whether subviews are compared, too: not those of buttons, labels, images and scroll views.
   private func descends(into view: Object) -> Bool {
-    !view.kind.isClosed && !context.closedClasses.contains(view.className)
+    !view.kind.isClosed && !closedClasses.contains(view.className)
   }
 
   /// Matches the subviews of a pair. Those of the template with a negative tag are ignored.

@@ -13,14 +13,18 @@ extension Template {
     return named.count == 1 ? named : device.orientations
   }
 
-  /// The full screens of devices, at run time, that a template is for.
-  package func screens(of devices: [Device], content: Situation.Content = Situation().content) -> [Situation] {
-    devices.flatMap { device in
+  /// The canvas, and the full screens of devices, at run time, that a template is for.
+  package func situations(on devices: [Device], content: Situation.Content) -> [Situation] {
+    let screens = devices.flatMap { device in
       orientations(on: device).map {
         Situation(mode: .runTime, content: content, device: device, orientation: $0)
       }
     }
+    return [Situation(content: content, sizeClasses: traits.sizeClasses)] + screens
   }
+
+  /// Whether the template makes a layout of a screen, and nothing prevents that.
+  package var isCheckable: Bool { !traits.isPart && problems.isEmpty }
 
   /// The templates of the same screen that may be applied before this one. A template that builds on the layout it finds
   /// is left out, and a screen with more than eight.

@@ -138,7 +138,7 @@ private struct TemplateTree {
         continue
       }
       for keyPath in listedKeyPaths(of: view) {
-        do throws(AttributeTransfer.Obstacle) {
+        do throws(TransferError) {
           edit.apply(try AttributeTransfer(keyPath, from: target, to: counterpart, in: staged))
         } catch {
           losses.append("\(view.reference).\(keyPath): \(error.description)")

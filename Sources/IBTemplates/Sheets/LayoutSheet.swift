@@ -11,11 +11,11 @@ public struct LayoutSheet: Sendable {
   public let layouts: [NamedLayout]
   /// Names of the layouts that others use; such parts need not lay out a screen by themselves.
   public let usedNames: Set<String>
-  /// Mistakes of the sheet itself, in order. A sheet with mistakes cannot be applied.
-  public let mistakes: [LayoutMistake]
+  /// Mistakes of the sheet itself, in order. A sheet with problems cannot be applied.
+  public let problems: [LayoutProblem]
 
   /// Reads the bytes of a sheet.
-  /// - Throws: `XMLError` when they are not XML; other errors are in `mistakes`.
+  /// - Throws: `XMLError` when they are not XML; other errors are in `problems`.
   /// - Complexity: O(bytes)
   public init(parsing bytes: [UInt8], path: String?) throws(XMLError) {
     let tree = try XMLTree(parsing: bytes)
@@ -25,14 +25,14 @@ public struct LayoutSheet: Sendable {
   /// Creates a sheet of layouts that are written in Swift.
   public init(_ layouts: [NamedLayout]) {
     self.layouts = layouts
-    (tree, path, mistakes, usedNames) = (nil, nil, [], [])
+    (tree, path, problems, usedNames) = (nil, nil, [], [])
   }
 
   /// Reads a `<layouts>` element.
   public init(_ element: Element, path: String?) {
     var reader = SheetReader()
     layouts = reader.layouts(element)
-    mistakes = reader.mistakes
+    problems = reader.problems
     usedNames = Set(element.subtree.filter { $0.name == "use" }.compactMap { $0["layout"] })
     tree = element.tree
     self.path = path
@@ -44,10 +44,10 @@ public struct LayoutSheet: Sendable {
   /// The end of the names of sheets: `Main.layouts.xml` is for `Main.storyboard`.
   public static let suffix = ".layouts.xml"
 
-  /// Returns the place of a mistake; the beginning of the sheet when it has none.
-  public func position(of mistake: LayoutMistake) -> SourcePosition {
+  /// Returns the place of a problem; the beginning of the sheet when it has none.
+  public func position(of problem: LayoutProblem) -> SourcePosition {
     guard let tree else { return SourcePosition(line: 1, column: 1, columnInUTF16: 1) }
-    return tree.lineIndex().position(of: mistake.range?.lowerBound ?? tree.root.range.lowerBound)
+    return tree.lineIndex().position(of: problem.range?.lowerBound ?? tree.root.range.lowerBound)
   }
 }
 

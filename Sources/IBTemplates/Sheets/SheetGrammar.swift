@@ -131,8 +131,8 @@ package struct SheetGrammar: Sendable {
   private static let item = [
     optional("ref", .name), optional("width", .amounts(1)), optional("height", .amounts(1)), optional("flex", .number),
     optional("align", .words(Box.Alignment.allCases.map(\.rawValue))),
-    optional("halign", .words(Box.HorizontalPlace.allCases.map(\.rawValue))),
-    optional("valign", .words(Box.VerticalPlace.allCases.map(\.rawValue))), optional("margins", .amounts(4)),
+    optional("halign", .words(Box.HorizontalPosition.allCases.map(\.rawValue))),
+    optional("valign", .words(Box.VerticalPosition.allCases.map(\.rawValue))), optional("margins", .amounts(4)),
     optional("marginTop", .amounts(1)), optional("marginLeft", .amounts(1)), optional("marginBottom", .amounts(1)),
     optional("marginRight", .amounts(1)),
   ]

@@ -4,7 +4,7 @@ import IBXML
 extension SheetLayout {
   /// Returns the layout in the environment of the options, in place of the constraints that it replaces.
   ///
-  /// A layout that cannot be evaluated changes nothing; see `obstacles`.
+  /// A layout that cannot be evaluated changes nothing; see `problems`.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let environment = LayoutEnvironment(of: root, in: document, options.situation, state: options.state)
     let pile = try? pile(in: environment)
@@ -15,7 +15,7 @@ extension SheetLayout {
       return (sibling, isKnown ? pile : try? sibling.pile(in: environment, takesAllBranches: true))
     }
     var builder = SheetLayoutChange(self, possible)
-    guard sheet.mistakes.isEmpty, let pile else { return builder.result }
+    guard sheet.problems.isEmpty, let pile else { return builder.result }
     builder.collect(options.isRemoval ? LayoutPile() : pile, options, among: constraints)
     builder.result.isKnownToFit = !pile.isConditional
     return builder.result
@@ -185,7 +185,7 @@ private struct SheetLayoutChange {
   private mutating func transfer(_ value: LayoutPile.Value) -> AttributeTransfer? {
     guard let view = document.object(value.view) else { return nil }
     if case .attribute(let text) = value.content { return AttributeTransfer(Name(value.keyPath), text, of: view) }
-    do throws(AttributeTransfer.Obstacle) {
+    do throws(TransferError) {
       return try AttributeTransfer(value.keyPath, writing: value.content, to: view, in: document)
     } catch {
       result.skipped.append(Plan.Skip(object: value.view, keyPath: value.keyPath, reason: error.description))

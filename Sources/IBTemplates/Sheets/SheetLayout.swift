@@ -14,8 +14,8 @@ public struct SheetLayout: Template {
   let viewNames: ViewNames
 
   /// Creates a template of a layout that is in no file.
-  /// - Throws: `LayoutMistake` when no screen of the document fits.
-  public init(_ layout: NamedLayout, using others: [NamedLayout] = [], in document: Document) throws(LayoutMistake) {
+  /// - Throws: `LayoutProblem` when no screen of the document fits.
+  public init(_ layout: NamedLayout, using others: [NamedLayout] = [], in document: Document) throws(LayoutProblem) {
     let root = try Screens(document).root(for: layout)
     self.init(
       document: document, sheet: LayoutSheet([layout] + others), layout: layout, root: root,
@@ -43,7 +43,7 @@ public struct SheetLayout: Template {
   public var anchor: Object { root }
 
   /// The place of the layout in its sheet.
-  public var position: SourcePosition { sheet.position(of: LayoutMistake(.nesting, at: layout.range)) }
+  public var position: SourcePosition { sheet.position(of: LayoutProblem(.nesting, at: layout.range)) }
 
   /// Traits of a layout whose content depends on conditions. It can be removed, because the ids of its constraints and
   /// helpers are known.
@@ -59,26 +59,26 @@ public struct SheetLayout: Template {
   }
 
   /// Mistakes of the sheet, and names that do not fit the screen.
-  public var obstacles: [TemplateObstacle] {
-    if !sheet.mistakes.isEmpty { return sheet.mistakes.map(obstacle) }
-    do throws(LayoutMistake) {
+  public var problems: [TemplateProblem] {
+    if !sheet.problems.isEmpty { return sheet.problems.map(problem) }
+    do throws(LayoutProblem) {
       _ = try pile(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
       return []
     } catch {
-      return [obstacle(error)]
+      return [problem(error)]
     }
   }
 
-  private func obstacle(_ mistake: LayoutMistake) -> TemplateObstacle {
-    TemplateObstacle(path: sheet.path, position: sheet.position(of: mistake), message: mistake.description)
+  private func problem(_ problem: LayoutProblem) -> TemplateProblem {
+    TemplateProblem(path: sheet.path, position: sheet.position(of: problem), message: problem.description)
   }
 
   /// Returns the content of the layout in an environment.
   /// - Parameter takesAllBranches: whether to include both branches of every condition.
-  /// - Throws: `LayoutMistake` when it does not fit the screen.
+  /// - Throws: `LayoutProblem` when it does not fit the screen.
   public func pile(
     in environment: LayoutEnvironment, takesAllBranches: Bool = false
-  ) throws(LayoutMistake) -> LayoutPile {
+  ) throws(LayoutProblem) -> LayoutPile {
     var context = LayoutContext(document, viewNames, environment)
     context.takesAllBranches = takesAllBranches
     context.layouts = Dictionary(
@@ -132,7 +132,7 @@ extension LayoutPile {
 }
 
 extension LayoutSheet {
-  /// Returns the layouts as templates of a document. Those whose scene cannot be found are in `mistakes(in:)`.
+  /// Returns the layouts as templates of a document. Those whose scene cannot be found are in `problems(in:)`.
   public func templates(in document: Document) -> [SheetLayout] {
     let screens = Screens(document)
     var names: [ObjectID: ViewNames] = [:]
@@ -144,19 +144,19 @@ extension LayoutSheet {
     }
   }
 
-  /// Returns the mistakes that keep layouts from being applied to a document: those of the sheet, missing scenes, and
+  /// Returns the problems that keep layouts from being applied to a document: those of the sheet, missing scenes, and
   /// names that do not fit.
-  public func mistakes(in document: Document) -> [LayoutMistake] { check(with: document).mistakes }
+  public func problems(in document: Document) -> [LayoutProblem] { check(with: document).problems }
 
   /// Returns warnings about layouts that can be applied, but are probably not meant.
-  public func warnings(in document: Document) -> [LayoutMistake] { check(with: document).warnings }
+  public func warnings(in document: Document) -> [LayoutProblem] { check(with: document).warnings }
 
-  private func check(with document: Document) -> (mistakes: [LayoutMistake], warnings: [LayoutMistake]) {
-    guard mistakes.isEmpty else { return (mistakes, []) }
+  private func check(with document: Document) -> (problems: [LayoutProblem], warnings: [LayoutProblem]) {
+    guard problems.isEmpty else { return (problems, []) }
     let screens = Screens(document)
-    var (result, warnings): ([LayoutMistake], [LayoutMistake]) = ([], [])
+    var (result, warnings): ([LayoutProblem], [LayoutProblem]) = ([], [])
     for layout in layouts {
-      do throws(LayoutMistake) {
+      do throws(LayoutProblem) {
         let root = try screens.root(for: layout)
         let template = SheetLayout(
           document: document, sheet: self, layout: layout, root: root, viewNames: ViewNames(root, in: document))
@@ -182,19 +182,19 @@ private struct Screens {
     }
   }
 
-  func root(for layout: NamedLayout) throws(LayoutMistake) -> Object {
+  func root(for layout: NamedLayout) throws(LayoutProblem) -> Object {
     guard let scene = layout.scene else {
       let owned = roots.filter { $0.viewTreeOwner != nil || $0.scene == nil }
       let candidates = owned.isEmpty ? roots : owned
       if candidates.count == 1 { return candidates[0] }
-      throw LayoutMistake(.missingScene(candidates.map(title)), at: layout.range)
+      throw LayoutProblem(.missingScene(candidates.map(title)), at: layout.range)
     }
     let query = NameQuery(scene.text, genericWords: ["scene", "controller"])
     let hits = query.matches(among: roots, names: names(of:)).candidates
     if hits.count == 1 { return hits[0] }
-    if hits.count > 1 { throw LayoutMistake(.ambiguousView(scene.text, hits.map(\.reference)), at: scene.range) }
+    if hits.count > 1 { throw LayoutProblem(.ambiguousView(scene.text, hits.map(\.reference)), at: scene.range) }
     let nearest = query.nearest(among: roots.flatMap { names(of: $0).joined() })
-    throw LayoutMistake(.unknownScene(scene.text, nearest: nearest), at: scene.range)
+    throw LayoutProblem(.unknownScene(scene.text, nearest: nearest), at: scene.range)
   }
 
   private func title(of root: Object) -> String { root.viewTreeOwner?.name ?? root.name }

@@ -53,7 +53,7 @@ extension SheetReader {
     let format: VisualFormat
     do throws(VisualFormatError) { format = try VisualFormat(text) } catch {
       let place = start.map { $0 + error.offset..<$0 + error.offset } ?? element.startTagRange
-      mistakes.append(LayoutMistake(.format(error.reason), at: place))
+      problems.append(LayoutProblem(.format(error.reason), at: place))
       return nil
     }
     let options = element["options"].map(SheetText.words) ?? []
@@ -194,8 +194,8 @@ extension SheetReader {
     item.height = amount(element["height"])
     item.flex = element["flex"].flatMap { Double(finite: $0) }
     item.align = element["align"].flatMap(Box.Alignment.init)
-    item.horizontalPlace = element["halign"].flatMap(Box.HorizontalPlace.init)
-    item.verticalPlace = element["valign"].flatMap(Box.VerticalPlace.init)
+    item.horizontalPlace = element["halign"].flatMap(Box.HorizontalPosition.init)
+    item.verticalPlace = element["valign"].flatMap(Box.VerticalPosition.init)
     item.margins = margins(element)
     if let inner = element.children.first(where: { SheetGrammar.row($0.name.text) != nil }) {
       if depth > 50 {

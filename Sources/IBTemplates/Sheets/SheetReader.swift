@@ -2,9 +2,9 @@ import IBLayout
 import IBModel
 import IBXML
 
-/// A reader of layout sheets that notes mistakes.
+/// A reader of layout sheets that notes problems.
 struct SheetReader {
-  var mistakes: [LayoutMistake] = []
+  var problems: [LayoutProblem] = []
   private var depth = 0
 
   private static let maximumDepth = 100
@@ -96,8 +96,8 @@ struct SheetReader {
       for written in element.attributes where isInner {
         let surplus = written.name.text
         guard surplus == attribute || SheetGrammar.isIdentification(surplus) else { continue }
-        mistakes.append(
-          LayoutMistake(.unexpectedAttribute(surplus, of: name, nearest: nil), at: written.range))
+        problems.append(
+          LayoutProblem(.unexpectedAttribute(surplus, of: name, nearest: nil), at: written.range))
       }
       if !isInner, !has(attribute) { note(.missingAttribute(attribute, of: name), element) }
     }
@@ -128,32 +128,32 @@ struct SheetReader {
     let name = attribute.name.text
     guard let known = row.attribute(name) else {
       let nearest = EditDistance.nearest(to: name, among: row.attributes.map(\.name))
-      return mistakes.append(
-        LayoutMistake(.unexpectedAttribute(name, of: element, nearest: nearest), at: attribute.range))
+      return problems.append(
+        LayoutProblem(.unexpectedAttribute(name, of: element, nearest: nearest), at: attribute.range))
     }
     guard !known.value.accepts(attribute.value) else { return }
-    mistakes.append(mistake(in: attribute, known.value))
+    problems.append(problem(in: attribute, known.value))
   }
 
-  private func mistake(in attribute: Attribute, _ value: SheetValue) -> LayoutMistake {
+  private func problem(in attribute: Attribute, _ value: SheetValue) -> LayoutProblem {
     let (name, text) = (attribute.name.text, attribute.value)
     if case .words(let words) = value {
       let nearest = EditDistance.nearest(to: text, among: words)
-      return LayoutMistake(
+      return LayoutProblem(
         .unknownValue(text, of: name, possible: words, nearest: nearest), at: attribute.valueRange)
     }
     if value == .condition {
       do throws(ConditionError) { _ = try LayoutCondition(text) } catch {
         let start = attribute.valueRange.lowerBound + error.offset
-        return LayoutMistake(.condition(error.reason), at: start..<start)
+        return LayoutProblem(.condition(error.reason), at: start..<start)
       }
     }
-    return LayoutMistake(.unreadable(text, of: name, expected: value.expected), at: attribute.valueRange)
+    return LayoutProblem(.unreadable(text, of: name, expected: value.expected), at: attribute.valueRange)
   }
 
-  mutating func note(_ reason: LayoutMistake.Reason, _ element: Element, _ attribute: Name? = nil) {
+  mutating func note(_ reason: LayoutProblem.Reason, _ element: Element, _ attribute: Name? = nil) {
     let range = attribute.flatMap(element.attribute)?.valueRange ?? element.startTagRange
-    mistakes.append(LayoutMistake(reason, at: range))
+    problems.append(LayoutProblem(reason, at: range))
   }
 
   /// Reads the statements in an element, without those of its `<else>`.

@@ -12,7 +12,7 @@ extension Template {
     under classes: SizeClasses, _ options: ApplyOptions = ApplyOptions()
   ) throws(EditError) -> WrittenVariation {
     let change = change(options, among: RunTimeConstraints(document))
-    if let obstacle = obstacles.first?.message ?? change.variationObstacle(under: classes, in: document) {
+    if let obstacle = problems.first?.message ?? change.variationObstacle(under: classes, in: document) {
       throw .impossible(obstacle)
     }
     let match = VariedConstraints(change, under: classes, in: document)
@@ -98,7 +98,7 @@ private struct SizeClassWriter {
 
   mutating func write(_ transfers: [AttributeTransfer]) {
     for transfer in transfers {
-      do throws(AttributeTransfer.Obstacle) {
+      do throws(TransferError) {
         for value in try transfer.variedValues() {
           guard let target = object(value.target.id) else { continue }
           switch value.change {

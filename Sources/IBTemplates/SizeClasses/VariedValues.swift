@@ -23,7 +23,7 @@ struct VariedAttribute {
 
 extension AttributeTransfer {
   /// Returns the parts for a variation; none for equal values and for lists of key paths, which only templates read.
-  func variedValues() throws(Obstacle) -> [VariedAttribute] {
+  func variedValues() throws(TransferError) -> [VariedAttribute] {
     switch change {
     case .attribute(let name, let value):
       guard let usual = VariedAttribute.defaults[name] else { throw notVaried }
@@ -58,12 +58,12 @@ extension AttributeTransfer {
     }
   }
 
-  private var notVaried: Obstacle { Obstacle("a variation cannot have `\(keyPath)`") }
+  private var notVaried: TransferError { TransferError("a variation cannot have `\(keyPath)`") }
 
   /// Returns nil for equal values.
   private func variedValue(
     of part: KeyPathPart, among parts: [KeyPathPart], from source: Element, to target: Element
-  ) throws(Obstacle) -> VariedAttribute.Change? {
+  ) throws(TransferError) -> VariedAttribute.Change? {
     let (origin, place) = (part.container(in: source), part.container(in: target))
     switch part.leaf {
     case .attribute(let name):

@@ -30,10 +30,10 @@ public struct Box: Sendable {
   public enum Pack: String, Sendable, CaseIterable { case start, end, center, fit }
 
   /// A horizontal place in a relative box.
-  public enum HorizontalPlace: String, Sendable, CaseIterable { case left, center, right }
+  public enum HorizontalPosition: String, Sendable, CaseIterable { case left, center, right }
 
   /// A vertical place in a relative box.
-  public enum VerticalPlace: String, Sendable, CaseIterable { case top, center, bottom }
+  public enum VerticalPosition: String, Sendable, CaseIterable { case top, center, bottom }
 
   /// Distances at the four sides, in points; nil is the distance of the box, or 0.
   public struct Margins: Sendable, Hashable {
@@ -68,9 +68,9 @@ public struct Box: Sendable {
     /// The position across the axis; nil for that of the box.
     public var align: Alignment?
     /// The horizontal position in a relative box.
-    public var horizontalPlace: HorizontalPlace?
+    public var horizontalPlace: HorizontalPosition?
     /// The vertical position in a relative box.
-    public var verticalPlace: VerticalPlace?
+    public var verticalPlace: VerticalPosition?
     /// The margins.
     public var margins: Margins
     /// The box in it.

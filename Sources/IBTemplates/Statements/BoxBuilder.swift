@@ -22,7 +22,7 @@ struct BoxBuilder {
   /// - Parameter superview: The view of the box, or the nearest one around a box without a view.
   mutating func items(
     of box: Box, path: String, in superview: ObjectID
-  ) throws(LayoutMistake) -> [Component] {
+  ) throws(LayoutProblem) -> [Component] {
     var result: [Component] = []
     for (position, item) in box.items.enumerated() {
       let inner = "\(path)/\(position)"
@@ -38,14 +38,14 @@ struct BoxBuilder {
     return result
   }
 
-  private mutating func id(of item: Box.Item, path: String) throws(LayoutMistake) -> ObjectID? {
+  private mutating func id(of item: Box.Item, path: String) throws(LayoutProblem) -> ObjectID? {
     guard let name = item.view else { return context.addHelper(.container, in: view, key: path) }
     return try context.item(name)
   }
 
   private mutating func set(
     _ size: LayoutAttribute, _ amount: KeepValue.Amount, of id: ObjectID, _ item: Box.Item
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     let number = try context.number(amount, item.range)
     try context.keep(
       ConstraintContent(ConstraintContent.Anchor(id, size), constant: .number(number)), at: item.range)
@@ -53,8 +53,8 @@ struct BoxBuilder {
 
   private func sides(
     _ own: Box.Margins, _ usual: Box.Margins, _ range: Range<Int>?
-  ) throws(LayoutMistake) -> Sides {
-    let number = { (amount: KeepValue.Amount?, usual: KeepValue.Amount?) throws(LayoutMistake) in
+  ) throws(LayoutProblem) -> Sides {
+    let number = { (amount: KeepValue.Amount?, usual: KeepValue.Amount?) throws(LayoutProblem) in
       guard let amount = amount ?? usual else { return 0.0 }
       return try context.number(amount, range)
     }
@@ -65,7 +65,7 @@ struct BoxBuilder {
 
   mutating func arrange(
     _ items: [Component], as arrangement: Box.Arrangement, in container: ObjectID
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     switch arrangement {
     case .stack(let axis, let align, let pack, let spacing):
       try stack(items, along: axis, align, pack, spacing, in: container)
@@ -80,12 +80,12 @@ struct BoxBuilder {
   private mutating func stack(
     _ items: [Component], along axis: Axis, _ align: Box.Alignment, _ pack: Box.Pack, _ spacing: KeepValue.Amount,
     in container: ObjectID
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     guard let first = items.first, let last = items.last else { return }
     let sides = BoxSides(axis)
     let flexible = items.filter { $0.item.flex != nil }
     for item in flexible {
-      if let flex = item.item.flex, flex <= 0 { throw LayoutMistake(.notPositive("flex", flex), at: item.item.range) }
+      if let flex = item.item.flex, flex <= 0 { throw LayoutProblem(.notPositive("flex", flex), at: item.item.range) }
     }
     switch flexible.isEmpty ? pack : .fit {
     case .fit:
@@ -113,7 +113,7 @@ struct BoxBuilder {
   /// Puts items in the middle, between two hidden views of the same size.
   private mutating func center(
     _ first: Component, _ last: Component, _ sides: BoxSides, in container: ObjectID
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     let across = BoxSides(sides.axis.other)
     let key = "\(container)|\(sides.axis.rawValue)"
     let start = context.addHelper(.spacer, in: view, key: "\(key)|start")
@@ -127,7 +127,7 @@ struct BoxBuilder {
 
   private mutating func put(
     _ item: Component, _ alignment: Box.Alignment, _ sides: BoxSides, in container: ObjectID
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     switch alignment {
     case .start: try pin(item, sides.near, in: container)
     case .end: try pin(item, sides.far, in: container)
@@ -136,7 +136,7 @@ struct BoxBuilder {
     }
   }
 
-  private mutating func place(_ item: Component, in container: ObjectID) throws(LayoutMistake) {
+  private mutating func place(_ item: Component, in container: ObjectID) throws(LayoutProblem) {
     switch item.item.horizontalPlace {
     case .left: try pin(item, .left, in: container)
     case .right: try pin(item, .right, in: container)
@@ -152,7 +152,7 @@ struct BoxBuilder {
   }
 
   /// Pins both sides, or centers an item with a size of its own.
-  private mutating func fill(_ item: Component, _ sides: BoxSides, in container: ObjectID) throws(LayoutMistake) {
+  private mutating func fill(_ item: Component, _ sides: BoxSides, in container: ObjectID) throws(LayoutProblem) {
     if context.hasSize(sides.size, of: item.id) {
       try add(item.id, sides.center, container, sides.center, for: item)
     } else {
@@ -161,7 +161,7 @@ struct BoxBuilder {
     }
   }
 
-  private mutating func pin(_ item: Component, _ edge: LayoutAttribute, in container: ObjectID) throws(LayoutMistake) {
+  private mutating func pin(_ item: Component, _ edge: LayoutAttribute, in container: ObjectID) throws(LayoutProblem) {
     let isFar = edge == .right || edge == .bottom
     let margin = item.margins[edge]
     try add(item.id, edge, container, edge, isFar && margin != 0 ? -margin : margin, for: item)
@@ -170,7 +170,7 @@ struct BoxBuilder {
   private mutating func add(
     _ one: ObjectID, _ attribute: LayoutAttribute, _ other: ObjectID, _ otherAttribute: LayoutAttribute,
     _ constant: Double = 0, multiplier: Double = 1, for item: Component
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     try context.add(
       ConstraintContent(
         ConstraintContent.Anchor(one, attribute), .equal, ConstraintContent.Anchor(other, otherAttribute),

@@ -15,7 +15,7 @@ public struct BoxStatement: LayoutStatement {
   }
 
   /// Adds the constraints of the box and of those in it.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     guard let id = try context.item(container) else { return }
     let view = context.document.object(id).flatMap { LayoutGuide($0)?.view?.id } ?? id
     var builder = BoxBuilder(view: view, context: context)

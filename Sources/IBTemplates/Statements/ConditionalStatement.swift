@@ -12,7 +12,7 @@ package struct ConditionalStatement: LayoutStatement {
     (self.condition, self.statements, self.otherwise, self.range) = (condition, statements, otherwise, range)
   }
 
-  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     try context.choose(try context.holds(condition), statements, otherwise)
   }
 }

@@ -18,7 +18,7 @@ package struct ConstraintStatement: LayoutStatement {
   }
 
   /// Adds the constraint, unless an item is a list neighbor that does not exist here.
-  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     guard let item = try context.item(first) else { return }
     var content = content
     content.first.item = item

@@ -23,7 +23,7 @@ package struct FormatStatement: LayoutStatement {
   }
 
   /// Adds its constraints, unless one of its views is a list neighbor that does not exist here.
-  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     var known = context.formatNames
     for (name, view) in views { known[name] = .some(try context.item(view)) }
     let mentioned = format.mentionedNames
@@ -31,7 +31,7 @@ package struct FormatStatement: LayoutStatement {
     let ids = known.compactMapValues(\.self)
     let metrics = context.environment.metrics.merging(metrics) { _, own in own }
     for word in format.mentionedWords where metrics[word.text] != nil && ids[word.text] != nil {
-      context.warn(LayoutMistake(.metricNamedAsView(word.text), at: place(of: word)))
+      context.warn(LayoutProblem(.metricNamedAsView(word.text), at: place(of: word)))
     }
     let surroundings = VisualFormat.Surroundings(
       views: ids, metrics: metrics,
@@ -39,7 +39,7 @@ package struct FormatStatement: LayoutStatement {
       standardGap: standardGap ?? (context.document.platform == .macOS ? .edges : .margins))
     let written: [VisualFormat.Written]
     do throws(VisualFormatError) { written = try format.constraints(in: surroundings) } catch {
-      throw LayoutMistake(.format(error.reason), at: textStart.map { $0 + error.offset..<$0 + error.offset } ?? range)
+      throw LayoutProblem(.format(error.reason), at: textStart.map { $0 + error.offset..<$0 + error.offset } ?? range)
     }
     for constraint in written { try context.add(constraint.content, at: range) }
   }

@@ -28,7 +28,7 @@ package struct GridStatement: LayoutStatement {
     (self.name, self.spacing, self.margins, self.statements, self.range) = (name, spacing, margins, statements, range)
   }
 
-  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
       let neighbors = Neighbors(of: index, in: ids, columns: columns)
@@ -63,7 +63,7 @@ package struct GridStatement: LayoutStatement {
 
   private func fill(
     _ id: ObjectID, _ neighbors: Neighbors, first: ObjectID, in context: inout LayoutContext
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     let superview = try context.superview(of: id, range)
     let margin = try context.number(margins, range)
     let (between, below) = (try context.number(spacing.columns, range), try context.number(spacing.rows, range))
@@ -71,7 +71,7 @@ package struct GridStatement: LayoutStatement {
     let add = {
       (
         context: inout LayoutContext, one: ConstraintContent.Anchor, other: ConstraintContent.Anchor, distance: Double
-      ) throws(LayoutMistake) in
+      ) throws(LayoutProblem) in
       try context.add(ConstraintContent(one, .equal, other, constant: .number(distance)), at: range)
     }
     if id != first {

@@ -45,7 +45,7 @@ public struct KeepStatement: LayoutStatement {
   }
 
   /// Adds a constraint for each view, attribute and value.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     let ids = try context.items(views)
     for id in ids { try context.stopScrolling(along: stoppedAxes, of: id, at: range) }
     addContentPriorities(of: ids, to: &context)
@@ -60,7 +60,7 @@ public struct KeepStatement: LayoutStatement {
     }
   }
 
-  private func add(_ view: ObjectID, _ target: ObjectID?, to context: inout LayoutContext) throws(LayoutMistake) {
+  private func add(_ view: ObjectID, _ target: ObjectID?, to context: inout LayoutContext) throws(LayoutProblem) {
     for setting in settings {
       for (attribute, values) in zip(setting.attributes, setting.values) {
         let reference = try reference(of: attribute, view, target, setting.range ?? range, in: context)
@@ -71,13 +71,13 @@ public struct KeepStatement: LayoutStatement {
 
   private func reference(
     of attribute: KeepAttribute, _ view: ObjectID, _ target: ObjectID?, _ range: Range<Int>?, in context: LayoutContext
-  ) throws(LayoutMistake) -> ObjectID? {
+  ) throws(LayoutProblem) -> ObjectID? {
     switch attribute.reference {
     case .nothing, .own: return nil
     case .superview: return try context.superview(of: view, range)
     case .safeArea: return try context.safeArea(of: try context.superview(of: view, range), range)
     case .other:
-      guard let target else { throw LayoutMistake(.missingOther(attribute.name), at: range) }
+      guard let target else { throw LayoutProblem(.missingOther(attribute.name), at: range) }
       return target
     }
   }
@@ -85,7 +85,7 @@ public struct KeepStatement: LayoutStatement {
   private func add(
     _ attribute: KeepAttribute, _ value: KeepValue, _ view: ObjectID, _ reference: ObjectID?, _ setting: Setting,
     to context: inout LayoutContext
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     guard let amount = value.amount else {
       let none = KeepValue(value.relation, .number(1))
       context.empty(content(of: attribute, none, view, reference, amount: 1, in: context))
@@ -93,7 +93,7 @@ public struct KeepStatement: LayoutStatement {
     }
     let number = try context.number(amount, setting.range ?? range)
     if case .factor = attribute.measure, number == 0 {
-      throw LayoutMistake(.notPositive(attribute.name, number), at: setting.range ?? range)
+      throw LayoutProblem(.notPositive(attribute.name, number), at: setting.range ?? range)
     }
     let content = content(of: attribute, value, view, reference, amount: number, in: context)
     try context.keep(content, at: setting.range ?? range)
@@ -114,7 +114,7 @@ public struct KeepStatement: LayoutStatement {
 
 extension LayoutContext {
   /// Adds a constraint, or gives the one in its slot another value.
-  mutating func keep(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutMistake) {
+  mutating func keep(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutProblem) {
     let slot = ConstraintSlot(content)
     if let position = keptSlots[slot] {
       pile.constraints[position].content = content
@@ -133,14 +133,14 @@ extension LayoutContext {
     pile.emptied.append(shape)
   }
 
-  func number(_ amount: KeepValue.Amount, _ range: Range<Int>?) throws(LayoutMistake) -> Double {
+  func number(_ amount: KeepValue.Amount, _ range: Range<Int>?) throws(LayoutProblem) -> Double {
     switch amount {
     case .number(let number): return number
     case .ratio(let one, let other): return one / other
     case .metric(let name):
       if let metric = environment.metrics[name] { return metric }
       let nearest = EditDistance.nearest(to: name, among: environment.metrics.keys.sorted())
-      throw LayoutMistake(.unknownMetric(name, nearest: nearest), at: range)
+      throw LayoutProblem(.unknownMetric(name, nearest: nearest), at: range)
     }
   }
 }

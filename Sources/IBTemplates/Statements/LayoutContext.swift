@@ -39,11 +39,11 @@ public struct LayoutContext {
   }
 
   /// Evaluates statements in order.
-  public mutating func add(_ statements: [any LayoutStatement]) throws(LayoutMistake) {
+  public mutating func add(_ statements: [any LayoutStatement]) throws(LayoutProblem) {
     depth += 1
     defer { depth -= 1 }
     guard depth < LayoutContext.maximumDepth else {
-      throw LayoutMistake(.nesting, at: statements.first?.range)
+      throw LayoutProblem(.nesting, at: statements.first?.range)
     }
     for statement in statements {
       try spend(at: statement.range)
@@ -52,9 +52,9 @@ public struct LayoutContext {
   }
 
   /// Evaluates a layout. Its metrics, states and lists are visible to its statements, in addition to outer ones.
-  public mutating func add(_ layout: NamedLayout, usedAt range: Range<Int>? = nil) throws(LayoutMistake) {
+  public mutating func add(_ layout: NamedLayout, usedAt range: Range<Int>? = nil) throws(LayoutProblem) {
     guard !uses.contains(layout.name.text) else {
-      throw LayoutMistake(.cycle(uses + [layout.name.text]), at: range ?? layout.range)
+      throw LayoutProblem(.cycle(uses + [layout.name.text]), at: range ?? layout.range)
     }
     let outer = (environment, lists)
     uses.append(layout.name.text)
@@ -68,26 +68,26 @@ public struct LayoutContext {
 
   mutating func choose(
     _ holds: Bool, _ statements: [any LayoutStatement], _ otherwise: [any LayoutStatement]
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     pile.isConditional = true
     if holds || takesAllBranches { try add(statements) }
     if !holds || takesAllBranches { try add(otherwise) }
   }
 
-  func holds(_ written: WrittenCondition) throws(LayoutMistake) -> Bool {
+  func holds(_ written: WrittenCondition) throws(LayoutProblem) -> Bool {
     var surroundings = LayoutCondition.Surroundings(environment: environment)
     surroundings.neighbors = bindings.mapValues { $0 != nil }
     surroundings.place = place
     do throws(ConditionError) { return try written.condition.holds(in: surroundings) } catch {
       let start = written.offset.map { $0 + error.offset }
-      throw LayoutMistake(.condition(error.reason), at: start.map { $0..<$0 })
+      throw LayoutProblem(.condition(error.reason), at: start.map { $0..<$0 })
     }
   }
 
   /// Evaluates statements for a member of a list, whose names stand for views meanwhile.
   mutating func add(
     _ statements: [any LayoutStatement], binding names: [String: ObjectID?], at index: Int, of count: Int
-  ) throws(LayoutMistake) {
+  ) throws(LayoutProblem) {
     let outer = (bindings, place)
     bindings.merge(names) { _, inner in inner }
     place = (index, count)
@@ -96,19 +96,19 @@ public struct LayoutContext {
   }
 
   /// Bounds the work: layouts that use each other can double with each line.
-  private mutating func spend(at range: Range<Int>?) throws(LayoutMistake) {
+  private mutating func spend(at range: Range<Int>?) throws(LayoutProblem) {
     budget -= 1
-    if budget < 0 { throw LayoutMistake(.tooLarge, at: range) }
+    if budget < 0 { throw LayoutProblem(.tooLarge, at: range) }
   }
 
   /// Returns the id of the view or guide with a name; nil for a list neighbor that does not exist here.
-  public func item(_ name: LayoutName) throws(LayoutMistake) -> ObjectID? {
+  public func item(_ name: LayoutName) throws(LayoutProblem) -> ObjectID? {
     if let bound = bindings[name.text] { return bound }
     return try names.object(name).id
   }
 
   /// Returns the ids of the views of a statement.
-  public func items(_ names: LayoutNames) throws(LayoutMistake) -> [ObjectID] {
+  public func items(_ names: LayoutNames) throws(LayoutProblem) -> [ObjectID] {
     switch names {
     case .names(let list):
       var result: [ObjectID] = []
@@ -118,7 +118,7 @@ public struct LayoutContext {
       if let listed = lists[name.text] { return try items(.names(listed)) }
       if let objects = try self.names.list(name) { return objects.map(\.id) }
       let known = (Array(lists.keys) + self.names.listNames).sorted()
-      throw LayoutMistake(
+      throw LayoutProblem(
         .unknownList(name.text, nearest: EditDistance.nearest(to: name.text, among: known)), at: name.range)
     }
   }
@@ -128,16 +128,16 @@ public struct LayoutContext {
     names.formatNames.mapValues { $0 }.merging(bindings) { _, bound in bound }
   }
 
-  func superview(of id: ObjectID, _ range: Range<Int>?) throws(LayoutMistake) -> ObjectID {
+  func superview(of id: ObjectID, _ range: Range<Int>?) throws(LayoutProblem) -> ObjectID {
     if let superview = newSuperviews[id] ?? document.object(id)?.superview?.id { return superview }
-    throw LayoutMistake(.noSuperview(title(of: id)), at: range)
+    throw LayoutProblem(.noSuperview(title(of: id)), at: range)
   }
 
-  func safeArea(of id: ObjectID, _ range: Range<Int>?) throws(LayoutMistake) -> ObjectID {
+  func safeArea(of id: ObjectID, _ range: Range<Int>?) throws(LayoutProblem) -> ObjectID {
     if let guide = document.object(id)?.layoutGuides.first(where: { $0.kind == .view(key: "safeArea") }) {
       return guide.object.id
     }
-    throw LayoutMistake(.noSafeArea(of: title(of: id)), at: range)
+    throw LayoutProblem(.noSafeArea(of: title(of: id)), at: range)
   }
 
   /// Returns superviews by subviews, for `|` in visual formats.
@@ -150,9 +150,9 @@ public struct LayoutContext {
   func title(of id: ObjectID) -> String { document.object(id)?.reference ?? id.rawValue }
 
   /// Adds a constraint.
-  public mutating func add(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutMistake) {
+  public mutating func add(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutProblem) {
     if content.second == content.first {
-      throw LayoutMistake(
+      throw LayoutProblem(
         .impossibleConstraint("\(title(of: content.first.item)) cannot be compared with itself"), at: range)
     }
     try spend(at: range)
@@ -163,8 +163,8 @@ public struct LayoutContext {
   /// Adds a value; a later one for the same key path of a view wins.
   public mutating func add(_ value: LayoutPile.Value) { pile.values.append(value) }
 
-  mutating func warn(_ mistake: LayoutMistake) {
-    if !pile.warnings.contains(mistake) { pile.warnings.append(mistake) }
+  mutating func warn(_ problem: LayoutProblem) {
+    if !pile.warnings.contains(problem) { pile.warnings.append(problem) }
   }
 
   /// Adds a helper and returns its id.
@@ -180,9 +180,9 @@ public struct LayoutContext {
     return id
   }
 
-  mutating func move(_ id: ObjectID, to superview: ObjectID, at range: Range<Int>?) throws(LayoutMistake) {
+  mutating func move(_ id: ObjectID, to superview: ObjectID, at range: Range<Int>?) throws(LayoutProblem) {
     guard document.object(id)?.isView == true, id != root.id, !ancestry(of: superview).contains(id) else {
-      throw LayoutMistake(.impossibleMove(title(of: id), into: title(of: superview)), at: range)
+      throw LayoutProblem(.impossibleMove(title(of: id), into: title(of: superview)), at: range)
     }
     newSuperviews[id] = superview
     pile.moves.append(LayoutMove(view: id, superview: superview))

@@ -14,7 +14,7 @@ public struct LayoutPile: Sendable {
   /// Views that get a new superview, in order.
   public var moves: [LayoutMove] = []
   /// Warnings about content that is probably not meant.
-  public var warnings: [LayoutMistake] = []
+  public var warnings: [LayoutProblem] = []
   /// Content that a document cannot express, with reasons.
   public var skipped: [Plan.Skip] = []
   var isConditional = false

@@ -8,8 +8,8 @@ public protocol LayoutStatement: Sendable {
   /// The place in UTF-8 bytes of the sheet; nil for a statement written in Swift.
   var range: Range<Int>? { get }
   /// Adds the content of the statement to the pile of a context.
-  /// - Throws: `LayoutMistake`, such as a name that stands for no view.
-  func add(to context: inout LayoutContext) throws(LayoutMistake)
+  /// - Throws: `LayoutProblem`, such as a name that stands for no view.
+  func add(to context: inout LayoutContext) throws(LayoutProblem)
 }
 
 /// A name in a layout, with its place.

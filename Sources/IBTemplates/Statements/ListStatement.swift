@@ -17,7 +17,7 @@ package struct ListStatement: LayoutStatement {
     (self.views, self.name, self.statements, self.range) = (views, name, statements, range)
   }
 
-  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
       let names: [String: ObjectID?] = [

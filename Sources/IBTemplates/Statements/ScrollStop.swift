@@ -2,11 +2,11 @@ import IBModel
 
 extension LayoutContext {
   /// Keeps the content of a scroll view as wide or as high as the scroll view, with a hidden view inside.
-  mutating func stopScrolling(along axes: [Axis], of scrollView: ObjectID, at range: Range<Int>?) throws(LayoutMistake)
+  mutating func stopScrolling(along axes: [Axis], of scrollView: ObjectID, at range: Range<Int>?) throws(LayoutProblem)
   {
     guard !axes.isEmpty else { return }
     if let view = document.object(scrollView), !view.isScrollView(on: document.platform) {
-      throw LayoutMistake(.notScrollView(view.reference), at: range)
+      throw LayoutProblem(.notScrollView(view.reference), at: range)
     }
     let helper = addHelper(.scrollStop, in: scrollView, key: "")
     for edge in [LayoutAttribute.left, .right, .top, .bottom] {

@@ -48,7 +48,7 @@ public struct TraitsStatement: LayoutStatement {
   }
 
   /// Adds the content of one of the branches.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     try context.choose(pattern.matches(context.environment), statements, otherwise)
   }
 }

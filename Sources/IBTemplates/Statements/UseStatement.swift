@@ -10,10 +10,10 @@ package struct UseStatement: LayoutStatement {
     self.range = range
   }
 
-  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     guard let used = context.layouts[layout.text] else {
       let nearest = EditDistance.nearest(to: layout.text, among: context.layouts.keys.sorted())
-      throw LayoutMistake(.unknownLayout(layout.text, nearest: nearest), at: layout.range ?? range)
+      throw LayoutProblem(.unknownLayout(layout.text, nearest: nearest), at: layout.range ?? range)
     }
     try context.add(used, usedAt: layout.range ?? range)
   }

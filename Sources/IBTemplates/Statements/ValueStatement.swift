@@ -17,7 +17,7 @@ public struct ValueStatement: LayoutStatement {
   }
 
   /// Adds the value for each view.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     for id in try context.items(views) {
       context.add(LayoutPile.Value(view: id, keyPath: keyPath, content: content, range: range))
     }

@@ -44,16 +44,16 @@ package struct ViewNames: Sendable {
   /// Whether outlets of a view are names. Those of template views name their targets instead.
   private static func isNaming(_ source: Object) -> Bool { !source.isView || source.customClass != nil }
 
-  func object(_ name: LayoutName) throws(LayoutMistake) -> Object {
+  func object(_ name: LayoutName) throws(LayoutProblem) -> Object {
     if let object = try find(name) { return object }
     let shown = root.family.filter { $0.isView && $0.name == name.text }
-    if !shown.isEmpty { throw LayoutMistake(.defaultName(name.text, ids: shown.map(\.id)), at: name.range) }
+    if !shown.isEmpty { throw LayoutProblem(.defaultName(name.text, ids: shown.map(\.id)), at: name.range) }
     let names = kinds.flatMap { Array($0.keys) }
-    throw LayoutMistake(
+    throw LayoutProblem(
       .unknownView(name.text, nearest: NameQuery(name.text).nearest(among: names.sorted())), at: name.range)
   }
 
-  private func find(_ name: LayoutName) throws(LayoutMistake) -> Object? {
+  private func find(_ name: LayoutName) throws(LayoutProblem) -> Object? {
     if let only = try only(candidates(name.text), name) { return only }
     if let slash = name.text.lastIndex(of: "/") {
       let containers = name.text[..<slash].split(separator: "/").map(String.init)
@@ -71,8 +71,8 @@ package struct ViewNames: Sendable {
     return []
   }
 
-  private func only(_ objects: [Object], _ name: LayoutName) throws(LayoutMistake) -> Object? {
-    if objects.count > 1 { throw LayoutMistake(.ambiguousView(name.text, objects.map(\.reference)), at: name.range) }
+  private func only(_ objects: [Object], _ name: LayoutName) throws(LayoutProblem) -> Object? {
+    if objects.count > 1 { throw LayoutProblem(.ambiguousView(name.text, objects.map(\.reference)), at: name.range) }
     return objects.first
   }
 
@@ -85,13 +85,13 @@ package struct ViewNames: Sendable {
     return missing.isEmpty
   }
 
-  private func guide(_ name: LayoutName) throws(LayoutMistake) -> Object? {
+  private func guide(_ name: LayoutName) throws(LayoutProblem) -> Object? {
     let parts = name.text.split(separator: ".", maxSplits: 1).map(String.init)
     guard let word = parts.last, let key = ViewNames.guideKeys[word], parts.count <= 2 else { return nil }
     let view = parts.count == 2 ? try find(LayoutName(parts[0], at: name.range)) : root
     guard let view else { return nil }
     if let guide = view.layoutGuides.first(where: { $0.kind == .view(key: key) }) { return guide.object }
-    if key == "safeArea" { throw LayoutMistake(.noSafeArea(of: view.reference), at: name.range) }
+    if key == "safeArea" { throw LayoutProblem(.noSafeArea(of: view.reference), at: name.range) }
     return nil
   }
 
@@ -101,7 +101,7 @@ package struct ViewNames: Sendable {
   ]
 
   /// Returns the views of an outlet collection, or the subviews of a view as in `stack/*`; nil for other names.
-  func list(_ name: LayoutName) throws(LayoutMistake) -> [Object]? {
+  func list(_ name: LayoutName) throws(LayoutProblem) -> [Object]? {
     if name.text.hasSuffix("/*") {
       return try object(LayoutName(String(name.text.dropLast(2)), at: name.range)).subviews
     }

@@ -5,10 +5,10 @@ extension AttributeTransfer {
   /// Creates the transfer of a value that is written in a layout instead of read from an object.
   init(
     _ keyPath: String, writing content: LayoutPile.Value.Content, to target: Object, in document: Document
-  ) throws(Obstacle) {
+  ) throws(TransferError) {
     let resolved = try ResolvedKeyPath(keyPath, on: target, in: document)
     let change: Change
-    switch (resolved.place, content) {
+    switch (resolved.storage, content) {
     case (.parts(let parts), .text(let text)):
       change = try AttributeTransfer.attribute(parts, text, of: resolved, keyPath)
     case (.parts(let parts), .element(let element)):
@@ -20,7 +20,7 @@ extension AttributeTransfer {
     case (.runtimeAttribute(let type), _):
       change = .runtimeAttribute(
         keyPath: keyPath, try AttributeTransfer.runtimeAttribute(keyPath, type, content))
-    default: throw Obstacle("`\(keyPath)` cannot be written")
+    default: throw TransferError("`\(keyPath)` cannot be written")
     }
     // A layout's `yes` is written as `YES`.
     let written = if case .written(let value, _, _) = change { value.content } else { content }
@@ -30,23 +30,23 @@ extension AttributeTransfer {
   /// Returns the value of the first part that is an attribute; other parts represent the same value and are removed.
   private static func attribute(
     _ parts: [KeyPathPart], _ text: String, of resolved: ResolvedKeyPath, _ keyPath: String
-  ) throws(Obstacle) -> Change {
+  ) throws(TransferError) -> Change {
     for part in parts where part.containers.isEmpty && !part.isConditional {
       guard case .attribute(let name) = part.leaf else { continue }
       let kind = resolved.object.kind.attribute(name)?.type
       let value = kind == .bool ? booleans[text] ?? text : text
-      if let kind, !kind.accepts(value) { throw Obstacle("`\(keyPath)` cannot be `\(text)`") }
+      if let kind, !kind.accepts(value) { throw TransferError("`\(keyPath)` cannot be `\(text)`") }
       let written = WrittenValue(parts: parts, part: part, content: .text(value))
       return .written(written, to: resolved.object, keyPath: resolved.keyPath)
     }
-    throw Obstacle("`\(keyPath)` is written as an element, which has to be in `<attribute>`")
+    throw TransferError("`\(keyPath)` is written as an element, which has to be in `<attribute>`")
   }
 
   private static let booleans = ["yes": "YES", "true": "YES", "no": "NO", "false": "NO"]
 
   private static func child(
     _ parts: [KeyPathPart], _ element: NewElement, of resolved: ResolvedKeyPath, _ keyPath: String
-  ) throws(Obstacle) -> Change {
+  ) throws(TransferError) -> Change {
     for part in parts where part.containers.isEmpty && !part.isConditional {
       guard case .child(let step) = part.leaf, step.name == nil || step.name == element.name else { continue }
       var element = element
@@ -57,23 +57,23 @@ extension AttributeTransfer {
       let written = WrittenValue(parts: parts, part: part, content: .element(element))
       return .written(written, to: resolved.object, keyPath: resolved.keyPath)
     }
-    throw Obstacle("`\(keyPath)` cannot be a `<\(element.name.text)>`")
+    throw TransferError("`\(keyPath)` cannot be a `<\(element.name.text)>`")
   }
 
   private static func runtimeAttribute(
     _ keyPath: String, _ type: String, _ content: LayoutPile.Value.Content
-  ) throws(Obstacle) -> NewElement {
+  ) throws(TransferError) -> NewElement {
     var new = NewElement(
       .userDefinedRuntimeAttribute, [NewAttribute(.type, type), NewAttribute(.keyPath, keyPath)])
     switch (type, content) {
     case ("boolean", .text(let text)):
       guard let value = booleans[text] ?? (text == "YES" || text == "NO" ? text : nil) else {
-        throw Obstacle("`\(keyPath)` is yes or no, not `\(text)`")
+        throw TransferError("`\(keyPath)` is yes or no, not `\(text)`")
       }
       new.attributes.append(NewAttribute(.value, value))
     case ("number", .text(let text)):
       guard let number = Double(finite: text), let spelled = CanonicalNumber.spelled(number) else {
-        throw Obstacle("`\(keyPath)` is a number, not `\(text)`")
+        throw TransferError("`\(keyPath)` is a number, not `\(text)`")
       }
       let isWhole = Int(text) != nil
       let value = NewAttribute(.value, spelled)
@@ -82,7 +82,7 @@ extension AttributeTransfer {
     case (_, .element(var element)):
       if element[.key] == nil { element.attributes.insert(NewAttribute(.key, "value"), at: 0) }
       new.children = [element]
-    default: throw Obstacle("`\(keyPath)` is a \(type), which has to be an element in `<attribute>`")
+    default: throw TransferError("`\(keyPath)` is a \(type), which has to be an element in `<attribute>`")
     }
     return new
   }

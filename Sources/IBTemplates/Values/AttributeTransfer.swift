@@ -1,6 +1,19 @@
 import IBModel
 import IBXML
 
+/// A reason why a key path is not transferred.
+public struct TransferError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One clause.
+  public let description: String
+  /// Whether the app fails too; otherwise only a document cannot express the value.
+  public let failsAtRunTime: Bool
+
+  init(_ description: String, failsAtRunTime: Bool = false) {
+    self.description = description
+    self.failsAtRunTime = failsAtRunTime
+  }
+}
+
 /// The value of one key path, copied from one object to another in the representation of the format.
 public struct AttributeTransfer: Sendable {
   /// The key path as it is listed.
@@ -21,19 +34,6 @@ public struct AttributeTransfer: Sendable {
     case written(WrittenValue, to: Object, keyPath: String)
     case attribute(Name, String?)
     case child(NewElement)
-  }
-
-  /// A reason why a key path is not transferred.
-  public struct Obstacle: Error, Sendable, Hashable, CustomStringConvertible {
-    /// One clause.
-    public let description: String
-    /// Whether the app fails too; otherwise only a document cannot express the value.
-    public let failsAtRunTime: Bool
-
-    init(_ description: String, failsAtRunTime: Bool = false) {
-      self.description = description
-      self.failsAtRunTime = failsAtRunTime
-    }
   }
 
   init(keyPath: String, source: Object, target: Object, value: String?, change: Change) {
@@ -67,8 +67,8 @@ public struct AttributeTransfer: Sendable {
 
   /// Creates a transfer. A runtime attribute wins over an attribute; a value that the source lacks is the default and
   /// removed.
-  /// - Throws: `Obstacle` when the XML cannot express it.
-  public init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
+  /// - Throws: `TransferError` when the XML cannot express it.
+  public init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(TransferError) {
     (self.keyPath, self.source, self.target) = (keyPath, source, target)
     if let attribute = source.runtimeAttribute(keyPath) {
       value = attribute.summary
@@ -77,7 +77,7 @@ public struct AttributeTransfer: Sendable {
     }
     let from = try ResolvedKeyPath(keyPath, on: source, in: document)
     let to = try ResolvedKeyPath(keyPath, on: target, in: document)
-    switch (from.place, to.place) {
+    switch (from.storage, to.storage) {
     case (.runtimeAttribute, .runtimeAttribute):
       value = nil
       change = .runtimeAttribute(keyPath: keyPath, nil)
@@ -86,18 +86,18 @@ public struct AttributeTransfer: Sendable {
       value = AttributeTransfer.summary(of: parts, on: from.object)
       change = .parts(parts, from: from.object, to: to.object, keyPath: to.keyPath)
     default:
-      throw Obstacle(
+      throw TransferError(
         "`\(keyPath)` is stored differently in a \(source.kindTitle) and in a \(target.kindTitle)")
     }
   }
 
   /// Checks that subtrees contain no ids: ids are unique, so that a copy would be invalid.
-  private static func checkCopyable(_ parts: [KeyPathPart], of object: Object) throws(Obstacle) {
+  private static func checkCopyable(_ parts: [KeyPathPart], of object: Object) throws(TransferError) {
     for part in parts {
       guard case .child(let step) = part.leaf, let element = part.container(in: object.element).flatMap(step.child)
       else { continue }
       guard element.subtree.contains(where: { $0.attribute(.id) != nil }) else { continue }
-      throw Obstacle("the value contains objects with ids, which cannot be copied")
+      throw TransferError("the value contains objects with ids, which cannot be copied")
     }
   }
 
@@ -135,31 +135,31 @@ public struct AttributeTransfer: Sendable {
 struct ResolvedKeyPath {
   var object: Object
   var keyPath: String
-  var place: KeyPathRow.Place
+  var storage: KeyPathRow.Storage
 
   /// In bytes. Objects may lead to themselves, and each component is looked up with all that follow it.
   private static let maximumLength = 1_000
 
-  init(_ keyPath: String, on start: Object, in document: Document) throws(AttributeTransfer.Obstacle) {
+  init(_ keyPath: String, on start: Object, in document: Document) throws(TransferError) {
     guard keyPath.utf8.count <= ResolvedKeyPath.maximumLength else {
-      throw AttributeTransfer.Obstacle(
+      throw TransferError(
         "the key path is \(keyPath.utf8.count) bytes long; the longest known one is much shorter")
     }
     var object = start
     var rest = keyPath
     while true {
       if let row = KeyPathTable.row(rest, on: object.kind.name, platform: document.platform) {
-        switch row.place {
+        switch row.storage {
         case .none, .readOnly:
           let why = row.note.isEmpty ? "" : ": \(row.note)"
-          let isStorable = if case .none = row.place { false } else { true }
+          let isStorable = if case .none = row.storage { false } else { true }
           let what = isStorable ? "cannot be set by key path" : "cannot be stored in a document"
-          throw AttributeTransfer.Obstacle("`\(keyPath)` \(what)\(why)", failsAtRunTime: isStorable)
+          throw TransferError("`\(keyPath)` \(what)\(why)", failsAtRunTime: isStorable)
         case .parts, .runtimeAttribute:
-          (self.object, self.keyPath, self.place) = (object, rest, row.place)
+          (self.object, self.keyPath, self.storage) = (object, rest, row.storage)
           return
         case .redirect:
-          throw AttributeTransfer.Obstacle("`\(keyPath)` is an object, not a value")
+          throw TransferError("`\(keyPath)` is an object, not a value")
         }
       }
       (object, rest) = try ResolvedKeyPath.next(object, rest, of: keyPath, in: document)
@@ -168,16 +168,16 @@ struct ResolvedKeyPath {
 
   private static func next(
     _ object: Object, _ rest: String, of keyPath: String, in document: Document
-  ) throws(AttributeTransfer.Obstacle) -> (Object, String) {
-    let unknown = AttributeTransfer.Obstacle(
+  ) throws(TransferError) -> (Object, String) {
+    let unknown = TransferError(
       "`\(keyPath)` is not a known key path of a \(object.kindTitle)", failsAtRunTime: true)
     guard let dot = rest.firstIndex(of: ".") else { throw unknown }
     let first = String(rest[..<dot])
     guard let row = KeyPathTable.row(first, on: object.kind.name, platform: document.platform),
-      case .redirect(let attribute) = row.place
+      case .redirect(let attribute) = row.storage
     else { throw unknown }
     guard let next = object.element.id(attribute).flatMap(document.object) else {
-      throw AttributeTransfer.Obstacle("\(object.reference) has no `\(first)`", failsAtRunTime: true)
+      throw TransferError("\(object.reference) has no `\(first)`", failsAtRunTime: true)
     }
     return (next, String(rest[rest.index(after: dot)...]))
   }

@@ -26,10 +26,10 @@ package struct KeyPathRow: Sendable {
   package let keyPath: String
   let elements: Set<Name>
   let servesAllViews: Bool
-  package let place: Place
+  package let storage: Storage
   package let note: String
 
-  package enum Place: Sendable {
+  package enum Storage: Sendable {
     /// Attributes and children that together represent the value.
     case parts([KeyPathPart])
     /// The object whose id is in an attribute; the rest of the key path applies to it.
@@ -109,13 +109,13 @@ private struct KeyPathRows: Sendable {
       let elements = columns[1].words
       let row = KeyPathRow(
         keyPath: String(columns[2]), elements: Set(elements.map { Name($0) }),
-        servesAllViews: elements.contains("*view"), place: KeyPathRows.place(columns[3]),
+        servesAllViews: elements.contains("*view"), storage: KeyPathRows.storage(columns[3]),
         note: columns.count > 4 ? String(columns[4]) : "")
       rows[platform, default: [:]][row.keyPath, default: []].append(row)
     }
   }
 
-  private static func place(_ notation: TableText) -> KeyPathRow.Place {
+  private static func storage(_ notation: TableText) -> KeyPathRow.Storage {
     if notation == "none" { return .none }
     if notation == "readonly" { return .readOnly }
     let text = String(notation)

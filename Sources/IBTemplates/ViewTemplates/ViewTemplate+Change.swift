@@ -71,7 +71,7 @@ private struct ViewTemplateChange {
       skip(target.id, "the list of \(view.reference) has an empty key path, which raises an exception at run time")
     }
     for keyPath in KeyPathList.keyPaths(of: view) where !KeyPathList.properties.contains(keyPath) {
-      do throws(AttributeTransfer.Obstacle) {
+      do throws(TransferError) {
         let transfer = try AttributeTransfer(keyPath, from: view, to: target, in: template.document)
         result.append(transfer)
         for traits in transfer.varyingTraits {

@@ -130,18 +130,18 @@ final class FactStore: Sendable {
     }
   }
 
-  private static func entries(in bytes: [UInt8]) throws(ByteReader.Damage) -> [(key: Key, entry: Entry)] {
+  private static func entries(in bytes: [UInt8]) throws(ByteReader.ByteError) -> [(key: Key, entry: Entry)] {
     var reader = try SealedBytes.opened(bytes, header)
-    return try reader.list { reader throws(ByteReader.Damage) in
+    return try reader.list { reader throws(ByteReader.ByteError) in
       let key = Key(kind: try reader.case(), path: try reader.text())
-      guard let state = ContentHash(bytes: try reader.contents()) else { throw ByteReader.Damage() }
+      guard let state = ContentHash(bytes: try reader.contents()) else { throw ByteReader.ByteError() }
       return (key, Entry(state: state, fact: try reader.contents()))
     }
   }
 }
 
 extension ByteCodable {
-  fileprivate init(from bytes: ArraySlice<UInt8>) throws(ByteReader.Damage) {
+  fileprivate init(from bytes: ArraySlice<UInt8>) throws(ByteReader.ByteError) {
     var reader = ByteReader(bytes)
     try self.init(from: &reader)
   }

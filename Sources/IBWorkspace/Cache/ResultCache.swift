@@ -66,14 +66,14 @@ package final class ResultCache: Sendable {
     }
   }
 
-  private static func entries(in bytes: [UInt8]) throws(ByteReader.Damage) -> [String: Entry] {
+  private static func entries(in bytes: [UInt8]) throws(ByteReader.ByteError) -> [String: Entry] {
     var reader = try SealedBytes.opened(bytes, header)
     var entries: [String: Entry] = [:]
-    let list = try reader.list { reader throws(ByteReader.Damage) in
+    let list = try reader.list { reader throws(ByteReader.ByteError) in
       (try reader.text(), try reader.contents(), try reader.contents())
     }
     for (path, key, result) in list {
-      guard let key = ContentHash(bytes: key) else { throw ByteReader.Damage() }
+      guard let key = ContentHash(bytes: key) else { throw ByteReader.ByteError() }
       entries[path] = Entry(key: key, result: result)
     }
     return entries

@@ -14,13 +14,13 @@ enum SealedBytes {
 
   /// Returns a reader for the contents after the header.
   /// - Throws: When the bytes are damaged or have another header.
-  static func opened(_ bytes: [UInt8], _ header: String) throws(ByteReader.Damage) -> ByteReader {
+  static func opened(_ bytes: [UInt8], _ header: String) throws(ByteReader.ByteError) -> ByteReader {
     let contents = bytes.dropLast(16)
     var sum = ContentHash()
     sum.add(contents)
-    guard sum == ContentHash(bytes: bytes.suffix(16)) else { throw ByteReader.Damage() }
+    guard sum == ContentHash(bytes: bytes.suffix(16)) else { throw ByteReader.ByteError() }
     var reader = ByteReader(contents)
-    guard try reader.text() == header else { throw ByteReader.Damage() }
+    guard try reader.text() == header else { throw ByteReader.ByteError() }
     return reader
   }
 }

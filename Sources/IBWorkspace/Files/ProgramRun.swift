@@ -1,12 +1,13 @@
+import CPlatform
 import Subprocess
 import SystemPackage
 
-/// A run of another program, which ends when the waiting task is canceled.
+/// A run of `ibt`, which ends when the waiting task is canceled, or with this process.
 package struct ProgramRun: Sendable {
   private let program: String
   private let arguments: [String]
   private let input: [UInt8]
-  private let roots: [String]?
+  private let roots: [String]
 
   /// The output of a program.
   package struct Output: Sendable {
@@ -20,15 +21,21 @@ package struct ProgramRun: Sendable {
   /// The maximum output in bytes.
   private static let limit = 64 << 20
 
-  /// - Parameter roots: The folders outside which the program, one of ibt's, opens nothing; nil for no limit.
-  package init(_ program: String, _ arguments: [String], input: [UInt8] = [], roots: [String]? = nil) {
+  /// - Parameter roots: The folders outside which the program opens nothing.
+  package init(_ program: String, _ arguments: [String], input: [UInt8], roots: [String]) {
     (self.program, self.arguments, self.input, self.roots) = (program, arguments, input, roots)
   }
 
   private var environment: Environment {
-    guard let roots, let variable = Environment.Key(rawValue: Boundary.variable) else { return .inherit }
-    return .inherit.updating([variable: roots.joined(separator: "\n")])
+    var changes: [Environment.Key: String?] = [ProgramRun.parent: "\(platform_process())"]
+    if let variable = Environment.Key(rawValue: Boundary.variable) { changes[variable] = roots.joined(separator: "\n") }
+    return .inherit.updating(changes)
   }
+
+  private static let parent: Environment.Key = "IBT_PARENT"
+
+  /// Ends this process, if it is a run, soon after the one that waits for it.
+  package static func endWithParent() { platform_end_with_parent(parent.rawValue) }
 
   /// - Throws: When the program cannot be started, or its output is too large.
   package func output() async throws(WorkspaceError) -> Output {

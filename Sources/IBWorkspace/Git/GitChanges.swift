@@ -1,26 +1,28 @@
 import SystemPackage
 
-/// A file at two points of a repository's history.
-package struct ChangedFile: Sendable {
-  /// The path in the repository; the earlier one of a removed file.
+/// A document before and after a change: as bytes, or read.
+package struct ChangedDocument<Content: Sendable>: Sendable {
+  /// The path in the repository or folder; the earlier one of a removed document.
   package var path: String
-  /// The earlier path of a renamed file.
+  /// The earlier path of a renamed document.
   package var earlierPath: String?
   /// The path from the current folder, for finding the project.
   package var location: String
-  /// Nil for a new file.
-  package var old: [UInt8]?
-  /// Nil for a removed file.
-  package var new: [UInt8]?
-  /// The path of the earlier file, if it is a different one.
+  /// Nil for a new document.
+  package var old: Content?
+  /// Nil for a removed document.
+  package var new: Content?
+  /// The path of the earlier document, if it is a different one.
   package var oldLocation: String?
 
   /// - Parameter location: The path from the current folder, if it differs.
-  package init(path: String, earlierPath: String? = nil, location: String? = nil, old: [UInt8]?, new: [UInt8]?) {
+  package init(path: String, earlierPath: String? = nil, location: String? = nil, old: Content?, new: Content?) {
     (self.path, self.earlierPath, self.location) = (path, earlierPath, location ?? path)
     (self.old, self.new) = (old, new)
   }
 }
+
+extension ChangedDocument: Equatable where Content: Equatable {}
 
 extension Git {
   package func isRevision(_ name: String) async -> Bool {
@@ -39,23 +41,28 @@ extension Git {
   ///   - paths: Paths relative to this folder; empty for all.
   package func changedDocuments(
     _ revisions: [String], isStaged: Bool, paths: [String]
-  ) async throws(WorkspaceError) -> [ChangedFile] {
+  ) async throws(WorkspaceError) -> [ChangedDocument<[UInt8]>] {
     let root = try await repositoryRoot()
     let records = try await output(
       of: ["diff", "--raw", "-z", "--find-renames", "--no-abbrev", "--no-ext-diff", "--no-relative"]
         + (isStaged ? ["--cached"] : []) + revisions + ["--"] + paths)
+    var documents: [ChangedDocument<[UInt8]>] = []
+    for (change, old, new) in try await changedDocuments(in: records) {
+      documents.append(
+        ChangedDocument(
+          path: change.path, earlierPath: change.earlierPath, location: "\(root)/\(change.path)", old: old,
+          new: change.isInWorkTree ? try FileBytes.readWhole("\(root)/\(change.path)") : new))
+    }
+    return documents
+  }
+
+  /// The changes of documents, with the contents that git stores.
+  func changedDocuments(
+    in records: [UInt8]
+  ) async throws(WorkspaceError) -> [(change: RawChange, old: [UInt8]?, new: [UInt8]?)] {
     let changes = RawChange.changes(in: records).filter { FilePath($0.path).hasExtension(documentExtensions) }
     let ids = changes.flatMap { [$0.old, $0.new].compactMap(\.self) }
     let texts = Dictionary(zip(ids, try await contents(of: ids)), uniquingKeysWith: { first, _ in first })
-    var files: [ChangedFile] = []
-    for change in changes {
-      var new = change.new.flatMap { texts[$0] }
-      if change.isInWorkTree { new = try FileBytes.readWhole("\(root)/\(change.path)") }
-      files.append(
-        ChangedFile(
-          path: change.path, earlierPath: change.earlierPath, location: "\(root)/\(change.path)",
-          old: change.old.flatMap { texts[$0] }, new: new))
-    }
-    return files
+    return changes.map { ($0, $0.old.flatMap { texts[$0] }, $0.new.flatMap { texts[$0] }) }
   }
 }

@@ -51,6 +51,7 @@ extension ProjectParts {
     }
     facts.memberWords = await memberWords()
     facts.read = counts(files, documents: facts.documents.count, hasAllSources: await sourceFiles.value.count)
+    facts.read.absentDocuments = await absentDocuments.value
     if facts.sources == nil { facts.read.missing = "no code of an app was found" }
     return facts
   }

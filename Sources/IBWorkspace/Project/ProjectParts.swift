@@ -40,8 +40,13 @@ actor ProjectParts {
     ProjectParts.sourceLoads(
       of: await sourceFiles.value, in: await files.value, await sourceStore.value, await sourceState.value)
   }
-  lazy var loads = Task { [files, names, loadsInSources, store] in
-    await ProjectParts.loads(
+  lazy var absentDocuments = Task { [files, targets] in
+    await ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
+  }
+  lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments] () -> DocumentLoads? in
+    // A document that is not there may lead to any other.
+    guard await absentDocuments.value.isEmpty else { return nil }
+    return await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
   /// Deferred, because only changed files are searched for the names.

@@ -41,7 +41,7 @@ extension ProjectParts {
       return RenamingFacts.Code(
         path: path, CodeTokens(bytes, in: SourceFile.Language(fileExtension: path.fileExtension) ?? .objectiveC))
     }
-    facts.nibs = files.documents.filter { $0.hasSuffix(".xib") }
+    facts.documentPaths = files.documents
     await addDocuments(files, renaming, to: &facts)
     let words = [Array(renaming.old.utf8)]
     let others = files.propertyLists + files.data.filter { !headers.contains($0) } + files.texts

@@ -28,7 +28,7 @@ package actor ProjectReader {
     var project = Project()
     project.documentPath = path
     project.devices = configured.devices
-    project.templateContext = configured.templateContext
+    project.closedClasses = configured.closedClasses
     project.deploymentTargets = configured.deploymentTargets
     guard path != "-" else { return project }
     if needs.contains(.strings) {

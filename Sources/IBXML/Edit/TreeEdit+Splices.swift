@@ -19,6 +19,9 @@ extension TreeEdit {
     for parent in Set(insertions.keys).union(goneChildren.keys).sorted() where isWanted(parent) {
       result += childSplices(of: parent, gone: (goneChildren[parent] ?? []).sorted())
     }
+    for comment in removedComments.sorted() where scope == nil {
+      result.append(Splice(lineRange(of: TextNode(tree: tree, index: comment).range), ""))
+    }
     for (element, content) in replacements.sorted(by: { $0.key < $1.key }) where !isRemoved(element) {
       guard self.scope(of: element) == scope, element.parent.map(isGone) != true else { continue }
       result.append(Splice(element.range, style.text(of: content, indentation: indentation(of: element))))
@@ -73,7 +76,7 @@ extension TreeEdit {
     if !keepsOne, new.isEmpty, !gone.isEmpty, parent.texts.isEmpty, !hasComment(parent) {
       return [Splice(parent.contentRange.lowerBound - 1..<parent.range.upperBound, "/>")]
     }
-    let removals = gone.map { Splice(lineRange(of: $0), "") }
+    let removals = gone.map { Splice(lineRange(of: $0.range), "") }
     guard keepsOne else { return removals + insertionsIntoEmptied(parent, new, former: gone) }
     let last = new.contains { $0.before == nil } ? parent.children.reduce(nil) { $1 } : nil
     return removals + new.map { splice(for: $0, into: parent, last: last) }
@@ -131,7 +134,7 @@ extension TreeEdit {
       return Splice(end..<end, text(of: insertion.content, indentation: indentation(of: parent)))
     }
     let indentation = String(decoding: bytes, as: UTF8.self)
-    let afterLine = lineRange(of: last)
+    let afterLine = lineRange(of: last.range)
     let text = text(of: insertion.content, indentation: indentation)
     guard afterLine.upperBound > end else { return Splice(end..<end, style.lineEnd + indentation + text) }
     return Splice(afterLine.upperBound..<afterLine.upperBound, indentation + text + style.lineEnd)
@@ -146,16 +149,16 @@ extension TreeEdit {
     return ""
   }
 
-  /// Returns the range of the element, with indentation and line end if it is alone on its lines.
-  private func lineRange(of element: Element) -> Range<Int> {
+  /// Returns the range of an element or a comment, with indentation and line end if it is alone on its lines.
+  private func lineRange(of range: Range<Int>) -> Range<Int> {
     let utf8 = tree.source.utf8
-    guard let bytes = tree.indentation(of: element) else { return element.range }
-    var end = element.range.upperBound
+    guard let bytes = tree.indentation(before: range.lowerBound) else { return range }
+    var end = range.upperBound
     while end < utf8.count, utf8[end] == UInt8(ascii: " ") || utf8[end] == UInt8(ascii: "\t") { end += 1 }
     guard end < utf8.count, utf8[end] == UInt8(ascii: "\n") || utf8[end] == UInt8(ascii: "\r") else {
-      return element.range
+      return range
     }
     if utf8[end] == UInt8(ascii: "\r"), end + 1 < utf8.count, utf8[end + 1] == UInt8(ascii: "\n") { end += 1 }
-    return element.range.lowerBound - bytes.count..<end + 1
+    return range.lowerBound - bytes.count..<end + 1
   }
 }

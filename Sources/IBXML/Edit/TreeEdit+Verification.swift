@@ -76,7 +76,9 @@ private struct Verification {
   /// Removing a child removes the comments in it, too.
   private func comments(of element: Element) -> [String] {
     element.content.compactMap { part in
-      if case .comment(let comment) = part { comment.text } else { nil }
+      guard case .comment(let comment) = part else { return nil }
+      let isGone = element.tree === edit.tree && edit.removedComments.contains(comment.index)
+      return isGone ? nil : comment.text
     }
   }
 

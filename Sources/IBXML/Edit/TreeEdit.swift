@@ -5,6 +5,8 @@
 package struct TreeEdit: Sendable {
   package let tree: XMLTree
   var removed: Set<Element> = []
+  /// The node numbers of removed comments.
+  private(set) var removedComments: Set<Int> = []
   var replacements: [Element: NewElement] = [:]
   var attributeChanges: [Element: [AttributeChange]] = [:]
   var insertions: [Element: [Insertion]] = [:]
@@ -45,6 +47,14 @@ package struct TreeEdit: Sendable {
     cancelMove(of: element)
     replacements[element] = nil
     removed.insert(element)
+  }
+
+  /// Removes the comment directly before a removed element with its line.
+  package mutating func removeComment(before element: Element) {
+    let content = element.parent?.content ?? []
+    for (part, next) in zip(content, content.dropFirst()) {
+      if case .comment(let comment) = part, case .element(element) = next { removedComments.insert(comment.index) }
+    }
   }
 
   package func isRemoved(_ element: Element) -> Bool {

@@ -40,7 +40,7 @@
 /// A reader of the bytes of `ByteWriter`. Other bytes never trap.
 @usableFromInline package struct ByteReader {
   /// An error for other bytes than those of `ByteWriter`.
-  @usableFromInline package struct Damage: Error {
+  @usableFromInline package struct ByteError: Error {
     @inlinable package init() {}
   }
 
@@ -50,40 +50,42 @@
 
   @inlinable package var isAtEnd: Bool { rest.isEmpty }
 
-  @inlinable package mutating func number() throws(Damage) -> Int {
+  @inlinable package mutating func number() throws(ByteError) -> Int {
     var (result, shift): (UInt, UInt) = (0, 0)
     while let byte = rest.popFirst(), shift < 64 {
       result |= UInt(byte & 0x7F) << shift
       if byte < 0x80 { return Int(bitPattern: result) }
       shift += 7
     }
-    throw Damage()
+    throw ByteError()
   }
 
-  @inlinable package mutating func contents() throws(Damage) -> ArraySlice<UInt8> {
+  @inlinable package mutating func contents() throws(ByteError) -> ArraySlice<UInt8> {
     let count = try number()
-    guard count >= 0, count <= rest.count else { throw Damage() }
+    guard count >= 0, count <= rest.count else { throw ByteError() }
     let contents = rest.prefix(count)
     rest = rest.dropFirst(count)
     return contents
   }
 
-  @inlinable package mutating func text() throws(Damage) -> String { String(decoding: try contents(), as: UTF8.self) }
+  @inlinable package mutating func text() throws(ByteError) -> String {
+    String(decoding: try contents(), as: UTF8.self)
+  }
 
   @inlinable package mutating func list<Member>(
-    _ member: (inout ByteReader) throws(Damage) -> Member
-  ) throws(Damage) -> [Member] {
+    _ member: (inout ByteReader) throws(ByteError) -> Member
+  ) throws(ByteError) -> [Member] {
     var list: [Member] = []
     let count = try number()
     // A member takes at least a byte.
-    guard count >= 0, count <= rest.count else { throw Damage() }
+    guard count >= 0, count <= rest.count else { throw ByteError() }
     for _ in 0..<count { list.append(try member(&self)) }
     return list
   }
 
   @inlinable package mutating func optional<Value>(
-    _ value: (inout ByteReader) throws(Damage) -> Value
-  ) throws(Damage) -> Value? {
+    _ value: (inout ByteReader) throws(ByteError) -> Value
+  ) throws(ByteError) -> Value? {
     try list(value).first
   }
 }
@@ -91,7 +93,7 @@
 /// A value that caches keep as bytes. The form may differ between versions of the program.
 package protocol ByteCodable {
   func write(to writer: inout ByteWriter)
-  init(from reader: inout ByteReader) throws(ByteReader.Damage)
+  init(from reader: inout ByteReader) throws(ByteReader.ByteError)
 }
 
 extension ByteWriter {
@@ -113,20 +115,20 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  package mutating func value<Value: ByteCodable>() throws(Damage) -> Value { try Value(from: &self) }
+  package mutating func value<Value: ByteCodable>() throws(ByteError) -> Value { try Value(from: &self) }
 
-  package mutating func value<Value: ByteCodable>() throws(Damage) -> Value? {
+  package mutating func value<Value: ByteCodable>() throws(ByteError) -> Value? {
     try number() == 0 ? nil : try Value(from: &self)
   }
 
-  package mutating func value<Value: ByteCodable>() throws(Damage) -> [Value] {
-    try list { reader throws(Damage) in try Value(from: &reader) }
+  package mutating func value<Value: ByteCodable>() throws(ByteError) -> [Value] {
+    try list { reader throws(ByteError) in try Value(from: &reader) }
   }
 
-  package mutating func set() throws(Damage) -> Set<String> { Set(try value() as [String]) }
+  package mutating func set() throws(ByteError) -> Set<String> { Set(try value() as [String]) }
 
-  package mutating func `case`<Value: RawRepresentable<UInt8>>() throws(Damage) -> Value {
-    guard let value = UInt8(exactly: try number()).flatMap(Value.init(rawValue:)) else { throw Damage() }
+  package mutating func `case`<Value: RawRepresentable<UInt8>>() throws(ByteError) -> Value {
+    guard let value = UInt8(exactly: try number()).flatMap(Value.init(rawValue:)) else { throw ByteError() }
     return value
   }
 }
@@ -134,11 +136,11 @@ extension ByteReader {
 extension String: ByteCodable {
   package func write(to writer: inout ByteWriter) { writer.write(self) }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.text() }
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) { self = try reader.text() }
 }
 
 extension Bool: ByteCodable {
   package func write(to writer: inout ByteWriter) { writer.write(self ? 1 : 0) }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.number() != 0 }
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) { self = try reader.number() != 0 }
 }

@@ -49,7 +49,7 @@ struct EvidenceCommand: ParsableCommand {
 extension EvidenceCommand {
   private func printAccuracy(of document: Document, _ path: String, _ engine: LayoutEngine) throws {
     guard document.usesAutoLayout else { return }
-    let blinded = try BlindedDocument(document)
+    let blinded = try ErasedFrames(document)
     guard blinded.count > 0 else { return }
     let stored = Set(MeasuredRule.all.filter(\.readsStoredFrames))
     let counts = [blinded.count, blinded.hits(by: engine), blinded.hits(by: engine, without: stored)]

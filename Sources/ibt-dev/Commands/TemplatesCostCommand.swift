@@ -24,7 +24,9 @@ struct TemplatesCostCommand: ParsableCommand {
     }
     for path in paths {
       let bytes = try FileBytes.read(path)
-      let sheet = try SheetFile.path(besideDocument: path).map { try SheetFile.read($0) }
+      let sheet = try SheetFile.path(besideDocument: path).map {
+        try LayoutSheet(parsing: try FileBytes.read($0), path: $0)
+      }
       let parse = try fastest { _ = try Document(parsing: bytes) }
       let document = try Document(parsing: bytes)
       let templates = document.templates() + (sheet?.templates(in: document) ?? [])

@@ -20,9 +20,9 @@ struct RuleEvidence {
     MeasuredRule.all.filter { rule in isMeant(rule) && (words.isEmpty || words.contains { rule.name.contains($0) }) }
   }
 
-  private mutating func addFrames(_ original: Document, _ goal: BlindedDocument.Goal, _ engine: LayoutEngine) throws {
+  private mutating func addFrames(_ original: Document, _ goal: ErasedFrames.Goal, _ engine: LayoutEngine) throws {
     guard original.usesAutoLayout else { return }
-    let blinded = try BlindedDocument(original, goal)
+    let blinded = try ErasedFrames(original, goal)
     guard blinded.count > 0 else { return }
     let rules = wanted { $0.concernsContent == (goal == .content) && !$0.concernsFlags }
     // Half a point is a different pixel; measured text is not that exact.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBChanges
-import IBModel
 
 struct AddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,7 +22,7 @@ struct AddCommand: AsyncParsableCommand {
     name: .customLong("to"), help: ArgumentHelp("The superview: a selector, an id, or a name.", valueName: "selector"))
   var superview: String
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var place: SubviewOptions
 
   @Option(help: "What the view is called in Interface Builder.")
   var name: String?

@@ -2,7 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
+import IBWorkspace
 
 struct ApplyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -59,8 +59,11 @@ struct ApplyCommand: AsyncParsableCommand {
   )
   var updatesFrames = false
 
-  @Flag(help: "Remove what layouts of a sheet added. Constraints that they replaced do not come back.")
+  @Flag(help: "Remove what layouts of a sheet added. Refused where they can have replaced other constraints.")
   var remove = false
+
+  @Flag(help: "Remove layouts although the constraints that they replaced do not come back.")
+  var force = false
 
   @Option(help: "The orientation for conditions of layouts. (default: that of the document)")
   var orientation: Orientation?
@@ -78,6 +81,7 @@ struct ApplyCommand: AsyncParsableCommand {
       throw ValidationError("--plan cannot be combined with --in-place, --output, --diff or --check")
     }
     if plan, updatesFrames { throw ValidationError("--plan cannot be combined with --update-frames") }
+    if force, !remove { throw ValidationError("--force requires --remove") }
     if format == .json, !plan { throw ValidationError("--format json requires --plan") }
   }
 
@@ -89,9 +93,16 @@ struct ApplyCommand: AsyncParsableCommand {
     for name in templates {
       let template = try current.template(name)
       if remove, !template.traits.canBeRemoved {
-        throw CommandFailure(
+        throw CommandError(
           "\(current.place(of: template)): \(template.reference) is not a layout of a sheet; capture the screen before you "
             + "apply it, and apply what you captured")
+      }
+      if remove, !force, !plan, let sheet = template as? SheetLayout,
+        [.participants, .slots].contains(sheet.layout.replacement)
+      {
+        throw CommandError(
+          "\(current.place(of: template)): \(template.reference) can have replaced constraints of the screen, which "
+            + "--remove does not bring back; apply what you captured before, or use --force")
       }
       let applied = try current.applying(template, options)
       let result = LoadedDocument(original, editedTo: applied.document)
@@ -144,9 +155,9 @@ struct ApplyCommand: AsyncParsableCommand {
   private func notes(
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
-    let layout = try AppliedLayout(
-      of: plan.template, in: result, before: loaded, options, on: checking.devices(for: result),
-      resources: .searchingProjects())
+    let check = try TemplateCheck(
+      loaded, on: checking.devices(for: loaded), checking.content, options, resources: .searchingProjects())
+    let layout = try AppliedLayout(check, of: plan.template, becoming: result)
     return AppliedTemplateText(plan, in: loaded, becoming: result, layout).lines
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBModel
+import IBWorkspace
 
 struct CanvasCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -56,9 +57,9 @@ struct CanvasCommand: AsyncParsableCommand {
       if let canvas = cards.picture { canvases.append(canvas) }
       return .success
     }
-    if canvases.isEmpty, !status.hasFailed { throw CommandFailure("\(input.place) has no scene to draw") }
+    if canvases.isEmpty, !status.hasFailed { throw CommandError("\(input.place) has no scene to draw") }
     guard canvases.count <= 1 else {
-      throw CommandFailure("there are \(canvases.count) documents with scenes in \(input.place); name one of them")
+      throw CommandError("there are \(canvases.count) documents with scenes in \(input.place); name one of them")
     }
     if let canvas = canvases.first { try await picture.output.write(canvas) }
     try status.leave()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBModel
 import IBTemplates
+import IBWorkspace
 
 struct CaptureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -56,7 +57,7 @@ struct CaptureCommand: AsyncParsableCommand {
     let chosen = try original.template(template)
     if to == .sheet { return try captureSheet(of: chosen, in: original) }
     guard let template = chosen as? ViewTemplate else {
-      throw CommandFailure(
+      throw CommandError(
         "\(original.path): `\(template)` is not a template view tree; capture writes a new one beside an existing one, "
           + "or a layout of a sheet with --to sheet")
     }
@@ -75,7 +76,7 @@ struct CaptureCommand: AsyncParsableCommand {
     do throws(CaptureError) {
       return try template.captured(as: label, outlet: outlet)
     } catch {
-      throw CommandFailure("\(original.place(of: template.root)): \(error)")
+      throw CommandError("\(original.place(of: template.root)): \(error)")
     }
   }
 
@@ -95,7 +96,7 @@ struct CaptureCommand: AsyncParsableCommand {
     do throws(EditError) {
       return try LiteralLayout(copy)
     } catch {
-      throw CommandFailure("\(original.place(of: template)): \(error)")
+      throw CommandError("\(original.place(of: template)): \(error)")
     }
   }
 }

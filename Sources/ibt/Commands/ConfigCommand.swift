@@ -38,12 +38,12 @@ struct ConfigCommand: AsyncParsableCommand {
       let document = configurations.absolute(DocumentPaths.isFolder(path) ? "\(path)/*" : path)
       let configuration: Configuration
       do throws(ConfigurationError) { configuration = try configurations.configuration(for: document) } catch {
-        throw CommandFailure("\(error)")
+        throw CommandError("\(error)")
       }
       let parts = configuration.parts(for: document)
       let report = ConfigurationReport(
         path: path, configuration: configuration, suppressions: configuration.suppressions(for: parts),
-        rules: try rules.rules(of: configuration, parts),
+        rules: try rules.choice.rules(of: configuration, parts),
         exclusion: configuration.exclusion(of: configurations.absolute(path)))
       var printer = ReportPrinter(format)
       try printer.print(report)
@@ -56,7 +56,7 @@ struct ConfigCommand: AsyncParsableCommand {
       abstract: "Write a first .ibt.yml for the project in the current folder.")
 
     func run() async throws {
-      let sources = await DocumentSources(at: ["."])
+      let sources = await DocumentSources(at: ["."]).noted()
       let project = ProjectSurvey(sources.list.map(\.path))
       try ConfigCommand.write(project.configurationText)
       sources.failures.forEach { Terminal.note("ibt: note: skipped: \($0.message)") }
@@ -73,7 +73,7 @@ struct ConfigCommand: AsyncParsableCommand {
 
   private static func write(_ text: String) throws {
     if DocumentPaths.exists(fileName) {
-      throw CommandFailure("`\(fileName)` exists; remove it first to write a new one")
+      throw CommandError("`\(fileName)` exists; remove it first to write a new one")
     }
     try FileReplacement.replaceContents(of: fileName, with: Array(text.utf8))
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct ConnectionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,7 +9,7 @@ struct ConnectionsCommand: AsyncParsableCommand {
       Each with its location and id. A connection whose destination is not in the document is marked as unresolved.
       """)
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   func run() async throws { try await options.print { ConnectionsReport($0) } }
 }

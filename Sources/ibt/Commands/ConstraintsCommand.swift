@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct ConstraintsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,7 +10,7 @@ struct ConstraintsCommand: AsyncParsableCommand {
       installed.
       """)
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   func run() async throws { try await options.print { ConstraintsReport($0) } }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
-import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
+import IBWorkspace
 
 struct ConvertCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -64,7 +63,7 @@ struct ConvertCommand: AsyncParsableCommand {
     do throws(EditError) {
       conversion = try convert(literals[0], beside: literals.dropFirst().first)
     } catch {
-      throw CommandFailure("\(original.place(of: template)): \(template.reference): \(error)")
+      throw CommandError("\(original.place(of: template)): \(template.reference): \(error)")
     }
     var status = ExitCode.success
     if let text = conversion.text {
@@ -82,8 +81,8 @@ struct ConvertCommand: AsyncParsableCommand {
     }
     for loss in conversion.losses { output.note("\(original.place(of: template)): note: not converted: \(loss)") }
     let check = ConversionCheck(
-      original: original, devices: try checking.devices(for: original), resources: .searchingProjects(),
-      state: sheet.state)
+      original: original, devices: try checking.devices(for: original), content: checking.content,
+      resources: .searchingProjects(), state: sheet.state)
     if let result = try check.result(of: template, as: conversion, to) {
       result.lines.forEach(output.note)
       if !result.isFine { status = ExitStatus.findings }
@@ -96,7 +95,7 @@ struct ConvertCommand: AsyncParsableCommand {
     do throws(EditError) {
       return try LiteralLayout(template, ApplyOptions(state: sheet.state))
     } catch {
-      throw CommandFailure("\(original.place(of: template)): \(template.reference): \(error)")
+      throw CommandError("\(original.place(of: template)): \(template.reference): \(error)")
     }
   }
 
@@ -146,7 +145,7 @@ extension EditOutput {
   /// Writes a text that is not the document.
   func deliver(text: String, as form: ConversionForm) throws {
     if inPlace || diff || check {
-      throw CommandFailure("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")
+      throw CommandError("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")
     }
     try write(Array(text.utf8))
   }

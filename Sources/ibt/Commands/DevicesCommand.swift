@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBWorkspace
 
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

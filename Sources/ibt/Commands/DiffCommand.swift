@@ -1,5 +1,7 @@
 import ArgumentParser
 import IBChanges
+import IBModel
+import IBWorkspace
 
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,7 +12,8 @@ struct DiffCommand: AsyncParsableCommand {
       the files with the commit, with two (or a range) the commits. Objects are matched by id, or by kind and content \
       if Xcode assigned a new id. Noise is only counted: frames that constraints determine, flags, versions of tools, \
       places on the canvas. Below the changes of a scene are their consequences: how the layout differs, and findings \
-      that the newer version has and the older one did not. PNG requires `rsvg-convert`.
+      of `ibt lint` that the newer version has and the older one did not, both in the project and with the \
+      configuration of now. PNG requires `rsvg-convert`.
       Exit codes: 0 compared, 1 --exit-code finds a change other than noise, 2 a document could not be read.
       """)
 
@@ -51,26 +54,33 @@ struct DiffCommand: AsyncParsableCommand {
     var status = RunStatus(hasFailed: !files.failures.isEmpty)
     let writesPage = format.has(.html)
     let comparer = pictures.isWanted || writesPage ? try pictures.comparer(writesPage: writesPage) : nil
+    let lint = DocumentFindings(
+      rules: try RuleOptions.parse([]), configurations: Configurations(), projects: try CacheOptions.parse([]).projects)
     var reports: [ChangesReport] = []
     for file in files.list {
-      status.attempt {
-        let report = try report(on: try ComparedDocument(file), comparer)
+      do {
+        let report = try await report(on: try ChangedDocument<Document>(file), lint, comparer)
         reports.append(report)
-        return report.isChanged && returnsCode ? ExitStatus.findings : .success
+        if report.isChanged, returnsCode { status.hasFindings = true }
+      } catch {
+        status.attempt { throw error }
       }
     }
+    await lint.projects.save()
     try await pictures.write(&reports, reference: format.markdownFolder)
     try format.print(reports)
     try status.leave()
   }
 
-  private func report(on document: ComparedDocument, _ comparer: SceneComparer?) throws -> ChangesReport {
+  private func report(
+    on document: ChangedDocument<Document>, _ lint: DocumentFindings, _ comparer: SceneComparer?
+  ) async throws -> ChangesReport {
     let all = document.changes
     let categories = selection.categories
     var report = ChangesReport(document: document, changes: all.only(categories))
     (report.showsNoise, report.isShort) = (showsNoise, isShort)
     if !ignoresConsequences, !isShort {
-      report.consequences = Consequences(of: all, in: document, showing: categories)
+      report.consequences = try await Consequences(of: all, in: document, showing: categories, lint)
     }
     if let comparer { report.pictures = try comparer.scenes(of: document, renaming: all.earlierIDs) }
     return report

@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBChanges
-import IBModel
 
 struct DisconnectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

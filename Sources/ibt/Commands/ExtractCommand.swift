@@ -1,9 +1,7 @@
 import ArgumentParser
-import IBChanges
 import IBModel
 import IBProject
 import IBWorkspace
-import IBXML
 
 struct ExtractCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,7 +10,7 @@ struct ExtractCommand: AsyncParsableCommand {
     discussion: """
       Segues that cross lead to storyboard references, in both directions, and the controllers get the storyboard \
       identifiers that these need. Of what stays, and of what goes, no other byte changes. References to third \
-      storyboards and translations in strings files go along. Code that finds a scene by its identifier is listed.
+      storyboards and translations in strings files go along. Code that finds a scene by its identifier is listed, and other texts that equal it.
 
         ibt extract Settings About --to Settings.storyboard --in-place Main.storyboard
         ibt extract '.CheckoutViewController' --to Checkout.storyboard --diff App
@@ -55,5 +53,12 @@ struct ExtractCommand: AsyncParsableCommand {
     let (loaded, scenes) = try await search.storyboard()
     let extraction = StoryboardExtraction(scenes: scenes, target: target, initial: initial)
     try await extraction.edits(of: loaded).deliver(to: output)
+  }
+}
+
+extension SceneWords {
+  fileprivate func storyboard() async throws -> (LoadedDocument, Set<ObjectID>) {
+    let search = try await DocumentSearch(at: path)
+    return try SceneWords.storyboard(with: words, in: search.documents, search.place, note: search.unread)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBWorkspace
 
 struct FindCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -39,15 +40,16 @@ struct FindCommand: AsyncParsableCommand {
     let tests = try values.tests()
     let words = try FindArguments(arguments + LongArguments.remainingPaths, hasTests: !tests.isEmpty)
     if words.paths.contains("-"), words.paths.count > 1 {
-      throw CommandFailure("`-` (standard input) cannot be combined with other paths")
+      throw CommandError("`-` (standard input) cannot be combined with other paths")
     }
     let query = DocumentQuery(words.selector, tests)
     let sources = await DocumentSources(
       at: words.paths.isEmpty ? ["."] : words.paths, configuration.configurations,
-      forcesExclusion: configuration.forceExclude)
+      forcesExclusion: configuration.forceExclude
+    ).noted()
     var output = FindOutput(format, group: group, countsOnly: count)
     let status = await sources.visit(where: { query.mayMatch($0) }) {
-      try output.add(FindReport(query, in: InspectedDocument($0)))
+      try output.add(FindReport(query, in: $0))
       return .success
     }
     try output.finish()

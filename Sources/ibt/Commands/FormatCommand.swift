@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBWorkspace
 
 struct FormatCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -39,7 +40,7 @@ struct FormatCommand: AsyncParsableCommand {
     do throws(UnwritableDocumentError) {
       return try original.document.canonical()
     } catch {
-      throw CommandFailure("\(original.path):\(error)")
+      throw CommandError("\(original.path):\(error)")
     }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import IBLayout
-import IBModel
+import IBWorkspace
 import IBXML
 
 struct FramesCommand: AsyncParsableCommand {
@@ -48,14 +48,13 @@ struct FramesCommand: AsyncParsableCommand {
     let status = try await edits.visit(readsCode: true, isPrinted: update) { loaded in
       let frames = try loaded.frameUpdate(
         in: resources.situation(situation, for: loaded), by: engine, includesLikely: likely)
-      let inspected = InspectedDocument(loaded)
-      let problems = frames.problems.map { ProblemText($0, in: inspected) }
+      let problems = frames.problems.map { ProblemText($0, in: loaded) }
       ProblemText.lines(problems, in: loaded.path).forEach(edits.output.note)
       try loaded.refuse(frames.failures)
       if !frames.isSettled { edits.output.note("\(loaded.path): note: \(FrameUpdate.unsettled)") }
       for kept in frames.kept { edits.output.note("\(loaded.path): note: \(kept.note)") }
       if !update || edits.output.check || !format.isText {
-        try printer.print(FramesReport(frames, in: inspected))
+        try printer.print(FramesReport(frames, in: loaded))
       }
       guard update, !edits.output.check else {
         return edits.output.check && !frames.changes.isEmpty ? ExitStatus.findings : .success

@@ -20,7 +20,7 @@ struct GitCommand: AsyncParsableCommand {
     var drivers: GitDrivers {
       get throws {
         guard let binary = Executable.path else {
-          throw CommandFailure("cannot determine the path of this program, which git requires")
+          throw CommandError("cannot determine the path of this program, which git requires")
         }
         return GitDrivers(git: Git(), binary: binary, scope: isGlobal ? .global : .repository)
       }
@@ -74,7 +74,8 @@ struct GitCommand: AsyncParsableCommand {
       if let name = status.foreignSetting {
         Terminal.print("Not installed: `\(name)` is set by another program")
       } else if !status.isConfigured {
-        Terminal.print("Not installed: run `ibt git install`")
+        let state = status.isOutdated ? "Outdated: the settings of git are those of another version" : "Not installed"
+        Terminal.print("\(state); run `ibt git install`")
       } else {
         Terminal.print(
           "Incomplete: \(status.attributesFile) does not name ibt for all documents; run `ibt git install`")

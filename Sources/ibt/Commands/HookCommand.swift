@@ -39,11 +39,11 @@ struct HookCommand: AsyncParsableCommand {
       case .absent: Terminal.print("There is no pre-commit hook.")
       case .installed(let path), .installedStale(let path): Terminal.print("Removed \(path).")
       case .danglingLink(let path):
-        throw CommandFailure("`\(path)` is a symbolic link that ibt did not create; remove it manually")
+        throw CommandError("`\(path)` is a symbolic link that ibt did not create; remove it manually")
       case .foreign(let path, runsIBT: false):
-        throw CommandFailure("`\(path)` is another hook, which ibt does not remove")
+        throw CommandError("`\(path)` is another hook, which ibt does not remove")
       case .foreign(let path, runsIBT: true):
-        throw CommandFailure("`\(path)` contains other commands; remove the one that runs ibt manually")
+        throw CommandError("`\(path)` contains other commands; remove the one that runs ibt manually")
       }
     }
   }
@@ -75,7 +75,7 @@ struct HookCommand: AsyncParsableCommand {
 
   private static func hook() throws -> GitHook {
     guard let binary = Executable.path else {
-      throw CommandFailure("cannot determine the path of this program, which the hook requires")
+      throw CommandError("cannot determine the path of this program, which the hook requires")
     }
     return GitHook(git: Git(), binary: binary)
   }

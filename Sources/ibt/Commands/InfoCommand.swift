@@ -19,7 +19,7 @@ struct InfoCommand: AsyncParsableCommand {
   @Flag(help: "List the targets of the documents, what refers to them, and what they refer to.")
   var project = false
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   func validate() throws {
     if coverage, project { throw ValidationError("--coverage and --project cannot be combined") }
@@ -32,8 +32,8 @@ struct InfoCommand: AsyncParsableCommand {
     defer {
       if total.documents > 1 { Terminal.note("\(total.documents) documents: \(total.text)") }
     }
-    try await options.print { inspected in
-      let report = CoverageReport(inspected)
+    try await options.print { loaded in
+      let report = CoverageReport(loaded)
       total.add(report)
       return report
     }

@@ -3,7 +3,6 @@ import IBChanges
 import IBModel
 import IBProject
 import IBWorkspace
-import IBXML
 
 struct InlineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -47,21 +46,19 @@ struct InlineCommand: AsyncParsableCommand {
       let search = try await DocumentSearch(at: path)
       if let named = search.named { return (named, source) }
       let main = try search.only(with: "references to \(name)") { $0.document.leads(to: name) }
-      guard let main else { throw CommandFailure("no storyboard \(search.place) has a reference to \(name)") }
+      guard let main else { throw CommandError("no storyboard \(search.place) has a reference to \(name)") }
       return (main, source)
     }
     let (document, object) = try await ObjectChoice.object(other, at: path)
     let main = try load(document.path)
     guard let reference = main.document.storyboardName(of: object.id) else {
-      throw CommandFailure("\(document.path): \(object.reference) is not a reference to a storyboard")
+      throw CommandError("\(document.path): \(object.reference) is not a reference to a storyboard")
     }
     return (main, try await storyboard(named: reference, near: main))
   }
 
   private func load(_ path: String) throws -> LoadedDocument {
-    let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch { throw CommandFailure(error) }
-    return try LoadedDocument(path: path, bytes: bytes)
+    try LoadedDocument(path: path, bytes: FileBytes.read(path))
   }
 
   /// The storyboard beside another one, or else the only one of the project.
@@ -70,7 +67,7 @@ struct InlineCommand: AsyncParsableCommand {
     if DocumentPaths.exists(beside) { return try load(beside) }
     let found = await StoryboardProject(around: main).storyboards(named: name)
     guard found.count == 1 else {
-      throw CommandFailure(
+      throw CommandError(
         found.isEmpty
           ? "\(main.path): there is no storyboard \(name) beside it or in its project; name its file"
           : "several storyboards are named \(name): \(listed(found)); name one of the files")

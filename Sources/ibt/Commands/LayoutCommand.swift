@@ -1,7 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
-import IBTemplates
+import IBWorkspace
 
 struct LayoutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,7 +14,7 @@ struct LayoutCommand: AsyncParsableCommand {
       wrong, 1 something is.
       """)
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   @Option(
     help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"))
@@ -119,11 +119,10 @@ struct LayoutCommand: AsyncParsableCommand {
     _ views: [Object], of resolved: ResolvedDocument, in loaded: LoadedDocument, _ engine: LayoutEngine,
     _ printer: inout ReportPrinter
   ) throws {
-    let inspected = InspectedDocument(loaded)
     for view in views {
-      switch Result(catching: { () throws(LayoutFailure) in try engine.explanation(of: view, in: resolved) }) {
-      case .success(let explanation?): try printer.print(ExplanationText(explanation, in: inspected))
-      case .success(nil): throw CommandFailure("\(loaded.place(of: view)): \(view.reference) is not installed")
+      switch Result(catching: { () throws(LayoutError) in try engine.explanation(of: view, in: resolved) }) {
+      case .success(let explanation?): try printer.print(ExplanationText(explanation, in: loaded))
+      case .success(nil): throw CommandError("\(loaded.place(of: view)): \(view.reference) is not installed")
       case .failure(let failure): try loaded.refuse([failure])
       }
     }

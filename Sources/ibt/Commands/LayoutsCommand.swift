@@ -43,7 +43,7 @@ struct LayoutsCommand: AsyncParsableCommand {
         }
       }
       if !others.isEmpty || sheets.isEmpty {
-        let sources = await DocumentSources(at: others.isEmpty ? ["."] : others)
+        let sources = await DocumentSources(at: others.isEmpty ? ["."] : others).noted()
         let result = await sources.visit { loaded in
           guard let sheet = try loaded.sheet?.get() ?? loaded.document.ownSheet else { return .success }
           return try check(sheet, loaded, &printer)
@@ -64,8 +64,8 @@ struct LayoutsCommand: AsyncParsableCommand {
       }
       let warnings = loaded.map { sheet.warnings(in: $0.document) } ?? []
       _ = try report(warnings, .warning, of: sheet, path, &printer)
-      let mistakes = loaded.map { sheet.mistakes(in: $0.document) } ?? sheet.mistakes
-      return try report(mistakes, .error, of: sheet, path, &printer)
+      let problems = loaded.map { sheet.problems(in: $0.document) } ?? sheet.problems
+      return try report(problems, .error, of: sheet, path, &printer)
     }
 
     /// A sheet in a folder is for a document beside it: without one, no command finds its layouts.
@@ -73,23 +73,23 @@ struct LayoutsCommand: AsyncParsableCommand {
       let sheet = try Project.Sheet(at: path).get()
       let stem = path.split(separator: "/").last.map { String($0.dropLast(LayoutSheet.suffix.count)) } ?? ""
       try printer.print(
-        SheetMistakeReport(
+        SheetProblemReport(
           path: path, position: SourcePosition(line: 1, column: 1, columnInUTF16: 1), severity: .error,
           message: "no document is beside the sheet: `\(stem).storyboard`, `\(stem).xib` or `\(stem).xml` is expected"))
-      _ = try report(sheet.mistakes, .error, of: sheet, path, &printer)
+      _ = try report(sheet.problems, .error, of: sheet, path, &printer)
       return ExitStatus.findings
     }
 
     private func report(
-      _ mistakes: [LayoutMistake], _ severity: Severity, of sheet: LayoutSheet, _ path: String,
+      _ problems: [LayoutProblem], _ severity: Severity, of sheet: LayoutSheet, _ path: String,
       _ printer: inout ReportPrinter
     ) throws -> ExitCode {
-      for mistake in mistakes {
+      for problem in problems {
         try printer.print(
-          SheetMistakeReport(
-            path: path, position: sheet.position(of: mistake), severity: severity, message: mistake.description))
+          SheetProblemReport(
+            path: path, position: sheet.position(of: problem), severity: severity, message: problem.description))
       }
-      return mistakes.isEmpty ? .success : ExitStatus.findings
+      return problems.isEmpty ? .success : ExitStatus.findings
     }
   }
 
@@ -108,14 +108,14 @@ struct LayoutsCommand: AsyncParsableCommand {
 
     func run() throws {
       if paths.count > 1, !output.takesSeveral {
-        throw CommandFailure("\(paths.count) sheets are named; specify one, or use --in-place, --diff or --check")
+        throw CommandError("\(paths.count) sheets are named; specify one, or use --in-place, --diff or --check")
       }
       var status = RunStatus()
       for path in paths {
         status.attempt {
           let sheet = try Project.Sheet(at: path).get()
-          if let mistake = sheet.mistakes.first {
-            throw CommandFailure("\(path):\(sheet.position(of: mistake)): \(mistake)")
+          if let problem = sheet.problems.first {
+            throw CommandError("\(path):\(sheet.position(of: problem)): \(problem)")
           }
           guard let source = sheet.tree?.source else { return .success }
           return try output.deliver(FileChange(path, from: source.bytes, to: sheet.formatted))

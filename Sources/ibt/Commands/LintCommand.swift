@@ -98,23 +98,22 @@ struct LintCommand: AsyncParsableCommand {
     sources.failures.forEach(Terminal.complain)
     let base = try await diffBase.base(isStaged: staged)
     let formats = format.targets.map(\.format)
-    var linters = Linters(rules, standard: configurations.standard, formats, caching.strategy)
-    let divided = sharding.divide(sources.list).filter { base?.isUnchanged($0) != true }
+    var linters = Linters(rules.choice, standard: configurations.standard, formats, caching.strategy)
+    let divided = DividedDocuments(sources.list, part: sharding.shard).filter { base?.isUnchanged($0) != true }
     // A wrong name is an error even when nothing is checked.
-    if divided.own.isEmpty { _ = try rules.rules(of: configurations.standard, Configuration.Parts.none) }
-    let assigned = try divided.own.map { document in
-      try linters.assign(document.source, configurations, place: document.place)
-    }
+    if divided.own.isEmpty { _ = try rules.choice.rules(of: configurations.standard, Configuration.Parts.none) }
+    let assigned = try divided.own.map { try linters.assign($0, configurations) }
     try note(&linters, divided, configurations)
     let projects = caching.projects
     // Fixes need the document; standard input is text that a user is just typing.
     let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
-      mode: fixing.mode, formats: formats, base: base, showsProgress: !quiet,
-      cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects,
-      unresolved: try await unresolvedMerges(sources))
-    var files = await run.lint(assigned)
+      mode: fixing.mode, formats: formats, base: base, cache: cache.map { LintCache(results: $0, projects: projects) },
+      projects: projects, unresolved: try await UnresolvedMerges(among: sources.list.map(\.path)))
+    var progress = Progress(total: assigned.count, isShown: !quiet)
+    var files = await run.lint(assigned) { progress.advance(by: $0) }
+    progress.finish()
     caching.save(cache, isQuiet: quiet)
     await projects.save()
     // The process ends soon: freeing the projects takes longer than checking an edited document.
@@ -123,7 +122,7 @@ struct LintCommand: AsyncParsableCommand {
     let looked = BaselineRun(
       documents: assigned, isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },
       paths: staged || input.readsStandardInput ? [] : input.paths.isEmpty ? ["."] : input.paths,
-      mark: divided.mark, otherPaths: Set(divided.others.map(\.source.path)))
+      mark: divided.mark, otherPaths: Set(divided.others.map(\.path)))
     try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet, shard: divided.mark)
     let notApplicable = statistics ? linters.rulesNotApplicable(in: await project(of: assigned, projects)) : nil
@@ -136,7 +135,7 @@ struct LintCommand: AsyncParsableCommand {
     _ linters: inout Linters, _ divided: DividedDocuments, _ configurations: Configurations
   ) throws {
     guard !quiet, divided.mark?.shard.isFirst ?? true else { return }
-    for document in divided.others { _ = try linters.assign(document.source, configurations) }
+    for document in divided.others { _ = try linters.assign(document, configurations) }
     linters.notes.forEach { Terminal.note("ibt: note: \($0)") }
   }
 
@@ -144,7 +143,8 @@ struct LintCommand: AsyncParsableCommand {
     guard staged else { return await input.sources(standardInputName: standardInputName, configurations) }
     let documents = try await Git().stagedDocuments()
     let staged = documents.map {
-      DocumentSource(path: $0.path, contents: .bytes($0.bytes), earlierPath: $0.earlierPath, isNew: $0.isNew)
+      DocumentSource(
+        path: $0.path, contents: .bytes($0.new ?? []), earlierPath: $0.earlierPath, isNew: $0.old == nil)
     }
     let known = Set(staged.map(\.path))
     // A merge whose conflicts all have our version changes nothing, and is not finished.
@@ -154,13 +154,7 @@ struct LintCommand: AsyncParsableCommand {
     return DocumentSources(staged + others, configurations)
   }
 
-  private func unresolvedMerges(_ sources: DocumentSources) async throws -> UnresolvedMerges {
-    do throws(WorkspaceError) { return try await UnresolvedMerges(among: sources.list.map(\.path)) } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  private func project(of documents: [AssignedDocument], _ projects: ProjectReader) async -> Project {
+  private func project(of documents: [LintRun.Item], _ projects: ProjectReader) async -> Project {
     guard let first = documents.first else { return Project() }
     return await projects.project(ofDocument: first.source.path, for: Set(ProjectPart.allCases), first.project)
   }
@@ -194,20 +188,7 @@ struct RuleOptions: ParsableArguments {
     name: .customLong("no-solver"), help: "Do not run rules that compute the frames of views, which take most time.")
   var doesWithoutSolver = false
 
-  /// The names that replace the selection of configurations; nil to keep it.
-  var selected: [String]? { select.isEmpty ? nil : names(select) }
-
-  var ignored: [String] {
-    names(ignore) + (doesWithoutSolver ? Rule.kindsNeedingFrames : [])
-  }
-
-  var notes: [String] {
-    (names(select) + names(ignore)).compactMap(FormerRule.named).filter { !$0.isInPreset }.map(\.note)
-  }
-
-  private func names(_ values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
-  }
+  var choice: RuleChoice { RuleChoice(select: select, ignore: ignore, withoutSolver: doesWithoutSolver) }
 }
 
 /// Options that decide which fixes are applied, and where results go.

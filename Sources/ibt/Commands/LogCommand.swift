@@ -24,7 +24,7 @@ struct LogCommand: AsyncParsableCommand {
   func run() async throws {
     var printer = ReportPrinter(format)
     let commits = try await Git().history(of: path, limit: limit)
-    if commits.isEmpty { throw CommandFailure("git knows no commit with `\(path)`") }
+    if commits.isEmpty { throw CommandError("git knows no commit with `\(path)`") }
     for commit in commits {
       guard let report = CommitReport(commit, path: path, object: object.map { ObjectID($0) }) else { continue }
       try printer.print(report)
@@ -42,8 +42,8 @@ private struct CommitReport: Report {
   /// Returns nil for a commit without requested changes.
   init?(_ commit: FileCommit, path: String, object: ObjectID?) {
     self.commit = commit
-    let file = ChangedFile(path: path, old: commit.old, new: commit.new)
-    guard let document = try? ComparedDocument(file) else {
+    let file = ChangedDocument(path: path, old: commit.old, new: commit.new)
+    guard let document = try? ChangedDocument<Document>(file) else {
       (changes, remark) = (nil, "a version cannot be read")
       return
     }

@@ -30,8 +30,8 @@ struct MCPCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let program = Executable.path else { throw CommandFailure("the path of `ibt` is not known") }
-    let server = AgentServer(program: program, version: Version.text, roots: roots, isReadOnly: readOnly) { line in
+    guard let program = Executable.path else { throw CommandError("the path of `ibt` is not known") }
+    let server = AgentServer(program: program, version: Program.version, roots: roots, isReadOnly: readOnly) { line in
       Terminal.write(line + "\n")
       Terminal.flush()
     }

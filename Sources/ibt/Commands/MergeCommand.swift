@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBModel
 import IBWorkspace
 
 struct MergeCommand: ParsableCommand {
@@ -40,8 +39,9 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     let names = [base, ours, theirs]
     let merge = try merging.merge(names.map(FileBytes.read), path: ours, names: names)
-    let report = MergeReport(path: output ?? ours, conflicts: merge.conflicts, chosen: merging.conflicts.side)
-    for note in merge.notes { Terminal.note("\(report.path): note: \(note)") }
+    let report = MergeReport(
+      path: output ?? ours, conflicts: merge.conflicts, notes: merge.notes, chosen: merging.conflicts.side,
+      isFull: true)
     if format.isText {
       report.lines.forEach(Terminal.note)
     } else {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBChanges
 import IBWorkspace
 
 struct MergeDriverCommand: AsyncParsableCommand {
@@ -49,9 +48,9 @@ struct MergeDriverCommand: AsyncParsableCommand {
         merge = try merging.merge(versions, path: name, sides: names, markerLength: markerLength)
       }
     }
-    for note in merge.notes { Terminal.note("\(name): note: \(note)") }
-    MergeReport(path: name, conflicts: merge.conflicts, names: names, chosen: merging.conflicts.side).lines
-      .forEach(Terminal.note)
+    let report = MergeReport(
+      path: name, conflicts: merge.conflicts, notes: merge.notes, names: names, chosen: merging.conflicts.side)
+    report.lines.forEach(Terminal.note)
     try FileReplacement.replaceContents(of: ours, with: merge.bytes)
     if !isAncestor, let path { try await keep(merge, of: versions, names, at: path) }
     if !merge.conflicts.isEmpty { throw ExitStatus.findings }

@@ -22,7 +22,7 @@ struct MoveCommand: AsyncParsableCommand {
     help: ArgumentHelp("The new superview: a selector, an id, or a name.", valueName: "selector"))
   var superview: String
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var place: SubviewOptions
 
   @OptionGroup var input: EditedDocuments
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct ObjectsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,7 +9,7 @@ struct ObjectsCommand: AsyncParsableCommand {
       Everything with an id, constraints and connections included: position, kind, id, path of names and class.
       """)
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   func run() async throws { try await options.print { ObjectsReport($0) } }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBLint
-import IBModel
 import IBProject
 import IBWorkspace
 
@@ -84,8 +83,8 @@ struct PreviewCommand: AsyncParsableCommand {
       source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), state: sheet.state,
       resources: .searchingProjects(), pictures: ProjectPictures.resources(near: loaded.path))
     let states = try pictures.states()
-    if states.isEmpty { throw CommandFailure("`\(loaded.path)` has no scene to draw") }
-    let findings = try await DocumentFindings(rules: rules, configurations: configurations).findings(in: file)
+    if states.isEmpty { throw CommandError("`\(loaded.path)` has no scene to draw") }
+    let findings = try await DocumentFindings(rules: rules.choice, configurations: configurations).findings(in: file)
     PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
     let listed = findings.map { PreviewPage.Finding($0, in: loaded.document) }
     let reduced = PreviewExtent.page(of: source, states, listed, limit: largest)
@@ -104,12 +103,13 @@ struct PreviewCommand: AsyncParsableCommand {
   private func onlySource(_ configurations: Configurations) async throws -> DocumentSource {
     let sources = await DocumentSources(
       at: [path ?? "."], standardInputName: standardInputName, configurations,
-      forcesExclusion: configured.forceExclude)
+      forcesExclusion: configured.forceExclude
+    ).noted()
     if let failure = sources.failures.first { throw failure }
     let place = path.map { "`\($0)`" } ?? "the current folder"
-    guard let first = sources.list.first else { throw CommandFailure("\(place) has no document to show") }
+    guard let first = sources.list.first else { throw CommandError("\(place) has no document to show") }
     guard sources.list.count == 1 else {
-      throw CommandFailure("\(place) has \(sources.list.count) documents; specify one of them")
+      throw CommandError("\(place) has \(sources.list.count) documents; specify one of them")
     }
     return first
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct RefsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,13 +1,12 @@
 import ArgumentParser
 import IBChanges
-import IBModel
 
 struct RemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: "Remove objects with everything in them, and what refers to them.",
     discussion: """
-      Constraints, connections and members of variations that refer to a removed object are removed as well. The result \
+      Constraints, connections and members of variations that refer to a removed object are removed as well. The only controller of a scene takes it along. The result \
       goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
       change, 2 nothing could be changed.
       """)

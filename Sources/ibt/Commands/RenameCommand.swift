@@ -25,7 +25,7 @@ struct RenameCommand: AsyncParsableCommand {
         ibt rename --identifier showHelp showGuide --kind segue --in-place
 
       The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that \
-      files would change or places are not certain, 2 nothing could be renamed.
+      files would change or places are not certain, 2 nothing could be renamed with certainty.
       """)
 
   @Flag(help: "What the name belongs to, if not an object.")
@@ -83,7 +83,7 @@ struct RenameCommand: AsyncParsableCommand {
       do throws(RenamingError) {
         renaming = try Renaming(subject.subject, object, to: new, kinds: kinds)
       } catch {
-        throw CommandFailure(error.description)
+        throw CommandError(error.description)
       }
       try await command.run(renaming, at: path ?? ".", configuration)
     } else {
@@ -95,7 +95,7 @@ struct RenameCommand: AsyncParsableCommand {
     let (original, id) = try await ObjectChoice.identifier(object, at: path)
     let new = ObjectID(new)
     var edit = ModelEdit(original.document)
-    do throws(RenameError) { try edit.rename(id, to: new) } catch { throw CommandFailure(error, in: original.path) }
+    do throws(RenameError) { try edit.rename(id, to: new) } catch { throw CommandError(error, in: original.path) }
     let report = RenameReport(
       file: original.path, id: id, new: new, referenceCount: edit.references(to: id).count,
       stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id.rawValue))

@@ -3,7 +3,7 @@ import IBDrawing
 import IBLayout
 import IBLint
 import IBModel
-import IBTemplates
+import IBWorkspace
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,7 +46,7 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError("--template requires a single document")
     }
     if situation.deviceNames.count > 1 { throw ValidationError("specify one device only") }
-    if rules.selected != nil || !rules.ignored.isEmpty, details.overlay?.kind != .findings {
+    if rules.choice.selected != nil || !rules.choice.ignored.isEmpty, details.overlay?.kind != .findings {
       throw ValidationError("--select, --ignore and --no-solver are about --overlay findings")
     }
   }
@@ -121,8 +121,8 @@ struct RenderCommand: AsyncParsableCommand {
     let engine = LayoutEngine()
     var findings: [LocatedFinding] = []
     if let first = scenes.first, details.overlay?.kind == .findings {
-      let finding = DocumentFindings(rules: rules, configurations: input.configuration.configurations)
-      findings = try await finding.findings(in: first.loaded)
+      let finding = DocumentFindings(rules: rules.choice, configurations: input.configuration.configurations)
+      findings = try await finding.findings(in: first.loaded.document, at: first.loaded.path)
     }
     var rendered: [RenderedScene] = []
     for selected in scenes {
@@ -144,9 +144,9 @@ struct RenderCommand: AsyncParsableCommand {
     return rendered
   }
 
-  private var nothingToDraw: CommandFailure {
-    guard let subject = details.overlay?.subject else { return CommandFailure("\(input.place) has no scene to draw") }
-    return CommandFailure(
+  private var nothingToDraw: CommandError {
+    guard let subject = details.overlay?.subject else { return CommandError("\(input.place) has no scene to draw") }
+    return CommandError(
       "no view with constraints and no constraint in \(input.place) has the id or name `\(subject)`")
   }
 }

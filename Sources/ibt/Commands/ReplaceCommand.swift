@@ -50,7 +50,7 @@ struct ReplaceCommand: AsyncParsableCommand {
   func run() async throws {
     let operation: ReplaceOperation
     do throws(OperationError) { operation = try ReplaceOperation(kind, old, by: new) } catch {
-      throw CommandFailure(error.message)
+      throw CommandError(error.message)
     }
     let set = try asset.map { try ColorSetFile(in: $0, name: new, color: old) }
     let added = set.map { [$0.name: $0.element] } ?? [:]
@@ -81,7 +81,7 @@ struct ReplaceCommand: AsyncParsableCommand {
       known.contains("system:" + old)
       ? "system:" + old : EditDistance.similar(to: old, among: known.filter { $0 != old }.sorted())
     let place = documents.count == 1 ? documents[0].path : counted(documents.count, "document")
-    throw CommandFailure(
+    throw CommandError(
       "\(place): no \(kind.rawValue) is `\(old)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
   }
 }

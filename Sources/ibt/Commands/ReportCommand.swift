@@ -27,16 +27,12 @@ struct ReportCommand: ParsableCommand {
     func run() throws {
       var reports: [(name: String, text: [UInt8])] = []
       for path in parsedReports + LongArguments.remainingPaths {
-        do throws(WorkspaceError) { reports.append((path, try FileBytes.read(path))) } catch {
-          throw CommandFailure(error)
-        }
+        reports.append((path, try FileBytes.read(path)))
       }
-      let context = ReportContext(version: Version.text, folder: WorkingFolder.path)
+      let context = ReportContext(version: Program.version, folder: WorkingFolder.path)
       let merged = try MergedReport.merging(reports, in: context)
       guard let output, output != "-" else { return Terminal.write(merged) }
-      do throws(WorkspaceError) { try FileReplacement.replaceContents(of: output, with: merged) } catch {
-        throw CommandFailure(error)
-      }
+      try FileReplacement.replaceContents(of: output, with: merged)
     }
   }
 }

@@ -33,6 +33,12 @@ struct ResolveCommand: AsyncParsableCommand {
     help: ArgumentHelp("Only the conflict with this number in the list; may be repeated.", valueName: "n"))
   var numbers: [Int] = []
 
+  @Flag(name: .customLong("list"), help: "List the conflicts, also in a terminal.")
+  var lists = false
+
+  @Flag(name: .customLong("full"), help: "Print long lists of changes and objects whole.")
+  var isFull = false
+
   @OptionGroup var format: FormatOptions
 
   func validate() throws {
@@ -42,7 +48,7 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let merges = KeptMerges() else { throw CommandFailure(WorkspaceError.notARepository(folder: ".")) }
+    guard let merges = KeptMerges() else { throw CommandError(WorkspaceError.notARepository(folder: ".")) }
     let git = Git()
     let unfinished = try await UnfinishedMerges(paths, git: git, merges)
     unfinished.failures.forEach(Terminal.complain)
@@ -54,7 +60,7 @@ struct ResolveCommand: AsyncParsableCommand {
       if asks { try ConflictDialog.run(on: &document) { try unfinished.save($0) } }
       try await unfinished.finish(document, git)
       hasOpen = hasOpen || !document.open.isEmpty
-      if !asks { try printer.print(ResolveReport(document: document)) }
+      if !asks { try printer.print(ResolveReport(document: document, isFull: isFull)) }
     }
     try printer.finish()
     if unfinished.documents.isEmpty, unfinished.failures.isEmpty, format.isText {
@@ -65,7 +71,7 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 
   private var asks: Bool {
-    side == nil && format.isText && CurrentProcess.isTerminal(.input) && CurrentProcess.isTerminal(.output)
+    side == nil && !lists && format.isText && CurrentProcess.isTerminal(.input) && CurrentProcess.isTerminal(.output)
   }
 
   private func choose(in document: inout FileInMerge) throws {
@@ -83,14 +89,14 @@ struct ResolveCommand: AsyncParsableCommand {
   private func requireKnown(_ documents: [FileInMerge]) throws {
     let ids = Set(documents.flatMap(\.open).compactMap { $0.object?.rawValue })
     if let id = objects.first(where: { !ids.contains($0) }) {
-      throw CommandFailure("no conflict is about an object with the id `\(id)`; `ibt resolve` lists the conflicts")
+      throw CommandError("no conflict is about an object with the id `\(id)`; `ibt resolve` lists the conflicts")
     }
     if !numbers.isEmpty, documents.count > 1 {
-      throw CommandFailure("--number is for one document, and \(documents.count) have conflicts; name one of them")
+      throw CommandError("--number is for one document, and \(documents.count) have conflicts; name one of them")
     }
     let most = documents.first?.open.count ?? 0
     if let number = numbers.first(where: { $0 < 1 || $0 > most }) {
-      throw CommandFailure("the list has no number \(number), only \(counted(most, "conflict"))")
+      throw CommandError("the list has no number \(number), only \(counted(most, "conflict"))")
     }
   }
 }
@@ -98,6 +104,7 @@ struct ResolveCommand: AsyncParsableCommand {
 /// The conflicts that are left in a document.
 private struct ResolveReport: Report {
   let document: FileInMerge
+  let isFull: Bool
 
   var lines: [String] {
     let path = document.kept.path
@@ -105,11 +112,11 @@ private struct ResolveReport: Report {
     var lines = ["\(path): \(counted(document.open.count, "conflict"))"]
     for (index, conflict) in document.open.enumerated() {
       lines.append("  \(index + 1). \(conflict.heading)")
-      lines += conflict.versions(document.kept.names, marking: conflict.chosen).map { "   \($0)" }
+      lines += conflict.versions(document.kept.names, marking: conflict.chosen, isFull: isFull).map { "   \($0)" }
     }
     return lines + [
       "Choose with `ibt resolve --choose ours` or `theirs`, for some of them with --object or --number; or edit the",
-      "document, and run `ibt resolve` again.",
+      "document, and run `ibt resolve` again. `ibt resolve --list --full` prints the whole of lists that end in `…`.",
     ]
   }
 

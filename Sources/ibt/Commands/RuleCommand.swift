@@ -1,6 +1,6 @@
 import ArgumentParser
 import IBLint
-import IBModel
+import IBWorkspace
 
 /// `ibt rule ID`: one rule explained.
 struct RuleCommand: ParsableCommand {
@@ -39,7 +39,7 @@ struct RuleCommand: ParsableCommand {
     if let former = FormerRule.named(id), let rule = Preset.rules.first(where: { $0.id == former.id }) { return rule }
     do throws(UnknownRule) { return try Rule.named(id) } catch {
       if let declared = try RulesCommand.catalogue().first(where: { $0.id == id }) { return declared }
-      throw CommandFailure(error.description)
+      throw CommandError(error.description)
     }
   }
 }

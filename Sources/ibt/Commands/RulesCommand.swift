@@ -34,7 +34,7 @@ struct RulesCommand: ParsableCommand {
     do throws(ConfigurationError) {
       return try Configurations().configuration(ofFolder: WorkingFolder.path).catalogue
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandError("\(error)")
     }
   }
 }

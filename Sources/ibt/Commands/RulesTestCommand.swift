@@ -47,7 +47,7 @@ struct RulesTestCommand: ParsableCommand {
       let configuration = try configuration(of: path)
       if configuration.declaredRules.isEmpty {
         let place = configuration.files.last ?? path
-        throw CommandFailure("\(place): no rule is declared; list some under `rules`")
+        throw CommandError("\(place): no rule is declared; list some under `rules`")
       }
       if known.insert(configuration.files).inserted { found.append(configuration) }
     }
@@ -55,14 +55,14 @@ struct RulesTestCommand: ParsableCommand {
   }
 
   private func configuration(of path: String) throws -> Configuration {
-    guard DocumentPaths.exists(path) else { throw CommandFailure("\(path): there is no such file or folder") }
+    guard DocumentPaths.exists(path) else { throw CommandError("\(path): there is no such file or folder") }
     do throws(ConfigurationError) {
       let isFolder = DocumentPaths.isFolder(path)
       if !isFolder, path.hasSuffix(".yml") || path.hasSuffix(".yaml") {
         return try Configurations().configuration(at: path)
       }
       return try Configurations().configuration(for: isFolder ? "\(path)/*" : path)
-    } catch { throw CommandFailure("\(error)") }
+    } catch { throw CommandError("\(error)") }
   }
 }
 
@@ -75,7 +75,7 @@ extension DeclaredExample {
     case .file(let path):
       do throws(WorkspaceError) {
         text = String(decoding: try FileBytes.read(configuration.absolute(path)), as: UTF8.self)
-      } catch { throw CommandFailure("\(place): \(error)") }
+      } catch { throw CommandError("\(place): \(error)") }
     }
     return rule.failures(of: content.isGood ? .good(text) : .bad(text))
   }

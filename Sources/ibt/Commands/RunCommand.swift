@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBChanges
 import IBLint
 import IBWorkspace
 
@@ -31,15 +30,12 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var options: OperationOptions
 
   func run() async throws {
-    let bytes: [UInt8]
-    do throws(WorkspaceError) {
-      bytes = try script == "-" ? FileBytes.readStandardInput() : FileBytes.read(script)
-    } catch { throw CommandFailure(error) }
+    let bytes = try script == "-" ? FileBytes.readStandardInput() : FileBytes.read(script)
     let steps: [EditScript.Step]
     do throws(ConfigurationError) { steps = try EditScript(bytes, file: script).steps } catch {
-      throw CommandFailure(error)
+      throw CommandError(error)
     }
-    if steps.isEmpty { throw CommandFailure("\(script) contains no operation") }
+    if steps.isEmpty { throw CommandError("\(script) contains no operation") }
     try await options.run(at: paths, steps)
   }
 }

@@ -18,7 +18,7 @@ struct ServerCommand: AsyncParsableCommand {
   var stdio = false
 
   func run() async throws {
-    let program = ServerProgram(version: Version.text, rulePages: InstalledPages.folder)
+    let program = ServerProgram(version: Program.version, rulePages: InstalledPages.folder)
     let server = LanguageServer(program, host: CommandHost()) { message in
       Terminal.write(Array(HeaderFraming.framed(message).utf8))
       Terminal.flush()

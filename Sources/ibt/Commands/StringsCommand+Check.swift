@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBProject
+import IBWorkspace
 
 extension StringsCommand {
   struct Check: AsyncParsableCommand {
@@ -21,7 +22,7 @@ extension StringsCommand {
     var languages: [String] = []
 
     @Option(help: ArgumentHelp("Report only this. May be repeated.", valueName: "what"))
-    var only: [TranslationFinding.Kind] = []
+    var only: [TranslationProblem.Kind] = []
 
     @OptionGroup var source: SourceLanguageOptions
 
@@ -29,14 +30,14 @@ extension StringsCommand {
 
     func run() async throws {
       var printer = ReportPrinter(format)
-      let kinds = Set(only.isEmpty ? TranslationFinding.Kind.allCases : only)
+      let kinds = Set(only.isEmpty ? TranslationProblem.Kind.allCases : only)
       let status = await input.sources().visit { loaded in
         let document = try TranslatedDocument(loaded, sourceLanguage: source.sourceLanguage)
         if document.files.isEmpty, !document.texts.isEmpty {
           Terminal.note("\(document.path): note: no strings file or catalog translates it")
         }
         let report = try TranslationReport(
-          on: document, languages: languages.isEmpty ? nil : Set(languages), kinds)
+          on: document, languages: languages.isEmpty ? nil : Set(languages), kinds, by: .searchingProjects())
         try printer.print(report)
         return report.isEmpty ? .success : ExitStatus.findings
       }
@@ -46,4 +47,4 @@ extension StringsCommand {
   }
 }
 
-extension TranslationFinding.Kind: ExpressibleByArgument {}
+extension TranslationProblem.Kind: ExpressibleByArgument {}

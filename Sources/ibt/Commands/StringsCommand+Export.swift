@@ -47,11 +47,12 @@ extension StringsCommand {
         exports.append(
           try DocumentExport(
             TranslatedDocument($0, sourceLanguage: source.sourceLanguage), languages: languages,
-            leavesOutIgnored: format == .xliff || !languages.isEmpty, withNotes: notes))
+            leavesOutIgnored: format == .xliff || !languages.isEmpty, withNotes: notes,
+            by: .searchingProjects()))
       }
       if status.hasFailed { return try status.leave() }
       guard format == .xliff || exports.count == 1 else {
-        throw CommandFailure("\(input.place) contains \(exports.count) documents; specify one, or use --format xliff")
+        throw CommandError("\(input.place) contains \(exports.count) documents; specify one, or use --format xliff")
       }
       let bytes = Array(text(of: exports).utf8)
       if let output, output != "-" {

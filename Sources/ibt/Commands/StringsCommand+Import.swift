@@ -1,6 +1,4 @@
 import ArgumentParser
-import IBModel
-import IBProject
 import IBWorkspace
 
 extension StringsCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBLayout
-import IBModel
 import IBTemplates
+import IBWorkspace
 
 struct TemplatesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,7 +9,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     discussion: """
       With --check, each template is applied and the screen is laid out on the canvas, on devices, and after each other \
       template of the same views: constraints must not conflict, views must not be ambiguous, \
-      texts and controls must not cover others that they do not cover without the template, and the result must not \
+      controls must not cover others or texts that they do not cover without the template, and the result must not \
       depend on the template that was applied before. A template whose name contains portrait or landscape is checked \
       in that orientation only, one for size classes on devices that have them. Exit codes: 0 nothing is certainly wrong, 1 --check finds problems, 2 a document could not be read.
       """)
@@ -51,7 +50,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     _ templates: [any Template], of loaded: LoadedDocument, _ printer: inout ReportPrinter
   ) throws -> ExitCode {
     let plans = loaded.document.plans(of: templates, ApplyOptions(state: sheet.state))
-    for plan in plans where plan.template.obstacles.allSatisfy({ $0.position == nil }) {
+    for plan in plans where plan.template.problems.allSatisfy({ $0.position == nil }) {
       try printer.print(TemplateReport(plan, in: loaded))
     }
     try loaded.requireSoundSheets()
@@ -61,17 +60,13 @@ struct TemplatesCommand: AsyncParsableCommand {
   private func isFine(
     _ loaded: LoadedDocument, _ templates: [any Template], _ printer: inout ReportPrinter
   ) throws -> Bool {
-    let devices = try checking.devices(for: loaded)
-    let check = TemplateCheck(
-      original: loaded, devices: devices, resources: .searchingProjects(), state: sheet.state)
     loaded.problemNotes(of: templates).forEach(Terminal.note)
-    var isFine = true
     try loaded.requireSoundSheets()
-    for template in templates where !template.traits.isPart {
-      let result = try check.result(for: template, among: templates)
-      try printer.print(TemplateCheckText(result, of: loaded))
-      if !result.isFine { isFine = false }
-    }
-    return isFine
+    let check = try TemplateCheck(
+      loaded, on: checking.devices(for: loaded), checking.content, ApplyOptions(state: sheet.state),
+      resources: .searchingProjects())
+    let checked = try check.results(for: templates, of: loaded)
+    for result in checked { try printer.print(TemplateCheckText(result)) }
+    return checked.allSatisfy(\.isFine)
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
-import IBLayout
-import IBModel
 import IBTemplates
+import IBWorkspace
 
 struct TransitionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 struct TreeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,7 +10,7 @@ struct TreeCommand: AsyncParsableCommand {
       connections use `ibt constraints` and `ibt connections`.
       """)
 
-  @OptionGroup var options: InspectionOptions
+  @OptionGroup var options: LookupOptions
 
   func run() async throws { try await options.print { TreeReport($0) } }
 }

@@ -9,7 +9,8 @@ struct UnusedCommand: AsyncParsableCommand {
     discussion: """
       Reads the whole project around the paths: documents, Swift and Objective-C sources, asset catalogs, strings files, \
       property lists, Xcode projects and packages. Each line says why nothing uses the thing. `certain` means that its \
-      name occurs nowhere, `possible` that code may build the name when it runs, and where. Names are compared without \
+      name occurs nowhere, `possible` that something may use it when the app runs, and where. Nothing is certain if the \
+      project names documents that are not there. Names are compared without \
       case and separators, since generated code spells them in its own way. Exit codes: 0 nothing certain, 1 something \
       is certainly unused, 2 could not run.
       """)
@@ -54,22 +55,15 @@ struct UnusedCommand: AsyncParsableCommand {
       .configuredProject
     var printer = ReportPrinter(format)
     var isCertain = false
-    for project in try await unused(below: paths, configured) {
+    for project in try await ProjectReader().unused(below: paths, in: categories, configured) {
       let report = UnusedReport(project.items, read: project.read)
       try printer.print(report)
       Terminal.note(report.summary)
+      if let absence = project.read.absence { Terminal.note("note: nothing is certain, because \(absence)") }
       if report.certainCount > 0 { isCertain = true }
     }
     try printer.finish()
     if isCertain { throw ExitStatus.findings }
-  }
-
-  private func unused(below paths: [String], _ configured: ConfiguredProject) async throws -> [ProjectUnused] {
-    do throws(WorkspaceError) {
-      return try await ProjectReader().unused(below: paths, in: categories, configured)
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBDrawing
-import IBModel
 import IBWorkspace
 
 /// Options of `ibt diff` for pictures of changes.
@@ -47,7 +46,7 @@ struct ComparisonOptions: ParsableArguments {
   func comparer(writesPage: Bool) throws -> SceneComparer {
     let isPage = writesPage || picture.flatMap(PictureFile.init) == .page
     let schemes: [ColorScheme] = appearance.dark ? isPage ? [.light, .dark] : [.dark] : [.light]
-    return SceneComparer(try situation.situation(), appearance, schemes)
+    return SceneComparer(try situation.situation(), appearance.drawing, schemes, by: .searchingProjects())
   }
 
   /// Writes the files that the options name, and notes in the reports where they are.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 /// Options that choose the configuration, shared by the commands that find documents.
 struct ConfigurationOptions: ParsableArguments {

@@ -16,7 +16,7 @@ struct DocumentEdits: ParsableArguments {
   ) async throws -> RunStatus {
     let sources = await input.sources()
     if sources.list.count > 1, isPrinted, !output.takesSeveral {
-      throw CommandFailure(
+      throw CommandError(
         "\(input.place) contains \(sources.list.count) documents; specify one, or use --in-place, --diff or --check for all of them"
       )
     }

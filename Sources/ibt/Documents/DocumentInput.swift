@@ -34,7 +34,8 @@ struct DocumentInput: ParsableArguments {
   ) async -> DocumentSources {
     await DocumentSources(
       at: paths.isEmpty ? ["."] : paths, standardInputName: standardInputName,
-      configurations ?? configuration.configurations, forcesExclusion: configuration.forceExclude)
+      configurations ?? configuration.configurations, forcesExclusion: configuration.forceExclude
+    ).noted()
   }
 
   /// Failures are reported and do not stop the other visits.
@@ -47,6 +48,12 @@ struct DocumentInput: ParsableArguments {
 }
 
 extension DocumentSources {
+  /// The same documents, after notes on paths that were not followed.
+  func noted() -> DocumentSources {
+    notes.forEach(Terminal.note)
+    return self
+  }
+
   /// Visits the documents in order while the next ones are read. Failures are reported and do not stop the others.
   /// - Parameters:
   ///   - isWanted: Whether the bytes may be a document to visit; others are not read as XML.

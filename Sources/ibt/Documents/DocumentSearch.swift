@@ -9,19 +9,19 @@ struct DocumentSearch {
   let isFolder: Bool
   let documents: [LoadedDocument]
   /// Failures to read documents of a folder, which do not stop the search.
-  let failures: [CommandFailure]
+  let failures: [CommandError]
 
   /// Reads the documents at a path, nil for the current folder.
-  /// - Throws: `CommandFailure` when the path is no folder and cannot be read, or a folder holds no documents at all.
+  /// - Throws: `CommandError` when the path is no folder and cannot be read, or a folder holds no documents at all.
   init(at path: String?) async throws {
     let path = path ?? "."
     isFolder = path != "-" && DocumentPaths.isFolder(path)
     place = path == "." ? "in the current folder" : path == "-" ? "in standard input" : "in `\(path)`"
-    let sources = await DocumentSources(at: [path])
+    let sources = await DocumentSources(at: [path]).noted()
     var documents: [LoadedDocument] = []
     var failures = sources.failures
     for source in sources.list {
-      do { documents.append(try LoadedDocument(source)) } catch { failures.append(CommandFailure(error)) }
+      do { documents.append(try LoadedDocument(source)) } catch { failures.append(CommandError(error)) }
     }
     if documents.isEmpty, let failure = failures.first { throw failure }
     (self.documents, self.failures) = (documents, failures)
@@ -30,7 +30,7 @@ struct DocumentSearch {
   var named: LoadedDocument? { isFolder ? nil : documents.first }
 
   /// Returns the only document that fits, nil if none does, and reports unreadable documents.
-  /// - Throws: `CommandFailure` when several fit; `what` names what they have.
+  /// - Throws: `CommandError` when several fit; `what` names what they have.
   func only(with what: String, where fits: (LoadedDocument) -> Bool) throws -> LoadedDocument? {
     let hits = documents.filter(fits)
     guard hits.count > 1 else {
@@ -38,7 +38,7 @@ struct DocumentSearch {
       return hits.first
     }
     let paths = listed(hits.map(\.path))
-    throw CommandFailure("several documents \(place) have \(what): \(paths); specify one of them")
+    throw CommandError("several documents \(place) have \(what): \(paths); specify one of them")
   }
 
   /// A suffix for messages that nothing was found: the number of unreadable documents.
@@ -47,10 +47,4 @@ struct DocumentSearch {
     let others = failures.count > 1 ? " and \(failures.count - 1) more" : ""
     return "; \(counted(failures.count, "document")) could not be read: \(first.message)\(others)"
   }
-}
-
-/// Names in a sentence, at most ten of them.
-func listed(_ texts: [String]) -> String {
-  let rest = texts.count - 10
-  return texts.prefix(10).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
 }

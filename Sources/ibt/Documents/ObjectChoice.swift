@@ -1,16 +1,15 @@
 import IBModel
-import IBXML
+import IBWorkspace
 
 /// Finds the object a command is about in one document or several.
 enum ObjectChoice {
-  static func object(_ wanted: String, at path: String?) async throws -> (document: InspectedDocument, object: Object) {
+  static func object(_ wanted: String, at path: String?) async throws -> (document: LoadedDocument, object: Object) {
     let search = try await DocumentSearch(at: path)
     let candidates = search.documents.flatMap { loaded in
-      let inspected = InspectedDocument(loaded)
-      return loaded.document.objects.map { object in
-        let place = inspected.place(of: object.element)
+      loaded.document.objects.map { object in
+        let place = loaded.place(of: object)
         return NameChoice.Candidate(
-          value: (document: inspected, object: object), names: [[object.id.rawValue], [object.name]], identity: place,
+          value: (document: loaded, object: object), names: [[object.id.rawValue], [object.name]], identity: place,
           text: "\(place) \(object.reference) \(object.kind)")
       }
     }

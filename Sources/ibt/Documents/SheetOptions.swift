@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLint
 import IBProject
 import IBTemplates
+import IBWorkspace
 
 /// Options for the layout sheet of documents and the states that its conditions read.
 struct SheetOptions: ParsableArguments {
@@ -38,7 +39,7 @@ struct SheetOptions: ParsableArguments {
   func added(to loaded: LoadedDocument) throws -> LoadedDocument {
     guard let sheet else { return loaded }
     var result = loaded
-    result.sheet = try Project.Sheet(at: sheet)
+    result.sheet = .sheet(try Project.Sheet(at: sheet).get())
     return result
   }
 }

@@ -1,6 +1,5 @@
-import IBModel
 import IBTemplates
-import IBXML
+import IBWorkspace
 
 /// Finds the document and the template a command is about.
 enum TemplateChoice {
@@ -9,7 +8,7 @@ enum TemplateChoice {
     for name: String, at path: String?, _ sheet: SheetOptions? = nil
   ) async throws -> LoadedDocument {
     guard name.contains(where: { !$0.isWhitespace }) else {
-      throw CommandFailure("the name of a template cannot be empty; `ibt templates` lists the templates")
+      throw CommandError("the name of a template cannot be empty; `ibt templates` lists the templates")
     }
     let search = try await DocumentSearch(at: path)
     if let named = search.named { return try sheet?.added(to: named) ?? named }
@@ -25,7 +24,7 @@ enum TemplateChoice {
     let templates = documents.flatMap(\.templates)
     let candidates =
       all.isEmpty ? "; there are no templates there" : "; there are \(all.prefix(10).joined(separator: "; "))"
-    throw CommandFailure(
+    throw CommandError(
       "no document \(search.place) has a template `\(name)`\(candidates)\(TemplateName(name).suggestion(among: templates))"
         + search.unread)
   }

@@ -14,9 +14,7 @@ extension EditOutput {
       }
       return try documents()
     }
-    do { try FileChange.apply(files, with: documents) } catch let error as WorkspaceError {
-      throw CommandFailure(error)
-    }
+    try FileChange.apply(files, with: documents)
     for file in files { note("\(file.path): \(file.old == nil ? "created" : "changed")") }
   }
 }

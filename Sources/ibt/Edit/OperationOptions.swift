@@ -3,9 +3,7 @@ import IBChanges
 import IBLayout
 import IBLint
 import IBModel
-import IBProject
 import IBWorkspace
-import IBXML
 
 /// Options of all commands that change documents by operations.
 struct OperationOptions: ParsableArguments {
@@ -36,6 +34,7 @@ struct OperationOptions: ParsableArguments {
       do throws(RunError) { try run.apply(operation) } catch { throw failure(error) }
     }
     if !keepsFrames { try settleFrames(of: &run, documents) }
+    await warn(of: &run, documents)
     try output.deliver(try files(documents)) { try deliver(run, documents) }
   }
 
@@ -44,18 +43,32 @@ struct OperationOptions: ParsableArguments {
     var script = ScriptRun(started(documents), on: canvases(of: documents))
     for step in steps {
       do { try await script.carryOut(step.statement) } catch let error as RunError {
-        throw CommandFailure("\(step.place): \(failure(error).message)")
+        throw CommandError("\(step.place): \(failure(error).message)")
       } catch let error as OperationError {
-        throw CommandFailure("\(step.place): \(error.message)")
-      } catch let error as CommandFailure {
-        throw CommandFailure("\(step.place): \(error.message)")
+        throw CommandError("\(step.place): \(error.message)")
+      } catch let error as CommandError {
+        throw CommandError("\(step.place): \(error.message)")
       }
     }
     if !keepsFrames { try script.settle(frames(of: documents)) }
-    guard script.isAboutFiles else { return try deliver(script.run, documents) }
+    var run = script.run
+    await warn(of: &run, documents)
+    guard script.isAboutFiles else { return try deliver(run, documents) }
     let files = FilesOutput(output, format)
-    do { try files.validate() } catch { throw CommandFailure("\(error)") }
-    try script.deliver(to: files)
+    do { try files.validate() } catch { throw CommandError("\(error)") }
+    try script.finished().deliver(to: files)
+  }
+
+  /// Warns of new connections to members that the classes in the project's sources lack.
+  private func warn(of run: inout OperationRun, _ documents: [LoadedDocument]) async {
+    for loaded in documents where loaded.path != "-" {
+      guard var result = run.results.first(where: { $0.path == loaded.path })?.result,
+        result.newConnections.contains(where: { $0.kind != .segue })
+      else { continue }
+      let sources = await ProjectReader().project(ofDocument: loaded.path, for: [.sources], loaded.project).sources
+      result.warn { sources?.lack(of: $0, in: $1) }
+      run.set(result, at: loaded.path)
+    }
   }
 
   private func started(
@@ -96,20 +109,21 @@ struct OperationOptions: ParsableArguments {
   func documents(at paths: [String]) async throws -> [LoadedDocument] {
     let paths = paths.isEmpty ? ["."] : paths
     let sources = await DocumentSources(
-      at: paths, configuration.configurations, forcesExclusion: configuration.forceExclude)
+      at: paths, configuration.configurations, forcesExclusion: configuration.forceExclude
+    ).noted()
     if let failure = sources.failures.first { throw failure }
     // Folders may contain other files; a named file must be a document.
     return try sources.list.map { try LoadedDocument($0) }
   }
 
-  private func failure(_ error: RunError) -> CommandFailure {
+  private func failure(_ error: RunError) -> CommandError {
     var place = error.path ?? ""
     if let path = error.path, let object = error.object {
       let position = object.element.tree.lineIndex().position(of: object.element.range.lowerBound)
       place = "\(path):\(position.line):\(position.columnInUTF16)"
     }
     let advice = error.selectsSeveral ? "; select one, or use --all for all of them" : ""
-    return CommandFailure((place.isEmpty ? "" : "\(place): ") + error.message + advice)
+    return CommandError((place.isEmpty ? "" : "\(place): ") + error.message + advice)
   }
 
   private func settleFrames(of run: inout OperationRun, _ documents: [LoadedDocument]) throws {
@@ -123,7 +137,7 @@ struct OperationOptions: ParsableArguments {
     return { path, result in
       guard known.contains(path) else { return }
       do { try result.settleFrames(by: engine, in: canvas(path)) } catch {
-        throw CommandFailure("\(path): the frames cannot be updated (\(error)); use --no-frames")
+        throw CommandError("\(path): the frames cannot be updated (\(error)); use --no-frames")
       }
     }
   }
@@ -131,7 +145,7 @@ struct OperationOptions: ParsableArguments {
   private func deliver(_ run: OperationRun, _ documents: [LoadedDocument]) throws {
     let changed = run.results.filter { $0.result.isChanged }
     guard run.results.count == 1 || output.takesSeveral || changed.count <= 1 && output.output == nil else {
-      throw CommandFailure(
+      throw CommandError(
         "\(changed.count) documents would change; specify one, or use --in-place, --diff or --check for all of them")
     }
     if output.inPlace {
@@ -158,16 +172,5 @@ struct OperationOptions: ParsableArguments {
     }
     try printer.finish()
     if status != .success { throw status }
-  }
-}
-
-extension KnownResources {
-  /// The images and colors of the asset catalogs of a document's project.
-  init(near path: String) {
-    guard path != "-" else {
-      self.init()
-      return
-    }
-    self.init(imageSizes: AssetCatalogue.index(near: path).imageSizes, colors: PictureAssets(near: path).listedColors)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBChanges
 import IBModel
+import IBWorkspace
 
 /// The documents that operations change.
 struct EditedDocuments: ParsableArguments {
@@ -30,7 +31,7 @@ extension ObjectSelector {
     do throws(OperationError) {
       try self.init(written: text, in: documents.map(\.document))
     } catch {
-      throw CommandFailure(error.message)
+      throw CommandError(error.message)
     }
   }
 }

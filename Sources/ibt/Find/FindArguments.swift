@@ -11,7 +11,7 @@ struct FindArguments {
   init(_ words: [String], hasTests: Bool) throws {
     guard let first = words.first else {
       guard hasTests else {
-        throw CommandFailure("specify a selector such as `label`, or an option such as --class (see `ibt find --help`)")
+        throw CommandError("specify a selector such as `label`, or an option such as --class (see `ibt find --help`)")
       }
       (selector, paths) = (nil, [])
       return
@@ -31,9 +31,9 @@ struct FindArguments {
 
   private static func failure(
     _ word: String, _ error: SelectorError, isPath: Bool, hasTests: Bool
-  ) -> CommandFailure {
-    if isPath { return CommandFailure("the selector comes before the path: `ibt find '*' \(word)`") }
-    if hasTests { return CommandFailure("`\(word)` is neither a path nor a selector: \(error)") }
-    return CommandFailure("the selector `\(word)`: \(error)")
+  ) -> CommandError {
+    if isPath { return CommandError("the selector comes before the path: `ibt find '*' \(word)`") }
+    if hasTests { return CommandError("`\(word)` is neither a path nor a selector: \(error)") }
+    return CommandError("the selector `\(word)`: \(error)")
   }
 }

@@ -1,3 +1,5 @@
+import IBWorkspace
+
 /// Prints the results of a search: each document at once, or everything in the end if it is counted or grouped.
 struct FindOutput {
   private(set) var count = 0

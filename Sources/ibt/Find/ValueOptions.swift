@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBWorkspace
 
 /// Options for searches without a selector.
 struct ValueOptions: ParsableArguments {
@@ -50,7 +51,7 @@ struct ValueOptions: ParsableArguments {
     try patterns.flatMap { kind, patterns in
       try patterns.map { pattern in
         do throws(RegularExpressionError) { return try ValueTest(kind, pattern) } catch {
-          throw CommandFailure("--\(kind.rawValue) `\(pattern)`: \(error)")
+          throw CommandError("--\(kind.rawValue) `\(pattern)`: \(error)")
         }
       }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 import IBProject
+import IBWorkspace
 
 /// Options for the devices that layouts are checked for, shared by the commands about templates.
 struct CheckOptions: ParsableArguments {
@@ -18,23 +19,9 @@ struct CheckOptions: ParsableArguments {
   var content = Situation.Content.stored
 
   /// The devices for a document: those of the command line, else those that are configured, else the usual ones.
-  func devices(for loaded: LoadedDocument) throws -> CheckedDevices {
-    let platform = loaded.document.platform
+  func devices(for loaded: LoadedDocument) throws -> [Device] {
     let names = DeviceChoice.names(in: devices)
-    let configured = (loaded.project.devices ?? []).filter { $0.idiom.runs(platform) }.map(\.name)
-    let chosen = names.isEmpty ? configured : names
-    return CheckedDevices(
-      chosen.isEmpty ? nil : try chosen.map(DeviceChoice.device), on: platform, content: content)
-  }
-}
-
-extension Device.Idiom {
-  fileprivate func runs(_ platform: Platform) -> Bool {
-    switch self {
-    case .phone, .pad: platform == .iOS
-    case .tv: platform == .tvOS
-    case .watch: platform == .watchOS
-    case .mac: platform == .macOS
-    }
+    return names.isEmpty
+      ? Device.checked(on: loaded.document.platform, among: loaded.project.devices) : try names.map(DeviceChoice.device)
   }
 }

@@ -3,6 +3,7 @@ import IBLayout
 import IBLint
 import IBModel
 import IBProject
+import IBWorkspace
 
 /// Options for the language of layouts and pictures.
 struct LanguageOptions: ParsableArguments {
@@ -23,7 +24,7 @@ struct LanguageOptions: ParsableArguments {
   }
 
   /// The document with the texts of the language.
-  /// - Throws: `CommandFailure` when the project has no translation into it.
+  /// - Throws: `CommandError` when the project has no translation into it.
   func localized(_ loaded: LoadedDocument) throws -> LoadedDocument {
     guard let language else { return loaded }
     let document = try TranslatedDocument(loaded, sourceLanguage: nil)
@@ -34,7 +35,7 @@ struct LanguageOptions: ParsableArguments {
     guard language != document.sourceLanguage else { return loaded }
     guard document.languages.contains(language) else {
       let known = document.languages.joined(separator: ", ")
-      throw CommandFailure(
+      throw CommandError(
         "\(loaded.path) is not translated into `\(language)`\(known.isEmpty ? "" : "; it is into \(known)")")
     }
     return try document.document(showing: document.translations(into: language))
@@ -43,7 +44,7 @@ struct LanguageOptions: ParsableArguments {
   /// Labels that are cut off in the language, each as a line; none if no language is named.
   func clippedTexts(in loaded: LoadedDocument, _ situation: Situation) -> [String] {
     guard language != nil, situation.content == .measured else { return [] }
-    return MeasuredLabel.all(in: loaded, situation.showing(loaded)).compactMap { label in
+    return MeasuredLabel.all(in: loaded, situation.showing(loaded), by: .searchingProjects()).compactMap { label in
       label.clipped.map {
         """
         \(loaded.place(of: label.view.object)): note: the text of \(label.view.object.reference) is cut off: it needs \
@@ -60,41 +61,5 @@ struct LanguageOptions: ParsableArguments {
 
   private static func isRightToLeft(_ language: String) -> Bool {
     rightToLeft.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
-  }
-}
-
-/// A text that looks like a translation but stays readable: with accents, in brackets, and as long as translations.
-enum PseudoText {
-  static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return text }
-    let length = text.count < 10 ? text.count : (text.count * 2 + 4) / 5
-    return "[\(accented(text))\(String(repeating: "~", count: max(1, length)))]"
-  }
-
-  private static let letters: [Character: Character] = [
-    "a": "á", "c": "ç", "d": "ð", "e": "é", "g": "ĝ", "h": "ĥ", "i": "í", "j": "ĵ", "k": "ķ", "l": "ļ", "n": "ñ",
-    "o": "ó",
-    "r": "ŕ", "s": "š", "t": "ţ", "u": "ú", "w": "ŵ", "y": "ý", "z": "ž", "A": "Á", "C": "Ç", "D": "Ð", "E": "É",
-    "G": "Ĝ",
-    "H": "Ĥ", "I": "Í", "J": "Ĵ", "K": "Ķ", "L": "Ļ", "N": "Ñ", "O": "Ó", "R": "Ŕ", "S": "Š", "T": "Ţ", "U": "Ú",
-    "W": "Ŵ",
-    "Y": "Ý", "Z": "Ž",
-  ]
-
-  /// The text with accents; placeholders such as `%@` and `%1$d` stay.
-  private static func accented(_ text: String) -> String {
-    var isPlaceholder = false
-    return String(
-      text.map { character in
-        if character == "%" {
-          isPlaceholder.toggle()
-          return character
-        }
-        guard isPlaceholder else { return letters[character] ?? character }
-        if character.isLetter && !"hlqzjtL".contains(character) || character == "@" || character == " " {
-          isPlaceholder = false
-        }
-        return character
-      })
   }
 }

@@ -3,6 +3,7 @@ import IBDrawing
 import IBLayout
 import IBModel
 import IBTemplates
+import IBWorkspace
 
 /// The scenes of a command: documents with templates applied, and the scenes that `--scene` names.
 struct SceneSelection {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBWorkspace
 
 /// Options for the situation of a layout, shared by the commands that compute frames.
 struct SituationOptions: ParsableArguments {
@@ -75,15 +76,15 @@ struct SituationOptions: ParsableArguments {
 
   private func situation(on device: String?) throws -> Situation {
     if textSize != nil, content == .stored {
-      throw CommandFailure("stored content has the sizes of Xcode's canvas: use --text-size with --content measured")
+      throw CommandError("stored content has the sizes of Xcode's canvas: use --text-size with --content measured")
     }
     let device = try device.map(DeviceChoice.device)
     if let system, let device, device.idiom != .tv, !device.systems.contains(system) {
-      throw CommandFailure("\(device.name) does not run iOS \(system.rawValue)")
+      throw CommandError("\(device.name) does not run iOS \(system.rawValue)")
     }
     let rules = mode?.rules ?? (device == nil ? .canvas : .runTime)
     if system != nil, rules == .canvas {
-      throw CommandFailure("the canvas shows no version of iOS: use --ios with --device or --mode run-time")
+      throw CommandError("the canvas shows no version of iOS: use --ios with --device or --mode run-time")
     }
     var situation = Situation(
       mode: rules, content: textSize == nil ? content : .measured, device: device,
@@ -102,7 +103,7 @@ enum DeviceChoice {
   }
 
   static func device(_ name: String) throws -> Device {
-    do throws(UnknownDevice) { return try Device.named(name) } catch { throw CommandFailure(error.description) }
+    do throws(UnknownDevice) { return try Device.named(name) } catch { throw CommandError(error.description) }
   }
 }
 

@@ -3,6 +3,29 @@ import IBLint
 import IBModel
 import IBWorkspace
 
+/// The scope of a run.
+struct BaselineRun {
+  var documents: [LintRun.Item]
+  var isComplete: Bool
+  /// The named folders and documents; empty if the run has another scope.
+  var paths: [String]
+  /// The part of a divided run.
+  var mark: ShardMark?
+  var otherPaths: Set<String> = []
+
+  /// Whether this part keeps the entries of documents that no part has.
+  var hasRest: Bool { mark?.shard.isFirst ?? true }
+
+  /// Whether the run would have found every document of a folder.
+  func looksAt(_ folder: String) -> Bool {
+    isComplete
+      && paths.contains { path in
+        let absolute = WorkingFolder.absolute(path)
+        return absolute == folder || folder.hasPrefix(absolute + "/")
+      }
+  }
+}
+
 /// Options for a baseline of accepted findings.
 struct BaselineOptions: ParsableArguments {
   @Option(
@@ -48,7 +71,7 @@ struct BaselineOptions: ParsableArguments {
     }
 
     func written(_ path: String) -> String {
-      let absolute = ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(WorkingFolder.path)/\(path)")
+      let absolute = WorkingFolder.absolute(path)
       return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
     }
   }
@@ -66,12 +89,12 @@ struct BaselineOptions: ParsableArguments {
 
   /// Leaves accepted findings out of results.
   /// - Parameter namesStale: Whether entries that no longer occur are noted.
-  /// - Throws: `CommandFailure` when the baseline cannot be read or written, or would lack documents.
+  /// - Throws: `CommandError` when the baseline cannot be read or written, or would lack documents.
   func apply(to files: inout [FileReport], of run: BaselineRun, namesStale: Bool, isQuiet: Bool) async throws {
     if ignoresBaseline { return }
     let file = file
     if writes, !run.isComplete {
-      throw CommandFailure("some documents could not be read; the baseline was not written")
+      throw CommandError("some documents could not be read; the baseline was not written")
     }
     guard file.exists || writes else { return }
     let old = try bytes(of: file)
@@ -89,9 +112,7 @@ struct BaselineOptions: ParsableArguments {
     if writes || prunes { await comparison.keepTracked() }
     let save = { (baseline: Baseline, mark: ShardMark?) throws in
       let text = Array(baseline.text(of: mark).utf8)
-      do { try FileReplacement.replaceContents(of: file.path, with: text, expecting: old) } catch {
-        throw CommandFailure(error)
-      }
+      try FileReplacement.replaceContents(of: file.path, with: text, expecting: old)
     }
     if writes { return try write(&files, comparison, of: run, to: file, isQuiet: isQuiet, save) }
     if prunes { return try prune(comparison, file.path, isQuiet: isQuiet, save) }
@@ -139,9 +160,7 @@ struct BaselineOptions: ParsableArguments {
   /// The bytes of the baseline; nil if there is none to replace.
   private func bytes(of file: File) throws -> [UInt8]? {
     if writes, !DocumentPaths.exists(file.path) { return nil }
-    do throws(WorkspaceError) {
-      return try baseline == nil ? FileBytes.readWhole(file.path) : FileBytes.read(file.path)
-    } catch { throw CommandFailure(error) }
+    return try baseline == nil ? FileBytes.readWhole(file.path) : FileBytes.read(file.path)
   }
 
   /// The accepted findings. A damaged baseline is replaced, but not applied.
@@ -149,7 +168,7 @@ struct BaselineOptions: ParsableArguments {
     guard let bytes else { return Baseline([]) }
     do throws(BaselineError) { return try Baseline(String(decoding: bytes, as: UTF8.self)) } catch {
       if writes { return Baseline([]) }
-      throw CommandFailure("\(path): \(error)")
+      throw CommandError("\(path): \(error)")
     }
   }
 }

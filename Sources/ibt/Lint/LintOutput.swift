@@ -41,7 +41,7 @@ struct LintOutput {
     if let document { Terminal.write(document) }
     let readable = files.filter { $0.failure == nil }
     var context = ReportContext(
-      version: Version.text, folder: WorkingFolder.path, pages: InstalledPages.folder, isBrief: isQuiet)
+      version: Program.version, folder: WorkingFolder.path, pages: InstalledPages.folder, isBrief: isQuiet)
     context.shard = shard
     for target in format.targets {
       context.style = target.file == nil && document == nil ? style : .plain

@@ -42,7 +42,7 @@ enum ConflictDialog {
     Terminal.print("")
     Terminal.print("\(document.kept.path): \(counted(document.open.count, "conflict")) left")
     Terminal.print(conflict.heading)
-    conflict.versions(document.kept.names, marking: conflict.chosen).forEach(Terminal.print)
+    conflict.versions(document.kept.names, marking: conflict.chosen, isFull: true).forEach(Terminal.print)
   }
 
   private static func ask(canUndo: Bool) -> Answer {
@@ -66,12 +66,12 @@ enum ConflictDialog {
   /// Draws the screens that look different with the other choice.
   private static func showPicture(of conflict: MergeConflict, in document: FileInMerge) {
     do {
-      guard let picture = try ConflictPicture.write(conflict, in: document) else {
+      guard let picture = try ConflictPicture.write(conflict, in: document, by: .searchingProjects()) else {
         return Terminal.print("No screen looks different with the other version.")
       }
       Terminal.print("Open \(picture)")
     } catch {
-      Terminal.complain(CommandFailure(error, in: document.kept.path))
+      Terminal.complain(CommandError(error, in: document.kept.path))
     }
   }
 

@@ -13,7 +13,7 @@ struct MergeOptions: ParsableArguments {
 
   @Option(
     help: "The frames of views that both sides changed: ours, theirs, or solve to compute them where possible.")
-  var frames: FrameChoice = .solve
+  var frames: MergedFile.FrameChoice = .solve
 
   /// The content of the document where both sides changed something.
   enum ConflictForm: String, ExpressibleByArgument, CaseIterable {
@@ -21,11 +21,6 @@ struct MergeOptions: ParsableArguments {
 
     /// The side whose version the document has; nil for both.
     var side: MergeSide? { self == .markers ? nil : self == .ours ? .ours : .theirs }
-  }
-
-  /// The source of frames that both sides changed.
-  enum FrameChoice: String, ExpressibleByArgument, CaseIterable {
-    case ours, theirs, solve
   }
 
   /// Merges three versions of a file.
@@ -48,3 +43,5 @@ struct MergeOptions: ParsableArguments {
 }
 
 extension MergeSide: ExpressibleByArgument {}
+
+extension MergedFile.FrameChoice: ExpressibleByArgument {}

@@ -72,16 +72,16 @@ struct EditOutput: ParsableArguments {
     guard change.isChange, !isAllowed, change.new != nil, let old = change.old, let source = try? SourceText(old),
       !source.encoding.survivesEditing, case .other(let name) = source.encoding
     else { return }
-    throw CommandFailure("\(change.path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
+    throw CommandError("\(change.path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
   }
 
   /// Writes several files in place: all of them, or none.
   func replace(_ changes: [FileChange]) throws {
     for change in changes {
-      guard change.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
+      guard change.path != "-" else { throw CommandError("standard input cannot be written in place") }
       try EditOutput.requireUTF8(of: change, unless: becomesUTF8)
     }
-    do { try FileChange.apply(changes) } catch { throw CommandFailure(error) }
+    try FileChange.apply(changes)
   }
 
   /// Writes a text that is not an edited document.
@@ -95,7 +95,7 @@ struct EditOutput: ParsableArguments {
     if diff {
       Terminal.write(try change.patch())
     } else if inPlace {
-      guard change.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
+      guard change.path != "-" else { throw CommandError("standard input cannot be written in place") }
       try FileChange.apply([change])
     } else if let output, output != "-" {
       try FileReplacement.replaceContents(of: output, with: new)

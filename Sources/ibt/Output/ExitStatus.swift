@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 /// The exit codes of the process: 0 nothing to report, 1 findings, 2 could not run.
 enum ExitStatus {
@@ -19,7 +20,7 @@ enum ExitStatus {
       let message = IBT.message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
       Terminal.complain("\(message) (see `\(command) --help`)")
     default:
-      Terminal.complain(CommandFailure(error))
+      Terminal.complain(CommandError(error))
     }
     exit(couldNotRun.rawValue)
   }
@@ -36,7 +37,7 @@ struct RunStatus {
     do {
       if try body() == ExitStatus.findings { hasFindings = true }
     } catch {
-      Terminal.complain(CommandFailure(error))
+      Terminal.complain(CommandError(error))
       hasFailed = true
     }
   }

@@ -44,9 +44,9 @@ struct ReportPrinter {
 }
 
 extension DocumentInput {
-  func print(_ options: FormatOptions, _ report: (InspectedDocument) -> some Report) async throws {
+  func print(_ options: FormatOptions, _ report: (LoadedDocument) -> some Report) async throws {
     var printer = ReportPrinter(options)
-    let status = await visitDocuments { try printer.print(report(InspectedDocument($0))) }
+    let status = await visitDocuments { try printer.print(report($0)) }
     try printer.finish()
     try status.leave()
   }

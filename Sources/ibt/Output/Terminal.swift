@@ -1,6 +1,7 @@
 import ArgumentParser
 import CPlatform
 import IBModel
+import IBWorkspace
 import IBXML
 import SystemPackage
 
@@ -51,7 +52,7 @@ enum Terminal {
 
   @inline(never) static func complain(_ message: String) { note("ibt: error: \(message)") }
 
-  @inline(never) static func complain(_ failure: CommandFailure) {
+  @inline(never) static func complain(_ failure: CommandError) {
     failure.earlier.forEach(complain)
     complain(failure.message)
     failure.following.forEach(note)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBWorkspace
 
 /// Options for the appearance of scenes, shared by the commands that draw.
 struct AppearanceOptions: ParsableArguments {

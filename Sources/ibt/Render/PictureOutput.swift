@@ -39,10 +39,10 @@ struct PictureOutput {
     try await write(scene.svg, of: scene.picture.size, format)
   }
 
-  /// - Throws: `CommandFailure` when several scenes would have to be in one file.
+  /// - Throws: `CommandError` when several scenes would have to be in one file.
   func requireRoom(forSceneCount count: Int) throws {
     if try count <= 1 || isFolder { return }
-    throw CommandFailure("there are \(count) scenes; name one with --scene, or use -o with a folder that ends in `/`")
+    throw CommandError("there are \(count) scenes; name one with --scene, or use -o with a folder that ends in `/`")
   }
 
   /// - Parameter repeatsObjects: Whether the picture contains objects more than once.
@@ -74,7 +74,7 @@ struct PictureOutput {
     guard max(size.width, size.height) * scale <= Rasterizer.largestSide,
       size.width * size.height * scale * scale <= Double(Limit.picturePixels)
     else {
-      throw CommandFailure(
+      throw CommandError(
         """
         the picture is \(size.width.short) × \(size.height.short) points, which is too large for a PNG of at most \
         \(Limit.picturePixels / 1_000_000) million pixels; use a smaller --scale

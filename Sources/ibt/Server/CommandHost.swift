@@ -9,21 +9,21 @@ import IBWorkspace
 /// The parts of the language server that work as the commands do: configurations, documents of folders, operations.
 actor CommandHost: ServerHost {
   private var configurations = Configurations()
-  private var known: [String: Result<DocumentSettings, SettingsProblem>] = [:]
+  private var known: [String: Result<DocumentSettings, ConfigurationError>] = [:]
   private var found: [String: [String]] = [:]
 
   func forget() {
     (configurations, known, found) = (Configurations(), [:], [:])
   }
 
-  func settings(forDocument path: String) throws(SettingsProblem) -> DocumentSettings {
+  func settings(forDocument path: String) throws(ConfigurationError) -> DocumentSettings {
     if let settings = known[path] { return try settings.get() }
     let settings = read(path)
     known[path] = settings
     return try settings.get()
   }
 
-  private func read(_ path: String) -> Result<DocumentSettings, SettingsProblem> {
+  private func read(_ path: String) -> Result<DocumentSettings, ConfigurationError> {
     do throws(ConfigurationError) {
       let configuration = try configurations.configuration(for: path)
       let parts = configuration.parts(for: configurations.absolute(path))
@@ -32,7 +32,7 @@ actor CommandHost: ServerHost {
           linter: try linter(configuration, parts, ignoring: []),
           quickLinter: try linter(configuration, parts, ignoring: Rule.kindsNeedingFrames),
           project: configuration.configuredProject))
-    } catch { return .failure(SettingsProblem(lines: error.problems.map(\.description))) }
+    } catch { return .failure(error) }
   }
 
   private func linter(
@@ -44,7 +44,7 @@ actor CommandHost: ServerHost {
     return Linter(selection, contrasts: \.contrasts)
   }
 
-  func problems(ofConfiguration path: String, _ text: [UInt8]) -> [ConfigurationProblem] {
+  func problems(ofConfiguration path: String, _ text: [UInt8]) -> [ConfigurationError.Problem] {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard ConfigurationLoader.fileNames.contains(name) else { return [] }
     let loader = ConfigurationLoader(showing: [path: text])
@@ -52,20 +52,12 @@ actor CommandHost: ServerHost {
     do throws(ConfigurationError) {
       _ = try loader.load(path, folder: folder.isEmpty ? "/" : String(folder))
       return []
-    } catch {
-      return error.problems.map { problem in
-        // A problem in a configuration that this one extends is reported at its beginning.
-        let isHere = problem.place?.file == path
-        return ConfigurationProblem(
-          line: isHere ? problem.place?.line : nil, column: isHere ? problem.place?.column : nil,
-          message: isHere ? problem.message : problem.description)
-      }
-    }
+    } catch { return error.problems }
   }
 
   func documents(below folder: String) async -> [String] {
     if let documents = found[folder] { return documents }
-    let documents = await DocumentSources(at: [folder], Configurations()).list.map(\.path)
+    let documents = await DocumentSources(at: [folder], Configurations()).noted().list.map(\.path)
     found[folder] = documents
     return documents
   }

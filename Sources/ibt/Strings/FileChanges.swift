@@ -1,16 +1,15 @@
 import ArgumentParser
 import IBWorkspace
-import IBXML
 
 /// Changes of several files, all of them or none.
 struct FileChanges {
   private(set) var list: [FileChange] = []
 
-  /// - Throws: `CommandFailure` when a file is changed twice.
+  /// - Throws: `CommandError` when a file is changed twice.
   mutating func add(_ changes: [FileChange]) throws {
     for change in changes {
       if change.isChange, list.contains(where: { $0.path == change.path && $0.isChange }) {
-        throw CommandFailure(
+        throw CommandError(
           "\(change.path) would be changed twice; import one language after the other with --language")
       }
       list.append(change)
@@ -20,7 +19,7 @@ struct FileChanges {
   func deliver(to output: EditOutput) throws {
     let changed = list.filter(\.isChange)
     guard changed.count <= 1 || output.takesSeveral else {
-      throw CommandFailure("\(changed.count) files would change; use --in-place, --diff or --check")
+      throw CommandError("\(changed.count) files would change; use --in-place, --diff or --check")
     }
     if changed.isEmpty { output.note("note: nothing changes; the files say it already") }
     if output.inPlace { return try output.replace(changed) }

@@ -33,7 +33,9 @@ import Testing
     var table = IdentityTable()
     let original = Version(base, in: &table)
     let (mine, other) = (Version(ours, in: &table, beside: original), Version(theirs, in: &table, beside: original))
-    return MergePlan(base: original, ours: mine, theirs: other, in: table, preferring: .ours, frames: .ours)
+    return MergePlan(
+      base: original, ours: mine, theirs: other, in: table, RenamedIdentifiers(base, ours, theirs), preferring: .ours,
+      frames: .ours)
   }
 
   @Test func `a merge with what did not change is the other side, to the byte`() async throws {

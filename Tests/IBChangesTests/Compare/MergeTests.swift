@@ -130,6 +130,63 @@ import Testing
     #expect(merge.document.object(flag)?.element.name == "switch")
   }
 
+  private func box(_ id: String, _ more: String = "", _ attributes: String = "") -> Screen {
+    base.changed {
+      $0.subviews = ["<view\(attributes) id=\"\(id)\"><subviews>\(Self.label)\(more)</subviews></view>", Self.button]
+      $0.constraints = [#"<constraint firstItem="\#(id)" firstAttribute="width" constant="9" id="con-00-001"/>"#]
+    }
+  }
+
+  @Test func `an object with a new id is the same one, and references follow`() throws {
+    let (one, two, faded) = (#"<slider id="one-00-001"/>"#, #"<switch id="two-00-001"/>"#, #" alpha="0.5""#)
+    let cases = [
+      (box("new-00-001"), box("old-00-001", "", faded), box("new-00-001", "", faded)),
+      (box("old-00-001", "", faded), box("new-00-001"), box("new-00-001", "", faded)),
+      (box("new-00-001", one), box("old-00-001", two), box("new-00-001", one + two)),
+      (box("old-00-001", two), box("new-00-001", one), box("new-00-001", two + one)),
+      (box("new-00-001", one), box("oth-00-001", two, faded), box("new-00-001", one + two, faded)),
+    ]
+    for (ours, theirs, expected) in cases {
+      let merge = try Screen.merge(box("old-00-001"), ours, theirs)
+      let whole = try expected.document
+      #expect(merge.conflicts == [] && merge.document.changes(from: whole).list == [])
+      #expect(Set(merge.document.objects.map(\.id)) == Set(whole.objects.map(\.id)))
+      #expect(merge.document.constraints.map(\.items) == whole.constraints.map(\.items))
+      #expect(merge.notes.count == (theirs.text.contains("oth-00-001") ? 1 : 0))
+    }
+    let (ours, scene) = (base.changed { $0.attributes = faded }, base.text.replacing("scn-00-001", with: "scn-00-002"))
+    let merge = try DocumentMerge(
+      base: base.document, ours: ours.document, theirs: Document(parsing: Array(scene.utf8)))
+    #expect(merge.text == ours.text.replacing("scn-00-001", with: "scn-00-002"))
+  }
+
+  @Test func `a conflict about an object with a new id has that id`() throws {
+    let (whole, ours) = (box("old-00-001"), box("new-00-001", "", #" alpha="0.5""#))
+    let theirs = box("old-00-001", "", #" alpha="0.25""#)
+    let conflict = try #require(try Screen.merge(whole, ours, theirs).conflicts.first)
+    #expect(conflict.object == "new-00-001" && conflict.subject == "alpha")
+    let chosen = try DocumentMerge(
+      base: whole.document, ours: ours.document, theirs: theirs.document,
+      preferring: MergePreference(.ours, except: [conflict.identity: .theirs]))
+    #expect(chosen.text == box("new-00-001", "", #" alpha="0.25""#).text)
+    let removed = base.changed { $0.subviews.removeFirst() }
+    #expect(try Screen.merge(whole, removed, box("new-00-001")).conflicts.map(\.kind) == [.removal])
+  }
+
+  @Test func `alike objects that the sides use differently are two`() throws {
+    let label = { (id: String, property: String, x: Int) in
+      self.base.changed {
+        let frame = #"<rect key="frame" x="\#(x)" y="1" width="9" height="9"/>"#
+        $0.subviews.append(#"<label text="New" id="\#(id)">\#(frame)</label>"#)
+        $0.connections = [#"<outlet property="\#(property)" destination="\#(id)" id="out-\#(id)"/>"#]
+      }
+    }
+    for (property, x, count) in [("one", 1, 1), ("two", 1, 2), ("one", 2, 2)] {
+      let merge = try Screen.merge(label("our-00-001", "one", 1), label("the-00-001", property, x))
+      #expect(merge.document.objects.count { $0.element["text"] == "New" } == count)
+    }
+  }
+
   @Test func `frames and flags never conflict`() throws {
     let frame = { (x: Int) in #"<rect key="frame" x="\#(x)" y="0.0" width="100" height="100"/>"# }
     let ours = base.changed { $0.frame = frame(1) }
@@ -214,6 +271,7 @@ import Testing
     for (ours, theirs) in [(split, font), (font, split)] {
       let conflict = try Screen.merge(whole, ours, theirs)
       #expect(conflict.conflicts.map(\.subject) == ["attributedText"] && conflict.text == ours.text)
+      #expect(conflict.conflicts.allSatisfy { $0.base == "Two" && $0.ours != $0.theirs })
     }
     #expect(try split.document.changes(from: whole.document).list.count == 1)
     try expect(whole, split, split, from: whole)

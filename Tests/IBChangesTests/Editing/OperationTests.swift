@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aViewMovesBeforeASibling() throws {
-    let place = SubviewPlace.before(try ObjectSelector("#title"))
+    let place = SubviewPosition.before(try ObjectSelector("#title"))
     let result = try applying(MoveOperation(try targets("#box"), to: try ObjectSelector("#vie-wv-iew"), at: place))
     #expect(result.document.object("vie-wv-iew")?.subviews.map(\.id) == ["box", "title", "save"])
   }

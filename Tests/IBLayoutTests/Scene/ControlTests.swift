@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ControlTests {
   @Test func everyKindIsReadOnce() {
-    let kinds = ControlReadings.all.flatMap { $0.kinds }
+    let kinds = ControlReaders.all.flatMap { $0.kinds }
     #expect(Set(kinds).count == kinds.count)
   }
 
@@ -13,7 +13,7 @@ import Testing
     let exceptions: Set<ElementKind> = [.control, .tvCaptionButtonView]
     for kind in ElementKind.all where !exceptions.contains(kind) {
       let hasContent = Platform.allCases.contains { !kind.contentAxes(on: $0).isEmpty }
-      #expect(!hasContent || ControlReadings.reading(of: kind) != nil, "\(kind)")
+      #expect(!hasContent || ControlReaders.reading(of: kind) != nil, "\(kind)")
     }
   }
 }

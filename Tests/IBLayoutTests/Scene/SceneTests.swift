@@ -68,7 +68,7 @@ import Testing
       }
     for example in [varied, SceneExample.views(#"<constraint firstItem="a" firstAttribute="width" id="one"/>"#)] {
       let document = try Document(parsing: Array(example.text.utf8))
-      var readings = SceneReadings()
+      var readings = SceneCache()
       for situation in situations {
         let scene = try #require(ResolvedDocument(document, in: situation, reusing: &readings).scenes.first)
         let expected = try #require(ResolvedDocument(document, in: situation).scenes.first)

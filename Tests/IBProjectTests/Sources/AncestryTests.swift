@@ -32,6 +32,28 @@ import Testing
     #expect(isMissing(ancestry.property("other")) && ancestry.inherits(from: "UIViewController"))
   }
 
+  @Test func anAliasCanBeSeveralTypes() {
+    let code = "protocol P {}\ntypealias Screen = UIViewController & P\nclass A: Screen {}"
+    let ancestry = index(["a.swift": code]).ancestry(of: "A")
+    #expect(ancestry.isComplete && ancestry.inherits(from: "P") && ancestry.inherits(from: "UIViewController"))
+  }
+
+  /// Whether key-value coding sets and returns the value of `title` through the only member of a class.
+  @Test(arguments: [
+    ("var title", true, true), ("var Title", true, false), ("var isTitle", true, true), ("var _title", true, true),
+    ("var _isTitle", true, true), ("var titles", false, false), ("func setTitle(_ a: Int)", true, false),
+    ("func _setTitle(_ a: Int)", true, false), ("func getTitle()", false, true), ("func isTitle()", false, true),
+    ("func _title()", false, true), ("func titles()", false, false),
+  ]) func keysAreFoundAsKeyValueCodingFindsThem(_ member: String, isSet: Bool, isReturned: Bool) {
+    let ancestry = index(["a.swift": "class A: NSObject { @objc \(member)\(member.hasPrefix("v") ? " = 1" : " {}") }"])
+      .ancestry(of: "A")
+    #expect(isFound(ancestry.property("title")) == isSet && isMissing(ancestry.property("title")) != isSet)
+    #expect(isFound(ancestry.value("title")) == isReturned && isMissing(ancestry.value("title")) != isReturned)
+    if member.hasPrefix("var ") {
+      #expect(KeyValueNames.keys(ofProperty: String(member.dropFirst(4))).contains("title") == isSet)
+    }
+  }
+
   @Test(arguments: [
     "class A: Unknown {}", "@Macro class A: UIView {}", "class A: Outer.Unknown<Int> {}",
     "class A: UIView { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }",

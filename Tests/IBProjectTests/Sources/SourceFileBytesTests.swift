@@ -54,7 +54,7 @@ import Testing
     writer.write(SourceFile(Array(Self.screen.utf8), in: .swift))
     for count in 0..<writer.bytes.count {
       var reader = ByteReader(writer.bytes[..<count])
-      #expect(throws: ByteReader.Damage.self) { let _: SourceFile = try reader.value() }
+      #expect(throws: ByteReader.ByteError.self) { let _: SourceFile = try reader.value() }
     }
   }
 

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `an index of other files is damaged`() throws {
-    #expect(throws: ByteReader.Damage.self) { try kept(SourceIndex(files), with: Array(files.dropFirst())) }
+    #expect(throws: ByteReader.ByteError.self) { try kept(SourceIndex(files), with: Array(files.dropFirst())) }
   }
 
   @Test func `a file is read when something in it is requested`() throws {

@@ -10,7 +10,7 @@ import Testing
 
 /// An editor that speaks to a server in the same process.
 actor TestClient {
-  private var received: [JSON] = []
+  private(set) var received: [JSON] = []
   private var requestCount = 0
   private var server: LanguageServer?
 
@@ -37,16 +37,18 @@ actor TestClient {
 
   private func receive(_ message: String) { if let json = JSON(Array(message.utf8)) { received.append(json) } }
 
-  private func deliver(_ json: JSON) async -> Int32? { await server?.receive(.message(Array(json.text.utf8))) }
+  func deliver(_ message: String) async { _ = await server?.receive(.message(Array(message.utf8))) }
+
+  private func deliver(_ json: JSON) async { await deliver(json.text) }
 
   func notify(_ method: String, _ params: JSON) async {
-    _ = await deliver(["jsonrpc": "2.0", "method": .string(method), "params": params])
+    await deliver(["jsonrpc": "2.0", "method": .string(method), "params": params])
   }
 
   func answer(to method: String, _ params: JSON) async throws -> JSON {
     requestCount += 1
     let id = JSON.number(Double(requestCount))
-    _ = await deliver(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params])
+    await deliver(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params])
     return try await first { $0["id"] == id && $0["method"] == nil }
   }
 
@@ -105,14 +107,14 @@ actor TestClient {
 }
 
 struct TestHost: ServerHost {
-  func settings(forDocument path: String) async throws(SettingsProblem) -> DocumentSettings {
+  func settings(forDocument path: String) async throws(ConfigurationError) -> DocumentSettings {
     let quick = Selection(rules: Rule.all.filter { !$0.needsFrames && !$0.isOptIn })
     return DocumentSettings(linter: Linter(), quickLinter: Linter(quick), project: ConfiguredProject())
   }
 
-  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationProblem] {
-    String(decoding: text, as: UTF8.self).contains("bad")
-      ? [ConfigurationProblem(line: 2, column: 3, message: "this is bad")] : []
+  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationError.Problem] {
+    let problem = ConfigurationError.Problem("this is bad", at: Place(file: path, line: 2, column: 3))
+    return String(decoding: text, as: UTF8.self).contains("bad") ? [problem] : []
   }
 
   func documents(below folder: String) async -> [String] { [] }

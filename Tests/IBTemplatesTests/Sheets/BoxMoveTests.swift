@@ -76,8 +76,8 @@ import Testing
       "a (v-a) cannot be moved into b (v-b)"
     ),
   ]) func `a view cannot be moved into itself`(content: String, message: String) throws {
-    let mistake = try layout(content).mistake()
-    #expect(mistake?.message.contains(message) == true, "\(mistake?.message ?? "none")")
+    let problem = try layout(content).problem()
+    #expect(problem?.message.contains(message) == true, "\(problem?.message ?? "none")")
     #expect(throws: EditError.self) { try layout(content).template().applied() }
   }
 

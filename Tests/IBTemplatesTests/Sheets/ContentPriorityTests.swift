@@ -12,7 +12,7 @@ import Testing
     let text = try #require(literal.sheet(named: "y", replacing: .participants).text)
     #expect(text.contains(#"<keep view="a" horizontalHugging="750"/>"#), "\(text)")
     let again = try LayoutSheet(parsing: Array(text.utf8), path: nil)
-    #expect(again.mistakes(in: literal.document).isEmpty)
+    #expect(again.problems(in: literal.document).isEmpty)
     let applied = try #require(again.templates(in: literal.document).first).applied().document
     #expect(applied.object("v-a")?.element["horizontalHuggingPriority"] == "750")
   }

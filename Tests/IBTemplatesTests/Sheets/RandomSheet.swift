@@ -1,7 +1,7 @@
 import IBTemplates
 import TestSupport
 
-/// Makes layout sheets from the grammar, with as many mistakes as wanted.
+/// Makes layout sheets from the grammar, with as many problems as wanted.
 struct RandomSheet {
   private var random: SeededGenerator
   private var damage: Int

@@ -55,22 +55,22 @@ import Testing
       "`Logn` is not the name of a scene or of a view at the top; did you mean `Login`?"
     ),
   ]) func `mistakes have a place and a hint`(content: String, place: String, message: String) throws {
-    let mistake = try #require(try layout(content, attributes: #"metrics="gap=1""#).mistake())
-    #expect(mistake.message.contains(message), "\(mistake.message)")
-    #expect(mistake.rest.hasPrefix(place), "\(mistake.rest.prefix(20))")
+    let problem = try #require(try layout(content, attributes: #"metrics="gap=1""#).problem())
+    #expect(problem.message.contains(message), "\(problem.message)")
+    #expect(problem.rest.hasPrefix(place), "\(problem.rest.prefix(20))")
   }
 
   @Test func `a name of several views`() throws {
     var screen = layout(#"<keep view="a" width="1"/>"#)
     screen.labels = ["x", "a", "a", "d"]
     #expect(
-      try screen.mistake()?.message == "`a` is the name of several views: a (v-b), a (v-c); write an id or a path")
+      try screen.problem()?.message == "`a` is the name of several views: a (v-b), a (v-c); write an id or a path")
   }
 
   @Test func `nesting without end`() throws {
     let open = String(repeating: #"<when test="yes">"#, count: 200)
     let close = String(repeating: "</when>", count: 200)
-    #expect(try layout(open + close).mistake()?.message.contains("nested too deeply") == true)
+    #expect(try layout(open + close).problem()?.message.contains("nested too deeply") == true)
   }
 
   /// Each layout uses the next one twice: 2 to the power of 40 constraints.
@@ -79,20 +79,20 @@ import Testing
       #"<layout name="l\#($0)"><use layout="l\#($0 + 1)"/><use layout="l\#($0 + 1)"/></layout>"#
     }
     let screen = SheetScreen(layouts: layouts.joined() + #"<layout name="l40"><keep view="a" width="1"/></layout>"#)
-    #expect(try screen.mistake()?.message.contains("too many constraints") == true)
+    #expect(try screen.problem()?.message.contains("too many constraints") == true)
   }
 
   @Test func `another root element`() throws {
     let sheet = try LayoutSheet(parsing: Array("<layout/>".utf8), path: nil)
     #expect(
-      sheet.mistakes.map(\.description) == ["the root element is `<layout>`; a layout sheet begins with `<layouts>`"])
+      sheet.problems.map(\.description) == ["the root element is `<layout>`; a layout sheet begins with `<layouts>`"])
   }
 
-  /// The metric counts, as the reference says; that it has the name of a view is probably a mistake.
+  /// The metric counts, as the reference says; that it has the name of a view is probably a problem.
   @Test func `a metric with the name of a view is a warning`() throws {
     let screen = layout("<vfl>[a(b)]</vfl>", attributes: #"metrics="b=12 gap=8""#)
     let sheet = try screen.sheet
-    #expect(try sheet.mistakes(in: screen.document).isEmpty)
+    #expect(try sheet.problems(in: screen.document).isEmpty)
     let warning = try #require(try sheet.warnings(in: screen.document).first)
     #expect(warning.reason == .metricNamedAsView("b"))
     #expect(warning.description == "`b` is the name of a metric and of a view; as a size, it is the metric")

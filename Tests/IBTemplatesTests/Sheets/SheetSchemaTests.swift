@@ -36,8 +36,8 @@ import Testing
 
   /// Whether the reader finds only what the schema does not look at.
   private func readerAccepts(_ sheet: String) throws -> Bool {
-    try LayoutSheet(parsing: Array(sheet.utf8), path: nil).mistakes.allSatisfy { mistake in
-      switch mistake.reason {
+    try LayoutSheet(parsing: Array(sheet.utf8), path: nil).problems.allSatisfy { problem in
+      switch problem.reason {
       case .condition, .format, .missingOther, .surplusOther, .duplicateLayout, .nesting: true
       default: false
       }

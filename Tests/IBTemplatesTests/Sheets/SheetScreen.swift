@@ -90,12 +90,12 @@ struct SheetScreen {
     }
   }
 
-  /// The first mistake, and the text of the sheet from its place on.
-  func mistake() throws -> (message: String, rest: String)? {
+  /// The first problem, and the text of the sheet from its place on.
+  func problem() throws -> (message: String, rest: String)? {
     let sheet = try sheet
-    return sheet.mistakes(in: try document).first.map { mistake in
-      let bytes = (sheet.tree?.source.utf8 ?? []).dropFirst(mistake.range?.lowerBound ?? 0)
-      return (mistake.description, String(decoding: bytes, as: UTF8.self))
+    return sheet.problems(in: try document).first.map { problem in
+      let bytes = (sheet.tree?.source.utf8 ?? []).dropFirst(problem.range?.lowerBound ?? 0)
+      return (problem.description, String(decoding: bytes, as: UTF8.self))
     }
   }
 }

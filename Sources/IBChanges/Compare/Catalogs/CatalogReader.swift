@@ -10,7 +10,7 @@ struct CatalogReader {
 
   private init(_ text: [UInt8]) { self.text = text }
 
-  static func read(_ text: [UInt8]) throws(CatalogProblem) -> CatalogPart {
+  static func read(_ text: [UInt8]) throws(CatalogError) -> CatalogPart {
     var reader = CatalogReader(text)
     reader.skipSpace()
     guard reader.byte == UInt8(ascii: "{") else { throw reader.problem("the text is not an object") }
@@ -23,21 +23,21 @@ struct CatalogReader {
 
   private var byte: UInt8 { position < text.count ? text[position] : 0 }
 
-  private func problem(_ reason: String) -> CatalogProblem {
-    CatalogProblem(reason: reason, offset: min(position, max(0, text.count - 1)))
+  private func problem(_ reason: String) -> CatalogError {
+    CatalogError(reason: reason, offset: min(position, max(0, text.count - 1)))
   }
 
   private mutating func skipSpace() {
     while position < text.count, [0x20, 0x0A, 0x0D, 0x09].contains(text[position]) { position += 1 }
   }
 
-  private mutating func expect(_ letter: Unicode.Scalar) throws(CatalogProblem) {
+  private mutating func expect(_ letter: Unicode.Scalar) throws(CatalogError) {
     guard byte == UInt8(ascii: letter) else { throw problem("a `\(letter)` is missing") }
     position += 1
   }
 
   /// Reads an object whose bytes begin at `start`, with its key if it has one.
-  private mutating func object(from start: Int, depth: Int) throws(CatalogProblem) -> CatalogPart {
+  private mutating func object(from start: Int, depth: Int) throws(CatalogError) -> CatalogPart {
     guard depth < CatalogReader.maximumDepth else { throw problem("objects are nested too deeply") }
     try expect("{")
     var object = CatalogPart(key: [], opening: text[start..<position])
@@ -73,7 +73,7 @@ struct CatalogReader {
     return object
   }
 
-  private mutating func member(depth: Int) throws(CatalogProblem) -> CatalogPart {
+  private mutating func member(depth: Int) throws(CatalogError) -> CatalogPart {
     let start = position
     let key = try string()
     skipSpace()
@@ -100,7 +100,7 @@ struct CatalogReader {
   }
 
   /// Reads a value without white space; strings keep quotation marks, but with resolved escapes.
-  private mutating func value(depth: Int) throws(CatalogProblem) -> [UInt8] {
+  private mutating func value(depth: Int) throws(CatalogError) -> [UInt8] {
     guard depth < CatalogReader.maximumDepth else { throw problem("lists are nested too deeply") }
     switch byte {
     case UInt8(ascii: "\""): return try Array("\"".utf8) + string() + Array("\"".utf8)
@@ -132,7 +132,7 @@ struct CatalogReader {
   }
 
   /// Reads a number, `true`, `false` or `null`.
-  private mutating func word() throws(CatalogProblem) -> [UInt8] {
+  private mutating func word() throws(CatalogError) -> [UInt8] {
     let start = position
     while position < text.count, isWordByte(text[position]) { position += 1 }
     let word = Array(text[start..<position])
@@ -155,7 +155,7 @@ struct CatalogReader {
   }
 
   /// Reads a string with resolved escapes.
-  private mutating func string() throws(CatalogProblem) -> [UInt8] {
+  private mutating func string() throws(CatalogError) -> [UInt8] {
     try expect("\"")
     var content: [UInt8] = []
     while position < text.count, byte != UInt8(ascii: "\"") {
@@ -172,7 +172,7 @@ struct CatalogReader {
   }
 
   /// Reads the rest of an escape sequence. An unpaired surrogate is kept as an escape.
-  private mutating func escaped() throws(CatalogProblem) -> [UInt8] {
+  private mutating func escaped() throws(CatalogError) -> [UInt8] {
     let letter = byte
     position += 1
     switch letter {
@@ -206,7 +206,7 @@ extension CatalogPart {
   }
 }
 
-struct CatalogProblem: Error {
+struct CatalogError: Error {
   /// One clause.
   let reason: String
   let offset: Int

@@ -26,9 +26,7 @@ struct DocumentComparison {
 
   init(_ older: Document, _ newer: Document) {
     let ids = { (document: Document) in Set(document.objects.map(\.id) + document.scenes.map(\.id)) }
-    let counterparts = Counterparts(
-      of: newer, in: older, known: ids(older).intersection(ids(newer)), takesSimilar: true
-    ) { _ in true }
+    let counterparts = Counterparts(of: newer, in: older, known: ids(older).intersection(ids(newer)), by: .similar)
     var table = IdentityTable()
     old = Version(older, in: &table)
     new = Version(newer, in: &table, beside: old, aliases: counterparts.ids)

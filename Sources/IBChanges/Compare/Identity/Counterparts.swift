@@ -12,30 +12,42 @@ struct Counterparts {
   /// The objects and scenes that both versions have under the same id.
   private let known: Set<ObjectID>
   private let isOpen: (Object) -> Bool
+  private let areSame: (Object, Object) -> Bool
   /// The objects of the one version that have a counterpart.
   private var taken: Set<ObjectID> = []
+
+  /// The evidence that suffices for a match.
+  enum Likeness {
+    /// The same content, or the same kind in a place for one.
+    case equal
+    /// The same kind around an object that both versions have, too; the only outlet of a name.
+    case sharedParts
+    /// Similarity, if the match is unique.
+    case similar
+  }
 
   /// Matches objects that only one of the versions has.
   /// - Parameters:
   ///   - known: Ids of objects and scenes in both versions.
-  ///   - takesSimilar: Whether differing objects match if they are similar and the match is unique.
   ///   - isOpen: Whether an object may have a counterpart.
+  ///   - areSame: Whether an object of `other` and one of `one` may be counterparts.
   init(
-    of other: Document, in one: Document, known: Set<ObjectID>, takesSimilar: Bool,
-    where isOpen: @escaping (Object) -> Bool
+    of other: Document, in one: Document, known: Set<ObjectID>, by likeness: Likeness,
+    where isOpen: @escaping (Object) -> Bool = { _ in true },
+    areSame: @escaping (Object, Object) -> Bool = { _, _ in true }
   ) {
-    (self.one, self.other, self.isOpen) = (one, other, isOpen)
+    (self.one, self.other, self.isOpen, self.areSame) = (one, other, isOpen, areSame)
     self.known = known.union([Counterparts.document])
-    unite(takesSimilar: false)
-    guard takesSimilar else { return }
-    uniteScenes()
-    unite(takesSimilar: true)
+    unite(by: .equal)
+    guard likeness != .equal else { return }
+    uniteScenes(by: likeness == .similar ? Counterparts.name : { $0.controller?.id.rawValue })
+    unite(by: likeness)
   }
 
   /// Stands for the document as the owner of its objects.
   private static let document: ObjectID = ""
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     var owner: ObjectID
     var list: String
     var text: String
@@ -43,18 +55,19 @@ struct Counterparts {
   }
 
   /// Repeats the search until nothing new is found, because matches of referenced objects enable others.
-  private mutating func unite(takesSimilar: Bool) {
+  private mutating func unite(by likeness: Likeness) {
     var found = -1
     while found != ids.count {
       found = ids.count
-      var candidates: [Place: [Object]] = [:]
+      var candidates: [Key: [Object]] = [:]
       for object in one.objects where isOpen(object) && !taken.contains(object.id) && other.object(object.id) == nil {
-        for place in places(of: object, renaming: [:], takesSimilar) { candidates[place, default: []].append(object) }
+        for place in places(of: object, renaming: [:], likeness) { candidates[place, default: []].append(object) }
       }
       guard !candidates.isEmpty else { return }
       for object in other.objects where isOpen(object) && ids[object.id] == nil && one.object(object.id) == nil {
-        for place in places(of: object, renaming: ids, takesSimilar) {
-          guard let index = candidates[place]?.firstIndex(where: { !taken.contains($0.id) }),
+        for place in places(of: object, renaming: ids, likeness) {
+          guard
+            let index = candidates[place]?.firstIndex(where: { !taken.contains($0.id) && areSame(object, $0) }),
             let partner = candidates[place]?.remove(at: index)
           else { continue }
           add(object.id, partner.id, place.similarity)
@@ -70,19 +83,19 @@ struct Counterparts {
     if similarity < 1 { similarities[id] = similarity }
   }
 
-  /// Matches scenes by the class or identifier of their controllers.
-  private mutating func uniteScenes() {
+  private mutating func uniteScenes(by name: (DocumentScene) -> String?) {
     var candidates: [String: [DocumentScene]] = [:]
     for scene in one.scenes where !other.scenes.contains(where: { $0.id == scene.id }) {
-      candidates[Counterparts.name(of: scene), default: []].append(scene)
+      if let name = name(scene) { candidates[name, default: []].append(scene) }
     }
     for scene in other.scenes where !one.scenes.contains(where: { $0.id == scene.id }) {
-      guard let partners = candidates[Counterparts.name(of: scene)], partners.count == 1 else { continue }
+      guard let partners = name(scene).flatMap({ candidates[$0] }), partners.count == 1 else { continue }
       add(scene.id, partners[0].id, 0.9)
     }
   }
 
-  private static func name(of scene: DocumentScene) -> String {
+  /// The class or identifier of a scene's controller.
+  private static func name(of scene: DocumentScene) -> String? {
     let controller = scene.controller
     let identifier = controller?.element["storyboardIdentifier"] ?? ""
     return "\(controller?.element.name.text ?? "") \(controller?.customClass ?? "") \(identifier)"
@@ -92,28 +105,47 @@ struct Counterparts {
   private func owner(of object: Object, renaming ids: [ObjectID: ObjectID]) -> ObjectID? {
     let parent = object.owner?.id ?? object.scene?.id ?? Counterparts.document
     let owner = ids[parent] ?? parent
-    return known.contains(owner) || taken.contains(owner) ? owner : nil
+    return isMatched(owner) ? owner : nil
   }
 
+  private func isMatched(_ id: ObjectID) -> Bool { known.contains(id) || taken.contains(id) }
+
   /// The keys by which an object matches: its parent with its content, or a single-element place with its kind.
-  private func places(of object: Object, renaming ids: [ObjectID: ObjectID], _ takesSimilar: Bool) -> [Place] {
+  private func places(of object: Object, renaming ids: [ObjectID: ObjectID], _ likeness: Likeness) -> [Key] {
     guard let owner = owner(of: object, renaming: ids) else { return [] }
     let list = object.element.parent.map { "\($0.name.text) \($0[.key] ?? "")" } ?? ""
-    var places = [Place(owner: owner, list: list, text: AnonymousContent(of: object, renaming: ids).text)]
+    var places = [Key(owner: owner, list: list, text: AnonymousContent(of: object, renaming: ids).text)]
     if let single = MergePlan.singlePlace(of: object.element) {
       let target = Connection(object.element)?.destination.map { (ids[$0] ?? $0).rawValue } ?? ""
-      places.append(Place(owner: owner, list: single, text: "\(object.element.name.text) \(target)"))
+      places.append(Key(owner: owner, list: single, text: "\(object.element.name.text) \(target)"))
     }
-    return takesSimilar ? places + similarPlaces(of: object, renaming: ids) : places
+    switch likeness {
+    case .equal: return places
+    case .sharedParts: return places + sharedPlaces(of: object, in: owner, list, renaming: ids)
+    case .similar: return places + similarPlaces(of: object, renaming: ids)
+    }
+  }
+
+  /// The keys by which containers match: their kind around each matched object in them.
+  private func sharedPlaces(
+    of object: Object, in owner: ObjectID, _ list: String, renaming ids: [ObjectID: ObjectID]
+  ) -> [Key] {
+    if object.element.name == .outlet, let place = MergePlan.singlePlace(of: object.element) {
+      return [Key(owner: owner, list: place, text: "")]
+    }
+    let parts = object.element.subtree.compactMap { Object($0) }.filter { $0.owner == object }
+    return parts.map { ids[$0.id] ?? $0.id }.filter(isMatched).map {
+      Key(owner: owner, list: "\(list) around \($0)", text: object.element.name.text)
+    }
   }
 
   /// The key by which similar objects match: parent, kind and label.
-  private func similarPlaces(of object: Object, renaming ids: [ObjectID: ObjectID]) -> [Place] {
+  private func similarPlaces(of object: Object, renaming ids: [ObjectID: ObjectID]) -> [Key] {
     guard object.element.name != .constraint, let owner = owner(of: object, renaming: ids) else { return [] }
     let kind = "\(object.element.name.text) \(object.customClass ?? "")"
     let list = object.element.parent?.name.text ?? ""
     let label = object.userLabel ?? object.element[.title] ?? object.element["text"] ?? object.element[.sceneMemberID]
     guard let label, !label.isEmpty else { return [] }
-    return [Place(owner: owner, list: list, text: "\(kind) \(label)", similarity: 0.7)]
+    return [Key(owner: owner, list: list, text: "\(kind) \(label)", similarity: 0.7)]
   }
 }

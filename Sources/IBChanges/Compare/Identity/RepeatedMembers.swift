@@ -3,17 +3,17 @@ import IBXML
 /// The children of an element that have no id. Most have a unique name and role; repeated members of a list are aligned
 /// with those of another version.
 struct RepeatedMembers {
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     var name: Name
     var role: String
   }
 
-  private var order: [Place] = []
-  private var groups: [Place: [Element]] = [:]
+  private var order: [Key] = []
+  private var groups: [Key: [Element]] = [:]
 
   mutating func add(_ element: Element) {
     let (name, role) = ElementRole.place(of: element)
-    let place = Place(name: name, role: role)
+    let place = Key(name: name, role: role)
     if groups[place] == nil { order.append(place) }
     groups[place, default: []].append(element)
   }
@@ -22,12 +22,12 @@ struct RepeatedMembers {
     of parent: Int, in table: inout IdentityTable, beside base: Version?
   ) -> [(element: Element, identity: Int)] {
     guard !order.isEmpty else { return [] }
-    var before: [Place: [Element]] = [:]
+    var before: [Key: [Element]] = [:]
     if let base, let element = base.element(parent) {
       // The earlier element is not a member if its id now belongs to an object.
       for child in element.children where !(base.identity(of: child).map(table.isObject) ?? false) {
         let (name, role) = ElementRole.place(of: child)
-        before[Place(name: name, role: role), default: []].append(child)
+        before[Key(name: name, role: role), default: []].append(child)
       }
     }
     var result: [(element: Element, identity: Int)] = []
@@ -48,7 +48,7 @@ struct RepeatedMembers {
   /// Gives members the identities of equal ones, or of those at the same place, in the other version. New members are
   /// identified by content, so that both sides can add the same one.
   private static func aligned(
-    _ members: [Element], with earlier: [Element], of base: Version, _ parent: Int, _ place: Place,
+    _ members: [Element], with earlier: [Element], of base: Version, _ parent: Int, _ place: Key,
     in table: inout IdentityTable
   ) -> [(element: Element, identity: Int)] {
     let (old, new) = (earlier.map(Signature.of), members.map(Signature.of))

@@ -1,11 +1,15 @@
 import IBModel
+import IBXML
 
 /// New ids for objects of theirs: the same object added on both sides gets one id, and different objects with one id
 /// get two.
 enum AddedIdentifiers {
   static func of(_ theirs: Document, base: Document, ours: Document) -> [ObjectID: ObjectID] {
     let known = Set(base.objects.map(\.id) + base.scenes.map(\.id))
-    let counterparts = Counterparts(of: theirs, in: ours, known: known, takesSimilar: false) { !known.contains($0.id) }
+    let uses = (theirs: uses(in: theirs, known), ours: uses(in: ours, known))
+    let counterparts = Counterparts(
+      of: theirs, in: ours, known: known, by: .equal, where: { !known.contains($0.id) },
+      areSame: { uses.theirs($0) == uses.ours($1) })
     var ids = counterparts.ids
     var mint = IDGenerator(ours)
     for object in theirs.objects where !known.contains(object.id) {
@@ -15,5 +19,27 @@ enum AddedIdentifiers {
       ids[object.id] = candidate
     }
     return ids
+  }
+
+  /// Returns the function for the uses of an added object: the references to it, and its frame if only that places it.
+  /// Sides that use alike objects differently added different ones. A place for one has room for one object, which is
+  /// the same if the sides set the same attributes.
+  private static func uses(in document: Document, _ known: Set<ObjectID>) -> (Object) -> [String] {
+    let (references, freeViews) = (document.referencesByID(), FreeViews(document))
+    // The same added objects may have different ids on each side.
+    let name = { (id: String) in known.contains(ObjectID(id)) || document.object(ObjectID(id)) == nil ? id : "?" }
+    return { object in
+      if MergePlan.singlePlace(of: object.element) != nil {
+        return object.element.attributes.map(\.name).filter { !Noise.isFlag($0) }.map(\.text).sorted()
+      }
+      let uses = (references[object.id] ?? []).map { reference in
+        let owner = reference.element.ancestors.lazy.compactMap { Object($0) }.first?.id.rawValue ?? ""
+        let attributes = reference.element.attributes.filter { $0.name != .id }.map { attribute in
+          "\(attribute.name.text)=\(attribute.value == object.id.rawValue ? "#" : name(attribute.value))"
+        }
+        return "\(name(owner)) \(reference.element.name.text) \(attributes.sorted())"
+      }
+      return uses.sorted() + object.element.children.filter(freeViews.isFrame).map(Signature.of)
+    }
   }
 }

@@ -37,21 +37,23 @@ public struct DocumentMerge: Sendable {
     if let id = (ours.duplicates + theirs.duplicates).map(\.id).filter({ !known.contains($0) }).min() {
       throw .ambiguous(id)
     }
-    let theirs = try DocumentMerge.prepared(theirs, base, ours)
+    var other = try DocumentMerge.withLineEnds(theirs, of: ours)
+    let renamed = RenamedIdentifiers(base, ours, other)
+    let mine = try RenamedIdentifiers.applied(renamed.earlier[.ours] ?? [:], to: ours)
+    other = try RenamedIdentifiers.applied(renamed.earlier[.theirs] ?? [:], to: other)
+    other = try RenamedIdentifiers.applied(AddedIdentifiers.of(other, base: base, ours: mine), to: other)
     var table = IdentityTable()
     let original = Version(base, in: &table)
-    let versions = [ours, theirs].map { document in
-      Version(
-        document, in: &table, beside: original, aliases: ReplacedOutlets.ids(in: document, beside: base))
-    }
+    let versions = [mine, other].map { Version($0, in: &table, beside: original) }
     let plan = MergePlan(
-      base: original, ours: versions[0], theirs: versions[1], in: table, preferring: preference,
+      base: original, ours: versions[0], theirs: versions[1], in: table, renamed, preferring: preference,
       frames: frames ?? preference.standard)
-    bytes = ours.tree.source.encoded(MergedText.bytes(plan))
-    do throws(DocumentError) { document = try Document(parsing: bytes) } catch { throw .unreadable(error) }
-    (conflicts, notes, sides) = (plan.conflicts, plan.notes, [ours, theirs])
-    scenes = DocumentMerge.contestedScenes(base, ours, theirs)
-    try MergeCheck(plan, base, ours, theirs).check(document)
+    let merged = try DocumentMerge.read(mine.tree.source.encoded(MergedText.bytes(plan)))
+    try MergeCheck(plan, base, mine, other).check(merged)
+    document = try RenamedIdentifiers.applied(renamed.later, to: merged)
+    bytes = document.bytes
+    (conflicts, notes, sides) = (plan.conflicts, plan.notes + renamed.notes(base), [ours, theirs])
+    scenes = Set(DocumentMerge.contestedScenes(base, mine, other).map { renamed.later[$0] ?? $0 })
   }
 
   init(_ merge: DocumentMerge, bytes: [UInt8], adding notes: [String]) throws(DocumentError) {
@@ -65,30 +67,14 @@ public struct DocumentMerge: Sendable {
     return ours.bytes == base.bytes ? theirs : nil
   }
 
-  /// Their version with our line endings, and with our ids for the same objects.
-  private static func prepared(
-    _ theirs: Document, _ base: Document, _ ours: Document
-  ) throws(MergeError) -> Document {
-    var result = theirs
+  private static func withLineEnds(_ theirs: Document, of ours: Document) throws(MergeError) -> Document {
     let isCRLF = ours.tree.endsLinesWithCRLF()
-    if isCRLF != theirs.tree.endsLinesWithCRLF() {
-      let text = result.tree.source.utf8.filter { $0 != UInt8(ascii: "\r") }
-      result = try read(isCRLF ? text.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] } : text)
-    }
-    let ids = AddedIdentifiers.of(result, base: base, ours: ours)
-    guard !ids.isEmpty else { return result }
-    var splices: [Splice] = []
-    for element in result.tree.elements {
-      for attribute in element.attributes where IDGenerator.mayHoldID(attribute.name, on: element.name) {
-        guard let id = ids[ObjectID(attribute.value)] else { continue }
-        splices.append(Splice(attribute.valueRange, Escaping.attribute(id.rawValue)))
-      }
-    }
-    guard let text = try? splices.applied(to: result.tree.source.utf8) else { return result }
-    return try read(text)
+    if isCRLF == theirs.tree.endsLinesWithCRLF() { return theirs }
+    let text = theirs.tree.source.utf8.filter { $0 != UInt8(ascii: "\r") }
+    return try read(isCRLF ? text.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] } : text)
   }
 
-  private static func read(_ text: [UInt8]) throws(MergeError) -> Document {
+  static func read(_ text: [UInt8]) throws(MergeError) -> Document {
     do throws(DocumentError) { return try Document(parsing: text) } catch { throw .unreadable(error) }
   }
 }

@@ -66,8 +66,7 @@ struct MergeCheck {
   }
 
   private func check(_ identity: Int, in result: Document) throws(MergeError) {
-    guard case .object(let known) = plan.table.keys[identity] else { return }
-    let id = plan.writtenID(identity) ?? known
+    guard case .object(let id) = plan.table.keys[identity] else { return }
     guard let object = result.object(id) else { throw .incomplete("lacks the object `\(id)`") }
     guard case .object(let owner) = plan.table.keys[plan.owner(of: plan.parents[identity])] else { return }
     if object.owner?.id != owner { throw .incomplete("has the object `\(id)` in another place") }

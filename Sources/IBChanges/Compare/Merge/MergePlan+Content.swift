@@ -31,9 +31,9 @@ extension MergePlan {
       noteFrame(mine, other, of: identity)
       return
     }
+    let texts = MergePlan.texts(of: [old, mine, other])
     valueSides[identity] = settle(
-      .value, about: identity, subject(of: identity), base: old.map(MergePlan.text), ours: MergePlan.text(of: mine),
-      theirs: MergePlan.text(of: other))
+      .value, about: identity, subject(of: identity), base: texts[0], ours: texts[1], theirs: texts[2])
   }
 
   /// Adds a note about a contested frame that alone places a view.
@@ -67,8 +67,12 @@ extension MergePlan {
     }
     for reference in mine.references + other.references where isLost(reference.id) {
       let name = reference.attribute.name
-      let value = text.changes.last { $0.name == name }?.value ?? mine[name]
-      if value == reference.id.rawValue { text.changes.append((name, nil)) }
+      let value = text.changes.first { $0.name == name }.map(\.value) ?? mine[name]
+      guard value == reference.id.rawValue else { continue }
+      let rest = remaining(reference.id.rawValue, [mine[name], other[name]])
+      text.changes.removeAll { $0.name == name }
+      text.changes.append((name, rest))
+      if rest == nil { noteLoss(of: name.text, identity, to: reference.id) }
     }
     if text.name != mine.name || !text.changes.isEmpty { tags[identity] = text }
   }
@@ -77,11 +81,7 @@ extension MergePlan {
     _ name: Name, of identity: Int, _ element: Element, _ values: (old: String?, mine: String?, other: String?)
   ) -> String? {
     if values.mine == values.other { return values.mine }
-    // A new id means a replaced outlet.
-    if name == .id {
-      return choice(values.old, values.mine, values.other, by: ==) == .theirs ? values.other : values.mine
-    }
-    if Versions.isVersion(name, of: element) { return Versions.newer(values.mine, values.other) }
+    if ToolsVersions.isVersion(name, of: element) { return ToolsVersions.newer(values.mine, values.other) }
     let side =
       choice(values.old, values.mine, values.other, by: ==)
       ?? choice(values.old, values.mine, values.other, by: MergePlan.areEqual)
@@ -98,12 +98,6 @@ extension MergePlan {
     return winner == .ours ? values.mine : values.other
   }
 
-  /// The id of an object in the result; nil if it is missing there.
-  func writtenID(_ identity: Int) -> ObjectID? {
-    let value = tags[identity]?.changes.last { $0.name == .id }?.value ?? element(identity)?[.id]
-    return value.map(ObjectID.init(_:))
-  }
-
   /// An explicit default value equals a missing attribute.
   private func equivalent(
     _ name: Name, of element: Element, _ values: (old: String?, mine: String?, other: String?)
@@ -117,12 +111,13 @@ extension MergePlan {
   private mutating func removeLostReferences(of identity: Int, _ element: Element) {
     let lost = element.references.filter { isLost($0.id) }
     guard !lost.isEmpty else { return }
+    for reference in lost { noteLoss(of: reference.attribute.name.text, identity, to: reference.id) }
     tags[identity] = ElementText(name: element.name, changes: lost.map { ($0.attribute.name, nil) })
   }
 }
 
 /// Tool versions, where the newer one wins.
-enum Versions {
+enum ToolsVersions {
   private static let ofDocument: NameSet = ["toolsVersion", "systemVersion"]
   private static let ofDependency: NameSet = ["version", "defaultVersion"]
   private static let dependencies: NameSet = ["plugIn", "deployment", "development", "capability"]

@@ -31,7 +31,7 @@ extension MergePlan {
       }
     }
     for (unit, clauses) in changes.ordered(by: \.key) {
-      let text = clauses.prefix(3).joined(separator: "; ") + (clauses.count > 3 ? "; …" : "")
+      let text = clauses.joined(separator: "; ")
       let isOurs = side == .ours
       let winner = settle(
         .removal, about: unit, subject(of: unit), base: nil, ours: isOurs ? "removed" : text,
@@ -53,7 +53,10 @@ extension MergePlan {
     if isRemoved(identity, by: side) {
       // A list is defined by its members.
       if isList(element) || hasAsAttribute(identity, side) { return [] }
-      return base.element(identity).flatMap { change(of: identity, from: $0, to: element, in: kept) }.map {
+      guard let old = base.element(identity) else { return [] }
+      let isRenamed = renamed.earlier[side.other]?.values.contains(ObjectID(old[.id] ?? "")) ?? false
+      let text = change(of: identity, from: old, to: element, in: kept)
+      return (text ?? (isRenamed ? "\(named(element)) has a new id" : nil)).map {
         [ChangeOfRemoved(removed: identity, text: $0)]
       } ?? []
     }
@@ -71,9 +74,12 @@ extension MergePlan {
     if isObject(identity) || isNew {
       for reference in element.references {
         guard let target = table.object(reference.id), isRemoved(target, by: side) else { continue }
-        let before = base.element(identity)?[reference.attribute.name]
-        guard before != reference.id.rawValue else { continue }
-        found.append(ChangeOfRemoved(removed: target, text: "\(named(element)) refers to it"))
+        var text: String? = "\(named(element)) refers to it"
+        if let old = base.element(identity), old[reference.attribute.name] == reference.id.rawValue {
+          // The side left the reference, which goes with its target.
+          text = isReferenceElement(element) ? change(of: identity, from: old, to: element, in: kept) : nil
+        }
+        if let text { found.append(ChangeOfRemoved(removed: target, text: text)) }
       }
     }
     return found

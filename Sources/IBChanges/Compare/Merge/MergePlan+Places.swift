@@ -101,9 +101,10 @@ extension MergePlan {
       hasChanged = false
       for identity in identities where survives[identity] {
         guard let element = element(identity), isReferenceElement(element) else { continue }
-        if references(of: identity).contains(where: isLost) {
+        if let lost = references(of: identity).first(where: isLost) {
           survives[identity] = false
           hasChanged = true
+          noteLoss(of: subject(of: identity), identity, to: lost)
         }
       }
       if hasChanged { dropOrphans() }
@@ -119,8 +120,22 @@ extension MergePlan {
       let side =
         choice(old?[name], mine[name], other[name], by: ==)
         ?? winner(.value, about: identity, subject(of: name, of: identity))
-      return (side == .ours ? mine[name] : other[name]).map(ObjectID.init(_:))
+      guard let chosen = side == .ours ? mine[name] : other[name] else { return nil }
+      return ObjectID(remaining(chosen, [mine[name], other[name]]) ?? chosen)
     }
+  }
+
+  /// The chosen one of two references; the other one if only that refers to something in the result.
+  func remaining(_ chosen: String, _ values: [String?]) -> String? {
+    ([chosen] + values.compactMap { $0 }).first { !isLost(ObjectID($0)) }
+  }
+
+  /// Returns the contents of elements that did not survive to where the other side has them.
+  mutating func returnMoved() {
+    for identity in identities where survives[identity] && identity != 0 && !survives[parents[identity]] {
+      parents[identity] = survivingParent(of: identity) ?? 0
+    }
+    breakCycles()
   }
 
   /// Whether a side has an element that the result lacks.

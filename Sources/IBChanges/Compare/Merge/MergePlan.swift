@@ -11,6 +11,7 @@ struct MergePlan {
   let preference: MergePreference
   /// The side that wins where both changed values that Xcode computes.
   let preferredInNoise: MergeSide
+  let renamed: RenamedIdentifiers
 
   var survives: [Bool]
   var parents: [Int]
@@ -34,10 +35,10 @@ struct MergePlan {
   }
 
   init(
-    base: Version, ours: Version, theirs: Version, in table: IdentityTable, preferring preference: MergePreference,
-    frames: MergeSide
+    base: Version, ours: Version, theirs: Version, in table: IdentityTable, _ renamed: RenamedIdentifiers,
+    preferring preference: MergePreference, frames: MergeSide
   ) {
-    (self.base, self.ours, self.theirs, self.table) = (base, ours, theirs, table)
+    (self.base, self.ours, self.theirs, self.table, self.renamed) = (base, ours, theirs, table, renamed)
     (self.preference, preferredInNoise) = (preference, frames)
     survives = Array(repeating: false, count: table.count)
     parents = Array(repeating: -1, count: table.count)
@@ -48,6 +49,7 @@ struct MergePlan {
     settleForms()
     removeDangling()
     dropNotedSizes()
+    returnMoved()
     decideContent()
     arrangeChildren()
     tidyLists()
@@ -91,7 +93,10 @@ struct MergePlan {
     _ kind: MergeConflict.Kind, about identity: Int, _ subject: String, base: String?, ours: String?, theirs: String?
   ) -> MergeSide {
     let (id, path) = name(of: owner(of: identity))
-    let line = { (text: String) in text.split(whereSeparator: \.isNewline).joined(separator: "⏎") }
+    let line = { (text: String) in
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return renamed.applied(to: lines.joined(separator: "⏎"))
+    }
     var conflict = MergeConflict(
       kind: kind, object: id, path: path, subject: subject, base: base.map(line), ours: ours.map(line),
       theirs: theirs.map(line), chosen: preference.standard)

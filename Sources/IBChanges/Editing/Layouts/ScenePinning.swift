@@ -80,16 +80,11 @@ struct ScenePinning {
     for _ in 0..<most where postponed == nil {
       guard let current, let view = candidates(current).first.flatMap({ document.object($0.id) }) else { return true }
       done.insert(view.id)
-      do throws(Refusal) { try pin(view) } catch {
-        notes.append("\(view.reference) is not pinned: \(error.reason)")
+      do throws(OperationError) { try pin(view) } catch {
+        notes.append("\(view.reference) is not pinned: \(error.message)")
       }
     }
     return false
-  }
-
-  private struct Refusal: Error {
-    var reason: String
-    init(_ reason: String) { self.reason = reason }
   }
 
   /// The views with ambiguities or without any constraint: outer ones first, then in reading order.
@@ -113,18 +108,18 @@ struct ScenePinning {
       && view.object.element[Name.translatesAutoresizing] == "NO" && view.object.element.parent?.name == .subviews
   }
 
-  private mutating func pin(_ view: Object) throws(Refusal) {
+  private mutating func pin(_ view: Object) throws(OperationError) {
     guard !view.id.rawValue.isEmpty, !document.duplicates.contains(where: { $0.id == view.id }) else {
-      throw Refusal("its id is not unique")
+      throw OperationError("its id is not unique")
     }
     if triedView != view.id { (triedView, tried) = (view.id, [:]) }
     guard let free = withoutFixedFrame(view), let layout = free.canvas, let object = free.document.object(view.id)
     else {
-      throw Refusal("its scene has no layout without a fixed frame")
+      throw OperationError("its scene has no layout without a fixed frame")
     }
     let gaps = free.gaps.filter { $0.view.id == view.id }
     let missing = try missing(gaps)
-    guard let choices = PinChoices(layout, object) else { throw Refusal("it is not in another view") }
+    guard let choices = PinChoices(layout, object) else { throw OperationError("it is not in another view") }
     try requireStoredFrame(choices, missing)
     let parts = Axis.allCases.flatMap { axis in
       PinChoices.parts(missing[axis] ?? []).map { Part(axis: axis, missing: $0, choices: choices.choices($0, axis)) }
@@ -150,36 +145,38 @@ struct ScenePinning {
     var choices: [[ConstraintContent]]
   }
 
-  private func missing(_ gaps: [LayoutGap]) throws(Refusal) -> [Axis: Set<LayoutGap.Quantity>] {
+  private func missing(_ gaps: [LayoutGap]) throws(OperationError) -> [Axis: Set<LayoutGap.Quantity>] {
     var result: [Axis: Set<LayoutGap.Quantity>] = [:]
     for gap in gaps {
       switch gap.reason {
       case .missing(let missing): for part in missing { result[part.axis, default: []].insert(part.quantity) }
       case .equalPriorities(let views):
-        throw Refusal(
+        throw OperationError(
           "the contents of \(views.map(\.reference).joined(separator: " and ")) share the room with equal priorities; "
             + "give one of them another priority")
       case .rowHeight(let required, let row):
-        throw Refusal("its row is \(row) points high, and its constraints require \(required)")
-      case .outOfSight: throw Refusal("its row is not shown, so that Xcode does not lay it out")
+        throw OperationError("its row is \(row) points high, and its constraints require \(required)")
+      case .outOfSight: throw OperationError("its row is not shown, so that Xcode does not lay it out")
       }
     }
-    guard !result.isEmpty else { throw Refusal("what is open depends on another view") }
+    guard !result.isEmpty else { throw OperationError("what is open depends on another view") }
     return result
   }
 
   /// Refuses a view whose frame on an ambiguous axis differs from the stored one because of other constraints.
-  private func requireStoredFrame(_ choices: PinChoices, _ missing: [Axis: Set<LayoutGap.Quantity>]) throws(Refusal) {
+  private func requireStoredFrame(
+    _ choices: PinChoices, _ missing: [Axis: Set<LayoutGap.Quantity>]
+  ) throws(OperationError) {
     let layout = choices.layout
-    guard let stored = layout.scene[choices.view].storedFrame else { throw Refusal("it has no stored frame") }
+    guard let stored = layout.scene[choices.view].storedFrame else { throw OperationError("it has no stored frame") }
     let frame = layout.exactFrame(choices.view)
     for axis in missing.keys
     where missing[axis] != [.contentSize]
       && (abs(stored.start(axis) - frame.start(axis)) > 1 || abs(stored.extent(axis) - frame.extent(axis)) > 1)
     {
-      throw Refusal("its constraints do not allow its stored frame; update the frames first")
+      throw OperationError("its constraints do not allow its stored frame; update the frames first")
     }
-    if stored.width <= 0 || stored.height <= 0 { throw Refusal("its stored frame is empty") }
+    if stored.width <= 0 || stored.height <= 0 { throw OperationError("its stored frame is empty") }
   }
 
   /// The best constraints of all parts if they work together; nil if they must be chosen one by one.
@@ -195,12 +192,12 @@ struct ScenePinning {
   /// Constraints chosen part by part, and the document with all of them.
   private mutating func chosen(
     _ parts: [Part], for view: Object, on axes: [Axis]
-  ) throws(Refusal) -> ([ConstraintContent], PinTrial) {
+  ) throws(OperationError) -> ([ConstraintContent], PinTrial) {
     var contents: [ConstraintContent] = []
     for part in parts { contents += try chosen(part, beside: contents, for: view) }
-    guard let trial = trial(view, contents) else { throw Refusal("its constraints cannot be written") }
+    guard let trial = trial(view, contents) else { throw OperationError("its constraints cannot be written") }
     if let complaint = pinCheck.complaint(about: trial, view.id, in: document, on: axes, isFinal: true) {
-      throw Refusal(complaint)
+      throw OperationError(complaint)
     }
     return (contents, trial)
   }
@@ -208,7 +205,7 @@ struct ScenePinning {
   /// The first set of constraints that changes nothing else on the axis.
   private mutating func chosen(
     _ part: Part, beside others: [ConstraintContent], for view: Object
-  ) throws(Refusal) -> [ConstraintContent] {
+  ) throws(OperationError) -> [ConstraintContent] {
     var reason: String?
     for choice in part.choices where !choice.isEmpty {
       guard let trial = trial(view, others + choice) else { continue }
@@ -220,18 +217,18 @@ struct ScenePinning {
         return choice
       }
     }
-    throw Refusal(reason ?? "nothing is there that could hold it \(part.axis.adverb)")
+    throw OperationError(reason ?? "nothing is there that could hold it \(part.axis.adverb)")
   }
 
   /// Keeps constraints that leave no ambiguity.
   private mutating func accept(
     _ contents: [ConstraintContent], _ trial: PinTrial, for view: Object, on axes: [Axis], settling others: [ObjectID]
-  ) throws(Refusal) {
+  ) throws(OperationError) {
     let canvas = trial.state(0)
     let settled = others.filter { id in Axis.allCases.allSatisfy { canvas?.isAmbiguous(id, $0) == false } }
     let flagged = settled.compactMap(document.object).filter { $0.frameFlags.contains(.ambiguous) }
     let result = flagged.isEmpty ? trial.document : edited(view, contents, settled: settled)
-    guard let result else { throw Refusal("its constraints cannot be written") }
+    guard let result else { throw OperationError("its constraints cannot be written") }
     let known = Set(document.constraints.map(\.id))
     let added = result.constraints.map(\.id).filter { !known.contains($0) }
     let text = contents.map { result.text(of: $0) }.joined(separator: ", ")

@@ -8,12 +8,12 @@ public struct AddOperation: EditOperation {
   /// The kind: `label`, `button`, `stackView` …
   public var kind: String
   /// The place among the subviews.
-  public var place: SubviewPlace
+  public var place: SubviewPosition
   /// The name in Interface Builder (`userLabel`); nil for none.
   public var name: String?
 
   /// Creates an operation that adds a view of a kind to the selected views.
-  public init(_ kind: String, to targets: Targets, at place: SubviewPlace = .last, named name: String? = nil) {
+  public init(_ kind: String, to targets: Targets, at place: SubviewPosition = .last, named name: String? = nil) {
     (self.kind, self.targets, self.place, self.name) = (kind, targets, place, name)
   }
 

@@ -1,7 +1,7 @@
 import IBModel
 
 /// The place of a view among the subviews of another one.
-public enum SubviewPlace: Sendable, Hashable {
+public enum SubviewPosition: Sendable, Hashable {
   /// After all others: in front of them, or the last in a stack view.
   case last
   /// Before all others.
@@ -44,10 +44,10 @@ public struct MoveOperation: EditOperation {
   /// The selector of the new superview, a single view.
   public var superview: ObjectSelector
   /// The place among its subviews.
-  public var place: SubviewPlace
+  public var place: SubviewPosition
 
   /// Creates an operation that moves the selected views into another one.
-  public init(_ targets: Targets, to superview: ObjectSelector, at place: SubviewPlace = .last) {
+  public init(_ targets: Targets, to superview: ObjectSelector, at place: SubviewPosition = .last) {
     (self.targets, self.superview, self.place) = (targets, superview, place)
   }
 

@@ -1,6 +1,7 @@
 import IBModel
 
 /// Removes objects with their contents, and all references to them: constraints, connections, members of variations.
+/// The only controller of a scene takes the scene along, as in Interface Builder.
 public struct RemoveOperation: EditOperation {
   /// The objects to remove.
   public var targets: Targets?
@@ -15,13 +16,20 @@ public struct RemoveOperation: EditOperation {
       if object.rootOfTree {
         throw OperationError("this is the root view of a controller, which must have one", object)
       }
-      edit.remove(object)
-      announcements.append(Announcement(object, "removed"))
+      let scene = object.ownScene
+      if let scene { edit.remove(scene) } else { edit.remove(object) }
+      announcements.append(Announcement(object, scene == nil ? "removed" : "removed with its scene"))
     }
     return announcements
   }
 }
 
 extension Object {
+  /// The scene whose only controller, or reference to one, this is.
+  fileprivate var ownScene: DocumentScene? {
+    let controllers = scene?.objects.filter { $0.kind.isController || $0.element[.sceneMemberID] == "viewController" }
+    return controllers == [self] ? scene : nil
+  }
+
   var rootOfTree: Bool { isView && element[.key] == "view" && owner?.kind.isController == true }
 }

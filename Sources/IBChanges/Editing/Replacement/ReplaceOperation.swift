@@ -86,7 +86,7 @@ public struct ReplaceOperation: EditOperation {
   }
 
   /// A use of the value in a document.
-  private struct Place {
+  private struct Use {
     enum Change {
       case element(NewElement)
       case attributes([(Name, String?)])
@@ -106,13 +106,13 @@ public struct ReplaceOperation: EditOperation {
     }
   }
 
-  private func announcement(_ place: Place) -> Announcement {
+  private func announcement(_ place: Use) -> Announcement {
     let owner = Object(place.element) ?? place.owner
     let text = "\(place.key) \(old) → \(new)"
     return owner.map { Announcement($0, text) } ?? Announcement(document: text)
   }
 
-  private func places(in document: Document) throws(OperationError) -> [Place] {
+  private func places(in document: Document) throws(OperationError) -> [Use] {
     switch kind {
     case .color: try colorPlaces(document)
     case .font: try fontPlaces(document)
@@ -144,7 +144,7 @@ public struct ReplaceOperation: EditOperation {
     return fonts(in: document).filter { wanted.matches($0) }
   }
 
-  private func colorPlaces(_ document: Document) throws(OperationError) -> [Place] {
+  private func colorPlaces(_ document: Document) throws(OperationError) -> [Use] {
     let template = try ColorValue.element(new, key: "", of: nil, in: document)
     let isNamed = template[.name] != nil && template["catalog"] == nil
     return try usedColors(in: document).map { element in
@@ -153,17 +153,17 @@ public struct ReplaceOperation: EditOperation {
       if let key = element[.key] { replacement.attributes.insert(NewAttribute(.key, key), at: 0) }
       let key = ReplaceOperation.label(of: element)
       if isNamed, element.parent?.name == "attributes" {
-        return Place(element: element, key: key, reason: "colors of attributed strings cannot be named")
+        return Use(element: element, key: key, reason: "colors of attributed strings cannot be named")
       }
-      return Place(element: element, key: key, change: .element(replacement))
+      return Use(element: element, key: key, change: .element(replacement))
     }
   }
 
-  private func fontPlaces(_ document: Document) throws(OperationError) -> [Place] {
+  private func fontPlaces(_ document: Document) throws(OperationError) -> [Use] {
     let replacement = try FontPattern(new)
-    var places: [Place] = []
+    var places: [Use] = []
     for element in try usedFonts(in: document) {
-      var place = Place(element: element, key: ReplaceOperation.label(of: element))
+      var place = Use(element: element, key: ReplaceOperation.label(of: element))
       do throws(OperationError) {
         place.change = .element(try replacement.element(replacing: element))
       } catch {
@@ -177,13 +177,13 @@ public struct ReplaceOperation: EditOperation {
     return places
   }
 
-  private func imagePlaces(_ document: Document) -> [Place] {
+  private func imagePlaces(_ document: Document) -> [Use] {
     let (wanted, replacement) = (ImageName(old), ImageName(new))
     return images(in: document).filter { use in
       use.attribute.value == wanted.name && use.isSymbol == wanted.isSymbol
     }.map { use in
       let key = ReplaceOperation.label(of: use.element, use.attribute.name)
-      var place = Place(element: use.element, key: key)
+      var place = Use(element: use.element, key: key)
       let others = images(in: document).filter { $0.element == use.element && $0.attribute.value != wanted.name }
       if !others.isEmpty, wanted.isSymbol != replacement.isSymbol {
         place.reason =

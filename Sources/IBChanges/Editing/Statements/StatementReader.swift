@@ -85,7 +85,7 @@ struct StatementReader {
     return devices.isEmpty ? nil : devices
   }
 
-  mutating func place() throws(OperationError) -> SubviewPlace {
+  mutating func place() throws(OperationError) -> SubviewPosition {
     let before = try optionalText("before"), after = try optionalText("after")
     if let before { return .before(try ObjectSelector(written: before, in: documents)) }
     if let after { return .after(try ObjectSelector(written: after, in: documents)) }

@@ -16,7 +16,7 @@ struct AssignmentWriter {
   /// - Returns: The change as one clause; nil if the document has the value already.
   /// - Throws: `OperationError` when the object cannot have the value.
   func write(_ assignment: Assignment, to edit: inout ModelEdit) throws(OperationError) -> String? {
-    switch assignment.place {
+    switch assignment.key {
     case .runtimeAttribute(let keyPath): return try writeRuntimeAttribute(keyPath, assignment.value, &edit)
     case .exactly(let name): return setAttribute(Name(name), assignment.value, on: object.element, label: name, &edit)
     case .path(let path):
@@ -82,7 +82,7 @@ struct AssignmentWriter {
   /// The leaf for a property that the format spells differently: `font`, `clipsToBounds`.
   private func leaf(ofKeyPath keyPath: String) -> Leaf? {
     guard
-      case .parts(let parts)? = KeyPathTable.row(keyPath, on: object.element.name, platform: document.platform)?.place
+      case .parts(let parts)? = KeyPathTable.row(keyPath, on: object.element.name, platform: document.platform)?.storage
     else { return nil }
     for part in parts where part.isDirect {
       switch part.leaf {

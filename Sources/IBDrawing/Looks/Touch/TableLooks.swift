@@ -54,7 +54,7 @@ extension CellAppearance: Look {
   /// In an inset group, the first row has round corners at the top and the last one at the bottom.
   func clip(_ view: DrawnView) -> Outline? {
     guard let table = table(around: view), table.style == .insetGrouped else { return nil }
-    let place = RowPlace(of: view, in: table)
+    let place = RowPosition(of: view, in: table)
     var corners: RoundedCorners = place.isFirst ? .top : []
     if place.isLast { corners.formUnion(.bottom) }
     return corners.isEmpty ? nil : .rectangle(view.bounds, corners, radius: TouchMetrics.insetGroupedRadius)
@@ -63,7 +63,7 @@ extension CellAppearance: Look {
   func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
     drawAccessory(view, on: &canvas)
     guard let table = table(around: view), table.hasSeparators else { return }
-    if table.style == .insetGrouped, RowPlace(of: view, in: table).isLast { return }
+    if table.style == .insetGrouped, RowPosition(of: view, in: table).isLast { return }
     let usual = view.bounds.width >= 414 ? TouchMetrics.separatorInset.wide : TouchMetrics.separatorInset.narrow
     let inset = min(separatorInset ?? table.separatorInset ?? usual, view.bounds.width)
     let line = Rect(x: inset, y: view.bounds.height - 0.5, width: view.bounds.width - inset, height: 0.5)
@@ -101,7 +101,7 @@ extension CellAppearance: Look {
 }
 
 /// The place of a row in its section. The prototypes of a table are one section.
-private struct RowPlace {
+private struct RowPosition {
   var isFirst = false
   var isLast = false
 

@@ -68,7 +68,7 @@ extension AttributeReader {
 
   private mutating func readControl(_ view: ResolvedView, on platform: Platform, into appearance: inout Appearance) {
     let source = ControlSource(element: view.object.element, kind: view.kind)
-    let reading = ControlReadings.reading(of: view.kind)
+    let reading = ControlReaders.reading(of: view.kind)
     guard platform == .macOS else {
       appearance.control = reading?.touchAppearance(source, &self)
       return

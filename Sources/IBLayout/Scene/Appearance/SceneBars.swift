@@ -25,7 +25,7 @@ package struct TitleBarAppearance: Sendable, Hashable {
 
 extension ResolvedScene {
   package var bars: SceneBars {
-    let context: BarContext
+    let context: SimulatedBars
     switch rootKind {
     case .controller(let controller): context = controller.bars
     case .topLevel(let bars): context = bars
@@ -58,10 +58,10 @@ private struct SceneBarReader {
     reader = AttributeReader(scene.environment)
   }
 
-  mutating func bars(in context: BarContext) -> SceneBars {
+  mutating func bars(in context: SimulatedBars) -> SceneBars {
     var bars = SceneBars()
     let controller = scene.root.viewTreeOwner
-    let containers = controller.map { scene.environment.bars.containers(of: $0) } ?? BarContexts.Containers()
+    let containers = controller.map { scene.environment.bars.containers(of: $0) } ?? BarSearch.Containers()
     if context.top != .none {
       let item = controller?.element.child("navigationItem")
       let bar = containers.navigation?.element.child("navigationBar")
@@ -83,13 +83,13 @@ private struct SceneBarReader {
     return bars
   }
 
-  private mutating func toolbar(_ controller: Object?, _ containers: BarContexts.Containers) -> ToolbarAppearance {
+  private mutating func toolbar(_ controller: Object?, _ containers: BarSearch.Containers) -> ToolbarAppearance {
     let list = controller?.element.child("toolbarItems")
     let bar = containers.navigation?.element.child("toolbar")
     return ToolbarAppearance(items: reader.barItems(list), style: reader.barStyle(of: bar))
   }
 
-  private mutating func tabBar(_ containers: BarContexts.Containers) -> TabBarAppearance {
+  private mutating func tabBar(_ containers: BarSearch.Containers) -> TabBarAppearance {
     let tabs = containers.tabs.map { tab in
       tab.element.child("tabBarItem").map { reader.tab($0) }
         ?? TabBarAppearance.Tab(id: tab.id, title: tab.element[.title] ?? "Item")

@@ -17,7 +17,7 @@ package enum ViewContent: Sendable, Hashable {
 
 extension SceneReader {
   mutating func content(of element: Element, _ kind: ElementKind) -> ViewContent {
-    guard let reading = ControlReadings.reading(of: kind) else { return .none }
+    guard let reading = ControlReaders.reading(of: kind) else { return .none }
     let source = ControlSource(element: element, kind: kind)
     switch environment.platform {
     // Text views of AppKit have no cell.

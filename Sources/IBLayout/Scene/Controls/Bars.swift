@@ -71,7 +71,7 @@ package struct TabBarAppearance: ControlAppearance {
 }
 
 /// Navigation bars of UIKit.
-enum NavigationBarReading: ControlReading {
+enum NavigationBarReader: ControlReader {
   static let kinds: [ElementKind] = [.navigationBar]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
@@ -85,7 +85,7 @@ enum NavigationBarReading: ControlReading {
 }
 
 /// Toolbars of UIKit.
-enum ToolbarReading: ControlReading {
+enum ToolbarReader: ControlReader {
   static let kinds: [ElementKind] = [.toolbar]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
@@ -99,7 +99,7 @@ enum ToolbarReading: ControlReading {
 }
 
 /// Tab bars of UIKit.
-enum TabBarReading: ControlReading {
+enum TabBarReader: ControlReader {
   static let kinds: [ElementKind] = [.tabBar]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

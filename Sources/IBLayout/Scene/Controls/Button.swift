@@ -76,7 +76,7 @@ package struct ButtonAppearance: ControlAppearance {
 }
 
 /// Buttons of UIKit and AppKit.
-enum ButtonReading: ControlReading {
+enum ButtonReader: ControlReader {
   static let kinds: [ElementKind] = [.button]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

@@ -44,7 +44,7 @@ package struct EffectAppearance: ControlAppearance {
 }
 
 /// Boxes of AppKit.
-enum BoxReading: ControlReading {
+enum BoxReader: ControlReader {
   static let kinds: [ElementKind] = [.box]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { .container }
@@ -55,7 +55,7 @@ enum BoxReading: ControlReading {
 }
 
 /// Tab views of AppKit.
-enum TabsReading: ControlReading {
+enum TabsReader: ControlReader {
   static let kinds: [ElementKind] = [.tabView]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { .container }
@@ -66,7 +66,7 @@ enum TabsReading: ControlReading {
 }
 
 /// Scroll views.
-enum ScrollReading: ControlReading {
+enum ScrollReader: ControlReader {
   static let kinds: [ElementKind] = [.scrollView]
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -77,7 +77,7 @@ enum ScrollReading: ControlReading {
 }
 
 /// Split views.
-enum SplitReading: ControlReading {
+enum SplitReader: ControlReader {
   static let kinds: [ElementKind] = [.splitView]
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -86,7 +86,7 @@ enum SplitReading: ControlReading {
 }
 
 /// Views with an effect behind their content.
-enum EffectReading: ControlReading {
+enum EffectReader: ControlReader {
   static let kinds: [ElementKind] = [.visualEffectView]
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {

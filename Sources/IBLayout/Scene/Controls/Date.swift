@@ -19,7 +19,7 @@ package enum DateCellStyle: String, ControlAppearance, CaseIterable {
 }
 
 /// Date pickers of UIKit and AppKit.
-enum DateReading: ControlReading {
+enum DateReader: ControlReader {
   static let kinds: [ElementKind] = [.datePicker]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
@@ -57,7 +57,7 @@ enum DateReading: ControlReading {
 package struct PickerAppearance: ControlAppearance {}
 
 /// Pickers of UIKit for anything except dates.
-enum PickerReading: ControlReading {
+enum PickerReader: ControlReader {
   static let kinds: [ElementKind] = [.pickerView]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

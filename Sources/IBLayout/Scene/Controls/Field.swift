@@ -71,7 +71,7 @@ extension FieldCell {
 }
 
 /// Text fields, and in AppKit labels, search fields and combo boxes.
-enum FieldReading: ControlReading {
+enum FieldReader: ControlReader {
   static let kinds: [ElementKind] = [.textField, .secureTextField, .tokenField, .searchField, .comboBox]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

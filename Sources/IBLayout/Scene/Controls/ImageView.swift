@@ -8,7 +8,7 @@ package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo,
 package struct ImageAppearance: ControlAppearance {}
 
 /// Image views.
-enum ImageReading: ControlReading {
+enum ImageReader: ControlReader {
   static let kinds: [ElementKind] = [.imageView]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

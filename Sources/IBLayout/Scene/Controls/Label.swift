@@ -32,7 +32,7 @@ package struct TextShadow: Sendable, Hashable {
 }
 
 /// Labels of UIKit.
-enum LabelReading: ControlReading {
+enum LabelReader: ControlReader {
   static let kinds: [ElementKind] = [.label]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

@@ -85,7 +85,7 @@ extension ButtonCell {
 }
 
 /// Pop-up and pull-down buttons of AppKit.
-enum PopUpReading: ControlReading {
+enum PopUpReader: ControlReader {
   static let kinds: [ElementKind] = [.popUpButton, .comboButton]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {

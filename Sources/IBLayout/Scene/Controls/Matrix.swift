@@ -26,7 +26,7 @@ package struct MatrixAppearance: ControlAppearance {
 }
 
 /// Matrices of AppKit, whose documents store the size of their cells.
-enum MatrixReading: ControlReading {
+enum MatrixReader: ControlReader {
   static let kinds: [ElementKind] = [.matrix]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {

@@ -12,7 +12,7 @@ package struct PagesAppearance: ControlAppearance {
 }
 
 /// Page controls of UIKit.
-enum PagesReading: ControlReading {
+enum PagesReader: ControlReader {
   static let kinds: [ElementKind] = [.pageControl]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

@@ -42,7 +42,7 @@ extension AttributeReader {
 }
 
 /// Progress bars of UIKit.
-enum ProgressReading: ControlReading {
+enum ProgressReader: ControlReader {
   static let kinds: [ElementKind] = [.progressView]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
@@ -58,7 +58,7 @@ enum ProgressReading: ControlReading {
 }
 
 /// Progress bars and spinners of AppKit.
-enum ProgressIndicatorReading: ControlReading {
+enum ProgressIndicatorReader: ControlReader {
   static let kinds: [ElementKind] = [.progressIndicator]
 
   private enum Style: String { case bar, spinning }
@@ -81,7 +81,7 @@ enum ProgressIndicatorReading: ControlReading {
 }
 
 /// Level indicators of AppKit.
-enum LevelReading: ControlReading {
+enum LevelReader: ControlReader {
   static let kinds: [ElementKind] = [.levelIndicator]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
@@ -94,7 +94,7 @@ enum LevelReading: ControlReading {
 }
 
 /// Activity indicators of UIKit.
-enum ActivityReading: ControlReading {
+enum ActivityReader: ControlReader {
   static let kinds: [ElementKind] = [.activityIndicatorView]
 
   private enum Style: String { case medium, large, white, whiteLarge, gray }
@@ -116,7 +116,7 @@ enum ActivityReading: ControlReading {
 }
 
 /// Indicators that turn when a table of UIKit is pulled down.
-enum RefreshReading: ControlReading {
+enum RefreshReader: ControlReader {
   static let kinds: [ElementKind] = [.refreshControl]
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {

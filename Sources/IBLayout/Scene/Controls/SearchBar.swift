@@ -14,7 +14,7 @@ package struct SearchBarAppearance: ControlAppearance {
 }
 
 /// Search bars of UIKit.
-enum SearchBarReading: ControlReading {
+enum SearchBarReader: ControlReader {
   static let kinds: [ElementKind] = [.searchBar]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

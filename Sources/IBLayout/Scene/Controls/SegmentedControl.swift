@@ -36,7 +36,7 @@ package enum SegmentedCellStyle: String, Sendable, CaseIterable {
 }
 
 /// Segmented controls.
-enum SegmentsReading: ControlReading {
+enum SegmentsReader: ControlReader {
   static let kinds: [ElementKind] = [.segmentedControl]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
@@ -59,7 +59,7 @@ enum SegmentsReading: ControlReading {
   }
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    let segments = control.cell.map(SegmentsReading.elements) ?? []
+    let segments = control.cell.map(SegmentsReader.elements) ?? []
     return MacSegmentsAppearance(selected: Set(segments.indices.filter { segments[$0]["selected"] == "YES" }))
   }
 

@@ -20,7 +20,7 @@ package struct MacSliderAppearance: ControlAppearance {
 }
 
 /// Sliders.
-enum SliderReading: ControlReading {
+enum SliderReader: ControlReader {
   static let kinds: [ElementKind] = [.slider]
 
   /// A place of the tick marks of an AppKit slider.

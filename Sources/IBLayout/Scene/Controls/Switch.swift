@@ -16,7 +16,7 @@ package struct MacSwitchAppearance: ControlAppearance {
 }
 
 /// Switches.
-enum SwitchReading: ControlReading {
+enum SwitchReader: ControlReader {
   static let kinds: [ElementKind] = [.switchControl]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
@@ -45,7 +45,7 @@ package struct StepperAppearance: ControlAppearance {}
 package struct MacStepperAppearance: ControlAppearance {}
 
 /// Steppers.
-enum StepperReading: ControlReading {
+enum StepperReader: ControlReader {
   static let kinds: [ElementKind] = [.stepper]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
@@ -72,7 +72,7 @@ package struct ColorWellAppearance: ControlAppearance {
 }
 
 /// Color wells of AppKit.
-enum ColorWellReading: ControlReading {
+enum ColorWellReader: ControlReader {
   static let kinds: [ElementKind] = [.colorWell]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
@@ -85,7 +85,7 @@ enum ColorWellReading: ControlReading {
 }
 
 /// Path controls of AppKit.
-enum PathReading: ControlReading {
+enum PathReader: ControlReader {
   static let kinds: [ElementKind] = [.pathControl]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {

@@ -52,7 +52,7 @@ package struct MacTableAppearance: ControlAppearance {
 package struct MacTableHeaderAppearance: ControlAppearance {}
 
 /// Tables.
-enum TableReading: ControlReading {
+enum TableReader: ControlReader {
   static let kinds: [ElementKind] = [.tableView, .outlineView]
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -65,7 +65,7 @@ enum TableReading: ControlReading {
 }
 
 /// Cells of tables of UIKit.
-enum RowReading: ControlReading {
+enum RowReader: ControlReader {
   static let kinds: [ElementKind] = [.tableViewCell]
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -74,7 +74,7 @@ enum RowReading: ControlReading {
 }
 
 /// Headers of tables of AppKit.
-enum TableHeaderReading: ControlReading {
+enum TableHeaderReader: ControlReader {
   static let kinds: [ElementKind] = [.tableHeaderView]
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {

@@ -24,7 +24,7 @@ package struct MacTextViewAppearance: ControlAppearance {
 }
 
 /// Text views.
-enum TextViewReading: ControlReading {
+enum TextViewReader: ControlReader {
   static let kinds: [ElementKind] = [.textView]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {

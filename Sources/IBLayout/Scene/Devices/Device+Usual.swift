@@ -13,6 +13,11 @@ extension Device {
     return all.filter { names.contains($0.name) }
   }
 
+  /// Returns the devices of a platform that layouts are checked for: those that are configured, or the usual ones.
+  package static func checked(on platform: Platform, among configured: [Device]?) -> [Device] {
+    configured?.filter { $0.runs(platform) } ?? usual(on: platform)
+  }
+
   /// The usual devices on which a document is shown by default: a phone and a tablet.
   package static func shown(on platform: Platform) -> [Device] {
     usual(on: platform).filter { platform != .iOS || ["iPhone 17", "iPad mini (A17 Pro)"].contains($0.name) }

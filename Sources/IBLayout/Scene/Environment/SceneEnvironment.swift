@@ -49,7 +49,7 @@ public final class SceneEnvironment: Sendable {
   /// The bytes of texts of a scene that are laid out and drawn.
   let textRoom: Int
   package let variations: ActiveVariations
-  let bars: BarContexts
+  let bars: BarSearch
 
   /// Creates the environment of a document in a situation.
   /// - Complexity: O(elements)
@@ -81,7 +81,7 @@ public final class SceneEnvironment: Sendable {
     isLaunchScreen = root["launchScreen"] == "YES"
     images = ImageTable(document, situation.resources)
     variations = ActiveVariations(of: document, under: sizeClasses)
-    bars = BarContexts(document)
+    bars = BarSearch(document)
     problems = SceneEnvironment.problems(of: document, in: situation, isForeign: isForeign)
     let hasRoom = document.tree.source.utf8.count <= Limit.laidOutText
     textRoom = hasRoom ? .max : Limit.laidOutText / max(1, document.rootViews.count)

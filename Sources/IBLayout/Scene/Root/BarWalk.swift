@@ -3,7 +3,7 @@ import IBXML
 
 /// The path from a controller back through the segues that lead to it, and the bars found on it.
 struct BarWalk {
-  private(set) var context = BarContext()
+  private(set) var context = SimulatedBars()
   private let controller: Object
   private var isTopSettled = false
   private var isBottomSettled = false
@@ -73,7 +73,7 @@ struct BarWalk {
   }
 
   /// The first setting on the path counts.
-  private mutating func settleBottom(_ bottom: BarContext.Bottom) {
+  private mutating func settleBottom(_ bottom: SimulatedBars.Bottom) {
     guard !isBottomSettled else { return }
     (context.bottom, isBottomSettled) = (bottom, true)
   }

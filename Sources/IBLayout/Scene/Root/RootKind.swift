@@ -5,7 +5,7 @@ import IBXML
 package enum RootKind: Sendable {
   case controller(ControllerRoot)
   /// A view at the top level of a .xib or scene.
-  case topLevel(BarContext)
+  case topLevel(SimulatedBars)
   /// The content view of a window of AppKit, which may extend below the title bar.
   case window(hasFullSizeContent: Bool)
   /// A cell, header or footer.
@@ -14,7 +14,7 @@ package enum RootKind: Sendable {
 
 /// The properties of a controller that determine its view's place on the canvas.
 package struct ControllerRoot: Sendable {
-  package var bars: BarContext
+  package var bars: SimulatedBars
   /// Whether its size was chosen in the size inspector.
   package var isFreeform: Bool
   package var hasLayoutGuides: Bool
@@ -27,7 +27,7 @@ package struct ControllerRoot: Sendable {
   package var extendsUnderTopBar: Bool
   package var extendsUnderBottomBar: Bool
 
-  init(_ controller: Object, view: Object, _ contexts: BarContexts) {
+  init(_ controller: Object, view: Object, _ contexts: BarSearch) {
     let element = controller.element
     bars = contexts.context(of: controller)
     isFreeform = element.child(withKey: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
@@ -46,14 +46,14 @@ package struct ControllerRoot: Sendable {
 }
 
 extension Object {
-  func rootKind(on platform: Platform, _ contexts: BarContexts) -> RootKind {
+  func rootKind(on platform: Platform, _ contexts: BarSearch) -> RootKind {
     if Object.reusableKinds.contains(kind) { return .reusable }
     if let owner, owner.kind == "window", platform == .macOS {
       let style = owner.element.child(withKey: "styleMask")
       return .window(hasFullSizeContent: style?["fullSizeContentView"] == "YES")
     }
     guard let owner, owner.ownsViewTree, owner.kind.text != "window" else {
-      return .topLevel(contexts.simulatedContext(of: self))
+      return .topLevel(contexts.simulatedBars(of: self))
     }
     return .controller(ControllerRoot(owner, view: self, contexts))
   }

@@ -19,7 +19,7 @@ public struct ResolvedDocument: Sendable {
   }
 
   package init(
-    _ document: Document, in situation: Situation, reusing readings: inout SceneReadings,
+    _ document: Document, in situation: Situation, reusing readings: inout SceneCache,
     where isWanted: (Object) -> Bool = { _ in true }
   ) {
     let environment = SceneEnvironment(document, in: situation)

@@ -27,7 +27,7 @@ public struct ResolvedScene: Sendable {
   public let notInstalled: [Object]
 
   /// For each element of the tree from the root's on: the position of its view or guide.
-  let places: ElementPlaces
+  let places: ElementIndices
   let heldConstraints: ViewTable<Range<Int>>
 }
 
@@ -109,7 +109,7 @@ public struct ViewChildren: Sequence, IteratorProtocol, Sendable {
 }
 
 /// Positions of views and guides by their element.
-struct ElementPlaces: Sendable {
+struct ElementIndices: Sendable {
   let offset: Int
   /// By the element's index less the root's: the position of a view, or that of a guide below -1; -1 for others.
   private(set) var positions: [Int32] = []

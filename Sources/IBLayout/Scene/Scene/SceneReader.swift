@@ -11,7 +11,7 @@ struct SceneReader {
   var constraints: [ResolvedConstraint] = []
   var heldConstraints: [Range<Int>] = []
   var notInstalled: [Object] = []
-  var places: ElementPlaces
+  var places: ElementIndices
   var constraintLists: [Element?] = []
   /// The last subview read of each view.
   private var lastChildren: [ViewIndex?] = []
@@ -20,7 +20,7 @@ struct SceneReader {
     self.root = root
     self.environment = environment
     attributes = AttributeReader(environment)
-    places = ElementPlaces(root: root.element)
+    places = ElementIndices(root: root.element)
   }
 
   var scene: ResolvedScene {

@@ -17,7 +17,8 @@ extension Rule {
           guard !key.isEmpty, !PlatformMembers.keys.contains(key), !PlatformMembers.outlets.contains(key) else {
             continue
           }
-          guard case .missing = ancestry.property(key) else { continue }
+          let isPath = key.count < attribute.keyPath.count
+          guard case .missing = isPath ? ancestry.value(key) : ancestry.property(key) else { continue }
           findings.report(
             attribute.element,
             """

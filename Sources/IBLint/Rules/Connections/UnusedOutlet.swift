@@ -31,6 +31,8 @@ extension Findings {
         users(index, name).flatMap { others in users(own, name).map(others.union) }
       }
       for found in unconnected {
+        let others = mark == .action ? users(index, found.member.name)?.union(users(own, found.member.name) ?? []) : []
+        if sources.doubt(aboutActionOf: source.name, connectedTo: others ?? []) != nil { continue }
         report(
           object.element,
           "no document connects the \(noun) `\(found.member.name)` of `\(source.name)` (\(found.place(in: sources)))")

@@ -8,29 +8,29 @@ extension Rule {
     kinds: [
       Kind(
         "misspelled_element", .error, aliases: ["unknown_view_element"],
-        check: .deviations { deviation, findings in
-          guard case .unknownElement(let nearest?) = deviation.kind else { return }
+        check: .formatProblems { problem, findings in
+          guard case .unknownElement(let nearest?) = problem.kind else { return }
           findings.report(
-            deviation, "`\(deviation.element.name)` is not an element of the format; did you mean `\(nearest)`?")
+            problem, "`\(problem.element.name)` is not an element of the format; did you mean `\(nearest)`?")
         }),
       Kind(
         "misplaced_element", .error,
-        check: .deviations { deviation, findings in
-          guard case .misplacedElement(let parent) = deviation.kind else { return }
-          let element = deviation.element
+        check: .formatProblems { problem, findings in
+          guard case .misplacedElement(let parent) = problem.kind else { return }
+          let element = problem.element
           let subject = Object(element)?.reference ?? "the `\(element.name)`"
-          findings.report(deviation, "\(subject) is directly in the `\(parent)`, which does not hold such elements")
+          findings.report(problem, "\(subject) is directly in the `\(parent)`, which does not hold such elements")
         }),
       Kind(
         "repeated_element", .error,
-        check: .deviations { deviation, findings in
-          guard case .repeatedElement(let first) = deviation.kind else { return }
-          let element = deviation.element
+        check: .formatProblems { problem, findings in
+          guard case .repeatedElement(let first) = problem.kind else { return }
+          let element = problem.element
           let owner =
             element.parent.flatMap { Object($0) }?.reference ?? "the `\(element.parent?.name ?? element.name)`"
           let role = element[.key].map { "element with the key `\($0)`" } ?? "`\(element.name)`"
           findings.report(
-            deviation, "\(owner) has a second \(role)", related: [Finding.Related(first, "the first one")])
+            problem, "\(owner) has a second \(role)", related: [Finding.Related(first, "the first one")])
         }),
       Kind(
         "object_outside_objects", .error,
@@ -66,46 +66,46 @@ extension Rule {
         }),
       Kind(
         "missing_key", .error,
-        check: .deviations { deviation, findings in
-          guard case .missingRole = deviation.kind else { return }
-          let subject = Object(deviation.element)?.reference ?? "the `\(deviation.element.name)`"
-          findings.report(deviation, "\(subject) has no `key`")
+        check: .formatProblems { problem, findings in
+          guard case .missingRole = problem.kind else { return }
+          let subject = Object(problem.element)?.reference ?? "the `\(problem.element.name)`"
+          findings.report(problem, "\(subject) has no `key`")
         }),
       Kind(
         "unknown_key", .error, fix: .unsafe,
-        check: .deviations { deviation, findings in
-          guard case .unknownRole(let key, let nearest, let others) = deviation.kind else { return }
+        check: .formatProblems { problem, findings in
+          guard case .unknownRole(let key, let nearest, let others) = problem.kind else { return }
           let hint =
             nearest.map { "; did you mean `\($0)`?" } ?? others.first.map { "; it is one of `\($0)`" } ?? ""
           findings.report(
-            deviation, "`\(key)` is not a key of `\(deviation.element.name)`\(hint)",
-            fix: nearest.map { deviation.setting(.key, to: $0) })
+            problem, "`\(key)` is not a key of `\(problem.element.name)`\(hint)",
+            fix: nearest.map { problem.setting(.key, to: $0) })
         }),
       Kind(
         "missing_attribute", .error,
-        check: .deviations { deviation, findings in
-          guard case .missingAttribute(let name) = deviation.kind else { return }
-          findings.report(deviation, "the `\(deviation.element.name)` has no `\(name)`")
+        check: .formatProblems { problem, findings in
+          guard case .missingAttribute(let name) = problem.kind else { return }
+          findings.report(problem, "the `\(problem.element.name)` has no `\(name)`")
         }),
       Kind(
         "misspelled_attribute", .error, fix: .unsafe,
-        check: .deviations { deviation, findings in
-          guard case .unknownAttribute(let name, let nearest?) = deviation.kind else { return }
-          let element = deviation.element.name
+        check: .formatProblems { problem, findings in
+          guard case .unknownAttribute(let name, let nearest?) = problem.kind else { return }
+          let element = problem.element.name
           findings.report(
-            deviation, "`\(name)` is not an attribute of `\(element)`; did you mean `\(nearest)`?",
-            fix: deviation.renamingAttribute(name, to: nearest))
+            problem, "`\(name)` is not an attribute of `\(element)`; did you mean `\(nearest)`?",
+            fix: problem.renamingAttribute(name, to: nearest))
         }),
       Kind(
         "invalid_attribute_value", .error, aliases: ["unreadable_number"], fix: .unsafe,
         check: .inspection { inspection, findings in
           var places: Set<Int> = []
-          for deviation in inspection.deviations {
-            guard case .unreadableValue(let name, let text, let type) = deviation.kind else { continue }
-            places.insert(deviation.place.lowerBound)
+          for problem in inspection.formatProblems {
+            guard case .unreadableValue(let name, let text, let type) = problem.kind else { continue }
+            places.insert(problem.place.lowerBound)
             findings.report(
-              deviation, "`\(text)` is not \(type.noun) (`\(name)`)",
-              fix: type.corrected(text).map { deviation.setting(name, to: $0) })
+              problem, "`\(text)` is not \(type.noun) (`\(name)`)",
+              fix: type.corrected(text).map { problem.setting(name, to: $0) })
           }
           for problem in inspection.problems where !places.contains(problem.place.lowerBound) {
             guard case .unreadableNumber = problem.kind else { continue }
@@ -114,10 +114,10 @@ extension Rule {
         }),
       Kind(
         "stray_text", .error,
-        check: .deviations { deviation, findings in
-          guard case .strayText = deviation.kind else { return }
-          let object = Object(deviation.element) ?? deviation.element.ancestors.lazy.compactMap { Object($0) }.first
-          findings.report(deviation.place, "there is text in the `\(deviation.element.name)`", object: object)
+        check: .formatProblems { problem, findings in
+          guard case .strayText = problem.kind else { return }
+          let object = Object(problem.element) ?? problem.element.ancestors.lazy.compactMap { Object($0) }.first
+          findings.report(problem.place, "there is text in the `\(problem.element.name)`", object: object)
         }),
       Kind(
         "missing_id", .warning, fix: .safe,

@@ -8,40 +8,40 @@ extension Rule {
     kinds: [
       Kind(
         "unknown_element", .warning,
-        check: .deviations { deviation, findings in
-          guard case .unknownElement(nil) = deviation.kind else { return }
-          findings.report(deviation, "`\(deviation.element.name)` is not an element of the format")
+        check: .formatProblems { problem, findings in
+          guard case .unknownElement(nil) = problem.kind else { return }
+          findings.report(problem, "`\(problem.element.name)` is not an element of the format")
         }),
       Kind(
         "unknown_attribute", .warning, fix: .unsafe,
-        check: .deviations { deviation, findings in
-          guard case .unknownAttribute(let name, nil) = deviation.kind, deviation.isAboutWellKnownElement else {
+        check: .formatProblems { problem, findings in
+          guard case .unknownAttribute(let name, nil) = problem.kind, problem.isAboutWellKnownElement else {
             return
           }
           findings.report(
-            deviation, "`\(name)` is not an attribute of the format",
-            fix: deviation.removingAttribute(name))
+            problem, "`\(name)` is not an attribute of the format",
+            fix: problem.removingAttribute(name))
         }),
       Kind(
         "misplaced_attribute", .info, isOptIn: true, fix: .unsafe,
-        check: .deviations { deviation, findings in
-          guard case .foreignAttribute(let name) = deviation.kind else { return }
+        check: .formatProblems { problem, findings in
+          guard case .foreignAttribute(let name) = problem.kind else { return }
           findings.report(
-            deviation, "`\(deviation.element.name)` does not have the attribute `\(name)`",
-            fix: deviation.removingAttribute(name))
+            problem, "`\(problem.element.name)` does not have the attribute `\(name)`",
+            fix: problem.removingAttribute(name))
         }),
       Kind(
         "unknown_value", .warning, fix: .unsafe,
         check: .inspection { inspection, findings in
           var places: Set<Int> = []
-          for deviation in inspection.deviations {
-            guard case .unknownValue(let name, let text, let nearest) = deviation.kind else { continue }
-            places.insert(deviation.place.lowerBound)
-            guard nearest != nil || deviation.isAboutWellKnownElement else { continue }
+          for problem in inspection.formatProblems {
+            guard case .unknownValue(let name, let text, let nearest) = problem.kind else { continue }
+            places.insert(problem.place.lowerBound)
+            guard nearest != nil || problem.isAboutWellKnownElement else { continue }
             let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
             findings.report(
-              deviation, "`\(text)` is not a known value of `\(name)`\(hint)",
-              fix: nearest.map { deviation.setting(name, to: $0) })
+              problem, "`\(text)` is not a known value of `\(name)`\(hint)",
+              fix: nearest.map { problem.setting(name, to: $0) })
           }
           for problem in inspection.problems where !places.contains(problem.place.lowerBound) {
             guard case .unknownValue = problem.kind else { continue }

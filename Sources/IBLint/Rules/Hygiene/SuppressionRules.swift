@@ -5,10 +5,10 @@ extension Rule {
   static let invalidSuppression = Rule(
     "invalid_suppression", .hygiene, .warning,
     check: .suppressions { suppressed, findings in
-      for fault in suppressed.faults {
+      for problem in suppressed.problems {
         findings.report(
-          fault.note.range, "the note of \(fault.note.object.reference) is not a suppression: \(fault.message)",
-          object: fault.note.object)
+          problem.note.range, "the note of \(problem.note.object.reference) is not a suppression: \(problem.message)",
+          object: problem.note.object)
       }
     })
 

@@ -35,7 +35,7 @@ extension DocumentIndex {
     case .segue: segueIdentifiers.contains(use.name)
     case .reuse: reuseIdentifiers.contains(use.name)
     case .nib, .storyboard: names.contains(use.name)
-    case .registeredReuse, .className: true
+    case .registeredReuse, .className, .classChange: true
     }
   }
 }
@@ -54,7 +54,7 @@ extension IdentifierUse.Kind {
     case .reuse, .registeredReuse: "reuse identifier"
     case .nib: "nib"
     case .storyboard: "storyboard"
-    case .className: "class"
+    case .className, .classChange: "class"
     }
   }
 }

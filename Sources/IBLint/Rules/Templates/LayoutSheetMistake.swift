@@ -8,14 +8,14 @@ extension Rule {
     "layout_sheet_mistake", .templates, .error, needs: [.layouts],
     check: .inspection { inspection, findings in
       let document = inspection.document
-      for mistake in document.ownSheet?.mistakes(in: document) ?? [] {
-        findings.report(mistake.range ?? document.tree.root.startTagRange, mistake.description)
+      for problem in document.ownSheet?.problems(in: document) ?? [] {
+        findings.report(problem.range ?? document.tree.root.startTagRange, problem.description)
       }
       switch inspection.project.sheet {
       case .sheet(let sheet):
-        for mistake in sheet.mistakes(in: document) {
-          let place = "\(sheet.path ?? ""):\(sheet.position(of: mistake))"
-          findings.report(document.tree.root, "\(place): \(mistake)")
+        for problem in sheet.problems(in: document) {
+          let place = "\(sheet.path ?? ""):\(sheet.position(of: problem))"
+          findings.report(document.tree.root, "\(place): \(problem)")
         }
       case .unreadable(let message): findings.report(document.tree.root, message)
       case nil: break

@@ -99,7 +99,7 @@ extension Rule {
     _ list: KeyPathList, of participant: Participant, _ facts: TemplateFacts, _ findings: inout Findings
   ) {
     for keyPath in list.pieces where !keyPath.isEmpty && !FrameKeys.all.contains(keyPath) {
-      do throws(AttributeTransfer.Obstacle) {
+      do throws(TransferError) {
         _ = try AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: facts.document)
       } catch {
         guard error.failsAtRunTime else { continue }

@@ -11,39 +11,19 @@ extension Rule {
     kinds: [
       Kind(
         "template_conflict_after_apply", .error, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          for applied in inspection.appliedTemplates { findings.report(conflictsOf: applied) }
-        }),
+        check: .applied(\.appliedTemplates) { applied, findings, _ in findings.report(conflictsOf: applied) }),
       Kind(
         "template_conflict_after_another", .error, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          for pair in inspection.appliedTemplatePairs { findings.report(conflictsOf: pair) }
-        }),
+        check: .applied(\.appliedTemplatePairs) { applied, findings, _ in findings.report(conflictsOf: applied) }),
       Kind(
         "template_ambiguous_after_apply", .error, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          let before = inspection.layouts().ambiguousIDs
-          for applied in inspection.appliedTemplates { findings.report(ambiguityOf: applied, except: before) }
-        }),
+        check: .applied(\.appliedTemplates) { $1.report(ambiguityOf: $0, $2) }),
       Kind(
         "template_ambiguous_after_another", .error, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          let before = inspection.layouts().ambiguousIDs
-          for pair in inspection.appliedTemplatePairs { findings.report(ambiguityOf: pair, except: before) }
-        }),
+        check: .applied(\.appliedTemplatePairs) { $1.report(ambiguityOf: $0, $2) }),
       Kind(
         "template_overlap_after_apply", .warning, isOptIn: true, needs: [.layouts], needsFrames: true,
-        check: .inspection { inspection, findings in
-          for applied in inspection.appliedTemplates {
-            let faults = applied.places.compactMap { place -> (title: String, overlap: ViewOverlap)? in
-              let before = Set(ViewOverlap.all(in: inspection.layouts(in: place.situation)).map(\.ids))
-              return ViewOverlap.all(in: place.layouts).first { !before.contains($0.ids) }.map { (place.title, $0) }
-            }
-            guard let first = faults.first?.overlap else { continue }
-            findings.report(
-              applied, "\(first.above.reference) covers \(first.below.reference) on \(places(faults.map(\.title)))")
-          }
-        }),
+        check: .applied({ $0.appliedTemplates + $0.appliedTemplatePairs }) { $1.report(overlapsIn: $0, $2) }),
     ])
 
   /// The first place and how many more.
@@ -52,27 +32,48 @@ extension Rule {
   }
 }
 
+extension Check {
+  /// Runs for each template that was applied.
+  fileprivate static func applied(
+    _ list: @escaping @Sendable (Inspection) -> [AppliedTemplateLayouts],
+    _ check: @escaping @Sendable (AppliedTemplateLayouts, inout Findings, TemplateCheck) -> Void
+  ) -> Check {
+    .inspection { inspection, findings in
+      for applied in list(inspection) { check(applied, &findings, inspection.templateCheck) }
+    }
+  }
+}
+
 extension Findings {
-  fileprivate mutating func report(_ applied: AppliedTemplateLayouts, _ clause: String) {
+  fileprivate mutating func report(conflictsOf applied: AppliedTemplateLayouts) {
+    report(applied, { $0.conflicts.filter { $0.confidence == .certain } }) { conflicts, places in
+      let names = conflicts[0].origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
+      return "constraints conflict on \(places): \(names)"
+    }
+  }
+
+  fileprivate mutating func report(ambiguityOf applied: AppliedTemplateLayouts, _ check: TemplateCheck) {
+    report(applied, { check.ambiguousViews(in: $0, of: applied).filter { $0.confidence == .certain } }) { views, all in
+      "constraints do not determine \(views.map(\.view.reference).joined(separator: ", ")) on \(all)"
+    }
+  }
+
+  fileprivate mutating func report(overlapsIn applied: AppliedTemplateLayouts, _ check: TemplateCheck) {
+    report(applied, { check.overlaps(in: $0, of: applied) }) { overlaps, places in
+      "\(overlaps[0].above.reference) covers \(overlaps[0].below.reference) on \(places)"
+    }
+  }
+
+  /// Reports the faults in the first place that has some, with the number of the others.
+  private mutating func report<Fault>(
+    _ applied: AppliedTemplateLayouts, _ faults: (AppliedTemplateLayouts.Place) -> [Fault],
+    _ clause: (_ faults: [Fault], _ places: String) -> String
+  ) {
+    let found = applied.places.map { (title: $0.title, faults: faults($0)) }.filter { !$0.faults.isEmpty }
+    guard let first = found.first else { return }
+    let clause = clause(first.faults, Rule.places(found.map(\.title)))
     report(
       applied.template.element, "after applying \(applied.title), \(clause)",
       related: applied.predecessor.map { [Finding.Related($0.element, "the template applied before")] } ?? [])
-  }
-
-  fileprivate mutating func report(conflictsOf applied: AppliedTemplateLayouts) {
-    let faults = applied.places.filter { !$0.layouts.certainConflicts.isEmpty && $0.alone.certainConflicts.isEmpty }
-    guard let conflict = faults.first?.layouts.certainConflicts.first else { return }
-    let names = conflict.origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
-    report(applied, "constraints conflict on \(Rule.places(faults.map(\.title))): \(names)")
-  }
-
-  fileprivate mutating func report(ambiguityOf applied: AppliedTemplateLayouts, except before: Set<ObjectID>) {
-    let faults = applied.places.map { place in
-      let known = before.union(place.alone.ambiguousIDs)
-      return (title: place.title, views: place.layouts.certainlyAmbiguousViews.filter { !known.contains($0.id) })
-    }.filter { !$0.views.isEmpty }
-    guard let fault = faults.first else { return }
-    let names = fault.views.map(\.reference).joined(separator: ", ")
-    report(applied, "constraints do not determine \(names) on \(Rule.places(faults.map(\.title)))")
   }
 }

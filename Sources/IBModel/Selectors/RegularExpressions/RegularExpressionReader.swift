@@ -9,7 +9,6 @@ package struct RegularExpressionError: Error, Sendable, Hashable, CustomStringCo
 /// A translator of regular expressions into steps.
 struct RegularExpressionReader {
   private typealias Steps = [RegularExpression.Instruction]
-  private typealias Failure = RegularExpressionError
 
   private let scalars: [Unicode.Scalar]
   private var position = 0
@@ -27,9 +26,9 @@ struct RegularExpressionReader {
     return steps
   }
 
-  private func failure(_ problem: String, at place: Int? = nil) -> Failure {
+  private func failure(_ problem: String, at place: Int? = nil) -> RegularExpressionError {
     let offset = scalars[..<(place ?? position)].reduce(0) { $0 + UTF8.width($1) }
-    return Failure(offset: offset, description: problem)
+    return RegularExpressionError(offset: offset, description: problem)
   }
 
   private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }

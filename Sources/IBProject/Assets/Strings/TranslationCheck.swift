@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// A problem with an entry of a translation file, or a missing entry.
-package struct TranslationFinding: Sendable {
+package struct TranslationProblem: Sendable {
   /// The kind of problem.
   package enum Kind: String, Sendable, CaseIterable {
     /// The file does not translate a text.
@@ -77,14 +77,14 @@ package struct TranslationCheck {
   /// - Parameter languages: The languages to check; nil for all.
   package func findings(
     in file: TranslationFile, languages wanted: Set<String>? = nil
-  ) -> [TranslationFinding] {
+  ) -> [TranslationProblem] {
     let entries = file.entries
     let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     // Texts in the document's own language are in the document itself.
     let languages = file.languages.filter { !file.isCatalog || $0 != file.language }.filter {
       wanted?.contains($0) != false
     }
-    var findings: [TranslationFinding] = []
+    var findings: [TranslationProblem] = []
     for text in texts where !text.isMarkedAsIgnored && byKey[text.key]?.isMarkedAsIgnored != true {
       for language in languages {
         findings += self.findings(about: text, byKey[text.key], language, isCatalog: file.isCatalog)
@@ -100,9 +100,9 @@ package struct TranslationCheck {
 
   private func findings(
     about text: LocalizableText, _ entry: TranslationFile.Entry?, _ language: String, isCatalog: Bool
-  ) -> [TranslationFinding] {
-    let finding = { (kind: TranslationFinding.Kind, translation: String?, message: String) in
-      TranslationFinding(
+  ) -> [TranslationProblem] {
+    let finding = { (kind: TranslationProblem.Kind, translation: String?, message: String) in
+      TranslationProblem(
         kind, key: text.key, language: language, line: entry?.line, base: text.text, translation: translation, message)
     }
     guard let entry, let found = entry.translations[language] else {
@@ -110,7 +110,7 @@ package struct TranslationCheck {
       guard text.hasWord, !text.isSample, !TranslationCheck.isVariant(language, of: sourceLanguage) else { return [] }
       return [finding(.missing, nil, "\(TranslationCheck.quoted(text.text)) is not translated")]
     }
-    var findings: [TranslationFinding] = []
+    var findings: [TranslationProblem] = []
     if let earlier = entry.baseText, earlier != text.text {
       let words = "the text was \(TranslationCheck.quoted(earlier)) and is now \(TranslationCheck.quoted(text.text))"
       findings.append(finding(.changed, found.text, words))

@@ -12,6 +12,8 @@ package struct IdentifierUse: Sendable, Hashable {
     case storyboard
     /// A class that is looked up by name at run time.
     case className
+    /// A call of `object_setClass`, without a name.
+    case classChange
   }
 
   package var kind: Kind

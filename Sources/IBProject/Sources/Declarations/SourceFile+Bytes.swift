@@ -11,7 +11,7 @@ extension SourceFile: ByteCodable {
     writer.write(lines.bytes)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     types = try reader.value()
     uses = try reader.value()
     objectUses = try reader.value()
@@ -33,7 +33,7 @@ extension TypeDeclaration: ByteCodable {
     writer.write(offset)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     name = try reader.text()
     kind = try reader.case()
     language = try reader.case()
@@ -58,10 +58,10 @@ extension MemberDeclaration: ByteCodable {
     writer.write(offset)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     name = try reader.text()
     kind = try reader.case()
-    mark = try reader.optional { reader throws(ByteReader.Damage) in try reader.case() }
+    mark = try reader.optional { reader throws(ByteReader.ByteError) in try reader.case() }
     type = try reader.value()
     isCollection = try reader.value()
     isWeak = try reader.value()
@@ -78,7 +78,7 @@ extension IdentifierUse: ByteCodable {
     writer.write(offset)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     kind = try reader.case()
     name = try reader.text()
     type = try reader.value()
@@ -100,7 +100,7 @@ extension ObjectUse: ByteCodable {
     writer.write(offset)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     receiver = try reader.value()
     isOfAnother = try reader.value()
     otherClass = try reader.value()
@@ -116,7 +116,7 @@ extension NameMentions: ByteCodable {
     writer.write(handlesDocuments)
   }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     self.init()
     names = try reader.set()
     typeNames = try reader.set()

@@ -60,6 +60,9 @@ package struct SourceFile: Sendable, Hashable {
     var scanner = UseScanner(text, tokens, types, marks, isSwift: isSwift)
     scanner.scan()
     objectUses = scanner.uses
+    for token in tokens where text.token(token, is: "object_setClass") {
+      uses.append(IdentifierUse(kind: .classChange, name: "", offset: token.start))
+    }
   }
 
   package func line(ofOffset offset: Int) -> Int { lines.line(ofOffset: offset) }

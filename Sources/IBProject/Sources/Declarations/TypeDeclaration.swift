@@ -5,7 +5,7 @@ package struct TypeDeclaration: Sendable, Hashable {
     /// A Swift extension, an Objective-C category or an `@implementation`.
     case `extension`
     case `protocol`
-    /// A type alias for the one inherited type.
+    /// A type alias for the inherited types.
     case alias
     /// A structure, an enumeration or an actor.
     case value

@@ -66,10 +66,10 @@ extension SourceIndex {
   /// Whether code sets properties of the object of an outlet: code of the outlet's class, its superclasses and
   /// subclasses, or code that reaches the outlet through another object.
   package func setsProperties(
-    _ properties: Set<CodeProperty>, throughOutlet property: String, of owner: Ancestry
+    _ properties: Set<CodeProperty>, throughOutlet key: String, of owner: Ancestry
   ) -> CodeAnswer {
     var answer: CodeAnswer = owner.isComplete ? .no : .unknown
-    for located in objectUses(through: property) {
+    for located in KeyValueNames(key).properties.flatMap(objectUses(through:)) {
       let isSet = located.use.action.sets(properties)
       guard isSet || located.use.action == .other, isAbout(located.use, owner) else { continue }
       if isSet { return .yes }

@@ -17,13 +17,21 @@ extension Ancestry {
 
   /// The property that an outlet or a runtime attribute sets.
   package func property(_ key: String) -> Membership {
-    let names: Set<String> = [key, "_" + key, "is" + capitalized(key)]
-    let setter = "set\(capitalized(key)):"
+    let names = KeyValueNames(key)
     return membership(unless: ["setValue:forUndefinedKey:", "setValue:forKey:"]) { member in
       switch member.kind {
-      case .property: names.contains(member.name)
-      case .method: member.name == setter || member.name == key
+      case .property: names.properties.contains(member.name)
+      // A method with the name of the key may override the getter of a property that a system class has.
+      case .method: names.setters.contains(member.name) || member.name == key
       }
+    }
+  }
+
+  /// The property whose value a key path continues with.
+  package func value(_ key: String) -> Membership {
+    let names = KeyValueNames(key)
+    return membership(unless: ["valueForUndefinedKey:", "valueForKey:"]) { member in
+      names.getters.contains(member.name) || member.kind == .property && names.variables.contains(member.name)
     }
   }
 
@@ -31,7 +39,7 @@ extension Ancestry {
   package func method(_ selector: String) -> Membership {
     membership(unless: ["forwardInvocation:", "forwardingTargetForSelector:"]) { member in
       switch member.kind {
-      case .property: member.name == selector || "set\(capitalized(member.name)):" == selector
+      case .property: member.name == selector || KeyValueNames.setter(of: member.name) == selector
       case .method: member.name == selector
       }
     }
@@ -40,8 +48,6 @@ extension Ancestry {
   package func members(marked mark: MemberDeclaration.Mark) -> [Member] {
     members { $0.mark == mark }
   }
-
-  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private func members(_ isMeant: (MemberDeclaration) -> Bool) -> [Member] {
     declarations.flatMap { declaration in

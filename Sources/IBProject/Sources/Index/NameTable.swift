@@ -5,7 +5,7 @@ import IBXML
 /// It stores fixed-size records with hashes, so that the bytes in the cache are the table.
 struct NameTable: Sendable {
   /// An item of a file, by the index of the file and its own index there.
-  struct Place: Sendable {
+  struct Item: Sendable {
     var file: Int
     var item: Int
   }
@@ -21,7 +21,7 @@ struct NameTable: Sendable {
   /// Records sorted by hash.
   private let bytes: ArraySlice<UInt8>
 
-  init(_ places: [(name: String, place: Place)]) {
+  init(_ places: [(name: String, place: Item)]) {
     let added = places.map { name, place in
       Record(hash: NameTable.hash(name), file: UInt32(place.file), item: UInt32(place.item))
     }
@@ -37,7 +37,7 @@ struct NameTable: Sendable {
   }
 
   /// - Complexity: O(log(names) + places)
-  subscript(name: String) -> [Place] {
+  subscript(name: String) -> [Item] {
     let hash = NameTable.hash(name)
     return bytes.withUnsafeBytes { bytes in
       let count = bytes.count / Record.size
@@ -47,7 +47,7 @@ struct NameTable: Sendable {
         if NameTable.record(middle, in: bytes).hash < hash { low = middle + 1 } else { high = middle }
       }
       return (low..<count).lazy.map { NameTable.record($0, in: bytes) }.prefix { $0.hash == hash }
-        .map { Place(file: Int($0.file), item: Int($0.item)) }
+        .map { Item(file: Int($0.file), item: Int($0.item)) }
     }
   }
 
@@ -68,5 +68,5 @@ struct NameTable: Sendable {
 extension NameTable: ByteCodable {
   func write(to writer: inout ByteWriter) { writer.write(bytes) }
 
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) { bytes = try reader.contents() }
+  init(from reader: inout ByteReader) throws(ByteReader.ByteError) { bytes = try reader.contents() }
 }

@@ -5,7 +5,7 @@ extension SourceIndex {
   struct Tables: Sendable {
     /// Places by name, by the last part of nested names and by the name in `@objc(name)`.
     let declarations: NameTable
-    /// Places by the type whose code looks the names up.
+    /// Places by the type whose code looks the names up; those of changes of classes by an empty name.
     let uses: NameTable
     /// Uses of objects, by the property that they are reached through.
     let objectUses: NameTable
@@ -20,7 +20,7 @@ extension SourceIndex {
     /// - Complexity: O(everything the files declare)
     init(of files: [File]) {
       declarations = Tables.declarations(of: files)
-      uses = Tables.table(of: files) { file in file.uses.map(\.type) }
+      uses = Tables.table(of: files) { file in file.uses.map { $0.kind == .classChange ? "" : $0.type } }
       objectUses = Tables.table(of: files) { file in file.objectUses.map(\.receiver) }
       ownUses = Tables.table(of: files) { file in file.objectUses.map { $0.receiver == nil ? $0.type : nil } }
       methods = Tables.methods(of: files)
@@ -35,17 +35,17 @@ extension SourceIndex {
       NameTable(
         files.enumerated().flatMap { index, file in
           names(file.source).enumerated().compactMap { item, name in
-            name.map { ($0, NameTable.Place(file: index, item: item)) }
+            name.map { ($0, NameTable.Item(file: index, item: item)) }
           }
         })
     }
 
     private static func methods(of files: [File]) -> NameTable {
-      var places: [String: NameTable.Place] = [:]
+      var places: [String: NameTable.Item] = [:]
       for (index, file) in files.enumerated() {
         for (item, type) in file.source.types.enumerated() {
           for member in type.members where member.kind == .method && (member.isExposed || type.exposesMembers) {
-            places[member.name] = NameTable.Place(file: index, item: item)
+            places[member.name] = NameTable.Item(file: index, item: item)
           }
         }
       }
@@ -54,12 +54,12 @@ extension SourceIndex {
 
     /// Extensions of a type alias are extensions of the type, after its own.
     private static func declarations(of files: [File]) -> NameTable {
-      var places: [(name: String, place: NameTable.Place)] = []
+      var places: [(name: String, place: NameTable.Item)] = []
       var aliases: [String: [String]] = [:]
-      var extensions: [(names: Set<String>, place: NameTable.Place)] = []
+      var extensions: [(names: Set<String>, place: NameTable.Item)] = []
       for (index, file) in files.enumerated() {
         for (item, type) in file.source.types.enumerated() {
-          let (names, place) = (type.names, NameTable.Place(file: index, item: item))
+          let (names, place) = (type.names, NameTable.Item(file: index, item: item))
           for name in names { places.append((name, place)) }
           if type.kind == .extension { extensions.append((names, place)) }
           if type.kind == .alias, let target = type.inherited.first, target != type.name {
@@ -87,7 +87,7 @@ extension SourceIndex.Tables: ByteCodable {
     writer.write(hasInterface)
   }
 
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+  init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     declarations = try reader.value()
     uses = try reader.value()
     objectUses = try reader.value()

@@ -86,13 +86,16 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// The file and line of a call of `object_setClass`: an object can have members that its class in a document lacks.
+  package var classChange: String? { uses(byType: "").first.map { sourcePlace($0.path, line: $0.line) } }
+
   /// The uses of objects through properties with a name, of any class.
   package func objectUses(through property: String) -> [LocatedObjectUse] { tables.objectUses[property].map(located) }
 
   /// The uses of a type's own object in its code.
   package func ownUses(byType name: String) -> [LocatedObjectUse] { tables.ownUses[name].map(located) }
 
-  private func located(_ place: NameTable.Place) -> LocatedObjectUse {
+  private func located(_ place: NameTable.Item) -> LocatedObjectUse {
     let file = files[place.file]
     let use = file.source.objectUses[place.item]
     return LocatedObjectUse(use: use, path: file.path, line: file.source.line(ofOffset: use.offset))
@@ -108,9 +111,9 @@ extension SourceIndex {
   }
 
   /// Creates an index from files and the tables that `write(to:)` wrote.
-  package init(_ files: [File], from reader: inout ByteReader) throws(ByteReader.Damage) {
+  package init(_ files: [File], from reader: inout ByteReader) throws(ByteReader.ByteError) {
     self.files = files.sorted { $0.path < $1.path }
-    guard try reader.number() == files.count else { throw ByteReader.Damage() }
+    guard try reader.number() == files.count else { throw ByteReader.ByteError() }
     tables = try Tables(from: &reader)
   }
 }

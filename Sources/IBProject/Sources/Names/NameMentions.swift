@@ -103,7 +103,7 @@ package struct NameMentions: Sendable, Hashable {
 
 extension ArraySlice<UInt8> {
   /// Whether a name deals with nibs, storyboards, bundles or class names: one of its camel-case words is about them.
-  fileprivate var isAboutDocuments: Bool {
+  var isAboutDocuments: Bool {
     for index in indices {
       let isStart = index == startIndex || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[index])
       if isStart, let word = NameMentions.word(startingWith: self[index] | 0x20), has(word, at: index) { return true }

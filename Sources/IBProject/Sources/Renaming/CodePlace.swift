@@ -17,7 +17,7 @@ package struct CodePlace: Sendable, Hashable {
       switch self {
       case .plain: name
       case .variable: "_" + name
-      case .setter: "set" + name.prefix(1).uppercased() + name.dropFirst()
+      case .setter: String(KeyValueNames.setter(of: name).dropLast())
       }
     }
   }

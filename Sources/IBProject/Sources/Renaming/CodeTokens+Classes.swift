@@ -105,8 +105,8 @@ extension CodeTokens {
       switch word(index) {
       case "describing", "reflecting":
         return isMark(index + 1, ":") && isMark(index - 1, "(") ? classText(from: index + 2, at: index) : nil
-      case "NSStringFromClass", "class_getName":
-        return isMark(index + 1, "(") ? classText(from: index + 2, at: index) : nil
+      case "NSStringFromClass", "class_getName", "object_getClassName":
+        return isMark(index + 1, "(") ? classText(from: index + 2, at: index, isOfClass: true) : nil
       // The idiom of Swift 2.
       case "String":
         let isClass = isMark(index + 1, "(") && isWord(index + 2, in: ["self", "Self"]) && isMark(index + 3, ")")
@@ -114,24 +114,60 @@ extension CodeTokens {
       case "self", "Self": return isInterpolatedAlone(index) ? classText(from: index, at: index) : nil
       case "className" where isMark(index - 1, ".") && !isMark(index + 1, ":"):
         return classText(from: index - 2, at: index)
-      default: return nil
+      case "description" where isMark(index - 1, "]") && isWord(index - 2, "class"):
+        return classText(from: index - (isMark(index - 3, "]") ? 4 : 3), at: index, isOfClass: true)
+      default:
+        let isType = isMark(index + 1, ".") && isWord(index + 2, "self") || isTypeOfValue(index)
+        return isType && isInterpolatedAlone(index) ? classText(from: index, at: index) : nil
       }
     }
   }
 
   /// Text made from a class: the object's own, a type parameter, or a variable; nil for values and named classes.
-  private func classText(from start: Int, at index: Int) -> ClassText? {
+  /// - Parameter isOfClass: whether only a class can be there.
+  private func classText(from start: Int, at index: Int, isOfClass: Bool = false) -> ClassText? {
     var place = start
     while isMark(place, "[") { place += 1 }
-    if isWord(place, "type"), isMark(place + 1, "("), isWord(place + 2, "of") { place += 4 }
+    let isTypeOfValue = isTypeOfValue(place)
+    if isTypeOfValue { place += 4 }
     if isWord(place, in: ["self", "Self"]) {
       return ClassText(range: range(index), type: type(at: index)?.name ?? "")
     }
     guard isName(place) else { return nil }
-    let name = word(place).lowercased()
-    let isParameter = name.utf8.count <= 2 && isMark(place + 1, ".")
-    return isParameter || name.hasSuffix("class") || name.hasSuffix("type")
+    let name = word(place)
+    let isType = isMark(place + 1, ".") && isWord(place + 2, "self")
+    if isType, let parameter = indices(of: name).last(where: { $0 < place && declaresParameter($0) }) {
+      let bound = isMark(parameter + 1, ":") && isName(parameter + 2) ? word(parameter + 2) : nil
+      return ClassText(range: range(index), type: bound, isBound: true)
+    }
+    let isNamed = isType || isWord(place + 1, "class") && name.first?.isUppercase == true
+    let isVariable = ["class", "type"].contains(where: name.lowercased().hasSuffix) || isMetatype(name)
+    return isVariable || name.utf8.count <= 2 && isType || (isOfClass || isTypeOfValue) && !isNamed
       ? ClassText(range: range(index), type: nil) : nil
+  }
+
+  private func isTypeOfValue(_ index: Int) -> Bool {
+    isWord(index, "type") && isMark(index + 1, "(") && isWord(index + 2, "of")
+  }
+
+  /// Whether a name declares a type parameter: `Cell` in `func dequeue<Key, Cell: UIView>`.
+  private func declaresParameter(_ index: Int) -> Bool {
+    if isWord(index - 1, "associatedtype") { return true }
+    var open = index - 1
+    guard isMark(open, in: "<,") else { return false }
+    while open > 1, isName(open) || isMark(open, in: ",:.&") { open -= 1 }
+    return isMark(open, "<")
+      && (isWord(open - 2, in: ["func", "class", "struct", "enum", "extension"]) || isWord(open - 1, "init"))
+  }
+
+  /// Whether a variable or a parameter with a name has a metatype, as in `cell: UIView.Type`.
+  private func isMetatype(_ name: String) -> Bool {
+    indices(of: name).contains { index in
+      guard isMark(index + 1, ":") else { return false }
+      var end = index + 2
+      while isName(end) || isMark(end, ".") { end += 1 }
+      return isWord(end - 1, in: ["Type", "AnyClass"])
+    }
   }
 
   /// Whether it is the only content of a text, as in `"\(self)"`.
@@ -150,4 +186,6 @@ package struct ClassText: Sendable, Hashable {
   package var range: Range<Int>
   /// The type whose name, or whose subclass's name, is used; nil for any class.
   package var type: String?
+  /// Whether the type is what a type parameter must be.
+  package var isBound = false
 }

@@ -117,7 +117,7 @@ extension IdentifierUse.Kind {
     case .scene: .scene
     case .segue: .segue
     case .reuse, .registeredReuse: .reuse
-    case .nib, .storyboard, .className: nil
+    case .nib, .storyboard, .className, .classChange: nil
     }
   }
 }

@@ -76,7 +76,7 @@ extension CodeTokens {
   private func meaning(ofText index: Int) -> TextPlace.Meaning {
     if let kind = lookups[tokens[index].start] {
       switch kind {
-      case .className: return .className
+      case .className, .classChange: return .className
       case .nib, .storyboard: return .document
       case .scene: return .identifier(.scene)
       case .segue: return .identifier(.segue)

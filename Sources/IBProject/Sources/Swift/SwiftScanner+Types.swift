@@ -23,7 +23,7 @@ extension SwiftScanner {
   ]
 
   /// The superclass and protocols after the colon, without constraints such as `~Copyable`.
-  private mutating func readInherited() -> [String] {
+  private mutating func readInherited(separatedBy mark: Unicode.Scalar = ",") -> [String] {
     var inherited: [String] = []
     repeat {
       while let token = peek(), token.is("@") || token.is("~") || token.is("&") {
@@ -33,17 +33,17 @@ extension SwiftScanner {
       guard let name = readPath() else { break }
       inherited.append(name)
       skipAngles()
-    } while take(",") || peek()?.is("&") == true
+    } while take(mark) || peek()?.is("&") == true
     return inherited
   }
 
   mutating func readAlias(at keyword: Token) {
     guard let name = readPath() else { return }
     skipAngles()
-    guard take("="), let target = readPath() else { return }
+    guard take("="), case let targets = readInherited(separatedBy: "&"), !targets.isEmpty else { return }
     types.append(
       TypeDeclaration(
-        name: memberName(name), kind: .alias, language: .swift, inherited: [target], offset: keyword.start))
+        name: memberName(name), kind: .alias, language: .swift, inherited: targets, offset: keyword.start))
   }
 
   /// The name qualified by outer types, up to a limit that keeps pathological nesting from filling the memory.

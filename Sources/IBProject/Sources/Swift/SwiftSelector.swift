@@ -8,10 +8,8 @@ enum SwiftSelector {
     let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
     guard let first else { return name + ":" + rest }
     let joint = prepositions.contains(firstWord(of: first)) || prepositions.contains(lastWord(of: name)) ? "" : "With"
-    return name + joint + capitalized(first) + ":" + rest
+    return name + joint + first.capitalizedFirst + ":" + rest
   }
-
-  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// Avoids Unicode tables for ASCII letters, which most names consist of.
   private static func isUppercase(_ character: Character) -> Bool {

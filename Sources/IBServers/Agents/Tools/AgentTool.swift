@@ -94,19 +94,32 @@ struct ToolArguments: Sendable {
 
   func integer(_ name: String) -> Int? { self[name]?.integer }
 
-  /// The arguments for a path, without documents that the project excludes and links to files outside of the roots.
+  /// The arguments for a document, or for those of a folder that the project does not exclude.
   func documents() throws(ProtocolError) -> [String] {
-    let path = try path()
-    guard DocumentPaths.isFolder(path) else { return [path] }
-    let documents = DocumentPaths([path]).documents.filter { document in
-      do throws(ProtocolError) { return try !roots.resolve(document).isEmpty } catch { return false }
-    }
-    if documents.isEmpty { throw .parameters("no documents are below `\(path)`") }
-    return ["--force-exclude"] + documents
+    let path = try path("path")
+    return DocumentPaths.isFolder(path) ? ["--force-exclude"] + (try documents(in: path)) : [path]
   }
 
-  /// The resolved path of a document or folder; the first root by default.
-  func path(_ name: String = "path") throws(ProtocolError) -> String {
-    try roots.resolve(try text(name) ?? ".")
+  /// The path of a document, which may be the only one of a folder.
+  func document(_ name: String = "path") throws(ProtocolError) -> String {
+    let path = try path(name)
+    guard DocumentPaths.isFolder(path) else { return path }
+    let documents = try documents(in: path)
+    guard documents.count == 1 else { throw .parameters("`\(path)` contains \(documents.count) documents; name one") }
+    return documents[0]
+  }
+
+  /// The documents of a folder, without links to files outside of the roots.
+  private func documents(in folder: String) throws(ProtocolError) -> [String] {
+    let documents = DocumentPaths([folder]).documents.compactMap { try? roots.resolve($0) }
+    if documents.isEmpty { throw .parameters("no documents are below `\(folder)`") }
+    return documents
+  }
+
+  /// The real path of a file or folder below the roots, so that a command follows no links; the first root by default.
+  private func path(_ name: String) throws(ProtocolError) -> String {
+    let path = try roots.resolve(try text(name) ?? ".")
+    do throws(WorkspaceError) { try DocumentPaths.requireFile(path) } catch { throw .parameters("\(error)") }
+    return path
   }
 }

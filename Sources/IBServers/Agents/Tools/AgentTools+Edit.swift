@@ -2,7 +2,7 @@ import IBWorkspace
 
 extension AgentTools {
   func edit(_ arguments: ToolArguments) async throws(ProtocolError) -> ToolAnswer {
-    let path = try arguments.path()
+    let path = try arguments.document()
     let bytes = try AgentTools.bytes(of: path)
     let hash = AgentTools.hash(bytes)
     let operations = arguments["operations"] ?? []
@@ -40,8 +40,7 @@ extension AgentTools {
   /// Writes the edited document if the file is still the one that the client saw.
   private func write(_ path: String, seen: [UInt8], _ script: [UInt8]) async -> ToolAnswer {
     do throws(WorkspaceError) {
-      let run = ProgramRun(program.path, ["run", "-", path], input: script, roots: program.roots)
-      let output = try await run.output()
+      let output = try await program.output(of: ["run", "-", path], input: script)
       guard output.code == 0 else { return ToolAnswer(output.notes, isFailure: true) }
       if Task.isCancelled { return ToolAnswer(failure: "cancelled; nothing was written") }
       // Two clients may change a document at the same time; the first one to write wins.

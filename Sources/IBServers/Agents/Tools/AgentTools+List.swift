@@ -16,7 +16,7 @@ extension AgentTools {
     AgentTool(
       name: "outline", description: "The scenes and objects of a document as a tree with names, ids, kinds and frames.",
       parameters: [path]
-    ) { arguments throws(ProtocolError) in ["tree", try arguments.path()] },
+    ) { arguments throws(ProtocolError) in ["tree"] + (try arguments.documents()) },
     AgentTool(
       name: "find",
       description:
@@ -29,17 +29,16 @@ extension AgentTools {
     AgentTool(
       name: "references", description: "What refers to an object, and what it refers to: constraints, outlets, segues.",
       parameters: [path, AgentTool.Parameter("object", "Its id or name.", isRequired: true)]
-    ) { arguments throws(ProtocolError) in ["refs", try arguments.text("object") ?? "", try arguments.path()] },
+    ) { arguments throws(ProtocolError) in ["refs", try arguments.text("object") ?? "", try arguments.document()] },
     AgentTool(
       name: "constraints", description: "All constraints of a document as equations with their ids.", parameters: [path]
-    ) { arguments throws(ProtocolError) in ["constraints", try arguments.path()] },
+    ) { arguments throws(ProtocolError) in ["constraints"] + (try arguments.documents()) },
     AgentTool(
       name: "explain", description: "Why a view is where it is: the constraints that determine each edge and size.",
       parameters: [path, AgentTool.Parameter("object", "Its id or name.", isRequired: true), device]
     ) { arguments throws(ProtocolError) in
-      ["layout", "--explain", try arguments.text("object") ?? ""] + (try arguments.option("--device", "device")) + [
-        try arguments.path()
-      ]
+      ["layout", "--explain", try arguments.text("object") ?? ""] + (try arguments.option("--device", "device"))
+        + (try arguments.documents())
     },
     AgentTool(
       name: "lint",
@@ -50,20 +49,20 @@ extension AgentTools {
       name: "layout", description: "The frames of all views on the canvas or a device, with conflicts and ambiguity.",
       parameters: [path, scene, device]
     ) { arguments throws(ProtocolError) in
-      ["layout"] + (try arguments.option("--scene", "scene")) + (try arguments.option("--device", "device")) + [
-        try arguments.path()
-      ]
+      ["layout"] + (try arguments.option("--scene", "scene")) + (try arguments.option("--device", "device"))
+        + (try arguments.documents())
     },
     AgentTool(
       name: "strings", description: "The texts of a document that are translated, with their keys, as a strings file.",
       parameters: [path]
-    ) { arguments throws(ProtocolError) in ["strings", "export", try arguments.path()] },
+    ) { arguments throws(ProtocolError) in ["strings", "export", try arguments.document()] },
     AgentTool(
       name: "diff", description: "What changed in a document since the last commit, or between it and another one.",
       parameters: [path, AgentTool.Parameter("against", "An older version of the document, as a file.")]
     ) { arguments throws(ProtocolError) in
       arguments["against"] == nil
-        ? ["diff", "HEAD", try arguments.path()] : ["diff", try arguments.path("against"), try arguments.path()]
+        ? ["diff", "HEAD", try arguments.document()]
+        : ["diff", try arguments.document("against"), try arguments.document()]
     },
   ]
 
@@ -72,7 +71,7 @@ extension AgentTools {
     parameters: [path, scene, device, AgentTool.Parameter("dark", .boolean, "In dark appearance.")]
   ) { arguments throws(ProtocolError) in
     ["render"] + (try arguments.option("--scene", "scene")) + (try arguments.option("--device", "device"))
-      + (arguments.flag("dark") ? ["--dark"] : []) + [try arguments.path()]
+      + (arguments.flag("dark") ? ["--dark"] : []) + [try arguments.document()]
   }
 
   static let read = AgentTool(

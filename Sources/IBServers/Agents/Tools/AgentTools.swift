@@ -81,7 +81,7 @@ struct AgentTools: Sendable {
   }
 
   private func read(_ arguments: ToolArguments) throws(ProtocolError) -> ToolAnswer {
-    let path = try arguments.path()
+    let path = try arguments.document()
     let bytes = try AgentTools.bytes(of: path)
     let heading = "hash: \(AgentTools.hash(bytes))\n"
     guard let wanted = try arguments.text("object") else {
@@ -108,7 +108,7 @@ struct AgentTools: Sendable {
         guard (try? roots.resolve(path)) != nil else { continue }
         let name = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
         resources.append([
-          "uri": .string(AgentRoots.address(of: path)), "name": .string(name.onOneLine), "mimeType": "application/xml",
+          "uri": .string(FileURI.uri(path)), "name": .string(name.onOneLine), "mimeType": "application/xml",
         ])
       }
     }
@@ -116,25 +116,12 @@ struct AgentTools: Sendable {
   }
 
   func contents(of address: String, _ roots: AgentRoots) throws(ProtocolError) -> JSON {
-    guard let path = AgentRoots.path(ofAddress: address) else {
+    guard let path = FileURI.path(address) else {
       throw .parameters("`\(address)` is not a file address")
     }
     let bytes = try AgentTools.bytes(of: try roots.resolve(path))
     return [
       "uri": .string(address), "mimeType": "application/xml", "text": .string(String(decoding: bytes, as: UTF8.self)),
     ]
-  }
-}
-
-extension AgentRoots {
-  static func address(of path: String) -> String {
-    let plain = path.utf8.map { byte -> String in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain =
-        byte < 0x80
-        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/-_.~".unicodeScalars.contains(scalar))
-      return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    return "file://" + plain.joined()
   }
 }

@@ -2,23 +2,29 @@ import IBWorkspace
 
 /// Runs commands of `ibt` for tools.
 struct ToolProgram: Sendable {
-  let path: String
+  private let path: String
   /// The folders outside which commands open nothing.
   var roots: [String] = []
   private let gate = RunGate()
 
+  init(path: String) { self.path = path }
+
   /// The output of a command: its results and notes. Findings are no failure.
   func run(_ arguments: [String], input: [UInt8] = []) async -> ToolAnswer {
-    await gate.enter()
-    defer { Task { await gate.leave() } }
     do throws(WorkspaceError) {
-      let output = try await ProgramRun(path, arguments, input: input, roots: roots).output()
+      let output = try await output(of: arguments, input: input)
       let results = String(decoding: output.bytes, as: UTF8.self)
       let text = [results, output.notes].filter { !$0.isEmpty }.joined(separator: "\n")
       return ToolAnswer(text, isFailure: output.code != 0 && output.code != 1)
     } catch {
       return ToolAnswer(failure: "\(error)")
     }
+  }
+
+  func output(of arguments: [String], input: [UInt8]) async throws(WorkspaceError) -> ProgramRun.Output {
+    await gate.enter()
+    defer { Task { await gate.leave() } }
+    return try await ProgramRun(path, arguments, input: input, roots: roots).output()
   }
 }
 

@@ -11,7 +11,7 @@ final class DocumentSnapshot: Sendable {
     case document
     case sheet
     case configuration
-    /// Other XML or YAML, for which the server has no answers.
+    /// Other XML or YAML, or a text that is no longer known, for which the server has no answers.
     case other
   }
 
@@ -32,9 +32,9 @@ final class DocumentSnapshot: Sendable {
     var map = RepairMap()
   }
 
-  init(uri: String, path: String, version: Int, text: [UInt8], encoding: PositionEncoding) {
+  init(uri: String, path: String, version: Int, text: [UInt8], encoding: PositionEncoding, kind: Kind? = nil) {
     (self.uri, self.path, self.version, self.text) = (uri, path, version, text)
-    kind = Kind(path: path, text)
+    self.kind = kind ?? Kind(path: path, text)
     lines = TextLines(text, encoding)
     let outline = Deferred { MarkupOutline(text) }
     deferredOutline = outline

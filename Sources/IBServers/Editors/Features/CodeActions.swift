@@ -44,7 +44,7 @@ enum CodeActions {
       $0.range.overlaps(range) || $0.range.lowerBound == range.lowerBound || $0.range.upperBound == range.lowerBound
     }
     for finding in findings {
-      let diagnosis = Diagnosis(finding).json(snapshot, request.client, request.program)
+      let diagnosis = finding.json(snapshot, request.client, request.program)
       if let fix = finding.fix, !fix.splices.isEmpty {
         // The title warns of a fix that may change the behavior of the app.
         let title = fix.safety == .safe ? fix.title : "\(fix.title) (may change behavior)"

@@ -56,8 +56,9 @@ struct DefinitionFinder {
     guard let source = owner?.sourceClass, let sources = await project([.sources]).sources,
       let ancestry = source.ancestry(in: sources)
     else { return [] }
+    let names = isAction ? [connection.label] : KeyValueNames(connection.label).properties
     return ancestry.declarations.flatMap { declaration in
-      declaration.type.members.filter { $0.name == connection.label && ($0.kind == .method) == isAction }
+      declaration.type.members.filter { names.contains($0.name) && ($0.kind == .method) == isAction }
         .map { FileLocation.line(sources.line(of: $0, in: declaration), of: declaration.path) }
     }
   }

@@ -1,12 +1,13 @@
 import IBChanges
+import IBLint
 import IBModel
 import IBWorkspace
 
 /// The services of the program that work as its commands do.
 package protocol ServerHost: Sendable {
-  func settings(forDocument path: String) async throws(SettingsProblem) -> DocumentSettings
+  func settings(forDocument path: String) async throws(ConfigurationError) -> DocumentSettings
 
-  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationProblem]
+  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationError.Problem]
 
   func documents(below folder: String) async -> [String]
 

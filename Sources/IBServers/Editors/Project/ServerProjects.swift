@@ -13,11 +13,11 @@ actor ServerProjects {
 
   init(_ host: any ServerHost) { (self.host, reader) = (host, host.projectReader()) }
 
-  func settings(for path: String) async throws(SettingsProblem) -> DocumentSettings {
+  func settings(for path: String) async throws(ConfigurationError) -> DocumentSettings {
     try await host.settings(forDocument: path)
   }
 
-  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationProblem] {
+  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationError.Problem] {
     await host.problems(ofConfiguration: path, text)
   }
 

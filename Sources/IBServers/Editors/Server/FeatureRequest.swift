@@ -5,7 +5,7 @@ import IBProject
 struct FeatureRequest: Sendable {
   let params: JSON
   let document: DocumentSnapshot?
-  let findings: DocumentDiagnoses?
+  var findings: KnownFindings?
   /// All open documents by URI.
   let open: [String: DocumentSnapshot]
   let folders: [String]

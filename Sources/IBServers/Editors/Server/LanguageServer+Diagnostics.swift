@@ -26,7 +26,20 @@ extension LanguageServer {
     await keep(all, of: snapshot)
   }
 
-  private func keep(_ found: DocumentDiagnoses, of snapshot: DocumentSnapshot) async {
+  /// The request with the findings in its text, after the check of it.
+  func checked(_ request: FeatureRequest) async -> FeatureRequest {
+    var request = request
+    guard let snapshot = request.document else { return request }
+    while let open = documents[snapshot.uri], open.snapshot === snapshot {
+      request.findings = open.findings
+      if open.findings.snapshot === snapshot, open.findings.isComplete { break }
+      guard let analysis = open.analysis, !Task.isCancelled else { break }
+      await analysis.value
+    }
+    return request
+  }
+
+  private func keep(_ found: KnownFindings, of snapshot: DocumentSnapshot) async {
     guard let open = documents[snapshot.uri], open.snapshot === snapshot else { return }
     let found = found.with(open.findings, in: snapshot)
     documents[snapshot.uri]?.findings = found
@@ -38,7 +51,7 @@ extension LanguageServer {
     }
   }
 
-  func publish(_ diagnoses: [Diagnosis], of snapshot: DocumentSnapshot) async {
+  func publish(_ diagnoses: [Finding], of snapshot: DocumentSnapshot) async {
     await send(
       ServerMessage.notification(
         "textDocument/publishDiagnostics",
@@ -51,7 +64,7 @@ extension LanguageServer {
   /// The diagnostics for a client that requests them, without those about frames if it can be asked to refresh later.
   nonisolated func diagnosticReport(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    var found = request.findings ?? DocumentDiagnoses()
+    var found = request.findings ?? KnownFindings()
     if found.snapshot !== snapshot || !found.isComplete && !request.client.refreshesDiagnostics {
       let check = DocumentCheck(snapshot, request.projects)
       found = await check.findings(withFrames: !request.client.refreshesDiagnostics).with(found, in: snapshot)

@@ -13,7 +13,7 @@ package actor LanguageServer {
   private var phase = Phase.new
   private(set) var client = ClientCapabilities()
   private(set) var folders: [String] = []
-  var documents: [String: OpenDocument] = [:]
+  var documents: [String: OpenFile] = [:]
   private var running: [JSON: Task<Void, Never>] = [:]
   private var requestCount = 0
   private var indexing: Task<Void, Never>?
@@ -33,20 +33,25 @@ package actor LanguageServer {
   /// - Returns: The exit code if the client ended the session.
   package func receive(_ part: HeaderFraming.Part) async -> Int32? {
     switch part {
-    case .fault(let message):
-      await send(ServerMessage.error(.parse(message), for: .null))
+    case .fault(let message): await refuse(.parse(message))
     case .message(let bytes):
       guard let json = JSON(bytes) else {
-        await send(ServerMessage.error(.parse("the message is not JSON"), for: .null))
+        await refuse(.notJSON)
         return nil
       }
       guard let message = ClientMessage(json) else {
-        await send(ServerMessage.error(.invalid("this is not a message of JSON-RPC 2.0"), for: .null))
+        await refuse(.invalid("this is not a message of JSON-RPC 2.0"))
         return nil
       }
       return await receive(message)
     }
     return nil
+  }
+
+  /// Refuses a message that may have been a change of any document.
+  private func refuse(_ error: ProtocolError) async {
+    for uri in documents.keys { documents[uri]?.mayLackChange = true }
+    await send(ServerMessage.error(error, for: .null))
   }
 
   private func receive(_ message: ClientMessage) async -> Int32? {
@@ -112,7 +117,7 @@ package actor LanguageServer {
     if method == "textDocument/diagnostic" { return try await diagnosticReport(request) }
     if method == "workspace/executeCommand" { return try await execute(request) }
     guard let feature = FeatureTable.features[method] else { throw .unknownMethod(method) }
-    return try await feature(request)
+    return try await feature(method == "textDocument/codeAction" ? await checked(request) : request)
   }
 
   private func receiveNotification(_ method: String, _ params: JSON) async {

@@ -85,7 +85,7 @@ extension ViewTemplate {
         edit.apply(AttributeTransfer(listProperty: list.attribute.keyPath, from: target, to: view))
       }
       for keyPath in KeyPathList.keyPaths(of: target) where !KeyPathList.properties.contains(keyPath) {
-        do throws(AttributeTransfer.Obstacle) {
+        do throws(TransferError) {
           edit.apply(try AttributeTransfer(keyPath, from: target, to: view, in: document))
         } catch {
           skipped.append(Plan.Skip(object: target.id, keyPath: keyPath, reason: error.description))

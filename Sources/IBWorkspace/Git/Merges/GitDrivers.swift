@@ -14,6 +14,8 @@ package struct GitDrivers: Sendable {
   /// The state of the installation.
   package struct Status: Sendable, Equatable {
     package var isConfigured: Bool
+    /// Whether an earlier version wrote the configuration, or someone changed it.
+    package var isOutdated: Bool
     /// A setting of another program under our name.
     package var foreignSetting: String?
     /// The extensions of files whose attributes name the drivers.
@@ -49,7 +51,7 @@ package struct GitDrivers: Sendable {
     let program = "'\(binary.replacing("'", with: "'\\''"))'"
     let driver = { (options: String) in
       """
-      \(program) merge-driver \(options)%O %A %B %L %P; code=$?; [ $code -lt 2 ] && exit $code; \
+      \(program) merge-driver \(options)%O %A %B %L -- %P; code=$?; [ $code -lt 2 ] && exit $code; \
       git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B
       """
     }
@@ -57,7 +59,7 @@ package struct GitDrivers: Sendable {
       ("merge.ibt.name", "Interface Builder documents by meaning"), ("merge.ibt.driver", driver("")),
       // For crossed histories, git merges the common ancestors first.
       ("merge.ibt.recursive", "ibt-ancestor"), ("merge.ibt-ancestor.name", "Common ancestors of documents"),
-      ("merge.ibt-ancestor.driver", driver("--ancestor ")), ("diff.ibt.textconv", "\(program) textconv"),
+      ("merge.ibt-ancestor.driver", driver("--ancestor ")), ("diff.ibt.textconv", "\(program) textconv --"),
       ("diff.ibt.cachetextconv", "true"),
     ]
   }
@@ -111,8 +113,8 @@ package struct GitDrivers: Sendable {
     }
     let driver = await value(of: "merge.ibt.driver")
     return Status(
-      isConfigured: driver == settings[1].value, foreignSetting: await foreignSetting(), nameEndings: known,
-      attributesFile: file)
+      isConfigured: driver == settings[1].value, isOutdated: driver != nil && driver != settings[1].value,
+      foreignSetting: await foreignSetting(), nameEndings: known, attributesFile: file)
   }
 
   /// Installs missing parts, without changing settings of others.

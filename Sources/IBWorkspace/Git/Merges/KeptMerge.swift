@@ -61,7 +61,7 @@ package struct KeptMerge: Sendable, Equatable {
     }
   }
 
-  init(reading bytes: [UInt8]) throws(ByteReader.Damage) {
+  init(reading bytes: [UInt8]) throws(ByteReader.ByteError) {
     var reader = try SealedBytes.opened(bytes, KeptMerge.header)
     path = try reader.text()
     commit = try reader.text()
@@ -70,10 +70,10 @@ package struct KeptMerge: Sendable, Equatable {
     theirs = Array(try reader.contents())
     result = Array(try reader.contents())
     names = MergeNames(ours: try reader.value(), theirs: try reader.value())
-    choices = try reader.list { reader throws(ByteReader.Damage) in
+    choices = try reader.list { reader throws(ByteReader.ByteError) in
       Choice(conflict: try reader.value(), side: try reader.value())
     }
-    open = try reader.list { reader throws(ByteReader.Damage) in
+    open = try reader.list { reader throws(ByteReader.ByteError) in
       Open(object: try reader.value(), text: try reader.text())
     }
   }

@@ -21,7 +21,10 @@ package struct PlacedJSON: Sendable {
   package var content: Content
   package var range: Range<Int>
 
-  /// Parses a text; nil when it is not JSON.
+  /// A limit on nesting, because the parser is recursive.
+  package static let maximumDepth = 512
+
+  /// Parses a text; nil when it is not JSON, or nested too deeply.
   /// - Complexity: O(bytes)
   package init?(_ text: [UInt8], from start: Int = 0) {
     var reader = PlacedJSONReader(text, at: start)
@@ -46,9 +49,6 @@ private struct PlacedJSONReader {
   private let text: [UInt8]
   private var position: Int
 
-  /// A limit on nesting, because the parser is recursive.
-  private static let maximumDepth = 100
-
   init(_ text: [UInt8], at start: Int) { (self.text, position) = (text, start) }
 
   private var byte: UInt8 { position < text.count ? text[position] : 0 }
@@ -71,7 +71,7 @@ private struct PlacedJSONReader {
   }
 
   mutating func value(depth: Int) -> PlacedJSON? {
-    guard depth < PlacedJSONReader.maximumDepth else { return nil }
+    guard depth < PlacedJSON.maximumDepth else { return nil }
     skipSpace()
     let start = position
     switch byte {
@@ -86,20 +86,26 @@ private struct PlacedJSONReader {
       return PlacedJSON(.string(text), start..<position)
     default:
       while position < text.count, isWordByte(byte) { position += 1 }
-      if position == start { return nil }
-      return PlacedJSON(.word(String(decoding: text[start..<position], as: UTF8.self)), start..<position)
+      let word = String(decoding: text[start..<position], as: UTF8.self)
+      guard ["true", "false", "null"].contains(word) || isNumber(word) else { return nil }
+      return PlacedJSON(.word(word), start..<position)
     }
   }
 
-  private struct Malformed: Error {}
+  /// Swift also reads hexadecimal numbers and `inf`.
+  private func isNumber(_ word: String) -> Bool {
+    word.first != "+" && word.utf8.allSatisfy("+-.0123456789eE".utf8.contains) && Double(word)?.isFinite == true
+  }
+
+  private struct MalformedError: Error {}
 
   private mutating func member(_ depth: Int) throws -> PlacedJSON.Member {
     skipSpace()
     let start = position
-    guard byte == UInt8(ascii: "\""), let key = string() else { throw Malformed() }
+    guard byte == UInt8(ascii: "\""), let key = string() else { throw MalformedError() }
     let keyRange = start..<position
     skipSpace()
-    guard takes(":"), let value = value(depth: depth + 1) else { throw Malformed() }
+    guard takes(":"), let value = value(depth: depth + 1) else { throw MalformedError() }
     return .init(key: key, keyRange: keyRange, value: value)
   }
 
@@ -126,17 +132,14 @@ private struct PlacedJSONReader {
   private mutating func string() -> String? {
     guard takes("\"") else { return nil }
     var content: [UInt8] = []
-    while position < text.count, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { return nil }
-      if takes("\\") {
-        guard let bytes = escaped() else { return nil }
-        content += bytes
-      } else {
-        content.append(byte)
-        position += 1
-      }
+    while true {
+      let plain = text[position...].prefix { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+      content += plain
+      position = plain.endIndex
+      if takes("\"") { return String(decoding: content, as: UTF8.self) }
+      guard takes("\\"), let bytes = escaped() else { return nil }
+      content += bytes
     }
-    return takes("\"") ? String(decoding: content, as: UTF8.self) : nil
   }
 
   private mutating func escaped() -> [UInt8]? {
@@ -154,18 +157,20 @@ private struct PlacedJSONReader {
     }
   }
 
-  /// The UTF-8 bytes of a `\u` escape, or of a surrogate pair of them.
+  /// The UTF-8 bytes of successive `\u` escapes, with U+FFFD for half of a surrogate pair.
   private mutating func unicode() -> [UInt8]? {
-    guard let first = unit() else { return nil }
-    var units = [first]
-    if UTF16.isLeadSurrogate(first), position + 1 < text.count, text[position] == UInt8(ascii: "\\"),
-      text[position + 1] == UInt8(ascii: "u")
-    {
-      position += 2
-      guard let second = unit() else { return nil }
-      units.append(second)
-    }
+    var units: [UInt16] = []
+    repeat {
+      guard let unit = unit() else { return nil }
+      units.append(unit)
+    } while takesUnicodeEscape()
     return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private mutating func takesUnicodeEscape() -> Bool {
+    guard text[position...].starts(with: "\\u".utf8) else { return false }
+    position += 2
+    return true
   }
 
   private mutating func unit() -> UInt16? {

@@ -6,10 +6,10 @@ struct StringsText: Sendable {
   private let language: String
   private let statements: [StringsReader.Statement]
   /// The comments right before each statement, and the end of its entry.
-  private let places: [Place]
+  private let places: [Extent]
   private let start: Int
 
-  private struct Place {
+  private struct Extent {
     var comments: Range<Int>?
     var end: Int
   }
@@ -31,7 +31,7 @@ struct StringsText: Sendable {
 
   private static func places(
     of statements: [StringsReader.Statement], _ comments: [Range<Int>], in text: [UInt8]
-  ) -> [Place] {
+  ) -> [Extent] {
     var rest = comments[...]
     var previous = 0
     return statements.map { statement in
@@ -48,7 +48,7 @@ struct StringsText: Sendable {
         rest.removeFirst()
       }
       previous = end
-      return Place(comments: attached(before, to: statement, in: text), end: end)
+      return Extent(comments: attached(before, to: statement, in: text), end: end)
     }
   }
 
@@ -111,7 +111,7 @@ struct StringsText: Sendable {
   }
 
   /// The lines of an entry with the empty line after it, or before it at the end of the file.
-  private func removal(of statement: StringsReader.Statement, _ place: Place) -> Range<Int> {
+  private func removal(of statement: StringsReader.Statement, _ place: Extent) -> Range<Int> {
     var from = start + (place.comments?.lowerBound ?? statement.range.lowerBound)
     var to = start + place.end
     guard let lineStart = startOfLine(from), let lineEnd = endOfLine(to) else { return from..<to }

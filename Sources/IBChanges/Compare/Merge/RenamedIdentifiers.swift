@@ -1,0 +1,66 @@
+import IBModel
+import IBXML
+
+/// The new ids that the sides of a merge gave to objects and scenes of the base. Both sides are merged with the ids of
+/// the base, so that references follow, and the result has the new ones.
+struct RenamedIdentifiers {
+  /// Ids of the base by those of a side.
+  let earlier: [MergeSide: [ObjectID: ObjectID]]
+  /// Ids of the result by those of the base: ours where both sides have a new one.
+  let later: [ObjectID: ObjectID]
+
+  init(_ base: Document, _ ours: Document, _ theirs: Document) {
+    // An id that the other side has, too, would be there twice.
+    let mine = RenamedIdentifiers.found(in: ours, since: base).filter { theirs.object($0.key) == nil }
+    let other = RenamedIdentifiers.found(in: theirs, since: base).filter { ours.object($0.key) == nil }
+    earlier = [.ours: mine, .theirs: other]
+    later = Dictionary([other, mine].joined().map { ($0.value, $0.key) }, uniquingKeysWith: { $1 })
+  }
+
+  private static func found(in side: Document, since base: Document) -> [ObjectID: ObjectID] {
+    let ids = [base, side].map { Set($0.objects.map(\.id) + $0.scenes.map(\.id)) }
+    let known = ids[0].intersection(ids[1])
+    if known.count == ids[0].count { return [:] }
+    let references = side.referencesByID()
+    let wasSame = { (object: Object, earlier: Object) in
+      (references[object.id] ?? []).allSatisfy { reference in
+        guard let id = Object(reference.element)?.id, let before = base.object(id) else { return true }
+        return before.element[reference.attribute.name] ?? earlier.id.rawValue == earlier.id.rawValue
+      }
+    }
+    let counterparts = Counterparts(of: side, in: base, known: known, by: .sharedParts, areSame: wasSame)
+    // A reference to the former id does not mean the object with the new one.
+    return counterparts.ids.filter { references[$0.value] == nil }
+  }
+
+  /// Returns a version with other ids.
+  static func applied(_ ids: [ObjectID: ObjectID], to document: Document) throws(MergeError) -> Document {
+    if ids.isEmpty { return document }
+    var splices: [Splice] = []
+    for element in document.tree.elements {
+      for attribute in element.attributes where IDGenerator.mayHoldID(attribute.name, on: element.name) {
+        guard let id = ids[ObjectID(attribute.value)] else { continue }
+        splices.append(Splice(attribute.valueRange, Escaping.attribute(id.rawValue)))
+      }
+    }
+    let source = document.tree.source
+    guard let text = try? splices.applied(to: source.utf8) else { return document }
+    return try DocumentMerge.read(source.encoded(text))
+  }
+
+  /// The text with the ids of the result for objects that it names.
+  func applied(to text: String) -> String {
+    if let id = later[ObjectID(text)] { return id.rawValue }
+    return later.reduce(text) { $0.replacing("(\($1.key))", with: "(\($1.value))") }
+  }
+
+  /// Notes about objects to which both sides gave new ids. Nothing refers to constraints and connections.
+  func notes(_ base: Document) -> [String] {
+    (earlier[.theirs] ?? [:]).ordered(by: \.value).compactMap { theirID, id in
+      guard let object = base.object(id), let ourID = later[id], ourID != theirID,
+        Constraint(object.element) == nil, Connection(object.element) == nil
+      else { return nil }
+      return "\(object.path) (\(ourID)): both sides gave it another id; it has that of ours, not `\(theirID)`"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import IBChanges
+import IBLint
+import IBModel
+
+extension ChangesReport {
+  package func write(to json: inout JSONWriter) {
+    json.member("file", document.path)
+    json.member("earlierFile", ifPresent: document.earlierPath)
+    json.member("state", document.old == nil ? "new" : document.new == nil ? "removed" : "changed")
+    json.member("changes", array: changes.list) { $0.change($1) }
+    json.member("noise", changes.noise.count)
+    if showsNoise { json.member("withoutMeaning", array: changes.noise) { $0.change($1) } }
+    json.member("layouts", array: consequences.frames) { $0.frames($1) }
+    json.member("newFindings", array: consequences.newFindings) { json, located in
+      json.object {
+        $0.member("rule", located.finding.rule)
+        $0.member("id", ifPresent: located.finding.object?.id)
+        $0.member("line", located.start.line)
+        $0.member("column", located.start.columnInUTF16)
+        $0.member("message", located.finding.message)
+      }
+    }
+    json.member("fixedFindings", array: consequences.fixedFindings) { json, finding in
+      json.object {
+        $0.member("rule", finding.rule)
+        $0.member("id", ifPresent: finding.object?.id)
+        $0.member("message", finding.message)
+      }
+    }
+    if !pictures.isEmpty {
+      json.member("pictures", array: pictures) { json, scene in
+        json.object {
+          $0.member("scene", scene.title)
+          $0.member("file", ifPresent: scene.file)
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func frames(_ frames: FrameChanges) {
+    object { json in
+      json.member("scene", ifPresent: frames.scene?.name)
+      json.member("resized", array: frames.resized) { json, view in
+        json.object {
+          $0.member("name", view.name)
+          $0.member("old", [view.old.width, view.old.height])
+          $0.member("new", [view.new.width, view.new.height])
+        }
+      }
+      json.member("moved", frames.movedCount)
+    }
+  }
+
+  fileprivate mutating func change(_ change: DocumentChange) {
+    object { json in
+      json.member("kind", change.kindName)
+      json.member("category", change.category.rawValue)
+      json.member("id", ifPresent: change.object?.rawValue)
+      json.member("earlierID", ifPresent: change.earlierID?.rawValue)
+      if change.similarity < 1 { json.member("similarity", change.similarity) }
+      json.member("name", change.name)
+      if !change.details.isEmpty { json.member("details", change.details) }
+      json.member("objectKind", change.kindTitle)
+      json.member("container", ifPresent: change.container)
+      json.member("scene", ifPresent: change.scene)
+      if !change.subject.isEmpty { json.member("subject", change.subject) }
+      switch change.kind {
+      case .added, .removed: break
+      case .moved(let old, let new), .replaced(let old, let new), .equation(let old, let new):
+        json.member("old", old)
+        json.member("new", new)
+      case .reordered(let old, let new):
+        json.member("old", old)
+        json.member("new", new)
+      case .value(let old, let new):
+        json.member("old", ifPresent: old)
+        json.member("new", ifPresent: new)
+      }
+      json.member("line", change.position.line)
+      json.member("column", change.position.columnInUTF16)
+    }
+  }
+}

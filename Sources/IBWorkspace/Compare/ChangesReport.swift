@@ -1,0 +1,95 @@
+import IBChanges
+import IBLint
+import IBModel
+
+/// The report of `ibt diff` on a document.
+package struct ChangesReport: Report {
+  package let document: ChangedDocument<Document>
+  package let changes: DocumentChanges
+  package var consequences = Consequences()
+  package var showsNoise = false
+  package var isShort = false
+  /// The scenes that look different, if they are drawn.
+  package var pictures: [ComparedScene] = []
+
+  package init(document: ChangedDocument<Document>, changes: DocumentChanges) {
+    (self.document, self.changes) = (document, changes)
+  }
+
+  /// Whether anything meaningful changed.
+  package var isChanged: Bool { !changes.isEmpty || document.remark != nil }
+
+  /// The changes of each scene with their consequences.
+  var sections: [ChangesSection] {
+    var sections = ChangesSection.sections(of: changes)
+    for frames in consequences.frames {
+      let index = sections.place(ofScene: frames.scene?.id, name: frames.scene?.name)
+      sections[index].remarks.append("layout: \(frames.text)")
+    }
+    for located in consequences.newFindings {
+      let scene = consequences.scene(of: located.finding)
+      let index = sections.place(ofScene: scene?.id, name: scene?.name)
+      sections[index].remarks.append(
+        "new: \(located.finding.rule) \(located.start): \(located.finding.subjectAndMessage)")
+    }
+    return sections
+  }
+
+  var remarks: [String] { [noiseNote, fixed].compactMap(\.self) }
+
+  /// `6 differences without meaning (frame 4, canvasLocation 1, toolsVersion 1)`, unless they are listed.
+  private var noiseNote: String? {
+    guard !showsNoise, let kinds = ChangesText(changes, path: "").noise else { return nil }
+    let count = changes.noise.count
+    return "\(count) \(count == 1 ? "difference" : "differences") without meaning (\(kinds))"
+  }
+
+  /// `fixed: 3 findings (ambiguous_layout 2, misplaced_view 1)`.
+  private var fixed: String? {
+    let count = consequences.fixedFindings.count
+    if count == 0 { return nil }
+    var counts: [String: Int] = [:]
+    for finding in consequences.fixedFindings { counts[finding.rule, default: 0] += 1 }
+    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
+    return "fixed: \(count) \(count == 1 ? "finding" : "findings") (\(rules.joined(separator: ", ")))"
+  }
+
+  var noise: DocumentChanges { DocumentChanges(changes.noise) }
+
+  var renaming: String? { document.earlierPath.map { "renamed, was \($0)" } }
+
+  package var lines: [String] {
+    let path = document.path
+    if let remark = document.remark { return ["\(path): \(remark)"] }
+    var lines = renaming.map { ["\(path): \($0)"] } ?? []
+    if isShort { return lines + ["\(path): \(summary)"] }
+    let sections = sections
+    let noise = showsNoise ? nil : ChangesText(changes, path: "").noise
+    lines += ChangesText.lines(of: sections, path: path, note: noise.map { "noise: \($0)" })
+    if sections.isEmpty, let noiseNote { lines.append("\(path): \(noiseNote)") }
+    if showsNoise {
+      lines += ChangesText(self.noise, path: "\(path) (without meaning)").lines
+    }
+    // Notes on the whole document do not belong into the last scene.
+    let isBelowPath = !showsNoise && sections.last.map { $0.scene == nil } ?? false
+    return lines + [fixed].compactMap(\.self).map { isBelowPath ? "  \($0)" : "\(path): \($0)" }
+  }
+
+  /// `2 added, 1 changed`.
+  package var summary: String {
+    var counts: [String: Int] = [:]
+    for change in changes.list { counts[change.kindName, default: 0] += 1 }
+    let words = ["added", "removed", "moved", "reordered", "replaced", "changed"].compactMap { kind in
+      counts[kind].map { "\($0) \(kind)" }
+    }
+    return words.isEmpty ? "no changes except noise" : words.joined(separator: ", ")
+  }
+}
+
+extension Finding {
+  /// The message, with the name of the object in front if it does not name it.
+  fileprivate var subjectAndMessage: String {
+    guard let object, !message.contains(object.name), !message.contains(object.id.rawValue) else { return message }
+    return "\(object.name): \(message)"
+  }
+}

@@ -1,0 +1,50 @@
+import IBChanges
+import IBModel
+
+/// The changes that operations made to one document.
+package struct OperationReport: Report {
+  package let file: String
+  private let result: OperationResult
+  let rows: [Line]
+
+  struct Line {
+    var announcement: Announcement
+    package var line: Int
+    package var column: Int
+  }
+
+  package init(_ result: OperationResult, at file: String) {
+    (self.file, self.result) = (file, result)
+    let (index, old) = (result.document.tree.lineIndex(), result.original.tree.lineIndex())
+    rows = result.announcements.map { announcement in
+      let object = result.document.object(announcement.object) ?? result.original.object(announcement.object)
+      let isOld = result.document.object(announcement.object) == nil
+      let position = object.map { (isOld ? old : index).position(of: $0.element.range.lowerBound) }
+      return Line(announcement: announcement, line: position?.line ?? 1, column: position?.columnInUTF16 ?? 1)
+    }
+  }
+
+  package var lines: [String] {
+    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" }
+      + result.warnings.map { "\(file): warning: \($0)" } + notes
+  }
+
+  package var notes: [String] { result.notes.map { "\(file): note: \($0)" } }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("changed", result.isChanged)
+    json.member("changes", array: rows) { json, row in
+      json.object {
+        $0.member("id", row.announcement.object)
+        $0.member("object", row.announcement.reference)
+        $0.member("line", row.line)
+        $0.member("column", row.column)
+        $0.member("text", row.announcement.text)
+        $0.member("added", row.announcement.added.map(\.rawValue))
+      }
+    }
+    json.member("notes", result.notes)
+    json.member("warnings", result.warnings)
+  }
+}

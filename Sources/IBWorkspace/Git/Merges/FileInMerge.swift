@@ -1,0 +1,98 @@
+import IBChanges
+import IBModel
+
+/// A file in the middle of a merge, with the choices so far.
+package struct FileInMerge {
+  package private(set) var kept: KeptMerge
+  /// The contents of the file as git stores it.
+  private var bytes: [UInt8]
+  /// Whether git converts line ends when it writes files.
+  private let hasConvertedLines: Bool
+  /// The undecided conflicts, in the order of the file.
+  package private(set) var open: [MergeConflict] = []
+
+  /// - Throws: `CommandError` when a version or the file cannot be read.
+  package init(_ kept: KeptMerge, in file: [UInt8]) throws {
+    self.kept = kept
+    hasConvertedLines = file.contains(FileInMerge.carriageReturn) && !kept.result.contains(FileInMerge.carriageReturn)
+    bytes = hasConvertedLines ? file.filter { $0 != FileInMerge.carriageReturn } : file
+    open = undecided(try merge().conflicts)
+    if bytes != kept.result { try noteEdits() }
+  }
+
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  var fileContents: [UInt8] {
+    guard hasConvertedLines else { return bytes }
+    return bytes.flatMap { $0 == UInt8(ascii: "\n") ? [FileInMerge.carriageReturn, $0] : [$0] }
+  }
+
+  /// Merges again a file that git could not merge.
+  package init(
+    merging base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], in file: [UInt8], at path: String, names: MergeNames
+  ) throws {
+    hasConvertedLines = file.contains(FileInMerge.carriageReturn) && !ours.contains(FileInMerge.carriageReturn)
+    kept = KeptMerge(path: path, base: base, ours: ours, theirs: theirs, result: ours, names: names, open: [])
+    bytes = ours
+    let merge = try merge()
+    (bytes, kept.result, open) = (merge.bytes, merge.bytes, merge.conflicts)
+    kept.open = open.map(\.kept)
+  }
+
+  /// Records the commit that is checked out during the resolution.
+  mutating func noteCommit(_ commit: String) { kept.commit = commit }
+
+  /// The merge with the choices so far and another one.
+  private func merge(besides choice: KeptMerge.Choice? = nil) throws -> MergedFile {
+    var exceptions: [MergeConflict.Identity: MergeSide] = [:]
+    for choice in kept.choices + (choice.map { [$0] } ?? []) {
+      guard let conflict = MergeConflict.Identity(words: choice.conflict) else { continue }
+      exceptions[conflict] = choice.side.flatMap(MergeSide.init(rawValue:))
+    }
+    return try MergedFile(
+      [kept.base, kept.ours, kept.theirs], path: kept.path, preferring: MergePreference(.ours, except: exceptions))
+  }
+
+  /// The merged file with the version of each side for a conflict.
+  package func versions(of conflict: MergeConflict) throws -> (ours: [UInt8], theirs: [UInt8]) {
+    let version = { (side: MergeSide) in
+      try merge(besides: KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue)).bytes
+    }
+    return (try version(.ours), try version(.theirs))
+  }
+
+  private func undecided(_ conflicts: [MergeConflict]) -> [MergeConflict] {
+    let decided = Set(kept.choices.map(\.conflict))
+    return conflicts.filter { !decided.contains($0.identity.words) }
+  }
+
+  /// An edit decides a conflict if it cannot be merged with the other choice, or makes that choice.
+  private mutating func noteEdits() throws {
+    for conflict in open {
+      let other = KeptMerge.Choice(conflict: conflict.identity.words, side: conflict.chosen.other.rawValue)
+      let merge = try MergedFile([kept.result, bytes, try merge(besides: other).bytes], path: kept.path, frames: .ours)
+      if merge.bytes == bytes || !merge.conflicts.isEmpty {
+        kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: nil))
+      }
+    }
+    open = undecided(open)
+    kept.open = open.map(\.kept)
+  }
+
+  /// Takes the version of a side for a conflict. Edits since the merge stay.
+  package mutating func choose(_ side: MergeSide, for conflict: MergeConflict) throws {
+    kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue))
+    let next = try merge()
+    bytes =
+      bytes == kept.result
+      ? next.bytes : try MergedFile([kept.result, bytes, next.bytes], path: kept.path, frames: .ours).bytes
+    kept.result = next.bytes
+    open = undecided(next.conflicts)
+    kept.open = open.map(\.kept)
+  }
+}
+
+extension MergeConflict {
+  /// The record of an undecided conflict.
+  package var kept: KeptMerge.Open { KeptMerge.Open(object: object?.rawValue, text: heading) }
+}

@@ -1,0 +1,98 @@
+import IBChanges
+import IBModel
+
+/// The conflicts of a merge, and its notes.
+package struct MergeReport: Report {
+  package let path: String
+  package let conflicts: [MergeConflict]
+  /// Remarks that are not conflicts.
+  package var notes: [String] = []
+  package var names = MergeNames()
+  /// The side whose version the document has; nil for both.
+  package var chosen: MergeSide? = .ours
+  package var isFull = false
+
+  package init(
+    path: String, conflicts: [MergeConflict], notes: [String] = [], names: MergeNames = MergeNames(),
+    chosen: MergeSide? = .ours, isFull: Bool = false
+  ) {
+    (self.path, self.conflicts, self.notes) = (path, conflicts, notes)
+    (self.names, self.chosen, self.isFull) = (names, chosen, isFull)
+  }
+
+  package var lines: [String] {
+    let remarks = notes.map { "\(path): note: \($0)" }
+    guard !conflicts.isEmpty else { return remarks }
+    let blocks = conflicts.flatMap { conflict in
+      ["\(path): conflict: \(conflict.heading)"]
+        + conflict.versions(names, marking: chosen == nil ? nil : conflict.chosen, isFull: isFull)
+    }
+    return remarks + blocks + ["\(path): \(counted(conflicts.count, "conflict"))"]
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("file", path)
+    json.member("oursName", ifPresent: names.ours)
+    json.member("theirsName", ifPresent: names.theirs)
+    json.member("conflicts", array: conflicts) { json, conflict in
+      json.object {
+        $0.member("kind", conflict.kind.rawValue)
+        $0.member("id", ifPresent: conflict.object?.rawValue)
+        $0.member("path", conflict.path)
+        $0.member("subject", conflict.subject)
+        $0.member("base", ifPresent: conflict.base)
+        $0.member("ours", ifPresent: conflict.ours)
+        $0.member("theirs", ifPresent: conflict.theirs)
+        $0.member("chosen", ifPresent: chosen == nil ? nil : conflict.chosen.rawValue)
+      }
+    }
+    json.member("notes", notes)
+  }
+}
+
+extension MergeConflict {
+  package var heading: String { "\(path)\(object.map { " (\($0))" } ?? ""): \(what)" }
+
+  /// The text of each version, a line each.
+  /// - Parameters:
+  ///   - side: The side whose version the document has.
+  ///   - isFull: Whether long lists are complete.
+  package func versions(_ names: MergeNames, marking side: MergeSide?, isFull: Bool = false) -> [String] {
+    let versions = [("base", nil, base), ("ours", names.ours, ours), ("theirs", names.theirs, theirs)]
+    return versions.compactMap { word, name, text in
+      guard let text else { return nil }
+      let title = name.map { "\(word) (\($0))" } ?? word
+      let isCut = !isFull && (kind == .removal || kind == .order) && text.count > 200
+      let shown = isCut ? "\(text.prefix(200))…" : text
+      return "  \(title): \(shown.showingInvisibles)\(word == side?.rawValue ? "  ← in the document" : "")"
+    }
+  }
+
+  private var what: String {
+    switch kind {
+    case .value: "both sides changed \(subject)"
+    case .removal:
+      subject.isEmpty
+        ? "removed on one side, changed on the other" : "\(subject) was removed on one side, and changed on the other"
+    case .place: "both sides moved it"
+    case .occupant: "both sides set \(subject)"
+    case .order: "both sides changed the order of \(subject.isEmpty ? "its parts" : subject)"
+    case .kind: "both sides changed what it is"
+    }
+  }
+}
+
+extension String {
+  /// The text with marks for spaces at its ends or in a row, and with the codes of other invisible characters.
+  fileprivate var showingInvisibles: String {
+    let padded = [" "] + Array(self) + [" "]
+    return zip(padded, zip(padded.dropFirst(), padded.dropFirst(2))).map { before, pair in
+      let (character, after) = pair
+      if character == " " { return [before, after].contains { $0 == " " || $0 == "⏎" } ? "␣" : " " }
+      let scalars = character.unicodeScalars
+      guard scalars.count == 1, let only = scalars.first?.properties, only.isWhitespace || only.generalCategory == .format
+      else { return String(character) }
+      return scalars.map { $0.escaped(asASCII: true) }.joined()
+    }.joined()
+  }
+}

@@ -1,0 +1,92 @@
+import IBModel
+
+/// The documents of a repository whose merges have conflicts.
+package struct UnfinishedMerges {
+  /// Sorted by path.
+  package private(set) var documents: [FileInMerge] = []
+  /// The reasons why documents cannot be resolved here.
+  package private(set) var failures: [CommandError] = []
+  private let merges: KeptMerges
+
+  /// - Parameter paths: documents and folders, from the current folder; empty for the whole work tree.
+  package init(_ paths: [String], git: Git, _ merges: KeptMerges) async throws {
+    self.merges = merges
+    let root = Git(folder: merges.root)
+    let places = paths.map(merges.nameInRepository)
+    let isWanted = { (path: String) in
+      places.isEmpty || places.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == merges.root }
+    }
+    let names = await git.mergeNames()
+    var unmerged: [String: UnmergedFile] = [:]
+    for file in try await root.unmergedFiles([]) where isWanted(file.path) {
+      unmerged[file.path] = file
+    }
+    for path in Set(merges.paths.filter(isWanted)).union(unmerged.keys).sorted() {
+      do {
+        if let kept = try await merges.merge(of: path) {
+          documents.append(try FileInMerge(kept, in: try contents(of: path)))
+        } else if let document = unmerged[path] {
+          documents.append(try merged(document, names))
+        } else {
+          try merges.forget(path)
+        }
+      } catch {
+        failures.append(CommandError(error, in: path))
+      }
+    }
+    if let path = zip(paths, places).first(where: { _, place in
+      !DocumentPaths.exists(file(place)) && unmerged[place] == nil
+    })?.0 {
+      throw CommandError(WorkspaceError.missing(path: path))
+    }
+  }
+
+  private func file(_ path: String) -> String { path.hasPrefix("/") ? path : "\(merges.root)/\(path)" }
+
+  private func contents(of path: String) throws -> [UInt8] {
+    do throws(WorkspaceError) { return try FileBytes.read(file(path)) } catch {
+      guard case .missing = error else { throw CommandError(error) }
+      throw CommandError(
+        "\(path): the file is gone; start again with `git checkout --merge -- \(path)`, or remove it with `git rm`")
+    }
+  }
+
+  /// Merges again a document that git could not merge.
+  private func merged(_ document: UnmergedFile, _ names: MergeNames) throws -> FileInMerge {
+    let path = document.path
+    guard let ours = document.ours, let theirs = document.theirs else {
+      let side = document.ours == nil ? "ours" : "theirs"
+      throw CommandError(
+        "\(path): \(side) removed the document, and the other side changed it; keep it with `git add`, or remove it with "
+          + "`git rm`")
+    }
+    guard let base = document.base else {
+      throw CommandError(
+        "\(path): both sides added the document, so that there is nothing to compare them with; take one with "
+          + "`git checkout --ours` or `--theirs`, and `git add` it")
+    }
+    let file = try contents(of: path)
+    let isUntouched = file == ours || file.filter { $0 != UInt8(ascii: "\r") } == ours
+    guard isUntouched || !MarkedConflict.conflicts(in: file).isEmpty else {
+      throw CommandError(
+        "\(path): the file was edited since git merged it; `git add` it if its conflicts are resolved, or start again with "
+          + "`git checkout --merge`")
+    }
+    return try FileInMerge(merging: base, ours, theirs, in: file, at: path, names: names)
+  }
+
+  package func save(_ document: FileInMerge) throws {
+    try FileReplacement.replaceContents(of: file(document.kept.path), with: document.fileContents)
+    try merges.keep(document.kept)
+  }
+
+  /// Writes a document, and adds it to the index if no conflict is left.
+  package func finish(_ document: FileInMerge, _ git: Git) async throws {
+    var document = document
+    if document.kept.commit.isEmpty { document.noteCommit(try await git.currentCommit()) }
+    try save(document)
+    guard document.open.isEmpty else { return }
+    try await Git(folder: merges.root).add(document.kept.path)
+    try merges.forget(document.kept.path)
+  }
+}

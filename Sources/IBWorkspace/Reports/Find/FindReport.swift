@@ -1,0 +1,80 @@
+import IBModel
+
+/// The results of a search in a document.
+package struct FindReport: Report {
+  private let file: String
+  /// In the order of the document.
+  package let rows: [FoundRow]
+
+  package init(_ query: DocumentQuery, in loaded: LoadedDocument) {
+    file = loaded.path
+    rows = query.matches(in: loaded.document).map { FoundRow($0, in: loaded) }
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("matches", rows)
+  }
+
+  package var lines: [String] { rows.map(\.text) }
+}
+
+/// The number of results in all documents.
+package struct FindCount: Report {
+  private let count: Int
+
+  package init(_ count: Int) { self.count = count }
+
+  package func write(to json: inout JSONWriter) { json.member("count", count) }
+
+  package var lines: [String] { ["\(count)"] }
+}
+
+/// The results in all documents, grouped by a common property.
+package struct FindGroups: Report {
+  private let group: FoundRow.Group
+  private let groups: [(name: String?, rows: [FoundRow])]
+  private let showsRows: Bool
+
+  /// Groups rows by name, with the largest groups first.
+  /// - Parameter showsRows: Whether the rows of groups are listed, not only counted.
+  package init(_ rows: [FoundRow], by group: FoundRow.Group, showsRows: Bool) {
+    (self.group, self.showsRows) = (group, showsRows)
+    groups = Dictionary(grouping: rows) { $0.name(of: group) }.map { (name: $0, rows: $1) }
+      .sorted { left, right in
+        if left.rows.count != right.rows.count { return left.rows.count > right.rows.count }
+        return right.name.map { right in left.name.map { $0 < right } ?? false } ?? (left.name != nil)
+      }
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("by", group.rawValue)
+    json.member("count", groups.reduce(0) { $0 + $1.rows.count })
+    json.member("groups", array: groups) { json, group in
+      json.object {
+        $0.member("name", ifPresent: group.name)
+        $0.member("count", group.rows.count)
+        guard showsRows else { return }
+        $0.member("matches", array: group.rows) { json, row in
+          json.object {
+            $0.member("file", row.file)
+            row.write(members: &$0)
+          }
+        }
+      }
+    }
+  }
+
+  package var lines: [String] {
+    if showsRows {
+      return groups.flatMap { group in
+        ["\(title(of: group.name)) (\(group.rows.count))"] + group.rows.map { "  \($0.text)" }
+      }
+    }
+    var table = TextTable(rightAligned: [0])
+    for group in groups { table.add(["\(group.rows.count)", title(of: group.name)]) }
+    return table.lines
+  }
+
+  private func title(of name: String?) -> String { name ?? "no \(group.rawValue)" }
+}

@@ -1,0 +1,121 @@
+import IBModel
+import IBXML
+
+/// A search result, as lists show it.
+package struct FoundRow: JSONValue {
+  package let file: String
+  private let object: ObjectEntry?
+  private let subject: String
+  private let kind: String
+  private let what: DocumentValue.Kind?
+  private let key: String?
+  private let value: String?
+  private let scene: DocumentScene?
+  /// The names of the objects around it, from the outermost; empty at the top level.
+  private let path: String
+  private let line: Int
+  private let column: Int
+
+  init(_ match: DocumentMatch, in loaded: LoadedDocument) {
+    file = loaded.path
+    let object = Object(match.element) ?? Object.around(match.element)
+    self.object = object.map { ObjectEntry($0, in: loaded) }
+    subject = object.map { loaded.document.subject($0) } ?? "Document"
+    kind = object.map(\.kind.text) ?? match.element.name.text
+    what = match.value?.kind
+    key = match.value?.key ?? FoundRow.key(of: match.element, in: object)
+    value = match.value?.text ?? match.testedValue
+    scene = object?.scene
+    path = object.map { FoundRow.path(to: $0) } ?? ""
+    let position = loaded.position(at: match.value?.range.lowerBound ?? match.element.range.lowerBound)
+    (line, column) = (position.line, position.columnInUTF16)
+  }
+
+  /// The name of a selected element without an id: `fontDescription`.
+  private static func key(of element: Element, in object: Object?) -> String? {
+    element == object?.element ? nil : element.name.text
+  }
+
+  /// The names of the objects around an object, after the scene if its controller is not among them.
+  private static func path(to object: Object) -> String {
+    let owner = object.owner
+    guard let scene = object.scene, let controller = scene.controller, controller != object,
+      !controller.element.contains(object.element)
+    else { return owner?.path ?? "" }
+    return (["\(scene.name) Scene"] + (owner.map { [$0.path] } ?? [])).joined(separator: " › ")
+  }
+
+  package func write(to json: inout JSONWriter) { json.object { write(members: &$0) } }
+
+  func write(members json: inout JSONWriter) {
+    json.member("line", line)
+    json.member("column", column)
+    json.member("what", ifPresent: what?.rawValue)
+    json.member("key", ifPresent: key)
+    json.member("value", ifPresent: value)
+    if let object { json.member("object", object: object.write) }
+    if let scene {
+      json.member(
+        "scene",
+        object: {
+          $0.member("id", scene.id)
+          $0.member("name", scene.name)
+        })
+    }
+    json.member("path", path)
+  }
+
+  /// `Pricing.storyboard:81:17: Price (label) textColor HighlightText in Pricing › View`
+  var text: String {
+    var words = ["\(file):\(line):\(column):", subject]
+    if what != .outlet, what != .action {
+      words += [key, value.map(shown)].compactMap { $0 }
+    }
+    if !path.isEmpty { words.append("in \(path)") }
+    return words.joined(separator: " ")
+  }
+
+  /// A value on one line; texts are in quotation marks and shortened.
+  private func shown(_ value: String) -> String {
+    let line = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
+    guard what == .text else { return line }
+    return "\"\(line.count > FoundRow.longest ? line.prefix(FoundRow.longest) + "…" : line)\""
+  }
+
+  /// The largest number of characters shown of a text.
+  private static let longest = 80
+}
+
+extension FoundRow {
+  /// The properties by which results are grouped.
+  package enum Group: String, Sendable, CaseIterable {
+    case value, key, document, `class`, kind, scene
+  }
+
+  /// The name of its group; nil if it does not have the property.
+  func name(of group: Group) -> String? {
+    switch group {
+    case .value: value
+    case .key: key
+    case .document: file
+    case .class: object?.customClass
+    case .kind: kind
+    case .scene: scene.map { "\(file): \($0.name)" }
+    }
+  }
+}
+
+extension Object {
+  fileprivate static func around(_ element: Element) -> Object? {
+    element.ancestors.lazy.compactMap { Object($0) }.first
+  }
+}
+
+extension Document {
+  /// An object in a list: connections by their ends, constraints as equations.
+  fileprivate func subject(_ object: Object) -> String {
+    if let connection = Connection(object.element) { return text(of: connection) }
+    if let constraint = Constraint(object.element) { return text(of: constraint) }
+    return "\(object.name) (\(object.kind.text))"
+  }
+}

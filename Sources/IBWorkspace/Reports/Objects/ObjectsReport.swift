@@ -1,0 +1,66 @@
+import IBModel
+
+/// Every object of a document, in the order of the document.
+package struct ObjectsReport: Report {
+  var file: String
+  var objects: [Row]
+
+  struct Row: JSONValue {
+    package var object: ObjectEntry
+    var category: String
+    var userLabel: String?
+    package var parent: ObjectID?
+    package var scene: ObjectID?
+    /// The names from the outermost object to this one.
+    package var path: String
+    /// Whether an earlier object has the same id.
+    var isDuplicate: Bool
+
+    package func write(to json: inout JSONWriter) {
+      json.object {
+        object.write(to: &$0)
+        $0.member("category", category)
+        $0.member("userLabel", ifPresent: userLabel)
+        $0.member("parent", ifPresent: parent)
+        $0.member("scene", ifPresent: scene)
+        $0.member("path", path)
+        if isDuplicate { $0.member("duplicate", true) }
+      }
+    }
+  }
+
+  package init(_ loaded: LoadedDocument) {
+    let duplicates = Set(loaded.document.duplicates)
+    file = loaded.path
+    objects = []
+    // Owners come before the objects that they contain.
+    var paths: [Object: String] = [:]
+    for object in loaded.document.objects {
+      let entry = ObjectEntry(object, in: loaded)
+      let owner = object.owner
+      let path = owner.flatMap { paths[$0] }.map { "\($0) › \(entry.name)" } ?? entry.name
+      paths[object] = path
+      objects.append(
+        Row(
+          object: entry, category: object.category.rawValue, userLabel: object.userLabel, parent: owner?.id,
+          scene: object.scene?.id, path: path, isDuplicate: duplicates.contains(object)))
+    }
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("objects", objects)
+  }
+
+  package var lines: [String] {
+    var table = TextTable()
+    for row in objects {
+      let object = row.object
+      table.add([
+        "\(file):\(object.line):\(object.column):", object.kind, object.id.rawValue, row.path, object.customClass ?? "",
+        row.isDuplicate ? "(duplicate id)" : "",
+      ])
+    }
+    return table.lines
+  }
+}

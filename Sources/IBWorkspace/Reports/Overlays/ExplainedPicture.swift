@@ -1,0 +1,59 @@
+import IBDrawing
+import IBLayout
+import IBModel
+
+/// The picture of a layout with an overlay, without marks if there is nothing to explain.
+package struct ExplainedPicture {
+  package let picture: Picture
+  /// Whether objects are in the picture more than once.
+  package let repeatsObjects: Bool
+  package private(set) var note: String?
+
+  /// - Parameter engine: Lays out what is shown beside the layout.
+  /// - Throws: `CommandError` when the overlay cannot be shown here, or a template cannot be applied.
+  package init(
+    _ layout: SceneLayout, _ choice: OverlayChoice, _ options: OverlayOptions, by engine: LayoutEngine
+  ) throws {
+    if choice.kind == .misplaced, !layout.scene.environment.situation.isCanvasOfDocument {
+      throw CommandError(
+        "stored frames are those of the canvas: --overlay misplaced cannot be combined with another configuration")
+    }
+    if let gallery = try layout.gallery(choice, options, by: engine) {
+      self.init(gallery, repeatsObjects: true)
+      return
+    }
+    let overlay = try layout.overlay(choice, options)
+    guard !overlay.marks.isEmpty || !overlay.legend.isEmpty else {
+      self.init(Picture(of: layout, options.drawing))
+      note =
+        "\(options.loaded.place(of: layout.root)): note: \(layout.root.reference) has nothing that the overlay "
+        + "`\(choice.kind.rawValue)` shows"
+      return
+    }
+    self.init(Picture(of: layout, options.drawing).showing(overlay, options.drawing.scheme))
+  }
+
+  private init(_ picture: Picture, repeatsObjects: Bool = false) {
+    self.picture = picture
+    self.repeatsObjects = repeatsObjects
+  }
+}
+
+extension SceneLayout {
+  /// The layout beside others; nil for an overlay of a single layout.
+  fileprivate func gallery(
+    _ choice: OverlayChoice, _ options: OverlayOptions, by engine: LayoutEngine
+  ) throws -> Picture? {
+    switch choice.kind {
+    case .ambiguity: ambiguityGallery(options.drawing, by: engine)
+    case .templates: try templateGallery(options, by: engine)
+    case .constraints, .conflicts, .misplaced, .findings, .touchTargets: nil
+    }
+  }
+}
+
+extension RenderedScene {
+  package mutating func show(_ explained: ExplainedPicture) {
+    show(explained.picture, repeatsObjects: explained.repeatsObjects)
+  }
+}

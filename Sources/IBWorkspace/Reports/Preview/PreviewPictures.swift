@@ -1,0 +1,109 @@
+import IBDrawing
+import IBLayout
+import IBLint
+import IBModel
+import IBTemplates
+
+/// The pictures of a page: every scene in every state.
+package struct PreviewPictures {
+  package let source: PreviewSource
+  package let requested: Situation
+  /// The values that conditions of layouts read.
+  package let state: [String: StateValue]
+  private let engine = LayoutEngine()
+  private let resources: SceneResolver
+  private let pictures: PictureResources
+
+  package init(
+    _ source: PreviewSource, _ requested: Situation, state: [String: StateValue], resources: SceneResolver,
+    pictures: PictureResources
+  ) {
+    (self.source, self.requested, self.state, self.resources) = (source, requested, state, resources)
+    self.pictures = pictures
+  }
+
+  /// The states, scenes first. A template of other scenes leaves a scene as it is.
+  package func states() throws -> [PreviewPage.State] {
+    // As in `ibt render`: the looks of watchOS are not known.
+    guard source.loaded.document.platform != .watchOS else { return [] }
+    var states: [PreviewPage.State] = []
+    for variant in source.variants {
+      let resolved = try resolve(variant).document
+      for (sceneIndex, root) in source.scenes.enumerated() {
+        let options = [sceneIndex] + variant.options
+        if let scene = resolved.scenes.first(where: { $0.root.id == root.id }) {
+          states += drawn(scene, options)
+        } else {
+          states += drawn(root, in: resolved, options)
+        }
+      }
+    }
+    return states.sorted { $0.options.lexicographicallyPrecedes($1.options) }
+  }
+
+  /// The layers of overlays for the scenes in a layout, drawn once for all appearances.
+  func layers(in variant: PreviewSource.Variant, _ findings: [Finding]) throws -> [PreviewPage.Layer] {
+    let (document, loaded) = try resolve(variant)
+    let layouts = engine.layouts(of: document, options: .faults).solved
+    let drawing = DrawingOptions(resources: pictures)
+    var layers: [PreviewPage.Layer] = []
+    for (sceneIndex, root) in source.scenes.enumerated() {
+      guard let layout = layouts.first(where: { $0.root.id == root.id }) else { continue }
+      let picture = Picture(of: layout, drawing)
+      for kind in PictureOverlay.Kind.allCases where kind != .misplaced || hasStoredFrames(variant) {
+        let options = OverlayOptions(
+          loaded: kind == .conflicts ? loaded : source.loaded, drawing: drawing, findings: findings)
+        let overlay = try layout.overlay(OverlayChoice(kind), options)
+        if overlay.marks.isEmpty { continue }
+        layers.append(PreviewPage.Layer(overlay, on: picture, options: [sceneIndex] + variant.options))
+      }
+    }
+    return layers
+  }
+
+  private func hasStoredFrames(_ variant: PreviewSource.Variant) -> Bool {
+    variant == source.firstVariant && source.devices[variant.device] == nil && requested.layoutDirection == .leftToRight
+  }
+
+  private func situation(_ device: Device?, _ orientation: Orientation?) -> Situation {
+    Situation(
+      mode: device == nil ? .canvas : .runTime, content: requested.content, device: device, orientation: orientation,
+      textSize: requested.textSize, layoutDirection: requested.layoutDirection)
+  }
+
+  private func resolve(
+    _ variant: PreviewSource.Variant
+  ) throws -> (document: ResolvedDocument, loaded: LoadedDocument) {
+    let situation = situation(source.devices[variant.device], source.orientations[variant.orientation])
+    let templates = source.templates[variant.template].map { [$0.id] } ?? []
+    let options = ApplyOptions(situation: situation, state: state)
+    let applied = try source.loaded.applying(templates: templates, options)
+    return (resources.resolve(applied, in: situation.showing(applied)), applied)
+  }
+
+  /// A menu or touch bar in each appearance.
+  private func drawn(
+    _ root: Object, in document: ResolvedDocument, _ variant: [Int]
+  ) -> [PreviewPage.State] {
+    source.schemes.enumerated().compactMap { index, scheme in
+      let options = DrawingOptions(scheme: scheme, resources: pictures)
+      let drawn = RenderedScene(root, in: document, engine, options)
+      return drawn.map { PreviewPage.State(options: variant + [index], picture: $0.picture, remark: "") }
+    }
+  }
+
+  /// A scene in each appearance, with notes on its layout.
+  private func drawn(_ scene: ResolvedScene, _ variant: [Int]) -> [PreviewPage.State] {
+    let layout = try? engine.layout(of: scene, options: .framesOnly)
+    var remark = "stored frames, because it cannot be laid out"
+    if let layout { remark = layout.conflicts.isEmpty ? "no constraints conflict" : "constraints conflict" }
+    var states: [PreviewPage.State] = []
+    for (index, scheme) in source.schemes.enumerated() {
+      let options = DrawingOptions(scheme: scheme, resources: pictures)
+      let picture = layout.map { Picture(of: $0, options) } ?? Picture(ofStored: scene, options)
+      if picture.nodes.isEmpty { continue }
+      states.append(PreviewPage.State(options: variant + [index], picture: picture, remark: remark))
+    }
+    return states
+  }
+}

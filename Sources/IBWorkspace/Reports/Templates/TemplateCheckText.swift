@@ -1,0 +1,54 @@
+import IBLayout
+import IBModel
+import IBTemplates
+
+/// The result of checking a template, for people and as data.
+package struct TemplateCheckText: Report {
+  private let result: CheckedTemplate
+
+  package init(_ result: CheckedTemplate) { self.result = result }
+
+  /// One line without faults, else each configuration with its faults.
+  package var lines: [String] {
+    let title = "\(result.original.place(of: result.template)): \(result.template.reference): "
+    if let obstacle = result.obstacle { return [title + "cannot be applied: \(obstacle)"] }
+    guard !result.template.targets.isEmpty else { return [title + "none of its views has a `targetView`"] }
+    guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }
+    let problems = result.isFine ? "likely problems" : "problems"
+    return [title + "\(problems) in \(counted(result.faults.count, "configuration")), checked \(scope)"]
+      + FaultText.lines(of: result)
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("file", result.original.path)
+    json.member("template", result.template.id)
+    json.member("name", result.template.name)
+    json.member("obstacle", ifPresent: result.obstacle)
+    json.member("faults", array: result.faults) { json, fault in
+      json.object {
+        $0.member("place", fault.place.title + fault.clause)
+        $0.member("confidence", (fault.isCertain ? Confidence.certain : .likely).rawValue)
+        $0.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
+        $0.member("equations", fault.conflicts.map { $0.constraints.map(fault.place.document.text(of:)) })
+        $0.member("ambiguous", fault.ambiguous.map(\.view.id))
+        $0.member("covered", array: fault.covered) { json, overlap in
+          json.object {
+            $0.member("view", overlap.below.id)
+            $0.member("by", overlap.above.id)
+          }
+        }
+        $0.member("moved", fault.moved.map(\.view.id))
+      }
+    }
+  }
+
+  private var scope: String {
+    let screens = result.placeCount - 1
+    let places = "on the canvas" + (screens > 0 ? " and \(counted(screens, "screen"))" : "")
+    switch result.predecessorCount {
+    case 0: return places
+    case 1: return "\(places), after the other template too"
+    default: return "\(places), after each of \(result.predecessorCount) other templates too"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import IBLayout
+import IBModel
+import IBTemplates
+
+/// A switch between two layouts, for people and as data.
+package struct TransitionReport: Report {
+  private let path: String
+  private let transition: LayoutTransition
+  private let rate: Double
+  private let values: [Value]
+
+  /// Creates the report on the switch from the shown document to the same with a template.
+  /// - Parameter rate: The number of steps a second in the JSON.
+  /// - Throws: `CommandError` when the template cannot be applied, or a screen cannot be laid out.
+  package init(
+    from start: LoadedDocument, to template: any Template, _ options: ApplyOptions, resources: SceneResolver,
+    duration: Double, curve: TimingCurve, rate: Double
+  ) throws {
+    let applied = try start.applying(template, options)
+    let end = LoadedDocument(start, editedTo: applied.document)
+    let screens = Set(template.screens.map(\.id))
+    let engine = LayoutEngine()
+    let layouts = try [start, end].map { document in
+      let results = engine.layouts(of: resources.resolve(document, in: options.situation), options: .framesOnly)
+      try document.refuse(results.failures.filter { screens.contains($0.root.id) })
+      return results.solved.filter { screens.contains($0.root.id) }
+    }
+    values = applied.plan.transfers.filter { $0.target.isView && !$0.isList }.map { transfer in
+      Value(transfer, before: start.document)
+    }
+    transition = LayoutTransition(
+      from: layouts[0], to: layouts[1], values: values.map(\.animated), duration: duration, curve: curve)
+    (path, self.rate) = (start.path, rate)
+  }
+
+  private struct Value {
+    let animated: AnimatedValue
+    let before: String?
+    let after: String?
+
+    init(_ transfer: AttributeTransfer, before document: Document) {
+      let former = document.object(transfer.target.id).flatMap { target in
+        try? AttributeTransfer(transfer.keyPath, from: target, to: target, in: document)
+      }
+      let content = AnimatedValue.Content(transfer)
+      animated = AnimatedValue(
+        transfer.keyPath, of: transfer.target, from: former.flatMap { AnimatedValue.Content($0) }, to: content,
+        shows: transfer.keyPath == "hidden" && content == .text("NO"))
+      (before, after) = (former?.value, transfer.value)
+    }
+
+    /// `Title.alpha: 0.5 → 1`, and the time of the change unless it is gradual.
+    var line: String {
+      let manner = animated.manner == .gradual ? "" : ", \(animated.manner.words)"
+      return "\(animated.view.reference).\(animated.keyPath): \(before ?? "default") → \(after ?? "default")\(manner)"
+    }
+  }
+
+  package var lines: [String] {
+    let moving = transition.views.filter(\.moves)
+    let still = transition.views.count - moving.count
+    var lines = [
+      "\(path): \(counted(moving.count, "view")) \(moving.count == 1 ? "moves" : "move"), \(still) do not, in "
+        + "\(transition.duration) s"
+    ]
+    for view in moving { lines.append("  \(view.view.reference): \(view.start.short) → \(view.end.short)") }
+    return lines + values.filter(\.animated.changes).map { "  \($0.line)" }
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("file", path)
+    json.member("duration", transition.duration)
+    json.member("views", array: transition.views) { json, view in
+      json.object {
+        $0.member("id", view.view.id)
+        $0.member("name", view.view.name)
+        $0.member("from", numbers(view.start))
+        $0.member("to", numbers(view.end))
+      }
+    }
+    json.member("values", array: values) { json, value in
+      json.object {
+        $0.member("view", value.animated.view.id)
+        $0.member("keyPath", value.animated.keyPath)
+        $0.member("from", ifPresent: value.before)
+        $0.member("to", ifPresent: value.after)
+        if value.animated.changes { $0.member("changes", value.animated.manner.words) }
+      }
+    }
+    json.member("steps", array: transition.times(rate: rate)) { json, time in json.object { write(time, to: &$0) } }
+  }
+
+  private func write(_ time: Double, to json: inout JSONWriter) {
+    json.member("time", time)
+    json.member("progress", transition.progress(at: time))
+    json.member("frames", array: transition.views.filter(\.moves)) { json, view in
+      json.object {
+        $0.member("id", view.view.id)
+        $0.member("frame", numbers(transition.frame(of: view, at: time)))
+      }
+    }
+    json.member("values", array: transition.values.filter(\.changes)) { json, value in
+      json.object {
+        $0.member("id", value.view.id)
+        $0.member("keyPath", value.keyPath)
+        write(transition.content(of: value, at: time), to: &$0)
+      }
+    }
+  }
+
+  /// Writes a plain number as one, named numbers as an object, others as a text, and nothing for an unknown default.
+  private func write(_ content: AnimatedValue.Content?, to json: inout JSONWriter) {
+    switch content {
+    case .numbers(let numbers, _):
+      if let only = numbers.first, numbers.count == 1, only.name.isEmpty {
+        json.member("value", only.value)
+      } else {
+        json.member("value", object: { for number in numbers { $0.member(number.name, number.value) } })
+      }
+    case .text(let text): json.member("value", text)
+    case nil: break
+    }
+  }
+
+  private func numbers(_ frame: Rect) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
+}
+
+extension AnimatedValue.Manner {
+  fileprivate var words: String {
+    switch self {
+    case .gradual: "gradually"
+    case .atStart: "at the start"
+    case .atEnd: "at the end"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import IBChanges
+import IBModel
+import IBProject
+
+/// The report on moves between storyboards.
+package struct ScenesReport: Report {
+  struct Line {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var id: ObjectID
+    package var object: String
+    package var text: String
+  }
+
+  private(set) var rows: [Line] = []
+  package var notes: [String] = []
+
+  package mutating func append(_ other: ScenesReport) {
+    rows += other.rows
+    notes += other.notes
+  }
+
+  package mutating func add(_ operations: OperationReport) {
+    rows += operations.rows.map { row in
+      Line(
+        file: operations.file, line: row.line, column: row.column, id: row.announcement.object,
+        object: row.announcement.reference, text: row.announcement.text)
+    }
+    notes += operations.notes
+  }
+
+  /// Adds the changes of a document.
+  /// - Parameter documents: The documents that may contain the objects, in the order of the search.
+  package mutating func add(_ edited: Edited, at path: String, in documents: [Document]) {
+    let indices = documents.map { $0.tree.lineIndex() }
+    for announcement in edited.announcements {
+      let found = zip(documents, indices).lazy.compactMap { document, index in
+        document.object(announcement.object).map { index.position(of: $0.element.range.lowerBound) }
+      }.first
+      rows.append(
+        Line(
+          file: path, line: found?.line ?? 1, column: found?.columnInUTF16 ?? 1, id: announcement.object,
+          object: announcement.reference, text: announcement.text))
+    }
+    notes += edited.notes.map { "\(path): note: \($0)" }
+  }
+
+  package func files(_ changes: [FileChange]) -> [String] {
+    changes.map { change in
+      let what = change.old == nil ? "created" : change.new == nil ? "removed" : "changed"
+      return "\(change.path) would be \(what)"
+    }
+  }
+
+  package var lines: [String] { rows.map { "\($0.file):\($0.line):\($0.column): \($0.object): \($0.text)" } + notes }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("changes", array: rows) { json, row in
+      json.object {
+        $0.member("file", row.file)
+        $0.member("line", row.line)
+        $0.member("column", row.column)
+        $0.member("id", row.id)
+        $0.member("object", row.object)
+        $0.member("text", row.text)
+      }
+    }
+    json.member("notes", notes)
+  }
+}
+
+extension StringsFiles.Move {
+  /// Notes on translations that move along.
+  package var notes: [String] {
+    let names = Set(targets.map { DocumentSummary.name(of: $0.path) }).sorted()
+    let moved = names.map { name in
+      let count = targets.count { DocumentSummary.name(of: $0.path) == name }
+      return "\(name): note: the translations in \(counted(count, "strings file")) go along"
+    }
+    return moved + left.map { "\($0): note: has translations of scenes that moved; move them, too" }
+  }
+}

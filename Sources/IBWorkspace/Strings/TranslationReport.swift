@@ -1,0 +1,52 @@
+import IBModel
+import IBProject
+
+/// The faults in the translations of a document.
+package struct TranslationReport: Report {
+  private let file: String
+  private let findings: [(path: String, finding: TranslationProblem)]
+  private let notes: [String]
+
+  package init(
+    on document: TranslatedDocument, languages: Set<String>?, _ kinds: Set<TranslationProblem.Kind>,
+    by resolver: SceneResolver
+  ) throws {
+    file = document.path
+    let check = TranslationCheck(document.loaded.document, sourceLanguage: document.sourceLanguage)
+    let files = document.files.filter { $0.isCatalog || languages?.contains($0.language) != false }
+    let own = files.filter { !check.isForeign($0) }
+    notes = files.filter(check.isForeign).map {
+      "\($0.path): note: has no object of \(document.path) and was not checked"
+    }
+    var found = own.flatMap { file in check.findings(in: file, languages: languages).map { (file.path, $0) } }
+    if kinds.contains(.long) { found += try LongTranslations(in: document, own, languages, by: resolver).findings }
+    findings = found.filter { kinds.contains($0.1.kind) }.map { (path: $0.0, finding: $0.1) }
+  }
+
+  package var isEmpty: Bool { findings.isEmpty }
+
+  package var lines: [String] {
+    findings.map { path, finding in
+      let line = finding.line.map { ":\($0)" } ?? ""
+      let language = finding.language.isEmpty || !path.hasSuffix(".xcstrings") ? "" : " (\(finding.language))"
+      return "\(path)\(line): \(finding.kind.rawValue): \(finding.key)\(language): \(finding.message)"
+    } + notes
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("findings", array: findings) { json, row in
+      json.object {
+        $0.member("kind", row.finding.kind.rawValue)
+        $0.member("key", row.finding.key)
+        $0.member("language", row.finding.language)
+        $0.member("path", row.path)
+        $0.member("line", ifPresent: row.finding.line)
+        $0.member("base", ifPresent: row.finding.base)
+        $0.member("translation", ifPresent: row.finding.translation)
+        $0.member("message", row.finding.message)
+      }
+    }
+    json.member("notes", notes)
+  }
+}
