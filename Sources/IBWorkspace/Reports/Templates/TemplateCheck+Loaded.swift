@@ -41,7 +41,7 @@ package struct CheckedTemplate {
   let predecessorCount: Int
   let faults: [TemplateFault]
 
-  var obstacle: String? { template.obstacles.first?.message }
+  var obstacle: String? { template.problems.first?.message }
 
   package var isFine: Bool { obstacle == nil && !faults.contains(where: \.isCertain) }
 
