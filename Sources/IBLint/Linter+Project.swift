@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 
 extension Linter {
   /// Finds the problems in the bytes of a file, in a project that is read as far as the rules need it for the document.

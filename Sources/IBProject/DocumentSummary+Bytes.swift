@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 // Serialization for the cache.
 

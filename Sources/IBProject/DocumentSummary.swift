@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The parts of a document that other documents and code may refer to.
 package struct DocumentSummary: Sendable, Hashable {

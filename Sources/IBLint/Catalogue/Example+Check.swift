@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Rule {
   /// The claims of an example that are not true of the rule, as clauses. The rule is run alone, in no

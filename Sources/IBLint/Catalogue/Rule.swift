@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import IBProject
 import IBTemplates
-import IBXML
 
 /// A kind of mistake that `ibt lint` finds: the part of it that the program decides by.
 ///

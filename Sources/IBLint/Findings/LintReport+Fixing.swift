@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 
 /// The result of applying the fixes of a report.
 public struct FixedReport: Sendable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The findings in one file.
 public struct LintReport: Sendable {

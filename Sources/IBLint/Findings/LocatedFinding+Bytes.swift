@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension [LocatedFinding] {
   /// The findings for a cache. Only the same program reads them; the format may differ between versions.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A finding with lines and columns. It does not keep the document in memory.
 public struct LocatedFinding: Sendable, Hashable, Codable {

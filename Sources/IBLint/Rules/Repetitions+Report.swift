@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Findings {
   /// Reports objects whose attribute has the value of an earlier one.

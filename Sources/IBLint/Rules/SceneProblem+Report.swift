@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 extension Check {
   static func problems(of kind: String) -> Check {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The changes of a renaming, and its obstacles.
 package struct RenamingPlan: Sendable {

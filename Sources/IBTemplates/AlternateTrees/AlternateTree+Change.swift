@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension AlternateTree {
   /// Gives the counterparts the frames, masks and `hidden` of the views, as TPMultiLayoutViewController does. Bounds

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The content of a template without the way it is written: constraints between views of the screen, and values.
 package struct LiteralLayout: Sendable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension SizeClassTemplate {
   /// Returns the change that makes the objects and values under the classes the default.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A template written as variations of Interface Builder: installed objects and values for size classes.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension AttributeTransfer {
   /// The value as a layout writes it; nil where it has several parts.

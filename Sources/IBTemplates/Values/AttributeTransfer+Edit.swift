@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension ModelEdit {
   /// Gives the target the source's representation of a value, or removes it if the source has none.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension AttributeTransfer {
   /// Creates the transfer of a value that is written in a layout instead of read from an object.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The key paths that a view lists for transfer.
 package struct KeyPathList: Sendable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension ConstraintSwap {
   /// Creates the library's *collect* and *deactivate* choices, in document order where the library iterates over sets.

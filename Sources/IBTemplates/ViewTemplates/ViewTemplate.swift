@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A template written as a view tree next to the screen, whose views represent views of the screen.
 ///

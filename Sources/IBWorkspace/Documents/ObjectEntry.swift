@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The main facts of an object, for lists in JSON.
 struct ObjectEntry {

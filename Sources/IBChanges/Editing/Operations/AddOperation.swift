@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Adds views to a view.
 public struct AddOperation: EditOperation {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Document {
   /// Gesture recognizers at the top level of a scene or .xib: only connections attach them to views.

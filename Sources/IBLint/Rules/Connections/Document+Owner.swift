@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Document {
   /// File's Owner: the object outside a .xib that loads it.

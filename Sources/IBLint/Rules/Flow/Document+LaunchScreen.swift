@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Document {
   /// Whether the system shows the document during launch, before any code of the app runs.

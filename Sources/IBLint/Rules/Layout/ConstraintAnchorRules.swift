@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Rules about the items and attributes of one constraint.
 extension Rule {

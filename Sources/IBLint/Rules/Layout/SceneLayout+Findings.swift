@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 extension Inspection {
   /// The reliable layouts on the canvas: a root without a stored frame is a fragment, and constraints need Auto Layout.

@@ -2,7 +2,6 @@ import IBLint
 import IBModel
 import IBProject
 import IBTemplates
-import IBXML
 
 /// Checks a file in the editor, with its configuration.
 struct DocumentCheck {

@@ -1,6 +1,5 @@
 import IBChanges
 import IBModel
-import IBXML
 
 /// The commands of the server.
 enum ServerCommand {

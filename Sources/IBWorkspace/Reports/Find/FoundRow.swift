@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A search result, as lists show it.
 package struct FoundRow: JSONValue {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The share of a document that the model covers.
 package struct CoverageReport: Report {

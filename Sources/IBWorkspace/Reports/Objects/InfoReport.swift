@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The kind of a document, and the numbers of its objects.
 package struct InfoReport: Report {

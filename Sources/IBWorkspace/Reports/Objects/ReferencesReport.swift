@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The references to an object and its own references.
 package struct ReferencesReport: Report {

@@ -1,6 +1,5 @@
 import IBLint
 import IBModel
-import IBXML
 
 /// A mistake in a layout sheet, for people and as data.
 package struct SheetProblemReport: Report {
