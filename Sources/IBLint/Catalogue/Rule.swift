@@ -66,9 +66,7 @@ public struct Rule: Sendable, Identifiable {
     // A decision of code is never certain in a layout.
     self.uses = kinds.contains(where: \.needsFrames) ? uses.union([.sources]) : uses
   }
-}
 
-extension Rule {
   /// A case of the mistake that a rule finds. Its id selects, ignores and suppresses it alone.
   public struct Kind: Sendable, Identifiable {
     /// The id of the rule, or in a family one of its own.

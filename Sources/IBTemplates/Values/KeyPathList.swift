@@ -33,9 +33,7 @@ package struct KeyPathList: Sendable {
       return String(trimmed)
     }
   }
-}
 
-extension KeyPathList {
   package var owner: Object? {
     attribute.element.parent?.parent.flatMap { Object($0) }
   }

@@ -60,9 +60,7 @@ public struct AddOperation: EditOperation {
     return OperationError(
       "a `\(kind)` cannot be added; " + (nearest ?? "the kinds are \(kinds.map { "`\($0)`" }.joined(separator: ", "))"))
   }
-}
 
-extension AddOperation {
   /// Returns an operation that also sets values and adds constraints of the new view.
   public func with(_ assignments: [Assignment], _ equations: [String]) -> some Operation {
     AddedView(view: self, assignments: assignments, equations: equations)

@@ -86,14 +86,7 @@ extension Rule {
           }
         }),
     ])
-}
 
-/// Key paths of views that Auto Layout computes.
-enum FrameKeys {
-  static let all: Set<String> = ["frame", "bounds", "center", "frame.origin", "frame.size"]
-}
-
-extension Rule {
   private static func report(
     _ list: KeyPathList, of participant: Participant, _ facts: TemplateFacts, _ findings: inout Findings
   ) {
@@ -108,6 +101,11 @@ extension Rule {
       }
     }
   }
+}
+
+/// Key paths of views that Auto Layout computes.
+enum FrameKeys {
+  static let all: Set<String> = ["frame", "bounds", "center", "frame.origin", "frame.size"]
 }
 
 extension Participant {
