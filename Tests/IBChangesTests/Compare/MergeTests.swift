@@ -143,6 +143,7 @@ import Testing
       (box("new-00-001", one), box("old-00-001", two, faded), box("new-00-001", one + two, faded)),
       (box("old-00-001", two), box("new-00-001", one), box("new-00-001", two + one)),
       (box("new-00-001"), box("oth-00-001", "", faded), box("new-00-001", "", faded)),
+      (box("new-00-001", one), box("new-00-001", one, faded), box("new-00-001", one, faded)),
     ] {
       let merge = try Screen.merge(box("old-00-001"), ours, theirs)
       #expect(merge.conflicts == [] && merge.notes.count == (theirs.text.contains("oth-00-001") ? 1 : 0))
