@@ -193,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "HostileTests",
       dependencies: [
-        "DocumentLaws", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport",
+        "DocumentLaws", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBTemplates", "IBXML",
+        "TestSupport",
       ], swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["ibt-dev", "TestSupport"], swiftSettings: settings),
   ],

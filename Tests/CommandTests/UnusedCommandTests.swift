@@ -110,7 +110,8 @@ private let code = """
     #expect(actions.count == 3 && actions[0].contains("certain: action `buy:`"), "\(actions)")
     #expect(actions[1].contains("possible: action `pay:` of `PayController`"))
     #expect(actions[1].hasSuffix("but a document connects an action of this name to `LoginController`, a superclass"))
-    #expect(actions[2].contains(change.isEmpty ? "certain: action `pay:` of `Other" : "changes classes of objects (Pay."))
+    #expect(
+      actions[2].contains(change.isEmpty ? "certain: action `pay:` of `Other" : "changes classes of objects (Pay."))
     let errors = try scratch.ibt("lint", "--select", "missing_action_method", "App/Main.storyboard")
     #expect(errors.code == (change.isEmpty ? 1 : 0), "\(errors)")
   }

@@ -201,7 +201,10 @@ import Testing
 
   @Test(arguments: [
     ("b.swift", "extension UIViewController { func f() { load(String(describing: type(of: self))) } }", true),
-    ("b.swift", "protocol A {}\nextension A { func f() { load(\"\\(Self.self)\") } }\nextension LoginController: A {}", true),
+    (
+      "b.swift", "protocol A {}\nextension A { func f() { load(\"\\(Self.self)\") } }\nextension LoginController: A {}",
+      true
+    ),
     ("b.swift", "func f<Screen: UIViewController>(_ s: Screen.Type) { load(String(describing: Screen.self)) }", true),
     ("b.swift", "func f<Cell: UITableViewCell>(_ c: Cell.Type) { load(String(describing: Cell.self)) }", false),
     ("b.swift", "func f<Key, A: AnyObject>(_ a: A.Type) { load(String(describing: A.self)) }", true),
@@ -210,7 +213,9 @@ import Testing
     ("b.swift", "func f(_ error: Error, type: Kind) { load(String(describing: error), \"\\(type)\") }", false),
     ("b.swift", "struct Log { func f() { load(\"\\(self)\") } }", false),
     ("b.swift", "extension UIView { static var id: String { String(describing: self) } }", false),
-    ("b.m", "@implementation UIViewController (A)\n- (void)f { [self load:[[self class] description]]; }\n@end\n", true),
+    (
+      "b.m", "@implementation UIViewController (A)\n- (void)f { [self load:[[self class] description]]; }\n@end\n", true
+    ),
     ("b.m", "@implementation A\n- (void)f:(id)a { load(NSStringFromClass([a class])); }\n@end\n", true),
   ]) func aStoryboardNamedLikeTheClass(_ path: String, _ code: String, _ isReached: Bool) throws {
     let renaming = try Renaming(.customClass, "LoginController", to: "SignInController")

@@ -102,7 +102,9 @@ import Testing
 
   @Test func documentsBeyondALimit() throws {
     let text = String(repeating: "text", count: 1_100_000)
-    for views in ["<label id='x'><string key='text'>\(text)</string></label>", String(repeating: "<a/>", count: 200_001)] {
+    for views in [
+      "<label id='x'><string key='text'>\(text)</string></label>", String(repeating: "<a/>", count: 200_001),
+    ] {
       #expect(try SceneExample(children: "<subviews>\(views)</subviews>").problems().map(\.kind.name) == ["tooLarge"])
     }
   }
