@@ -40,6 +40,7 @@ extension PlanReport {
         $0.member("value", value.value)
       }
     }
+    json.member("unmetCondition", ifPresent: unmetCondition)
     json.member("skipped", array: skipped) { json, skip in
       json.object {
         $0.member("object", skip.object)
