@@ -68,6 +68,15 @@ import Testing
     #expect(subjects(lines) == [" A headline", " 1"])
     #expect(lines[1] == #"    b.xib: Headline (label)  text "Title" → "Headline""#)
     #expect(try scratch.ibt("log", "b.xib", "-n", "1", "--format", "json").objects.count == 1)
+    let box = #"<view id="box-00-001"><subviews><slider id="sli-00-001"/></subviews></view>"#
+    try scratch.write(GitScreen.document(above: box), "b.xib")
+    try shell("git commit -qam Box")
+    try scratch.write(GitScreen.document(), "b.xib")
+    try shell("git commit -qam Gone")
+    let slider = try scratch.ibt("log", "b.xib", "--object", "sli-00-001").lines
+    #expect(subjects(slider) == [" Gone", " Box"] && slider[3] == "    b.xib: + Slider (slider) in View")
+    let unknown = try scratch.ibt("log", "b.xib", "--object", "sli-00-002")
+    #expect(unknown.isPlainFailure && unknown.complaint.contains("did you mean `sli-00-001`?"))
   }
 
   @Test func `git merges with the driver, and a rebase does`() throws {

@@ -48,8 +48,10 @@ private let cell = Storyboard.xib(
 
   @Test func theExitCodeSaysWhetherAnythingWasFound() throws {
     #expect(try scratch.ibt("find", "--class", "PriceCell", "Cells/PriceCell.xib").code == 0)
-    let nothing = try scratch.ibt("find", "--class", "Missing")
-    #expect(nothing.code == 1 && nothing.output.isEmpty && nothing.complaint.isEmpty)
+    for (name, advice) in [("Missing", ""), ("PriceCel", "; did you mean `--class PriceCell`?")] {
+      let nothing = try scratch.ibt("find", "--class", name)
+      #expect(nothing.code == 1 && nothing.output.isEmpty && nothing.complaint == "ibt: note: nothing found\(advice)\n")
+    }
     // A damaged document is read only if it may have what is looked for.
     let all = try scratch.ibt("find", "tableViewCell")
     #expect(all.code == 2 && all.lines.count == 1 && all.complaint.contains("Damaged.xib"))

@@ -180,6 +180,9 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   @Test func aHostIsReferredToByConstraintsThatLeaveItOut() throws {
     let text = try scratch().ibt("refs", "vie-wv-iew").text
     #expect(text.contains("(c1)") && text.contains("(c2)") && text.contains("exclude reference of View (vie-wv-iew)"))
+    let other = screen.replacing("</subviews>", with: #"<button id="bt2" title="Send"/> </subviews>"#)
+    let refs = try ScratchFolder(["a.storyboard": other]).ibt("refs", "con-tr-oll").text
+    #expect(refs.contains("action Send.touchUpInside → View Controller.send: (act) of Send (btn)"), "\(refs)")
   }
 
   @Test func severalObjectsOfANameAreListed() throws {

@@ -26,7 +26,7 @@ import Testing
     let plain = try scratch.ibt("apply", "--template", "landscape", "--orientation", "landscape", "--plan")
     #expect(plain.code == 0 && !plain.text.contains(".alpha") && !plain.text.contains("Skipped"))
     let large = try scratch.ibt("apply", "--template", "landscape", "--state", "isLarge=yes", "--plan")
-    #expect(large.text.contains(".alpha = 0.5") && large.text.contains("is not met: the orientation is portrait"))
+    #expect(large.text.contains(".alpha = 0.5") && large.text.contains("  Note: the condition `landscape` of "))
   }
 
   @Test func `a layout is taken back`() throws {

@@ -130,6 +130,7 @@ import Testing
     (["--module", "Shop", "A", "--check"], "names the module `Shop`"),
     (["lbl", "a", "--partial"], "--partial requires"),
     (["lbl", "a", "--kind", "segue"], "--kind requires --identifier"),
+    (["--identifier", "login", "a", "--all", "--check"], "--all requires --kind segue"),
   ]) func mistakesAreOneLine(words: [String], message: String) throws {
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(["rename"] + words)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct ResolveTests {
@@ -38,6 +39,23 @@ import Testing
     #expect(list.contains(#"     theirs (theirs): Both\u{00A0}"#))
     #expect(list.contains { $0.hasSuffix("…") } && !list.contains { $0.contains("sli-00-009") })
     #expect(try git.scratch.ibt("resolve", "--list", "--full").text.contains("sli-00-009"))
+  }
+
+  @Test func `a scene to which only the other side led is named`() throws {
+    let git = try GitScreen()
+    let base = #"<scene sceneID="s-a"><objects><viewController storyboardIdentifier="a" id="a"/></objects></scene>"#
+    let board = { (id: String) in
+      let segue = #"<segue destination="\#(id)" kind="show" identifier="go" id="seg-\#(id)"/>"#
+      let first = base.replacing("/>", with: "><connections>\(segue)</connections></viewController>")
+      let other = #"<scene sceneID="s-\#(id)"><objects><viewController title="\#(id)" id="\#(id)"/></objects></scene>"#
+      return Storyboard.scenes("\(first)\n\(other)")
+    }
+    try git.commit(Storyboard.scenes(base), on: "base")
+    try git.commit(board("the-rs-001"), on: "theirs", from: "base")
+    try git.commit(board("our-s0-001"), on: "ours", from: "base")
+    try git.shell("git merge --no-edit theirs", code: 1)
+    let text = try git.scratch.ibt("resolve", "--choose", "ours").text
+    #expect(text.contains("note: no segue leads to the-rs-001 (the-rs-001) any more;") && !text.contains("(our"))
   }
 
   @Test func `lint and the hook refuse a document with a conflict, also when it is added`() throws {
@@ -81,6 +99,7 @@ import Testing
     let git = try GitScreen(installed: false)
     try git.stop()
     #expect(try git.text().contains("<<<<<<<"))
+    #expect(try git.scratch.ibt("tree", GitScreen.name).complaint.contains("of a merge; run `ibt resolve`"))
     #expect(try git.scratch.ibt("resolve").code == 1)
     #expect(try git.text() == GitScreen.document(title: "Ours", alpha: "0.5"))
     #expect(try git.scratch.ibt("lint").code == 2)

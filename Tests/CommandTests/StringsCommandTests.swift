@@ -202,6 +202,11 @@ import Testing
     }
     #expect(pictures.allSatisfy { $0.code == 0 })
     #expect(Set(pictures.map(\.text)).count == 3)
+    let named = #"title="Profile" id="con-tr-oll""#
+    try scratch.write(try scratch.text(document).replacing(#"id="con-tr-oll""#, with: named), document)
+    try scratch.write(Self.german + #""con-tr-oll.title" = "Profil";"#, "de.lproj/Main.strings")
+    let scene = try scratch.ibt("layout", "--language", "de", "--scene", "Profile", document)
+    #expect(scene.code == 0 && scene.text.contains("of Profil (con-tr-oll)"), "\(scene)")
     let outcome = try scratch.ibt("layout", "--language", "pseudo", document)
     #expect(outcome.complaint.contains("(abc-de-fgh) is cut off: it needs"), "\(outcome)")
     let unknown = try scratch.ibt("layout", "--language", "fr", document)

@@ -158,6 +158,19 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     #expect(lint.text.contains("two (two) covers one (one) on the canvas") == isFound, "\(lint.text)")
   }
 
+  @Test func aConflictWithoutTheTemplateIsNoFaultOfIt() throws {
+    let scratch = try scratch(template("good", distance: 10))
+    let other = #"id="p06"/> <constraint firstAttribute="height" constant="150" id="p07"/>"#
+    let text = try scratch.text("a.storyboard").replacing(#"id="p06"/>"#, with: other)
+    try scratch.write(text, "a.storyboard")
+    let known = "also without the template: 1 conflict, of Pane.height = 100 (p06), Pane.height = 150 (p07)"
+    let checked = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
+    #expect(checked.code == 0 && checked.text.contains(": ok on the canvas and 2 screens\n  on all 3:\n    \(known)"))
+    let applied = try scratch.ibt("apply", "--template", "good", "--devices", "iPhone 17", "a.storyboard")
+    #expect(applied.complaint.contains(", layout ok\n") && applied.complaint.contains("note: on all 3: \(known)\n"))
+    #expect(try scratch.ibt("lint", "--isolated", "--select", "template_layout_fault", "a.storyboard").code == 0)
+  }
+
   @Test func applyingSaysWhetherTheScreenCanBeLaidOut() throws {
     let second = #"<constraint firstAttribute="width" constant="70" id="odd"/>"#
     let scratch = try scratch(template("good", distance: 10) + "\n" + template("bad", distance: 10, more: second))

@@ -38,10 +38,10 @@ import Testing
     private func language(_ path: String) -> SourceFile.Language { path.hasSuffix(".swift") ? .swift : .objectiveC }
 
     func renamed(
-      _ subject: Renaming.Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = []
+      _ subject: Renaming.Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = [], all: Bool = false
     ) throws -> (files: Files, obstacles: [String]) {
       let facts = try facts()
-      let plan = try Renaming(subject, old, to: new, kinds: kinds).plan(facts)
+      let plan = try Renaming(subject, old, to: new, kinds: kinds, includesAll: all).plan(facts)
       var result = self
       for path in Set(plan.splices.keys).union(plan.documents.keys) {
         if let change = try facts.change(of: path, in: plan) {
@@ -379,6 +379,8 @@ import Testing
     #expect(app.error(.identifier, "logim", to: "a")?.contains("did you mean `login`?") == true)
     let two = app.with("Other.storyboard", Self.storyboard)
     #expect(try two.renamed(.identifier, "showHelp", to: "a").obstacles.count == 2)
+    let all = try two.renamed(.identifier, "showHelp", to: "a", kinds: [.segue], all: true)
+    #expect(all.obstacles.isEmpty && !all.files.contents.values.contains { $0.contains("showHelp") })
     let several = app.with("Main.storyboard", Self.storyboard.replacing(#""showHelp""#, with: #""help""#))
     #expect(several.error(.identifier, "help", to: "a")?.contains("choose with --kind") == true)
     let one = try several.renamed(.identifier, "help", to: "guide", kinds: [.scene])

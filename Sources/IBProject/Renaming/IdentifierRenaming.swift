@@ -79,11 +79,13 @@ struct IdentifierRenaming {
   private func checkCount(_ plan: inout RenamingPlan) {
     let own = found.filter { $0.kind == kind && !IdentifierRenaming.isReference($0.value) }
     let things = Set(own.map { "\(DocumentSummary.name(of: $0.path)) \($0.value.object?.id.rawValue ?? "")" })
-    guard things.count > 1 else { return }
+    guard things.count > 1, !renaming.includesAll else { return }
     plan.withdraw()
     for item in own {
       let object = item.value.object.map(\.reference) ?? "something else"
-      plan.block("\(object) has this \(kind.rawValue) identifier, too", item.path, at: item.value.range.lowerBound)
+      let advice = kind == .segue ? "; --kind segue --all renames all" : ""
+      plan.block(
+        "\(object) has this \(kind.rawValue) identifier, too\(advice)", item.path, at: item.value.range.lowerBound)
     }
   }
 

@@ -12,13 +12,15 @@ package struct Renaming: Sendable {
   package let new: String
   /// The kinds of identifiers; empty for all that have the name.
   package let kinds: Set<IdentifierKind>
+  /// Whether several segues may have the identifier.
+  package let includesAll: Bool
 
   /// - Parameter old: Outlets and actions may include the class: `LoginController.title`.
   /// - Throws: `RenamingError` when the new name is invalid.
   package init(
-    _ subject: Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = []
+    _ subject: Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = [], includesAll: Bool = false
   ) throws(RenamingError) {
-    (self.subject, self.kinds) = (subject, kinds)
+    (self.subject, self.kinds, self.includesAll) = (subject, kinds, includesAll)
     let point = subject == .outlet || subject == .action ? old.lastIndex(of: ".") : nil
     owner = point.map { String(old[..<$0]) }
     self.old = point.map { String(old[old.index(after: $0)...]) } ?? old

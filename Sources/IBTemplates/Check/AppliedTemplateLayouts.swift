@@ -30,14 +30,6 @@ package struct AppliedTemplateLayouts {
 
     package var title: String { situation.title }
 
-    /// The conflicts, unless one of the templates alone leads to some that are as certain.
-    package var conflicts: [LayoutConflict] {
-      let known = alone.flatMap(\.faults.conflicts)
-      return layouts.flatMap(\.faults.conflicts).filter { conflict in
-        !known.contains { $0.confidence == .certain || conflict.confidence == .likely }
-      }
-    }
-
     /// The targets with other frames than without the predecessor. Differences up to half a point come from rounding.
     func moves(of targets: Set<ObjectID>) -> [TemplateFault.Move] {
       let frames = Dictionary(

@@ -113,12 +113,30 @@ package struct TemplateCheck {
     let targets = Set(applied.template.targets.map(\.id))
     return applied.places.map { place in
       let missing = applied.screens.subtracting(place.layouts.map(\.root.id)).sorted()
+      let conflicts = conflicts(in: place, of: applied)
       return TemplateFault(
         template: applied.template, predecessor: applied.predecessor, place: place,
-        missing: missing.map { place.document.name(ofObject: $0) }, conflicts: place.conflicts,
+        missing: missing.map { place.document.name(ofObject: $0) }, conflicts: conflicts.new, known: conflicts.known,
         ambiguous: ambiguousViews(in: place, of: applied), covered: overlaps(in: place, of: applied),
         moved: place.moves(of: targets))
-    }.filter { !$0.isNone }
+    }.filter { $0.isCaused || !$0.known.isEmpty }
+  }
+
+  /// The conflicts that the template causes, and those that the screen has in the same situation without it. None if one
+  /// of the templates alone leads to some that are as certain.
+  package func conflicts(
+    in place: AppliedTemplateLayouts.Outcome, of applied: AppliedTemplateLayouts
+  ) -> (new: [LayoutConflict], known: [LayoutConflict]) {
+    let alone = place.alone.flatMap(\.faults.conflicts)
+    let found = place.layouts.flatMap(\.faults.conflicts).filter { conflict in
+      !alone.contains { $0.confidence == .certain || conflict.confidence == .likely }
+    }
+    if found.isEmpty { return ([], []) }
+    let before = layouts(original, place.situation, applied.screens).flatMap(\.faults.conflicts).map(\.originIDs)
+    let isKnown = { (conflict: LayoutConflict) in
+      before.contains { $0.isSubset(of: conflict.originIDs) || conflict.originIDs.isSubset(of: $0) }
+    }
+    return (found.filter { !isKnown($0) }, found.filter(isKnown))
   }
 
   /// The ambiguous views, without those that are ambiguous on the canvas before, or after one of the templates alone.
@@ -141,4 +159,8 @@ package struct TemplateCheck {
     let known = Set(ViewOverlap.all(in: before).map(\.ids))
     return found.filter { !known.contains($0.ids) }
   }
+}
+
+extension LayoutConflict {
+  fileprivate var originIDs: Set<ObjectID> { Set(origins.map(\.object.id)) }
 }

@@ -10,6 +10,8 @@ package struct TemplateFault {
   /// The names of root views without a layout.
   package let missing: [String]
   package let conflicts: [LayoutConflict]
+  /// Conflicts of the screen without the template, too, which are no fault of it.
+  package let known: [LayoutConflict]
   /// Ambiguous views in document order.
   package let ambiguous: [ViewLayout]
   /// Texts and controls that controls cover only with the template.
@@ -28,8 +30,9 @@ package struct TemplateFault {
   /// ` after Wide (tp1)`; empty without a predecessor.
   package var clause: String { predecessor.map { " after \($0.reference)" } ?? "" }
 
-  var isNone: Bool {
-    missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && covered.isEmpty && moved.isEmpty
+  /// Whether the template causes something.
+  package var isCaused: Bool {
+    !(missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && covered.isEmpty && moved.isEmpty)
   }
 
   /// Whether a fault rests on no estimate, so that `ibt lint` reports it, too.

@@ -14,7 +14,7 @@ struct ChangeEdit {
     document = template.document
     edit = blank
     plan = Plan(template: template, swap: change.swap)
-    plan.skipped = change.skipped
+    (plan.skipped, plan.unmetCondition) = (change.skipped, change.unmetCondition)
     plan.isSwitch = change.installation != nil
   }
 

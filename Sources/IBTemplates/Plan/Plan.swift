@@ -26,6 +26,8 @@ public struct Plan: Sendable {
   public internal(set) var moves: [LayoutChange.Move] = []
   /// Objects and values that could not be changed, with reasons.
   public internal(set) var skipped: [Skip] = []
+  /// See ``LayoutPile/unmetCondition``.
+  public internal(set) var unmetCondition: String?
 
   /// A constraint of the template that is activated between the targets.
   public struct Activation: Sendable, Hashable {

@@ -51,6 +51,7 @@ package struct PlanReport: Sendable {
   package let moved: [ObjectID]
   package let attributes: [Value]
   package let skipped: [Skipped]
+  package let unmetCondition: String?
   package let equations: [ObjectID: String]
 
   package init(_ plan: Plan) {
@@ -85,6 +86,7 @@ package struct PlanReport: Sendable {
     removedHelpers = plan.removedHelpers.map(\.id)
     moved = plan.moves.map(\.view.id)
     attributes = plan.transfers.map { Value(target: $0.target.id, keyPath: $0.keyPath, value: $0.value) }
+    unmetCondition = plan.unmetCondition
     skipped = plan.skipped.map { Skipped(object: $0.object, keyPath: $0.keyPath, reason: $0.reason) }
   }
 }

@@ -102,12 +102,15 @@ public struct PlanText: Sendable {
         "\($0.target.reference).\($0.keyPath) = \($0.value ?? "the default")"
       }, to: &lines)
     list("Skipped", plan.skipped.map { "\(describe($0.object)): \($0.reason)" }, to: &lines)
-    if let loss { lines.append("  Note: \(loss).") }
-    return lines
+    return lines + notes.map { "  Note: \($0)." }
   }
 
-  /// A warning about constraints that `--remove` does not bring back; nil if it takes back everything.
-  public var loss: String? {
+  /// Warnings: a condition that is not met, and constraints that `--remove` does not bring back.
+  public var notes: [String] {
+    [plan.unmetCondition.map { "\($0); the layout is applied anyway" }, loss].compactMap(\.self)
+  }
+
+  private var loss: String? {
     // Constraints of layouts of the same sheet come back when those are applied again.
     let layouts = (plan.template as? SheetLayout)?.siblings ?? []
     let gone = plan.removed.count { constraint in !layouts.contains { $0.hasMade(constraint) } }

@@ -51,7 +51,7 @@ private struct SheetLayoutChange {
   }
 
   mutating func collect(_ pile: LayoutPile, _ options: ApplyOptions, among constraints: RunTimeConstraints) {
-    result.skipped = pile.skipped
+    result.unmetCondition = pile.unmetCondition
     let live = ([template.root] + template.root.descendantViews).flatMap { constraints.held(by: $0) }
     // Only its own layout is taken back; one that is applied replaces any other one of the sheet.
     let makers = possible.filter { !options.isRemoval || $0.layout.id == template.id }

@@ -90,7 +90,7 @@ public struct SheetLayout: Template {
       if try !surroundings.holds(condition) {
         let facts = condition.condition.facts(in: .init(environment: surroundings.environment))
         let reason = facts.isEmpty ? "" : ": \(Set(facts).sorted().joined(separator: ", "))"
-        context.skip("the condition `\(condition.condition)` of \(name) is not met\(reason)", layout)
+        context.pile.unmetCondition = "the condition `\(condition.condition)` of \(name) is not met\(reason)"
       }
     }
     context.pile.constraints.removeAll(where: \.isRemoved)
@@ -115,12 +115,6 @@ public struct SheetLayout: Template {
       guard (try? screens.root(for: other)) == root else { return nil }
       return SheetLayout(document: document, sheet: sheet, layout: other, root: root, viewNames: viewNames)
     }
-  }
-}
-
-extension LayoutContext {
-  fileprivate mutating func skip(_ reason: String, _ layout: NamedLayout) {
-    pile.skipped.append(Plan.Skip(object: root.id, keyPath: nil, reason: reason))
   }
 }
 

@@ -14,8 +14,8 @@ public struct LayoutPile: Sendable {
   public var moves: [LayoutMove] = []
   /// Warnings about content that is probably not meant.
   public var warnings: [LayoutProblem] = []
-  /// Content that a document cannot express, with reasons.
-  public var skipped: [Plan.Skip] = []
+  /// The condition of the layout that is not met, as one clause; nil if it is met. The layout can be applied anyway.
+  public var unmetCondition: String?
   var isConditional = false
 
   /// Creates an empty pile.

@@ -14,9 +14,12 @@ extension ChangedDocument<Document> {
     self.init(path: file.path, earlierPath: file.earlierPath, location: file.location, old: old, new: new)
   }
 
-  package var changes: DocumentChanges {
+  package var changes: DocumentChanges { changes(of: nil) }
+
+  /// The changes of an object; nil for all.
+  package func changes(of object: ObjectID?) -> DocumentChanges {
     guard let old, let new else { return DocumentChanges() }
-    return new.changes(from: old)
+    return new.changes(from: old, of: object)
   }
 
   package var remark: String? { old == nil ? "new document" : new == nil ? "removed" : nil }

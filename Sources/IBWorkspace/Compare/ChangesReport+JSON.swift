@@ -44,7 +44,8 @@ extension JSONWriter {
       json.member("scene", ifPresent: frames.scene?.name)
       json.member("resized", array: frames.resized) { json, view in
         json.object {
-          $0.member("name", view.name)
+          $0.member("id", view.view.id)
+          $0.member("name", view.view.name)
           $0.member("old", [view.old.width, view.old.height])
           $0.member("new", [view.new.width, view.new.height])
         }
@@ -61,6 +62,7 @@ extension JSONWriter {
       json.member("earlierID", ifPresent: change.earlierID?.rawValue)
       if change.similarity < 1 { json.member("similarity", change.similarity) }
       json.member("name", change.name)
+      if !change.contents.isEmpty { json.member("contents", change.contents) }
       if !change.details.isEmpty { json.member("details", change.details) }
       json.member("objectKind", change.kindTitle)
       json.member("container", ifPresent: change.container)

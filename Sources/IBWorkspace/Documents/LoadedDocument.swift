@@ -24,6 +24,10 @@ package struct LoadedDocument {
   package init(path: String, bytes: [UInt8]) throws {
     let document: Document
     do throws(DocumentError) { document = try Document(parsing: bytes) } catch {
+      if let marker = MarkedConflict.conflicts(in: bytes).first?.markers.first {
+        let place = "\(path):\(LineIndex(bytes).line(of: marker.lowerBound))"
+        throw CommandError("\(place): unresolved conflict of a merge; run `ibt resolve`")
+      }
       throw CommandError(error, in: path)
     }
     (self.path, self.document, lines) = (path, document, Deferred { document.tree.lineIndex() })

@@ -54,7 +54,10 @@ struct FindCommand: AsyncParsableCommand {
     }
     try output.finish()
     if status.hasFailed { throw ExitStatus.couldNotRun }
-    if output.count == 0 { throw ExitStatus.nothingFound }
+    if output.count == 0 {
+      if format.isText { Terminal.note("ibt: note: nothing found\(values.suggestion(among: sources.list))") }
+      throw ExitStatus.nothingFound
+    }
   }
 }
 

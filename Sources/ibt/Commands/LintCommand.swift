@@ -203,7 +203,9 @@ struct FixOptions: ParsableArguments {
   var diff = false
 
   func validate() throws {
-    if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
+    if fix, diff {
+      throw ValidationError("--fix and --diff cannot be combined; --diff alone prints what --fix would change")
+    }
     if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes requires --fix or --diff") }
   }
 

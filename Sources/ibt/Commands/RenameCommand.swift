@@ -55,6 +55,9 @@ struct RenameCommand: AsyncParsableCommand {
     completion: .list(IdentifierKind.allCases.map(\.rawValue)))
   var kind: IdentifierKind?
 
+  @Flag(help: "Rename the identifier of all segues that have it. Requires --kind segue.")
+  var all = false
+
   @OptionGroup var output: EditOutput
 
   @OptionGroup var format: FormatOptions
@@ -63,6 +66,7 @@ struct RenameCommand: AsyncParsableCommand {
 
   func validate() throws {
     if kind != nil, subject != .identifier { throw ValidationError("--kind requires --identifier") }
+    if all, kind != .segue { throw ValidationError("--all requires --kind segue") }
     guard subject != nil else {
       if partial { throw ValidationError("--partial requires --class, --identifier or --module") }
       return try format.validate(beside: output)
@@ -81,7 +85,7 @@ struct RenameCommand: AsyncParsableCommand {
       let kinds = kind.map { Set([$0]) } ?? []
       let renaming: Renaming
       do throws(RenamingError) {
-        renaming = try Renaming(subject.subject, object, to: new, kinds: kinds)
+        renaming = try Renaming(subject.subject, object, to: new, kinds: kinds, includesAll: all)
       } catch {
         throw CommandError(error.description)
       }

@@ -107,7 +107,9 @@ private struct ResolveReport: Report {
 
   var lines: [String] {
     let path = document.kept.path
-    if document.open.isEmpty { return ["\(path): resolved, and added to the index"] }
+    if document.open.isEmpty {
+      return ["\(path): resolved, and added to the index"] + document.notes.map { "\(path): note: \($0)" }
+    }
     var lines = ["\(path): \(counted(document.open.count, "conflict"))"]
     for (index, conflict) in document.open.enumerated() {
       lines.append("  \(index + 1). \(conflict.heading)")
@@ -120,6 +122,7 @@ private struct ResolveReport: Report {
   }
 
   func write(to json: inout JSONWriter) {
-    MergeReport(path: document.kept.path, conflicts: document.open, names: document.kept.names).write(to: &json)
+    let (kept, notes) = (document.kept, document.notes)
+    MergeReport(path: kept.path, conflicts: document.open, notes: notes, names: kept.names).write(to: &json)
   }
 }

@@ -57,6 +57,15 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
+  /// `; did you mean `--class PriceCell`?`, or nothing, for a search that finds nothing.
+  func suggestion(among sources: [DocumentSource]) -> String {
+    guard let (kind, patterns) = patterns.first(where: { $0.0 != .text && !$0.1.isEmpty }) else { return "" }
+    let documents = sources.compactMap { try? LoadedDocument($0).document }
+    let values = Set(documents.flatMap { $0.values(kind) }.map(\.text)).sorted()
+    let nearest = EditDistance.similar(to: patterns[0], among: values)
+    return nearest.map { "; did you mean `--\(kind.rawValue) \($0)`?" } ?? ""
+  }
+
   private var patterns: [(DocumentValue.Kind, [String])] {
     [
       (.customClass, classes), (.color, colors), (.image, images), (.font, fonts), (.text, texts),

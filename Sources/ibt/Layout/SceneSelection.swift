@@ -24,7 +24,12 @@ struct SceneSelection {
     let roots = { (loaded: LoadedDocument) in
       includesMenus ? loaded.document.drawableRoots : loaded.document.rootViews
     }
-    guard let scene else { return try await visitDocuments { try visit(roots($0), $0) } }
+    guard let scene else {
+      return try await visitDocuments {
+        let shown = try localized($0).withScenes()
+        return try visit(roots(shown), shown)
+      }
+    }
     return try await visitNamed(scene, "scene or root view", among: roots, names: \.sceneNames, visit)
   }
 
@@ -42,6 +47,7 @@ struct SceneSelection {
       }, names: { [[$0.id.rawValue], [$0.name]] }, visit)
   }
 
+  /// Looks names up in the documents as they are written: translations change the names of objects.
   private func visitNamed(
     _ name: String, _ noun: String, among objects: (LoadedDocument) -> [Object], names: (Object) -> [[String]],
     _ visit: ([Object], LoadedDocument) throws -> ExitCode
@@ -63,23 +69,27 @@ struct SceneSelection {
     let choice = NameChoice(wanted: name, noun: noun, place: "in \(input.place)")
     let hits = try choice.all(among: candidates)
     for (index, loaded) in documents.enumerated() {
-      let found = hits.filter { $0.index == index }.map(\.object)
-      if !found.isEmpty { status.attempt { try visit(found, loaded) } }
+      let found = hits.filter { $0.index == index }.map(\.object.id)
+      guard !found.isEmpty else { continue }
+      status.attempt {
+        let shown = try localized(loaded).withScenes()
+        return try visit(found.compactMap(shown.document.object), shown)
+      }
     }
     return status
   }
 
-  /// The documents named, or the one with the templates after they were applied.
+  /// The documents named, or the one with the templates after they were applied, without a translation.
   private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
     guard let first = templates.first else {
       let sources = await input.sources()
-      return await (readsCode ? sources.withCode() : sources).visit { try visit(try localized($0).withScenes()) }
+      return await (readsCode ? sources.withCode() : sources).visit(visit)
     }
     var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
     if readsCode { await original.readCode() }
     let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
     var status = RunStatus()
-    status.attempt { try visit(try localized(try original.applying(templates: templates, applying)).withScenes()) }
+    status.attempt { try visit(try original.applying(templates: templates, applying)) }
     return status
   }
 }

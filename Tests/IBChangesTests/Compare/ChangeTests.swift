@@ -85,6 +85,9 @@ import Testing
     try expect("+ Slider (slider)") { $0.subviews.append(#"<slider id="new-00-001"/>"#) }
     try expect("− Go (button)") { $0.subviews.removeLast() }
     try expect("Go (button) place 2 → 1") { $0.subviews.swapAt(0, 1) }
+    let three = (1...3).map { label($0, "\($0)") }
+    try expect(
+      "3 (label) place 3 → 1", { $0.subviews = three.reversed() }, from: base.changed { $0.subviews = three })
     try expect(
       "Switch (switch) slider → switch", { $0.subviews[1] = #"<switch id="btn-00-001"/>"# },
       from: base.changed { $0.subviews[1] = #"<slider id="btn-00-001"/>"# })
@@ -105,6 +108,8 @@ import Testing
     try expect(
       "constraint Title.top = View.top @750 → Title.top = View.top + 20 @750", { $0.constraints = [weak(20)] },
       from: base.changed { $0.constraints = [weak(0)] })
+    let new = [constraint(15).replacing("con-00-001", with: "con-99-999")]
+    try expect("constraint Title.top = View.top + 8 → 15", { $0.constraints = new }, from: constrained)
     let outlet = { (target: String) in #"<outlet property="main" destination="\#(target)" id="out-00-001"/>"# }
     let connected = base.changed { $0.connections = [outlet("btn-00-001")] }
     try expect(
@@ -126,6 +131,31 @@ import Testing
     try expect("+ Badge (label) top = Title.bottom + 8, outlet Home.badge → Badge", badge)
     let removed = try lines({ $0 = Screen() }, from: base.changed(badge))
     #expect(removed == ["a.xib › Home: − Badge (label)  outlet Home.badge → Badge"])
+  }
+
+  @Test func `what is in an object that came or went is listed`() throws {
+    let button = #"<button title="Go" id="b"><connections><action selector="go:" id="a"/></connections></button>"#
+    let views = label(5, "A") + button + #"<switch id="swi-00-001"/><switch id="swi-00-002"/>"#
+    let box = #"<view userLabel="Box" id="box-00-001"><subviews>\#(views)</subviews></view>"#
+    let contents = "Box (view) with 1 button, 1 label, 2 switches; action go: of Go"
+    try expect("+ \(contents)") { $0.subviews.append(box) }
+    try expect("− \(contents)", { $0.subviews.removeLast() }, from: base.changed { $0.subviews.append(box) })
+  }
+
+  @Test(arguments: [
+    ("lbl-00-005", "A, top = Badge.top"), ("bdg-00-001", "A.top = Badge.top"), ("roo-t0-001", "Box, A.top = Badge.top"),
+    ("ctl-00-001", "Box, A.top = Badge.top, outlet Home.box → Box"), ("box-00-001", "Box, outlet Home.box → Box"),
+    ("btn-00-001", ""), ("nope", ""),
+  ]) func `changes of an object are those of what is in it or refers to it`(_ id: String, _ text: String) throws {
+    let ends = #"firstItem="lbl-00-005" firstAttribute="top" secondItem="bdg-00-001" secondAttribute="top""#
+    let older = base.changed { $0.subviews.append(#"<label text="Badge" id="bdg-00-001"/>"#) }
+    let newer = older.changed {
+      $0.subviews.append(#"<view userLabel="Box" id="box-00-001"><subviews>\#(label(5, "A"))</subviews></view>"#)
+      $0.constraints = [#"<constraint \#(ends) id="con-00-001"/>"#]
+      $0.connections = [#"<outlet property="box" destination="box-00-001" id="out-00-001"/>"#]
+    }
+    let changes = try newer.document.changes(from: older.document, of: ObjectID(id)).list
+    #expect(changes.map { ([$0.name] + $0.details).joined(separator: ", ") }.joined(separator: "; ") == text)
   }
 
   @Test func `where something is installed is a change, unless it came or went`() throws {
@@ -276,7 +306,8 @@ import Testing
     }
     let older = base.changed { $0.subviews = [box(1)] }
     try expect("+ Box (view) copy of Box", { $0.subviews = [box(1), box(5)] }, from: older)
-    try expect("+ Box (view)", { $0.subviews = [box(1), box(5).replacing(#""B""#, with: #""C""#)] }, from: older)
+    try expect(
+      "+ Box (view) with 2 labels", { $0.subviews = [box(1), box(5).replacing(#""B""#, with: #""C""#)] }, from: older)
   }
 
   @Test func `what is in the lists of the document is counted by list`() throws {

@@ -46,6 +46,8 @@ import Testing
   @Test func `what a constraint changes in the layout is said in a line`() throws {
     #expect(try texts(screen(header: 40), screen(header: 48)) == ["Header 40 → 48 high; 1 view moved"])
     #expect(try texts(screen(header: 40), screen(header: 40)) == [])
+    let alike = [40, 48].map { screen(header: $0).changed { $0.subviews[1].replace("Body", with: "Header") } }
+    #expect(try texts(alike[0], alike[1]) == ["Header (hea-d0-001) 40 → 48 high; 1 view moved"])
     // A point more or less is rounding.
     #expect(try texts(screen(header: 40), screen(header: 41)) == [])
   }

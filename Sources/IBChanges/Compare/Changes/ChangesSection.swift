@@ -61,9 +61,10 @@ package struct ChangesSection: Sendable {
   fileprivate static func text(of change: DocumentChange) -> String {
     let subject = change.subject.isEmpty ? "" : "\(change.subject) "
     switch change.kind {
-    case .added: return change.details.joined(separator: ", ")
-    // Only outlets are listed: they are in code too, but constraints cannot outlive the object.
-    case .removed: return change.details.filter { $0.hasPrefix("outlet") }.joined(separator: ", ")
+    case .added, .removed:
+      // Only outlets to a removed object are listed: they are in code too, but constraints cannot outlive it.
+      let details = change.details.filter { change.kind == .added || $0.hasPrefix("outlet") }
+      return [change.contents, details.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: "; ")
     case .moved(let from, let to): return from == to ? "moved in \(to)" : "moved from \(from) to \(to)"
     case .reordered(let from, let to): return "place \(from) → \(to)"
     case .replaced(let old, let new): return "\(old) → \(new)"

@@ -32,6 +32,8 @@ public struct DocumentChange: Sendable, Hashable {
   public var similarity = 1.0
   /// Related changes: an added or removed object's constraints as equations, and the outlets that refer to it.
   public var details: [String] = []
+  /// The objects in an added or removed one, and their actions and outlets: `with 1 button; action send: of Send`.
+  public var contents = ""
   /// The name of the object.
   public var name: String
   /// The kind of the object: `Button`.
@@ -87,10 +89,11 @@ public struct DocumentChanges: Sendable {
 extension Document {
   /// Returns the changes since an older version of the document. Objects are matched by id, and otherwise by kind,
   /// content and parent.
+  /// - Parameter object: The object or scene whose changes, with those of what is in it or refers to it, are returned.
   /// - Complexity: O(elements · log(elements))
-  public func changes(from older: Document) -> DocumentChanges {
+  public func changes(from older: Document, of object: ObjectID? = nil) -> DocumentChanges {
     var comparison = DocumentComparison(older, self)
-    comparison.compare()
+    comparison.compare(only: object)
     return comparison.changes
   }
 }

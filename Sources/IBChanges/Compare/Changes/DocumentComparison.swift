@@ -11,7 +11,7 @@ struct DocumentComparison {
   private let laterIDs: [ObjectID: ObjectID]
   private let lines: (old: LineIndex, new: LineIndex)
   private(set) var changes = DocumentChanges()
-  private var ordered: [NotedChange] = []
+  var ordered: [NotedChange] = []
   private lazy var copies = Copies(from: old, to: new)
   lazy var freeViews = (old: FreeViews(old.document), new: FreeViews(new.document))
 
@@ -37,8 +37,9 @@ struct DocumentComparison {
     lines = (older.tree.lineIndex(), newer.tree.lineIndex())
   }
 
-  mutating func compare() {
+  mutating func compare(only object: ObjectID? = nil) {
     for identity in 0..<table.count { compare(identity) }
+    if let object { keepChanges(of: object) }
     let sorted = ordered.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
     for change in FoldedChanges(sorted.map(\.element), in: self).list {
       if change.isNoise { changes.noise.append(change.change) } else { changes.list.append(change.change) }
@@ -105,7 +106,7 @@ struct DocumentComparison {
     guard from != to else { return }
     let places = Dictionary(uniqueKeysWithValues: zip(from, from.indices))
     let stays = LongestRise.members(of: to.map { places[$0] ?? 0 })
-    for (index, member) in to.enumerated() where !stays.contains(index) {
+    for (index, member) in to.enumerated() where !stays.contains(index) && from[index] != member {
       note(.reordered(from: (places[member] ?? 0) + 1, to: index + 1), "", about: member, isNoise: false)
     }
   }
@@ -134,6 +135,8 @@ struct DocumentComparison {
         let original = copies.original(of: object)
       {
         change.details.append("copy of \(original.name)")
+      } else if kind == .added || kind == .removed {
+        change.contents = SubtreeContents.text(of: object.element)
       }
       change.container = container(of: object)
       change.place(in: object.scene, renaming: laterIDs)
@@ -144,6 +147,7 @@ struct DocumentComparison {
     } else if element.name == .scene {
       let scene = DocumentScene(element: element)
       (change.object, change.name, change.kindTitle) = (scene.id, scene.title, "scene")
+      if kind == .added || kind == .removed { change.contents = SubtreeContents.text(of: element) }
       change.place(in: scene, renaming: laterIDs)
     } else {
       (change.name, change.kindTitle) = (Noise.head(around: place)?.text ?? "document", "")

@@ -44,6 +44,8 @@ struct Counterparts {
     unite(by: likeness)
   }
 
+  private static let constants: NameSet = ["constant", "symbolic", "symbolType"]
+
   /// Stands for the document as the owner of its objects.
   private static let document: ObjectID = ""
 
@@ -127,9 +129,13 @@ struct Counterparts {
     }
   }
 
-  /// The key by which similar objects match: parent, kind and label.
+  /// The key by which similar objects match: parent, kind and label; for a constraint, everything but its constant.
   private func similarPlaces(of object: Object, renaming ids: [ObjectID: ObjectID]) -> [Key] {
-    guard object.element.name != .constraint, let owner = owner(of: object, renaming: ids) else { return [] }
+    guard let owner = owner(of: object, renaming: ids) else { return [] }
+    if object.element.name == .constraint {
+      let terms = AnonymousContent(of: object, renaming: ids, without: Counterparts.constants).text
+      return [Key(owner: owner, list: "terms", text: terms, similarity: 0.7)]
+    }
     let kind = "\(object.element.name.text) \(object.customClass ?? "")"
     let list = object.element.parent?.name.text ?? ""
     let label = object.userLabel ?? object.element[.title] ?? object.element["text"] ?? object.element[.sceneMemberID]

@@ -4,7 +4,9 @@ import IBModel
 /// Differences between the frames of a scene in two versions of its document, laid out on the canvas.
 package struct FrameChanges: Sendable {
   package struct Resized: Sendable {
-    package let name: String
+    package let view: Object
+    /// Whether several views of the scene have the name.
+    fileprivate let isNamesake: Bool
     package let old: Size
     package let new: Size
   }
@@ -25,6 +27,7 @@ package struct FrameChanges: Sendable {
     from older: SceneLayout, to newer: SceneLayout, renaming ids: [ObjectID: ObjectID], besides listed: Set<ObjectID?>
   ) {
     scene = newer.root.scene
+    let namesakes = Dictionary(grouping: newer.views, by: \.view.name).filter { $0.value.count > 1 }
     let earlier = Dictionary(older.views.map { ($0.view.id, $0) }, uniquingKeysWith: { first, _ in first })
     for view in newer.views.dropFirst() where !listed.contains(view.view.id) {
       let superview = view.view.superview.map { ids[$0.id] ?? $0.id }
@@ -33,7 +36,8 @@ package struct FrameChanges: Sendable {
       else { continue }
       let (before, after) = (old.frame, view.frame)
       if FrameChanges.differ(before.width, after.width) || FrameChanges.differ(before.height, after.height) {
-        resized.append(Resized(name: view.view.name, old: before.size, new: after.size))
+        let isNamesake = namesakes[view.view.name] != nil
+        resized.append(Resized(view: view.view, isNamesake: isNamesake, old: before.size, new: after.size))
       } else if FrameChanges.differ(before.x, after.x) || FrameChanges.differ(before.y, after.y) {
         movedCount += 1
       }
@@ -59,7 +63,8 @@ extension FrameChanges.Resized {
     let parts = [(old.width, new.width, "wide"), (old.height, new.height, "high")].filter {
       abs($0.0 - $0.1) > FrameChanges.tolerance
     }
-    return "\(name) " + parts.map { "\($0.0.short) → \($0.1.short) \($0.2)" }.joined(separator: ", ")
+    return "\(isNamesake ? view.reference : view.name) "
+      + parts.map { "\($0.0.short) → \($0.1.short) \($0.2)" }.joined(separator: ", ")
   }
 }
 

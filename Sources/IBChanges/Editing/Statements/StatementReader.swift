@@ -127,6 +127,12 @@ extension ObjectSelector {
       let all = documents.flatMap(\.objects)
       let objects = all.first { $0.id.rawValue == plain }.map { [$0] } ?? all.filter { $0.name == plain }
       guard objects.count == 1, let selector = try? ObjectSelector("[id='\(objects[0].id)']") else {
+        let words = text.split(separator: ",").map { $0.trimmed() }
+        let ids = Set(all.map(\.id.rawValue))
+        if words.contains(where: ids.contains) {
+          let list = words.map { ids.contains($0) ? "#\($0)" : $0 }.joined(separator: ", ")
+          throw OperationError("the selector `\(text)`: ids in a list begin with `#`; write `\(list)`")
+        }
         let advice =
           objects.isEmpty
           ? "no object has this id or name" : "\(objects.count) objects have this name: select one by its id"

@@ -10,10 +10,10 @@ extension Rule {
     kinds: [
       Kind(
         "template_conflict_after_apply", .error, needs: [.layouts], needsFrames: true,
-        check: .applied(\.appliedTemplates) { applied, findings, _ in findings.report(conflictsOf: applied) }),
+        check: .applied(\.appliedTemplates) { $1.report(conflictsOf: $0, $2) }),
       Kind(
         "template_conflict_after_another", .error, needs: [.layouts], needsFrames: true,
-        check: .applied(\.appliedTemplatePairs) { applied, findings, _ in findings.report(conflictsOf: applied) }),
+        check: .applied(\.appliedTemplatePairs) { $1.report(conflictsOf: $0, $2) }),
       Kind(
         "template_ambiguous_after_apply", .error, needs: [.layouts], needsFrames: true,
         check: .applied(\.appliedTemplates) { $1.report(ambiguityOf: $0, $2) }),
@@ -44,8 +44,9 @@ extension Check {
 }
 
 extension Findings {
-  fileprivate mutating func report(conflictsOf applied: AppliedTemplateLayouts) {
-    report(applied, { $0.conflicts.filter { $0.confidence == .certain } }) { conflicts, places in
+  fileprivate mutating func report(conflictsOf applied: AppliedTemplateLayouts, _ check: TemplateCheck) {
+    report(applied, { check.conflicts(in: $0, of: applied).new.filter { $0.confidence == .certain } }) {
+      conflicts, places in
       let names = conflicts[0].origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
       return "constraints conflict on \(places): \(names)"
     }

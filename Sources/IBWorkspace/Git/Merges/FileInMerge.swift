@@ -79,6 +79,18 @@ package struct FileInMerge {
     kept.open = open.map(\.kept)
   }
 
+  /// Notes on the result: scenes to which no segue leads any more, although one does in each version that has them.
+  package var notes: [String] {
+    let versions = [bytes, kept.ours, kept.theirs].compactMap { try? Document(parsing: $0) }
+    guard open.isEmpty, versions.count == 3 else { return [] }
+    let sides = versions.dropFirst()
+    let known = Set(sides.flatMap(\.unreachableControllers).map(\.id))
+    let lost = versions[0].unreachableControllers.filter { controller in
+      !known.contains(controller.id) && sides.contains { $0.object(controller.id) != nil }
+    }
+    return lost.map { "no segue leads to \($0.reference) any more; connect it, or remove its scene" }
+  }
+
   /// Takes the version of a side for a conflict. Edits since the merge stay.
   package mutating func choose(_ side: MergeSide, for conflict: MergeConflict) throws {
     kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue))

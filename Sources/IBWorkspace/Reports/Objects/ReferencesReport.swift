@@ -73,7 +73,10 @@ package struct ReferencesReport: Report {
 extension Document {
   fileprivate func words(for element: Element, _ attribute: Name, target: ObjectID, holder: Object?) -> String {
     if let connection = Connection(element), attribute == .destination || attribute == .target {
-      return "\(text(of: connection)) (\(connection.id))"
+      let words = "\(text(of: connection)) (\(connection.id))"
+      guard let source = connection.source, objects.contains(where: { $0.name == source.name && $0 != source })
+      else { return words }
+      return "\(words) of \(source.reference)"
     }
     if let constraint = Constraint(element) { return "constraint \(text(of: constraint)) (\(constraint.id))" }
     let what = element == holder?.element ? "\(attribute.text)" : "\(element.name.text) \(attribute.text)"

@@ -15,7 +15,8 @@ package struct AppliedLayout {
 
   /// `layout ok`, or the number of configurations with problems.
   var summary: String {
-    faults.isEmpty ? "layout ok" : "layout problems in \(faults.count) of \(placeCount) configurations"
+    let count = faults.count(where: \.isCaused)
+    return count == 0 ? "layout ok" : "layout problems in \(count) of \(placeCount) configurations"
   }
 
   /// The problems, one line for all configurations with the same ones.
@@ -24,10 +25,8 @@ package struct AppliedLayout {
       let fault = faults[0]
       let places = FaultText.places(of: faults, among: placeCount)
       var parts = fault.missing.map { "\($0) cannot be laid out" }
-      if let conflict = fault.conflicts.first {
-        let members = conflict.origins.map { $0.text(in: fault.place.document) }.joined(separator: ", ")
-        parts.append("\(counted(fault.conflicts.count, "conflict")), of \(members)")
-      }
+      if let conflicts = FaultText.summary(of: fault.conflicts, in: fault) { parts.append(conflicts) }
+      if let known = FaultText.known(in: fault) { parts.append(known) }
       if !fault.ambiguous.isEmpty {
         parts.append("ambiguous: " + fault.ambiguous.map(\.view.reference).joined(separator: ", "))
       }

@@ -22,7 +22,7 @@ package struct AppliedTemplateText {
         "\(loaded.place(of: template.anchor)): note: no view of \(template.reference) has a targetView, so nothing changes; "
           + "connect the targetView outlets in Xcode")
     }
-    if let loss = PlanText(plan).loss { notes.append("\(loaded.place(of: template)): note: \(loss)") }
+    notes += PlanText(plan).notes.map { "\(loaded.place(of: template)): note: \($0)" }
     notes += result.problemNotes(of: [plan.template])
     let kept = plan.isSwitch ? [] : plan.uninstalled
     notes += kept.map { constraint in

@@ -51,9 +51,22 @@ struct FaultText {
       conflict.amount = known.amount
       return ConflictText(conflict, in: document, isLargestAmount: known.isLargest).lines.map { "  " + $0 }
     }
+    let known = known(in: fault).map { ["    \($0)"] } ?? []
     let missing = fault.missing.map { "    \($0) cannot be laid out" }
     let covered = fault.covered.map { "    \($0.below.reference) is covered by \($0.above.reference)" }
-    return missing + conflicts + ambiguous + covered + moved
+    return missing + conflicts + ambiguous + covered + moved + known
+  }
+
+  /// The number of conflicts, and the members of the first one.
+  static func summary(of conflicts: [LayoutConflict], in fault: TemplateFault) -> String? {
+    conflicts.first.map { first in
+      let members = first.origins.map { $0.text(in: fault.place.document) }.joined(separator: ", ")
+      return "\(counted(conflicts.count, "conflict")), of \(members)"
+    }
+  }
+
+  static func known(in fault: TemplateFault) -> String? {
+    summary(of: fault.known, in: fault).map { "also without the template: \($0)" }
   }
 }
 
@@ -62,6 +75,7 @@ extension TemplateFault {
   fileprivate func isSame(as other: TemplateFault) -> Bool {
     predecessor?.id == other.predecessor?.id && missing == other.missing
       && conflicts.map(ConflictKey.init) == other.conflicts.map(ConflictKey.init)
+      && known.map(ConflictKey.init) == other.known.map(ConflictKey.init)
       && ambiguous.map(\.view.id) == other.ambiguous.map(\.view.id)
       && ambiguous.map(\.ambiguousAxes) == other.ambiguous.map(\.ambiguousAxes)
       && covered.map { [$0.below.id, $0.above.id] } == other.covered.map { [$0.below.id, $0.above.id] }

@@ -11,8 +11,7 @@ extension PlanReport {
         $0.member("target", pair.target)
       }
     }
-    json.member("collected", collected)
-    json.member("deactivated", deactivated)
+    for (name, ids) in [("collected", collected), ("deactivated", deactivated)] { json.member(name, ids) }
     json.member("activated", array: activated) { json, constraint in
       json.object {
         $0.member("id", constraint.id)
@@ -47,6 +46,7 @@ extension PlanReport {
         $0.member("reason", skip.reason)
       }
     }
+    json.member("unmetCondition", ifPresent: unmetCondition)
     json.member("equations", Dictionary(uniqueKeysWithValues: equations.map { ($0.rawValue, $1) }))
   }
 }

@@ -13,10 +13,10 @@ package struct TemplateCheckText: Report {
     let title = "\(result.original.place(of: result.template)): \(result.template.reference): "
     if let obstacle = result.obstacle { return [title + "cannot be applied: \(obstacle)"] }
     guard !result.template.targets.isEmpty else { return [title + "none of its views has a `targetView`"] }
-    guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }
+    let count = result.faults.count(where: \.isCaused)
     let problems = result.isFine ? "likely problems" : "problems"
-    return [title + "\(problems) in \(counted(result.faults.count, "configuration")), checked \(scope)"]
-      + FaultText.lines(of: result)
+    let found = "\(problems) in \(counted(count, "configuration")), checked \(scope)"
+    return [title + (count == 0 ? "ok \(scope)" : found)] + FaultText.lines(of: result)
   }
 
   package func write(to json: inout JSONWriter) {
@@ -24,7 +24,7 @@ package struct TemplateCheckText: Report {
     json.member("template", result.template.id)
     json.member("name", result.template.name)
     json.member("obstacle", ifPresent: result.obstacle)
-    json.member("faults", array: result.faults) { json, fault in
+    json.member("faults", array: result.faults.filter(\.isCaused)) { json, fault in
       json.object {
         $0.member("place", fault.place.title + fault.clause)
         $0.member("confidence", (fault.isCertain ? Confidence.certain : .likely).rawValue)
