@@ -3,21 +3,16 @@ import Testing
 
 private let main = Storyboard.scenes(
   """
-  <scene sceneID="sc1">
-  <objects>
-  <viewController storyboardIdentifier="login" customClass="LoginController" \
-  customModule="Shop" customModuleProvider="target" id="vc1" sceneMemberID="viewController">
-  <view key="view" id="vw1">
+  <scene sceneID="sc1"> <objects> <viewController storyboardIdentifier="login" customClass="LoginController" \
+  customModule="Shop" customModuleProvider="target" id="vc1" sceneMemberID="viewController"> <view key="view" id="vw1">
   <subviews> <imageView image="used" id="img"/> <label text="Name" id="lbl"/> </subviews> </view>
   <connections> <outlet property="nameLabel" destination="lbl" id="out"/>
   <outlet property="oldLabel" destination="lbl" id="ou2"/>
   <segue destination="vc2" kind="show" identifier="showList" id="sg1"/>
   <segue destination="vc2" kind="show" identifier="showOld" id="sg2"/> </connections> </viewController> </objects>
-  </scene>
-  <scene sceneID="sc2">
+  </scene> <scene sceneID="sc2">
   <objects> <tableViewController storyboardIdentifier="list" id="vc2" sceneMemberID="viewController">
-  <tableView key="view" id="tv1">
-  <prototypes> <tableViewCell reuseIdentifier="PriceCell" id="ce1"/>
+  <tableView key="view" id="tv1"> <prototypes> <tableViewCell reuseIdentifier="PriceCell" id="ce1"/>
   <tableViewCell reuseIdentifier="total-cell" id="ce2"/> </prototypes> </tableView> </tableViewController> </objects>
   </scene>
   """)
@@ -110,7 +105,8 @@ private let code = """
     #expect(actions.count == 3 && actions[0].contains("certain: action `buy:`"), "\(actions)")
     #expect(actions[1].contains("possible: action `pay:` of `PayController`"))
     #expect(actions[1].hasSuffix("but a document connects an action of this name to `LoginController`, a superclass"))
-    #expect(actions[2].contains(change.isEmpty ? "certain: action `pay:` of `Other" : "changes classes of objects (Pay."))
+    #expect(
+      actions[2].contains(change.isEmpty ? "certain: action `pay:` of `Other" : "changes classes of objects (Pay."))
     let errors = try scratch.ibt("lint", "--select", "missing_action_method", "App/Main.storyboard")
     #expect(errors.code == (change.isEmpty ? 1 : 0), "\(errors)")
   }
