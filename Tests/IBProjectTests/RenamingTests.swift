@@ -67,20 +67,14 @@ import Testing
 
   private static let storyboard = Storyboard.scenes(
     """
-    <scene sceneID="sc1">
-    <objects>
+    <scene sceneID="sc1"> <objects>
     <viewController storyboardIdentifier="login" id="vc1" customClass="LoginController" customModule="App" \
-    customModuleProvider="target" sceneMemberID="viewController">
-    <view key="view" id="vw1">
-    <subviews> <label text="Name" id="lbl"/>
-    <button id="btn">
+    customModuleProvider="target" sceneMemberID="viewController"> <view key="view" id="vw1">
+    <subviews> <label text="Name" id="lbl"/> <button id="btn">
     <connections> <action selector="send:" destination="vc1" eventType="touchUpInside" id="act"/> </connections>
-    </button> </subviews> </view>
-    <connections> <outlet property="nameLabel" destination="lbl" id="out"/>
+    </button> </subviews> </view> <connections> <outlet property="nameLabel" destination="lbl" id="out"/>
     <segue destination="vc2" kind="show" identifier="showHelp" id="sg1"/> </connections> </viewController> </objects>
-    </scene>
-    <scene sceneID="sc2">
-    <objects>
+    </scene> <scene sceneID="sc2"> <objects>
     <viewController storyboardIdentifier="help" id="vc2" customClass="HelpController" customModule="App" \
     customModuleProvider="target" sceneMemberID="viewController">
     <view key="view" id="vw2"> <subviews> <label text="Help" id="lb2"/> </subviews> </view>
@@ -201,7 +195,10 @@ import Testing
 
   @Test(arguments: [
     ("b.swift", "extension UIViewController { func f() { load(String(describing: type(of: self))) } }", true),
-    ("b.swift", "protocol A {}\nextension A { func f() { load(\"\\(Self.self)\") } }\nextension LoginController: A {}", true),
+    (
+      "b.swift", "protocol A {}\nextension A { func f() { load(\"\\(Self.self)\") } }\nextension LoginController: A {}",
+      true
+    ),
     ("b.swift", "func f<Screen: UIViewController>(_ s: Screen.Type) { load(String(describing: Screen.self)) }", true),
     ("b.swift", "func f<Cell: UITableViewCell>(_ c: Cell.Type) { load(String(describing: Cell.self)) }", false),
     ("b.swift", "func f<Key, A: AnyObject>(_ a: A.Type) { load(String(describing: A.self)) }", true),
@@ -210,7 +207,9 @@ import Testing
     ("b.swift", "func f(_ error: Error, type: Kind) { load(String(describing: error), \"\\(type)\") }", false),
     ("b.swift", "struct Log { func f() { load(\"\\(self)\") } }", false),
     ("b.swift", "extension UIView { static var id: String { String(describing: self) } }", false),
-    ("b.m", "@implementation UIViewController (A)\n- (void)f { [self load:[[self class] description]]; }\n@end\n", true),
+    (
+      "b.m", "@implementation UIViewController (A)\n- (void)f { [self load:[[self class] description]]; }\n@end\n", true
+    ),
     ("b.m", "@implementation A\n- (void)f:(id)a { load(NSStringFromClass([a class])); }\n@end\n", true),
   ]) func aStoryboardNamedLikeTheClass(_ path: String, _ code: String, _ isReached: Bool) throws {
     let renaming = try Renaming(.customClass, "LoginController", to: "SignInController")

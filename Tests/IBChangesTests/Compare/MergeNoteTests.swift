@@ -1,8 +1,7 @@
+import IBChanges
 import IBLayout
 import IBModel
 import Testing
-
-@testable import IBChanges
 
 @Suite struct MergeNoteTests {
   private let base = Screen()
@@ -64,7 +63,9 @@ import Testing
       self.base.changed {
         $0.subviews = [#"<tableViewCell textLabel="lbl-00-001" id="cel-00-001">\#(label)</tableViewCell>"#]
         $0.connections = [#"<outlet property="title" destination="lbl-00-001" id="out-00-001"/>"#]
-        $0.constraints = [#"<constraint firstItem="lbl-00-001" firstAttribute="width" constant="\#(width)" id="con-00-001"/>"#]
+        $0.constraints = [
+          #"<constraint firstItem="lbl-00-001" firstAttribute="width" constant="\#(width)" id="con-00-001"/>"#
+        ]
       }
     }
     let (whole, theirs) = (cell(9, "<subviews>\(base.subviews[0])</subviews>"), cell(9, ""))
