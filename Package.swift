@@ -191,8 +191,11 @@ let package = Package(
       ],
       path: "Tests/Laws", swiftSettings: settings),
     .testTarget(
-      name: "HostileTests", dependencies: ["DocumentLaws", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
-      swiftSettings: settings),
+      name: "HostileTests",
+      dependencies: [
+        "DocumentLaws", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBTemplates", "IBXML",
+        "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["ibt-dev", "TestSupport"], swiftSettings: settings),
   ],
   // `CTables` needs `#embed` of C23.

@@ -32,9 +32,10 @@ package struct AppInformation: Sendable, Hashable {
 
   /// Keys with the strings between each of them and the next key.
   private static func values(in text: String) -> [(String, [String])] {
-    text.split(separator: "<key>").dropFirst().compactMap { part in
+    text.split(separator: "<key>", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       guard let end = part.firstRange(of: "</key>") else { return nil }
-      let strings = part[end.upperBound...].split(separator: "<string>").dropFirst().compactMap { rest in
+      let values = part[end.upperBound...].split(separator: "<string>", omittingEmptySubsequences: false)
+      let strings = values.dropFirst().compactMap { rest in
         rest.firstRange(of: "</string>").map { String(rest[..<$0.lowerBound]) }
       }
       return (String(part[..<end.lowerBound]), strings)

@@ -24,7 +24,8 @@ import Testing
       try FileManager.default.createDirectory(atPath: scratch.path("app/\(folder)"), withIntermediateDirectories: true)
     }
     for (link, target) in [
-      ("Other.storyboard", "Other.storyboard"), ("Other.swift", "Other.swift"), ("de.lproj/Main.strings", "Main.strings"),
+      ("Other.storyboard", "Other.storyboard"), ("Other.swift", "Other.swift"),
+      ("de.lproj/Main.strings", "Main.strings"),
       ("Main.layouts.xml", "Main.layouts.xml"), ("Info.plist", "Info.plist"),
       ("Assets.xcassets/a.imageset/Contents.json", "Contents.json"),
     ] {
@@ -40,7 +41,9 @@ import Testing
   ])
   func linksOutOfTheRepositoryAreNeitherReadNorWritten(command: String) throws {
     let outside = {
-      try FileManager.default.subpathsOfDirectory(atPath: scratch.path("out")).sorted().map { try scratch.bytes("out/\($0)") }
+      try FileManager.default.subpathsOfDirectory(atPath: scratch.path("out")).sorted().map {
+        try scratch.bytes("out/\($0)")
+      }
     }
     let before = try outside()
     let outcome = try scratch.ibt(command.split(separator: " ").map(String.init), in: "app")
@@ -50,7 +53,8 @@ import Testing
 
   @Test func aLinkedDocumentIsNamedInANote() throws {
     let outcome = try scratch.ibt(["tree", "."], in: "app")
-    #expect(outcome.complaint.contains("`Other.storyboard` leads out of its repository or project") && outcome.code == 0)
+    #expect(
+      outcome.complaint.contains("`Other.storyboard` leads out of its repository or project") && outcome.code == 0)
     #expect(try scratch.ibt(["tree", "Other.storyboard"], in: "app").code == 0)
   }
 

@@ -97,21 +97,16 @@ import Testing
   }
 
   @Test func `a name may begin with a hyphen, and settings of an earlier version are replaced`() throws {
-    let edit = { (text: String) in
-      try scratch.write(text, "-n.xib")
-      try shell("git add . && git commit -qm edit")
-    }
     try shell("$ibt git install")
-    try edit(GitScreen.document())
-    try shell("git checkout -qb theirs")
-    try edit(GitScreen.document(title: "Theirs"))
-    try shell("git checkout -q main")
-    try edit(GitScreen.document(above: "                <slider id=\"our-00-001\"/>\n"))
-    // The edits are next to each other, which git's own merge does not accept.
+    // Git's own merge does not accept edits that are next to each other.
+    let slider = "                <slider id=\"our-00-001\"/>\n"
+    for (title, above, next) in [("Title", "", "-b theirs"), ("Theirs", "", "main"), ("Title", slider, "main")] {
+      try scratch.write(GitScreen.document(title: title, above: above), "-n.xib")
+      try shell("git add . && git commit -qm edit && git checkout -q \(next)")
+    }
     try shell("git merge -q --no-edit theirs && git diff HEAD~1 -- ./-n.xib >/dev/null")
     try shell(#"git config merge.ibt.driver "$(git config merge.ibt.driver | sed 's/ -- %P/ %P/')""#)
-    let status = try scratch.ibt("git", "status")
-    #expect(status.code == 1 && status.text.hasPrefix("Outdated"))
+    #expect(try scratch.ibt("git", "status").text.hasPrefix("Outdated"))
     try shell("$ibt git install && $ibt git status")
   }
 

@@ -82,7 +82,7 @@ import Testing
     let outlets = ["shadow", "Lists"].map { #"<outlet property="\#($0)" destination="vie-w0-001" id="ou-\#($0)"/>"# }
     try scratch.write(card(outlets.joined()), "App/Card.xib")
     let found = try scratch.ibt("lint", "--no-cache", "--quiet", "App").text
-    let new = try scratch.ibt("diff").lines.compactMap { $0.firstMatch(of: /new: (\w+_property) (\S+): (.*)/) }
+    let new = try scratch.ibt("diff").lines.compactMap { $0.firstMatch(of: /new: (\w+_property) (\S+): \w+: (.*)/) }
     let lines = new.map { "App/Card.xib:\($0.2): error: [\($0.1)] \($0.3)\n" }
     #expect(lines.count == count && lines.allSatisfy { found.contains($0) }, "\(found)")
     #expect(found.matches(of: /missing_outlet_property/).count == count, "\(found)")

@@ -48,7 +48,7 @@ import Testing
     "lint", "lint --color always", "lint --format full", "lint --format xcode", "lint --format github", "tree",
     "objects", "connections", "constraints", "refs Title", "info", "find label", "graph", "graph --format dot",
     "layout", "layout --explain Title", "render --scene no", "format --check", "set label text=x --diff",
-    "set label text=x --check", "remove label --diff", "wrap label --in view --diff", "constrain T.width=5 --diff",
+    "set label text=x --check", "remove label --diff", "wrap label --in view --check", "constrain T.width=5 --diff",
     "disconnect viewController --name x --check", "replace color red blue --check", "rename Title x --check",
     "textconv", "templates", "templates --check", "apply --template portrait --plan",
     "apply --template portrait --check", "apply --template no", "convert --template portrait --to swift-vfl",

@@ -26,13 +26,11 @@ import Testing
 
   @Test func `what cannot be seen is marked, and long lists are whole with an option`() throws {
     let git = try GitScreen()
-    let views = { (alpha: String) in
-      (1...9).map { "                <slider alpha=\"\(alpha)\" id=\"sli-00-00\($0)\"/>\n" }.joined()
+    let box = { (alpha: String) in
+      "<view id=\"box-00-001\">\((1...9).map { "<slider alpha=\"\(alpha)\" id=\"sli-00-00\($0)\"/>" }.joined())</view>"
     }
-    try git.commit(GitScreen.document(above: "<view id=\"box-00-001\">\(views("1"))</view>"), on: "base")
-    try git.commit(
-      GitScreen.document(title: "Both\u{A0}", above: "<view id=\"box-00-001\">\(views("0.5"))</view>"), on: "theirs",
-      from: "base")
+    try git.commit(GitScreen.document(above: box("1")), on: "base")
+    try git.commit(GitScreen.document(title: "Both\u{A0}", above: box("0.5")), on: "theirs", from: "base")
     try git.commit(GitScreen.document(title: "Both "), on: "ours", from: "base")
     try git.shell("git merge --no-edit theirs", code: 1)
     let list = try git.scratch.ibt("resolve", "--list").lines

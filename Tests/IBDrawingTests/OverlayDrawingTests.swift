@@ -59,12 +59,10 @@ import Testing
     #expect(frames.count == 2 && abs(frames[0].y - frames[1].y) >= 16)
   }
 
-  /// Beside such a coordinate, the steps by which texts avoid each other are nothing.
-  @Test(arguments: [10, 1e17, -1e300]) func textsOfMarksAtOnePlaceEnd(x: Double) {
-    let place = PictureMark.Shape.rectangle(Rect(x: x, y: 20, width: 10, height: 10))
-    let marks = ["a", "b", "c"].map { PictureMark(ObjectID($0), .finding(.warning), place, text: "text", number: 1) }
-    let ends = picture().showing(PictureOverlay(.findings, marks)).nodes.suffix(3).map(\.frame.x)
-    #expect(ends.count == 3 && (x != 10 || Set(ends).count == 3))
+  @Test func stepsThatCoordinatesAbsorbEnd() {
+    let place = PictureMark.Shape.rectangle(Rect(x: 1e17, y: 20, width: 10, height: 10))
+    let marks = ["a", "b"].map { PictureMark(ObjectID($0), .finding(.warning), place, text: "text") }
+    #expect(picture().showing(PictureOverlay(.findings, marks)).nodes.suffix(2).allSatisfy { $0.frame.x >= 1e16 })
   }
 
   @Test func panelsAreBesideEachOther() {

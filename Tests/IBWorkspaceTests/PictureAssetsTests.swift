@@ -50,14 +50,12 @@ import Testing
   }
 
   @Test func imagesWithMorePixelsThanTheLimitAreNotDrawn() throws {
-    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47] + Array(repeating: 0, count: 12)
-    for (name, side) in [("large", 0x75), ("small", 0x10)] as [(String, UInt8)] {
-      try folder.write("", "App/\(name).png")
-      let bytes = header + [0, 0, side, 0x30, 0, 0, side, 0x30]
-      try Data(bytes).write(to: URL(filePath: folder.path("App/\(name).png")))
+    try folder.write("", "App/large.png")
+    for side: UInt8 in [0x10, 0x75] {
+      let bytes = [0x89, 0x50, 0x4E, 0x47] + Array(repeating: 0, count: 14) + [side, 0x30, 0, 0, side, 0x30]
+      try Data(bytes).write(to: URL(filePath: folder.path("App/large.png")))
+      #expect((assets.image(named: "large", for: AssetAppearance()) == nil) == (side == 0x75))
     }
-    #expect(assets.image(named: "large", for: AssetAppearance()) == nil)
-    #expect(assets.image(named: "small", for: AssetAppearance()) != nil)
   }
 
   @Test(arguments: [".build", ".git", "node_modules", "Pods", "Carthage", "DerivedData"])

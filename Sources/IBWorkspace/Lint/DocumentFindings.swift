@@ -6,10 +6,10 @@ import IBXML
 package struct DocumentFindings {
   package let rules: RuleChoice
   package let configurations: Configurations
-  var projects = ProjectReader()
+  package let projects: ProjectReader
 
-  package init(rules: RuleChoice, configurations: Configurations) {
-    (self.rules, self.configurations) = (rules, configurations)
+  package init(rules: RuleChoice, configurations: Configurations, projects: ProjectReader = ProjectReader()) {
+    (self.rules, self.configurations, self.projects) = (rules, configurations, projects)
   }
 
   package func findings(in source: DocumentSource) async throws -> [LocatedFinding] {

@@ -78,20 +78,22 @@ struct SceneMoves {
       "\(WorkingFolder.shown(text.path)):\(text.line): note: has the storyboard identifier `\(text.identifier)`; "
         + "if it finds the scene, name \(names.new) here"
     }
-    return texts + project.identifierUses.compactMap { use in
-      let place = "\(WorkingFolder.shown(use.path)):\(use.line)"
-      let isMoved = use.type.map(movedClasses.contains) ?? false
-      if moved.contains(use.identifier) {
-        // A controller finds others in its own storyboard, unless it names another one.
-        if isMoved, !use.storyboards.contains(names.old) { return nil }
-        return "\(place): note: finds `\(use.identifier)` by its storyboard identifier; it is in \(names.new) now"
+    return texts
+      + project.identifierUses.compactMap { use in
+        let place = "\(WorkingFolder.shown(use.path)):\(use.line)"
+        let isMoved = use.type.map(movedClasses.contains) ?? false
+        if moved.contains(use.identifier) {
+          // A controller finds others in its own storyboard, unless it names another one.
+          if isMoved, !use.storyboards.contains(names.old) { return nil }
+          return "\(place): note: finds `\(use.identifier)` by its storyboard identifier; it is in \(names.new) now"
+        }
+        guard staying.contains(use.identifier), isMoved, let type = use.type, !use.storyboards.contains(names.old)
+        else {
+          return nil
+        }
+        return
+          "\(place): note: \(type), which is in \(names.new) now, finds `\(use.identifier)`, which is in \(names.old)"
       }
-      guard staying.contains(use.identifier), isMoved, let type = use.type, !use.storyboards.contains(names.old) else {
-        return nil
-      }
-      return
-        "\(place): note: \(type), which is in \(names.new) now, finds `\(use.identifier)`, which is in \(names.old)"
-    }
   }
 
   var edits: FileEdits {

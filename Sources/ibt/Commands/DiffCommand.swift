@@ -55,7 +55,8 @@ struct DiffCommand: AsyncParsableCommand {
     let writesPage = format.has(.html)
     let comparer = pictures.isWanted || writesPage ? try pictures.comparer(writesPage: writesPage) : nil
     let lint = DocumentFindings(
-      rules: try RuleOptions.parse([]), configurations: Configurations(), projects: try CacheOptions.parse([]).projects)
+      rules: try RuleOptions.parse([]).choice, configurations: Configurations(),
+      projects: try CacheOptions.parse([]).projects)
     var reports: [ChangesReport] = []
     for file in files.list {
       do {

@@ -3,6 +3,7 @@ import IBChanges
 import IBLayout
 import IBLint
 import IBModel
+import IBProject
 import IBWorkspace
 
 /// Options of all commands that change documents by operations.

@@ -183,18 +183,15 @@ import Testing
     #expect(merge.conflicts.first?.kind == .place && merge.document.object("vie-00-00b")?.owner?.id == "vie-00-00a")
   }
 
-  @Test(arguments: MergeSide.allCases) func `both replace a view, and its contents are in one`(side: MergeSide) throws {
-    let box = { (view: String, more: String) in
-      let inner = "<\(view)><subviews>\(label("Title"))\(more)</subviews></\(view.prefix { $0 != " " })>"
-      return base.changed { $0.subviews = ["<box id=\"box-00-001\">\(inner)</box>"] }
-    }
-    let view = #"view key="contentView" id="vie-00-001""#
-    let theirs = box(#"scrollView key="contentView" id="scr-00-001""#, "")
-    let merge = try Screen.merge(box(view, ""), box(view, #"<switch id="swi-00-001"/>"#), theirs, preferring: side)
+  @Test(arguments: MergeSide.allCases) func `contents of a replaced view stay`(side: MergeSide) throws {
+    let view = #"<view key="contentView" id="vie-00-001"><subviews>\#(label("Title"))</subviews></view>"#
+    let scroll = view.replacing("view ", with: "scrollView ").replacing("vie-", with: "scr-")
+    let box = { (inner: String) in base.changed { $0.subviews = ["<box id=\"box-00-001\">\(inner)</box>"] } }
+    let ours = box(view.replacing("</subviews>", with: #"<switch id="swi-00-001"/></subviews>"#))
+    let theirs = box(scroll.replacing("</view>", with: "</scrollView>"))
+    let merge = try Screen.merge(box(view), ours, theirs, preferring: side)
     #expect(merge.conflicts.first?.kind == .removal)
     #expect(merge.document.object("lbl-00-001")?.owner?.id == (side == .ours ? "vie-00-001" : "scr-00-001"))
-    let hidden = box(#"view hidden="YES" key="contentView" id="vie-00-002""#, "")
-    #expect(try Screen.merge(base, box(view, ""), hidden).conflicts.contains { $0.kind == .occupant })
   }
 
   @Test func `an id that a side gave to two objects is an error, not a guess`() throws {

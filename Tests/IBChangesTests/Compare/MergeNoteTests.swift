@@ -59,21 +59,19 @@ import Testing
   }
 
   @Test func `what goes because its target does is noted, and a change of it is a conflict`() throws {
-    let cell = { (width: Int, label: String) in
+    let cell = { (top: Int, label: String) in
       self.base.changed {
         $0.subviews = [#"<tableViewCell textLabel="lbl-00-001" id="cel-00-001">\#(label)</tableViewCell>"#]
         $0.connections = [#"<outlet property="title" destination="lbl-00-001" id="out-00-001"/>"#]
-        $0.constraints = [
-          #"<constraint firstItem="lbl-00-001" firstAttribute="width" constant="\#(width)" id="con-00-001"/>"#
-        ]
+        $0.constraints = [constraint("top", top)]
       }
     }
-    let (whole, theirs) = (cell(9, "<subviews>\(base.subviews[0])</subviews>"), cell(9, ""))
+    let (whole, theirs) = (cell(9, base.subviews[0]), cell(9, ""))
     let merge = try Screen.merge(whole, whole.changed { $0.attributes = #" alpha="0.5""# }, theirs)
     #expect(merge.conflicts == [] && merge.notes.count == 3)
     #expect(merge.notes.allSatisfy { $0.contains(" is gone, because theirs removed Title (lbl-00-001)") })
-    let ours = cell(8, "<subviews>\(base.subviews[0])</subviews>")
-    #expect(try Screen.merge(whole, ours, theirs).conflicts.map(\.kind) == [.removal])
+    let changed = cell(9, base.subviews[0]).changed { $0.constraints[0].replace("constant=\"9", with: "constant=\"8") }
+    #expect(try Screen.merge(whole, changed, theirs).conflicts.map(\.kind) == [.removal])
   }
 
   @Test func `no view gets a flag that neither side gave it`() throws {

@@ -171,21 +171,17 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     #expect(labels.contains("Title"), "\(labels)")
   }
 
-  @Test(arguments: [#" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom""#, #" systemColor="labelColor""#])
-  func aColorIsReplacedByComponentsWithinTheirRange(color: String) async throws {
-    let text = try marked(#" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom""#, color)
-    let client = try await TestClient(opening: text)
-    let before = text[..<(try #require(text.range(of: "<color")).lowerBound)]
-    let place: JSON = ["line": .number(Double(before.count { $0 == "\n" })), "character": 40]
+  @Test func aSystemColorIsReplacedByComponentsWithinTheirRange() async throws {
+    let components = #" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom""#
+    let client = try await TestClient(opening: try marked(components, #" systemColor="labelColor""#))
+    let place: JSON = ["line": 15, "character": 40]
+    let color: JSON = ["red": .number(1e300), "green": .number(-5), "blue": .number(0.5), "alpha": 1]
     let answer = try await client.ask(
       "textDocument/colorPresentation",
-      [
-        "textDocument": TestClient.document, "range": ["start": place, "end": place],
-        "color": ["red": .number(1e300), "green": .number(-5), "blue": .number(0.5), "alpha": 1],
-      ])
+      ["textDocument": TestClient.document, "range": ["start": place, "end": place], "color": color])
     #expect(answer.array?.first?["label"] == "#FF0080")
     let tag = try #require(answer.array?.first?["textEdit"]?["newText"]?.string)
-    #expect(tag.contains(#"red="1" green="0" blue="0.5" alpha="1""#) && !tag.contains("systemColor"), "\(tag)")
+    #expect(tag.contains(#"red="1" green="0" blue="0.5""#) && !tag.contains("systemColor"), "\(tag)")
   }
 
   @Test func anOperationIsSentToTheClient() async throws {

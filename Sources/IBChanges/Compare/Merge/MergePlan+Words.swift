@@ -71,7 +71,8 @@ extension MergePlan {
 
   /// Notes the removal of something that neither side removed, because a side removed what it refers to.
   mutating func noteLoss(of subject: String, _ identity: Int, to lost: ObjectID) {
-    guard base.has(identity) || ours.has(identity) && theirs.has(identity), let target = table.object(lost), let element = anyElement(target)
+    guard base.has(identity) || ours.has(identity) && theirs.has(identity), let target = table.object(lost),
+      let element = anyElement(target)
     else { return }
     let (id, path) = name(of: owner(of: identity))
     let side = !ours.has(target) ? "ours removed" : !theirs.has(target) ? "theirs removed" : "the result lacks"

@@ -66,7 +66,7 @@ extension Findings {
 
   /// Reports the faults in the first place that has some, with the number of the others.
   private mutating func report<Fault>(
-    _ applied: AppliedTemplateLayouts, _ faults: (AppliedTemplateLayouts.Place) -> [Fault],
+    _ applied: AppliedTemplateLayouts, _ faults: (AppliedTemplateLayouts.Outcome) -> [Fault],
     _ clause: (_ faults: [Fault], _ places: String) -> String
   ) {
     let found = applied.places.map { (title: $0.title, faults: faults($0)) }.filter { !$0.faults.isEmpty }

@@ -85,14 +85,14 @@ extension MergeConflict {
 extension String {
   /// The text with marks for spaces at its ends or in a row, and with the codes of other invisible characters.
   fileprivate var showingInvisibles: String {
-    let padded = [" "] + Array(self) + [" "]
+    let padded: [Character] = [" "] + Array(self) + [" "]
     return zip(padded, zip(padded.dropFirst(), padded.dropFirst(2))).map { before, pair in
       let (character, after) = pair
-      if character == " " { return [before, after].contains { $0 == " " || $0 == "⏎" } ? "␣" : " " }
-      let scalars = character.unicodeScalars
-      guard scalars.count == 1, let only = scalars.first?.properties, only.isWhitespace || only.generalCategory == .format
+      if character == " " { return " ⏎".contains(before) || " ⏎".contains(after) ? "␣" : " " }
+      guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
+        scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
       else { return String(character) }
-      return scalars.map { $0.escaped(asASCII: true) }.joined()
+      return scalar.escaped(asASCII: true)
     }.joined()
   }
 }

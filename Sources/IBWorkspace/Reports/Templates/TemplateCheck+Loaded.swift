@@ -41,7 +41,7 @@ package struct CheckedTemplate {
   let predecessorCount: Int
   let faults: [TemplateFault]
 
-  var obstacle: String? { template.obstacles.first?.message }
+  var obstacle: String? { template.problems.first?.message }
 
   package var isFine: Bool { obstacle == nil && !faults.contains(where: \.isCertain) }
 
@@ -49,6 +49,6 @@ package struct CheckedTemplate {
   func document(of fault: TemplateFault) -> LoadedDocument {
     let names = [fault.predecessor, template].compactMap { $0?.id }
     let applied = try? original.applying(templates: names, fault.place.options)
-    return LoadedDocument(applied ?? LoadedDocument(original, editedTo: fault.place.document))
+    return applied ?? LoadedDocument(original, editedTo: fault.place.document)
   }
 }
