@@ -25,3 +25,10 @@ public enum LayoutBuilder {
   /// Returns the statements of a loop.
   public static func buildArray(_ parts: [[any LayoutStatement]]) -> [any LayoutStatement] { parts.flatMap(\.self) }
 }
+
+/// A result builder for the items of a box.
+@resultBuilder
+public enum BoxBuilder {
+  /// Returns the items.
+  public static func buildBlock(_ items: Box.Item...) -> [Box.Item] { items }
+}

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The side effects of an operation: elements that went because they referred to removed ones.
 struct Consequences {

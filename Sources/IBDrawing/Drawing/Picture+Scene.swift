@@ -38,6 +38,8 @@ extension ResolvedScene {
     }
     return frames
   }
+
+  fileprivate var tintRole: String { environment.platform == .macOS ? "controlAccent" : "tint" }
 }
 
 /// Draws the views of one scene.
@@ -163,8 +165,4 @@ struct SceneDrawing {
 extension PictureNote {
   /// A text for a stable order.
   fileprivate var text: String { "\(reason)" }
-}
-
-extension ResolvedScene {
-  fileprivate var tintRole: String { environment.platform == .macOS ? "controlAccent" : "tint" }
 }

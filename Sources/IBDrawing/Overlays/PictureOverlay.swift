@@ -33,6 +33,15 @@ public struct PictureOverlay: Sendable, Equatable {
   public init(_ kind: Kind, _ marks: [PictureMark], legend: [Entry] = []) {
     (self.kind, self.marks, self.legend) = (kind, marks, legend)
   }
+
+  /// The most by which a picture grows on each side, in points: marks farther away are cut off.
+  private static let mostGrowth = 1000.0
+
+  /// The growth of a picture on a side, in points.
+  /// - Parameter distance: The distance of marks outside of it; not positive when they are inside.
+  fileprivate static func growth(by distance: Double) -> Double {
+    distance > 0 ? min(mostGrowth, (distance + 8).rounded(.up)) : 0
+  }
 }
 
 extension Picture {
@@ -88,17 +97,6 @@ extension Picture {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     canvas.fill(whole, color)
     nodes.insert(PictureNode(frame: whole, contents: canvas.contents), at: 0)
-  }
-}
-
-extension PictureOverlay {
-  /// The most by which a picture grows on each side, in points: marks farther away are cut off.
-  private static let mostGrowth = 1000.0
-
-  /// The growth of a picture on a side, in points.
-  /// - Parameter distance: The distance of marks outside of it; not positive when they are inside.
-  fileprivate static func growth(by distance: Double) -> Double {
-    distance > 0 ? min(mostGrowth, (distance + 8).rounded(.up)) : 0
   }
 }
 

@@ -113,6 +113,90 @@ public final class LayoutEngine {
     guard let solved = SolvedSystem(builder, by: solver) else { throw failure(of: builder.scene) }
     return solved
   }
+
+  /// Results to find besides frames and conflicts. Each takes solves of its own.
+  public struct Options: OptionSet, Sendable {
+    /// A bit for each option.
+    public let rawValue: Int
+
+    /// The options with some bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Only frames and conflicts, as pictures and comparisons need them.
+    public static let framesOnly: Options = []
+
+    /// The doubts about conflicts.
+    public static let conflictDoubts = Options(rawValue: 8)
+
+    /// The faults: ambiguous and misplaced views, and the doubts about ambiguity and conflicts.
+    public static let faults: Options = [conflictDoubts, Options(rawValue: 1)]
+
+    /// The faults, and the doubts about misplaced views. This takes as long as the layout, and is of no use if all
+    /// views are away from their stored frames.
+    public static let causes: Options = [faults, Options(rawValue: 2)]
+
+    /// The faults, the causes of ambiguity, and the axes on which constraints do not determine the content of scroll
+    /// views.
+    public static let gaps: Options = [faults, findsGaps]
+
+    static let findsGaps = Options(rawValue: 4)
+
+    /// The axes on which views are ambiguous, without doubts: for many layouts of one scene.
+    package static let ambiguity = Options(rawValue: 16)
+
+    /// The options of `ibt layout`: the faults with their causes.
+    public static let standard = causes
+  }
+
+  /// Returns the systems of all view trees of a document, in document order.
+  ///
+  /// - Parameter stays: Whether to include the weak rows that keep undetermined frames at their stored values.
+  package func systems(
+    of document: Document, in situation: Situation = Situation(), stays: Bool
+  ) -> [TreeSystem] {
+    let resolved = ResolvedDocument(document, in: situation)
+    let contents = ContentSource(resolved.environment)
+    return resolved.scenes.compactMap { scene in
+      (try? solved(scene, contents)).map { layout in
+        let freed = { layout.builder.withoutCanvasDefaults(contents.sizes(of: scene, at: layout.frames)) }
+        return TreeSystem(
+          root: scene.root, system: stays ? layout.builder.system : freed().system, size: scene.rootSize)
+      }
+    }
+  }
+
+  /// Returns the scene with a root as large as its constraints need, if they conflict at its stored size.
+  ///
+  /// Views of AppKit grow, as windows do: if a stored root is too small for its contents, Xcode flags the root as
+  /// misplaced and no constraint as conflicting.
+  func withGrownRoot(_ layout: SceneLayout) -> SceneLayout {
+    guard !layout.solution.conflicts.isEmpty, let freed = withFreeRoot(layout),
+      freed.solution.conflicts.count < layout.solution.conflicts.count
+    else { return layout }
+    return SceneLayout(freed)
+  }
+
+  /// Returns the scene with a root of AppKit at the size its contents need; nil if they fit the stored one.
+  ///
+  /// A window gives way to its contents: it grows when they need more, and shrinks when they hug more strongly than it
+  /// keeps its size. Source: flags of public documents; half of the macOS views that Xcode flags as misplaced are
+  /// roots.
+  func withRequiredRoot(_ layout: SceneLayout) -> SceneLayout? {
+    let scene = layout.scene
+    guard scene.environment.mode == .canvas, scene[.root].storedFrame != nil,
+      scene.environment.follows(.resizedRootsMisplaced),
+      scene.views.contains(where: { $0.placement == .constrained }), let freed = withFreeRoot(layout)
+    else { return nil }
+    let (root, given) = (freed.frames[.root], scene.rootSize)
+    return abs(root.width - given.width) <= 1 && abs(root.height - given.height) <= 1 ? nil : SceneLayout(freed)
+  }
+
+  /// Lays out a scene of AppKit with a root that its contents may resize; nil if the size of the root is given.
+  private func withFreeRoot(_ layout: SceneLayout) -> SolvedSystem? {
+    let environment = layout.scene.environment
+    guard environment.platform == .macOS, environment.situation.size == nil else { return nil }
+    return SolvedSystem(layout.builder.withResizableRoot(), by: solver)
+  }
 }
 
 /// The origin of the content sizes of a document's views.
@@ -145,4 +229,12 @@ struct ContentSource {
     sizes.wrapText(in: scene, at: frames, measure)
     return sizes
   }
+}
+
+/// The rows of a view tree, for measuring and checking the solver on real ones.
+package struct TreeSystem {
+  package var root: Object
+  /// The rows of the last pass, when insets and wrapped text have settled.
+  package var system: LinearSystem
+  package var size: Size
 }

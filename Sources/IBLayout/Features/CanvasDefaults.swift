@@ -74,4 +74,23 @@ extension SystemBuilder {
     else { return false }
     return settings.axis != axis && settings.alignment != .fill
   }
+
+  /// A root that its content may resize prefers its size.
+  mutating func addRootSize() {
+    for axis in Axis.allCases {
+      addRow(
+        size(.root, axis), .equal, givenRootExtent(axis), priority: RowStrength.windowSize, .canvasDefault(scene.root))
+    }
+  }
+
+  /// Scrolled content is as large as the scroll view unless its constraints determine its size.
+  mutating func addScrollContents() {
+    for view in scrollViews {
+      for axis in Axis.allCases {
+        guard let content = contentSize(view, axis) else { continue }
+        addRow(
+          content - size(view, axis), priority: RowStrength.scrolledSize, .canvasDefault(scene[view].object))
+      }
+    }
+  }
 }

@@ -42,9 +42,7 @@ public struct LayoutGap: Sendable {
   public var reason: Reason
   /// All views that are ambiguous because of it, in document order.
   public var views: [Object]
-}
 
-extension LayoutGap {
   /// Whether only the extent of scrolled content is open.
   public var isOfScrolledContent: Bool {
     guard case .missing(let missing) = reason else { return false }

@@ -33,4 +33,13 @@ extension SceneLayout {
     // Half a point is rounded either way.
     return difference > 0.51 && difference < 0.999 && abs(stored - rounded) > 0.999
   }
+
+  /// The layout without misplaced views. On another screen than the document's, every view is away from its stored
+  /// frame.
+  public var withoutMisplacement: SceneLayout {
+    var layout = self
+    layout.faults.misplaced = []
+    for view in layout.views.indices { layout.views[view].isMisplaced = false }
+    return layout
+  }
 }

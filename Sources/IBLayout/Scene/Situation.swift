@@ -56,9 +56,13 @@ public struct Situation: Sendable, Hashable {
     (self.device, self.orientation, self.sizeClasses, self.size) = (device, orientation, sizeClasses, size)
     (self.textSize, self.layoutDirection, self.resources) = (textSize, layoutDirection, resources)
   }
-}
 
-extension Situation {
+  /// Whether the stored frames are for this situation.
+  package var isCanvasOfDocument: Bool {
+    mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large
+      && layoutDirection == .leftToRight
+  }
+
   /// The generation of iOS the app runs on. A device that the document was saved for represents all with its screen.
   var systemInUse: SystemRelease {
     let newest = system ?? .current

@@ -13,6 +13,13 @@ struct Anchor {
 
   var view: ViewIndex
   var rectangle: Rectangle
+
+  fileprivate var isContent: Bool {
+    switch rectangle {
+    case .content, .insetContent: true
+    case .alignment, .frame, .inset, .topStrip, .bottomStrip: false
+    }
+  }
 }
 
 extension SystemBuilder {
@@ -101,6 +108,16 @@ extension SystemBuilder {
     if anchor.isContent, let content = contentVariable(anchor.view, axis) { return sum.add(factor, content) }
     addSize(factor, of: anchor.view, axis, to: &sum)
   }
+
+  private func extent(of anchor: Anchor, _ axis: Axis) -> AnchorExtent {
+    switch anchor.rectangle {
+    case .alignment: AnchorExtent(alignmentInsets[anchor.view], axis)
+    case .inset(let insets), .insetContent(let insets): AnchorExtent(insets, axis)
+    case .topStrip(let height) where axis == .vertical: AnchorExtent(strip: height, atEnd: false)
+    case .bottomStrip(let height) where axis == .vertical: AnchorExtent(strip: height, atEnd: true)
+    case .frame, .content, .topStrip, .bottomStrip: AnchorExtent(Insets(), axis)
+    }
+  }
 }
 
 /// A rectangle of a view in one direction: its edges are `origin × extent + start` and, from there, `share × extent`
@@ -119,26 +136,5 @@ private struct AnchorExtent {
   init(strip height: Double, atEnd: Bool) {
     (origin, share) = (atEnd ? 1 : 0, 0)
     (start, end) = atEnd ? (-height, 0) : (0, height)
-  }
-}
-
-extension SystemBuilder {
-  private func extent(of anchor: Anchor, _ axis: Axis) -> AnchorExtent {
-    switch anchor.rectangle {
-    case .alignment: AnchorExtent(alignmentInsets[anchor.view], axis)
-    case .inset(let insets), .insetContent(let insets): AnchorExtent(insets, axis)
-    case .topStrip(let height) where axis == .vertical: AnchorExtent(strip: height, atEnd: false)
-    case .bottomStrip(let height) where axis == .vertical: AnchorExtent(strip: height, atEnd: true)
-    case .frame, .content, .topStrip, .bottomStrip: AnchorExtent(Insets(), axis)
-    }
-  }
-}
-
-extension Anchor {
-  fileprivate var isContent: Bool {
-    switch rectangle {
-    case .content, .insetContent: true
-    case .alignment, .frame, .inset, .topStrip, .bottomStrip: false
-    }
   }
 }

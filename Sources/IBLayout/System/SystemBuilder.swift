@@ -141,9 +141,7 @@ struct SystemBuilder {
   ) {
     addRow(left - right, relation, priority: priority, origin)
   }
-}
 
-extension SystemBuilder {
   /// The unknowns of a view in a direction. Those of all views along x come first, then those along y.
   func unknowns(_ view: ViewIndex, _ axis: Axis) -> (position: LinearSystem.Variable, size: LinearSystem.Variable) {
     let first = Int32(2 * (axis.rawValue * scene.views.count + view.position))

@@ -35,4 +35,77 @@ public struct Example: Sendable, Hashable {
 
   /// The text without the marks.
   public var text: String { MarkedText(marked).text }
+
+  /// The whole file of an example's text, with the marks that the text has.
+  package static func document(of text: String) -> String {
+    if isWholeFile(text) { return text }
+    if text.hasPrefix("<scene") { return storyboard(indented(text, by: 8)) }
+    return storyboard(
+      """
+              <scene sceneID="example-scene">
+                  <objects>
+      \(indented(text, by: 16))
+                  </objects>
+              </scene>
+      """)
+  }
+
+  /// Whether a text is a file and not a part of one.
+  package static func isWholeFile(_ text: String) -> Bool {
+    let text = MarkedText(text).text
+    return text.isEmpty || ["<?xml", "<document", "<archive"].contains { text.hasPrefix($0) }
+  }
+
+  private static func storyboard(_ scenes: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <scenes>
+    \(scenes)
+        </scenes>
+    </document>
+    """
+  }
+
+  /// The lines of a piece; its indentation of two spaces per level becomes Xcode's four.
+  private static func indented(_ piece: String, by width: Int) -> String {
+    piece.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let content = line.drop { $0 == " " }
+      let level = line.count - content.count
+      return content.isEmpty ? "" : String(repeating: " ", count: width + 2 * level) + content
+    }.joined(separator: "\n")
+  }
+}
+
+extension Rule {
+  /// The claims of an example that are not true of the rule, as clauses. The rule is run alone, in no
+  /// project.
+  ///
+  /// A good example has no finding. A bad one has findings exactly at its marks, or at least one if it has no marks.
+  public func failures(of example: Example) -> [String] {
+    let marked = MarkedText(Example.document(of: example.marked))
+    let document: Document
+    do throws(DocumentError) { document = try Document(parsing: Array(marked.text.utf8)) } catch {
+      return ["the example is not a document: \(error)"]
+    }
+    let findings = Linter(Selection(rules: [self])).lint(document).findings
+    if example.verdict == .good { return findings.map { "there is a finding in a good example: \($0.message)" } }
+    if marked.ranges.isEmpty { return findings.isEmpty ? ["there is no finding in a bad example"] : [] }
+    let found = Set(findings.map(\.range))
+    let missing = marked.ranges.filter { !found.contains($0) }.map { range in
+      "there is no finding at `\(Rule.excerpt(marked.text, range))`"
+    }
+    let unmarked = findings.filter { !marked.ranges.contains($0.range) }.map { finding in
+      "there is a finding that is not marked, at `\(Rule.excerpt(marked.text, finding.range))`: \(finding.message)"
+    }
+    return missing + unmarked
+  }
+
+  /// The beginning of a part of a text, on one line.
+  private static func excerpt(_ text: String, _ range: Range<Int>) -> String {
+    let part = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    let line = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? String(line.prefix(59)) + "…" : line
+  }
 }

@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import IBProject
 import IBTemplates
-import IBXML
 
 /// A kind of mistake that `ibt lint` finds: the part of it that the program decides by.
 ///
@@ -67,9 +66,7 @@ public struct Rule: Sendable, Identifiable {
     // A decision of code is never certain in a layout.
     self.uses = kinds.contains(where: \.needsFrames) ? uses.union([.sources]) : uses
   }
-}
 
-extension Rule {
   /// A case of the mistake that a rule finds. Its id selects, ignores and suppresses it alone.
   public struct Kind: Sendable, Identifiable {
     /// The id of the rule, or in a family one of its own.

@@ -64,6 +64,17 @@ public enum OptionValue: Sendable, Hashable, Codable {
   case text(String)
   /// A list of texts.
   case texts([String])
+
+  /// The value as a configuration has it, between backticks.
+  public var text: String {
+    switch self {
+    case .integer(let number): "`\(number)`"
+    case .number(let number): "`\(number)`"
+    case .flag(let flag): "`\(flag)`"
+    case .text(let text): text.isEmpty ? "none" : "`\(text)`"
+    case .texts(let texts): texts.isEmpty ? "none" : texts.map { "`\($0)`" }.joined(separator: ", ")
+    }
+  }
 }
 
 extension RuleOption {
@@ -147,5 +158,19 @@ public struct RuleSettings: Sendable, Hashable, Codable {
   public init(severity: Severity? = nil, options: [String: OptionValue] = [:]) {
     self.severity = severity
     self.options = options
+  }
+}
+
+extension RuleOptionDescription.Kind {
+  /// The type with its limits, as pages have it.
+  public var title: String {
+    switch self {
+    case .integer(let limits): "whole number from \(limits.lowerBound) to \(limits.upperBound)"
+    case .number(let limits): "number from \(limits.lowerBound) to \(limits.upperBound)"
+    case .flag: "`true` or `false`"
+    case .text(let form): form.title
+    case .texts(let form): "list of \(form.plural)"
+    case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+    }
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 internal import CTables
 
 /// A page about a rule, `Documents/Rules/‹id›.md`: all that people read about it, and its examples.

@@ -14,9 +14,7 @@ public enum TextForm: Sendable, Hashable, CaseIterable {
   case requiredClass
   /// A version of Interface Builder as documents have it.
   case toolsVersion
-}
 
-extension TextForm {
   /// The form with a noun, as pages have it.
   public var title: String {
     switch self {

@@ -71,13 +71,18 @@ struct ComponentPattern: Sendable, Hashable {
     }
     return tokens[next...].allSatisfy { $0 == .anyText }
   }
-}
 
-extension ComponentPattern {
   /// The component with characters spelled as in the pattern.
   fileprivate func spelledAlike(_ component: [UInt8]) -> [UInt8] {
     if spellings.isEmpty || component.allSatisfy({ $0 < 0x80 }) { return component }
     return String(decoding: component, as: UTF8.self).flatMap { spellings[$0] ?? Array($0.utf8) }
+  }
+
+  /// The length in bytes of the UTF-8 character at a position, at least one.
+  fileprivate static func characterLength(at position: Int, in component: [UInt8]) -> Int {
+    var end = position + 1
+    while end < component.count, component[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
+    return end - position
   }
 }
 
@@ -95,14 +100,5 @@ extension ComponentPattern.Token {
       let isMember = singles.contains(scalar) || ranges.contains { $0.contains(scalar) }
       return isMember != isInverted ? length : nil
     }
-  }
-}
-
-extension ComponentPattern {
-  /// The length in bytes of the UTF-8 character at a position, at least one.
-  fileprivate static func characterLength(at position: Int, in component: [UInt8]) -> Int {
-    var end = position + 1
-    while end < component.count, component[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
-    return end - position
   }
 }

@@ -110,9 +110,7 @@ package struct Configuration: Sendable {
       return nil
     }
   }
-}
 
-extension Configuration {
   /// The parts of the configuration that hold for a document. Documents with equal parts have equal settings.
   package struct Parts: Sendable, Hashable, CustomStringConvertible {
     fileprivate let sections: [Int]

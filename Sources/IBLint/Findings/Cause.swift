@@ -12,6 +12,13 @@ enum Cause: Sendable, Hashable {
   case copy(Range<Int>)
   /// Nothing loads the document, so that nothing in it matters.
   case unloaded
+
+  fileprivate var isSomethingMissing: Bool {
+    switch self {
+    case .missingObject, .missingClass, .member: true
+    case .copy, .unloaded: false
+    }
+  }
 }
 
 extension [Findings.Entry] {
@@ -58,15 +65,6 @@ extension [Findings.Entry] {
       guard let cause = finding.cause, let group = groups[cause], group.count > 1 else { return finding }
       guard reported.insert(cause).inserted else { return nil }
       return finding.withConsequences(Array(group.dropFirst())).fixing(all: group)
-    }
-  }
-}
-
-extension Cause {
-  fileprivate var isSomethingMissing: Bool {
-    switch self {
-    case .missingObject, .missingClass, .member: true
-    case .copy, .unloaded: false
     }
   }
 }

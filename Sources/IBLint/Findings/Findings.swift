@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Collects the findings in a file, one rule after the other, each with its settings.
 ///

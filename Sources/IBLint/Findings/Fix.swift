@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A change that resolves a finding.
 public struct Fix: Sendable, Hashable, Codable {

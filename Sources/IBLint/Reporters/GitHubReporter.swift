@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Workflow commands that GitHub Actions shows as annotations.
 ///

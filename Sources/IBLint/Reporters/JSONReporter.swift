@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Findings as JSON for programs: one line per document, `{"version":1,"file":…,"findings":[…]}`, or per finding,
 /// `{"version":1,"file":…,"rule":…}`.
@@ -57,8 +56,7 @@ extension LocatedFinding {
     json.member("severity", finding.severity.rawValue)
     json.member("message", finding.message)
     json.member("help", finding.help)
-    json.member("line", start.line)
-    json.member("column", start.columnInUTF16)
+    json.members(of: start)
     json.member("offset", finding.range.lowerBound)
     json.member("endLine", end.line)
     json.member("endColumn", end.columnInUTF16)
@@ -83,8 +81,7 @@ extension Finding.Related {
   fileprivate func write(at start: SourcePosition, to json: inout JSONWriter) {
     json.object {
       $0.member("message", message)
-      $0.member("line", start.line)
-      $0.member("column", start.columnInUTF16)
+      $0.members(of: start)
       $0.member("offset", range.lowerBound)
       $0.member("endOffset", range.upperBound)
     }

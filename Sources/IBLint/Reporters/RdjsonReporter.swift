@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// reviewdog's diagnostics. Columns count bytes of UTF-8, and ends are exclusive.
 ///

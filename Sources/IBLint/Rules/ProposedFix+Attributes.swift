@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension ProposedFix {
   /// Sets an attribute, or removes it for nil.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A line of an object's notes that begins with `ibt:`, such as `ibt:disable duplicate_id, empty_label -- reason`.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A file that could not be read as a document, with the reason.
 public struct UnreadableFile: Sendable {

@@ -40,9 +40,7 @@ package enum AttributeVocabulary {
     guard let value = kind.attribute(attribute)?.defaultValue, kind.has(attribute, on: platform) else { return nil }
     return value
   }
-}
 
-extension AttributeVocabulary {
   /// Returns the elements that a word in a path means: those with this name, else those with this role (`key`).
   package static func elements(calledInAPath word: String) -> [Name]? {
     let name = Name(word)

@@ -63,6 +63,17 @@ public struct Connection: Sendable, Hashable {
     }
     return nil
   }
+
+  /// Whether it is a segue to a contained controller, which is not performed.
+  package var isRelationship: Bool { kind == .segue && element[.kind] == "relationship" }
+
+  /// Whether it is a segue inside another one, as for peek and pop. It has the identifier of the other one.
+  package var isNested: Bool { element.parent?.name == .segue }
+
+  /// Whether only code can perform the segue: it begins at a controller and is not an embed segue.
+  package var isManual: Bool {
+    kind == .segue && !isRelationship && !isNested && element[.kind] != "embed" && source?.kind.isController == true
+  }
 }
 
 extension Object {
@@ -81,4 +92,39 @@ extension Document {
   /// Every connection in document order.
   /// - Complexity: O(1), and once O(connections)
   public var connections: [Connection] { lists.connections(of: tree) }
+
+  package var segues: [Connection] {
+    var found: [Connection] = []
+    tree.visitElements(named: .segue) { if let segue = Connection($0) { found.append(segue) } }
+    return found
+  }
+
+  /// Returns a connection as text: `outlet Login.titleLabel → Title`, `action Send.touchUpInside → Login.send:`.
+  public func text(of connection: Connection) -> String {
+    let source = connection.source?.name ?? "Document"
+    let destination = (connection.destination ?? connection.inheritedDestination).map(name(ofObject:)) ?? "nothing"
+    let element = connection.element
+    switch connection.kind {
+    case .outlet, .outletCollection, .accessibilityConnection:
+      return "\(words(for: connection.kind)) \(source).\(connection.label) → \(destination)"
+    case .action:
+      let event = element["eventType"] ?? element["trigger"]
+      return "action \(source)\(event.map { ".\($0)" } ?? "") → \(destination).\(connection.label)"
+    case .segue:
+      let identifier = element[.identifier].map { " `\($0)`" } ?? ""
+      let role = element["relationship"].map { " \($0)" } ?? ""
+      return "segue \(element[.kind] ?? element[.key] ?? "")\(role)\(identifier): \(source) → \(destination)"
+    case .binding:
+      return "binding \(source).\(element[.name] ?? "") → \(destination).\(element[.keyPath] ?? "")"
+    }
+  }
+
+  /// Returns the name of the object with an id for text: its name, a reserved meaning, or else the id in angle quotes.
+  public func name(ofObject id: ObjectID) -> String {
+    object(id)?.name ?? ReservedIdentifier.name(of: id, on: platform) ?? "‹\(id)›"
+  }
+
+  private func words(for kind: Connection.Kind) -> String {
+    kind == .outletCollection ? "collection" : kind == .outlet ? "outlet" : "accessibility"
+  }
 }

@@ -20,9 +20,7 @@ package struct MaskStatements {
 
   /// Whether the variations include the member with an id, by their keys; empty if none mentions it.
   package subscript(id: ObjectID) -> [String: Bool] { statements[id] ?? [:] }
-}
 
-extension MaskStatements {
   /// Whether the default variation excludes the member with an id, and no other one includes it.
   package func neverInstalls(_ id: ObjectID) -> Bool { self[id]["default"] == false && !self[id].values.contains(true) }
 }

@@ -54,6 +54,11 @@ public struct Variation: Sendable, Hashable {
   func references(_ name: Name, ofList list: String) -> [ObjectID] {
     element.children(.mask).filter { $0[.key] == list }.flatMap { $0.children(name).compactMap { $0.id(.reference) } }
   }
+
+  static func sorted<Member>(_ members: [Member], byPrecedenceOf key: (Member) -> String) -> [Member] {
+    guard members.count > 1 else { return members }
+    return members.ordered { Precedence(key: key($0)) }
+  }
 }
 
 /// A pair of size classes; nil means any.
@@ -109,13 +114,6 @@ public struct SizeClasses: Sendable, Hashable {
         default: false
         }
       }
-  }
-}
-
-extension Variation {
-  static func sorted<Member>(_ members: [Member], byPrecedenceOf key: (Member) -> String) -> [Member] {
-    guard members.count > 1 else { return members }
-    return members.ordered { Precedence(key: key($0)) }
   }
 }
 

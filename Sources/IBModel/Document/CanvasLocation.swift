@@ -18,6 +18,13 @@ public struct CanvasLocation: Sendable, Hashable {
     self.x = x
     self.y = y
   }
+
+  fileprivate init?(of element: Element) {
+    guard let point = element.child(withKey: "canvasLocation") else { return nil }
+    let number = { (name: Name) in point[name].flatMap { Double(finite: $0) } }
+    guard let x = number(.x), let y = number(.y) else { return nil }
+    self.init(x: x, y: y)
+  }
 }
 
 extension DocumentScene {
@@ -28,15 +35,6 @@ extension DocumentScene {
 extension Object {
   /// The position of a view at the top level of a .xib; nil if the document has none.
   public var canvasLocation: CanvasLocation? { CanvasLocation(of: element) }
-}
-
-extension CanvasLocation {
-  fileprivate init?(of element: Element) {
-    guard let point = element.child(withKey: "canvasLocation") else { return nil }
-    let number = { (name: Name) in point[name].flatMap { Double(finite: $0) } }
-    guard let x = number(.x), let y = number(.y) else { return nil }
-    self.init(x: x, y: y)
-  }
 }
 
 extension Document {

@@ -18,16 +18,7 @@ extension Document {
     }
     return unused
   }
-}
 
-package struct ListedName: Hashable, Sendable {
-  package let kind: Name
-  package let name: String
-
-  package init(kind: Name, name: String) { (self.kind, self.name) = (kind, name) }
-}
-
-extension Document {
   /// Attributes outside the list of resources that name an image or color of the app, in document order.
   package var resourceUses: [(element: Element, attribute: Attribute, listed: ListedName)] {
     var elements = tree.elements(named: [Element.color])
@@ -45,6 +36,13 @@ extension Document {
       return element.resourceUses.map { (element, $0.attribute, $0.listed) }
     }
   }
+}
+
+package struct ListedName: Hashable, Sendable {
+  package let kind: Name
+  package let name: String
+
+  package init(kind: Name, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 extension Element {

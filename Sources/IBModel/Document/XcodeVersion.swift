@@ -38,9 +38,7 @@ public enum XcodeVersion: Int, Sendable, CaseIterable, Comparable {
 
   /// Returns whether the first release is older than the second.
   public static func < (first: XcodeVersion, second: XcodeVersion) -> Bool { first.rawValue < second.rawValue }
-}
 
-extension XcodeVersion {
   /// Creates the release that saved a document. Some builds write the placeholder 32700; the version of the plug-in
   /// identifies them.
   init?(of root: Element, _ build: Int) {

@@ -174,9 +174,7 @@ public struct ModelEdit: Sendable {
     Pruning.removeEmptyLists(from: &result)
     return result
   }
-}
 
-extension ModelEdit {
   private func fill(_ place: MemberList, with new: [NewElement], moving moves: [Move], edit: inout TreeEdit) {
     guard !new.isEmpty || !moves.isEmpty else { return }
     guard let list = place.owner.child(place.list) else {

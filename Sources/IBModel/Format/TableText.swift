@@ -2,7 +2,6 @@ import CPlatform
 import CTables
 
 // Tables are written as text and read by bytes: splitting by characters would take longer than the rest of start-up.
-
 /// A piece of a table: bytes of the program itself, so that a piece costs no memory.
 package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLiteral {
   package let bytes: UnsafeBufferPointer<UInt8>
@@ -93,8 +92,28 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
   package static func == (left: TableText, right: TableText) -> Bool { left.bytes.elementsEqual(right.bytes) }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
+
+  package var names: [Name] { words.map { Name($0) } }
+
+  /// Compares bytes, without making names of the words.
+  package func hasWord(_ name: Name) -> Bool {
+    name.withBytes { name in
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
+        if end - start == name.count, bytes[start..<end].elementsEqual(name) { return true }
+        start = end + 1
+      }
+      return false
+    }
+  }
 }
 
 extension String {
   package init(_ text: TableText) { self.init(decoding: text.bytes, as: UTF8.self) }
+}
+
+extension Name {
+  package init(_ text: TableText) {
+    self = Name.number(of: text.bytes).map { Name(number: $0) } ?? Name(String(text))
+  }
 }

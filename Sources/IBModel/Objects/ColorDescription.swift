@@ -38,9 +38,7 @@ public struct ColorDescription: Sendable, Hashable {
 
   /// The opacity from 0 to 1.
   public var alpha: Double { element.number("alpha").value ?? 1 }
-}
 
-extension ColorDescription {
   /// In a few words: `labelColor`, `#FF9500`, `#000000 at 50 %`.
   package var text: String { alpha == 1 ? name : "\(name) at \((alpha * 100).rounded().short) %" }
 

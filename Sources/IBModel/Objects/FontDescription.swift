@@ -33,9 +33,7 @@ public struct FontDescription: Sendable, Hashable {
 
   /// The weight of a system font: `semibold`.
   public var weight: String? { element["weight"] }
-}
 
-extension FontDescription {
   /// In a few words: `system semibold 17`, `Body`, `Avenir-Medium 14`.
   package var text: String {
     var words: [String]

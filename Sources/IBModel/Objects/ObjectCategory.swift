@@ -10,14 +10,7 @@ public enum ObjectCategory: String, Sendable, CaseIterable {
   /// A stand-in for an object outside the document, or an object that only its class describes.
   case placeholder
   case other
-}
 
-extension Object {
-  /// The category of the object; that of an unknown kind follows from the end of its name.
-  public var category: ObjectCategory { kind.category }
-}
-
-extension ObjectCategory {
   init(ofUnknown name: Name) {
     let text = name.text
     self = ObjectCategory.endings.first { text.hasSuffix($0.ending) }?.category ?? .other
@@ -27,4 +20,9 @@ extension ObjectCategory {
     ("GestureRecognizer", .gestureRecognizer), ("Controller", .controller), ("Formatter", .formatter),
     ("LayoutGuide", .layoutGuide), ("Cell", .cell), ("Item", .item), ("View", .view), ("Window", .window),
   ]
+}
+
+extension Object {
+  /// The category of the object; that of an unknown kind follows from the end of its name.
+  public var category: ObjectCategory { kind.category }
 }

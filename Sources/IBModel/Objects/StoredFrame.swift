@@ -17,6 +17,11 @@ extension Object {
 
   /// The flags of the stored frame.
   public var frameFlags: [FrameFlag] { FrameFlag.allCases.filter { element[$0.name] == "YES" } }
+
+  /// Whether ambiguities of the view are verified, so neither the view nor a view around it switches that off.
+  package var verifiesAmbiguity: Bool {
+    element["verifyAmbiguity"] == nil && !element.ancestors.contains { $0["verifyAmbiguity"] == "off" }
+  }
 }
 
 /// A flag of Xcode about the stored frame of a view; raw values are those of the format.
@@ -63,12 +68,5 @@ extension ModelEdit {
       isWritten = true
     }
     return isWritten
-  }
-}
-
-extension Object {
-  /// Whether ambiguities of the view are verified, so neither the view nor a view around it switches that off.
-  package var verifiesAmbiguity: Bool {
-    element["verifyAmbiguity"] == nil && !element.ancestors.contains { $0["verifyAmbiguity"] == "off" }
   }
 }

@@ -1,3 +1,5 @@
+import IBXML
+
 /// A writer of JSON text without spaces; members keep the order in which they are written, so that the same values give
 /// the same bytes.
 ///
@@ -94,6 +96,12 @@ public struct JSONWriter: Sendable {
   ) {
     begin(name)
     array(elements, write)
+  }
+
+  /// Writes the members `line` and `column`, which counts UTF-16 code units.
+  package mutating func members(of position: SourcePosition) {
+    member("line", position.line)
+    member("column", position.columnInUTF16)
   }
 
   @usableFromInline mutating func begin(_ name: String) {

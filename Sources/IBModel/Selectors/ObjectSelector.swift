@@ -46,9 +46,7 @@ public struct ObjectSelector: Sendable, Hashable {
   /// Returns the selected objects, in document order.
   /// - Complexity: O(elements · length of the selector); less where the kinds that it requires are rare
   public func objects(in document: Document) -> [Object] { elements(in: document).compactMap { Object($0) } }
-}
 
-extension ObjectSelector {
   /// Returns the selected elements, with the value of the first attribute that it tests.
   package func matches(in document: Document) -> [(element: Element, value: String?)] {
     var evaluation = SelectorEvaluation(self, in: document)

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A graph of the documents, controllers and classes of an app, with the connections between them.
 package struct DocumentGraph: Sendable {

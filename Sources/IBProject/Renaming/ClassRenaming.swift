@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Plans the renaming of a class.
 struct ClassRenaming {

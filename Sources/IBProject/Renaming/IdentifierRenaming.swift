@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Plans the renaming of an identifier that code looks up.
 struct IdentifierRenaming {

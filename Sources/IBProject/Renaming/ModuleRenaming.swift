@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Plans the renaming of a module in documents and code.
 struct ModuleRenaming {

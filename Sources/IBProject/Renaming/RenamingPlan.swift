@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The changes of a renaming, and its obstacles.
 package struct RenamingPlan: Sendable {
@@ -87,9 +86,7 @@ package struct RenamingFacts: Sendable {
   package var missing: String?
 
   package init() {}
-}
 
-extension RenamingFacts {
   /// The position of a remark; nil for a whole file or project.
   package func position(of remark: RenamingPlan.Remark) -> SourcePosition? {
     guard let path = remark.path, let offset = remark.offset else { return nil }

@@ -67,42 +67,7 @@ struct Tableau: ~Copyable {
   var isExhausted: Bool { work > mostWork }
 
   init() {}
-}
 
-/// The contribution of an entity to the sum of errors.
-enum Penalty: UInt8 {
-  case equal, atMost, atLeast
-  /// The value of the entity itself is minimized, for probing.
-  case minimize
-
-  init(_ relation: LinearSystem.Relation) {
-    switch relation {
-    case .equal: self = .equal
-    case .atMost: self = .atMost
-    case .atLeast: self = .atLeast
-    }
-  }
-}
-
-/// Two or more parameters with their rows.
-struct Core {
-  var firstEntity: Int32 = 0
-  var rowCount: Int32 = 0
-  var columns = Span32()
-  /// Its levels in `levelStart`. The second to last contains the probe, the last one the parameters, which break ties.
-  var levels = Span32()
-  var hasRequired = false
-
-  func entity(ofParameter place: Int) -> Int32 { firstEntity + rowCount + 1 + Int32(place) }
-
-  /// The expression that is minimized among the best values while probing.
-  var probe: Int32 { firstEntity + rowCount }
-  var rowLevels: Int32 { levels.count - 2 }
-  var probeLevel: Int32 { levels.count - 2 }
-  var tieLevel: Int32 { levels.count - 1 }
-}
-
-extension Tableau {
   mutating func clear(parameterCount: Int) {
     entities.removeAll()
     slots.removeAll()
@@ -214,4 +179,37 @@ extension Tableau {
     case .minimize: return 0
     }
   }
+}
+
+/// The contribution of an entity to the sum of errors.
+enum Penalty: UInt8 {
+  case equal, atMost, atLeast
+  /// The value of the entity itself is minimized, for probing.
+  case minimize
+
+  init(_ relation: LinearSystem.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .atMost: self = .atMost
+    case .atLeast: self = .atLeast
+    }
+  }
+}
+
+/// Two or more parameters with their rows.
+struct Core {
+  var firstEntity: Int32 = 0
+  var rowCount: Int32 = 0
+  var columns = Span32()
+  /// Its levels in `levelStart`. The second to last contains the probe, the last one the parameters, which break ties.
+  var levels = Span32()
+  var hasRequired = false
+
+  func entity(ofParameter place: Int) -> Int32 { firstEntity + rowCount + 1 + Int32(place) }
+
+  /// The expression that is minimized among the best values while probing.
+  var probe: Int32 { firstEntity + rowCount }
+  var rowLevels: Int32 { levels.count - 2 }
+  var probeLevel: Int32 { levels.count - 2 }
+  var tieLevel: Int32 { levels.count - 1 }
 }

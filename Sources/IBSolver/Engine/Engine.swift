@@ -87,29 +87,7 @@ struct Engine: ~Copyable {
   var violated = Buffer<Int32>()
 
   init() {}
-}
 
-enum VariableState: UInt8 { case unknown, known, defined }
-
-/// A required row without unknowns: `slack relation 0` must be true.
-struct Check {
-  var slack: Affine
-  var relation: LinearSystem.Relation
-  /// Index of the row, or ~unknown for a bound.
-  var origin: Int32
-
-  func holds(at point: Affine) -> Bool {
-    let slack = slack.value(at: point)
-    let tolerance = Tolerance.row + Tolerance.coefficient * abs(self.slack[0])
-    switch relation {
-    case .equal: return abs(slack) <= tolerance
-    case .atMost: return slack <= tolerance
-    case .atLeast: return slack >= -tolerance
-    }
-  }
-}
-
-extension Engine {
   /// Solves a system with valid rows. Afterwards `violated` contains the rows that fail.
   mutating func solve(_ system: borrowing LinearSystem, width: Double, height: Double) throws(SolverError) {
     point = Affine(1, width, height, 0)
@@ -166,6 +144,26 @@ extension Engine {
         sum += entry.coefficient * value[entry.index]
       }
       value[variable] = sum
+    }
+  }
+}
+
+enum VariableState: UInt8 { case unknown, known, defined }
+
+/// A required row without unknowns: `slack relation 0` must be true.
+struct Check {
+  var slack: Affine
+  var relation: LinearSystem.Relation
+  /// Index of the row, or ~unknown for a bound.
+  var origin: Int32
+
+  func holds(at point: Affine) -> Bool {
+    let slack = slack.value(at: point)
+    let tolerance = Tolerance.row + Tolerance.coefficient * abs(self.slack[0])
+    switch relation {
+    case .equal: return abs(slack) <= tolerance
+    case .atMost: return slack <= tolerance
+    case .atLeast: return slack >= -tolerance
     }
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Rules that find the counterpart of a view in another tree, in the order in which they are tried.
 enum MatchingRule: Sendable, CaseIterable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The corresponding views of two trees: the roots, and below each pair the subviews that the first `MatchingRule` with
 /// a result relates.

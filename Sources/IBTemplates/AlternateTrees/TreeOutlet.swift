@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// An outlet of a controller that leads to the root of a view tree.
 struct TreeOutlet {

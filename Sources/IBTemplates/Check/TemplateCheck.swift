@@ -107,9 +107,7 @@ package struct TemplateCheck {
     let scenes = ResolvedDocument(document, in: self.situation(situation)) { screens.contains($0.id) }
     return engine.layouts(of: scenes, options: .faults).solved
   }
-}
 
-extension TemplateCheck {
   /// The faults in each situation that has some.
   package func faults(of applied: AppliedTemplateLayouts) -> [TemplateFault] {
     let targets = Set(applied.template.targets.map(\.id))

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The content of a template without the way it is written: constraints between views of the screen, and values.
 package struct LiteralLayout: Sendable {
@@ -59,6 +58,27 @@ package struct LiteralLayout: Sendable {
         return live.content.map { NewConstraint($0) }
       }
   }
+
+  /// Losses by helpers, which only a sheet can have, and by views that the layout installs or moves.
+  var helperLosses: [String] {
+    var losses =
+      installedViews.map { "\($0.reference): the form cannot install views" }
+      + movedViews.map { "\($0.reference): the form cannot move views" }
+    if !helpers.isEmpty {
+      losses.append("\(helpers.count) helper views, on which constraints depend: only a layout sheet can make views")
+    }
+    return losses
+  }
+
+  var plainConstraints: [NewConstraint] { constraints.filter { !hasHelper($0) } }
+
+  func hasHelper(_ constraint: NewConstraint) -> Bool {
+    helpers.contains { constraint.items.contains($0.id) }
+  }
+
+  var valueLosses: [String] {
+    transfers.map { "\($0.target.reference).\($0.keyPath) = \($0.value ?? "the default"): the form has no values" }
+  }
 }
 
 /// A form that a template is converted to.
@@ -82,28 +102,5 @@ package struct Conversion: Sendable {
 
   package init(text: String? = nil, document: Document, name: String? = nil, losses: [String] = []) {
     (self.text, self.document, self.name, self.losses) = (text, document, name, losses)
-  }
-}
-
-extension LiteralLayout {
-  /// Losses by helpers, which only a sheet can have, and by views that the layout installs or moves.
-  var helperLosses: [String] {
-    var losses =
-      installedViews.map { "\($0.reference): the form cannot install views" }
-      + movedViews.map { "\($0.reference): the form cannot move views" }
-    if !helpers.isEmpty {
-      losses.append("\(helpers.count) helper views, on which constraints depend: only a layout sheet can make views")
-    }
-    return losses
-  }
-
-  var plainConstraints: [NewConstraint] { constraints.filter { !hasHelper($0) } }
-
-  func hasHelper(_ constraint: NewConstraint) -> Bool {
-    helpers.contains { constraint.items.contains($0.id) }
-  }
-
-  var valueLosses: [String] {
-    transfers.map { "\($0.target.reference).\($0.keyPath) = \($0.value ?? "the default"): the form has no values" }
   }
 }

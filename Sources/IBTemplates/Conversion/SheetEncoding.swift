@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension LiteralLayout {
   package func sheet(named name: String, replacing replacement: LayoutReplacement) -> Conversion {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension LiteralLayout {
   /// Returns the document with the layout as a template view tree, as for LDOLayoutTemplates.

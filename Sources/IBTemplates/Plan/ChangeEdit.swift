@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// An edit that makes a change in a document and collects the plan.
 struct ChangeEdit {

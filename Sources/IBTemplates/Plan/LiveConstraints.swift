@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 struct PendingConstraint {
   var wanted: LayoutChange.WantedConstraint

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 /// The steps of applying a template.
 public struct Plan: Sendable {

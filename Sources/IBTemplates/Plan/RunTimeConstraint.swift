@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A constraint as it exists at run time: one of the document, or one that `fixedFrame` implies.
 public struct RunTimeConstraint: Sendable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension SheetLayout {
   /// Returns the layout in the environment of the options, in place of the constraints that it replaces.
@@ -19,6 +18,23 @@ extension SheetLayout {
     builder.collect(options.isRemoval ? LayoutPile() : pile, options, among: constraints)
     builder.result.isKnownToFit = !pile.isConditional
     return builder.result
+  }
+
+  /// Returns whether a constraint has the id that the layout gives to its content, so that the layout has made it.
+  public func hasMade(_ constraint: RunTimeConstraint) -> Bool {
+    guard constraint.written != nil, let content = constraint.content else { return false }
+    return identifier(of: content) == constraint.id
+  }
+
+  func identifier(of content: ConstraintContent) -> ObjectID {
+    let second = content.second.map { "\($0.item).\($0.attribute.rawValue)" } ?? ""
+    let seed =
+      "layout|\(id)|\(content.first.item).\(content.first.attribute.rawValue)|\(content.relation.rawValue)|\(second)|"
+      + "\(content.multiplier.text)|\(content.priority)"
+    let shape = ConstraintSlot(content)
+    return IDGenerator.identifier(for: seed, in: document) { object in
+      Constraint(object.element)?.read().content.map { ConstraintSlot($0) == shape } ?? false
+    }
   }
 }
 
@@ -190,25 +206,6 @@ private struct SheetLayoutChange {
     } catch {
       result.skipped.append(Plan.Skip(object: value.view, keyPath: value.keyPath, reason: error.description))
       return nil
-    }
-  }
-}
-
-extension SheetLayout {
-  /// Returns whether a constraint has the id that the layout gives to its content, so that the layout has made it.
-  public func hasMade(_ constraint: RunTimeConstraint) -> Bool {
-    guard constraint.written != nil, let content = constraint.content else { return false }
-    return identifier(of: content) == constraint.id
-  }
-
-  func identifier(of content: ConstraintContent) -> ObjectID {
-    let second = content.second.map { "\($0.item).\($0.attribute.rawValue)" } ?? ""
-    let seed =
-      "layout|\(id)|\(content.first.item).\(content.first.attribute.rawValue)|\(content.relation.rawValue)|\(second)|"
-      + "\(content.multiplier.text)|\(content.priority)"
-    let shape = ConstraintSlot(content)
-    return IDGenerator.identifier(for: seed, in: document) { object in
-      Constraint(object.element)?.read().content.map { ConstraintSlot($0) == shape } ?? false
     }
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A template written as a layout of a sheet.
 public struct SheetLayout: Template {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 /// A reader of layout sheets that notes problems.
 struct SheetReader {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The grammar of layout sheets as a RelaxNG schema, for editors.
 ///

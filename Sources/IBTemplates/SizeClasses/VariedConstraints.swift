@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The relation of the constraints of a document to those that a change wants under size classes.
 struct VariedConstraints {

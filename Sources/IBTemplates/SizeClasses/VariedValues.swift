@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 struct VariedAttribute {
   var target: Object

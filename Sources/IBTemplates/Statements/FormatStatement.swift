@@ -43,9 +43,7 @@ package struct FormatStatement: LayoutStatement {
     }
     for constraint in written { try context.add(constraint.content, at: range) }
   }
-}
 
-extension FormatStatement {
   /// Returns the place of a word of the format, or of the statement if that is unknown.
   private func place(of word: VisualFormat.Word) -> Range<Int>? {
     textStart.map { $0 + word.range.lowerBound..<$0 + word.range.upperBound } ?? range

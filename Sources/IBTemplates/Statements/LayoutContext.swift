@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The context in which statements are evaluated: names of the screen, the environment, and the pile so far.
 public struct LayoutContext {

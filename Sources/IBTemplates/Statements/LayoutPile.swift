@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The content of a layout for one screen in one environment, in order.
 public struct LayoutPile: Sendable {

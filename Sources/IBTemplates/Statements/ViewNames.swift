@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The names of views and layout guides of a screen.
 ///

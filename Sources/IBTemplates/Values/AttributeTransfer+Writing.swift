@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension AttributeTransfer {
   /// Creates the transfer of a value that is written in a layout instead of read from an object.
@@ -94,6 +93,14 @@ struct WrittenValue: Sendable {
   /// The part that has the value; nil for the default, which is not written.
   var part: KeyPathPart?
   var content: LayoutPile.Value.Content
+
+  /// Whether another part represents the same value: text in a child, or a child with the same key.
+  fileprivate func replaces(_ other: KeyPathPart.Step) -> Bool {
+    switch part?.leaf {
+    case .attribute, nil: true
+    case .child(let step): step.key == other.key
+    }
+  }
 }
 
 extension LayoutPile.Value.Content {
@@ -125,16 +132,6 @@ extension ModelEdit {
       if let old = step.child(of: target.element), old.name != element.name { remove(old) }
       setChild(element.name, key: step.key, to: element, in: target.element)
     default: break
-    }
-  }
-}
-
-extension WrittenValue {
-  /// Whether another part represents the same value: text in a child, or a child with the same key.
-  fileprivate func replaces(_ other: KeyPathPart.Step) -> Bool {
-    switch part?.leaf {
-    case .attribute, nil: true
-    case .child(let step): step.key == other.key
     }
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A reason why a key path is not transferred.
 public struct TransferError: Error, Sendable, Hashable, CustomStringConvertible {

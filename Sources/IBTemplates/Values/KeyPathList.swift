@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The key paths that a view lists for transfer.
 package struct KeyPathList: Sendable {
@@ -34,9 +33,7 @@ package struct KeyPathList: Sendable {
       return String(trimmed)
     }
   }
-}
 
-extension KeyPathList {
   package var owner: Object? {
     attribute.element.parent?.parent.flatMap { Object($0) }
   }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A template with the constraints that applying it would activate and deactivate; what template rules check.
 public struct TemplateFacts: Sendable {

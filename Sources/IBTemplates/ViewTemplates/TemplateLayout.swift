@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The constraints and values of a template, in terms of its targets.
 package struct TemplateLayout: Hashable {

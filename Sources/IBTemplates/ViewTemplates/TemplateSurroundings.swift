@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The templates of a document by what is in them.
 package struct TemplateSurroundings {

@@ -37,9 +37,7 @@ package struct ContentHash: Sendable, Hashable {
     let product = (first ^ low).multipliedFullWidth(by: second ^ high ^ 0xD6E8_FEB8_6659_FD93)
     (first, second) = (product.high &+ low &+ (second << 29 | second >> 35), product.low ^ high &+ first)
   }
-}
 
-extension ContentHash {
   package var bytes: [UInt8] {
     withUnsafeBytes(of: (first.littleEndian, second.littleEndian)) { Array($0) }
   }

@@ -69,9 +69,7 @@ package final class Configurations {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     return folder.isEmpty ? "/" : folder
   }
-}
 
-extension Configurations {
   /// - Parameter includesArguments: whether paths of the command line are left out, too.
   func filter(includesArguments: Bool) -> DocumentPaths.Filter {
     if case .none = choice { return .none }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The main facts of an object, for lists in JSON.
 struct ObjectEntry {
@@ -8,18 +7,15 @@ struct ObjectEntry {
   package var name: String
   package var customClass: String?
   var equation: String?
-  package var line: Int
-  package var column: Int
+  let position: SourcePosition
 
   package init(_ object: Object, in loaded: LoadedDocument) {
-    let position = loaded.position(of: object.element)
+    position = loaded.position(of: object.element)
     id = object.id
     kind = object.kind.text
     name = object.name
     customClass = object.customClass
     equation = Constraint(object.element).map(loaded.document.text(of:))
-    line = position.line
-    column = position.columnInUTF16
   }
 
   package func write(to json: inout JSONWriter) {
@@ -28,8 +24,7 @@ struct ObjectEntry {
     json.member("name", name)
     json.member("class", ifPresent: customClass)
     json.member("equation", ifPresent: equation)
-    json.member("line", line)
-    json.member("column", column)
+    json.members(of: position)
   }
 }
 

@@ -1,6 +1,5 @@
 import IBChanges
 import IBModel
-import IBXML
 
 /// A color set that an asset catalog gets.
 package struct ColorSetFile {

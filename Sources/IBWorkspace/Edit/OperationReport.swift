@@ -5,13 +5,7 @@ import IBModel
 package struct OperationReport: Report {
   package let file: String
   private let result: OperationResult
-  let rows: [Line]
-
-  struct Line {
-    var announcement: Announcement
-    package var line: Int
-    package var column: Int
-  }
+  let rows: [(announcement: Announcement, position: SourcePosition)]
 
   package init(_ result: OperationResult, at file: String) {
     (self.file, self.result) = (file, result)
@@ -20,12 +14,12 @@ package struct OperationReport: Report {
       let object = result.document.object(announcement.object) ?? result.original.object(announcement.object)
       let isOld = result.document.object(announcement.object) == nil
       let position = object.map { (isOld ? old : index).position(of: $0.element.range.lowerBound) }
-      return Line(announcement: announcement, line: position?.line ?? 1, column: position?.columnInUTF16 ?? 1)
+      return (announcement, position ?? .start)
     }
   }
 
   package var lines: [String] {
-    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" }
+    rows.map { "\(file):\($0.position): \($0.announcement.reference): \($0.announcement.text)" }
       + result.warnings.map { "\(file): warning: \($0)" } + notes
   }
 
@@ -38,8 +32,7 @@ package struct OperationReport: Report {
       json.object {
         $0.member("id", row.announcement.object)
         $0.member("object", row.announcement.reference)
-        $0.member("line", row.line)
-        $0.member("column", row.column)
+        $0.members(of: row.position)
         $0.member("text", row.announcement.text)
         $0.member("added", row.announcement.added.map(\.rawValue))
       }

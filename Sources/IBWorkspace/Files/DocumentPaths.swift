@@ -91,6 +91,9 @@ package struct DocumentPaths: Sendable, Equatable {
   package static func isFolder(_ path: String) -> Bool {
     (try? Stat.of(FilePath(path)))?.type == .directory
   }
+
+  /// Whether a relative path leads into a folder of dependencies or build products.
+  package static func isForeign(_ names: [String]) -> Bool { !foreignFolders.isDisjoint(with: names) }
 }
 
 /// The known files, regardless of how their paths are spelled.
@@ -165,11 +168,6 @@ private struct FolderWalk {
     guard let path = String(validating: file) else { throw .nameIsNotUTF8(path: file.string) }
     if isSheet { sheets.append(path) } else { documents.append(path) }
   }
-}
-
-extension DocumentPaths {
-  /// Whether a relative path leads into a folder of dependencies or build products.
-  package static func isForeign(_ names: [String]) -> Bool { !foreignFolders.isDisjoint(with: names) }
 }
 
 /// Folders of dependencies and build products, whose documents others maintain.

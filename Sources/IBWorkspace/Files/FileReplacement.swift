@@ -47,9 +47,7 @@ package enum FileReplacement: Sendable, Equatable {
       return .replaced
     }
   }
-}
 
-extension FileReplacement {
   package static func removeFile(at path: String) throws(WorkspaceError) {
     try attempt("remove", path) { try check(FilePath(path).withPlatformString { platform_remove_file($0) }) }
   }
@@ -57,6 +55,11 @@ extension FileReplacement {
   /// Creates a folder and its missing ancestors.
   package static func createFolder(at path: String) throws(WorkspaceError) {
     try IBWorkspace.createFolder(FilePath(path))
+  }
+
+  /// Replaces a cache file atomically, but not durably: the cache can be made again after a power failure.
+  static func replaceCache(at path: FilePath, with bytes: [UInt8]) throws(WorkspaceError) {
+    try putFile(bytes, inPlaceOf: path, like: nil, isLasting: false)
   }
 }
 
@@ -69,13 +72,6 @@ func createFolder(_ folder: FilePath) throws(WorkspaceError) {
     } catch  where error == .fileExists {
       // Another process created it first.
     }
-  }
-}
-
-extension FileReplacement {
-  /// Replaces a cache file atomically, but not durably: the cache can be made again after a power failure.
-  static func replaceCache(at path: FilePath, with bytes: [UInt8]) throws(WorkspaceError) {
-    try putFile(bytes, inPlaceOf: path, like: nil, isLasting: false)
   }
 }
 

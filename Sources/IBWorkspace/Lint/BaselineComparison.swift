@@ -1,6 +1,5 @@
 import IBLint
 import IBModel
-import IBXML
 
 /// The paths of a document, as a baseline has them.
 package struct DocumentMove {

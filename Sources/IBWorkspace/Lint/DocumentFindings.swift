@@ -1,6 +1,5 @@
 import IBLint
 import IBModel
-import IBXML
 
 /// The findings of `ibt lint` for commands that show them.
 package struct DocumentFindings {

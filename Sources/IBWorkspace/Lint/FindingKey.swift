@@ -10,6 +10,10 @@ struct FindingKey: Hashable {
   init(_ finding: Finding) {
     (rule, message, object) = (finding.rule, finding.message, finding.object?.id)
   }
+
+  fileprivate static func counts(of findings: [Finding]) -> [FindingKey: Int] {
+    findings.reduce(into: [:]) { $0[FindingKey($1), default: 0] += 1 }
+  }
 }
 
 extension [LocatedFinding] {
@@ -23,12 +27,6 @@ extension [LocatedFinding] {
   func missing(from others: [Finding]) -> Set<LocatedFinding> {
     var counts = FindingKey.counts(of: others)
     return Set(filter { !counts.take(FindingKey($0.finding)) })
-  }
-}
-
-extension FindingKey {
-  fileprivate static func counts(of findings: [Finding]) -> [FindingKey: Int] {
-    findings.reduce(into: [:]) { $0[FindingKey($1), default: 0] += 1 }
   }
 }
 

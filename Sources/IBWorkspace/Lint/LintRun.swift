@@ -47,7 +47,7 @@ package struct LintRun: Sendable {
   }
 
   /// Returns the results in the order of the documents.
-  /// - Parameter advance: Is told how many documents were checked since the last time.
+  /// - Parameter advance: Receives the number of documents checked since the last time.
   package func lint(_ documents: [Item], advance: (Int) -> Void = { _ in }) async -> [FileReport] {
     var results: [Int: [FileReport]] = [:]
     // Starting a task takes as long as reading the known findings of a document. A small run has a task for each.

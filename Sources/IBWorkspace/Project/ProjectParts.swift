@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 import SystemPackage
 
 /// The parts of one project, each read on demand.

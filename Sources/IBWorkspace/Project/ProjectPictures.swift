@@ -1,7 +1,6 @@
 import IBDrawing
 import IBModel
 import IBProject
-import IBXML
 
 /// Images and named colors of the project around a document. The project is searched when one is first needed.
 package final class ProjectPictures: Sendable {

@@ -1,3 +1,4 @@
+import IBModel
 import IBProject
 import SystemPackage
 
@@ -79,5 +80,163 @@ package actor ProjectReader {
     let parts = projects[key] ?? ProjectParts(folder, configured, cache)
     projects[key] = parts
     return parts
+  }
+
+  /// The unused items below some paths, one entry for each project.
+  /// - Throws: When a path is missing, or its project is missing or too large.
+  package func unused(
+    below paths: [String], in categories: Set<UnusedItem.Category>,
+    _ configured: ConfiguredProject = ConfiguredProject()
+  ) async throws(WorkspaceError) -> [ProjectUnused] {
+    var projects: [(parts: ProjectParts, scopes: [PathScope])] = []
+    for path in paths {
+      guard let scope = PathScope(path) else { throw .missing(path: path) }
+      guard let parts = parts(ofDocument: scope.inside, configured) else {
+        throw .failed(path: path, action: "look for what is unused in", reason: "it is in no project or repository")
+      }
+      if let index = projects.firstIndex(where: { $0.parts === parts }) {
+        projects[index].scopes.append(scope)
+      } else {
+        projects.append((parts, [scope]))
+      }
+    }
+    var results: [ProjectUnused] = []
+    for (parts, scopes) in projects {
+      guard let found = await parts.unused(in: categories) else {
+        throw .failed(path: parts.folder.string, action: "list", reason: "it has too many files")
+      }
+      let items = found.items.compactMap { item -> UnusedItem? in
+        guard let scope = scopes.first(where: { $0.contains(item.place.path) }) else { return nil }
+        var item = item
+        item.place.path = scope.spelled(item.place.path)
+        if let place = item.doubt?.place { item.doubt?.place?.path = scope.spelled(place.path) }
+        return item
+      }
+      results.append(ProjectUnused(items: items, read: found.read))
+    }
+    return results
+  }
+
+  /// The facts about a path's project for a renaming, with paths in the user's spelling.
+  /// - Throws: When the path is missing, or its project is missing or too large.
+  package func facts(
+    for renaming: Renaming, around path: String, _ configured: ConfiguredProject = ConfiguredProject()
+  ) async throws(WorkspaceError) -> RenamingFacts {
+    guard DocumentPaths.exists(path), let resolved = FilePath(path).resolved() else { throw .missing(path: path) }
+    let inside = DocumentPaths.isFolder(path) ? resolved.string + "/document" : resolved.string
+    guard let parts = parts(ofDocument: inside, configured) else {
+      throw .failed(path: path, action: "rename in", reason: "it is in no project or repository")
+    }
+    guard let facts = await parts.facts(for: renaming) else {
+      throw .failed(path: parts.folder.string, action: "list", reason: "it has too many files")
+    }
+    return facts
+  }
+}
+
+/// The unused items of a project.
+package struct ProjectUnused: Sendable {
+  /// The items below the given paths, in the user's spelling.
+  package let items: [UnusedItem]
+  package let read: UnusedFacts.Read
+}
+
+/// A path on the command line with its absolute path.
+private struct PathScope {
+  private let spelledPath: String
+  private let path: String
+  private let isFolder: Bool
+
+  init?(_ spelled: String) {
+    guard let resolved = FilePath(spelled).resolved() else { return nil }
+    (spelledPath, path, isFolder) = (spelled, resolved.string, DocumentPaths.isFolder(spelled))
+  }
+
+  var inside: String { isFolder ? path + "/document" : path }
+
+  func contains(_ other: String) -> Bool { other == path || isFolder && (path == "/" || other.hasPrefix(path + "/")) }
+
+  /// A path in the user's spelling; unchanged outside the scope.
+  func spelled(_ other: String) -> String {
+    guard other != path else { return spelledPath }
+    guard contains(other) else { return other }
+    let rest = String(other.dropFirst(path == "/" ? 1 : path.count + 1))
+    if spelledPath == "." { return rest }
+    return spelledPath.hasSuffix("/") ? spelledPath + rest : "\(spelledPath)/\(rest)"
+  }
+}
+
+extension ProjectParts {
+  /// Nil for a project that is too large to list.
+  func facts(for renaming: Renaming) async -> RenamingFacts? {
+    let files = await files.value
+    guard !files.isTruncated else { return nil }
+    var facts = RenamingFacts()
+    facts.sourceCount = files.sources.count
+    let sources = await sourceFiles.value
+    facts.index = SourceIndex(sources)
+    facts.hasOtherLanguages = files.hasOtherLanguages
+    if sources.count < files.sources.count { facts.missing = "not all sources could be read" }
+    let needles = renaming.needles.map { Array($0.utf8) }
+    let headers = files.data.filter { ["c", "cc", "cpp", "hpp", "pch"].contains($0.fileExtension) }
+    facts.code = await concurrently(files.sources + headers) { path in
+      guard let bytes = contents(of: path, atMost: ProjectParts.longestSource), bytes.hasOne(of: needles) else {
+        return nil
+      }
+      return RenamingFacts.Code(
+        path: path, CodeTokens(bytes, in: SourceFile.Language(fileExtension: path.fileExtension) ?? .objectiveC))
+    }
+    facts.documentPaths = files.documents
+    await addDocuments(files, renaming, to: &facts)
+    let words = [Array(renaming.old.utf8)]
+    let others = files.propertyLists + files.data.filter { !headers.contains($0) } + files.texts
+    facts.texts = await concurrently(others) { path in
+      contents(of: path, atMost: ProjectParts.longestSettings).flatMap { $0.hasOne(of: words) ? (path, $0) : nil }
+    }
+    facts.texts += await concurrently(files.settings.filter { $0.hasSuffix(".pbxproj") }) { path in
+      guard let bytes = contents(of: path, atMost: ProjectParts.longestSettings), bytes.hasOne(of: words) else {
+        return nil
+      }
+      return (path, ProjectParts.buildSettings(in: bytes))
+    }
+    let targets = await targets.value.targets.map { $0.name.moduleName }
+    facts.modules.formUnion(targets)
+    return facts
+  }
+
+  private func addDocuments(_ files: ProjectFiles, _ renaming: Renaming, to facts: inout RenamingFacts) async {
+    enum Reading {
+      case read(path: String, Document)
+      case unread(String)
+    }
+    let searches = [renaming.old, renaming.new].map { ByteSearch([$0]) }
+    let readings = await concurrently(files.documents) { path -> Reading? in
+      guard let bytes = contents(of: path, atMost: ProjectParts.longestDocument) else { return .unread(path) }
+      guard searches.contains(where: { $0.mayOccur(in: bytes) }) else { return nil }
+      if let document = try? Document(parsing: bytes) { return .read(path: path, document) }
+      return bytes.hasOne(of: [Array(renaming.old.utf8)]) ? .unread(path) : nil
+    }
+    for reading in readings {
+      switch reading {
+      case .read(let path, let document):
+        facts.documents.append((path, document))
+        document.tree.visitElements(having: .customModule) { element, attribute in
+          if element[.customModuleProvider] == "target" { facts.modules.insert(attribute.value) }
+        }
+      case .unread(let path): facts.unread.append(path)
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasOne(of texts: [[UInt8]]) -> Bool {
+    texts.contains { !$0.isEmpty && ByteSearch.find($0, in: self) }
+  }
+}
+
+extension String {
+  fileprivate var moduleName: String {
+    String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }

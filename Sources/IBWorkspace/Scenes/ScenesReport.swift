@@ -5,12 +5,9 @@ import IBProject
 /// The report on moves between storyboards.
 package struct ScenesReport: Report {
   struct Line {
-    package var file: String
-    package var line: Int
-    package var column: Int
-    package var id: ObjectID
-    package var object: String
-    package var text: String
+    let file: String
+    let position: SourcePosition
+    let announcement: Announcement
   }
 
   private(set) var rows: [Line] = []
@@ -23,9 +20,7 @@ package struct ScenesReport: Report {
 
   package mutating func add(_ operations: OperationReport) {
     rows += operations.rows.map { row in
-      Line(
-        file: operations.file, line: row.line, column: row.column, id: row.announcement.object,
-        object: row.announcement.reference, text: row.announcement.text)
+      Line(file: operations.file, position: row.position, announcement: row.announcement)
     }
     notes += operations.notes
   }
@@ -38,10 +33,7 @@ package struct ScenesReport: Report {
       let found = zip(documents, indices).lazy.compactMap { document, index in
         document.object(announcement.object).map { index.position(of: $0.element.range.lowerBound) }
       }.first
-      rows.append(
-        Line(
-          file: path, line: found?.line ?? 1, column: found?.columnInUTF16 ?? 1, id: announcement.object,
-          object: announcement.reference, text: announcement.text))
+      rows.append(Line(file: path, position: found ?? .start, announcement: announcement))
     }
     notes += edited.notes.map { "\(path): note: \($0)" }
   }
@@ -53,17 +45,18 @@ package struct ScenesReport: Report {
     }
   }
 
-  package var lines: [String] { rows.map { "\($0.file):\($0.line):\($0.column): \($0.object): \($0.text)" } + notes }
+  package var lines: [String] {
+    rows.map { "\($0.file):\($0.position): \($0.announcement.reference): \($0.announcement.text)" } + notes
+  }
 
   package func write(to json: inout JSONWriter) {
     json.member("changes", array: rows) { json, row in
       json.object {
         $0.member("file", row.file)
-        $0.member("line", row.line)
-        $0.member("column", row.column)
-        $0.member("id", row.id)
-        $0.member("object", row.object)
-        $0.member("text", row.text)
+        $0.members(of: row.position)
+        $0.member("id", row.announcement.object)
+        $0.member("object", row.announcement.reference)
+        $0.member("text", row.announcement.text)
       }
     }
     json.member("notes", notes)

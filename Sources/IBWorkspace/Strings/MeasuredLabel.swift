@@ -11,9 +11,7 @@ package struct MeasuredLabel {
   package let clipped: ClippedText?
 
   var isClipped: Bool { clipped != nil }
-}
 
-extension MeasuredLabel {
   package static func all(
     in loaded: LoadedDocument, _ situation: Situation = Situation(content: .measured),
     by resolver: SceneResolver

@@ -198,6 +198,18 @@ package struct TreeEdit: Sendable {
     attributeChanges[element, default: []].removeAll { $0.name == change.name }
     attributeChanges[element, default: []].append(change)
   }
+
+  /// The removed and replaced elements; their descendants are gone, too.
+  package var goneElements: [Element] { Array(removed) + Array(replacements.keys) }
+
+  package var newElements: [NewElement] {
+    Array(replacements.values) + insertions.values.joined().flatMap(\.content.newElements)
+  }
+
+  /// The attributes that it sets; a nil value removes one.
+  package var changedAttributes: [(element: Element, name: Name, value: String?)] {
+    attributeChanges.flatMap { element, changes in changes.map { (element, $0.name, $0.value) } }
+  }
 }
 
 extension TreeEdit.Insertion {
@@ -221,6 +233,14 @@ extension TreeEdit.Content {
     case .new(let element): element
     case .moved(let element): NewElement(shallow: element)
     case .list(let name, _): NewElement(name)
+    }
+  }
+
+  fileprivate var newElements: [NewElement] {
+    switch self {
+    case .new(let element): [element]
+    case .moved: []
+    case .list(_, let members): members.flatMap(\.newElements)
     }
   }
 }

@@ -10,6 +10,8 @@ public struct SourcePosition: Sendable, Hashable, Codable {
   package init(line: Int, column: Int, columnInUTF16: Int) {
     (self.line, self.column, self.columnInUTF16) = (line, column, columnInUTF16)
   }
+
+  package static let start = SourcePosition(line: 1, column: 1, columnInUTF16: 1)
 }
 
 extension SourcePosition: CustomStringConvertible {

@@ -53,9 +53,7 @@ package struct MarkupOutline: Sendable {
     }
     return low > 0 ? low - 1 : nil
   }
-}
 
-extension MarkupOutline {
   /// Ranges from the start tag to the beginning of the end tag, in the order of the end tags.
   package var elements: [Range<Int>] {
     tags.indices.compactMap { index in

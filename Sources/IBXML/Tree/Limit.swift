@@ -12,7 +12,7 @@ package enum Limit {
   /// Elements of a document that is laid out and drawn.
   package static let laidOutElements = 200_000
   /// Bytes of the texts that are laid out and drawn of a document (43,315). Its scenes have equal shares.
-  package static let laidOutText = 4_000_000
+  package static let laidOutText = 2_000_000
   /// Entries of tableaus that solving a scene visits (about 5 million).
   package static let solverWork = 50_000_000
   /// Pixels of an image in a picture, and of a picture as PNG.

@@ -44,9 +44,7 @@ struct EvidenceCommand: ParsableCommand {
       }
     }
   }
-}
 
-extension EvidenceCommand {
   private func printAccuracy(of document: Document, _ path: String, _ engine: LayoutEngine) throws {
     guard document.usesAutoLayout else { return }
     let blinded = try ErasedFrames(document)

@@ -68,9 +68,7 @@ public struct PackageManifest: Sendable {
     let parts = code[start...].split(separator: "\"", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
   }
-}
 
-extension PackageManifest {
   /// The list of `Documents/Architecture.md`.
   public var list: String {
     let own = Set(modules.map(\.name))

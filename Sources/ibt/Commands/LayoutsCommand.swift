@@ -4,7 +4,6 @@ import IBModel
 import IBProject
 import IBTemplates
 import IBWorkspace
-import IBXML
 
 struct LayoutsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBChanges
 import IBModel
 import IBWorkspace
-import IBXML
 
 struct ResolveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -18,8 +18,9 @@ struct ServerCommand: AsyncParsableCommand {
   var stdio = false
 
   func run() async throws {
-    let program = ServerProgram(version: Program.version, rulePages: InstalledPages.folder)
-    let server = LanguageServer(program, host: CommandHost()) { message in
+    let program = ServerProgram(
+      version: Program.version, rulePages: InstalledPages.folder, cacheFolder: CacheFolder.path, note: Terminal.note)
+    let server = LanguageServer(program) { message in
       Terminal.write(Array(HeaderFraming.framed(message).utf8))
       Terminal.flush()
     }

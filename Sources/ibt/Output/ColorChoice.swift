@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBModel
-import IBXML
 
 /// The setting for colors in text for people.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

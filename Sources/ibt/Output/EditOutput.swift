@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBModel
 import IBWorkspace
-import IBXML
 
 /// Options for the destination of an edited document, shared by the commands that edit.
 struct EditOutput: ParsableArguments {
@@ -102,6 +101,22 @@ struct EditOutput: ParsableArguments {
     } else {
       Terminal.write(new)
     }
+  }
+
+  /// Delivers files together with the documents that a command changes: all of them or none.
+  func deliver(_ files: [FileChange], with documents: () throws -> Void) throws {
+    let files = files.filter(\.isChange)
+    guard inPlace else {
+      if diff {
+        for file in files { Terminal.write(try file.patch()) }
+      }
+      if check {
+        for file in files { Terminal.print("\(file.path) would be \(file.old == nil ? "created" : "changed")") }
+      }
+      return try documents()
+    }
+    try FileChange.apply(files, with: documents)
+    for file in files { note("\(file.path): \(file.old == nil ? "created" : "changed")") }
   }
 }
 

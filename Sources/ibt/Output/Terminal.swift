@@ -2,7 +2,6 @@ import ArgumentParser
 import CPlatform
 import IBModel
 import IBWorkspace
-import IBXML
 import SystemPackage
 
 /// Results go to standard output, everything about the run to standard error.

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func documentsBeyondALimit() throws {
-    let text = String(repeating: "text", count: 1_100_000)
+    let text = String(repeating: "text", count: 600_000)
     for views in [
       "<label id='x'><string key='text'>\(text)</string></label>", String(repeating: "<a/>", count: 200_001),
     ] {

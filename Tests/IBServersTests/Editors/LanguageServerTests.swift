@@ -203,7 +203,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let client = try await TestClient()
     let uri = "file:///app/.ibt.yml"
     await client.open("devices: []\n  bad\nsel", as: uri)
-    #expect(try await client.diagnostics(of: 1, in: uri).first?["message"] == "this is bad")
+    #expect(try await client.diagnostics(of: 1, in: uri).first?["message"]?.string?.contains("not well-formed") == true)
     let list = try await client.ask(
       "textDocument/completion", ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 3]])
     #expect(list["items"]?.array?.first?["label"] == "select")
@@ -282,7 +282,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
   }
 
   @Test func requestsBeforeAndAfterASessionAreRefused() async throws {
-    let server = LanguageServer(ServerProgram(version: "1", rulePages: nil), host: TestHost()) { message in
+    let server = LanguageServer(ServerProgram(version: "1", rulePages: nil, cacheFolder: nil)) { message in
       #expect(message.contains("-32002") || message.contains(#""result""#) || message.contains("-32600"), "\(message)")
     }
     let send = { (text: String) in await server.receive(.message(Array(text.utf8))) }

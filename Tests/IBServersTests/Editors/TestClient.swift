@@ -1,9 +1,4 @@
 import Foundation
-import IBChanges
-import IBLint
-import IBModel
-import IBProject
-import IBWorkspace
 import Testing
 
 @testable import IBServers
@@ -17,9 +12,9 @@ actor TestClient {
   static let uri = "file:///app/Main.storyboard"
   static let document: JSON = ["uri": .string(uri)]
 
-  init(_ capabilities: JSON = TestClient.usual, host: TestHost = TestHost(), opening text: String? = nil) async throws {
-    let program = ServerProgram(version: "1", rulePages: "/pages")
-    server = LanguageServer(program, host: host) { [weak self] message in await self?.receive(message) }
+  init(_ capabilities: JSON = TestClient.usual, opening text: String? = nil) async throws {
+    let program = ServerProgram(version: "1", rulePages: "/pages", cacheFolder: nil)
+    server = LanguageServer(program) { [weak self] message in await self?.receive(message) }
     _ = try await ask(
       "initialize", ["capabilities": capabilities, "initializationOptions": ["commands": ["ibt.showPreview"]]])
     await notify("initialized", [:])
@@ -108,31 +103,4 @@ actor TestClient {
     ]
     return try await answer(to: method, .object(params))
   }
-}
-
-struct TestHost: ServerHost {
-  func settings(forDocument path: String) async throws(ConfigurationError) -> DocumentSettings {
-    let quick = Selection(rules: Rule.all.filter { !$0.needsFrames && !$0.isOptIn })
-    return DocumentSettings(linter: Linter(), quickLinter: Linter(quick), project: ConfiguredProject())
-  }
-
-  func problems(ofConfiguration path: String, _ text: [UInt8]) async -> [ConfigurationError.Problem] {
-    let problem = ConfigurationError.Problem("this is bad", at: Place(file: path, line: 2, column: 3))
-    return String(decoding: text, as: UTF8.self).contains("bad") ? [problem] : []
-  }
-
-  func documents(below folder: String) async -> [String] { [] }
-
-  func carryOut(
-    _ statement: Statement, on document: Document, at path: String
-  ) async throws(OperationError) -> OperationResult {
-    var run = OperationRun([(path, OperationResult(document))])
-    let operation = try statement.operation(in: [document])
-    do throws(RunError) { try run.apply(operation) } catch { throw OperationError(error.message) }
-    return run.results[0].result
-  }
-
-  func projectReader() -> ProjectReader { ProjectReader() }
-
-  func forget() async {}
 }

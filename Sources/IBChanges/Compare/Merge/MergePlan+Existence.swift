@@ -76,7 +76,7 @@ extension MergePlan {
         guard let target = table.object(reference.id), isRemoved(target, by: side) else { continue }
         var text: String? = "\(named(element)) refers to it"
         if let old = base.element(identity), old[reference.attribute.name] == reference.id.rawValue {
-          // The side left the reference, which goes with its target.
+          // The side left the reference, which is removed together with its target.
           text = isReferenceElement(element) ? change(of: identity, from: old, to: element, in: kept) : nil
         }
         if let text { found.append(ChangeOfRemoved(removed: target, text: text)) }

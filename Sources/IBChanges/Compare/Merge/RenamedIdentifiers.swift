@@ -60,7 +60,7 @@ struct RenamedIdentifiers {
       guard let object = base.object(id), let ourID = later[id], ourID != theirID,
         Constraint(object.element) == nil, Connection(object.element) == nil
       else { return nil }
-      return "\(object.path) (\(ourID)): both sides gave it another id; it has that of ours, not `\(theirID)`"
+      return "\(object.path) (\(ourID)): both sides gave it another id; it has the id of our side, not `\(theirID)`"
     }
   }
 }

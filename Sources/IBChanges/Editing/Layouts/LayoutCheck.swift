@@ -69,17 +69,7 @@ struct LayoutState {
     broken = Set(layout.conflicts.map { $0.broken.text(in: layout.scene.document) })
     title = layout.scene.environment.situation.name
   }
-}
 
-extension Situation {
-  /// Words for messages: `on the canvas`, `on iPhone 17`, `at 520×400`.
-  fileprivate var name: String {
-    if let size { return "at \(size.width.short)×\(size.height.short)" }
-    return "on \(title)"
-  }
-}
-
-extension LayoutState {
   /// The reason to refuse an edit: a difference that must not be; nil without one.
   /// - Parameters:
   ///   - free: Views whose frames may differ.
@@ -116,4 +106,12 @@ extension LayoutState {
   }
 
   static let tolerance = 0.5
+}
+
+extension Situation {
+  /// Words for messages: `on the canvas`, `on iPhone 17`, `at 520×400`.
+  fileprivate var name: String {
+    if let size { return "at \(size.width.short)×\(size.height.short)" }
+    return "on \(title)"
+  }
 }

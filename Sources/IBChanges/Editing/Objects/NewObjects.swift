@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// New views as in Interface Builder's library, from the table of new objects.
 enum NewObjects {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Adds views to a view.
 public struct AddOperation: EditOperation {
@@ -61,9 +60,7 @@ public struct AddOperation: EditOperation {
     return OperationError(
       "a `\(kind)` cannot be added; " + (nearest ?? "the kinds are \(kinds.map { "`\($0)`" }.joined(separator: ", "))"))
   }
-}
 
-extension AddOperation {
   /// Returns an operation that also sets values and adds constraints of the new view.
   public func with(_ assignments: [Assignment], _ equations: [String]) -> some Operation {
     AddedView(view: self, assignments: assignments, equations: equations)

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Connects objects: outlets, outlet collections, actions, segues.
 public struct ConnectOperation: EditOperation {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Adds constraints, or changes existing ones with the same attributes.
 public struct ConstrainOperation: EditOperation {

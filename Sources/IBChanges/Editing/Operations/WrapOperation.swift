@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Wraps views of one superview in a new stack view or plain view.
 ///

@@ -1,6 +1,5 @@
 import IBDrawing
 import IBModel
-import IBXML
 
 /// The identity of a color, regardless of notation.
 enum ColorKey: Hashable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A font pattern with or without a size: `system 17`, `system semibold`, `Avenir-Heavy`, `headline`.
 struct FontPattern {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Replaces a color, font or image everywhere in a document.
 public struct ReplaceOperation: EditOperation {

@@ -1,6 +1,5 @@
 import IBDrawing
 import IBModel
-import IBXML
 
 /// The images and colors of the app, for the resource list of a document, where Xcode keeps copies of them.
 public struct KnownResources: Sendable {

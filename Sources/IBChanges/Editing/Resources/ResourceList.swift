@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The lists that Xcode maintains in a document: used images and colors (`<resources>`), and features (`<capability>`).
 struct ResourceList {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The extraction of scenes into a new storyboard.
 ///

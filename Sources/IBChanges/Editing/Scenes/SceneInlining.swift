@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The inlining of a storyboard into another one, which replaces the references between the two.
 public struct SceneInlining: Sendable {

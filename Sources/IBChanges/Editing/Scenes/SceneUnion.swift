@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The scenes of two storyboards in one, without the references between the two.
 struct SceneUnion {

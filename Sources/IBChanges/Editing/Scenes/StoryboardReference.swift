@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A reference scene, which stands for a scene of another storyboard.
 struct StoryboardReference {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A value for an object: `text=Save`, `fontDescription/pointSize=20`, `@layer.cornerRadius=8`.
 public struct Assignment: Sendable, Hashable, CustomStringConvertible {

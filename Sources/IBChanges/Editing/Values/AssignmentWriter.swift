@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 /// A writer for values of one object.
 struct AssignmentWriter {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Attribute values, converted from what people write to the format's spelling.
 enum AttributeValue {

@@ -15,42 +15,7 @@ package struct Font: Sendable, Hashable {
   /// The distance between baselines in UIKit, in points.
   package var lineHeight: Double { size * (family.ascent + family.descent) }
   package var ascent: Double { size * family.ascent }
-}
 
-/// The metrics of a family of fonts, in em.
-package struct FontFamily: Sendable, Hashable {
-  /// The origin of advances.
-  package enum Advances: Sendable, Hashable {
-    /// The system font's, with the spacing that depends on the size and an additional one, in em.
-    case system(spacing: Double)
-    /// The system font's times a factor, without that spacing.
-    case likeSystem(Double)
-    /// Helvetica's times a factor.
-    case likeHelvetica(Double)
-    /// Helvetica Neue's, those of letters times a factor.
-    case likeHelveticaNeue(Double)
-    /// The advances of a family with an open license.
-    case open(OpenFamily)
-    case fixed(Double)
-  }
-
-  package var advances: Advances
-  var ascent: Double
-  /// From the baseline to the bottom of a line, including the gap between lines.
-  var descent: Double
-
-  init(_ advances: Advances, ascent: Double, descent: Double) {
-    (self.advances, self.ascent, self.descent) = (advances, ascent, descent)
-  }
-
-  /// San Francisco, the system font since iOS 9 and OS X 10.11.
-  static let system = FontFamily(.system(spacing: 0), ascent: 0.9521484375, descent: 0.2412109375)
-
-  /// The system font of iOS 10 at large sizes.
-  static let earlySystem = FontFamily(.system(spacing: 0.0085), ascent: 0.9521484375, descent: 0.2412109375)
-}
-
-extension Font {
   /// Excludes the spacing that depends on the size.
   func advance(of scalar: Unicode.Scalar) -> Double {
     if scalar.isEmoji { return FallbackAdvances.emoji(at: size) - letterSpacing }
@@ -90,4 +55,37 @@ extension Font {
     guard let previous, case .system = family.advances else { return advance(of: scalar) }
     return advance(of: scalar) + Kerning.kerning(previous, scalar)
   }
+}
+
+/// The metrics of a family of fonts, in em.
+package struct FontFamily: Sendable, Hashable {
+  /// The origin of advances.
+  package enum Advances: Sendable, Hashable {
+    /// The system font's, with the spacing that depends on the size and an additional one, in em.
+    case system(spacing: Double)
+    /// The system font's times a factor, without that spacing.
+    case likeSystem(Double)
+    /// Helvetica's times a factor.
+    case likeHelvetica(Double)
+    /// Helvetica Neue's, those of letters times a factor.
+    case likeHelveticaNeue(Double)
+    /// The advances of a family with an open license.
+    case open(OpenFamily)
+    case fixed(Double)
+  }
+
+  package var advances: Advances
+  var ascent: Double
+  /// From the baseline to the bottom of a line, including the gap between lines.
+  var descent: Double
+
+  init(_ advances: Advances, ascent: Double, descent: Double) {
+    (self.advances, self.ascent, self.descent) = (advances, ascent, descent)
+  }
+
+  /// San Francisco, the system font since iOS 9 and OS X 10.11.
+  static let system = FontFamily(.system(spacing: 0), ascent: 0.9521484375, descent: 0.2412109375)
+
+  /// The system font of iOS 10 at large sizes.
+  static let earlySystem = FontFamily(.system(spacing: 0.0085), ascent: 0.9521484375, descent: 0.2412109375)
 }

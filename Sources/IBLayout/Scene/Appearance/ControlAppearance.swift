@@ -10,9 +10,7 @@ package enum TextAlignment: String, Sendable, CaseIterable {
 /// A handling of text that is too long.
 package enum LineBreak: Sendable, Hashable, CaseIterable {
   case wrap, clip, truncateHead, truncateMiddle, truncateTail
-}
 
-extension LineBreak {
   init?(_ text: String) {
     switch text {
     case "wordWrap", "characterWrap", "wordWrapping", "charWrapping": self = .wrap

@@ -6,9 +6,7 @@ public enum TextSize: Int, Sendable, CaseIterable {
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-}
 
-extension TextSize {
   /// The short name: `xs`, `l`, `xxxl`, and `ax1` to `ax5` for the accessibility sizes.
   public var name: String { TextSize.names[rawValue] }
 

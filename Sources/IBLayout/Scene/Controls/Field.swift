@@ -48,9 +48,7 @@ package struct FieldCell: Sendable, Hashable {
   package var wraps: Bool
   /// The width at which text wraps, in points; nil for that of the frame.
   package var preferredWidth: Double?
-}
 
-extension FieldCell {
   /// The name in the tables of control sizes; nil if the text decides the size.
   package var sizeName: String? {
     switch kind {

@@ -26,27 +26,7 @@ package struct ButtonCell: Sendable, Hashable {
   package var title: TextContent
   package var image: ImageReference?
   package var imagePosition: ImagePosition
-}
 
-/// The looks of a button of AppKit.
-package struct MacButtonAppearance: ControlAppearance {
-  package var isOn: Bool
-  /// Whether the Return key presses it.
-  package var isDefault: Bool
-}
-
-/// A pop-up or pull-down button of AppKit.
-package struct PopUpAppearance: ControlAppearance {
-  package var title: String
-  package var pullsDown: Bool
-}
-
-/// The border of a cell of AppKit.
-package enum CellBorder: String, Sendable, CaseIterable {
-  case border, bezel, borderAndBezel
-}
-
-extension ButtonCell {
   package var isToggle: Bool { kind == .check || kind == .radio }
 
   private var isBordered: Bool { border == .border || border == .borderAndBezel }
@@ -82,6 +62,24 @@ extension ButtonCell {
     default: false
     }
   }
+}
+
+/// The looks of a button of AppKit.
+package struct MacButtonAppearance: ControlAppearance {
+  package var isOn: Bool
+  /// Whether the Return key presses it.
+  package var isDefault: Bool
+}
+
+/// A pop-up or pull-down button of AppKit.
+package struct PopUpAppearance: ControlAppearance {
+  package var title: String
+  package var pullsDown: Bool
+}
+
+/// The border of a cell of AppKit.
+package enum CellBorder: String, Sendable, CaseIterable {
+  case border, bezel, borderAndBezel
 }
 
 /// Pop-up and pull-down buttons of AppKit.

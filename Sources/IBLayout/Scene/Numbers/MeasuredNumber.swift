@@ -70,9 +70,7 @@ package struct MeasuredNumber: Sendable {
   func holds(in release: Int) -> Bool { first <= release && release < before }
 
   package func isNewer(than other: MeasuredNumber) -> Bool { first > other.first }
-}
 
-extension MeasuredNumber {
   package var value: Double { values[0] }
 
   package var size: Size { Size(width: values[0], height: values[1]) }

@@ -48,4 +48,16 @@ struct AttributeReader {
       top: number(.top, of: element) ?? 0, left: number(left, of: element) ?? 0,
       bottom: number(.bottom, of: element) ?? 0, right: number(right, of: element) ?? 0)
   }
+
+  /// Limits a number to ±1 million, so that sums of sizes stay finite.
+  mutating func measure(_ name: Name, of element: Element) -> Double? {
+    number(name, of: element).map { min(max($0, -1_000_000), 1_000_000) }
+  }
+
+  mutating func count(_ name: Name, of element: Element) -> Int? {
+    guard let text = text(name, of: element) else { return nil }
+    if let count = Int(text) { return count }
+    problems.add(.unreadableNumber(name, text), at: element, name)
+    return nil
+  }
 }

@@ -14,9 +14,7 @@ public struct ResolvedConstraint: Sendable {
   public let second: ResolvedAnchor?
   /// In points. For a standard distance, its value in the scene, whatever number the document has beside it.
   public let constant: Double
-}
 
-extension ResolvedConstraint {
   /// The relation between the sides.
   public var relation: LayoutRelation { content.relation }
   /// The factor of the second side.

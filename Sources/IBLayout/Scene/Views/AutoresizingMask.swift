@@ -14,9 +14,7 @@ package struct AutoresizingMask: OptionSet, Sendable, Hashable {
   package static let flexibleMaxY = AutoresizingMask(rawValue: 32)
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
-}
 
-extension AutoresizingMask {
   /// Splits a change of the superview's size into the change of the distance before a view and that of the view itself.
   ///
   /// The flexible parts share the change in proportion to their extents.

@@ -34,11 +34,19 @@ public struct ResolvedView: Sendable {
   package let margins: MarginSettings
   package internal(set) var arrangement: Arrangement
   package let content: ViewContent
-}
 
-extension ResolvedView {
   /// Whether a stack view arranges the view.
   @inlinable public var isArranged: Bool { stackArea != nil }
+
+  package var isStack: Bool {
+    switch arrangement {
+    case .stack, .appKitStack: true
+    default: false
+    }
+  }
+
+  /// Whether a stack view does not arrange the view because it is hidden.
+  public var leavesStack: Bool { isHidden && !keepsPlaceWhenHidden }
 }
 
 /// A way in which a view gets its frame.
@@ -87,16 +95,4 @@ package struct MarginSettings: Sendable, Hashable {
   package var includesSafeArea = true
 
   package static let standard = MarginSettings()
-}
-
-extension ResolvedView {
-  package var isStack: Bool {
-    switch arrangement {
-    case .stack, .appKitStack: true
-    default: false
-    }
-  }
-
-  /// Whether a stack view does not arrange the view because it is hidden.
-  public var leavesStack: Bool { isHidden && !keepsPlaceWhenHidden }
 }

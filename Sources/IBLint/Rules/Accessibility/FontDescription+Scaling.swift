@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension FontDescription {
   /// Whether the size does not come from a text style.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Connection {
   /// The object at the other end, as messages name it.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Connection {
   /// The destination if it is not in the document; nil if it is. A .xib does not have to declare File's Owner, First

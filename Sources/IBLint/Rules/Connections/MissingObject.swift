@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Rule {
   /// References to objects that are not in the document.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Connection {
   /// A segue by its identifier, or else by its kind.

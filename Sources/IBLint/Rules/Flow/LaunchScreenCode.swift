@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Rule {
   static let launchScreenCode = Rule(
@@ -44,4 +43,9 @@ extension Connection {
     let property = element[.property]
     return isRelationship || property == "dataSource" || property == "delegate"
   }
+}
+
+extension Document {
+  /// Whether the system shows the document during launch, before any code of the app runs.
+  var isLaunchScreen: Bool { tree.root["launchScreen"] == "YES" }
 }

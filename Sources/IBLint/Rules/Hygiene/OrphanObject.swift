@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Rule {
   static let orphanObject = Rule(

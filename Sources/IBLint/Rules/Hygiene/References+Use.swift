@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Document {
   /// Ids that connections refer to, so that code can use their objects.

@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 
 extension Rule {
   static let invalidName = Rule(
@@ -90,6 +89,12 @@ extension String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
+
+  fileprivate var isKeyPath: Bool {
+    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { key in
+      key.first == "@" ? String(key.dropFirst()).isIdentifier : String(key).isIdentifier
+    }
+  }
 }
 
 /// The reason why no method can have a selector; nil if one can.
@@ -98,12 +103,4 @@ private func selectorFault(_ selector: String) -> String? {
   if selector.contains(where: \.isWhitespace) { return "with a space" }
   if selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 2 { return "with more than two parameters" }
   return nil
-}
-
-extension String {
-  fileprivate var isKeyPath: Bool {
-    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { key in
-      key.first == "@" ? String(key.dropFirst()).isIdentifier : String(key).isIdentifier
-    }
-  }
 }

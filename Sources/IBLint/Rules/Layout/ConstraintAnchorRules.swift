@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Rules about the items and attributes of one constraint.
 extension Rule {
@@ -47,12 +46,10 @@ extension LayoutAttribute {
   fileprivate var ignoresDirection: Bool {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
+
+  /// Whether a safe area has the edge, too.
+  fileprivate var isEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
 }
 
 /// The depth of the deepest system bar, in points.
 private let deepestBar = 60.0
-
-extension LayoutAttribute {
-  /// Whether a safe area has the edge, too.
-  fileprivate var isEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
-}

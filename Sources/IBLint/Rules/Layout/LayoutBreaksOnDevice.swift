@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBProject
-import IBXML
 
 extension Rule {
   static let layoutBreaksOnDevice = Rule(

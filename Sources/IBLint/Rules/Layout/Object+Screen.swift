@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Object {
   /// Whether the view belongs to a controller, so that it usually fills the screen.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Document {
   /// The attributes with which Xcode flagged the frames of views, in document order.

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 extension Inspection {
   /// The reliable layouts on the canvas: a root without a stored frame is a fragment, and constraints need Auto Layout.
@@ -18,6 +17,11 @@ extension RuleOption<Bool> {
 extension Object {
   /// Whether Xcode recorded a flag, which another rule reports.
   func hasRecorded(_ flag: FrameFlag) -> Bool { element[Name(flag.rawValue)] == "YES" }
+
+  /// Whether Xcode recorded a flag for the view or for one around it.
+  fileprivate func isRecorded(_ flag: FrameFlag) -> Bool {
+    hasRecorded(flag) || element.ancestors.contains { $0[Name(flag.rawValue)] == "YES" }
+  }
 }
 
 extension [ViewLayout] {
@@ -28,9 +32,17 @@ extension [ViewLayout] {
   }
 }
 
-extension Object {
-  /// Whether Xcode recorded a flag for the view or for one around it.
-  fileprivate func isRecorded(_ flag: FrameFlag) -> Bool {
-    hasRecorded(flag) || element.ancestors.contains { $0[Name(flag.rawValue)] == "YES" }
+extension LayoutGap {
+  /// The other views that are ambiguous because of the gap.
+  func consequences(among views: [Object], reportedAt main: Object) -> [Finding.Related] {
+    let tied: [Object] = if case .equalPriorities(let tied) = reason { tied } else { [] }
+    return views.filter { $0 != main }.map { view in
+      Finding.Related(
+        view.element,
+        tied.contains(view) ? "\(view.reference) has the same priority" : "\(view.reference) depends on it")
+    }
   }
+
+  /// The fact that the gap is about, so that other rules' findings about it are known to be about the same.
+  var fact: Fact { Fact(view, isOfScrolledContent ? .contentSize : .frame) }
 }

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 /// Rules that report a kind of problem of resolved scenes, with the problem's text.
 extension Rule {

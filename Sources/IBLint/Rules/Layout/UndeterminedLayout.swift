@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 extension Rule {
   static let undeterminedLayout = Rule(

@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 
 extension Document {
   /// Objects whose notes exclude their texts from translation: Apple's abbreviation, BartyCrouch's mark, or in full.

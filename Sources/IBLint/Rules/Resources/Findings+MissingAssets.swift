@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 
 extension Findings {
   /// Reports the first use of each resource of a kind that is not among the project's assets.

@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 
 extension Rule {
   static let imageSizeMismatch = Rule(

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Findings {
   mutating func report(unusedResources kinds: Set<Name>, _ noun: String, in document: Document) {

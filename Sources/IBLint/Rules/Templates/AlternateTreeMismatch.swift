@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 extension Rule {
   /// Views of alternate trees that match no view or several views of the screen.

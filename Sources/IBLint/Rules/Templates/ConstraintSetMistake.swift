@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 extension Rule {
   /// Sets of constraints that cannot be exchanged as a whole.

@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 extension Rule {
   /// Constraints that stay active beside those of a template.

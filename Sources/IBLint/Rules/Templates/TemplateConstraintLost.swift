@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
 
 extension Rule {
   /// Constraints that are gone after a template is applied.

@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 extension Rule {
   static let templateHierarchyMismatch = Rule(

@@ -1,7 +1,6 @@
 import IBModel
 import IBProject
 import IBTemplates
-import IBXML
 
 extension Rule {
   /// Templates that code cannot find.

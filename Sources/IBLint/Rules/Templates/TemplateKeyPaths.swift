@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 extension Rule {
   /// Lists of key paths that cannot be applied as they are.
@@ -87,14 +86,7 @@ extension Rule {
           }
         }),
     ])
-}
 
-/// Key paths of views that Auto Layout computes.
-enum FrameKeys {
-  static let all: Set<String> = ["frame", "bounds", "center", "frame.origin", "frame.size"]
-}
-
-extension Rule {
   private static func report(
     _ list: KeyPathList, of participant: Participant, _ facts: TemplateFacts, _ findings: inout Findings
   ) {
@@ -109,6 +101,11 @@ extension Rule {
       }
     }
   }
+}
+
+/// Key paths of views that Auto Layout computes.
+enum FrameKeys {
+  static let all: Set<String> = ["frame", "bounds", "center", "frame.origin", "frame.size"]
 }
 
 extension Participant {

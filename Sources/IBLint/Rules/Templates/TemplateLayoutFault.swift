@@ -2,7 +2,6 @@ import IBLayout
 import IBModel
 import IBProject
 import IBTemplates
-import IBXML
 
 extension Rule {
   /// Faults of the layout after a template is applied.

@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 extension Rule {
   /// Values that a template transfers without effect, or does not transfer.
@@ -90,6 +89,15 @@ extension Rule {
       "textAlignment",
       "numberOfLines", "image", "placeholder", "enabled", "selected", "highlighted", "scrollEnabled",
     ], "the key paths whose values are compared")
+
+  /// Whether a template view and its target have the same value of a key path.
+  private static func isSame(_ keyPath: String, _ participant: Participant, in document: Document) -> Bool {
+    guard !keyPath.isEmpty,
+      let there = try? AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: document),
+      let back = try? AttributeTransfer(keyPath, from: participant.target, to: participant.view, in: document)
+    else { return false }
+    return there.value == back.value
+  }
 }
 
 extension Participant {
@@ -99,16 +107,5 @@ extension Participant {
       let back = try? AttributeTransfer(keyPath, from: target, to: view, in: document)
     else { return false }
     return there.value != back.value
-  }
-}
-
-extension Rule {
-  /// Whether a template view and its target have the same value of a key path.
-  private static func isSame(_ keyPath: String, _ participant: Participant, in document: Document) -> Bool {
-    guard !keyPath.isEmpty,
-      let there = try? AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: document),
-      let back = try? AttributeTransfer(keyPath, from: participant.target, to: participant.view, in: document)
-    else { return false }
-    return there.value == back.value
   }
 }

@@ -1,7 +1,6 @@
 import IBModel
 import IBProject
 import IBTemplates
-import IBXML
 
 extension Rule {
   static let neverInstalledObject = Rule(

@@ -19,6 +19,31 @@ indirect enum SelectorCondition: Sendable, Hashable {
   case all([SelectorCondition])
   case any([SelectorCondition])
   case not(SelectorCondition)
+
+  fileprivate var namedKinds: [Int] {
+    switch self {
+    case .kind(let kind): [kind]
+    case .all(let parts), .any(let parts): Array(Set(parts.flatMap(\.namedKinds))).sorted()
+    case .not(let part): part.namedKinds
+    default: []
+    }
+  }
+
+  /// The kinds, one of which an element needs to fulfill the condition; nil if it may have any.
+  fileprivate var requiredKinds: [Int]? {
+    switch self {
+    case .kind(let kind): return [kind]
+    case .all(let parts): return parts.lazy.compactMap(\.requiredKinds).first
+    case .any(let parts):
+      var kinds: Set<Int> = []
+      for part in parts {
+        guard let required = part.requiredKinds else { return nil }
+        kinds.formUnion(required)
+      }
+      return kinds.sorted()
+    default: return nil
+    }
+  }
 }
 
 struct AttributeTest: Sendable, Hashable {
@@ -67,31 +92,4 @@ struct Relation: Sendable, Hashable {
 
   var kind: Kind
   var selection: Selection
-}
-
-extension SelectorCondition {
-  fileprivate var namedKinds: [Int] {
-    switch self {
-    case .kind(let kind): [kind]
-    case .all(let parts), .any(let parts): Array(Set(parts.flatMap(\.namedKinds))).sorted()
-    case .not(let part): part.namedKinds
-    default: []
-    }
-  }
-
-  /// The kinds, one of which an element needs to fulfill the condition; nil if it may have any.
-  fileprivate var requiredKinds: [Int]? {
-    switch self {
-    case .kind(let kind): return [kind]
-    case .all(let parts): return parts.lazy.compactMap(\.requiredKinds).first
-    case .any(let parts):
-      var kinds: Set<Int> = []
-      for part in parts {
-        guard let required = part.requiredKinds else { return nil }
-        kinds.formUnion(required)
-      }
-      return kinds.sorted()
-    default: return nil
-    }
-  }
 }

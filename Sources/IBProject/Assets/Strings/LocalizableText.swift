@@ -5,7 +5,6 @@
 #endif
 
 import IBModel
-import IBXML
 
 /// A text of a document that Xcode writes to strings files.
 package struct LocalizableText: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A problem with an entry of a translation file, or a missing entry.
 package struct TranslationProblem: Sendable {

@@ -42,9 +42,7 @@ package struct GraphReport: Report {
       return ["  \(node.name)\(className)\(node.isInitial ? " (initial)" : "")"] + arrows
     }
   }
-}
 
-extension GraphReport {
   /// The graph in the language of Graphviz.
   ///
   /// Source: graphviz.org, "DOT Language".

@@ -1,3 +1,5 @@
+import IBModel
+
 /// A class with its inherited types, as far as the sources and the tables of system classes show them.
 ///
 /// Classes of the same name, for example in different apps of a repository, are merged.
@@ -66,8 +68,188 @@ package struct Ancestry: Sendable {
       remaining += protocols.flatMap(\.type.inherited)
     }
   }
+
+  /// The result of looking up a member of a class.
+  package enum Membership: Sendable {
+    /// The member exists; several declarations may match.
+    case found([Member])
+    /// The member exists, but the Objective-C runtime cannot find it.
+    case hidden(Member)
+    case missing
+    /// A superclass is unknown, or the class decides at run time.
+    case unknown
+  }
+
+  package struct Member: Sendable {
+    package let member: MemberDeclaration
+    package let declaration: SourceIndex.Declaration
+  }
+
+  /// The property that an outlet or a runtime attribute sets.
+  package func property(_ key: String) -> Membership {
+    let names = KeyValueNames(key)
+    return membership(unless: ["setValue:forUndefinedKey:", "setValue:forKey:"]) { member in
+      switch member.kind {
+      case .property: names.properties.contains(member.name)
+      // A method with the name of the key may override the getter of a property that a system class has.
+      case .method: names.setters.contains(member.name) || member.name == key
+      }
+    }
+  }
+
+  /// The property whose value a key path continues with.
+  package func value(_ key: String) -> Membership {
+    let names = KeyValueNames(key)
+    return membership(unless: ["valueForUndefinedKey:", "valueForKey:"]) { member in
+      names.getters.contains(member.name) || member.kind == .property && names.variables.contains(member.name)
+    }
+  }
+
+  /// The method that an action calls.
+  package func method(_ selector: String) -> Membership {
+    membership(unless: ["forwardInvocation:", "forwardingTargetForSelector:"]) { member in
+      switch member.kind {
+      case .property: member.name == selector || KeyValueNames.setter(of: member.name) == selector
+      case .method: member.name == selector
+      }
+    }
+  }
+
+  package func members(marked mark: MemberDeclaration.Mark) -> [Member] {
+    members { $0.mark == mark }
+  }
+
+  private func members(_ isMeant: (MemberDeclaration) -> Bool) -> [Member] {
+    declarations.flatMap { declaration in
+      declaration.type.members.filter(isMeant).map { Member(member: $0, declaration: declaration) }
+    }
+  }
+
+  private func membership(
+    unless handlers: Set<String>, _ isMeant: (MemberDeclaration) -> Bool
+  ) -> Membership {
+    let found = members(isMeant)
+    let exposed = found.filter { $0.member.isExposed || $0.declaration.type.exposesMembers }
+    if !exposed.isEmpty { return .found(exposed) }
+    let decidesAtRunTime = declarations.contains { $0.type.members.contains { handlers.contains($0.name) } }
+    guard isComplete, !decidesAtRunTime, !inheritsExposure else { return .unknown }
+    return found.first.map { .hidden($0) } ?? .missing
+  }
+
+  /// `@objcMembers` on a class also exposes the members of its subclasses.
+  private var inheritsExposure: Bool {
+    declarations.contains { $0.type.kind == .class && $0.type.exposesMembers }
+  }
+
+  package func names(of kind: MemberDeclaration.Kind, marked mark: MemberDeclaration.Mark) -> [String] {
+    members { $0.kind == kind && $0.mark == mark }.map(\.member.name)
+  }
+
+  /// A clause that names a similar member, with a semicolon in front; empty if there is none.
+  package func similar(to name: String, of kind: MemberDeclaration.Kind, marked mark: MemberDeclaration.Mark) -> String
+  {
+    let nearest = EditDistance.similar(to: name, among: names(of: kind, marked: mark))
+    return nearest.map { "; it has `\($0)`" } ?? ""
+  }
+
+  /// Whether code decides the content size of the class's views: it overrides a sizing member, or adds contents that
+  /// give them a size.
+  package func decidesContentSize(in sources: SourceIndex) -> CodeAnswer {
+    let isOverridden = ownDeclarations.contains { declaration in
+      declaration.type.members.contains { Ancestry.sizingMembers.contains($0.name) }
+    }
+    return isOverridden ? .yes : sets([.contents, .frame], in: sources)
+  }
+
+  /// Whether the code of the class sets properties of its own object.
+  package func sets(_ properties: Set<CodeProperty>, in sources: SourceIndex) -> CodeAnswer {
+    let isSet = Set(ownDeclarations.map(\.type.name)).contains { type in
+      sources.ownUses(byType: type).contains { $0.use.action.sets(properties) }
+    }
+    if isSet { return .yes }
+    return isComplete ? .no : .unknown
+  }
+
+  /// The declarations of the class and its superclasses. An extension of a system class cannot override anything.
+  private var ownDeclarations: [SourceIndex.Declaration] {
+    declarations.filter { declaration in
+      switch declaration.type.kind {
+      case .class: true
+      case .extension: PlatformClass(named: String(declaration.type.ownName)) == nil
+      case .protocol, .alias, .value: false
+      }
+    }
+  }
+
+  /// The members that determine the size of a view, or its alignment rectangle.
+  private static let sizingMembers: Set<String> = [
+    "intrinsicContentSize", "sizeThatFits:", "systemLayoutSizeFittingSize:", "fittingSize", "alignmentRectInsets",
+    "alignmentRectForFrame:", "frameForAlignmentRect:", "layoutSubviews", "layout", "updateConstraints",
+    "systemLayoutSizeFitting:",
+    "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
+    "systemLayoutSizeFitting:withHorizontalFittingPriority:verticalFittingPriority:", "viewForBaselineLayout",
+    "viewForFirstBaselineLayout", "viewForLastBaselineLayout", "forFirstBaselineLayout", "forLastBaselineLayout",
+    "cellSize", "cellSizeForBounds:",
+  ]
+
+  fileprivate func declares(_ type: String) -> Bool { declarations.contains { $0.type.name == type } }
 }
 
 extension SourceIndex {
   package func ancestry(of name: String) -> Ancestry { Ancestry(of: name, in: self) }
+
+  /// Whether code sets properties of the object of an outlet: code of the outlet's class, its superclasses and
+  /// subclasses, or code that reaches the outlet through another object.
+  package func setsProperties(
+    _ properties: Set<CodeProperty>, throughOutlet key: String, of owner: Ancestry
+  ) -> CodeAnswer {
+    var answer: CodeAnswer = owner.isComplete ? .no : .unknown
+    for located in KeyValueNames(key).properties.flatMap(objectUses(through:)) {
+      let isSet = located.use.action.sets(properties)
+      guard isSet || located.use.action == .other, isAbout(located.use, owner) else { continue }
+      if isSet { return .yes }
+      answer = .unknown
+    }
+    return answer
+  }
+
+  /// Whether a use of a property may refer to a class.
+  private func isAbout(_ use: ObjectUse, _ owner: Ancestry) -> Bool {
+    if use.isOfAnother {
+      guard let name = use.otherClass else { return true }
+      let other = ancestry(of: name)
+      return !other.isComplete || other.inherits(from: owner.name) || owner.inherits(from: name)
+    }
+    guard let type = use.type else { return false }
+    return owner.declares(type) || ancestry(of: type).inherits(from: owner.name)
+  }
+}
+
+extension Ancestry.Member {
+  /// File name and line, as messages give them.
+  package func place(in sources: SourceIndex) -> String {
+    sourcePlace(declaration.path, line: sources.line(of: member, in: declaration))
+  }
+}
+
+/// The answer to the question whether code decides something.
+package enum CodeAnswer: Sendable, Hashable {
+  case yes
+  /// The sources are complete, and nothing decides it.
+  case no
+  /// The sources are incomplete, for example because a superclass is from a library.
+  case unknown
+
+  /// The answer when either of two may decide it.
+  package func or(_ other: CodeAnswer) -> CodeAnswer {
+    if self == .yes || other == .yes { return .yes }
+    return self == .unknown ? .unknown : other
+  }
+}
+
+extension ObjectUse.Action {
+  func sets(_ properties: Set<CodeProperty>) -> Bool {
+    if case .sets(let property) = self { return properties.contains(property) }
+    return false
+  }
 }

@@ -99,6 +99,18 @@ package struct NameMentions: Sendable, Hashable {
     [UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "u")]
       .contains(byte | (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? 0x20 : 0))
   }
+
+  fileprivate static func word(startingWith letter: UInt8) -> StaticString? {
+    switch letter {
+    case UInt8(ascii: "n"): "nib"
+    case UInt8(ascii: "x"): "xib"
+    case UInt8(ascii: "s"): "storyboard"
+    case UInt8(ascii: "b"): "bundle"
+    case UInt8(ascii: "d"): "describing"
+    case UInt8(ascii: "r"): "reflecting"
+    default: nil
+    }
+  }
 }
 
 extension ArraySlice<UInt8> {
@@ -115,20 +127,6 @@ extension ArraySlice<UInt8> {
     guard endIndex - index >= word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { letters in
       letters.indices.allSatisfy { self[index + $0] | 0x20 == letters[$0] }
-    }
-  }
-}
-
-extension NameMentions {
-  fileprivate static func word(startingWith letter: UInt8) -> StaticString? {
-    switch letter {
-    case UInt8(ascii: "n"): "nib"
-    case UInt8(ascii: "x"): "xib"
-    case UInt8(ascii: "s"): "storyboard"
-    case UInt8(ascii: "b"): "bundle"
-    case UInt8(ascii: "d"): "describing"
-    case UInt8(ascii: "r"): "reflecting"
-    default: nil
     }
   }
 }

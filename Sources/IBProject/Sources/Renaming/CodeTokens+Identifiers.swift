@@ -97,32 +97,7 @@ extension CodeTokens {
     guard isWord(head, "switch") else { return nil }
     return (head + 1..<brace).lazy.compactMap { kind(ofName: $0) }.first
   }
-}
 
-/// The AppKit types that wrap identifiers.
-private enum SwiftIdentifiers {
-  static func wrapper(_ type: String) -> IdentifierKind? {
-    switch type {
-    case "SceneIdentifier": .scene
-    case "NSUserInterfaceItemIdentifier": .other
-    default: nil
-    }
-  }
-}
-
-extension IdentifierUse.Kind {
-  /// The kind of identifier; nil for names of documents and classes.
-  fileprivate var identifierKind: IdentifierKind? {
-    switch self {
-    case .scene: .scene
-    case .segue: .segue
-    case .reuse, .registeredReuse: .reuse
-    case .nib, .storyboard, .className, .classChange: nil
-    }
-  }
-}
-
-extension CodeTokens {
   /// Literals that code completes: `"cell" + name`, `"cell\(row)"`, `"cell%d"`.
   package var computedTexts: [(range: Range<Int>, parts: NameUses.Computed)] {
     tokens.indices.compactMap { index in
@@ -145,5 +120,28 @@ extension CodeTokens {
     }
     let isAdded = isMark(start - 1, "+") || isWord(start - 2, in: ["stringByAppendingString", "appending", "append"])
     return isAdded || token.kind == .otherLiteral && isMark(index - 1, ")") ? ([], NameKey.letters(of: bytes)) : nil
+  }
+}
+
+/// The AppKit types that wrap identifiers.
+private enum SwiftIdentifiers {
+  static func wrapper(_ type: String) -> IdentifierKind? {
+    switch type {
+    case "SceneIdentifier": .scene
+    case "NSUserInterfaceItemIdentifier": .other
+    default: nil
+    }
+  }
+}
+
+extension IdentifierUse.Kind {
+  /// The kind of identifier; nil for names of documents and classes.
+  fileprivate var identifierKind: IdentifierKind? {
+    switch self {
+    case .scene: .scene
+    case .segue: .segue
+    case .reuse, .registeredReuse: .reuse
+    case .nib, .storyboard, .className, .classChange: nil
+    }
   }
 }

@@ -85,6 +85,99 @@ package struct CodeTokens: Sendable {
     guard isMark(index + 1, ":"), isMark(index - 1, "(") || isMark(index - 1, ",") else { return false }
     return openBracket(around: index).map { isMark($0, "(") } ?? false
   }
+
+  /// The places where code looks up a class by a computed name: `NSClassFromString(name)`.
+  package var dynamicClasses: [Range<Int>] {
+    tokens.indices.filter { index in
+      guard isWord(index, in: ["NSClassFromString", "objc_getClass"]), isMark(index + 1, "(") else { return false }
+      var first = index + 1
+      while isMark(first, "(") { first += 1 }
+      return !isLiteral(first) && !isMark(first, ")") && !isWord(first, "rawValue")
+    }.map(range)
+  }
+
+  private func isLiteral(_ index: Int) -> Bool {
+    let place = isMark(index, "@") ? index + 1 : index
+    guard tokens.indices.contains(place) else { return false }
+    // An interpolated text is computed too.
+    return tokens[place].kind == .string || tokens[place].kind == .otherLiteral && !isMark(place + 1, "(")
+  }
+
+  package func line(of offset: Int) -> Int { LineLengths(starts: text.lineStarts() ?? [0]).line(ofOffset: offset) }
+
+  package var bytes: [UInt8] { text.bytes }
+
+  package var isSwiftCode: Bool { isSwift }
+
+  /// Whether other bytes have tokens of the same kinds in the same order.
+  package func hasSameTokens(as other: [UInt8]) -> Bool {
+    let code = CodeTokens(other, in: isSwift ? .swift : .objectiveC)
+    return code.tokens.map(\.kind) == tokens.map(\.kind)
+  }
+
+  package func ranges(of name: String) -> [Range<Int>] { indices(of: name).map(range) }
+
+  /// Cases of string enumerations whose implicit raw value is the name.
+  package func implicitRawValues(_ name: String) -> [Range<Int>] {
+    indices(of: name).filter { index in
+      guard isSwift, let brace = openBrace(around: index), typeBraces.contains(brace), !isMark(index + 1, "="),
+        let type = type(at: index), type.kind == .value, type.inherited.contains("String")
+      else { return false }
+      return isWord(index - 1, "case") || isMark(index - 1, ",")
+    }.map(range)
+  }
+
+  /// The names in `@objc(name)`.
+  package func objectiveCNames(_ name: String) -> [Range<Int>] {
+    indices(of: name).filter { isSwift && isMark($0 - 1, "(") && isWord($0 - 2, "objc") && isMark($0 - 3, "@") }.map(
+      range)
+  }
+
+  /// The places that name a module: imports, and qualified type names.
+  package func modulePlaces(_ name: String) -> [CodePlace] {
+    let places = indices(of: name).compactMap { index -> CodePlace? in
+      if isImported(index) { return CodePlace(range(index)) }
+      guard isSwift, !isMark(index - 1, "."), !isLabel(index), isMark(index + 1, "."), isName(index + 2) else {
+        return nil
+      }
+      if isWord(index - 1, in: ["let", "var", "func", "case", "class", "struct", "enum", "protocol"]) { return nil }
+      let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[tokens[index + 2].start])
+      return CodePlace(range(index), doubt: isType ? nil : "this may be a function of the module")
+    }
+    return places + directives.filter { importsFile($0) }.flatMap { importPlaces(name, in: $0) }
+  }
+
+  private func isImported(_ index: Int) -> Bool {
+    if !isSwift { return isWord(index - 1, "import") && isMark(index - 2, "@") }
+    return isWord(index - 1, "import")
+      || isWord(index - 2, "import")
+        && isWord(index - 1, in: ["class", "struct", "enum", "protocol", "func", "typealias", "var", "let"])
+  }
+
+  /// The places in `#import "App-Swift.h"`, which the compiler names after the module, and in `<App/Header.h>`.
+  private func importPlaces(_ name: String, in directive: Range<Int>) -> [CodePlace] {
+    words(name, in: directive).compactMap { range in
+      let rest = text.bytes[range.upperBound...]
+      if rest.starts(with: "-Swift.h".utf8) { return CodePlace(range) }
+      guard rest.first == UInt8(ascii: "/"), text[range.lowerBound - 1] == UInt8(ascii: "<") else { return nil }
+      return CodePlace(range, doubt: "the folder of the headers has the name of the product")
+    }
+  }
+
+  package func isImport(at range: Range<Int>) -> Bool {
+    guard let index = tokens.firstIndex(where: { $0.start == range.lowerBound }) else { return true }
+    return isImported(index)
+  }
+
+  /// Whether a place is in the literal of `NSClassFromString("App.LoginController")`.
+  package func isClassName(at range: Range<Int>) -> Bool {
+    lookups[range.lowerBound] == .className
+  }
+
+  /// The places where code turns a named class into text: `String(describing: Cell.self)`.
+  package func classTexts(of name: String) -> [Range<Int>] {
+    classPlaces(name, modules: []).filter { $0.doubt == CodeTokens.becomesText }.map(\.range)
+  }
 }
 
 /// The pairs of matching brackets.

@@ -118,15 +118,7 @@ struct SwiftLexer {
     }
     position = text.count
   }
-}
 
-/// The delimiter of a string literal.
-struct StringDelimiter {
-  var hashes: Int
-  var isMultiline: Bool
-}
-
-extension SwiftLexer {
   private mutating func readString(hashes: Int) {
     let isMultiline = text[position + 1] == UInt8(ascii: "\"") && text[position + 2] == UInt8(ascii: "\"")
     position += isMultiline ? 3 : 1
@@ -174,4 +166,10 @@ extension SwiftLexer {
     for offset in 0..<delimiter.hashes where text[position + 1 + offset] != UInt8(ascii: "#") { return false }
     return true
   }
+}
+
+/// The delimiter of a string literal.
+struct StringDelimiter {
+  var hashes: Int
+  var isMultiline: Bool
 }

@@ -20,9 +20,7 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
   case frame
   /// The contents of a view: subviews, constraints and nibs.
   case contents
-}
 
-extension CodeProperty {
   /// Properties by the name in an assignment: `label.text = …`.
   static let assigned = WordTable<CodeProperty>([
     "text": .text, "attributedText": .attributedText, "stringValue": .text, "attributedStringValue": .attributedText,

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Completions for elements, attributes and values, from the tables of kinds.
 enum Completion {

@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 /// The key paths that a template view hands on, in the value of its runtime attribute: a list with commas.
 struct KeyPathCompletion {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Edits in the form of the protocol.
 enum TextEdits {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Colors that are written as components.
 enum Colors {

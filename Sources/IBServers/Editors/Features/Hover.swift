@@ -2,7 +2,6 @@ import IBLayout
 import IBLint
 import IBModel
 import IBProject
-import IBXML
 
 /// The description of the object, constraint, attribute or rule under the pointer.
 enum Hover {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 /// The names behind ids, and computed frames that differ from stored ones.
 enum InlayHints {

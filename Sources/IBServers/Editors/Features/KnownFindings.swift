@@ -1,7 +1,6 @@
 import IBLint
 import IBModel
 import IBTemplates
-import IBXML
 
 /// The findings in a document that are known so far.
 struct KnownFindings: Sendable {

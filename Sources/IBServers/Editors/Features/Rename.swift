@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Gives an object another id, with every reference to it.
 enum Rename {

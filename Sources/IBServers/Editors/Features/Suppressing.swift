@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Suppresses a rule for an object in the notes where Xcode keeps them.
 enum Suppressing {

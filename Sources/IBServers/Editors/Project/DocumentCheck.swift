@@ -2,7 +2,6 @@ import IBLint
 import IBModel
 import IBProject
 import IBTemplates
-import IBXML
 
 /// Checks a file in the editor, with its configuration.
 struct DocumentCheck {
@@ -24,7 +23,7 @@ struct DocumentCheck {
       found.shown = sheetProblems
       found.isComplete = true
     case .configuration:
-      found.shown = await configurationProblems
+      found.shown = configurationProblems
       found.isComplete = true
     case .other: found.isComplete = true
     }
@@ -74,17 +73,14 @@ struct DocumentCheck {
   }
 
   private var configurationProblems: [Finding] {
-    get async {
-      let problems = await projects.problems(ofConfiguration: snapshot.path, snapshot.text)
-      return problems.map { problem in
-        // A problem in a configuration that this one extends is reported at its beginning.
-        guard let place = problem.place, place.file == snapshot.path else {
-          return Finding(problem.description, at: 0..<0)
-        }
-        let start = snapshot.lines.index.offset(line: place.line, columnInUTF16: place.column) ?? 0
-        let end = snapshot.text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? snapshot.text.count
-        return Finding(problem.message, at: start..<end)
+    projects.problems(ofConfiguration: snapshot.path, snapshot.text).map { problem in
+      // A problem in a configuration that this one extends is reported at its beginning.
+      guard let place = problem.place, place.file == snapshot.path else {
+        return Finding(problem.description, at: 0..<0)
       }
+      let start = snapshot.lines.index.offset(line: place.line, columnInUTF16: place.column) ?? 0
+      let end = snapshot.text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? snapshot.text.count
+      return Finding(problem.message, at: start..<end)
     }
   }
 }

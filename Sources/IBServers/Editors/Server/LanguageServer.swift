@@ -24,9 +24,9 @@ package actor LanguageServer {
   /// The largest accepted message, in bytes.
   package static let longestMessage = 256 << 20
 
-  package init(_ program: ServerProgram, host: any ServerHost, send: @escaping Send) {
+  package init(_ program: ServerProgram, send: @escaping Send) {
     (self.program, self.send) = (program, send)
-    projects = ServerProjects(host)
+    projects = ServerProjects(program)
   }
 
   /// Handles arrived data.

@@ -1,6 +1,7 @@
 import IBChanges
+import IBLayout
 import IBModel
-import IBXML
+import IBWorkspace
 
 /// The commands of the server.
 enum ServerCommand {
@@ -22,7 +23,7 @@ extension LanguageServer {
     let document = try snapshot.requireSoundDocument()
     let result: OperationResult
     do throws(OperationError) {
-      result = try await request.projects.host.carryOut(statement, on: document, at: snapshot.path)
+      result = try statement.carriedOut(on: document, at: snapshot.path)
     } catch { throw .failed(error.message) }
     guard result.isChanged else { throw .failed(result.notes.first ?? "this changes nothing") }
     let splices = TextEdits.splices(from: snapshot.text, to: result.document.bytes)
@@ -38,6 +39,24 @@ extension LanguageServer {
 }
 
 extension Statement {
+  /// Applies an operation to a document, and gives views the frames that it requires.
+  fileprivate func carriedOut(on document: Document, at path: String) throws(OperationError) -> OperationResult {
+    var run = OperationRun([(path, OperationResult(document) { KnownResources(near: path) })])
+    if try scenesStatement() != nil {
+      throw OperationError("this changes several documents, which editors cannot undo together; use `ibt run`")
+    }
+    let operation = try operation(in: [document])
+    let canvas = Situation(content: .stored)
+    do throws(RunError) { try run.apply(operation, on: { _ in canvas }) } catch {
+      throw OperationError(error.message, error.object)
+    }
+    var result = run.results[0].result
+    do { try result.settleFrames(by: LayoutEngine(), in: canvas) } catch {
+      throw OperationError("the frames cannot be updated (\(error))")
+    }
+    return result
+  }
+
   init?(_ json: JSON) {
     guard case .mapping(let entries)? = Value(json) else { return nil }
     self.init(entries)

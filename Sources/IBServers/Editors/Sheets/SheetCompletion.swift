@@ -1,7 +1,6 @@
 import IBModel
 import IBTemplates
 import IBWorkspace
-import IBXML
 
 /// Completions in a layout sheet, by its grammar.
 enum SheetCompletion {

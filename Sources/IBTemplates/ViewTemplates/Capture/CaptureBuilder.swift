@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A builder of the element tree of a captured template.
 struct CaptureBuilder {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A new template next to another one.
 public struct CapturedTemplate: Sendable {

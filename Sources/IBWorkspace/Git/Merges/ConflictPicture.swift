@@ -2,7 +2,6 @@ import IBChanges
 import IBDrawing
 import IBLayout
 import IBModel
-import IBXML
 
 /// A page with the screens that look different with the version of each side.
 package enum ConflictPicture {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A search result, as lists show it.
 package struct FoundRow: JSONValue {
@@ -13,8 +12,7 @@ package struct FoundRow: JSONValue {
   private let scene: DocumentScene?
   /// The names of the objects around it, from the outermost; empty at the top level.
   private let path: String
-  private let line: Int
-  private let column: Int
+  private let position: SourcePosition
 
   init(_ match: DocumentMatch, in loaded: LoadedDocument) {
     file = loaded.path
@@ -27,8 +25,7 @@ package struct FoundRow: JSONValue {
     value = match.value?.text ?? match.testedValue
     scene = object?.scene
     path = object.map { FoundRow.path(to: $0) } ?? ""
-    let position = loaded.position(at: match.value?.range.lowerBound ?? match.element.range.lowerBound)
-    (line, column) = (position.line, position.columnInUTF16)
+    position = loaded.position(at: match.value?.range.lowerBound ?? match.element.range.lowerBound)
   }
 
   /// The name of a selected element without an id: `fontDescription`.
@@ -48,8 +45,7 @@ package struct FoundRow: JSONValue {
   package func write(to json: inout JSONWriter) { json.object { write(members: &$0) } }
 
   func write(members json: inout JSONWriter) {
-    json.member("line", line)
-    json.member("column", column)
+    json.members(of: position)
     json.member("what", ifPresent: what?.rawValue)
     json.member("key", ifPresent: key)
     json.member("value", ifPresent: value)
@@ -67,7 +63,7 @@ package struct FoundRow: JSONValue {
 
   /// `Pricing.storyboard:81:17: Price (label) textColor HighlightText in Pricing › View`
   var text: String {
-    var words = ["\(file):\(line):\(column):", subject]
+    var words = ["\(file):\(position):", subject]
     if what != .outlet, what != .action {
       words += [key, value.map(shown)].compactMap { $0 }
     }
@@ -84,9 +80,7 @@ package struct FoundRow: JSONValue {
 
   /// The largest number of characters shown of a text.
   private static let longest = 80
-}
 
-extension FoundRow {
   /// The properties by which results are grouped.
   package enum Group: String, Sendable, CaseIterable {
     case value, key, document, `class`, kind, scene

@@ -1,79 +1,60 @@
 import IBLayout
 import IBModel
 
-/// A device as data; the property names are those of the JSON.
+/// A device as data, and as a row of a table.
 package struct DeviceRow {
-  package var name: String
-  /// The name of the screen on Xcode's canvas; null without such a screen.
-  package var canvas: String?
-  package var idiom: String
-  var shape: String
-  package var width: Double
-  package var height: Double
-  package var scale: Double
-  var portrait: Held
-  var landscape: Held
+  private let device: Device
 
-  /// The values that depend on the orientation.
-  struct Held: JSONValue {
-    /// Top, left, bottom, right.
-    var safeArea: [Double]
-    var widthClass: String
-    var heightClass: String
-
-    package init(_ device: Device, _ orientation: Orientation) {
-      let insets = device.safeArea(orientation, on: device.systems.upperBound)
-      let classes = device.sizeClasses(orientation)
-      safeArea = [insets.top, insets.left, insets.bottom, insets.right]
-      widthClass = classes.width?.rawValue ?? "any"
-      heightClass = classes.height?.rawValue ?? "any"
-    }
-
-    package func write(to json: inout JSONWriter) {
-      json.object {
-        $0.member("safeArea", safeArea)
-        $0.member("widthClass", widthClass)
-        $0.member("heightClass", heightClass)
-      }
-    }
-
-    /// `wC hR`
-    package var classes: String { "w\(widthClass.prefix(1).uppercased()) h\(heightClass.prefix(1).uppercased())" }
-    package var insets: String { safeArea.map(\.short).joined(separator: " ") }
-  }
-
-  package init(_ device: Device) {
-    name = device.name
-    canvas = device.canvasIdentifier
-    idiom = device.idiom.rawValue
-    shape = device.shape.rawValue
-    width = device.screen.width
-    height = device.screen.height
-    scale = device.scale
-    portrait = Held(device, .portrait)
-    landscape = Held(device, .landscape)
-  }
+  package init(_ device: Device) { self.device = device }
 
   package func write(to json: inout JSONWriter) {
-    json.member("name", name)
-    json.member("canvas", ifPresent: canvas)
-    json.member("idiom", idiom)
-    json.member("shape", shape)
-    json.member("width", width)
-    json.member("height", height)
-    json.member("scale", scale)
-    json.member("portrait", portrait)
-    json.member("landscape", landscape)
+    json.member("name", device.name)
+    json.member("canvas", ifPresent: device.canvasIdentifier)
+    json.member("idiom", device.idiom.rawValue)
+    json.member("shape", device.shape.rawValue)
+    json.member("width", device.screen.width)
+    json.member("height", device.screen.height)
+    json.member("scale", device.scale)
+    for (name, orientation) in [("portrait", Orientation.portrait), ("landscape", .landscape)] {
+      let classes = classes(orientation)
+      json.member(
+        name,
+        object: {
+          $0.member("safeArea", safeArea(orientation))
+          $0.member("widthClass", classes.width)
+          $0.member("heightClass", classes.height)
+        })
+    }
+  }
+
+  /// Top, left, bottom, right.
+  private func safeArea(_ orientation: Orientation) -> [Double] {
+    let insets = device.safeArea(orientation, on: device.systems.upperBound)
+    return [insets.top, insets.left, insets.bottom, insets.right]
+  }
+
+  private func classes(_ orientation: Orientation) -> (width: String, height: String) {
+    let classes = device.sizeClasses(orientation)
+    return (classes.width?.rawValue ?? "any", classes.height?.rawValue ?? "any")
+  }
+
+  /// The safe area and `wC hR`.
+  private func cells(_ orientation: Orientation) -> [String] {
+    let classes = classes(orientation)
+    return [
+      safeArea(orientation).map(\.short).joined(separator: " "),
+      "w\(classes.width.prefix(1).uppercased()) h\(classes.height.prefix(1).uppercased())",
+    ]
   }
 
   package static func table(_ rows: [DeviceRow]) -> [String] {
     var table = TextTable()
     table.add(["device", "screen", "scale", "portrait", "", "landscape", "", "canvas"])
     for row in rows {
-      table.add([
-        row.name, "\(row.width.short)×\(row.height.short)", "@\(row.scale.short)x",
-        row.portrait.insets, row.portrait.classes, row.landscape.insets, row.landscape.classes, row.canvas ?? "",
-      ])
+      let (device, screen) = (row.device, row.device.screen)
+      table.add(
+        [device.name, "\(screen.width.short)×\(screen.height.short)", "@\(device.scale.short)x"]
+          + row.cells(.portrait) + row.cells(.landscape) + [device.canvasIdentifier ?? ""])
     }
     return table.lines
   }

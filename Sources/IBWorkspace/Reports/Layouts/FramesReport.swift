@@ -26,12 +26,10 @@ package struct FramesReport: Report {
       }
     }
     json.member("changes", array: update.changes) { json, change in
-      let position = document.position(of: change.view.element)
       json.object {
         $0.member("id", change.view.id)
         $0.member("name", change.view.name)
-        $0.member("line", position.line)
-        $0.member("column", position.columnInUTF16)
+        $0.members(of: document.position(of: change.view.element))
         $0.member("frame", ifPresent: change.view.frame?.numbers)
         $0.member("newFrame", ifPresent: change.updated.frame?.numbers)
         $0.member("flags", change.view.frameFlags.map(\.rawValue))

@@ -64,15 +64,13 @@ package struct LayoutReport: Report {
 
   /// Writes the constraint, or the need of a view itself, that the solver breaks to satisfy the rest of the conflict.
   private func write(_ conflict: LayoutConflict, to json: inout JSONWriter) {
-    let position = document.position(of: conflict.broken.object.element)
     json.object {
       $0.member("id", conflict.broken.object.id)
       $0.member("equation", ifPresent: conflict.broken.equation(in: document.document))
       $0.member("text", conflict.broken.text(in: document.document))
       $0.member("amount", conflict.amount)
       $0.confidence(conflict.confidence, conflict.doubts, conflict.reason(in: document.document))
-      $0.member("line", position.line)
-      $0.member("column", position.columnInUTF16)
+      $0.members(of: document.position(of: conflict.broken.object.element))
       $0.member("constraints", conflict.constraints.map { ConstraintEntry($0, in: document.document) })
     }
   }

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
 
 /// The text about content that layout cannot read or use, with its location.
 package struct ProblemText: JSONValue {
@@ -33,8 +32,7 @@ package struct ProblemText: JSONValue {
 
   package func write(to json: inout JSONWriter) {
     json.object {
-      $0.member("line", position.line)
-      $0.member("column", position.columnInUTF16)
+      $0.members(of: position)
       if let object = problem.object { $0.member("id", object.id) }
       $0.member("kind", problem.kind.name)
       $0.member("severity", problem.severity.rawValue)

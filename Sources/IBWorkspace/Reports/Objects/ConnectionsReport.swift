@@ -2,67 +2,40 @@ import IBModel
 
 /// Every outlet, action, segue and binding of a document.
 package struct ConnectionsReport: Report {
-  var file: String
-  var connections: [Row]
+  private let loaded: LoadedDocument
 
-  struct Row: JSONValue {
-    package var id: ObjectID
-    package var kind: String
-    package var text: String
-    /// The property, selector, identifier or kind; the name of a binding.
-    package var label: String
-    package var source: EndEntry?
-    package var destination: EndEntry?
-    /// The other attributes of the connection: event, key path, kind of a segue …
-    package var attributes: [String: String]
-    var isUnresolved: Bool
-    package var line: Int
-    package var column: Int
+  package init(_ loaded: LoadedDocument) { self.loaded = loaded }
 
-    package init(_ connection: Connection, in loaded: LoadedDocument) {
-      let document = loaded.document
-      let position = loaded.position(of: connection.element)
-      id = connection.id
-      kind = connection.kind.rawValue
-      text = document.text(of: connection)
-      label = connection.kind == .binding ? connection.element[.name] ?? "" : connection.label
-      source = connection.source.map { EndEntry($0.id, in: document) }
-      destination = (connection.destination ?? connection.inheritedDestination).map { EndEntry($0, in: document) }
-      attributes = connection.element.values(besides: [.id, .destination, .target])
-      isUnresolved = destination?.name == nil
-      line = position.line
-      column = position.columnInUTF16
-    }
-
-    package func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
+    let document = loaded.document
+    json.member("file", loaded.path)
+    json.member("connections", array: document.connections) { json, connection in
+      let destination = destination(of: connection)
       json.object {
-        $0.member("id", id)
-        $0.member("kind", kind)
-        $0.member("text", text)
-        $0.member("label", label)
-        $0.member("source", ifPresent: source)
+        $0.member("id", connection.id)
+        $0.member("kind", connection.kind.rawValue)
+        $0.member("text", document.text(of: connection))
+        // The property, selector, identifier or kind; the name of a binding.
+        $0.member("label", connection.kind == .binding ? connection.element[.name] ?? "" : connection.label)
+        $0.member("source", ifPresent: connection.source.map { EndEntry($0.id, in: document) })
         $0.member("destination", ifPresent: destination)
-        $0.member("unresolved", isUnresolved)
-        $0.member("attributes", attributes)
-        $0.member("line", line)
-        $0.member("column", column)
+        $0.member("unresolved", destination?.name == nil)
+        // The other attributes of the connection: event, key path, kind of a segue …
+        $0.member("attributes", connection.element.values(besides: [.id, .destination, .target]))
+        $0.members(of: loaded.position(of: connection.element))
       }
     }
   }
 
-  package init(_ loaded: LoadedDocument) {
-    file = loaded.path
-    connections = loaded.document.connections.map { Row($0, in: loaded) }
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("connections", connections)
-  }
-
   package var lines: [String] {
-    connections.map { row in
-      "\(file):\(row.line):\(row.column): \(row.text) (\(row.id))\(row.isUnresolved ? " [unresolved]" : "")"
+    loaded.document.connections.map { connection in
+      let mark = destination(of: connection)?.name == nil ? " [unresolved]" : ""
+      let place = loaded.place(of: connection.element)
+      return "\(place): \(loaded.document.text(of: connection)) (\(connection.id))\(mark)"
     }
+  }
+
+  private func destination(of connection: Connection) -> EndEntry? {
+    (connection.destination ?? connection.inheritedDestination).map { EndEntry($0, in: loaded.document) }
   }
 }

@@ -1,70 +1,43 @@
 import IBModel
-import IBXML
 
 /// The share of a document that the model covers.
 package struct CoverageReport: Report {
-  var file: String
-  var idsInFile: Int
-  var idsInModel: Int
-  var unresolved: [Mention]
-  var unknownElements: [Mention]
-  var unknownAttributes: [Mention]
+  private let loaded: LoadedDocument
+  fileprivate let coverage: Coverage
 
-  /// A reported location.
-  struct Mention: JSONValue {
-    package var element: String
-    var attribute: String?
-    package var value: String?
-    package var line: Int
-    package var column: Int
-
-    package func write(to json: inout JSONWriter) {
-      json.object {
-        $0.member("element", element)
-        $0.member("attribute", ifPresent: attribute)
-        $0.member("value", ifPresent: value)
-        $0.member("line", line)
-        $0.member("column", column)
-      }
-    }
-  }
-
-  package init(_ loaded: LoadedDocument) {
-    let coverage = loaded.document.coverage()
-    let mention = { (element: Element, attribute: Attribute?) in
-      let position = loaded.position(of: element)
-      return Mention(
-        element: element.name.text, attribute: attribute?.name.text, value: attribute?.value, line: position.line,
-        column: position.columnInUTF16)
-    }
-    file = loaded.path
-    idsInFile = coverage.idsInFile
-    idsInModel = coverage.idsInModel
-    unresolved = coverage.unresolved.map { mention($0.element, $0.attribute) }
-    unknownElements = coverage.unknownElements.map { mention($0, nil) }
-    unknownAttributes = coverage.unknownAttributes.map { mention($0.element, $0) }
-  }
+  package init(_ loaded: LoadedDocument) { (self.loaded, coverage) = (loaded, loaded.document.coverage()) }
 
   package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("idsInFile", idsInFile)
-    json.member("idsInModel", idsInModel)
-    json.member("unresolved", unresolved)
-    json.member("unknownElements", unknownElements)
-    json.member("unknownAttributes", unknownAttributes)
+    json.member("file", loaded.path)
+    json.member("idsInFile", coverage.idsInFile)
+    json.member("idsInModel", coverage.idsInModel)
+    json.member("unresolved", array: coverage.unresolved) { write($1.element, $1.attribute, to: &$0) }
+    json.member("unknownElements", array: coverage.unknownElements) { write($1, nil, to: &$0) }
+    json.member("unknownAttributes", array: coverage.unknownAttributes) { write($1.element, $1, to: &$0) }
+  }
+
+  private func write(_ element: Element, _ attribute: Attribute?, to json: inout JSONWriter) {
+    json.object {
+      $0.member("element", element.name.text)
+      $0.member("attribute", ifPresent: attribute?.name.text)
+      $0.member("value", ifPresent: attribute?.value)
+      $0.members(of: loaded.position(of: element))
+    }
   }
 
   package var lines: [String] {
-    var lines = ["\(file): \(CoverageTotal(self).text)"]
-    lines += unresolved.map { text($0, "unresolved \($0.element) \($0.attribute ?? "") `\($0.value ?? "")`") }
-    lines += unknownElements.map { text($0, "unknown element `\($0.element)`") }
-    lines += unknownAttributes.map { text($0, "unknown attribute `\($0.attribute ?? "")` of `\($0.element)`") }
+    var lines = ["\(loaded.path): \(CoverageTotal(self).text)"]
+    lines += coverage.unresolved.map {
+      text($0.element, "unresolved \($0.element.name.text) \($0.attribute.name.text) `\($0.attribute.value)`")
+    }
+    lines += coverage.unknownElements.map { text($0, "unknown element `\($0.name.text)`") }
+    lines += coverage.unknownAttributes.map {
+      text($0.element, "unknown attribute `\($0.name.text)` of `\($0.element.name.text)`")
+    }
     return lines
   }
 
-  private func text(_ mention: Mention, _ words: String) -> String {
-    "  \(file):\(mention.line):\(mention.column): \(words)"
-  }
+  private func text(_ element: Element, _ words: String) -> String { "  \(loaded.place(of: element)): \(words)" }
 }
 
 /// The numbers of one or several documents.
@@ -82,11 +55,11 @@ package struct CoverageTotal {
 
   package mutating func add(_ report: CoverageReport) {
     documents += 1
-    idsInFile += report.idsInFile
-    idsInModel += report.idsInModel
-    unresolved += report.unresolved.count
-    unknownElements += report.unknownElements.count
-    unknownAttributes += report.unknownAttributes.count
+    idsInFile += report.coverage.idsInFile
+    idsInModel += report.coverage.idsInModel
+    unresolved += report.coverage.unresolved.count
+    unknownElements += report.coverage.unknownElements.count
+    unknownAttributes += report.coverage.unknownAttributes.count
   }
 
   package var text: String {

@@ -1,66 +1,47 @@
 import IBModel
-import IBXML
 
 /// The kind of a document, and the numbers of its objects.
 package struct InfoReport: Report {
-  var file: String
-  var kind: String
-  var type: String?
-  var platform: String
-  var toolsVersion: String?
-  var encoding: String
-  var lineEnds: String
-  var bytes: Int
-  var usesAutoLayout: Bool
-  var initialViewController: EndEntry?
-  /// Numbers of scenes, resources … and of objects by category; categories that do not occur are absent.
-  var counts: [String: Int]
+  private let loaded: LoadedDocument
 
-  package init(_ loaded: LoadedDocument) {
-    let document = loaded.document
-    let root = document.tree.root
-    let source = document.tree.source
-    file = loaded.path
-    kind = document.kind == .storyboard ? "storyboard" : "xib"
-    type = root[.type]
-    platform = document.platform.rawValue
-    toolsVersion = root[.toolsVersion]
-    encoding = source.encodingName
-    lineEnds = source.lineEnds
-    bytes = source.bytes.count
-    usesAutoLayout = document.usesAutoLayout
-    initialViewController = root.id(.initialViewController).map { EndEntry($0, in: document) }
-    counts = document.counts
-  }
+  package init(_ loaded: LoadedDocument) { self.loaded = loaded }
+
+  private var root: Element { loaded.document.tree.root }
+
+  private var source: SourceText { loaded.document.tree.source }
+
+  private var initial: EndEntry? { root.id(.initialViewController).map { EndEntry($0, in: loaded.document) } }
 
   package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("kind", kind)
-    json.member("type", ifPresent: type)
-    json.member("platform", platform)
-    json.member("toolsVersion", ifPresent: toolsVersion)
-    json.member("encoding", encoding)
-    json.member("lineEnds", lineEnds)
-    json.member("bytes", bytes)
-    json.member("usesAutoLayout", usesAutoLayout)
-    json.member("initialViewController", ifPresent: initialViewController)
-    json.member("counts", counts)
+    json.member("file", loaded.path)
+    json.member("kind", loaded.document.kindName)
+    json.member("type", ifPresent: root[.type])
+    json.member("platform", loaded.document.platform.rawValue)
+    json.member("toolsVersion", ifPresent: root[.toolsVersion])
+    json.member("encoding", source.encodingName)
+    json.member("lineEnds", source.lineEnds)
+    json.member("bytes", source.bytes.count)
+    json.member("usesAutoLayout", loaded.document.usesAutoLayout)
+    json.member("initialViewController", ifPresent: initial)
+    // Numbers of scenes, resources … and of objects by category; categories that do not occur are absent.
+    json.member("counts", loaded.document.counts)
   }
 
   package var lines: [String] {
+    let document = loaded.document
+    let layout = document.usesAutoLayout ? ", Auto Layout" : ""
     var table = TextTable()
-    table.add(["  document", "\(kind), \(platform)\(usesAutoLayout ? ", Auto Layout" : "")"])
-    table.add(["  type", type ?? "none"])
-    table.add(["  tools version", toolsVersion ?? "none"])
-    table.add(["  text", "\(encoding), \(lineEnds), \(bytes) bytes"])
-    if let initial = initialViewController {
-      table.add(["  initial", initial.name.map { "\($0) (\(initial.id))" } ?? initial.id.rawValue])
-    }
+    table.add(["  document", "\(document.kindName), \(document.platform.rawValue)\(layout)"])
+    table.add(["  type", root[.type] ?? "none"])
+    table.add(["  tools version", root[.toolsVersion] ?? "none"])
+    table.add(["  text", "\(source.encodingName), \(source.lineEnds), \(source.bytes.count) bytes"])
+    if let initial { table.add(["  initial", initial.name.map { "\($0) (\(initial.id))" } ?? initial.id.rawValue]) }
+    let counts = document.counts
     let words = InfoReport.nouns.compactMap { key, one, many in
       counts[key].map { "\($0) \($0 == 1 ? one : many)" }
     }
     table.add(["  holds", words.isEmpty ? "nothing" : words.joined(separator: ", ")])
-    return [file] + table.lines
+    return [loaded.path] + table.lines
   }
 
   /// Keys of the counts in the order of the text, with their nouns.
@@ -80,6 +61,8 @@ package struct InfoReport: Report {
 }
 
 extension Document {
+  var kindName: String { kind == .storyboard ? "storyboard" : "xib" }
+
   /// Numbers of objects by noun; connections by their kind.
   fileprivate var counts: [String: Int] {
     var counts: [String: Int] = [:]

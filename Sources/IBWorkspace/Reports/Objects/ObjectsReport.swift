@@ -57,7 +57,7 @@ package struct ObjectsReport: Report {
     for row in objects {
       let object = row.object
       table.add([
-        "\(file):\(object.line):\(object.column):", object.kind, object.id.rawValue, row.path, object.customClass ?? "",
+        "\(file):\(object.position):", object.kind, object.id.rawValue, row.path, object.customClass ?? "",
         row.isDuplicate ? "(duplicate id)" : "",
       ])
     }

@@ -5,21 +5,12 @@ import IBProject
 package struct ProjectReport: Report {
   private let file: String
   private let targets: [ProjectTarget]
-  fileprivate let to: [Mention]
-  fileprivate let from: [Mention]
+  /// The references to the document.
+  private let to: [Mention]
+  /// Its own references.
+  private let from: [Mention]
 
-  /// A reference to the document, or one of its own references.
-  fileprivate struct Mention: JSONValue {
-    var kind: String
-    var name: String
-
-    func write(to json: inout JSONWriter) {
-      json.object {
-        $0.member("kind", kind)
-        $0.member("name", name)
-      }
-    }
-  }
+  private typealias Mention = (kind: String, name: String)
 
   /// - Parameters:
   ///   - file: The path of the document as the user spelled it.
@@ -27,7 +18,7 @@ package struct ProjectReport: Report {
   package init(_ file: String, as document: String, in references: ProjectReferences) {
     self.file = file
     targets = references.targets.targets(of: document)
-    let mention = { (item: ProjectReferences.Item) in Mention(item, in: references.folder) }
+    let mention = { (item: ProjectReferences.Item) in item.mention(in: references.folder) }
     to = references.references(to: .document(document)).map(mention)
     from = references.references(from: .document(document)).map(mention)
   }
@@ -40,8 +31,14 @@ package struct ProjectReport: Report {
         $0.member("productType", ifPresent: target.productType)
       }
     }
-    json.member("to", to)
-    json.member("from", from)
+    for (name, mentions) in [("to", to), ("from", from)] {
+      json.member(name, array: mentions) { json, mention in
+        json.object {
+          $0.member("kind", mention.kind)
+          $0.member("name", mention.name)
+        }
+      }
+    }
   }
 
   package var lines: [String] {
@@ -59,17 +56,17 @@ package struct ProjectReport: Report {
   }
 }
 
-extension ProjectReport.Mention {
-  fileprivate init(_ item: ProjectReferences.Item, in folder: String) {
+extension ProjectReferences.Item {
+  fileprivate func mention(in folder: String) -> (kind: String, name: String) {
     let short = { (path: String) in path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path }
-    switch item {
-    case .target(let name): self.init(kind: "target", name: name)
-    case .propertyList(let path): self.init(kind: "property list", name: short(path))
-    case .source(let path): self.init(kind: "source", name: short(path))
-    case .document(let path): self.init(kind: "document", name: short(path))
-    case .strings(let path): self.init(kind: "strings", name: short(path))
-    case .type(let name): self.init(kind: "class", name: name)
-    case .resource(let name): self.init(kind: "resource", name: name)
+    return switch self {
+    case .target(let name): ("target", name)
+    case .propertyList(let path): ("property list", short(path))
+    case .source(let path): ("source", short(path))
+    case .document(let path): ("document", short(path))
+    case .strings(let path): ("strings", short(path))
+    case .type(let name): ("class", name)
+    case .resource(let name): ("resource", name)
     }
   }
 }

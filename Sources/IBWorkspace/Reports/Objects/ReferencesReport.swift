@@ -1,91 +1,72 @@
 import IBModel
-import IBXML
 
 /// The references to an object and its own references.
 package struct ReferencesReport: Report {
-  var file: String
-  var object: ObjectEntry
-  /// The names from the outermost object to this one.
-  var path: String
+  private let object: Object
+  private let loaded: LoadedDocument
   /// The references to the object, and the constraints without a first item, which refer to it.
-  var to: [Row]
-  var from: [Row]
+  private let to: [Row]
+  private let from: [Row]
 
-  struct Row: JSONValue {
-    package var text: String
-    package var element: String
-    var attribute: String
+  private struct Row {
+    let element: Element
+    let attribute: Name
+    let target: ObjectID
     /// The referring object; nil for the document.
-    package var holder: EndEntry?
-    package var target: EndEntry
-    package var line: Int
-    package var column: Int
+    let holder: Object?
 
-    package func write(to json: inout JSONWriter) {
-      json.object {
-        $0.member("text", text)
-        $0.member("element", element)
-        $0.member("attribute", attribute)
-        $0.member("holder", ifPresent: holder)
-        $0.member("target", target)
-        $0.member("line", line)
-        $0.member("column", column)
-      }
+    func text(in document: Document) -> String {
+      document.words(for: element, attribute, target: target, holder: holder)
     }
   }
 
   package init(_ object: Object, in loaded: LoadedDocument) {
     let document = loaded.document
-    file = loaded.path
-    self.object = ObjectEntry(object, in: loaded)
-    path = object.path
     let implied = object.heldConstraints.filter { $0.element[.firstItem] == nil }.map { constraint in
-      Row(constraint.element, .firstItem, target: object.id, holder: constraint.object, in: loaded)
+      Row(element: constraint.element, attribute: .firstItem, target: object.id, holder: constraint.object)
     }
-    to = (document.references(to: object).map { Row($0, in: loaded) } + implied).sorted { $0.place < $1.place }
-    from = document.references(from: object).map { Row($0, in: loaded) }
+    let row = { (reference: Reference) in
+      Row(
+        element: reference.element, attribute: reference.attribute.name, target: reference.id,
+        holder: reference.holder)
+    }
+    let place = { (row: Row) in
+      let position = loaded.position(of: row.element)
+      return (position.line, position.columnInUTF16)
+    }
+    to = (document.references(to: object).map(row) + implied).sorted { place($0) < place($1) }
+    from = document.references(from: object).map(row)
+    (self.object, self.loaded) = (object, loaded)
   }
 
   package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("object", object: object.write)
-    json.member("path", path)
-    json.member("to", to)
-    json.member("from", from)
+    let document = loaded.document
+    json.member("file", loaded.path)
+    json.member("object", object: ObjectEntry(object, in: loaded).write)
+    // The names from the outermost object to this one.
+    json.member("path", object.path)
+    for (name, rows) in [("to", to), ("from", from)] {
+      json.member(name, array: rows) { json, row in
+        json.object {
+          $0.member("text", row.text(in: document))
+          $0.member("element", row.element.name.text)
+          $0.member("attribute", row.attribute.text)
+          $0.member("holder", ifPresent: row.holder.map { EndEntry($0.id, in: document) })
+          $0.member("target", EndEntry(row.target, in: document))
+          $0.members(of: loaded.position(of: row.element))
+        }
+      }
+    }
   }
 
   package var lines: [String] {
-    var lines = ["\(file):\(object.line):\(object.column): \(object.name) (\(object.id)) \(object.kind)", "  \(path)"]
-    lines += section("referred to by", to) + section("refers to", from)
-    return lines
+    ["\(loaded.place(of: object)): \(object.name) (\(object.id)) \(object.kind.text)", "  \(object.path)"]
+      + section("referred to by", to) + section("refers to", from)
   }
 
   private func section(_ heading: String, _ rows: [Row]) -> [String] {
     guard !rows.isEmpty else { return ["  \(heading): nothing"] }
-    return ["  \(heading):"] + rows.map { "    \(file):\($0.line):\($0.column): \($0.text)" }
-  }
-}
-
-extension ReferencesReport.Row {
-  fileprivate var place: (Int, Int) { (line, column) }
-
-  fileprivate init(_ reference: Reference, in loaded: LoadedDocument) {
-    self.init(
-      reference.element, reference.attribute.name, target: reference.id, holder: reference.holder, in: loaded)
-  }
-
-  fileprivate init(
-    _ element: Element, _ attribute: Name, target: ObjectID, holder: Object?, in loaded: LoadedDocument
-  ) {
-    let document = loaded.document
-    let position = loaded.position(of: element)
-    text = document.words(for: element, attribute, target: target, holder: holder)
-    self.element = element.name.text
-    self.attribute = attribute.text
-    self.holder = holder.map { EndEntry($0.id, in: document) }
-    self.target = EndEntry(target, in: document)
-    line = position.line
-    column = position.columnInUTF16
+    return ["  \(heading):"] + rows.map { "    \(loaded.place(of: $0.element)): \($0.text(in: loaded.document))" }
   }
 }
 

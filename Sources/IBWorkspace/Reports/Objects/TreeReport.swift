@@ -14,7 +14,7 @@ package struct TreeReport: Report {
   package init(_ loaded: LoadedDocument) {
     let document = loaded.document
     file = loaded.path
-    kind = document.kind == .storyboard ? "storyboard" : "xib"
+    kind = document.kindName
     platform = document.platform.rawValue
     scenes = document.scenes.map { SceneBranch($0, in: loaded) }
     objects = OutlineRow.rows(of: document.outermostObjects.filter { $0.scene == nil }, in: loaded)
@@ -63,13 +63,7 @@ struct OutlineRow: JSONValue {
   var depth: Int
   /// Id of the object around it.
   var parent: ObjectID?
-  var frame: Frame?
-
-  package struct Frame: JSONValue {
-    var x, y, width, height: Double
-
-    package func write(to json: inout JSONWriter) { [x, y, width, height].write(to: &json) }
-  }
+  var frame: Rect?
 
   /// The given objects and their contents except constraints and connections, in the order of the document.
   package static func rows(of objects: [Object], in loaded: LoadedDocument) -> [OutlineRow] {
@@ -77,9 +71,8 @@ struct OutlineRow: JSONValue {
     var pending = objects.reversed().map { (object: $0, depth: 0, parent: ObjectID?.none) }
     while let (object, depth, parent) = pending.popLast() {
       guard object.category != .constraint, object.category != .connection else { continue }
-      let frame = object.frame.map { Frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
-      rows.append(
-        OutlineRow(object: ObjectEntry(object, in: loaded), depth: depth, parent: parent, frame: frame))
+      let entry = ObjectEntry(object, in: loaded)
+      rows.append(OutlineRow(object: entry, depth: depth, parent: parent, frame: object.frame))
       pending += object.children.reversed().map { ($0, depth + 1, object.id) }
     }
     return rows
@@ -90,7 +83,7 @@ struct OutlineRow: JSONValue {
       object.write(to: &$0)
       $0.member("depth", depth)
       $0.member("parent", ifPresent: parent)
-      $0.member("frame", ifPresent: frame)
+      $0.member("frame", ifPresent: frame.map { [$0.x, $0.y, $0.width, $0.height] })
     }
   }
 

@@ -1,6 +1,5 @@
 import IBLint
 import IBModel
-import IBXML
 
 /// A mistake in a layout sheet, for people and as data.
 package struct SheetProblemReport: Report {
@@ -17,8 +16,7 @@ package struct SheetProblemReport: Report {
 
   package func write(to json: inout JSONWriter) {
     json.member("file", path)
-    json.member("line", position.line)
-    json.member("column", position.columnInUTF16)
+    json.members(of: position)
     json.member("severity", severity.rawValue)
     json.member("message", message)
   }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Texts of a document as files for translators, formatted as Xcode does.
 package struct TranslationExport: Sendable {

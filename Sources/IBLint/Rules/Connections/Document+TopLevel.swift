@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension Document {
   /// File's Owner: the object outside a .xib that loads it.
@@ -9,5 +8,11 @@ extension Document {
       platform == .macOS ? $0.name == "customObject" && $0[.id] == "-2" : $0["placeholderIdentifier"] == "IBFilesOwner"
     }
     return owner.flatMap { Object($0) }
+  }
+
+  /// Gesture recognizers at the top level of a scene or .xib: only connections attach them to views.
+  var looseGestureRecognizers: [Object] {
+    let objects = objectLists.flatMap { $0.children.compactMap { Object($0) } }
+    return objects.filter { $0.category == .gestureRecognizer }
   }
 }
