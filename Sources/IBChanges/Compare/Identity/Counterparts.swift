@@ -12,7 +12,7 @@ struct Counterparts {
   /// The objects and scenes that both versions have under the same id.
   private let known: Set<ObjectID>
   private let isOpen: (Object) -> Bool
-  private let areSame: (Object, Object) -> Bool
+  private let areSame: (Object, Object, Bool) -> Bool
   /// The objects of the one version that have a counterpart.
   private var taken: Set<ObjectID> = []
 
@@ -20,8 +20,8 @@ struct Counterparts {
   enum Likeness {
     /// The same content, or the same kind in a place for one.
     case equal
-    /// The same kind around an object that both versions have, too; the only outlet of a name.
-    case sharedParts
+    /// The same kind in the same list, as far as the caller finds evidence.
+    case evident
     /// Similarity, if the match is unique.
     case similar
   }
@@ -30,11 +30,11 @@ struct Counterparts {
   /// - Parameters:
   ///   - known: Ids of objects and scenes in both versions.
   ///   - isOpen: Whether an object may have a counterpart.
-  ///   - areSame: Whether an object of `other` and one of `one` may be counterparts.
+  ///   - areSame: Whether an object of `other` and one of `one` may be counterparts, with the same content or not.
   init(
     of other: Document, in one: Document, known: Set<ObjectID>, by likeness: Likeness,
     where isOpen: @escaping (Object) -> Bool = { _ in true },
-    areSame: @escaping (Object, Object) -> Bool = { _, _ in true }
+    areSame: @escaping (Object, Object, Bool) -> Bool = { _, _, _ in true }
   ) {
     (self.one, self.other, self.isOpen, self.areSame) = (one, other, isOpen, areSame)
     self.known = known.union([Counterparts.document])
@@ -67,8 +67,9 @@ struct Counterparts {
       for object in other.objects where isOpen(object) && ids[object.id] == nil && one.object(object.id) == nil {
         for place in places(of: object, renaming: ids, likeness) {
           guard
-            let index = candidates[place]?.firstIndex(where: { !taken.contains($0.id) && areSame(object, $0) }),
-            let partner = candidates[place]?.remove(at: index)
+            let index = candidates[place]?.firstIndex(where: {
+              !taken.contains($0.id) && areSame(object, $0, place.similarity == 1)
+            }), let partner = candidates[place]?.remove(at: index)
           else { continue }
           add(object.id, partner.id, place.similarity)
           break
@@ -105,10 +106,8 @@ struct Counterparts {
   private func owner(of object: Object, renaming ids: [ObjectID: ObjectID]) -> ObjectID? {
     let parent = object.owner?.id ?? object.scene?.id ?? Counterparts.document
     let owner = ids[parent] ?? parent
-    return isMatched(owner) ? owner : nil
+    return known.contains(owner) || taken.contains(owner) ? owner : nil
   }
-
-  private func isMatched(_ id: ObjectID) -> Bool { known.contains(id) || taken.contains(id) }
 
   /// The keys by which an object matches: its parent with its content, or a single-element place with its kind.
   private func places(of object: Object, renaming ids: [ObjectID: ObjectID], _ likeness: Likeness) -> [Key] {
@@ -121,21 +120,10 @@ struct Counterparts {
     }
     switch likeness {
     case .equal: return places
-    case .sharedParts: return places + sharedPlaces(of: object, in: owner, list, renaming: ids)
+    case .evident:
+      let place = MergePlan.singlePlace(of: object.element) ?? list
+      return places + [Key(owner: owner, list: place, text: object.element.name.text, similarity: 0.9)]
     case .similar: return places + similarPlaces(of: object, renaming: ids)
-    }
-  }
-
-  /// The keys by which containers match: their kind around each matched object in them.
-  private func sharedPlaces(
-    of object: Object, in owner: ObjectID, _ list: String, renaming ids: [ObjectID: ObjectID]
-  ) -> [Key] {
-    if object.element.name == .outlet, let place = MergePlan.singlePlace(of: object.element) {
-      return [Key(owner: owner, list: place, text: "")]
-    }
-    let parts = object.element.subtree.compactMap { Object($0) }.filter { $0.owner == object }
-    return parts.map { ids[$0.id] ?? $0.id }.filter(isMatched).map {
-      Key(owner: owner, list: "\(list) around \($0)", text: object.element.name.text)
     }
   }
 

@@ -9,7 +9,7 @@ enum AddedIdentifiers {
     let uses = (theirs: uses(in: theirs, known), ours: uses(in: ours, known))
     let counterparts = Counterparts(
       of: theirs, in: ours, known: known, by: .equal, where: { !known.contains($0.id) },
-      areSame: { uses.theirs($0) == uses.ours($1) })
+      areSame: { their, our, _ in uses.theirs(their) == uses.ours(our) })
     var ids = counterparts.ids
     var mint = IDGenerator(ours)
     for object in theirs.objects where !known.contains(object.id) {

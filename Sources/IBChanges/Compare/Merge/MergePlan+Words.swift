@@ -8,7 +8,9 @@ extension MergePlan {
 
   func name(of owner: Int) -> (id: ObjectID?, path: String) {
     guard let element = anyElement(owner) else { return (nil, "") }
-    if let object = Object(element) { return (renamed.later[object.id] ?? object.id, path(of: object)) }
+    if let object = Object(element) {
+      return (renamed.later[object.id] ?? object.id, renamed.applied(to: path(of: object)))
+    }
     guard element.name == .scene else { return (nil, "the document") }
     let scene = DocumentScene(element: element)
     return (renamed.later[scene.id] ?? scene.id, scene.title)

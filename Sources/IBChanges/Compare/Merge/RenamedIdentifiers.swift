@@ -10,9 +10,10 @@ struct RenamedIdentifiers {
   let later: [ObjectID: ObjectID]
 
   init(_ base: Document, _ ours: Document, _ theirs: Document) {
-    // An id that the other side has, too, would be there twice.
-    let mine = RenamedIdentifiers.found(in: ours, since: base).filter { theirs.object($0.key) == nil }
-    let other = RenamedIdentifiers.found(in: theirs, since: base).filter { ours.object($0.key) == nil }
+    let found = [ours, theirs].map { RenamedIdentifiers.found(in: $0, since: base) }
+    // An id that the other side has for something else would be there twice.
+    let mine = found[0].filter { theirs.object($0.key) == nil || found[1][$0.key] == $0.value }
+    let other = found[1].filter { ours.object($0.key) == nil || found[0][$0.key] == $0.value }
     earlier = [.ours: mine, .theirs: other]
     later = Dictionary([other, mine].joined().map { ($0.value, $0.key) }, uniquingKeysWith: { $1 })
   }
@@ -21,16 +22,26 @@ struct RenamedIdentifiers {
     let ids = [base, side].map { Set($0.objects.map(\.id) + $0.scenes.map(\.id)) }
     let known = ids[0].intersection(ids[1])
     if known.count == ids[0].count { return [:] }
-    let references = side.referencesByID()
-    let wasSame = { (object: Object, earlier: Object) in
-      (references[object.id] ?? []).allSatisfy { reference in
-        guard let id = Object(reference.element)?.id, let before = base.object(id) else { return true }
-        return before.element[reference.attribute.name] ?? earlier.id.rawValue == earlier.id.rawValue
-      }
+    let references = (new: side.referencesByID(), old: base.referencesByID())
+    let areSame = { (object: Object, earlier: Object, hasSameContent: Bool) in
+      let parts = earlier.element.subtree.compactMap { Object($0) }.filter { $0.owner == earlier }
+      let votes =
+        votes(references.new[object.id], for: earlier.id, in: base)
+        + votes(references.old[earlier.id], for: object.id, in: side)
+        + parts.compactMap { side.object($0.id)?.owner == object ? true : nil }
+      return votes.contains(true) || hasSameContent && votes.isEmpty || object.element.name == .outlet
     }
-    let counterparts = Counterparts(of: side, in: base, known: known, by: .sharedParts, areSame: wasSame)
+    let counterparts = Counterparts(of: side, in: base, known: known, by: .evident, areSame: areSame)
     // A reference to the former id does not mean the object with the new one.
-    return counterparts.ids.filter { references[$0.value] == nil }
+    return counterparts.ids.filter { references.new[$0.value] == nil }
+  }
+
+  /// Whether references are to the id in the other version, too, as far as it has them.
+  private static func votes(_ references: [Reference]?, for id: ObjectID, in other: Document) -> [Bool] {
+    (references ?? []).compactMap { reference in
+      let element = Object(reference.element).flatMap { other.object($0.id)?.element }
+      return element?[reference.attribute.name].map { $0 == id.rawValue }
+    }
   }
 
   /// Returns a version with other ids.
