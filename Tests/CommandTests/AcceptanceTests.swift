@@ -39,9 +39,7 @@ import TestSupport
     let outcome = try scratch.ibt(
       "templates", "--check", "--devices", "iPhone SE 3,iPad Pro 13", "--format", "json", Sample.name)
     #expect(outcome.code == 0, "\(outcome.text)")
-    let reports = try outcome.lines.map {
-      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
-    }
+    let reports = try outcome.objects
     // The document varies by size class, too, which is a template of another kind.
     #expect(reports.compactMap { $0["template"] as? String }.filter { !$0.contains("Class=") } == Sample.templates)
     #expect(reports.allSatisfy { ($0["faults"] as? [Any])?.isEmpty == true }, "\(outcome.text)")

@@ -1,9 +1,7 @@
 import Testing
 
 @Suite struct AlternateTreeCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws { try scratch.write(try Package.example("TwoTrees.xib"), "TwoTrees.xib") }
+  private let scratch = ScratchFolder(examples: "TwoTrees.xib")
 
   @Test func `trees are listed and checked`() throws {
     let list = try scratch.ibt("templates")
@@ -14,7 +12,7 @@ import Testing
   }
 
   @Test func `the configuration says which classes are closed`() throws {
-    try scratch.write(Array("closed_classes: UIView\n".utf8), ".ibt.yml")
+    try scratch.write("closed_classes: UIView\n", ".ibt.yml")
     #expect(try scratch.ibt("templates").text.contains("1 participant, 3 values"))
     #expect(try scratch.ibt("apply", "--template", "landscape", "--plan").text.contains("1 participant, 3 values"))
     #expect(try scratch.ibt("config", "show", "TwoTrees.xib").text.contains("closed classes:\n  UIView  .ibt.yml:1:17"))
@@ -38,18 +36,12 @@ import Testing
   @Test func `a tree of which nothing corresponds is an error that changes nothing`() throws {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
-            <connections>
-              <outlet property="landscapeView" destination="wid" id="c1"/>
-              <outlet property="portraitView" destination="tal" id="c2"/>
-              <outlet property="view" destination="tal" id="c3"/>
-            </connections>
-          </placeholder>
-          <view userLabel="Tall" id="tal"><subviews><label text="Title" id="lb1"/></subviews></view>
-          <view userLabel="Wide" id="wid"><subviews><slider id="sl1"/></subviews></view>
-        </objects>
-      </document>
+      <objects> <placeholder placeholderIdentifier="IBFilesOwner" id="-1"> <connections>
+      <outlet property="landscapeView" destination="wid" id="c1"/>
+      <outlet property="portraitView" destination="tal" id="c2"/> <outlet property="view" destination="tal" id="c3"/>
+      </connections> </placeholder>
+      <view userLabel="Tall" id="tal"><subviews><label text="Title" id="lb1"/></subviews></view>
+      <view userLabel="Wide" id="wid"><subviews><slider id="sl1"/></subviews></view> </objects> </document>
       """
     try scratch.write(Array(document.utf8), "Other.xib")
     let original = try scratch.bytes("Other.xib")

@@ -73,9 +73,9 @@ import Testing
     #expect(try scratch.bytes(name) == expected)
   }
 
-  @Test func `the diff of nothing is empty`() throws {
+  @Test(arguments: ["--diff", "--check"]) func `what is applied has no diff and passes a check`(option: String) throws {
     _ = try apply("--in-place", "scene.xml")
-    let outcome = try apply("--diff", "scene.xml")
+    let outcome = try apply(option, "scene.xml")
     #expect(outcome.code == 0 && outcome.output.isEmpty)
   }
 
@@ -91,12 +91,6 @@ import Testing
     #expect(try scratch.text("scene.xml") == FlawedFile.scene)
   }
 
-  @Test func `check is content with what is applied`() throws {
-    _ = try apply("--in-place", "scene.xml")
-    let outcome = try apply("--check", "scene.xml")
-    #expect(outcome.code == 0 && outcome.output.isEmpty)
-  }
-
   @Test(arguments: [[], ["."], [".."]])
   func `without a path the only document with such a template is taken`(path: [String]) throws {
     try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard")
@@ -107,10 +101,9 @@ import Testing
 }
 
 @Suite struct ApplyFramesTests {
-  private func scratch() throws -> ScratchFolder { try ScratchFolder(["scene.xml": Package.example("scene.xml")]) }
+  private let scratch = ScratchFolder(examples: "scene.xml")
 
   @Test func `frames are those that frames --update writes after the template was applied`() throws {
-    let scratch = try scratch()
     _ = try scratch.ibt("apply", "--template", "landscape", "-o", "applied.xml", "scene.xml")
     let updated = try scratch.ibt("frames", "--update", "--likely", "applied.xml")
     let once = try scratch.ibt("apply", "--template", "landscape", "--update-frames", "scene.xml")
@@ -122,7 +115,7 @@ import Testing
   }
 
   @Test func `a plan changes no frames`() throws {
-    let outcome = try scratch().ibt("apply", "--template", "landscape", "--update-frames", "--plan", "scene.xml")
+    let outcome = try scratch.ibt("apply", "--template", "landscape", "--update-frames", "--plan", "scene.xml")
     #expect(outcome.isPlainFailure && outcome.complaint.contains("--plan cannot be combined with --update-frames"))
   }
 }

@@ -45,9 +45,7 @@ import Testing
 
   @Test func `a plan as data has a line a template with the documented members`() throws {
     let outcome = try apply("--template", "Portrait", "--template", "Landscape", "--plan", "--format", "json")
-    let plans = try outcome.lines.map {
-      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
-    }
+    let plans = try outcome.objects
     #expect(plans.map { $0["name"] as? String } == ["Portrait", "Landscape"])
     let documented = String(decoding: try Package.bytes("Documents/Output.md"), as: UTF8.self)
     for plan in plans {
@@ -91,9 +89,6 @@ import Testing
 
   @Test func `templates as data is one object a line`() throws {
     let outcome = try scratch.ibt("templates", "--format", "json", "a.storyboard")
-    let names = try outcome.lines.map {
-      (try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])?["file"] as? String
-    }
-    #expect(names == ["a.storyboard", "a.storyboard"])
+    #expect(try outcome.objects.map { $0["file"] as? String } == ["a.storyboard", "a.storyboard"])
   }
 }

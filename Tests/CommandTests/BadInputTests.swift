@@ -10,7 +10,7 @@ import Testing
     ["capture", "--template", "landscape", "--as", "default", "--in-place"],
   ]
 
-  @Test(arguments: readers, FlawedFile.unreadable)
+  @Test(arguments: readers + LayoutSafetyTests.readers, FlawedFile.unreadable)
   func `a file that is not a document is refused and unchanged`(command: [String], file: FlawedFile) throws {
     try scratch.write(file.bytes, "a.xib")
     let outcome = try scratch.ibt(command + ["a.xib"])
@@ -52,18 +52,15 @@ import Testing
     #expect(try scratch.ibt(command + path).isPlainFailure)
   }
 
-  @Test(arguments: ["apply --template landscape", "capture --template landscape --as default"])
-  func `the result cannot be written to a folder`(command: String) throws {
+  @Test(arguments: [
+    "apply --template landscape -o sub", "capture --template landscape --as default -o sub",
+    "apply --template landscape -o no/b.xml",
+  ]) func `the result cannot be written to a folder, or in one that does not exist`(command: String) throws {
     try scratch.write(FlawedFile.scene, "a.xml")
     try scratch.shell("mkdir sub")
-    let outcome = try scratch.ibt(command.split(separator: " ").map(String.init) + ["-o", "sub", "a.xml"])
+    let outcome = try scratch.ibt(command.split(separator: " ").map(String.init) + ["a.xml"])
     #expect(outcome.isPlainFailure, "\(outcome)")
     #expect(try scratch.snapshot() == ["a.xml": Array(FlawedFile.scene.utf8)])
-  }
-
-  @Test func `the folder of the result must exist`() throws {
-    try scratch.write(FlawedFile.scene, "a.xml")
-    #expect(try scratch.ibt("apply", "--template", "landscape", "-o", "no/b.xml", "a.xml").isPlainFailure)
   }
 
   @Test func `one bad file does not hide the templates of the others`() throws {

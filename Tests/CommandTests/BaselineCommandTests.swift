@@ -2,12 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct BaselineCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    try scratch.write(try Package.example("Mistakes.storyboard"), "App/Mistakes.storyboard")
-    try scratch.write(try Package.example("scene.xml"), "App/scene.xml")
-  }
+  private let scratch = ScratchFolder(examples: "App/Mistakes.storyboard", "App/scene.xml")
 
   @Test func `what is accepted does not fail, and a new mistake does`() throws {
     #expect(try scratch.ibt("lint", "App").code == 1)
@@ -151,7 +146,7 @@ import Testing
   }
 
   @Test func `a baseline that cannot be read is one line and exit code 2`() throws {
-    try scratch.write(Array("something else\n".utf8), ".ibt-baseline")
+    try scratch.write("something else\n", ".ibt-baseline")
     let outcome = try scratch.ibt("lint", "App")
     #expect(outcome.code == 2 && outcome.complaint.contains(".ibt-baseline: line 1 is not an entry of a baseline"))
     #expect(try scratch.ibt("lint", "--baseline", "missing", "App").code == 2)

@@ -3,10 +3,7 @@ import Testing
 import TestSupport
 
 @Suite struct CacheTests {
-  private let scratch = ScratchFolder()
-  private let faulty = FlawedFile.scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
-
-  init() throws { try scratch.write(["App/a.xib": FlawedFile.scene, "App/b.xib": faulty]) }
+  private let scratch = ScratchFolder(["App/a.xib": FlawedFile.scene, "App/b.xib": FlawedFile.faulty])
 
   private func lint(_ arguments: String...) throws -> (outcome: Outcome, isNew: Bool) {
     let before = try file()

@@ -38,7 +38,7 @@ import Testing
   @Test func `sheets elsewhere are listed`() throws {
     try scratch.write(try Package.example("Greeting.storyboard"), "App/Greeting.storyboard")
     try scratch.write(
-      Array(#"<layouts><layout name="wide" scene="Greeting"><keep view="Lines" width="50"/></layout></layouts>"#.utf8),
+      #"<layouts><layout name="wide" scene="Greeting"><keep view="Lines" width="50"/></layout></layouts>"#,
       "Layouts/wide.xml")
     let list = try scratch.ibt("templates", "--layouts", "Layouts/wide.xml")
     #expect(list.code == 0 && list.text.hasPrefix("Layouts/wide.xml:1:10: wide for Greeting"), "\(list.text)")

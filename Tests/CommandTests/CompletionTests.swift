@@ -1,14 +1,9 @@
-import Foundation
 import Testing
 
 @Suite struct CompletionTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    for name in ["Main.storyboard", "My Cell.xib", "notes.txt", "scene.xml", "sub/scene.xml"] {
-      try scratch.write("", name)
-    }
-  }
+  private let scratch = ScratchFolder([
+    "Main.storyboard": "", "My Cell.xib": "", "notes.txt": "", "scene.xml": "", "sub/scene.xml": "",
+  ])
 
   enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish

@@ -2,10 +2,8 @@ import Testing
 import TestSupport
 
 @Suite struct ConfigurationCommandTests {
-  private let scratch = ScratchFolder()
-  private let faulty = FlawedFile.scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
-
-  init() throws { try scratch.write(["App/a.xib": faulty, "Kit/b.xib": faulty]) }
+  private let scratch = ScratchFolder(["App/a.xib": FlawedFile.faulty, "Kit/b.xib": FlawedFile.faulty])
+  private let faulty = FlawedFile.faulty
 
   private func findings(_ arguments: String...) throws -> [String] {
     let outcome = try scratch.ibt(["lint", "-q"] + arguments)

@@ -1,9 +1,7 @@
 import Testing
 
 @Suite struct ConstraintSetCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws { try scratch.write(try Package.example("Postcard.storyboard"), "Postcard.storyboard") }
+  private let scratch = ScratchFolder(examples: "Postcard.storyboard")
 
   @Test func `sets are listed and checked`() throws {
     let list = try scratch.ibt("templates")

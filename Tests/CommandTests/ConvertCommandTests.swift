@@ -1,15 +1,9 @@
-import Foundation
 import Testing
 
 @Suite struct ConvertCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    for name in [
-      "Greeting.storyboard", "Greeting.layouts.xml", "Postcard.storyboard", "Dashboard.storyboard", "TwoTrees.xib",
-      "scene.xml",
-    ] { try scratch.write(try Package.example(name), name) }
-  }
+  private let scratch = ScratchFolder(
+    examples: "Greeting.storyboard", "Greeting.layouts.xml", "Postcard.storyboard", "Dashboard.storyboard",
+    "TwoTrees.xib", "scene.xml")
 
   @Test(arguments: [
     ("Greeting.storyboard", "portrait in formats", "sheet"), ("Greeting.storyboard", "landscape in", "sheet"),
@@ -30,7 +24,7 @@ import Testing
       "convert", "--template", "portrait in formats", "--template", "landscape in a sheet", "--to", "outlet-collection",
       "--as", "portrait,landscape", "--in-place", "Greeting.storyboard")
     #expect(outcome.code == 0, "\(outcome.complaint)")
-    try scratch.write(Array("<layouts/>".utf8), "Greeting.layouts.xml")
+    try scratch.write("<layouts/>", "Greeting.layouts.xml")
     let list = try scratch.ibt("templates", "Greeting.storyboard")
     #expect(list.text.contains("landscapeConstraints of Greeting") && list.text.contains("portraitConstraints of"))
     let check = try scratch.ibt("templates", "--check", "Greeting.storyboard")
@@ -48,13 +42,12 @@ import Testing
 
   @Test func `the template view of a collection view has a layout`() throws {
     try scratch.write(
-      Array(
-        """
-        <document><objects><view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
-        <collectionView id="one" userLabel="one" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>
-        <collectionViewFlowLayout key="collectionViewLayout" id="flow"/></collectionView></subviews></view></objects>
-        <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
-        """.utf8), "Grid/grid.xml")
+      """
+      <document><objects><view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <collectionView id="one" userLabel="one" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="flow"/></collectionView></subviews></view></objects>
+      <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
+      """, "Grid/grid.xml")
     let outcome = try scratch.ibt(
       "convert", "--template", "full", "--to", "template-view", "--as", "Copy", "Grid/grid.xml")
     #expect(outcome.code == 0, "\(outcome.complaint)")
@@ -91,8 +84,7 @@ import Testing
       <view key="view" id="root"><subviews><label id="one" userLabel="one"/></subviews><constraints>
       <constraint firstItem="one" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="10" id="first"/>
       <constraint firstItem="bottom" firstAttribute="top" secondItem="one" secondAttribute="bottom" constant="20" id="second"/>
-      </constraints></view><connections>
-      <outletCollection property="portraitConstraints" destination="first" id="a"/>
+      </constraints></view><connections> <outletCollection property="portraitConstraints" destination="first" id="a"/>
       <outletCollection property="portraitConstraints" destination="second" id="b"/>
       </connections></viewController></objects></scene></scenes></document>
       """, "Guides/guides.xml")

@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct DocumentInputTests {
-  private let scratch = ScratchFolder()
-
-  init() throws { try scratch.write(["a.xml": FlawedFile.scene, "sub/b.xml": FlawedFile.scene]) }
+  private let scratch = ScratchFolder(["a.xml": FlawedFile.scene, "sub/b.xml": FlawedFile.scene])
 
   private static let readers: [[String]] = [
     ["lint", "--strict"], ["templates"], ["templates", "--check"], ["tree"], ["objects"], ["connections"],

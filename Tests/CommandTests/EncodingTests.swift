@@ -1,12 +1,9 @@
-import Foundation
 import Testing
 
 @Suite struct EncodingTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    try scratch.write(["latin.xml": FlawedFile.latin1, "wide.xml": FlawedFile.utf16, "plain.xml": FlawedFile.accented])
-  }
+  private let scratch = ScratchFolder([
+    "latin.xml": FlawedFile.latin1, "wide.xml": FlawedFile.utf16, "plain.xml": FlawedFile.accented,
+  ])
 
   private func applied(_ arguments: String...) throws -> Outcome {
     try scratch.ibt(["apply", "--template", "landscape"] + arguments)

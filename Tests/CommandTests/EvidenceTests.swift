@@ -53,29 +53,16 @@ struct EvidenceTests {
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_1" orientation="portrait" appearance="light"/>
-        <objects>
-            <view contentMode="scaleToFill" id="roo-tv-iew">
-                <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-                <subviews>
-                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="inn-er-vie">
-                        <rect key="frame" x="20" y="100" width="374" height="50"/>
-                        <constraints>
-                            <constraint firstAttribute="height" constant="50" id="hei-gh-ton"/>
-                        </constraints>
-                    </view>
-                </subviews>
-                <viewLayoutGuide key="safeArea" id="saf-ea-rea"/>
-                <constraints>
-                    <constraint firstItem="inn-er-vie" firstAttribute="leading" secondItem="roo-tv-iew" \
+    <device id="retina6_1" orientation="portrait" appearance="light"/> <objects>
+    <view contentMode="scaleToFill" id="roo-tv-iew"> <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+    <subviews> <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="inn-er-vie">
+    <rect key="frame" x="20" y="100" width="374" height="50"/> <constraints>
+    <constraint firstAttribute="height" constant="50" id="hei-gh-ton"/> </constraints> </view> </subviews>
+    <viewLayoutGuide key="safeArea" id="saf-ea-rea"/> <constraints>
+    <constraint firstItem="inn-er-vie" firstAttribute="leading" secondItem="roo-tv-iew" \
     secondAttribute="leadingMargin" id="lea-di-ngm"/>
-                    <constraint firstAttribute="trailingMargin" secondItem="inn-er-vie" secondAttribute="trailing" \
-    id="tra-il-ing"/>
-                    <constraint firstItem="inn-er-vie" firstAttribute="top" secondItem="roo-tv-iew" \
-    secondAttribute="top" constant="100" id="top-of-inn"/>
-                </constraints>
-            </view>
-        </objects>
-    </document>
+    <constraint firstAttribute="trailingMargin" secondItem="inn-er-vie" secondAttribute="trailing" \
+    id="tra-il-ing"/> <constraint firstItem="inn-er-vie" firstAttribute="top" secondItem="roo-tv-iew" \
+    secondAttribute="top" constant="100" id="top-of-inn"/> </constraints> </view> </objects> </document>
     """
 }

@@ -1,5 +1,4 @@
 import IBLint
-import TestSupport
 import Testing
 
 /// The documents of `Documents/Examples`, and what the README says about them.

@@ -1,11 +1,9 @@
 import Testing
 
 @Suite struct ExclusionTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    for name in ["App/a.xib", "App/Generated/b.xib", "Old/c.xib"] { try scratch.write(FlawedFile.scene, name) }
-  }
+  private let scratch = ScratchFolder([
+    "App/a.xib": FlawedFile.scene, "App/Generated/b.xib": FlawedFile.scene, "Old/c.xib": FlawedFile.scene,
+  ])
 
   private func documents(_ arguments: String...) throws -> [String] {
     let outcome = try scratch.ibt(["info", "--format", "json"] + arguments)

@@ -20,11 +20,9 @@ private let cell = Storyboard.xib(
   """)
 
 @Suite struct FindCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    try scratch.write(["Pricing.storyboard": pricing, "Cells/PriceCell.xib": cell, "Cells/Damaged.xib": "<document"])
-  }
+  private let scratch = ScratchFolder([
+    "Pricing.storyboard": pricing, "Cells/PriceCell.xib": cell, "Cells/Damaged.xib": "<document",
+  ])
 
   @Test func eachValueIsALineWithItsPlace() throws {
     let outcome = try scratch.ibt("find", "--color", "High*", "Pricing.storyboard")

@@ -31,15 +31,15 @@ struct FlawedFile: CustomTestStringConvertible, Sendable {
       [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
     }
 
+  static let faulty = scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
+
   static let accented = scene.replacing(#""Caption""#, with: #""Légende""#)
 
   static let scene: String = (try? Package.example("scene.xml")).map { String(decoding: $0, as: UTF8.self) } ?? ""
 
   private static let archive = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
-        <data><int key="IBDocument.SystemTarget">1280</int></data>
-    </archive>
+    <?xml version="1.0" encoding="UTF-8"?> <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
+    <data><int key="IBDocument.SystemTarget">1280</int></data> </archive>
 
     """
 }

@@ -1,17 +1,11 @@
-import Foundation
-import Testing
 import TestSupport
+import Testing
+
+private let scene = FlawedFile.scene
+private let untidy = scene.replacing("    ", with: "\t").replacing("/>", with: " />")
 
 @Suite struct FormatTests {
-  private let scratch = ScratchFolder()
-  private let scene: String
-  private let untidy: String
-
-  init() throws {
-    scene = String(decoding: try Package.example("scene.xml"), as: UTF8.self)
-    untidy = scene.replacing("    ", with: "\t").replacing("/>", with: " />")
-    try scratch.write(["tidy.xml": scene, "folder/untidy.xml": untidy])
-  }
+  private let scratch = ScratchFolder(["tidy.xml": scene, "folder/untidy.xml": untidy])
 
   @Test func `one document goes to standard output`() throws {
     let outcome = try scratch.ibt("format", "folder")
@@ -43,8 +37,7 @@ import TestSupport
 
   @Test(arguments: [
     ["."], ["tidy.xml", "folder"], ["-", "tidy.xml"], [], ["nowhere.xml"], ["-o", "a", "--check", "."],
-  ])
-  func `an impossible request exits with 2 and writes nothing`(arguments: [String]) throws {
+  ]) func `an impossible request exits with 2 and writes nothing`(arguments: [String]) throws {
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(["format"] + arguments)
     #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.complaint.hasPrefix("ibt: error: "))

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -9,9 +8,7 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
       <view contentMode="scaleToFill"\(flag) translatesAutoresizingMaskIntoConstraints="NO" id="wid" userLabel="Wide">
       <rect key="frame" x="20" y="0.0" width="\(width)" height="40"/> </view>
       <view contentMode="scaleToFill"\(staleFlag) translatesAutoresizingMaskIntoConstraints="NO" id="low" \
-      userLabel="Low">
-      <rect key="frame" x="20.5" y="40" width="353" height="60"/> </view> </subviews>
-      <constraints>
+      userLabel="Low"> <rect key="frame" x="20.5" y="40" width="353" height="60"/> </view> </subviews> <constraints>
       <constraint firstItem="wid" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
       constant="20" id="c01"/>
       <constraint firstAttribute="trailing" secondItem="wid" secondAttribute="trailing" constant="20" id="c02"/>
@@ -22,17 +19,15 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
       <constraint firstItem="low" firstAttribute="leading" secondItem="wid" secondAttribute="leading" id="c06"/>
       <constraint firstItem="low" firstAttribute="width" secondItem="wid" secondAttribute="width" id="c07"/>
       <constraint firstItem="low" firstAttribute="bottom" secondItem="vie-wv-iew" secondAttribute="top" \
-      constant="100" id="c08"/>
-      </constraints>
+      constant="100" id="c08"/> </constraints>
       """)
 }
 
-@Suite struct FramesCommandTests {
-  private let scratch = ScratchFolder()
-  private let stale = boxes(width: "100", flag: #" misplaced="YES""#, staleFlag: #" misplaced="YES""#)
-  private let updated = boxes(width: "353", flag: "", staleFlag: "")
+private let stale = boxes(width: "100", flag: #" misplaced="YES""#, staleFlag: #" misplaced="YES""#)
+private let updated = boxes(width: "353", flag: "", staleFlag: "")
 
-  init() throws { try scratch.write(["a.storyboard": stale, "b.storyboard": updated]) }
+@Suite struct FramesCommandTests {
+  private let scratch = ScratchFolder(["a.storyboard": stale, "b.storyboard": updated])
 
   @Test func whatIsStaleIsListed() throws {
     let outcome = try scratch.ibt("frames", "a.storyboard")
@@ -54,19 +49,16 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
   /// A class of the app gives the first of three views its height; constraints that are to yield give it none.
   private static let sized = Storyboard.text(
     view: """
-      <subviews>
-      <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="10" \
+      <subviews> <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="10" \
       translatesAutoresizingMaskIntoConstraints="NO" id="stk">
-      <rect key="frame" x="0.0" y="0.0" width="393" height="100"/>
-      <subviews>
+      <rect key="frame" x="0.0" y="0.0" width="393" height="100"/> <subviews>
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bnr" customClass="Banner">
       <rect key="frame" x="0.0" y="0.0" width="393" height="50"/>
       <constraints><constraint firstAttribute="height" priority="500" id="c01"/></constraints> </view>
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="low">
       <rect key="frame" x="0.0" y="60" width="393" height="40"/>
       <constraints><constraint firstAttribute="height" constant="40" id="c02"/></constraints> </view> </subviews>
-      </stackView> </subviews>
-      <constraints>
+      </stackView> </subviews> <constraints>
       <constraint firstItem="stk" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="c03"/>
       <constraint firstAttribute="trailing" secondItem="stk" secondAttribute="trailing" id="c04"/>
       <constraint firstItem="stk" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="c05"/>

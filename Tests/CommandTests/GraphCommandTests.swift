@@ -3,10 +3,8 @@ import Testing
 
 private func scene(_ id: String, _ controller: String, _ connections: String = "") -> String {
   """
-  <scene sceneID="sc\(id)">
-  <objects> <viewController \(controller) id="vc\(id)" sceneMemberID="viewController">
-  <view key="view" id="vw\(id)"/>
-  <connections>
+  <scene sceneID="sc\(id)"> <objects> <viewController \(controller) id="vc\(id)" sceneMemberID="viewController">
+  <view key="view" id="vw\(id)"/> <connections>
   \(connections) </connections> </viewController> </objects> </scene>
   """
 }
@@ -21,8 +19,7 @@ private func scene(_ id: String, _ controller: String, _ connections: String = "
         #"<segue destination="vc2" kind="show" identifier="showList" id="s1"/><segue destination="ref" kind="show" id="s2"/>"#
       ) + "\n" + scene("2", #"userLabel="List""#, #"<segue destination="vc1" kind="show" id="s3"/>"#) + """
 
-        <scene sceneID="sc3">
-        <objects>
+        <scene sceneID="sc3"> <objects>
         <viewControllerPlaceholder storyboardName="Settings" id="ref" sceneMemberID="viewController"/> </objects>
         </scene>
         """)

@@ -6,18 +6,14 @@ private let screen = Storyboard.text(
   view: """
     <subviews>
     <label text="Title" id="lbl"><rect key="frame" x="16" y="20.333333333333332" width="100" height="21"/></label>
-    <button customClass="BigButton" id="btn">
-    <state key="normal" title="Send"/>
+    <button customClass="BigButton" id="btn"> <state key="normal" title="Send"/>
     <connections><action selector="send:" destination="con-tr-oll" eventType="touchUpInside" id="act"/></connections>
-    </button> </subviews>
-    <constraints>
+    </button> </subviews> <constraints>
     <constraint firstItem="lbl" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leadingMargin" \
     constant="8" id="c1"/>
     <constraint firstAttribute="bottom" secondItem="lbl" secondAttribute="bottom" priority="750" placeholder="YES" \
-    id="c2"/>
-    <constraint firstItem="btn" firstAttribute="top" secondItem="lbl" secondAttribute="bottom" constant="8" \
-    symbolic="YES" id="c3"/>
-    </constraints>
+    id="c2"/> <constraint firstItem="btn" firstAttribute="top" secondItem="lbl" secondAttribute="bottom" constant="8" \
+    symbolic="YES" id="c3"/> </constraints>
     <variation key="default"><mask key="constraints"><exclude reference="c3"/></mask></variation>
     <variation key="widthClass=compact"><mask key="constraints"><include reference="c3"/></mask></variation>
     """,
@@ -26,7 +22,7 @@ private let screen = Storyboard.text(
     <outlet property="lost" destination="gone" id="los"/> </connections>
     """)
 
-private func scratch() throws -> ScratchFolder { try ScratchFolder(["a.storyboard": screen]) }
+private func scratch() -> ScratchFolder { ScratchFolder(["a.storyboard": screen]) }
 
 private func withoutPlaces(_ outcome: Outcome) -> [String] {
   outcome.lines.map { $0.replacing(/a\.storyboard:\d+:\d+: +/, with: "") }
@@ -34,7 +30,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
 
 @Suite struct InspectionCommandTests {
   @Test func theProjectTellsTargetsAndReferences() throws {
-    let folder = try scratch()
+    let folder = scratch()
     try folder.write("", ".git/config")
     try folder.write(
       """
@@ -111,7 +107,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   }
 
   @Test func coverageListsWhatIsUnresolvedAndUnknown() throws {
-    let folder = try scratch()
+    let folder = scratch()
     try folder.write(screen.replacing("<label text", with: #"<label glow="YES" text"#), "b.storyboard")
     let outcome = try folder.ibt("info", "--coverage")
     #expect(outcome.code == 0)
@@ -123,7 +119,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
 
   @Test(arguments: ["tree", "objects", "connections", "constraints", "info"])
   func jsonIsOneObjectADocumentWithAVersion(command: String) throws {
-    let folder = try scratch()
+    let folder = scratch()
     try folder.write(screen, "b.storyboard")
     let outcome = try folder.ibt(command, "--format", "json")
     #expect(outcome.lines.count == 2)
@@ -134,7 +130,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   }
 
   @Test func aDocumentThatCannotBeReadDoesNotHideTheOthers() throws {
-    let folder = try scratch()
+    let folder = scratch()
     try folder.write("<document>", "0.xib")
     let outcome = try folder.ibt("info")
     #expect(
@@ -156,7 +152,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   private func outcome(of arguments: [String], atDepth depth: Int) throws -> Outcome {
     let opening = (0..<depth).map { "<view id=\"v\($0)\"><subviews>\n" }.joined()
     let closing = String(repeating: "</subviews></view>", count: depth)
-    let folder = try ScratchFolder(["deep.xib": "<document><objects>\(opening)\(closing)</objects></document>"])
+    let folder = ScratchFolder(["deep.xib": "<document><objects>\(opening)\(closing)</objects></document>"])
     return try folder.ibt(arguments)
   }
 
@@ -186,7 +182,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   }
 
   @Test func severalObjectsOfANameAreListed() throws {
-    let folder = try scratch()
+    let folder = scratch()
     try folder.write(screen, "b.storyboard")
     let outcome = try folder.ibt("refs", "Title")
     #expect(outcome.isPlainFailure)
@@ -205,7 +201,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   }
 
   @Test func renamingInPlaceAndBackLeavesTheFileAsItWas() throws {
-    let folder = try scratch()
+    let folder = scratch()
     #expect(try folder.ibt("rename", "sce-ne-one", "one", "a.storyboard", "--in-place").code == 0)
     #expect(try folder.text("a.storyboard").contains(#"sceneID="one""#))
     #expect(try folder.ibt("rename", "one", "sce-ne-one", "--in-place").code == 0)
@@ -213,7 +209,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   }
 
   @Test func theReportCanBeJSON() throws {
-    let folder = try scratch()
+    let folder = scratch()
     let outcome = try folder.ibt("rename", "lbl", "title", "--check", "--format", "json")
     #expect(outcome.code == 1 && outcome.complaint.isEmpty)
     #expect(
@@ -256,7 +252,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
   }
 
   @Test func anIdOfSeveralDocumentsNeedsThePath() throws {
-    let folder = try scratch()
+    let folder = scratch()
     try folder.write(screen, "b.storyboard")
     #expect(try folder.ibt("rename", "lbl", "title").isPlainFailure)
     #expect(try folder.ibt("rename", "lbl", "title", "b.storyboard").code == 0)

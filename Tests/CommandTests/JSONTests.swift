@@ -1,14 +1,7 @@
-import Foundation
 import Testing
 
 @Suite struct JSONTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    for name in ["Dashboard.storyboard", "Mistakes.storyboard", "scene.xml"] {
-      try scratch.write(try Package.example(name), name)
-    }
-  }
+  private let scratch = ScratchFolder(examples: "Dashboard.storyboard", "Mistakes.storyboard", "scene.xml")
 
   static let commands: [String] = [
     "lint", "rules", "layout", "layout --sweep width", "layout --explain Caption scene.xml", "frames", "templates",

@@ -6,14 +6,12 @@ private let box = """
   <subviews> <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
   <rect key="frame" x="20" y="20" width="100" height="50"/>
   <constraints> <constraint firstAttribute="width" constant="100" id="wid"/>
-  <constraint firstAttribute="height" constant="50" id="hei"/> </constraints> </view> </subviews>
-  <constraints>
+  <constraint firstAttribute="height" constant="50" id="hei"/> </constraints> </view> </subviews> <constraints>
   <constraint firstItem="box" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" constant="20" \
   id="lea"/>
   <constraint firstItem="box" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="20" id="top"/>
   <constraint firstItem="vie-wv-iew" firstAttribute="trailing" relation="RELATION" secondItem="box" \
-  secondAttribute="trailing" constant="20" id="tra"/>
-  </constraints>
+  secondAttribute="trailing" constant="20" id="tra"/> </constraints>
   """
 
 @Suite struct LayoutConflictTests {

@@ -1,28 +1,22 @@
-import Foundation
 import TestSupport
 import Testing
 
 @Suite struct LayoutOperationCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    try scratch.write(
-      Storyboard.text(
-        view: """
-          <subviews>
-          <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box" \
-          userLabel="Box"><rect key="frame" x="20" y="100" width="80" height="60"/></view>
-          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="held" userLabel="Held">
-          <rect key="frame" x="20" y="300" width="80" height="60"/></view> </subviews>
-          <constraints>
-          <constraint firstItem="held" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
-          constant="20" id="c-1"/>
-          <constraint firstItem="held" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="300" \
-          id="c-2"/>
-          <constraint firstItem="held" firstAttribute="width" constant="80" id="c-3"/>
-          <constraint firstItem="held" firstAttribute="height" constant="60" id="c-4"/> </constraints>
-          """), "a.storyboard")
-  }
+  private let scratch = ScratchFolder([
+    "a.storyboard": Storyboard.text(
+      view: """
+        <subviews>
+        <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box" \
+        userLabel="Box"><rect key="frame" x="20" y="100" width="80" height="60"/></view>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="held" userLabel="Held">
+        <rect key="frame" x="20" y="300" width="80" height="60"/></view> </subviews> <constraints>
+        <constraint firstItem="held" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
+        constant="20" id="c-1"/>
+        <constraint firstItem="held" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="300" \
+        id="c-2"/> <constraint firstItem="held" firstAttribute="width" constant="80" id="c-3"/>
+        <constraint firstItem="held" firstAttribute="height" constant="60" id="c-4"/> </constraints>
+        """)
+  ])
 
   @Test func aViewIsPinnedInPlace() throws {
     let outcome = try scratch.ibt("pin", "--in-place", "a.storyboard")

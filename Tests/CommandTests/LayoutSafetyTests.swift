@@ -19,18 +19,10 @@ import Testing
     #expect(try scratch.snapshot() == updated)
   }
 
-  private static let readers = [
+  static let readers = [
     ["layout"], ["layout", "--format", "json"], ["layout", "--sweep", "width"], ["layout", "--explain", "a"],
     ["frames"], ["frames", "--check"], ["frames", "--update"], ["frames", "--update", "--in-place"],
   ]
-
-  @Test(arguments: readers, FlawedFile.unreadable)
-  func whatIsNoDocumentIsRefusedAndStays(command: [String], file: FlawedFile) throws {
-    try scratch.write(file.bytes, "a.xib")
-    let outcome = try scratch.ibt(command + ["a.xib"])
-    #expect(outcome.isPlainFailure, "\(outcome)")
-    #expect(try scratch.snapshot() == ["a.xib": file.bytes])
-  }
 
   private static let numbers = ["1e300", "-1e300", "nan", "inf", "", "1e999", "-1", "0x1p900"]
 
@@ -56,17 +48,14 @@ import Testing
   private func boxOf(_ number: String) -> String {
     Storyboard.text(
       view: """
-        <subviews>
-        <view contentMode="scaleToFill" horizontalHuggingPriority="\(number)" \
+        <subviews> <view contentMode="scaleToFill" horizontalHuggingPriority="\(number)" \
         translatesAutoresizingMaskIntoConstraints="NO" id="a">
         <rect key="frame" x="\(number)" y="0.0" width="\(number)" height="40"/>
         <constraints> <constraint firstAttribute="width" constant="\(number)" id="wid"/>
         <constraint firstAttribute="height" secondItem="a" secondAttribute="width" multiplier="\(number)" id="hei"/>
-        </constraints> </view> </subviews>
-        <constraints>
+        </constraints> </view> </subviews> <constraints>
         <constraint firstItem="a" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
-        constant="\(number)" priority="\(number)" id="lea"/>
-        </constraints>
+        constant="\(number)" priority="\(number)" id="lea"/> </constraints>
         """)
   }
 }

@@ -7,23 +7,19 @@ import Testing
       view: """
         <subviews>
         <label opaque="NO" contentMode="left" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="lab" \
-        userLabel="Caption">
-        <rect key="frame" x="20" y="30" width="353" height="21"/>
-        <fontDescription key="fontDescription" type="system" pointSize="17"/> </label> </subviews>
-        <constraints>
+        userLabel="Caption"> <rect key="frame" x="20" y="30" width="353" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/> </label> </subviews> <constraints>
         <constraint firstItem="lab" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
         constant="20" id="lea"/>
         <constraint firstAttribute="trailing" secondItem="lab" secondAttribute="trailing" constant="20" id="tra"/>
         <constraint firstItem="lab" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="30" \
-        id="top"/>
-        </constraints>
+        id="top"/> </constraints>
         """)
   }
 
   @Test func `text that is stretched on the canvas is not clipped`() throws {
-    let scratch = ScratchFolder()
-    try scratch.write(label("Short"), "short.storyboard")
-    try scratch.write(label("A caption that takes more than two hundred points"), "long.storyboard")
+    let long = label("A caption that takes more than two hundred points")
+    let scratch = ScratchFolder(["short.storyboard": label("Short"), "long.storyboard": long])
     #expect(try !scratch.ibt("layout", "--sweep", "width", "short.storyboard").text.contains("clipped"))
     #expect(
       try scratch.ibt("layout", "--sweep", "width", "long.storyboard").text.contains("Caption (lab): clipped below"))
@@ -33,7 +29,7 @@ import Testing
 
   /// People resize in whole points.
   @Test func `numbers are whole points`() throws {
-    let scratch = try ScratchFolder(["long.storyboard": label("A caption that takes more than two hundred points")])
+    let scratch = ScratchFolder(["long.storyboard": label("A caption that takes more than two hundred points")])
     let text = try scratch.ibt("layout", "--sweep", "width", "long.storyboard").text
     #expect(!text.contains("mode"), "\(text)")
     #expect(text.firstMatch(of: /width \d+\.\d/) == nil, "\(text)")
@@ -41,7 +37,7 @@ import Testing
   }
 
   @Test func `templates are swept only by name`() throws {
-    let scratch = try ScratchFolder(["scene.xml": Package.example("scene.xml")])
+    let scratch = ScratchFolder(examples: "scene.xml")
     let all = try scratch.ibt("layout", "--sweep", "width", "scene.xml")
     #expect(all.text.contains("(liv-vw-all)") && !all.text.contains("(lan-vw-all)"))
     let one = try scratch.ibt("layout", "--sweep", "width", "--scene", "lan-vw-all", "scene.xml")

@@ -1,17 +1,11 @@
 import Testing
 
 @Suite struct LayoutsCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    try scratch.write(try Package.example("Greeting.storyboard"), "Greeting.storyboard")
-    try scratch.write(try Package.example("Greeting.layouts.xml"), "Greeting.layouts.xml")
-  }
+  private let scratch = ScratchFolder(examples: "Greeting.storyboard", "Greeting.layouts.xml")
 
   private func write(_ layout: String) throws {
     try scratch.write(
-      Array(#"<layouts><layout name="wide" scene="Greeting">\#(layout)</layout></layouts>"#.utf8),
-      "Greeting.layouts.xml")
+      #"<layouts><layout name="wide" scene="Greeting">\#(layout)</layout></layouts>"#, "Greeting.layouts.xml")
   }
 
   @Test func `layouts are listed and applied`() throws {
@@ -31,9 +25,8 @@ import Testing
 
   @Test func `a layout is taken back`() throws {
     try scratch.write(
-      Array(
-        #"<layouts replaces="nothing"><layout name="wide"><keep view="Lines" width="min 50 @low"/></layout></layouts>"#
-          .utf8), "Greeting.layouts.xml")
+      #"<layouts replaces="nothing"><layout name="wide"><keep view="Lines" width="min 50 @low"/></layout></layouts>"#,
+      "Greeting.layouts.xml")
     let original = try scratch.bytes("Greeting.storyboard")
     #expect(try scratch.ibt("apply", "--template", "wide", "--in-place").code == 0)
     #expect(try scratch.bytes("Greeting.storyboard") != original)
@@ -55,14 +48,13 @@ import Testing
   /// The live constraint of the slot is edited, so that removing the layout leaves the slot empty.
   @Test func `a layout that sets slots is taken back alone`() throws {
     try scratch.write(
-      Array(
-        #"<layouts replaces="slots"><layout name="wide"><keep view="Lines" height="60" width="min 50"/></layout></layouts>"#
-          .utf8), "Greeting.layouts.xml")
-    let original = String(decoding: try scratch.bytes("Greeting.storyboard"), as: UTF8.self)
+      #"<layouts replaces="slots"><layout name="wide"><keep view="Lines" height="60" width="min 50"/></layout></layouts>"#,
+      "Greeting.layouts.xml")
+    let original = try scratch.text("Greeting.storyboard")
     #expect(try scratch.ibt("templates").text.contains("1 constraint added, 1 edited"))
     #expect(try scratch.ibt("apply", "--template", "wide", "--in-place").code == 0)
     #expect(try scratch.ibt("apply", "--template", "wide", "--remove", "--force", "--in-place").code == 0)
-    let result = String(decoding: try scratch.bytes("Greeting.storyboard"), as: UTF8.self)
+    let result = try scratch.text("Greeting.storyboard")
     let height = #"<constraint firstAttribute="height" constant="128" id="qt4-Lh-128"/>"#
     #expect(original.contains(height) && !result.contains("qt4-Lh-128"))
   }
@@ -70,12 +62,11 @@ import Testing
   @Test func `what a document without constraints gets is counted`() throws {
     let view = #"<view id="one" userLabel="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view>"#
     try scratch.write(
-      Array(
-        """
-        <document><objects><view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/>
-        <subviews>\(view)</subviews></view></objects>
-        <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
-        """.utf8), "Plain/plain.xml")
+      """
+      <document><objects><view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <subviews>\(view)</subviews></view></objects>
+      <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
+      """, "Plain/plain.xml")
     #expect(try scratch.ibt("templates", "Plain/plain.xml").text.contains("4 constraints added"))
   }
 
@@ -87,7 +78,7 @@ import Testing
 
   @Test func `a sheet of another name`() throws {
     try scratch.write(try scratch.bytes("Greeting.layouts.xml"), "Other.xml")
-    try scratch.write(Array("<layouts/>".utf8), "Greeting.layouts.xml")
+    try scratch.write("<layouts/>", "Greeting.layouts.xml")
     #expect(try scratch.ibt("templates").complaint.contains("there are no templates"))
     let outcome = try scratch.ibt(
       "apply", "--template", "portrait in boxes", "--layouts", "Other.xml", "Greeting.storyboard", "--plan")
@@ -115,7 +106,7 @@ import Testing
   /// The layout is in the sheet, so that "there is no such template" would not help.
   @Test func `a layout whose scene is not found says so`() throws {
     try scratch.write(
-      Array(#"<layouts><layout name="wide" scene="Gret"><keep view="Photo" width="1"/></layout></layouts>"#.utf8),
+      #"<layouts><layout name="wide" scene="Gret"><keep view="Photo" width="1"/></layout></layouts>"#,
       "Greeting.layouts.xml")
     let outcome = try scratch.ibt("apply", "--template", "wide", "Greeting.storyboard")
     #expect(
@@ -124,7 +115,7 @@ import Testing
   }
 
   @Test func `a sheet that is not well-formed`() throws {
-    try scratch.write(Array("<layouts><layout></layouts>".utf8), "Greeting.layouts.xml")
+    try scratch.write("<layouts><layout></layouts>", "Greeting.layouts.xml")
     for arguments in [["templates"], ["layouts", "check"], ["apply", "--template", "x"]] {
       let outcome = try scratch.ibt(arguments)
       #expect(outcome.isPlainFailure && outcome.complaint.contains("Greeting.layouts.xml:1:"), "\(outcome.complaint)")
@@ -149,7 +140,7 @@ import Testing
 
   @Test func `a warning is not a mistake`() throws {
     try scratch.write(
-      Array(#"<layouts><layout name="wide" metrics="Lines=20"><vfl>[Photo(Lines)]</vfl></layout></layouts>"#.utf8),
+      #"<layouts><layout name="wide" metrics="Lines=20"><vfl>[Photo(Lines)]</vfl></layout></layouts>"#,
       "Greeting.layouts.xml")
     let outcome = try scratch.ibt("layouts", "check", "Greeting.storyboard")
     #expect(outcome.code == 0)
@@ -165,8 +156,6 @@ import Testing
     try write(#"<keep width="1"   view="Photo"/>"#)
     #expect(try scratch.ibt("layouts", "format", "--check", "Greeting.layouts.xml").code == 1)
     #expect(try scratch.ibt("layouts", "format", "--in-place", "Greeting.layouts.xml").code == 0)
-    #expect(
-      String(decoding: try scratch.bytes("Greeting.layouts.xml"), as: UTF8.self)
-        .contains("    <keep view=\"Photo\" width=\"1\"/>\n"))
+    #expect(try scratch.text("Greeting.layouts.xml").contains("    <keep view=\"Photo\" width=\"1\"/>\n"))
   }
 }

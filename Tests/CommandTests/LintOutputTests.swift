@@ -1,12 +1,7 @@
-import Foundation
 import Testing
 
 @Suite struct LintOutputTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    try scratch.write(["Mistakes.storyboard": Package.example("Mistakes.storyboard"), "scene.xml": FlawedFile.scene])
-  }
+  private let scratch = ScratchFolder(examples: "Mistakes.storyboard", "scene.xml")
 
   private func lint(_ arguments: String...) throws -> Outcome { try scratch.ibt(["lint"] + arguments) }
 
@@ -119,24 +114,15 @@ import Testing
     #expect(try scratch.ibt(["lint", name] + options).code == code)
   }
 
-  @Test func `select runs only the given rules or groups`() throws {
-    let outcome = try lint("--select", "connections,duplicate_id", "Mistakes.storyboard")
-    #expect(
-      rules(outcome) == [
-        "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection",
-        "dangling_segue", "duplicate_id",
-      ])
-  }
-
-  @Test func `ignore skips the given rules or groups`() throws {
+  @Test func `select runs only the given rules or groups, and ignore skips them`() throws {
+    let given: Set = [
+      "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection", "dangling_segue",
+      "duplicate_id",
+    ]
+    #expect(try rules(lint("--select", "connections,duplicate_id", "Mistakes.storyboard")) == given)
     let all = rules(try lint("Mistakes.storyboard"))
-    let outcome = try lint("--ignore", "connections", "--ignore", "duplicate_id", "Mistakes.storyboard")
-    #expect(
-      rules(outcome)
-        == all.subtracting([
-          "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection",
-          "dangling_segue", "duplicate_id",
-        ]))
+    let rest = try lint("--ignore", "connections", "--ignore", "duplicate_id", "Mistakes.storyboard")
+    #expect(rules(rest) == all.subtracting(given))
   }
 
   @Test(arguments: [["--fix"], ["--fix", "--unsafe-fixes"]])

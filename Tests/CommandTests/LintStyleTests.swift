@@ -1,10 +1,7 @@
-import Foundation
 import Testing
 
 @Suite struct LintStyleTests {
-  private let scratch = ScratchFolder()
-
-  init() throws { try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard") }
+  private let scratch = ScratchFolder(examples: "Mistakes.storyboard")
 
   /// The machine that runs the tests may have preferences.
   private static let unset = "unset NO_COLOR FORCE_COLOR CLICOLOR CLICOLOR_FORCE"

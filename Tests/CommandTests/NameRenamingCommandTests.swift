@@ -3,30 +3,22 @@ import TestSupport
 import Testing
 
 @Suite struct NameRenamingCommandTests {
-  private let scratch = ScratchFolder()
+  private let scratch = ScratchFolder([
+    "App/Main.storyboard": Storyboard.text(
+      view: #"<label text="Name" id="lbl"/>"#,
+      controller: #"<connections> <outlet property="nameLabel" destination="lbl" id="out"/> </connections>"#
+    ).replacing(
+      #"<viewController id="con-tr-oll""#,
+      with: #"<viewController storyboardIdentifier="login" id="con-tr-oll" customClass="LoginController""#),
+    "App/Login.swift": """
+    import UIKit
+    class LoginController: UIViewController {
+      @IBOutlet weak var nameLabel: UILabel!
+      func show() { nameLabel.text = "ä"; open(storyboard!.instantiateViewController(withIdentifier: "login")) }
+    }
 
-  init() throws {
-    try scratch.write(
-      Storyboard.text(
-        view: #"<label text="Name" id="lbl"/>"#,
-        controller: """
-          <connections> <outlet property="nameLabel" destination="lbl" id="out"/> </connections>
-          """
-      ).replacing(
-        #"<viewController id="con-tr-oll""#,
-        with: #"<viewController storyboardIdentifier="login" id="con-tr-oll" customClass="LoginController""#),
-      "App/Main.storyboard")
-    try scratch.write(
-      """
-      import UIKit
-      class LoginController: UIViewController {
-        @IBOutlet weak var nameLabel: UILabel!
-        func show() { nameLabel.text = "ä"; open(storyboard!.instantiateViewController(withIdentifier: "login")) }
-      }
-
-      """, "App/Login.swift")
-    try scratch.write("// A project.", "Package.swift")
-  }
+    """, "Package.swift": "// A project.",
+  ])
 
   @Test(arguments: [
     ["--class", "LoginController", "SignInController"], ["--outlet", "nameLabel", "userLabel"],

@@ -2,8 +2,6 @@ import TestSupport
 import Testing
 
 @Suite struct NameTests {
-  private let scratch = ScratchFolder()
-
   private static let view = """
     <subviews> <label text="Message" translatesAutoresizingMaskIntoConstraints="NO" id="msg-aa-001">
     <rect key="frame" x="16" y="20" width="100" height="21"/></label>
@@ -14,7 +12,7 @@ import Testing
     </subviews>
     """
 
-  init() throws { try scratch.write(Storyboard.text(view: Self.view), "a.storyboard") }
+  private let scratch = ScratchFolder(["a.storyboard": Storyboard.text(view: Self.view)])
 
   @Test(arguments: ["msg-aa-001", "Message", "message", "MESS", "msg"])
   func `an object is found by its id, its name or a part of it`(name: String) throws {

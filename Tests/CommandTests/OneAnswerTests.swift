@@ -4,14 +4,10 @@ import Testing
 
 @Suite struct OneAnswerTests {
   private static let screen = """
-    <subviews>
-      <label text="Name" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
-        <rect key="frame" x="20" y="100" width="50" height="21"/>
-      </label>
-      <label text="Address" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lb2">
-        <rect key="frame" x="20" y="200" width="80" height="21"/>
-      </label>
-    </subviews>
+    <subviews> <label text="Name" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
+    <rect key="frame" x="20" y="100" width="50" height="21"/> </label>
+    <label text="Address" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="lb2">
+    <rect key="frame" x="20" y="200" width="80" height="21"/> </label> </subviews>
     """
 
   /// The project around a document is the same from each folder, and for the page of a preview.
@@ -19,9 +15,10 @@ import Testing
     ("", "Base.lproj/Main.storyboard"), ("Base.lproj", "Main.storyboard"),
     ("de.lproj", "../Base.lproj/Main.storyboard"),
   ]) func lintAndPreviewFindTheSameFromEachFolder(_ folder: String, _ path: String) throws {
-    let scratch = ScratchFolder()
-    try scratch.write(Storyboard.text(view: Self.screen), "Base.lproj/Main.storyboard")
-    try scratch.write(#""lb1.text" = "Name";"#, "de.lproj/Main.strings")
+    let scratch = ScratchFolder([
+      "Base.lproj/Main.storyboard": Storyboard.text(view: Self.screen),
+      "de.lproj/Main.strings": #""lb1.text" = "Name";"#,
+    ])
     let lint = try scratch.ibt("lint", "--isolated", path, in: folder)
     #expect(lint.text.contains(#"[missing_translation] "Address""#), "\(lint.text)")
     #expect(try scratch.ibt("preview", "--isolated", path, in: folder).text.contains("missing_translation, line"))
@@ -58,25 +55,17 @@ import Testing
   func previewCallsAConflictWhatLayoutCallsOne(_ inset: Double, _ remark: String) throws {
     let text = Storyboard.text(
       view: """
-        <subviews>
-          <view userLabel="Box" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="bx1">
-            <rect key="frame" x="0" y="0" width="100" height="100"/>
-            <subviews>
-              <view userLabel="Bar" translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
-                <rect key="frame" x="20" y="20" width="60" height="60"/>
-              </view>
-            </subviews>
-            <constraints>
-              <constraint firstItem="vw2" firstAttribute="leading" secondItem="bx1" secondAttribute="leading" constant="\(inset)" id="co1"/>
-              <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="co2"/>
-              <constraint firstItem="vw2" firstAttribute="width" constant="60" id="co3"/>
-              <constraint firstItem="vw2" firstAttribute="top" secondItem="bx1" secondAttribute="top" constant="20" id="co4"/>
-              <constraint firstItem="vw2" firstAttribute="height" constant="60" id="co5"/>
-            </constraints>
-          </view>
-        </subviews>
+        <subviews> <view userLabel="Box" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="bx1">
+        <rect key="frame" x="0" y="0" width="100" height="100"/> <subviews>
+        <view userLabel="Bar" translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
+        <rect key="frame" x="20" y="20" width="60" height="60"/> </view> </subviews> <constraints>
+        <constraint firstItem="vw2" firstAttribute="leading" secondItem="bx1" secondAttribute="leading" constant="\(inset)" id="co1"/>
+        <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="co2"/>
+        <constraint firstItem="vw2" firstAttribute="width" constant="60" id="co3"/>
+        <constraint firstItem="vw2" firstAttribute="top" secondItem="bx1" secondAttribute="top" constant="20" id="co4"/>
+        <constraint firstItem="vw2" firstAttribute="height" constant="60" id="co5"/> </constraints> </view> </subviews>
         """)
-    let scratch = try ScratchFolder(["Main.storyboard": text])
+    let scratch = ScratchFolder(["Main.storyboard": text])
     let layout = try scratch.ibt("layout", "--problems", "Main.storyboard")
     #expect(layout.text.contains("conflict:") == (remark == "constraints conflict"), "\(layout.text)")
     let page = try scratch.ibt("preview", "--isolated", "Main.storyboard")

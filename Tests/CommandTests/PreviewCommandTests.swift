@@ -1,12 +1,9 @@
-import Foundation
 import TestSupport
 import Testing
 
 @Suite struct PreviewCommandTests {
-  private let scratch = ScratchFolder()
+  private let scratch = ScratchFolder(examples: "Dashboard.storyboard")
   private static let hasBrowser = !Program.installed("chromium").isEmpty
-
-  init() throws { try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard") }
 
   /// One rule and two devices, because the rest takes longer and shows nothing else.
   private let arguments = [
@@ -35,7 +32,7 @@ import Testing
   }
 
   @Test func standardInputIsShownAsTheFileThatItIs() throws {
-    for name in ["Greeting.storyboard", "Greeting.layouts.xml"] { try scratch.write(try Package.example(name), name) }
+    let scratch = ScratchFolder(examples: "Greeting.storyboard", "Greeting.layouts.xml")
     let file = try scratch.ibt("preview", "Greeting.storyboard", "--device", "iPhone 17")
     let bytes = try scratch.bytes("Greeting.storyboard")
     let options = ["preview", "--device", "iPhone 17", "-"]

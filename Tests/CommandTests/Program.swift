@@ -51,5 +51,5 @@ enum Package {
     Array(try Data(contentsOf: Corpus.package.appending(path: path)))
   }
 
-  static func example(_ name: String) throws -> [UInt8] { try bytes("Documents/Examples/" + name) }
+  static func example(_ name: String) throws -> [UInt8] { try Corpus.example(name) }
 }

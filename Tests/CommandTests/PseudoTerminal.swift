@@ -1,5 +1,3 @@
-import Foundation
-
 /// A terminal for what a command shows on one, opened with `script`.
 enum PseudoTerminal {
   private enum Kind: CaseIterable {

@@ -1,16 +1,12 @@
-import Foundation
 import TestSupport
 import Testing
 
 @Suite struct ReplaceCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    let color =
-      #"<color key="backgroundColor" red="1" green="0.5333" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>"#
-    try scratch.write(Storyboard.text(view: color), "App/a.storyboard")
-    try scratch.write(["App/b.storyboard": Storyboard.text(view: color), "App/Assets.xcassets/Contents.json": "{}"])
-  }
+  private static let colored = Storyboard.text(
+    view: #"<color key="backgroundColor" red="1" green="0.5333" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>"#)
+  private let scratch = ScratchFolder([
+    "App/a.storyboard": Self.colored, "App/b.storyboard": Self.colored, "App/Assets.xcassets/Contents.json": "{}",
+  ])
 
   @Test func aColorGetsANameAndAColorSet() throws {
     let outcome = try scratch.ibt(

@@ -3,19 +3,15 @@ import TestSupport
 import Testing
 
 @Suite struct SceneCommandTests {
-  private let scratch = ScratchFolder()
-
   private static func scene(_ name: String, _ id: String, _ content: String = "") -> String {
     """
-    <!--\(name)-->
-    <scene sceneID="\(id)-scene">
+    <!--\(name)--> <scene sceneID="\(id)-scene">
     <objects> <viewController title="\(name)" id="\(id)" customClass="\(name)Controller" sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="\(id)-view">
     <rect key="frame" x="0.0" y="0.0" width="393" height="852"/> </view>
     \(content) </viewController>
     <placeholder placeholderIdentifier="IBFirstResponder" id="\(id)-first" userLabel="First Responder" \
-    sceneMemberID="firstResponder"/>
-    </objects> </scene>
+    sceneMemberID="firstResponder"/> </objects> </scene>
     """
   }
 
@@ -25,18 +21,17 @@ import Testing
       #"<connections><segue destination="set-ti-ngs" kind="show" identifier="settings" id="seg-ue-one"/></connections>"#
     ) + "\n" + scene("Settings", "set-ti-ngs") + "\n" + scene("About", "abo-ut-vwc"))
 
-  init() throws {
-    try scratch.write(Self.app, "App/Base.lproj/Main.storyboard")
-    try scratch.write(
-      """
-      /* Class = "UILabel"; text = "Home"; ObjectID = "hom-e0-vwc"; */
-      "hom-e0-vwc.title" = "Start";
+  private let scratch = ScratchFolder([
+    "App/Base.lproj/Main.storyboard": Self.app,
+    "App/de.lproj/Main.strings": """
+    /* Class = "UILabel"; text = "Home"; ObjectID = "hom-e0-vwc"; */
+    "hom-e0-vwc.title" = "Start";
 
-      /* Class = "UILabel"; text = "Settings"; ObjectID = "set-ti-ngs"; */
-      "set-ti-ngs.title" = "Einstellungen";
+    /* Class = "UILabel"; text = "Settings"; ObjectID = "set-ti-ngs"; */
+    "set-ti-ngs.title" = "Einstellungen";
 
-      """, "App/de.lproj/Main.strings")
-  }
+    """,
+  ])
 
   private let main = "App/Base.lproj/Main.storyboard"
 

@@ -12,9 +12,14 @@ final class ScratchFolder: Sendable {
     path = folder.resolvingSymlinksInPath().path
   }
 
-  convenience init(_ files: KeyValuePairs<String, any FileContents>) throws {
+  /// A folder with files and examples of the guides, at paths that end in their names. What cannot be written fails the
+  /// test.
+  convenience init(_ files: KeyValuePairs<String, any FileContents> = [:], examples: String...) {
     self.init()
-    try write(files)
+    do {
+      try write(files)
+      for path in examples { try write(Package.example(String(path.split(separator: "/").last ?? "")), path) }
+    } catch { Issue.record(error) }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -1,36 +1,31 @@
-import Foundation
 import TestSupport
 import Testing
 
 @Suite struct ScriptCommandTests {
-  private let scratch = ScratchFolder()
   private let main = "App/Base.lproj/Main.storyboard"
 
   private static func scene(_ name: String, _ attributes: String = "", _ content: String = "") -> String {
     let id = name.lowercased()
     return """
-      <!--\(name)-->
-      <scene sceneID="\(id)-scene">
-      <objects>
+      <!--\(name)--> <scene sceneID="\(id)-scene"> <objects>
       <viewController \(attributes)id="\(id)" userLabel="\(name)" customClass="\(name)Controller" \
-      sceneMemberID="viewController">
-      <view key="view" contentMode="scaleToFill" id="\(id)-view">
+      sceneMemberID="viewController"> <view key="view" contentMode="scaleToFill" id="\(id)-view">
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/> </view>
       \(content) </viewController>
       <placeholder placeholderIdentifier="IBFirstResponder" id="\(id)-first" userLabel="First Responder" \
-      sceneMemberID="firstResponder"/>
-      </objects> </scene>
+      sceneMemberID="firstResponder"/> </objects> </scene>
       """
   }
 
   private static let segue =
     #"<connections><segue destination="about" kind="show" identifier="about" id="seg-ue-one"/></connections>"#
 
-  init() throws {
-    let scenes = [Self.scene("Home", "", Self.segue), Self.scene("Login"), Self.scene("About", #"title="About" "#)]
-    try scratch.write(Storyboard.scenes(scenes.joined(separator: "\n")), main)
-    try scratch.write("\"login-view.text\" = \"Anmelden\";\n\"about.title\" = \"Info\";\n", "App/de.lproj/Main.strings")
-  }
+  private static let scenes = [scene("Home", "", segue), scene("Login"), scene("About", #"title="About" "#)]
+
+  private let scratch = ScratchFolder([
+    "App/Base.lproj/Main.storyboard": Storyboard.scenes(Self.scenes.joined(separator: "\n")),
+    "App/de.lproj/Main.strings": "\"login-view.text\" = \"Anmelden\";\n\"about.title\" = \"Info\";\n",
+  ])
 
   @Test func aScriptChangesSeveralFilesAtOnce() throws {
     try scratch.write(

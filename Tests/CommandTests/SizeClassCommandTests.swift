@@ -1,9 +1,7 @@
 import Testing
 
 @Suite struct SizeClassCommandTests {
-  private let scratch = ScratchFolder()
-
-  init() throws { try scratch.write(try Package.example("SizeClasses.storyboard"), "SizeClasses.storyboard") }
+  private let scratch = ScratchFolder(examples: "SizeClasses.storyboard")
 
   @Test func `size classes are listed and checked`() throws {
     let list = try scratch.ibt("templates")

@@ -1,9 +1,8 @@
-import Foundation
 import Testing
 
 @Suite struct StagedTests {
   private let scratch = ScratchFolder()
-  private let faulty = FlawedFile.scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
+  private let faulty = FlawedFile.faulty
 
   init() throws { try scratch.shell("git init -q -b main") }
 

@@ -1,11 +1,7 @@
 import Testing
 
 @Suite struct StreamTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    try scratch.write(["scene.xml": FlawedFile.scene, "Mistakes.storyboard": Package.example("Mistakes.storyboard")])
-  }
+  private let scratch = ScratchFolder(examples: "scene.xml", "Mistakes.storyboard")
 
   private static let printers = [
     "lint Mistakes.storyboard", "lint --format json Mistakes.storyboard", "lint --diff Mistakes.storyboard", "rules",

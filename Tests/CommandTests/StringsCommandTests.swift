@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct StringsCommandTests {
-  private let scratch = ScratchFolder()
-
   private static let view = """
     <subviews> <label text="Full name" lineBreakMode="tailTruncation" id="abc-de-fgh">
     <rect key="frame" x="16" y="20" width="80" height="21"/></label>
@@ -37,11 +35,9 @@ import Testing
 
     """
 
-  init() throws {
-    try scratch.write(Storyboard.text(view: Self.view), "Base.lproj/Main.storyboard")
-    try scratch.write(Self.german, "de.lproj/Main.strings")
-  }
-
+  private let scratch = ScratchFolder([
+    "Base.lproj/Main.storyboard": Storyboard.text(view: Self.view), "de.lproj/Main.strings": Self.german,
+  ])
   private let document = "Base.lproj/Main.storyboard"
 
   private func strings(_ arguments: String...) throws -> Outcome { try scratch.ibt(["strings"] + arguments) }

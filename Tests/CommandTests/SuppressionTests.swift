@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct SuppressionCommandTests {
   private let scratch = ScratchFolder()
-  private let faulty = FlawedFile.scene.replacing(#"destination="lan-vw-all""#, with: #"destination="no-vw-all""#)
+  private let faulty = FlawedFile.faulty
 
   @Test func `a configuration accepts findings of an object`() throws {
     try scratch.write(faulty, "a.xib")

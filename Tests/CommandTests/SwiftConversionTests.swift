@@ -8,10 +8,9 @@ import Testing
 /// Swift source that templates are converted to: compiled with a small stand-in for UIKit, which writes down the
 /// constraints that are made.
 @Suite struct SwiftConversionTests {
-  private let scratch = ScratchFolder()
+  private let scratch = ScratchFolder(examples: "Greeting.storyboard", "Greeting.layouts.xml")
 
   @Test func `the source makes the constraints of the layout, and these the same frames`() throws {
-    for name in ["Greeting.storyboard", "Greeting.layouts.xml"] { try scratch.write(try Package.example(name), name) }
     let document = try Document(parsing: try scratch.bytes("Greeting.storyboard"))
     let sheet = try LayoutSheet(
       parsing: try scratch.bytes("Greeting.layouts.xml"), path: scratch.path("Greeting.layouts.xml"))

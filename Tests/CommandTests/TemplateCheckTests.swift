@@ -16,8 +16,7 @@ private let screen = """
   <constraint firstItem="blu" firstAttribute="top" secondItem="pan" secondAttribute="top" id="p03"/>
   <constraint firstAttribute="bottom" secondItem="red" secondAttribute="bottom" id="p04"/>
   <constraint firstAttribute="bottom" secondItem="blu" secondAttribute="bottom" id="p05"/>
-  <constraint firstAttribute="height" constant="100" id="p06"/> </constraints> </view> </subviews>
-  <constraints>
+  <constraint firstAttribute="height" constant="100" id="p06"/> </constraints> </view> </subviews> <constraints>
   <constraint firstItem="pan" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="v01"/>
   <constraint firstItem="pan" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="v02"/>
   <constraint firstAttribute="trailing" secondItem="pan" secondAttribute="trailing" id="v03"/> </constraints>
@@ -37,27 +36,26 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
   <connections><outlet property="targetView" destination="blu" id="\(id)-blu-out"/></connections> </view> </subviews>
   <constraints> <constraint firstAttribute="width" constant="50" id="\(id)-rwi"/>
   <constraint firstItem="\(id)-blu" firstAttribute="leading" secondItem="\(id)-red" secondAttribute="trailing" \
-  constant="\(distance)" id="\(id)-dis"/>
-  </constraints>
+  constant="\(distance)" id="\(id)-dis"/> </constraints>
   <connections><outlet property="targetView" destination="red" id="\(id)-red-out"/></connections> </view> </subviews>
   </view>
   """
 }
 
 @Suite struct TemplateCheckTests {
-  private func scratch(_ templates: String) throws -> ScratchFolder {
-    try ScratchFolder(["a.storyboard": Storyboard.text(view: screen, besideController: templates)])
+  private func scratch(_ templates: String) -> ScratchFolder {
+    ScratchFolder(["a.storyboard": Storyboard.text(view: screen, besideController: templates)])
   }
 
   @Test func theExampleIsFine() throws {
-    let scratch = try ScratchFolder(["scene.xml": Package.example("scene.xml")])
+    let scratch = ScratchFolder(examples: "scene.xml")
     let outcome = try scratch.ibt("templates", "--check", "scene.xml")
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)
     #expect(outcome.text == "scene.xml:48:17: landscape (lan-vw-all): ok on the canvas and 6 screens\n")
   }
 
   @Test func devicesAreChosenByName() throws {
-    let scratch = try scratch(template("near", distance: 10))
+    let scratch = scratch(template("near", distance: 10))
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone SE 1, iPad Pro 11", "a.storyboard")
     #expect(outcome.code == 0 && outcome.text.hasSuffix(": near (near): ok on the canvas and 4 screens\n"))
     let unknown = try scratch.ibt("templates", "--check", "--devices", "iPhone SF", "a.storyboard")
@@ -66,7 +64,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
 
   @Test func constraintsOfATemplateThatConflictAreToldOnceForAllPlaces() throws {
     let second = #"<constraint firstAttribute="width" constant="70" id="odd"/>"#
-    let scratch = try scratch(template("portrait", distance: 10, more: second))
+    let scratch = scratch(template("portrait", distance: 10, more: second))
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.code == 1)
     let lines = outcome.lines
@@ -80,14 +78,10 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
 
   /// Lines of a document that is not written do not exist.
   @Test func placesAreThoseOfTheSheetAndOfTheDocumentBefore() throws {
-    let scratch = try ScratchFolder(["a.storyboard": Storyboard.text(view: screen)])
+    let scratch = ScratchFolder(["a.storyboard": Storyboard.text(view: screen)])
     try scratch.write(
       """
-      <layouts>
-        <layout name="wide" replaces="nothing">
-          <keep view="Red" width="200"/>
-        </layout>
-      </layouts>
+      <layouts> <layout name="wide" replaces="nothing"> <keep view="Red" width="200"/> </layout> </layouts>
       """, "a.layouts.xml")
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.text.contains("a.layouts.xml:3:29: Red.width = 200 ("), "\(outcome.text)")
@@ -106,7 +100,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
       let more = #"<constraint firstAttribute="width" constant="\#(width)" id="w\#(distance)"/>"#
       return template("t\(distance)", distance: distance, more: more)
     }
-    let scratch = try scratch(templates.joined(separator: "\n"))
+    let scratch = scratch(templates.joined(separator: "\n"))
     let checked = try scratch.ibt("templates", "--check", "a.storyboard").text
     #expect(checked.contains("    conflict: ") == (kind != nil), "\(checked)")
     #expect(checked.contains("  on all 13 after t90 (t90):\n") == (kind == "conflict_after_another"), "\(checked)")
@@ -150,7 +144,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
       <constraints>\(place("t2", "tp", 5, "c"))</constraints>
       <connections><outlet property="targetView" destination="vie-wv-iew" id="tpo"/></connections> </view>
       """
-    let scratch = try ScratchFolder(["a.storyboard": Storyboard.text(view: live, besideController: template)])
+    let scratch = ScratchFolder(["a.storyboard": Storyboard.text(view: live, besideController: template)])
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.code == (isFound ? 1 : 0))
     #expect(outcome.lines.contains("    one (one) is covered by two (two)") == isFound, "\(outcome.text)")
@@ -173,7 +167,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
 
   @Test func applyingSaysWhetherTheScreenCanBeLaidOut() throws {
     let second = #"<constraint firstAttribute="width" constant="70" id="odd"/>"#
-    let scratch = try scratch(template("good", distance: 10) + "\n" + template("bad", distance: 10, more: second))
+    let scratch = scratch(template("good", distance: 10) + "\n" + template("bad", distance: 10, more: second))
     let good = try scratch.ibt("apply", "--template", "good", "a.storyboard")
     #expect(good.code == 0)
     #expect(good.complaint.hasSuffix(", layout ok\n") && good.complaint.count(where: \.isNewline) == 1)

@@ -3,21 +3,16 @@ import Testing
 
 private let main = Storyboard.scenes(
   """
-  <scene sceneID="sc1">
-  <objects>
-  <viewController storyboardIdentifier="login" customClass="LoginController" \
-  customModule="Shop" customModuleProvider="target" id="vc1" sceneMemberID="viewController">
-  <view key="view" id="vw1">
+  <scene sceneID="sc1"> <objects> <viewController storyboardIdentifier="login" customClass="LoginController" \
+  customModule="Shop" customModuleProvider="target" id="vc1" sceneMemberID="viewController"> <view key="view" id="vw1">
   <subviews> <imageView image="used" id="img"/> <label text="Name" id="lbl"/> </subviews> </view>
   <connections> <outlet property="nameLabel" destination="lbl" id="out"/>
   <outlet property="oldLabel" destination="lbl" id="ou2"/>
   <segue destination="vc2" kind="show" identifier="showList" id="sg1"/>
   <segue destination="vc2" kind="show" identifier="showOld" id="sg2"/> </connections> </viewController> </objects>
-  </scene>
-  <scene sceneID="sc2">
+  </scene> <scene sceneID="sc2">
   <objects> <tableViewController storyboardIdentifier="list" id="vc2" sceneMemberID="viewController">
-  <tableView key="view" id="tv1">
-  <prototypes> <tableViewCell reuseIdentifier="PriceCell" id="ce1"/>
+  <tableView key="view" id="tv1"> <prototypes> <tableViewCell reuseIdentifier="PriceCell" id="ce1"/>
   <tableViewCell reuseIdentifier="total-cell" id="ce2"/> </prototypes> </tableView> </tableViewController> </objects>
   </scene>
   """)

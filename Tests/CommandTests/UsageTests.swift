@@ -1,11 +1,7 @@
 import Testing
 
 @Suite struct UsageTests {
-  private let scratch = ScratchFolder()
-
-  init() throws {
-    try scratch.write(["Dashboard.storyboard": Package.example("Dashboard.storyboard"), "scene.xml": FlawedFile.scene])
-  }
+  private let scratch = ScratchFolder(examples: "Dashboard.storyboard", "scene.xml")
 
   private func failure(_ arguments: [String], input: [UInt8] = []) throws -> String {
     let before = try scratch.snapshot()
@@ -22,25 +18,19 @@ import Testing
     #expect(try failure(arguments).contains("--help"))
   }
 
-  @Test(arguments: ["lint", "rules", "rule", "templates", "apply", "capture", "hook status"])
-  func `an unknown option is refused`(command: String) throws {
-    _ = try failure(command.split(separator: " ").map(String.init) + ["--bogus"])
-  }
+  private static let apply = "apply --template landscape scene.xml"
 
   @Test(arguments: [
-    ["--in-place", "--diff"], ["--in-place", "-o", "a"], ["--check", "--diff"], ["--plan", "--diff"],
-    ["--plan", "--in-place"], ["--plan", "-o", "a"], ["--format", "json"], ["--constraints-only", "--attributes-only"],
-    ["--format", "yaml"],
-  ]) func `conflicting options of apply are refused`(options: [String]) throws {
-    _ = try failure(["apply", "--template", "landscape", "scene.xml"] + options)
-  }
-
-  @Test(arguments: [
-    ["--fix", "--diff", "scene.xml"], ["--unsafe-fixes", "scene.xml"], ["-", "scene.xml"], ["--staged", "scene.xml"],
-    ["--staged", "--fix"], ["--stdin-filename", "a", "scene.xml"], ["--format", "json", "--diff", "scene.xml"],
-    ["--format", "json", "--fix", "-"], ["--format", "markdown", "scene.xml"],
-  ]) func `conflicting options of lint are refused`(options: [String]) throws {
-    #expect(try failure(["lint"] + options).contains("--diff alone prints") == (options[0] == "--fix"))
+    "lint --bogus", "rules --bogus", "rule --bogus", "templates --bogus", "apply --bogus", "capture --bogus",
+    "hook status --bogus", "\(apply) --in-place --diff", "\(apply) --in-place -o a", "\(apply) --check --diff",
+    "\(apply) --plan --diff", "\(apply) --plan --in-place", "\(apply) --plan -o a", "\(apply) --format json",
+    "\(apply) --constraints-only --attributes-only", "\(apply) --format yaml", "lint --fix --diff scene.xml",
+    "lint --unsafe-fixes scene.xml", "lint - scene.xml", "lint --staged scene.xml", "lint --staged --fix",
+    "lint --stdin-filename a scene.xml", "lint --format json --diff scene.xml", "lint --format json --fix -",
+    "lint --format markdown scene.xml", "capture --template landscape --as a --outlet landscapeLayout scene.xml",
+  ]) func `unknown options, conflicting ones and an outlet that is taken are refused`(command: String) throws {
+    let reason = try failure(command.split(separator: " ").map(String.init))
+    #expect(reason.contains("--diff alone prints") == command.hasPrefix("lint --fix"))
   }
 
   @Test(arguments: [["rule", "no_such_rule"], ["lint", "--select", "no_such_rule"], ["lint", "--ignore", "a,b"]])
@@ -52,15 +42,11 @@ import Testing
     #expect(try failure(["rule", "dangling_outlt"]).contains("`dangling_outlet`"))
   }
 
-  @Test(arguments: [["apply"], ["apply", "--in-place"], ["capture", "--as", "default"]])
-  func `an unknown template is answered with the templates of the document`(command: [String]) throws {
-    let complaint = try failure(command + ["--template", "nope", "Dashboard.storyboard"])
-    #expect(complaint.contains("Portrait (") && complaint.contains("Landscape ("))
-  }
-
-  @Test(arguments: [["apply"], ["capture", "--as", "default"]])
-  func `an ambiguous template name is refused`(command: [String]) throws {
-    let complaint = try failure(command + ["--template", "layout", "Dashboard.storyboard"])
+  @Test(arguments: [["apply"], ["apply", "--in-place"], ["capture", "--as", "default"]], ["nope", "layout"])
+  func `an unknown or ambiguous template is answered with those of the document`(
+    command: [String], name: String
+  ) throws {
+    let complaint = try failure(command + ["--template", name, "Dashboard.storyboard"])
     #expect(complaint.contains("Portrait (") && complaint.contains("Landscape ("))
   }
 
@@ -78,18 +64,13 @@ import Testing
     _ = try failure(["capture", "--template", "landscape", "scene.xml"] + options)
   }
 
-  @Test func `capture refuses an outlet that is taken`() throws {
-    _ = try failure(["capture", "--template", "landscape", "--as", "a", "--outlet", "landscapeLayout", "scene.xml"])
-  }
-
   @Test func `standard input cannot be written in place`() throws {
     _ = try failure(["apply", "--template", "landscape", "--in-place", "-"], input: Array(FlawedFile.scene.utf8))
   }
 
   @Test(arguments: [
     ["--help"], ["lint", "--help"], ["apply", "--help"], ["hook", "install", "--help"], ["--version"],
-  ])
-  func `help goes to standard output`(arguments: [String]) throws {
+  ]) func `help goes to standard output`(arguments: [String]) throws {
     let outcome = try scratch.ibt(arguments)
     #expect(outcome.code == 0 && !outcome.output.isEmpty && outcome.complaint.isEmpty)
   }

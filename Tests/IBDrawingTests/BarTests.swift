@@ -52,8 +52,7 @@ import Testing
       <scene sceneID="n"><objects><navigationController toolbarHidden="NO" id="nav">
       <tabBarItem key="tabBarItem" title="Files" id="tab-item"/>
       <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
-      </navigationController></objects></scene>
-      <scene sceneID="t"><objects><tabBarController id="tab"><connections>
+      </navigationController></objects></scene> <scene sceneID="t"><objects><tabBarController id="tab"><connections>
       <segue destination="nav" kind="relationship" relationship="viewControllers" id="w"/>
       </connections></tabBarController></objects></scene>
       """)

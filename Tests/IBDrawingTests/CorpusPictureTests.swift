@@ -1,7 +1,6 @@
 import IBDrawing
 import IBLayout
 import IBModel
-import IBXML
 import TestSupport
 import Testing
 

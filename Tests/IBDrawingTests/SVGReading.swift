@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 struct SVGReading {
   private let tree: XMLTree

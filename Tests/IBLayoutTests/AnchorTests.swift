@@ -10,13 +10,12 @@ import Testing
   @Test func theFirstLineHangsAndTheLastOneStands() throws {
     let labels = Markup.label("high", 50, 60, font: 20) + Markup.label("a", 50, 12, font: 10)
     let scene = { (first: String, second: String) in
-      try UIKitScene(
-        subviews: labels,
-        constraints: [
+      try UIKitScene.frames(
+        labels,
+        [
           "high.leading = root.leading", "high.top = root.top + 100", "a.leading = root.leading + 60",
           "a.\(first) = high.\(second)",
-        ]
-      ).frames()["a"]
+        ])["a"]
     }
     // 100 + 19.04 - 9.52 = 109.52; from 109.5 the far edge is at 121.5.
     #expect(try scene("firstBaseline", "firstBaseline") == Rect(x: 60, y: 109.5, width: 50, height: 12))
@@ -28,26 +27,24 @@ import Testing
   /// Fields and buttons draw their line in the middle: (0.952 - 0.241) / 2 of the font's size below it.
   @Test(arguments: ["textField", "button"]) func aLineOfAControlIsCentred(_ kind: String) throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="10"/>"#
-    let frames = try UIKitScene(
-      subviews: Markup.view("control", kind, 80, 40, children: font) + Markup.label("a", 50, 12, font: 10),
-      constraints: [
+    let frames = try UIKitScene.frames(
+      Markup.view("control", kind, 80, 40, children: font) + Markup.label("a", 50, 12, font: 10),
+      [
         "control.leading = root.leading", "control.top = root.top + 100", "a.leading = root.leading + 90",
         "a.baseline = control.baseline",
-      ]
-    ).frames()
+      ])
     // 120 + 3.555 + 2.41 - 12 = 113.965.
     #expect(frames["a"]?.y == 114)
   }
 
   /// The baseline of a view without text is its bottom edge.
   @Test func withoutTextTheBottomIsTheBaseline() throws {
-    let frames = try UIKitScene(
-      subviews: Markup.view("plain", constraints: ["width = 10", "height = 40"]) + Markup.label("a", 50, 12, font: 10),
-      constraints: [
+    let frames = try UIKitScene.frames(
+      Markup.view("plain", constraints: ["width = 10", "height = 40"]) + Markup.label("a", 50, 12, font: 10),
+      [
         "plain.leading = root.leading", "plain.top = root.top", "a.leading = root.leading + 20",
         "a.baseline = plain.baseline",
-      ]
-    ).frames()
+      ])
     // 40 + 2.41 - 12 = 30.41.
     #expect(frames["a"]?.y == 30.5)
   }
@@ -75,10 +72,8 @@ import Testing
 
   /// 31 points of switch and 20 of label: both middles at 115.5.
   @Test func centresAreOfTheAlignmentRectangle() throws {
-    let frames = try UIKitScene(
-      subviews: Markup.view("switch", "switch", 51, 31),
-      constraints: ["switch.centerX = root.centerX", "switch.top = root.top + 100"]
-    ).frames()
+    let frames = try UIKitScene.frames(
+      Markup.view("switch", "switch", 51, 31), ["switch.centerX = root.centerX", "switch.top = root.top + 100"])
     // The 49 points that are drawn: 200 - 24.5.
     #expect(frames["switch"] == Rect(x: 175.5, y: 100, width: 51, height: 31))
   }
@@ -87,9 +82,7 @@ import Testing
     let box = Markup.view(
       "box", constraints: ["width = 200", "height = 100"] + constraints,
       subviews: Markup.view("a", constraints: ["width = 20", "height = 10"]), children: margins)
-    return try UIKitScene(
-      subviews: box, constraints: ["box.leading = root.leading + 50", "box.centerY = root.centerY"]
-    ).frames()["a"]
+    return try UIKitScene.frames(box, ["box.leading = root.leading + 50", "box.centerY = root.centerY"])["a"]
   }
 
   @Test func marginsAreInsideTheEdges() throws {
@@ -114,13 +107,12 @@ import Testing
 
   /// Without text the first baseline is the top: that of the label's is 100 + 9.52 → 109.5.
   @Test func withoutTextTheTopIsTheFirstBaseline() throws {
-    let frames = try UIKitScene(
-      subviews: Markup.label("a", 30, 12, font: 10) + Markup.view("plain", constraints: ["width = 10", "height = 20"]),
-      constraints: [
+    let frames = try UIKitScene.frames(
+      Markup.label("a", 30, 12, font: 10) + Markup.view("plain", constraints: ["width = 10", "height = 20"]),
+      [
         "a.leading = root.leading", "a.top = root.top + 100", "plain.leading = root.leading",
         "plain.firstBaseline = a.firstBaseline",
-      ]
-    ).frames()
+      ])
     #expect(frames["plain"]?.y == 109.5)
   }
 
@@ -131,8 +123,7 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="25" height="29"/>
       <constraints>\(Markup.constraints(["width = 25", "height = 25"]))</constraints></imageView>
       """
-    let frames = try UIKitScene(subviews: symbol, constraints: ["a.leading = root.leading", "a.top = root.top + 100"])
-      .frames()
+    let frames = try UIKitScene.frames(symbol, ["a.leading = root.leading", "a.top = root.top + 100"])
     #expect(frames["a"] == Rect(x: 0, y: 98, width: 25, height: 29))
   }
 }

@@ -11,8 +11,7 @@ import Testing
   ) -> String {
     """
     <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="it">
-    <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
-    <\(content) key="contentView" id="content">
+    <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/> <\(content) key="contentView" id="content">
     <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
     <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/> </\(content)> </\(kind)>
     """
@@ -47,12 +46,10 @@ import Testing
   }
 
   private func stack(_ attributes: String, _ views: String) -> String {
-    """
-    <stackView \(attributes) distribution="fill" horizontalStackHuggingPriority="249.99998474121094" \
-    verticalStackHuggingPriority="249.99998474121094" translatesAutoresizingMaskIntoConstraints="NO" id="it">
-    <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
-    <subviews>\(views)</subviews> </stackView>
-    """
+    let hugging = ["horizontal", "vertical"].map { #"\#($0)StackHuggingPriority="249.99998474121094""# }
+    return macControl(
+      "stackView", "it", 0, 0, "<subviews>\(views)</subviews>",
+      #"\#(attributes) distribution="fill" \#(hugging.joined(separator: " "))"#)
   }
 
   @Test func anEmptyStackViewHugsNothing() throws {
@@ -61,14 +58,9 @@ import Testing
 
   /// At the bottom the label would begin at 20 + 60 - 17 = 63; the constraint wants 35: 60 - 15 - 17 = 28 is left below it.
   @Test func anArrangedViewLeavesItsLineForAConstraint() throws {
-    let high = """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="high">
-      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
-      <constraints><constraint firstAttribute="height" constant="60" id="h"/>
-      <constraint firstAttribute="width" constant="30" id="w"/></constraints></customView>
-      """
+    let views = macView("high", ["height = 60", "width = 30"]) + macField("a", 50, 17)
     let frames = try AppKitFrames.of(
-      stack(#"alignment="bottom""#, high + macField("a", 50, 17)), pinned + equal("a", "top", "root", constant: 35))
+      stack(#"alignment="bottom""#, views), pinned + equal("a", "top", "root", constant: 35))
     #expect(frames["it"]?.height == 60 && frames["a"]?.y == 28)
   }
 
@@ -85,11 +77,7 @@ import Testing
 
   /// The hugging Xcode writes for stack views is below 250: a view without content keeps the size it was dropped with.
   @Test func aViewWithoutContentIsNotSquashed() throws {
-    let view = """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="plain">
-      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></customView>
-      """
-    let frames = try AppKitFrames.of(stack("", view), pinned)
+    let frames = try AppKitFrames.of(stack("", macView("plain")), pinned)
     #expect(frames["it"] == Rect(x: 10, y: 300 - 20 - 128, width: 240, height: 128))
   }
 
@@ -109,12 +97,7 @@ import Testing
 
   /// Columns 36 and 100 wide beside each other are 142; the 150 of the merged cell, less 4, need 146.
   @Test func aMergedCellSpansItsColumns() throws {
-    let view = """
-      <customView key="contentView" translatesAutoresizingMaskIntoConstraints="NO" id="plain">
-      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
-      <constraints><constraint firstAttribute="width" constant="100" id="w"/>
-      <constraint firstAttribute="height" constant="20" id="h"/></constraints></customView>
-      """
+    let view = macView("plain", ["width = 100", "height = 20"], #"key="contentView""#)
     let label = { (id: String, width: Double) in
       macField(id, width, 17).replacing("<textField ", with: #"<textField key="contentView" "#)
     }
@@ -139,32 +122,23 @@ import Testing
   @Test(arguments: [("none", 17.0), ("firstBaseline", 21)])
   func rowsOfGridsAlignBaselines(_ alignment: String, _ height: Double) throws {
     let label = macField("a", 40, 17).replacing("<textField ", with: #"<textField key="contentView" "#)
-    let field = """
-      <textField key="contentView" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="b">
-      <rect key="frame" x="0.0" y="0.0" width="90" height="21"/>
-      <textFieldCell key="cell" editable="YES" borderStyle="bezel" title="b" id="b-cell"/></textField>
-      """
-    let grid = """
-      <gridView xPlacement="leading" yPlacement="fill" rowAlignment="\(alignment)" \
-      translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+    let field = macControl(
+      "textField", "b", 90, 21,
+      #"<textFieldCell key="cell" editable="YES" borderStyle="bezel" title="b" id="b-cell"/>"#,
+      #"key="contentView" verticalHuggingPriority="750""#)
+    let cells = """
       <rows><gridRow id="r1"/></rows><columns><gridColumn id="c1"/><gridColumn id="c2"/></columns>
       <gridCells><gridCell row="r1" column="c1" id="x1">\(label)</gridCell>
-      <gridCell row="r1" column="c2" id="x2">\(field)</gridCell></gridCells></gridView>
+      <gridCell row="r1" column="c2" id="x2">\(field)</gridCell></gridCells>
       """
-    let frames = try AppKitFrames.of(grid, pinned)
+    let attributes = #"xPlacement="leading" yPlacement="fill" rowAlignment="\#(alignment)""#
+    let frames = try AppKitFrames.of(macControl("gridView", "it", 0, 0, cells, attributes), pinned)
     #expect(frames["a"]?.height == 17 && frames["b"]?.height == height)
   }
 
   /// Equal sizes give way to a width that a constraint requires: 100 and, of the remaining 80, twice 40.
   @Test func equalSizesGiveWay() throws {
-    let view = { (id: String, constraint: String) in
-      """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/><constraints>\(constraint)</constraints></customView>
-      """
-    }
-    let width = #"<constraint firstAttribute="width" constant="100" id="w"/>"#
-    let stacked = stack("", view("a", width) + view("b", "") + view("c", ""))
+    let stacked = stack("", macView("a", ["width = 100"]) + macView("b") + macView("c"))
       .replacing(#"distribution="fill""#, with: #"distribution="fillEqually" spacing="0.0""#)
     let frames = try AppKitFrames.of(stacked, pinned + equal("it", "trailing", "root", "leading", constant: 190))
     #expect(frames["a"]?.width == 100 && frames["b"]?.width == 40 && frames["c"]?.width == 40)
@@ -172,13 +146,8 @@ import Testing
 
   /// A plain view beside one with a size is as wide as the stack view.
   @Test func aViewWithoutSizeFillsItsStackView() throws {
-    let view = """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="plain">
-      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
-      <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints></customView>
-      """
-    let frames = try AppKitFrames.of(
-      stack(#"orientation="vertical" alignment="leading""#, macField("a", 104, 17) + view), pinned)
+    let views = macField("a", 104, 17) + macView("plain", ["height = 20"])
+    let frames = try AppKitFrames.of(stack(#"orientation="vertical" alignment="leading""#, views), pinned)
     #expect(frames["plain"]?.width == 100)
   }
 
@@ -210,13 +179,12 @@ import Testing
 
   /// Only the tab in front was stored again on macOS 26, where push buttons are 24 high and have no insets.
   @Test func tabsHaveTheirOwnLook() throws {
+    let cell = #"<buttonCell key="cell" type="push" bezelStyle="rounded" borderStyle="border" id="@-cell"/>"#
     let tab = { (name: String, height: Double) in
       """
       <tabViewItem id="\(name)-item"><view key="view" id="\(name)-view">
-      <rect key="frame" x="10" y="10" width="300" height="200"/><subviews>
-      <button translatesAutoresizingMaskIntoConstraints="NO" id="\(name)">
-      <rect key="frame" x="0.0" y="0.0" width="80" height="\(height)"/>
-      <buttonCell key="cell" type="push" bezelStyle="rounded" borderStyle="border" id="\(name)-cell"/></button></subviews>
+      <rect key="frame" x="10" y="10" width="300" height="200"/>
+      <subviews>\(macControl("button", name, 80, height, cell.replacing("@", with: name)))</subviews>
       <constraints>\(equal(name, "leading", "\(name)-view", constant: 20))</constraints></view></tabViewItem>
       """
     }
@@ -231,12 +199,8 @@ import Testing
 
   /// A line without a stored frame is as long as the column it is in.
   @Test func aSeparatorIsAsLongAsItsStackView() throws {
-    let line = """
-      <box verticalHuggingPriority="750" boxType="separator" translatesAutoresizingMaskIntoConstraints="NO" id="line">
-      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></box>
-      """
     let frames = try AppKitFrames.of(
-      stack(#"orientation="vertical" alignment="leading""#, macField("a", 204, 17) + line))
+      stack(#"orientation="vertical" alignment="leading""#, macField("a", 204, 17) + macSeparator("vertical")))
     #expect(frames["line"]?.width == 200 && frames["line"]?.height == 5)
   }
 }

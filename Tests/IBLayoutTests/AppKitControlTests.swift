@@ -4,17 +4,10 @@ import Testing
 
 /// Lines, baselines and insets of AppKit's controls. All numbers are computed manually in a view of 400 × 300.
 @Suite struct AppKitControlTests {
-  private func separator(_ hugging: String) -> String {
-    """
-    <box \(hugging)HuggingPriority="750" boxType="separator" translatesAutoresizingMaskIntoConstraints="NO" id="line">
-    <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></box>
-    """
-  }
-
   /// A line is 1 point thick between 2 points on each side: 50 - 2 = 48 from the top, 300 - 48 - 5 = 247 from the bottom.
   @Test func aSeparatorThatHugsVerticallyLies() throws {
     let frames = try AppKitFrames.of(
-      separator("vertical"),
+      macSeparator("vertical"),
       equal("line", "leading", "root", constant: 20) + equal("line", "trailing", "root", constant: -20)
         + equal("line", "top", "root", constant: 50))
     #expect(frames["line"]?.isNear(20, 247, 360, 5) == true)
@@ -22,20 +15,20 @@ import Testing
 
   @Test func aSeparatorThatHugsHorizontallyStands() throws {
     let frames = try AppKitFrames.of(
-      separator("horizontal"),
+      macSeparator("horizontal"),
       equal("line", "leading", "root", constant: 100) + equal("line", "top", "root", constant: 10)
         + equal("line", "bottom", "root", constant: -10))
     #expect(frames["line"]?.isNear(98, 10, 5, 280) == true)
   }
 
-  private func smallPopUpButton(height: Double) -> String {
-    """
-    <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
-    <rect key="frame" x="0.0" y="0.0" width="80" height="\(height)"/>
-    <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" controlSize="small" \
-    id="a-cell"/></popUpButton>
-    """
+  private func popUpButton(
+    _ width: Double, _ height: Double, _ cell: String = "", _ content: String = "", id: String = "a"
+  ) -> String {
+    let push = #"key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel""#
+    return macControl("popUpButton", id, width, height, #"<popUpButtonCell \#(push) \#(cell) id="cell"/>\#(content)"#)
   }
+
+  private func smallPopUpButton(height: Double) -> String { popUpButton(80, height, #"controlSize="small""#) }
 
   private func oldCheckBoxes(_ attributes: String) -> String {
     ["b", "c"].map { id in
@@ -82,12 +75,8 @@ import Testing
   /// others of the document look as in macOS 26.
   @Test(arguments: [(74.0, 7.0), (81, 10)])
   func aSizeOfItsOwnTellsTheDesignOfAControl(_ width: Double, _ x: Double) throws {
-    let button = """
-      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="0.0" y="0.0" width="81" height="24"/>
-      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" id="a-cell"/>
-      <constraints><constraint firstAttribute="width" constant="\(width)" id="wide"/></constraints> </popUpButton>
-      """
+    let wide = #"<constraints><constraint firstAttribute="width" constant="\#(width)" id="wide"/></constraints>"#
+    let button = popUpButton(81, 24, "", wide)
     let frames = try AppKitFrames.of(
       button, equal("a", "leading", "root", constant: 10) + equal("a", "top", "root", constant: 10),
       toolsVersion: "24506")
@@ -112,74 +101,56 @@ import Testing
 
   /// A large field of macOS 11 has its baseline 5 above its bottom, a label of 14 points 3.
   @Test func aLabelIsOnTheBaselineOfALargeField() throws {
-    let field = """
-      <textField translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="0.0" y="0.0" width="60" height="22"/>
+    let cell = """
       <textFieldCell key="cell" controlSize="large" lineBreakMode="clipping" borderStyle="bezel" id="a-cell">
-      <font key="font" metaFont="system" size="14"/></textFieldCell></textField>
+      <font key="font" metaFont="system" size="14"/></textFieldCell>
       """
     let frames = try AppKitFrames.of(
-      field + macField("b", 70, 17, size: 14),
+      macControl("textField", "a", 60, 22, cell) + macField("b", 70, 17, size: 14),
       equal("a", "top", "root", constant: 20) + equal("b", "firstBaseline", "a"), toolsVersion: "23094")
     #expect(frames["a"]?.y == 258 && frames["b"]?.y == 260)
   }
 
+  private let font = #"<font key="font" metaFont="system"/>"#
+  private let line = equal("button", "top", "root", constant: 100) + equal("a", "baseline", "button")
+
   /// The baseline of text of 13 points in the middle of 20 is 100 + 10 + 0.711 / 2 · 13 = 114.6; that of a label is 3
   /// above its bottom.
   @Test func aButtonWithoutBezelDrawsInItsMiddle() throws {
-    let button = """
-      <button translatesAutoresizingMaskIntoConstraints="NO" id="button">
-      <rect key="frame" x="0.0" y="0.0" width="60" height="20"/>
-      <buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" id="cell"><font key="font" metaFont="system"/>\
-      </buttonCell></button>
-      """
-    let frames = try AppKitFrames.of(
-      button + macField("a", 60, 17), equal("button", "top", "root", constant: 100) + equal("a", "baseline", "button"))
+    let cell = #"<buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" id="cell">\#(font)</buttonCell>"#
+    let frames = try AppKitFrames.of(macControl("button", "button", 60, 20, cell) + macField("a", 60, 17), line)
     #expect(frames["a"]?.isNear(0, 300 - 117.6, 60, 17) == true)
   }
 
   /// The middle of 24 is 100 + 12, the baseline 4.6 below; that of a label of 17 is 3 above its bottom.
   @Test func aPopUpButtonWithoutMeasuredBaselineDrawsInItsMiddle() throws {
-    let button = """
-      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="button">
-      <rect key="frame" x="0.0" y="0.0" width="60" height="24"/>
+    let cell = """
       <popUpButtonCell key="cell" type="roundTextured" bezelStyle="texturedRounded" borderStyle="border" id="cell">\
-      <font key="font" metaFont="system"/></popUpButtonCell></popUpButton>
+      \(font)</popUpButtonCell>
       """
-    let frames = try AppKitFrames.of(
-      button + macField("a", 60, 17), equal("button", "top", "root", constant: 100) + equal("a", "baseline", "button"),
-      toolsVersion: "24506")
+    let button = macControl("popUpButton", "button", 60, 24, cell)
+    let frames = try AppKitFrames.of(button + macField("a", 60, 17), line, toolsVersion: "24506")
     #expect(frames["a"]?.isNear(0, 300 - 119.6, 60, 17) == true)
   }
 
   /// A dial ends where its rectangle does, a track 2 points beside it.
   @Test(arguments: [("circular", 20.0), ("linear", 18)]) func aDialHasNoInsets(_ type: String, _ x: Double) throws {
-    let slider = """
-      <slider translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="0.0" y="0.0" width="22" height="22"/>
-      <sliderCell key="cell" sliderType="\(type)" numberOfTickMarks="9" id="a-cell"/></slider>
-      """
+    let cell = #"<sliderCell key="cell" sliderType="\#(type)" numberOfTickMarks="9" id="a-cell"/>"#
+    let slider = macControl("slider", "a", 22, 22, cell)
     #expect(try AppKitFrames.of(slider, equal("a", "leading", "root", constant: 20))["a"]?.x == x)
   }
 
   /// The color well is 4 points higher than its constraint says, so it has the insets of macOS 11, not those of its height.
   @Test func aHeightOfItsOwnCountsMoreThanTheStoredOne() throws {
-    let well = """
-      <colorWell translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="0.0" y="0.0" width="44" height="23"/>
-      <constraints><constraint firstAttribute="height" constant="19" id="h"/></constraints></colorWell>
-      """
+    let height = #"<constraints><constraint firstAttribute="height" constant="19" id="h"/></constraints>"#
+    let well = macControl("colorWell", "a", 44, 23, height)
     let edges = equal("a", "leading", "root", constant: 10) + equal("a", "top", "root", constant: 10)
     #expect(try AppKitFrames.of(well, edges, toolsVersion: "21507")["a"]?.isNear(7, 269, 44, 23) == true)
   }
 
   /// The bezel of a pop-up button is 21 high between its insets, 2 + 3 or 1 + 3.
   @Test(arguments: [25.0, 26]) func theInsetOfAPopUpButtonFollowsItsHeight(height: Double) throws {
-    let button = """
-      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="popUp">
-      <rect key="frame" x="0.0" y="0.0" width="100" height="\(height)"/>
-      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" id="cell"/></popUpButton>
-      """
+    let button = popUpButton(100, height, id: "popUp")
     let frames = try AppKitFrames.of(button, equal("popUp", "bottom", "root", "top", constant: 50))
     let top = try AppKitFrames.of(button, equal("popUp", "top", "root", constant: 29))
     // The same frame, whether its bottom is at 50 or its top at 50 - 21.
@@ -196,12 +167,11 @@ import Testing
 
   /// 27 points of frame around 16 of symbol: 5.5 on each side, so the frame begins at 20 - 5.5 and ends at 41.5.
   @Test func aSymbolIsAlignedWithoutTheRoomAroundIt() throws {
-    let image = """
-      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="symbol">
-      <rect key="frame" x="0.0" y="0.0" width="16" height="27"/>
+    let content = """
       <constraints><constraint firstAttribute="height" constant="16" id="h"/></constraints>
-      <imageCell key="cell" image="NSActionTemplate" id="cell"/></imageView>
+      <imageCell key="cell" image="NSActionTemplate" id="cell"/>
       """
+    let image = macControl("imageView", "symbol", 16, 27, content)
     let top = equal("symbol", "top", "root", constant: 20)
     #expect(try AppKitFrames.of(image, top, toolsVersion: "19529")["symbol"]?.isNear(0, 258.5, 16, 27) == true)
     // Before macOS 11 images had no such room.

@@ -25,8 +25,7 @@ enum AppKitFrames {
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
       targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
       <objects> <customView id="root"> <rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
-      <subviews>\(views)</subviews>
-      <constraints>\(constraints)</constraints> </customView> </objects>
+      <subviews>\(views)</subviews> <constraints>\(constraints)</constraints> </customView> </objects>
       <resources>\(images)</resources> </document>
       """
     return try Document(parsing: Array(text.utf8))
@@ -42,11 +41,34 @@ extension Rect {
 }
 
 func macField(_ id: String, _ width: Double, _ height: Double, _ cell: String = "", size: Double = 13) -> String {
+  let font = #"<font key="font" metaFont="cellTitle" size="\#(size)"/>"#
+  return macControl(
+    "textField", id, width, height, #"<textFieldCell key="cell" \#(cell) id="\#(id)-cell">\#(font)</textFieldCell>"#,
+    #"verticalHuggingPriority="750""#)
+}
+
+func macControl(
+  _ kind: String, _ id: String, _ width: Double, _ height: Double, _ content: String = "", _ attributes: String = ""
+) -> String {
   """
-  <textField verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-  <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
-  <textFieldCell key="cell" \(cell) id="\(id)-cell"><font key="font" metaFont="cellTitle" size="\(size)"/>\
-  </textFieldCell> </textField>
+  <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+  <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/> \(content) </\(kind)>
+  """
+}
+
+func macSeparator(_ hugging: String) -> String {
+  macControl("box", "line", 0, 0, "", #"\#(hugging)HuggingPriority="750" boxType="separator""#)
+}
+
+/// A plain view with constraints on itself, such as `width = 20`.
+func macView(
+  _ id: String, _ constraints: [String] = [], x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0,
+  _ attributes: String = ""
+) -> String {
+  """
+  <customView \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+  <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+  <constraints>\(Markup.constraints(constraints))</constraints></customView>
   """
 }
 

@@ -39,9 +39,7 @@ import Testing
   @Test func aFixedFrameIsKeptBesideConstraints() throws {
     let view = Markup.view("a", "view", 60, 40, x: 20, y: 30, #"fixedFrame="YES""#)
     let other = Markup.view("b", constraints: ["width = 10", "height = 10"])
-    let frames = try UIKitScene(
-      subviews: view + other, constraints: ["b.leading = a.trailing + 5", "b.top = a.bottom"]
-    ).frames()
+    let frames = try UIKitScene.frames(view + other, ["b.leading = a.trailing + 5", "b.top = a.bottom"])
     #expect(frames["a"] == Rect(x: 20, y: 30, width: 60, height: 40))
     #expect(frames["b"] == Rect(x: 85, y: 70, width: 10, height: 10))
   }
@@ -54,19 +52,18 @@ import Testing
         <view key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/>
         <autoresizingMask key="autoresizingMask"/></view>
         """)
-    let frames = try UIKitScene(
-      subviews: effect,
-      constraints: [
+    let frames = try UIKitScene.frames(
+      effect,
+      [
         "effect.leading = root.leading + 10", "effect.top = root.top", "root.trailing = effect.trailing",
         "effect.height = 100",
-      ]
-    ).frames()
+      ])
     #expect(frames["content"] == Rect(x: 0, y: 0, width: 390, height: 100))
   }
 
   /// Before Xcode 4.6 documents left out the frames of views that fill what is around them.
   @Test func aViewWithoutAFrameFills() throws {
-    let frames = try UIKitScene(subviews: #"<view id="a"><autoresizingMask key="autoresizingMask"/></view>"#).frames()
+    let frames = try UIKitScene.frames(#"<view id="a"><autoresizingMask key="autoresizingMask"/></view>"#)
     #expect(frames["a"] == Rect(x: 0, y: 0, width: 400, height: 300))
   }
 }

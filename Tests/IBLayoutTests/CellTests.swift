@@ -16,8 +16,7 @@ import Testing
   ) -> String {
     """
     <tableViewCell \(attributes) id="cell"><rect key="frame" x="0.0" y="28" width="320" height="\(height)"/>
-    <autoresizingMask key="autoresizingMask"/>
-    <tableViewCellContentView key="contentView" id="content">
+    <autoresizingMask key="autoresizingMask"/> <tableViewCellContentView key="contentView" id="content">
     <rect key="frame" x="0.0" y="0.0" width="320" height="\(contentHeight ?? height)"/>
     <autoresizingMask key="autoresizingMask"/>
     <subviews>\(view)</subviews><constraints>\(Markup.constraints(constraints))</constraints>
@@ -65,10 +64,8 @@ import Testing
   func cellsWithoutFramesAreRows(_ ofTable: String, _ ofCell: String, _ height: Double) throws {
     let cell = """
       <tableViewCell \(ofCell) id="cell"><tableViewCellContentView key="contentView" id="content">
-      <subviews>\(Markup.view("a"))</subviews>
-      <constraints>\(Markup.constraints([
-        "a.leading = content.leading", "a.top = content.top", "content.trailing = a.trailing", "content.bottom = a.bottom",
-      ]))</constraints></tableViewCellContentView></tableViewCell>
+      <subviews>\(Markup.view("a"))</subviews> <constraints>\(Markup.constraints(Markup.edges("a", "content")))</constraints>
+      </tableViewCellContentView></tableViewCell>
       """
     let frames = try UIKitScene(subviews: table(rowHeight: ofTable, cell: cell), toolsVersion: 6214, device: nil)
       .frames()
@@ -113,7 +110,7 @@ import Testing
     let root = """
       <\(kind) id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <view key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
+      <subviews>\(small)</subviews>
       <viewLayoutGuide key="safeArea" id="safe"/>
       <constraints>\(Markup.constraints(["a.leading = safe.leading", "a.top = safe.top"]))</constraints></view>
       </\(kind)>
@@ -124,13 +121,8 @@ import Testing
   /// A row by itself is as wide as the screen of the app, and as wide as stored on the canvas.
   @Test(arguments: [("tableViewCell", 375.0), ("collectionViewCell", 414)])
   func aRowByItselfIsAsWideAsTheScreen(_ kind: String, _ width: Double) throws {
-    let root = """
-      <\(kind) id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="60"/>
-      <\(kind)ContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="414" height="60"/>
-      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
-      <constraints>\(Markup.constraints(["a.trailing = content.trailing", "a.top = content.top"]))</constraints>
-      </\(kind)ContentView></\(kind)>
-      """
+    let edges = ["a.trailing = content.trailing", "a.top = content.top"]
+    let root = Markup.cell(#"id="root""#, kind: kind, width: 414, height: 60, small, edges)
     let device = try Device.named("iPhone SE (3rd generation)")
     let frames = try UIKitXib(root: root).frames(in: Situation(mode: .runTime, device: device))
     #expect(frames["root"] == Rect(x: 0, y: 0, width: width, height: 60) && frames["a"]?.x == width - 10)
@@ -139,23 +131,18 @@ import Testing
 
   /// Contents of a table are never under a bar, wherever the cell is.
   @Test func contentOfTablesIsNotUnderTheStatusBar() throws {
-    let cell = """
-      <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-      <subviews>\(Markup.view(
-        "box", constraints: ["width = 100", "height = 40", "a.leading = box.leadingMargin", "a.top = box.topMargin"],
-        subviews: Markup.view("a", constraints: ["width = 10", "height = 10"])))</subviews>
-      <constraints>\(Markup.constraints(["box.leading = content.leading", "box.top = content.top"]))</constraints>
-      </tableViewCellContentView></tableViewCell>
-      """
-    #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"] == Rect(x: 8, y: 8, width: 10, height: 10))
+    let box = Markup.view(
+      "box", constraints: ["width = 100", "height = 40", "a.leading = box.leadingMargin", "a.top = box.topMargin"],
+      subviews: small)
+    let cell = Markup.cell(#"id="cell""#, height: 44, box, ["box.leading = content.leading", "box.top = content.top"])
+    #expect(try UIKitScene.frames(table(cell: cell))["a"] == Rect(x: 8, y: 8, width: 10, height: 10))
   }
 
   /// Cells and headers at the top level of a .xib have the margins of a controller's view.
   @Test(arguments: ["collectionReusableView", "tableViewCell"]) func reusableViewsOfAXib(_ kind: String) throws {
     let root = """
       <\(kind) id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
-      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
+      <subviews>\(small)</subviews>
       <constraints>\(Markup.constraints(["a.leading = root.leadingMargin", "a.top = root.top"]))</constraints>
       </\(kind)>
       """

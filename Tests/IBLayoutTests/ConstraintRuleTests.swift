@@ -54,9 +54,7 @@ import Testing
       "box",
       constraints: ["width = 240", "height = 200", "a.leading = box.trailing × 0.25", "a.top = box.bottom × 1:4"],
       subviews: Markup.view("a", constraints: ["width = 20", "height = 20"]))
-    let frames = try UIKitScene(
-      subviews: box, constraints: ["box.leading = root.leading + 100", "box.top = root.top + 50"]
-    ).frames()
+    let frames = try UIKitScene.frames(box, ["box.leading = root.leading + 100", "box.top = root.top + 50"])
     #expect(frames["a"] == Rect(x: 60, y: 50, width: 20, height: 20))
   }
 
@@ -112,13 +110,12 @@ import Testing
   @Test func constraintsReachAcrossBoxes() throws {
     let inner = Markup.view("inner", constraints: ["width = 20", "height = 20"])
     let box = Markup.view("box", constraints: ["width = 100", "height = 100"], subviews: inner)
-    let frames = try UIKitScene(
-      subviews: box + Markup.view("a", constraints: ["width = 10", "height = 10"]),
-      constraints: [
+    let frames = try UIKitScene.frames(
+      box + Markup.view("a", constraints: ["width = 10", "height = 10"]),
+      [
         "box.leading = root.leading + 50", "box.top = root.top + 60", "a.leading = root.leading + 90",
         "a.top = root.top + 99", "inner.leading = a.trailing", "inner.bottom = a.bottom",
-      ]
-    ).frames()
+      ])
     // 90 + 10 - 50, 99 + 10 - 20 - 60.
     #expect(frames["inner"] == Rect(x: 50, y: 29, width: 20, height: 20))
   }

@@ -21,16 +21,11 @@ import Testing
     #expect(try ContentExample(button).size().width == 30)
   }
 
-  @Test func aButtonWithAnImageIsAsLargeAsThat() throws {
+  @Test(arguments: [(24.0, 26.0, 26.0), (16, 16, 22)])
+  func aButtonIsAsLargeAsItsImageAndAsHighAsALineOfTitle(_ width: Double, _ height: Double, _ expected: Double) throws {
     let button = #"<button id="v"><state key="normal" image="star"/></button>"#
-    let star = #"<image name="star" width="24" height="26"/>"#
-    #expect(try ContentExample(button, resources: star).size() == ContentSize(width: 24, height: 26))
-  }
-
-  @Test func aButtonWithALowImageKeepsTheLineOfItsTitle() throws {
-    let button = #"<button id="v"><state key="normal" image="star"/></button>"#
-    let star = #"<image name="star" width="16" height="16"/>"#
-    #expect(try ContentExample(button, resources: star).size() == ContentSize(width: 16, height: 22))
+    let star = #"<image name="star" width="\#(width)" height="\#(height)"/>"#
+    #expect(try ContentExample(button, resources: star).size() == ContentSize(width: width, height: expected))
   }
 
   @Test func aConfigurationHasItsOwnRoom() throws {

@@ -15,7 +15,7 @@ import Testing
     let label = { (id: String, width: Double) in
       Markup.label(id, width, 20, id == stretched ? "" : #"horizontalHuggingPriority="251""#)
     }
-    #expect(try UIKitScene(subviews: label("a", 100) + label("b", 200), constraints: row).frames()["a"]?.width == width)
+    #expect(try UIKitScene.frames(label("a", 100) + label("b", 200), row)["a"]?.width == width)
   }
 
   /// Two labels of 300 in 400: the one that resists less is squeezed.
@@ -25,12 +25,12 @@ import Testing
     let label = { (id: String) in
       Markup.label(id, 300, 20, id == squeezed ? #"horizontalCompressionResistancePriority="749""# : "")
     }
-    #expect(try UIKitScene(subviews: label("a") + label("b"), constraints: row).frames()["a"]?.width == width)
+    #expect(try UIKitScene.frames(label("a") + label("b"), row)["a"]?.width == width)
   }
 
   private func size(_ view: String, images: String = "", in situation: Situation = Situation()) throws -> Size? {
     let frame = try UIKitScene(
-      subviews: view, constraints: ["a.leading = root.leading", "a.top = root.top"], images: images
+      subviews: view, constraints: Markup.corner("a"), images: images
     ).frames(in: situation)["a"]
     return frame.map { Size(width: $0.width, height: $0.height) }
   }
@@ -66,21 +66,20 @@ import Testing
 
   @Test func undeterminedPositionsStay() throws {
     let view = Markup.view("a", "view", 0, 0, x: 60, y: 70, constraints: ["width = 20", "height = 10"])
-    #expect(try UIKitScene(subviews: view).frames()["a"] == Rect(x: 60, y: 70, width: 20, height: 10))
+    #expect(try UIKitScene.frames(view)["a"] == Rect(x: 60, y: 70, width: 20, height: 10))
   }
 
   @Test func staysYieldToTheWeakestConstraint() throws {
-    let frames = try UIKitScene(
-      subviews: Markup.view("a", "view", 77, 33),
-      constraints: ["a.leading = root.leading", "a.top = root.top", "a.width = 50 @2", "a.height = 60 @2"]
-    ).frames()
+    let frames = try UIKitScene.frames(
+      Markup.view("a", "view", 77, 33),
+      ["a.leading = root.leading", "a.top = root.top", "a.width = 50 @2", "a.height = 60 @2"])
     #expect(frames["a"] == Rect(x: 0, y: 0, width: 50, height: 60))
   }
 
   @Test func textViewsThatScrollHaveNoContent() throws {
     let weak = ["a.leading = root.leading", "a.top = root.top", "a.width = 50 @10", "a.height = 60 @10"]
     let size = { (attributes: String) in
-      try UIKitScene(subviews: Markup.view("a", "textView", 120, 80, attributes), constraints: weak).frames()["a"]?
+      try UIKitScene.frames(Markup.view("a", "textView", 120, 80, attributes), weak)["a"]?
         .width
     }
     #expect(try size("") == 50)
@@ -102,10 +101,9 @@ import Testing
   /// Half pixels are rounded up, also for negative positions.
   @Test(arguments: [(10.25, 10.5), (-10.25, -10.0), (10.2, 10)]) func halvesGoUp(_ x: Double, _ rounded: Double) throws
   {
-    let frame = try UIKitScene(
-      subviews: Markup.view("a", constraints: ["width = 10", "height = 10"]),
-      constraints: ["a.leading = root.leading + \(x)", "a.top = root.top"]
-    ).frames()["a"]
+    let frame = try UIKitScene.frames(
+      Markup.view("a", constraints: ["width = 10", "height = 10"]),
+      ["a.leading = root.leading + \(x)", "a.top = root.top"])["a"]
     #expect(frame?.x == rounded)
   }
 }

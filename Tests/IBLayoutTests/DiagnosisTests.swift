@@ -4,7 +4,7 @@ import Testing
 
 /// Conflicts, ambiguous views and misplaced views, in a view of 400 × 300.
 @Suite struct DiagnosisTests {
-  private let corner = ["a.leading = root.leading", "a.top = root.top"]
+  private let corner = Markup.corner("a")
 
   private func layout(_ subviews: String, _ constraints: [String]) throws -> SceneLayout {
     try UIKitScene(subviews: subviews, constraints: constraints).layout()
@@ -27,11 +27,7 @@ import Testing
   @Test(arguments: [(380.0, 460.0), (320, 400)]) func aRootOfAppKitGivesWayToItsContents(
     _ width: Double, _ expected: Double
   ) throws {
-    let box = """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="40" y="0.0" width="\(width)" height="20"/>
-      <constraints><constraint firstAttribute="width" constant="\(width)" id="wide"/></constraints></customView>
-      """
+    let box = macView("a", ["width = \(width)"], x: 40, width: width, height: 20)
     let document = try AppKitFrames.document(
       box,
       equal("a", "leading", "root", constant: 40) + equal("root", "trailing", "a", constant: 40)
@@ -82,7 +78,7 @@ import Testing
     let views =
       Markup.view("a", constraints: ["width = 1", "a.width = 2"])
       + Markup.view("b", constraints: ["height = 1", "b.height = 5"])
-    let conflicts = try layout(views, corner + ["b.leading = root.leading", "b.top = root.top"]).conflicts
+    let conflicts = try layout(views, corner + Markup.corner("b")).conflicts
     #expect(conflicts.map(\.amount).sorted().map { $0.rounded() } == [1, 4])
   }
 
@@ -173,12 +169,7 @@ import Testing
   /// Of roots of AppKit Xcode says that they are misplaced, and not of what they hold.
   @Test(arguments: [("trailing", [.rootSize]), ("leading", [])] as [(String, Set<Doubt>)])
   func aViewThatRestsOnTheRootOfAppKitIsNotCertain(_ edge: String, _ doubts: Set<Doubt>) throws {
-    let box = """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="40" y="0.0" width="10" height="20"/>
-      <constraints><constraint firstAttribute="width" constant="10" id="w"/><constraint firstAttribute="height" \
-      constant="20" id="h"/></constraints></customView>
-      """
+    let box = macView("a", ["width = 10", "height = 20"], x: 40, width: 10, height: 20)
     let document = try AppKitFrames.document(box, equal("a", edge, "root") + equal("a", "bottom", "root"))
     let view = try #require(LayoutEngine().layouts(of: document).solved.first?.views.first { $0.view.id == "a" })
     #expect(view.isMisplaced && view.doubts == doubts)
@@ -214,10 +205,7 @@ import Testing
   @Test(arguments: [(CodeDecisions.Answer.yes, false), (.unknown, false), (.no, true)])
   func aSizeThatCodeMayDecideIsNotCertainlyWrong(_ answer: CodeDecisions.Answer, _ isCertain: Bool) throws {
     let custom = Markup.view("a", "view", 50, 20).replacing(#"id="a""#, with: #"customClass="Badge" id="a""#)
-    let stack = """
-      <stackView opaque="NO" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
-      <rect key="frame" x="0.0" y="0.0" width="50" height="20"/><subviews>\(custom)</subviews></stackView>
-      """
+    let stack = Markup.view("s", "stackView", 50, 20, #"opaque="NO" axis="vertical""#, subviews: custom)
     let scene = UIKitScene(
       subviews: stack, constraints: ["s.leading = root.leading", "s.top = root.top", "s.width = 50", "s.height = 0"])
     let document = try scene.document

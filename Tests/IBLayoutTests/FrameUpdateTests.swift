@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 import TestSupport
 import Testing
 

@@ -146,7 +146,7 @@ import Testing
       Markup.view("s\(number)", "stackView", #"spacing="3""#, subviews: Markup.label("l\(number)", 10))
     }
     let chain = (1..<1500).flatMap { ["s\($0).leading = s\($0 - 1).leading", "s\($0).top = s\($0 - 1).bottom"] }
-    let constraints = ["s0.leading = root.leading", "s0.top = root.top"] + chain
+    let constraints = Markup.corner("s0") + chain
     let layout = try UIKitScene(subviews: stacks.joined(), constraints: constraints).layout()
     #expect(layout.framesByID["s1499"]?.y == 29980.0)
   }

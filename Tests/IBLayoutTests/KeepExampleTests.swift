@@ -1,4 +1,3 @@
-import Foundation
 import IBLayout
 import IBModel
 import IBTemplates
@@ -11,11 +10,8 @@ import Testing
   private let sheet: LayoutSheet
 
   init() throws {
-    let example = { (name: String) in
-      try Array(Data(contentsOf: Corpus.package.appending(path: "Documents/Examples/\(name)")))
-    }
-    document = try Document(parsing: try example("Keep.storyboard"))
-    sheet = try LayoutSheet(parsing: try example("Keep.layouts.xml"), path: nil)
+    document = try Document(parsing: Corpus.example("Keep.storyboard"))
+    sheet = try LayoutSheet(parsing: Corpus.example("Keep.layouts.xml"), path: nil)
   }
 
   private func layout(
@@ -108,9 +104,8 @@ import Testing
   }
 
   @Test func `a card grows with its text`() throws {
-    let (short, long) = (
-      try layout("Dynamic Text", ["short text"], .measured), try layout("Dynamic Text", ["long text"], .measured)
-    )
+    let short = try layout("Dynamic Text", ["short text"], .measured)
+    let long = try layout("Dynamic Text", ["long text"], .measured)
     let heights = try [short, long].map { try #require($0.frames["Card"]).height }
     #expect(heights[0] < 60 && heights[1] > heights[0] + 40, "\(heights)")
     #expect(short.frames["Card"]?.width == 295 && long.frames["Card"]?.width == 295)

@@ -9,10 +9,7 @@ import Testing
     return LayoutEngine().layouts(of: resolved, options: [.causes, .gaps]).solved.flatMap(\.gaps)
   }
 
-  private static let scroll = [
-    "scroll.leading = root.leading", "scroll.top = root.top", "root.trailing = scroll.trailing",
-    "root.bottom = scroll.bottom",
-  ]
+  private static let scroll = Markup.edges("scroll", "root")
 
   /// Three views below each other hang on one width: that of what is scrolled.
   @Test func aScrollViewWithoutContentWidthIsOneGap() throws {
@@ -22,12 +19,7 @@ import Testing
         "a.leading = stack.leading", "stack.trailing = a.trailing", "a.top = stack.top",
         "stack.bottom = a.bottom", "a.height = 900",
       ], subviews: Markup.view("a"))
-    let scroll = Markup.view(
-      "scroll", "scrollView",
-      constraints: [
-        "stack.leading = scroll.leading", "stack.top = scroll.top", "scroll.trailing = stack.trailing",
-        "scroll.bottom = stack.bottom",
-      ], subviews: inside)
+    let scroll = Markup.view("scroll", "scrollView", constraints: Markup.edges("stack", "scroll"), subviews: inside)
     let gaps = try gaps(scroll, Self.scroll)
     #expect(gaps.map(\.view.id) == ["scroll"])
     #expect(gaps.first?.reason == .missing([LayoutGap.Missing(.contentSize, .horizontal)]))
@@ -66,9 +58,7 @@ import Testing
   }
 
   @Test func aPlacedSceneHasNoGaps() throws {
-    let gaps = try gaps(
-      Markup.view("a", constraints: ["a.width = 20", "a.height = 20"]),
-      ["a.leading = root.leading", "a.top = root.top"])
+    let gaps = try gaps(Markup.view("a", constraints: ["a.width = 20", "a.height = 20"]), Markup.corner("a"))
     #expect(gaps.isEmpty)
   }
 }

@@ -93,7 +93,7 @@ import Testing
       let stack = Markup.view(
         "st", "stackView", #"spacing="12" distribution="\#(distribution)""#, subviews: views.joined())
       let pins = ["st.leading = root.leading", "st.top = root.top", "root.trailing = st.trailing"]
-      return try UIKitScene(subviews: stack, constraints: pins).frames().filter { $0.key != "gone" }
+      return try UIKitScene.frames(stack, pins).filter { $0.key != "gone" }
     }
     #expect(difference(frames[0], frames[1]) == nil)
   }

@@ -138,12 +138,10 @@ import Testing
       <tableViewCellContentView key="contentView" \(attributes) tableViewCell="cell" id="content">
       <rect key="frame" x="0.0" y="0.0" width="\(contentWidth ?? width)" height="100"/>
       <autoresizingMask key="autoresizingMask"/>\(contentChildren)
-      <subviews>\(view)</subviews>
-      <constraints>\(Markup.constraints([
+      <subviews>\(view)</subviews> <constraints>\(Markup.constraints([
         "a.leading = content.leadingMargin", "a.top = content.topMargin", "content.trailingMargin = a.trailing",
         "content.bottomMargin = a.bottom",
-      ]))</constraints>
-      </tableViewCellContentView>
+      ]))</constraints> </tableViewCellContentView>
       """
     let cell = """
       <prototypes><tableViewCell \(cellAttributes) id="cell"><rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="100"/>

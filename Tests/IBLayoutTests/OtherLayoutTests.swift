@@ -10,8 +10,7 @@ import Testing
         <subviews> <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
         <rect key="frame" x="20" y="120" width="100" height="50"/>
         <constraints><constraint firstAttribute="width" constant="100" id="wid"/>
-        <constraint firstAttribute="height" constant="50" id="hei"/></constraints> </view> </subviews>
-        <constraints>
+        <constraint firstAttribute="height" constant="50" id="hei"/></constraints> </view> </subviews> <constraints>
         <constraint firstItem="box" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
         constant="20" id="lea"/>
         \(constraints) </constraints>

@@ -23,41 +23,30 @@ import Testing
   /// Everything that follows the direction: leading and trailing edges, margins, the safe area, stack views, multipliers.
   private static let natural = Storyboard.text(
     view: """
-      <subviews>
-        <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="nam">\(rect)</label>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">\(rect)
-          <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="30" bottom="2" trailing="5"/>
-          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inn">\(rect)</view></subviews>
-          <constraints>
-            <constraint firstItem="inn" firstAttribute="leading" secondItem="box" secondAttribute="leadingMargin" id="i1"/>
-            <constraint firstItem="inn" firstAttribute="top" secondItem="box" secondAttribute="top" id="i2"/>
-            <constraint firstItem="inn" firstAttribute="width" constant="9" id="i3"/>
-            <constraint firstItem="inn" firstAttribute="height" constant="9" id="i4"/>
-          </constraints>
-        </view>
-        <stackView translatesAutoresizingMaskIntoConstraints="NO" spacing="7" alignment="top" id="row">\(rect)
-          <subviews>
-            <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one">\(rect)</label>
-            <stackView axis="vertical" alignment="trailing" translatesAutoresizingMaskIntoConstraints="NO" id="col">\(rect)
-              <subviews>
-                <label text="Two" translatesAutoresizingMaskIntoConstraints="NO" id="two">\(rect)</label>
-                <label text="Twenty" translatesAutoresizingMaskIntoConstraints="NO" id="twe">\(rect)</label>
-              </subviews>
-            </stackView>
-          </subviews>
-        </stackView>
-        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="fix">\(rect)</view>
-      </subviews>
-      <viewLayoutGuide key="safeArea" id="saf"/>
-      <constraints>
-        <constraint firstItem="nam" firstAttribute="leading" secondItem="saf" secondAttribute="leading" constant="11" id="c1"/>
-        <constraint firstItem="nam" firstAttribute="top" secondItem="saf" secondAttribute="top" id="c2"/>
-        <constraint firstItem="box" firstAttribute="leading" secondItem="nam" secondAttribute="trailing" constant="8" id="c3"/>
-        <constraint firstItem="box" firstAttribute="trailing" secondItem="saf" secondAttribute="trailing" multiplier="0.75" id="c4"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="nam" secondAttribute="bottom" id="c5"/>
-        <constraint firstItem="box" firstAttribute="height" constant="60" id="c6"/>
-        <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="13" id="c7"/>
-        <constraint firstItem="row" firstAttribute="top" secondItem="box" secondAttribute="bottom" id="c8"/>
+      <subviews> <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="nam">\(rect)</label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">\(rect)
+      <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="30" bottom="2" trailing="5"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inn">\(rect)</view></subviews> <constraints>
+      <constraint firstItem="inn" firstAttribute="leading" secondItem="box" secondAttribute="leadingMargin" id="i1"/>
+      <constraint firstItem="inn" firstAttribute="top" secondItem="box" secondAttribute="top" id="i2"/>
+      <constraint firstItem="inn" firstAttribute="width" constant="9" id="i3"/>
+      <constraint firstItem="inn" firstAttribute="height" constant="9" id="i4"/> </constraints> </view>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" spacing="7" alignment="top" id="row">\(rect)
+      <subviews> <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one">\(rect)</label>
+      <stackView axis="vertical" alignment="trailing" translatesAutoresizingMaskIntoConstraints="NO" id="col">\(rect)
+      <subviews> <label text="Two" translatesAutoresizingMaskIntoConstraints="NO" id="two">\(rect)</label>
+      <label text="Twenty" translatesAutoresizingMaskIntoConstraints="NO" id="twe">\(rect)</label> </subviews>
+      </stackView> </subviews> </stackView>
+      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="fix">\(rect)</view> </subviews>
+      <viewLayoutGuide key="safeArea" id="saf"/> <constraints>
+      <constraint firstItem="nam" firstAttribute="leading" secondItem="saf" secondAttribute="leading" constant="11" id="c1"/>
+      <constraint firstItem="nam" firstAttribute="top" secondItem="saf" secondAttribute="top" id="c2"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="nam" secondAttribute="trailing" constant="8" id="c3"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="saf" secondAttribute="trailing" multiplier="0.75" id="c4"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="nam" secondAttribute="bottom" id="c5"/>
+      <constraint firstItem="box" firstAttribute="height" constant="60" id="c6"/>
+      <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="13" id="c7"/>
+      <constraint firstItem="row" firstAttribute="top" secondItem="box" secondAttribute="bottom" id="c8"/>
       </constraints>
       """)
 
@@ -94,29 +83,21 @@ import Testing
   /// Left and right, masks, and views that have a direction of their own.
   private static let physical = Storyboard.text(
     view: """
-      <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="lef">\(rect)</view>
-        <view id="mas">\(rect)<autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/></view>
-        <view semanticContentAttribute="playback" translatesAutoresizingMaskIntoConstraints="NO" id="pla">\(rect)
-          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inn">\(rect)</view></subviews>
-          <constraints>
-            <constraint firstItem="inn" firstAttribute="leading" secondItem="pla" secondAttribute="leading" constant="4" id="i1"/>
-            <constraint firstItem="inn" firstAttribute="width" constant="9" id="i3"/>
-          </constraints>
-        </view>
-        <stackView semanticContentAttribute="forceLeftToRight" translatesAutoresizingMaskIntoConstraints="NO" id="row">\(rect)
-          <subviews>
-            <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one">\(rect)</label>
-            <label text="Three" translatesAutoresizingMaskIntoConstraints="NO" id="two">\(rect)</label>
-          </subviews>
-        </stackView>
-      </subviews>
-      <constraints>
-        <constraint firstItem="lef" firstAttribute="left" secondItem="vie-wv-iew" secondAttribute="left" constant="31" id="c1"/>
-        <constraint firstItem="lef" firstAttribute="width" constant="90" id="c2"/>
-        <constraint firstItem="pla" firstAttribute="right" secondItem="vie-wv-iew" secondAttribute="right" constant="-3" id="c3"/>
-        <constraint firstItem="pla" firstAttribute="width" constant="90" id="c4"/>
-        <constraint firstItem="row" firstAttribute="left" secondItem="lef" secondAttribute="right" multiplier="0.5" constant="6" id="c5"/>
+      <subviews> <view translatesAutoresizingMaskIntoConstraints="NO" id="lef">\(rect)</view>
+      <view id="mas">\(rect)<autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/></view>
+      <view semanticContentAttribute="playback" translatesAutoresizingMaskIntoConstraints="NO" id="pla">\(rect)
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inn">\(rect)</view></subviews> <constraints>
+      <constraint firstItem="inn" firstAttribute="leading" secondItem="pla" secondAttribute="leading" constant="4" id="i1"/>
+      <constraint firstItem="inn" firstAttribute="width" constant="9" id="i3"/> </constraints> </view>
+      <stackView semanticContentAttribute="forceLeftToRight" translatesAutoresizingMaskIntoConstraints="NO" id="row">\(rect)
+      <subviews> <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one">\(rect)</label>
+      <label text="Three" translatesAutoresizingMaskIntoConstraints="NO" id="two">\(rect)</label> </subviews>
+      </stackView> </subviews> <constraints>
+      <constraint firstItem="lef" firstAttribute="left" secondItem="vie-wv-iew" secondAttribute="left" constant="31" id="c1"/>
+      <constraint firstItem="lef" firstAttribute="width" constant="90" id="c2"/>
+      <constraint firstItem="pla" firstAttribute="right" secondItem="vie-wv-iew" secondAttribute="right" constant="-3" id="c3"/>
+      <constraint firstItem="pla" firstAttribute="width" constant="90" id="c4"/>
+      <constraint firstItem="row" firstAttribute="left" secondItem="lef" secondAttribute="right" multiplier="0.5" constant="6" id="c5"/>
       </constraints>
       """)
 

@@ -6,15 +6,8 @@ import Testing
   /// A cell at the top level of a .xib with a view of 50 points between margins of 10.
   private func cell(height: Double, _ constraints: [String]? = nil) -> UIKitXib {
     let inside = constraints ?? ["a.top = content.top + 10", "content.bottom = a.bottom + 10"]
-    return UIKitXib(
-      root: """
-        <tableViewCell id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
-        <tableViewCellContentView key="contentView" id="content">
-        <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
-        <subviews>\(Markup.view("a", constraints: ["a.height = 50", "a.width = 50"]))</subviews>
-        <constraints>\(Markup.constraints(inside + ["a.leading = content.leading"]))</constraints>
-        </tableViewCellContentView></tableViewCell>
-        """)
+    let view = Markup.view("a", constraints: ["a.height = 50", "a.width = 50"])
+    return UIKitXib(root: Markup.cell(#"id="root""#, height: height, view, inside + ["a.leading = content.leading"]))
   }
 
   private func ambiguous(_ xib: UIKitXib) throws -> [ObjectID] {
@@ -43,14 +36,7 @@ import Testing
       "one.leading = content.leading", "two.leading = content.leading", "one.top = content.top",
       "two.top = one.bottom", "content.bottom = two.bottom",
     ]
-    let row = UIKitXib(
-      root: """
-        <tableViewCell id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-        <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-        <subviews>\(labels)</subviews><constraints>\(Markup.constraints(edges))</constraints>
-        </tableViewCellContentView></tableViewCell>
-        """)
-    #expect(try ambiguous(row) == [])
+    #expect(try ambiguous(UIKitXib(root: Markup.cell(#"id="root""#, height: 60, labels, edges))) == [])
     let constraints = edges.map { $0.replacing("content", with: "root") }
     let view = try UIKitScene(subviews: labels, constraints: constraints, height: 60).layout()
     #expect(view.views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id) == ["one", "two"])
@@ -70,12 +56,8 @@ import Testing
   /// A row of 60 points whose content requires another height.
   private func table(_ attributes: String, content: Double, list: String = "prototypes") -> UIKitScene {
     let inside = ["a.top = content.top", "content.bottom = a.bottom", "a.leading = content.leading"]
-    let cell = """
-      <tableViewCell rowHeight="60" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-      <subviews>\(Markup.view("a", constraints: ["a.height = \(content)", "a.width = 50"]))</subviews>
-      <constraints>\(Markup.constraints(inside))</constraints></tableViewCellContentView></tableViewCell>
-      """
+    let view = Markup.view("a", constraints: ["a.height = \(content)", "a.width = 50"])
+    let cell = Markup.cell(#"rowHeight="60" id="cell""#, height: 60, view, inside)
     let rows =
       list == "prototypes"
       ? "<prototypes>\(cell)</prototypes>"

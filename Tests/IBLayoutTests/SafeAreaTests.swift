@@ -8,9 +8,7 @@ import Testing
   private func insets(of scene: UIKitScene, in situation: Situation = Situation()) throws -> Insets {
     var scene = scene
     scene.subviews = Markup.view("a")
-    scene.constraints = [
-      "a.leading = safe.leading", "a.top = safe.top", "safe.trailing = a.trailing", "safe.bottom = a.bottom",
-    ]
+    scene.constraints = Markup.edges("a", "safe")
     let layout = try scene.layout(in: situation)
     let (root, frame) = (layout.views[0].frame, try #require(layout.framesByID["a"]))
     return Insets(
@@ -18,12 +16,14 @@ import Testing
       right: root.width - frame.x - frame.width)
   }
 
-  private func scene(_ device: String, _ toolsVersion: Int, landscape: Bool = false) throws -> UIKitScene {
+  private func scene(
+    _ device: String, _ toolsVersion: Int, landscape: Bool = false, _ scenes: String = ""
+  ) throws -> UIKitScene {
     let orientation = landscape ? Orientation.landscape : .portrait
     let screen = try #require(Device.canvas(device)).screen(orientation)
     return UIKitScene(
       width: screen.width, height: screen.height, toolsVersion: toolsVersion, device: device,
-      orientation: orientation.rawValue)
+      orientation: orientation.rawValue, scenes: scenes)
   }
 
   /// The status bar grew with Xcode 14; without a notch it was gone from Xcode 11 to 14.2.
@@ -84,59 +84,60 @@ import Testing
   ]) func theAppHasTheBarsOfItsSystem(
     _ name: String, _ system: SystemRelease?, _ orientation: Orientation, _ top: Double, _ bottom: Double
   ) throws {
-    var scene = try scene("retina6_12", 21701)
-    scene.scenes = navigation() + tabs("nav-controller")
+    let scene = try scene("retina6_12", 21701, navigation() + tabs("nav-controller"))
     var situation = Situation(mode: .runTime, device: try .named(name), orientation: orientation)
     situation.system = system
     let found = try insets(of: scene, in: situation)
     #expect(abs(found.top - top) < 0.01 && found.bottom == bottom)
   }
 
-  private static let navigation = """
-    <scene sceneID="nav"><objects><navigationController %@ id="nav-controller"><connections>
-    <segue destination="controller" kind="relationship" relationship="rootViewController" id="s1"/>
+  private func navigation(_ attributes: String = "", root: String = "controller") -> String {
+    """
+    <scene sceneID="nav"><objects><navigationController \(attributes) id="nav-controller"><connections>
+    <segue destination="\(root)" kind="relationship" relationship="rootViewController" id="s1"/>
     </connections></navigationController></objects></scene>
     """
+  }
 
-  private static let tabs = """
-    <scene sceneID="tab"><objects><tabBarController id="tab-controller"><connections>
-    <segue destination="%@" kind="relationship" relationship="viewControllers" id="s2"/>
+  private func tabs(_ destination: String = "controller", _ attributes: String = "") -> String {
+    """
+    <scene sceneID="tab"><objects><tabBarController \(attributes) id="tab-controller"><connections>
+    <segue destination="\(destination)" kind="relationship" relationship="viewControllers" id="s2"/>
     </connections></tabBarController></objects></scene>
     """
+  }
 
-  private func navigation(_ attributes: String = "") -> String { Self.navigation.replacing("%@", with: attributes) }
+  /// A scene before that of the view, whose controller leads on.
+  private func first(
+    _ kind: String, to destination: String = "controller", _ attributes: String = "", _ children: String = ""
+  ) -> String {
+    """
+    <scene sceneID="first"><objects><viewController \(attributes) id="first-controller">\(children) <connections>
+    <segue destination="\(destination)" kind="\(kind)" id="s3"/></connections></viewController></objects></scene>
+    """
+  }
 
-  private func tabs(_ destination: String = "controller") -> String { Self.tabs.replacing("%@", with: destination) }
+  private let hiding = #"hidesBottomBarWhenPushed="YES""#
 
   /// 59 of status bar and 34 of home indicator on this device; bars add 44 (54 in Xcode 26) and 49.
   @Test func barsAddTheirHeight() throws {
-    var scene = try scene("retina6_12", 21701)
-    scene.scenes = navigation()
-    #expect(try insets(of: scene) == Insets(top: 103, bottom: 34))
-    scene.scenes = tabs()
-    #expect(try insets(of: scene) == Insets(top: 59, bottom: 83))
-    scene.scenes = navigation() + tabs("nav-controller")
-    #expect(try insets(of: scene) == Insets(top: 103, bottom: 83))
-    scene.scenes = navigation(#"navigationBarHidden="YES""#)
-    #expect(try insets(of: scene) == Insets(top: 59, bottom: 34))
-    scene.scenes = navigation(#"toolbarHidden="NO""#)
-    #expect(try insets(of: scene) == Insets(top: 103, bottom: 83))
-    scene.toolsVersion = 24127
+    for (scenes, top, bottom) in [
+      (navigation(), 103.0, 34.0), (tabs(), 59, 83), (navigation() + tabs("nav-controller"), 103, 83),
+      (navigation(#"navigationBarHidden="YES""#), 59, 34), (navigation(#"toolbarHidden="NO""#), 103, 83),
+    ] { #expect(try insets(of: scene("retina6_12", 21701, scenes)) == Insets(top: top, bottom: bottom), "\(scenes)") }
+    let scene = try scene("retina6_12", 24127, navigation(#"toolbarHidden="NO""#))
     #expect(try insets(of: scene) == Insets(top: 172, bottom: 117))
   }
 
   /// Xcode 26 adds 34 points to the 21 of a phone on its side, and 31 for the tab bar.
   @Test func aTabBarIsLowOnAPhoneOnItsSide() throws {
-    var scene = try scene("retina6_0", 24506, landscape: true)
-    scene.scenes = tabs()
-    #expect(try insets(of: scene).bottom == 86)
+    #expect(try insets(of: scene("retina6_0", 24506, landscape: true, tabs())).bottom == 86)
   }
 
   /// A large title takes 52 points more, unless the controller turns it off.
   @Test func aLargeTitleMakesTheBarHigher() throws {
-    var scene = try scene("retina4_7", 21701)
-    scene.scenes = navigation().replacing(
-      "<connections>", with: #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>"#)
+    let large = #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>"#
+    var scene = try scene("retina4_7", 21701, navigation().replacing("<connections>", with: large))
     #expect(try insets(of: scene).top == 20 + 44 + 52)
     scene.controllerChildren = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="item"/>"#
     #expect(try insets(of: scene).top == 20 + 44)
@@ -165,39 +166,29 @@ import Testing
   @Test(arguments: [(14490, 44.0), (21701, 49)]) func aToolbarWasLowerAboveAHomeButton(
     _ toolsVersion: Int, _ bottom: Double
   ) throws {
-    var scene = try scene("retina4_7", toolsVersion)
-    scene.scenes = navigation(#"toolbarHidden="NO""#)
+    var scene = try scene("retina4_7", toolsVersion, navigation(#"toolbarHidden="NO""#))
     #expect(try insets(of: scene) == Insets(top: 64, bottom: bottom))
-    scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    scene.controllerAttributes = hiding
     #expect(try insets(of: scene).bottom == 0)
   }
 
   /// The toolbar of a navigation in a tab is above the tab bar.
   @Test func aToolbarLiesAboveATabBar() throws {
-    var scene = try scene("retina6_12", 21701)
-    scene.scenes = navigation(#"toolbarHidden="NO""#) + tabs("nav-controller")
+    var scene = try scene("retina6_12", 21701, navigation(#"toolbarHidden="NO""#) + tabs("nav-controller"))
     #expect(try insets(of: scene) == Insets(top: 103, bottom: 34 + 49 + 49))
-    scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    scene.controllerAttributes = hiding
     #expect(try insets(of: scene).bottom == 34)
   }
 
   /// A tab bar controller that hides the bar around it when it is pushed keeps its own.
   @Test func aPushedTabBarControllerKeepsItsTabBar() throws {
-    var scene = try scene("retina6_12", 21701)
-    let hiding = { (tabs: String) in
-      tabs.replacing("<tabBarController ", with: #"<tabBarController hidesBottomBarWhenPushed="YES" "#)
-    }
-    scene.scenes = hiding(tabs())
+    var scene = try scene("retina6_12", 21701, tabs("controller", hiding))
     #expect(try insets(of: scene).bottom == 83)
-    let first = """
-      <scene sceneID="first"><objects><viewController hidesBottomBarWhenPushed="YES" id="first-controller"><connections>
-      <segue destination="tab-controller" kind="show" id="s9"/></connections></viewController></objects></scene>
-      """
-    scene.scenes = first + hiding(tabs())
+    scene.scenes = first("show", to: "tab-controller", hiding) + tabs("controller", hiding)
     #expect(try insets(of: scene).bottom == 83)
-    scene.scenes = navigation() + hiding(tabs("nav-controller"))
+    scene.scenes = navigation() + tabs("nav-controller", hiding)
     #expect(try insets(of: scene).bottom == 83)
-    scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    scene.controllerAttributes = hiding
     #expect(try insets(of: scene).bottom == 34)
   }
 
@@ -215,12 +206,7 @@ import Testing
 
   /// A tab without a navigation controller pushes on the one around the tab bar.
   @Test func whatATabPushesCoversTheTabBar() throws {
-    var scene = try scene("retina6_12", 21701)
-    scene.scenes = """
-      <scene sceneID="first"><objects><viewController id="first-controller"><connections>
-      <segue destination="controller" kind="show" id="s6"/></connections></viewController></objects></scene>
-      """ + tabs("first-controller")
-    #expect(try insets(of: scene).bottom == 34)
+    #expect(try insets(of: scene("retina6_12", 21701, first("show") + tabs("first-controller"))).bottom == 34)
   }
 
   @Test func theWindowOfAMacHasNoStatusBar() throws {
@@ -235,24 +221,13 @@ import Testing
   ) throws { #expect(try insets(of: scene(device, 21225)).top == top) }
 
   @Test func aPushedControllerHasTheBarsOfTheOneBefore() throws {
-    let first = { (kind: String) in
-      """
-      <scene sceneID="first"><objects><viewController id="first-controller">
-      <connections><segue destination="controller" kind="\(kind)" id="s3"/></connections>
-      </viewController></objects></scene>
-      """
-    }
-    var scene = try scene("retina6_12", 21701)
-    let bars =
-      Self.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
-      + tabs("nav-controller")
-    scene.scenes = first("show") + bars
+    let bars = navigation(root: "first-controller") + tabs("nav-controller")
+    var scene = try scene("retina6_12", 21701, first("show") + bars)
     #expect(try insets(of: scene) == Insets(top: 103, bottom: 83))
-    scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    scene.controllerAttributes = hiding
     #expect(try insets(of: scene) == Insets(top: 103, bottom: 34))
     scene.controllerAttributes = ""
-    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/><connections>"#
-    scene.scenes = first("show").replacing("<connections>", with: toolbar) + bars
+    scene.scenes = first("show", "", #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#) + bars
     #expect(try insets(of: scene) == Insets(top: 103, bottom: 34 + 49 + 49))
     scene.scenes = first("presentation") + bars
     #expect(try insets(of: scene) == Insets(top: 59, bottom: 34))
@@ -281,26 +256,11 @@ import Testing
 
   /// The bar simulated above a controller, or that there is none, is also above those it pushes.
   @Test func pushedControllersKeepTheSimulatedBar() throws {
-    let pushing = { (kind: String, bar: String) in
-      """
-      <scene sceneID="first"><objects><viewController id="first-controller">\(bar)
-      <connections><segue destination="controller" kind="\(kind)" id="s3"/></connections>
-      </viewController></objects></scene>
-      """
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    let none = first("show", "", #"<nil key="simulatedTopBarMetrics"/>"#) + navigation(root: "first-controller")
+    for (scenes, top) in [(first("show", "", bar), 64.0), (first("presentation", "", bar), 20), (none, 20)] {
+      #expect(try insets(of: scene("retina4_7", 21701, scenes)).top == top, "\(scenes)")
     }
-    let (bar, none) = (
-      #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#,
-      #"<nil key="simulatedTopBarMetrics"/>"#
-    )
-    var scene = try scene("retina4_7", 21701)
-    scene.scenes = pushing("show", bar)
-    #expect(try insets(of: scene).top == 64)
-    scene.scenes = pushing("presentation", bar)
-    #expect(try insets(of: scene).top == 20)
-    scene.scenes =
-      pushing("show", none)
-      + Self.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
-    #expect(try insets(of: scene).top == 20)
   }
 
   /// Xcode 9 stopped following the status bar that a document simulates.
@@ -329,9 +289,8 @@ import Testing
 
   /// A view that extends under no edge begins and ends at the bars, where there are some.
   @Test func aViewMayStayBetweenTheBars() throws {
-    var scene = try scene("retina6_12", 21701)
+    var scene = try scene("retina6_12", 21701, navigation() + tabs("nav-controller"))
     scene.controllerChildren = #"<extendedEdge key="edgesForExtendedLayout"/>"#
-    scene.scenes = navigation() + tabs("nav-controller")
     #expect(try insets(of: scene) == Insets())
     scene.controllerChildren = #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#
     #expect(try insets(of: scene) == Insets(bottom: 83))
@@ -342,8 +301,7 @@ import Testing
   /// Roots shorter than the screen by the height of a bar are beside it: 64 and 44 at the top, 49 at the bottom.
   @Test(arguments: [(64, 0, 49), (44, 0, 49), (49, 64, 0), (113, 0, 0), (12, 64, 49)])
   func aShortViewLiesBesideTheBar(_ missing: Double, _ top: Double, _ bottom: Double) throws {
-    var scene = try scene("retina4_7", 21701)
-    scene.scenes = navigation() + tabs("nav-controller")
+    var scene = try scene("retina4_7", 21701, navigation() + tabs("nav-controller"))
     scene.height -= missing
     #expect(try insets(of: scene) == Insets(top: top, bottom: bottom))
   }
@@ -380,12 +338,8 @@ import Testing
   /// A popover has no status bar: what is left is the notch, which Xcode counts twice since 16.3.
   @Test(arguments: [("retina4_7", 21701, 0.0), ("retina6_12", 21701, 59), ("retina6_12", 24127, 59)])
   func aPopoverHasNoStatusBar(_ device: String, _ toolsVersion: Int, _ top: Double) throws {
-    var scene = try scene(device, toolsVersion)
+    var scene = try scene(device, toolsVersion, first("popoverPresentation"))
     (scene.width, scene.height) = (280, 250)
-    scene.scenes = """
-      <scene sceneID="outer"><objects><viewController id="outer"><connections>
-      <segue destination="controller" kind="popoverPresentation" id="s5"/></connections></viewController></objects></scene>
-      """
     #expect(try insets(of: scene).top == top)
   }
 
@@ -411,9 +365,7 @@ import Testing
     (200, 500, 14460, Insets(top: 59)), (200, 900, 16096, Insets(top: 59, bottom: 34)),
   ])
   func viewsOfAXib(_ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: Insets) throws {
-    let edges = [
-      "a.leading = safe.leading", "a.top = safe.top", "safe.trailing = a.trailing", "safe.bottom = a.bottom",
-    ]
+    let edges = Markup.edges("a", "safe")
     let root = """
       <view id="root"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
       <subviews>\(Markup.view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
@@ -441,9 +393,8 @@ import Testing
     var scene = try scene("retina6_12", 21701)
     scene.subviews = Markup.view(
       "box",
-      constraints: [
-        "a.leading = inner.leading", "a.top = inner.top", "inner.trailing = a.trailing", "inner.bottom = a.bottom",
-      ], subviews: Markup.view("a"), children: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
+      constraints: Markup.edges("a", "inner"), subviews: Markup.view("a"),
+      children: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
     scene.constraints = [
       "box.leading = root.leading + 50", "box.trailing = root.trailing", "box.top = root.top + 10",
       "root.bottom = box.bottom + 20",
@@ -483,10 +434,9 @@ import Testing
 
   /// Before safe areas a strip at the top and one at the bottom were as high as the bars.
   @Test func layoutGuidesAreStripsUnderTheBars() throws {
-    var scene = try scene("retina4_7", 12121)
+    var scene = try scene("retina4_7", 12121, navigation() + tabs("nav-controller"))
     scene.documentAttributes = ""
     scene.controllerChildren = layoutGuides
-    scene.scenes = navigation() + tabs("nav-controller")
     scene.subviews = Markup.view("a", constraints: ["width = 20"])
     scene.constraints = ["a.leading = root.leading", "a.top = top-guide.bottom + 8", "bottom-guide.top = a.bottom + 8"]
     #expect(try scene.frames()["a"] == Rect(x: 0, y: 72, width: 20, height: 667 - 72 - 49 - 8))

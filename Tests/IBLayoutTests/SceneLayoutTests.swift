@@ -40,7 +40,7 @@ import Testing
     let example = UIKitScene(
       subviews: Markup.view(
         "a", constraints: ["width = 100", "height = 50"], children: #"<viewLayoutGuide key="safeArea" id="inner"/>"#),
-      constraints: ["a.leading = root.leading", "a.top = root.top"], width: 375, height: 667)
+      constraints: Markup.corner("a"), width: 375, height: 667)
     let solved = try solved(example)
     let view = ViewIndex(1)
     #expect(SceneInsets(solved.scene).safeArea(of: view) == Insets())

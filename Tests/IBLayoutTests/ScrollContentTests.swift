@@ -14,18 +14,10 @@ import Testing
         <viewLayoutGuide key="contentLayoutGuide" id="content"/><viewLayoutGuide key="frameLayoutGuide" id="frame"/>
         \(children)
         """)
-    return try UIKitScene(
-      subviews: scroll + outside,
-      constraints: [
-        "scroll.leading = root.leading", "scroll.top = root.top", "root.trailing = scroll.trailing",
-        "root.bottom = scroll.bottom",
-      ] + more
-    ).frames()
+    return try UIKitScene.frames(scroll + outside, Markup.edges("scroll", "root") + more)
   }
 
-  private static let edges = [
-    "a.leading = scroll.leading", "a.top = scroll.top", "scroll.trailing = a.trailing", "scroll.bottom = a.bottom",
-  ]
+  private static let edges = Markup.edges("a", "scroll")
 
   /// The far edge of a scroll view is the end of what it scrolls, which 900 points are not too many for.
   @Test func edgesMeanTheContent() throws {
@@ -35,10 +27,7 @@ import Testing
   }
 
   @Test func guidesSayWhichOneIsMeant() throws {
-    let content = [
-      "a.leading = content.leading", "a.top = content.top", "content.trailing = a.trailing",
-      "content.bottom = a.bottom",
-    ]
+    let content = Markup.edges("a", "content")
     let frames = try frames(
       content + [
         "a.width = frame.width × 1:2", "a.height = 900", "b.trailing = frame.trailing", "b.bottom = frame.bottom",

@@ -44,13 +44,11 @@ import Testing
     let scene = UIKitScene(subviews: Markup.view("card", subviews: names.map { Markup.view($0) }.joined()))
     let document = try applied(
       """
-      <keep view="card" topInset="20" leftInset="20" width="260"/>
-      <vbox in="card" pack="fit">
-        <view height="120"><relative>
-          <view ref="cover"/><view ref="photo" width="80" height="80" halign="center" valign="bottom" marginBottom="10"/>
-        </relative></view>
-        <view ref="name" height="20" margins="8"/><view ref="about" height="30" margins="8; 12; 4; 8"/>
-        <view height="44"><hbox margins="4"><view ref="follow" flex="1"/><view ref="message" flex="1"/></hbox></view>
+      <keep view="card" topInset="20" leftInset="20" width="260"/> <vbox in="card" pack="fit">
+      <view height="120"><relative>
+      <view ref="cover"/><view ref="photo" width="80" height="80" halign="center" valign="bottom" marginBottom="10"/>
+      </relative></view> <view ref="name" height="20" margins="8"/><view ref="about" height="30" margins="8; 12; 4; 8"/>
+      <view height="44"><hbox margins="4"><view ref="follow" flex="1"/><view ref="message" flex="1"/></hbox></view>
       </vbox>
       """, to: scene)
     let layout = try layout(of: document)

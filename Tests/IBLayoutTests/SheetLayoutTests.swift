@@ -1,4 +1,3 @@
-import Foundation
 import IBLayout
 import IBModel
 import IBTemplates
@@ -6,12 +5,6 @@ import TestSupport
 import Testing
 
 @Suite struct SheetLayoutTests {
-  private static let examples = Corpus.package.appending(path: "Documents/Examples")
-
-  private static func document(_ name: String) throws -> Document {
-    try Document(parsing: Array(Data(contentsOf: examples.appending(path: name))))
-  }
-
   private func frames(_ template: any Template, _ names: [String], in situation: Situation) throws -> [String: Rect] {
     let applied = try template.applied(ApplyOptions(situation: situation)).document
     let layouts = LayoutEngine().layouts(of: ResolvedDocument(applied, in: situation)).solved
@@ -26,13 +19,12 @@ import Testing
   /// The section "One screen in all notations" of Documents/Templates.md.
   @Test(arguments: [Orientation.portrait, .landscape])
   func `one screen written in all ways has the same frames on every device`(orientation: Orientation) throws {
-    let greeting = try Self.document("Greeting.storyboard")
-    let sheet = try LayoutSheet(
-      parsing: Array(Data(contentsOf: Self.examples.appending(path: "Greeting.layouts.xml"))), path: nil)
+    let greeting = try Document(parsing: Corpus.example("Greeting.storyboard"))
+    let sheet = try LayoutSheet(parsing: Corpus.example("Greeting.layouts.xml"), path: nil)
     let layouts = sheet.templates(in: greeting).filter { !$0.traits.isPart && $0.name.hasPrefix(orientation.rawValue) }
     #expect(layouts.count == (orientation == .portrait ? 4 : 1))
-    let set = try #require(
-      try Self.document("Postcard.storyboard").templates().first { $0.name == "\(orientation.rawValue)Constraints" })
+    let postcard = try Document(parsing: Corpus.example("Postcard.storyboard"))
+    let set = try #require(postcard.templates().first { $0.name == "\(orientation.rawValue)Constraints" })
     for device in Device.usual(on: .iOS) {
       let situation = Situation(mode: .runTime, device: device, orientation: orientation)
       let expected = try frames(set, Self.views, in: situation)
@@ -92,8 +84,7 @@ import Testing
     let frames = try solved(
       """
       <vbox in="root" pack="center" align="center">
-        <view><hbox><view ref="a" width="40" height="30"/><view ref="b" width="60" height="30"/></hbox></view>
-      </vbox>
+      <view><hbox><view ref="a" width="40" height="30"/><view ref="b" width="60" height="30"/></hbox></view> </vbox>
       """, ["a", "b"])
     #expect(frames["a"].map { $0.y } == frames["b"].map { $0.y })
     #expect(frames["b"].map { $0.x } == frames["a"].map { $0.x + 40 })

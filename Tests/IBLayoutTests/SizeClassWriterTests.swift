@@ -1,4 +1,3 @@
-import Foundation
 import IBLayout
 import IBModel
 import IBTemplates
@@ -8,10 +7,7 @@ import Testing
 @Suite struct SizeClassWriterTests {
   private let compact = SizeClasses(height: .compact)
 
-  private func example(_ name: String) throws -> Document {
-    let file = Corpus.package.appending(path: "Documents/Examples/\(name)")
-    return try Document(parsing: [UInt8](try Data(contentsOf: file)))
-  }
+  private func example(_ name: String) throws -> Document { try Document(parsing: Corpus.example(name)) }
 
   private func template(_ name: String, in document: Document) throws -> any Template {
     try #require(TemplateName(name).matches(among: document.templates()).first)
@@ -37,34 +33,26 @@ import Testing
     let screens = Set(template.screens.map(\.id))
     let written = try template.written(under: compact).document
     let applied = try template.applied().document
-    let (sideways, upright) = (
-      try frames(of: written, screens, on: .landscape), try frames(of: written, screens, on: .portrait)
-    )
-    let (expected, before) = (
-      try frames(of: applied, screens, on: .landscape), try frames(of: document, screens, on: .portrait)
-    )
-    #expect(!sideways.isEmpty && sideways == expected)
-    #expect(upright == before && upright != sideways)
+    let sideways = try frames(of: written, screens, on: .landscape)
+    let upright = try frames(of: written, screens, on: .portrait)
+    #expect(try !sideways.isEmpty && sideways == frames(of: applied, screens, on: .landscape))
+    #expect(try upright == frames(of: document, screens, on: .portrait) && upright != sideways)
   }
 
   @Test(arguments: ["portrait in formats", "portrait in boxes", "landscape in a sheet"])
   func layoutsOfASheetHoldToo(name: String) throws {
     let document = try example("Greeting.storyboard")
-    let file = Corpus.package.appending(path: "Documents/Examples/Greeting.layouts.xml")
-    let sheet = try LayoutSheet(parsing: [UInt8](try Data(contentsOf: file)), path: nil)
+    let sheet = try LayoutSheet(parsing: Corpus.example("Greeting.layouts.xml"), path: nil)
     let template = try #require(sheet.templates(in: document).first { $0.name == name })
     let situation = Situation(mode: .runTime, device: try Device.named("iPhone 17"), orientation: .landscape)
     let options = ApplyOptions(situation: situation)
     let written = try template.written(under: compact, options).document
     let applied = try template.applied(options).document
     let screens = Set(template.screens.map(\.id))
-    let expected = try frames(of: applied, screens, on: .landscape)
     let found = try frames(of: written, screens, on: .landscape)
-    #expect(!found.isEmpty && found == expected)
-    let (before, after) = (
-      try frames(of: document, screens, on: .portrait), try frames(of: written, screens, on: .portrait)
-    )
-    #expect(before == after.filter { before[$0.key] != nil })
+    #expect(try !found.isEmpty && found == frames(of: applied, screens, on: .landscape))
+    let before = try frames(of: document, screens, on: .portrait)
+    #expect(try before == frames(of: written, screens, on: .portrait).filter { before[$0.key] != nil })
   }
 
   @Test func theWrittenVariationIsATemplateAgain() throws {
@@ -128,34 +116,17 @@ import Testing
       parsing: Array(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <scenes>
-                <scene sceneID="scene">
-                    <objects>
-                        <viewController id="owner" sceneMemberID="viewController">
-                            <view key="view" id="screen">
-                                <subviews>
-                                    <label id="box" userLabel="Box">
-                                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                                    </label>
-                                </subviews>
-                                <constraints>
-                                    <constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="\(liveConstant)" id="live-top"/>
-                                </constraints>
-                            </view>
-                        </viewController>
-                        <view id="root" userLabel="Wide" customClass="LDOLayoutTemplate">
-                            <subviews>
-                                <label\(boxAttributes) id="t-box">\(boxContent)<connections><outlet property="targetView" destination="box" id="o1"/></connections></label>
-                            </subviews>
-                            <constraints>
-                                <constraint firstItem="t-box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="\(templateConstant)" id="t-top"/>
-                            </constraints>
-                            <connections><outlet property="targetView" destination="screen" id="o2"/></connections>
-                        </view>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
+        <scenes> <scene sceneID="scene"> <objects> <viewController id="owner" sceneMemberID="viewController">
+        <view key="view" id="screen"> <subviews> <label id="box" userLabel="Box">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/> </label> </subviews> <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="\(liveConstant)" id="live-top"/>
+        </constraints> </view> </viewController> <view id="root" userLabel="Wide" customClass="LDOLayoutTemplate">
+        <subviews>
+        <label\(boxAttributes) id="t-box">\(boxContent)<connections><outlet property="targetView" destination="box" id="o1"/></connections></label>
+        </subviews> <constraints>
+        <constraint firstItem="t-box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="\(templateConstant)" id="t-top"/>
+        </constraints> <connections><outlet property="targetView" destination="screen" id="o2"/></connections> </view>
+        </objects> </scene> </scenes> </document>
         """.utf8))
   }
 }

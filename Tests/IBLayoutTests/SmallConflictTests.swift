@@ -3,7 +3,7 @@ import IBModel
 import Testing
 
 @Suite struct SmallConflictTests {
-  private let corner = ["a.leading = root.leading", "a.top = root.top"]
+  private let corner = Markup.corner("a")
 
   private func conflicts(
     _ view: String, _ constraints: [String], _ content: Situation.Content = .stored
@@ -36,10 +36,7 @@ import Testing
   }
 
   private func mac() throws -> Document {
-    let view = """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="20" y="20" width="360" \
-      height="260"/><constraints><constraint firstAttribute="width" constant="500" id="wide"/></constraints></customView>
-      """
+    let view = macView("a", ["width = 500"], x: 20, y: 20, width: 360, height: 260)
     let edges = [
       equal("a", "leading", "root", constant: 20), equal("root", "trailing", "a", constant: 20),
       equal("a", "top", "root", constant: 20), equal("root", "bottom", "a", constant: 20),

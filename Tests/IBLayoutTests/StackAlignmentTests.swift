@@ -5,17 +5,14 @@ import Testing
 @Suite struct StackAlignmentTests {
   private func frames(_ alignment: String, height: Double? = 100, font: Double = 10) throws -> [ObjectID: Rect] {
     let views = Markup.label("a", 30, 20, font: font) + Markup.label("b", 60, 40, font: 2 * font)
-    return try UIKitScene(
-      subviews: Markup.view("st", "stackView", #"alignment="\#(alignment)""#, subviews: views),
-      constraints: ["st.leading = root.leading", "st.top = root.top"] + (height.map { ["st.height = \($0)"] } ?? [])
-    ).frames()
+    return try UIKitScene.frames(
+      Markup.view("st", "stackView", #"alignment="\#(alignment)""#, subviews: views),
+      Markup.corner("st") + (height.map { ["st.height = \($0)"] } ?? []))
   }
 
-  private func stack(_ attributes: String, _ views: String) throws -> [ObjectID: Rect] {
-    try UIKitScene(
-      subviews: Markup.view("st", "stackView", attributes, subviews: views),
-      constraints: ["st.leading = root.leading", "st.top = root.top"]
-    ).frames()
+  private func stack(_ attributes: String, _ views: String, _ size: [String] = []) throws -> [ObjectID: Rect] {
+    try UIKitScene.frames(
+      Markup.view("st", "stackView", attributes, constraints: size, subviews: views), Markup.corner("st"))
   }
 
   @Test(
@@ -34,11 +31,7 @@ import Testing
 
   @Test(arguments: [("leading", 0.0), ("center", 35), ("trailing", 70)])
   func alignmentsOfVerticalStackViews(_ alignment: String, _ x: Double) throws {
-    let stack = Markup.view(
-      "st", "stackView", #"axis="vertical" alignment="\#(alignment)""#, constraints: ["width = 100"],
-      subviews: Markup.label("a", 30))
-    let frames = try UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
-      .frames()
+    let frames = try stack(#"axis="vertical" alignment="\#(alignment)""#, Markup.label("a", 30), ["width = 100"])
     #expect(frames["a"] == Rect(x: x, y: 0, width: 30, height: 20))
   }
 
@@ -70,21 +63,15 @@ import Testing
 
   /// A view without content keeps across the axis the size of a new view.
   @Test func aViewWithoutContentHasTheSizeOfANewView() throws {
-    let stack = Markup.view(
-      "st", "stackView", #"axis="vertical" alignment="center""#, constraints: ["width = 300", "height = 100"],
-      subviews: Markup.view("a"))
-    let frames = try UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
-      .frames()
+    let frames = try stack(
+      #"axis="vertical" alignment="center""#, Markup.view("a"), ["width = 300", "height = 100"])
     #expect(frames["a"] == Rect(x: 30, y: 0, width: 240, height: 100))
   }
 
   /// The alignment rectangle of a slider fills, so that its frame reaches 2 points beyond on both sides.
   @Test func alignmentRectanglesAreArranged() throws {
-    let stack = Markup.view(
-      "st", "stackView", #"axis="vertical""#, constraints: ["width = 100", "height = 30"],
-      subviews: Markup.view("a", "slider", 50, 31))
-    let frames = try UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
-      .frames()
+    let frames = try stack(
+      #"axis="vertical""#, Markup.view("a", "slider", 50, 31), ["width = 100", "height = 30"])
     #expect(frames["a"] == Rect(x: -2, y: 0, width: 104, height: 31))
   }
 }

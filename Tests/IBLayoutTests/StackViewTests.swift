@@ -5,17 +5,14 @@ import Testing
 /// How stack views of UIKit share their room along the axis. A stack is 300 × 100 unless a test says otherwise.
 @Suite struct StackViewTests {
   private let filled = ["st.leading = root.leading", "st.top = root.top", "st.width = 300", "st.height = 100"]
-  private let placed = ["st.leading = root.leading", "st.top = root.top"]
+  private let placed = Markup.corner("st")
 
   private func frames(
     _ attributes: String, _ views: String, _ constraints: [String], children: String = ""
   ) throws
     -> [ObjectID: Rect]
   {
-    try UIKitScene(
-      subviews: Markup.view("st", "stackView", attributes, subviews: views, children: children),
-      constraints: constraints
-    ).frames()
+    try UIKitScene.frames(Markup.view("st", "stackView", attributes, subviews: views, children: children), constraints)
   }
 
   private let three = Markup.label("a", 30) + Markup.label("b", 60) + Markup.label("c", 90)
@@ -117,8 +114,7 @@ import Testing
   @Test func spacingMayBeThatOfBaselines() throws {
     let views = Markup.label("a", 30) + Markup.label("b", 30)
     let frames = try frames(
-      #"axis="vertical" spacing="30" baselineRelativeArrangement="YES""#, views,
-      ["st.leading = root.leading", "st.top = root.top"])
+      #"axis="vertical" spacing="30" baselineRelativeArrangement="YES""#, views, Markup.corner("st"))
     #expect(frames["b"]?.y == 29.5)
   }
 
@@ -192,8 +188,7 @@ import Testing
   @Test func anEmptyStackViewKeepsTheHeightOfANewOne() throws {
     let stack = Markup.view(
       "st", "stackView", #"axis="vertical""#, subviews: Markup.label("a", 90) + Markup.view("empty", "stackView"))
-    let frames = try UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
-      .frames()
+    let frames = try UIKitScene.frames(stack, Markup.corner("st"))
     #expect(frames["empty"] == Rect(x: 0, y: 20, width: 90, height: 50))
   }
 
@@ -202,8 +197,7 @@ import Testing
   @Test func aStackViewIsAsHighAsNewViews() throws {
     let stack = Markup.view(
       "stack", "stackView", #"axis="vertical" spacing="10""#, subviews: Markup.view("one") + Markup.view("two"))
-    let frames = try UIKitScene(subviews: stack, constraints: ["stack.leading = root.leading", "stack.top = root.top"])
-      .frames()
+    let frames = try UIKitScene.frames(stack, Markup.corner("stack"))
     #expect(frames["stack"]?.height == 266 && frames["two"]?.y == 138)
   }
 

@@ -4,11 +4,8 @@ import Testing
 
 @Suite struct SymbolTests {
   private func button(_ image: String, _ attributes: String = #"imagePosition="only""#) -> String {
-    """
-    <button translatesAutoresizingMaskIntoConstraints="NO" id="button">
-    <rect key="frame" x="0.0" y="0.0" width="20" height="24"/>
-    <buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" image="\(image)" \(attributes) id="cell"/></button>
-    """
+    let look = #"type="square" bezelStyle="shadowlessSquare" image="\#(image)" \#(attributes)"#
+    return macControl("button", "button", 20, 24, #"<buttonCell key="cell" \#(look) id="cell"/>"#)
   }
 
   private func frame(_ button: String, _ toolsVersion: String = "21507") throws -> Rect? {
@@ -39,8 +36,7 @@ import Testing
       "symbol", "imageView", 18.5, 12.5, #"image="chevron.down" catalog="system""#,
       children: #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" \#(weight)/>"#)
     let stack = Markup.view("stack", "stackView", subviews: image + Markup.label("label", 40, 22))
-    let frames = try UIKitScene(subviews: stack, constraints: ["stack.leading = root.leading", "stack.top = root.top"])
-      .frames()
+    let frames = try UIKitScene.frames(stack, Markup.corner("stack"))
     #expect(frames["symbol"]?.height == height)
     #expect(abs((frames["symbol"]?.y ?? 0) - y) <= 0.5)
   }

@@ -1,7 +1,6 @@
+import IBLayout
 import IBModel
 import Testing
-
-@testable import IBLayout
 
 @Suite struct TransitionTests {
   private static let curves: [TimingCurve] = [

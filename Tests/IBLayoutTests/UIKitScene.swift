@@ -37,8 +37,7 @@ struct UIKitScene {
     \(device.map { #"<device id="\#($0)" orientation="\#(orientation)"/>"# } ?? "")
     <scenes><scene sceneID="scene"><objects><viewController \(controllerAttributes) id="controller">
     <view key="view" \(rootAttributes) id="root">
-    <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(height)"/>
-    <subviews>\(subviews)</subviews>
+    <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(height)"/> <subviews>\(subviews)</subviews>
     \(documentAttributes.contains("useSafeAreas") ? #"<viewLayoutGuide key="safeArea" id="safe"/>"# : "")
     <constraints>\(Markup.constraints(constraints))</constraints>
     \(rootChildren) </view>
@@ -55,6 +54,10 @@ struct UIKitScene {
   }
 
   func frames(in situation: Situation = Situation()) throws -> [ObjectID: Rect] { try layout(in: situation).framesByID }
+
+  static func frames(_ subviews: String, _ constraints: [String] = []) throws -> [ObjectID: Rect] {
+    try UIKitScene(subviews: subviews, constraints: constraints).frames()
+  }
 }
 
 extension SceneLayout {
@@ -101,8 +104,7 @@ enum Markup {
   ) -> String {
     """
     <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-    <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
-    <subviews>\(subviews)</subviews>
+    <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/> <subviews>\(subviews)</subviews>
     <constraints>\(Markup.constraints(constraints))</constraints>
     \(children) </\(kind)>
     """
@@ -117,6 +119,19 @@ enum Markup {
       children: #"<fontDescription key="fontDescription" type="system" pointSize="\#(font)"/>"#)
   }
 
+  /// A cell with a content view `content` of its size.
+  static func cell(
+    _ attributes: String, kind: String = "tableViewCell", width: Double = 320, height: Double, _ views: String,
+    _ constraints: [String]
+  ) -> String {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="\#(width)" height="\#(height)"/>"#
+    return """
+      <\(kind) \(attributes)>\(frame) <\(kind)ContentView key="contentView" id="content">\(frame)
+      <subviews>\(views)</subviews> <constraints>\(Markup.constraints(constraints))</constraints>
+      </\(kind)ContentView></\(kind)>
+      """
+  }
+
   /// A view that stays where it is stored and follows its superview by its mask.
   static func fixed(
     _ id: String, _ kind: String = "view", frame: Rect, mask: [String] = [], attributes: String = "",
@@ -129,6 +144,15 @@ enum Markup {
     <subviews>\(subviews)</subviews>
     \(children) </\(kind)>
     """
+  }
+
+  /// Constraints that place a view in the corner of the root.
+  static func corner(_ id: String) -> [String] { ["\(id).leading = root.leading", "\(id).top = root.top"] }
+
+  /// Constraints that tie all edges of a view to those of another one or of a guide.
+  static func edges(_ id: String, _ outer: String) -> [String] {
+    ["leading", "top"].map { "\(id).\($0) = \(outer).\($0)" }
+      + ["trailing", "bottom"].map { "\(outer).\($0) = \(id).\($0)" }
   }
 
   /// Constraints as `a.leading = root.leading × 1:2 + 20 @750 placeholder="YES"`; the part before what is in quotes is

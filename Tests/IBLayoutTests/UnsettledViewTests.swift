@@ -19,8 +19,7 @@ import Testing
         <\(kind)ContentView key="contentView" id="\(name)-content">
         <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/>
         <subviews>\(constrained ? view : label)</subviews>
-        <constraints>\(Markup.constraints(constrained ? constraints : []))</constraints>
-        </\(kind)ContentView></\(kind)>
+        <constraints>\(Markup.constraints(constrained ? constraints : []))</constraints> </\(kind)ContentView></\(kind)>
         """
     }.joined()
   }

@@ -109,7 +109,7 @@ import Testing
     let stack = Markup.view(
       "st", "stackView", subviews: Markup.label("a", 30) + Markup.label("b", 60),
       children: #"<variation key="heightClass=compact" axis="vertical"/>"#)
-    let scene = UIKitScene(subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"])
+    let scene = UIKitScene(subviews: stack, constraints: Markup.corner("st"))
     #expect(try scene.frames()["b"] == Rect(x: 30, y: 0, width: 60, height: 20))
     #expect(try scene.frames(in: sideways)["b"] == Rect(x: 0, y: 20, width: 60, height: 20))
   }
@@ -118,7 +118,7 @@ import Testing
     let label = Markup.view("a", "label", 30, 20, children: #"<variation key="heightClass=compact" hidden="YES"/>"#)
     let scene = UIKitScene(
       subviews: Markup.view("st", "stackView", subviews: label + Markup.label("b", 60)),
-      constraints: ["st.leading = root.leading", "st.top = root.top"])
+      constraints: Markup.corner("st"))
     #expect(try scene.frames()["st"]?.width == 90)
     #expect(try scene.frames(in: sideways)["st"]?.width == 60)
   }

@@ -1,6 +1,5 @@
+import IBLint
 import Testing
-
-@testable import IBLint
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

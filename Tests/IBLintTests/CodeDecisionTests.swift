@@ -1,9 +1,8 @@
 import IBLayout
+import IBLint
 import IBModel
 import IBProject
 import Testing
-
-@testable import IBLint
 
 @Suite struct CodeDecisionTests {
   private func decisions(_ objects: String, _ code: String?) throws -> CodeDecisions {
@@ -17,21 +16,13 @@ import Testing
 
   private let views = """
     <viewController customClass="Page" customModule="App" customModuleProvider="target" id="vc1">
-      <view key="view" customClass="Chart" customModule="App" customModuleProvider="target" id="vw1">
-        <subviews>
-          <label customClass="Badge" customModule="App" customModuleProvider="target" id="lb1"/>
-          <label customClass="Remote" customModule="Kit" id="lb2"/>
-        </subviews>
-        <constraints>
-          <constraint firstItem="lb1" firstAttribute="width" constant="40" id="co1"/>
-          <constraint firstItem="lb1" firstAttribute="height" constant="40" id="co2"/>
-        </constraints>
-      </view>
-      <connections>
-        <outlet property="width" destination="co1" id="ou1"/>
-        <outlet property="height" destination="co2" id="ou2"/>
-      </connections>
-    </viewController>
+    <view key="view" customClass="Chart" customModule="App" customModuleProvider="target" id="vw1"> <subviews>
+    <label customClass="Badge" customModule="App" customModuleProvider="target" id="lb1"/>
+    <label customClass="Remote" customModule="Kit" id="lb2"/> </subviews> <constraints>
+    <constraint firstItem="lb1" firstAttribute="width" constant="40" id="co1"/>
+    <constraint firstItem="lb1" firstAttribute="height" constant="40" id="co2"/> </constraints> </view> <connections>
+    <outlet property="width" destination="co1" id="ou1"/> <outlet property="height" destination="co2" id="ou2"/>
+    </connections> </viewController>
     """
 
   @Test func contentSizesAreKnownByClass() throws {

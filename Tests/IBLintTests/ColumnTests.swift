@@ -1,8 +1,6 @@
 import Foundation
-import IBXML
+import IBLint
 import Testing
-
-@testable import IBLint
 
 @Suite struct ColumnTests {
   /// The finding starts after two tabs, 7 characters of a comment and an emoji of 2 units and 4 bytes.

@@ -1,8 +1,7 @@
+import IBLint
 import IBModel
 import TestSupport
 import Testing
-
-@testable import IBLint
 
 @Suite struct CorpusTests {
   /// The documents with mistakes, and the rules that find them. The real one was made to test another linter.

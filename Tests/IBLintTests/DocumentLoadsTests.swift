@@ -1,8 +1,7 @@
+import IBLint
+import IBModel
 import IBProject
 import Testing
-
-@testable import IBLint
-@testable import IBModel
 
 @Suite struct DocumentLoadsTests {
   private func isNeverLoaded(_ path: String, _ sources: [String: String], others: [String: String] = [:]) throws -> Bool

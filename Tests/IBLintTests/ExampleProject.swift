@@ -1,7 +1,6 @@
+import IBLint
 import IBModel
 import IBProject
-
-@testable import IBLint
 
 extension Variation {
   /// The project of an example whose ids are those of the varied document.

@@ -1,7 +1,6 @@
+import IBLint
 import IBModel
 import Testing
-
-@testable import IBLint
 
 @Suite struct FullReporterTests {
   private func report(_ body: String, style: TextStyle = .plain) throws -> [String] {

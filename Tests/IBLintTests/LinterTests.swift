@@ -15,13 +15,9 @@ import Testing
 
   private static let twoFaults = ExampleDocument.marked(
     """
-    <viewController userLabel="Login" id="vc1">
-      <view key="view" id="vw1"/>
-      <connections>
-        <segue destination="vc9" kind="show" identifier="detail" id="sg1"/>
-        <outlet property="box" destination="vw9" id="ou1"/>
-      </connections>
-    </viewController>
+    <viewController userLabel="Login" id="vc1"> <view key="view" id="vw1"/> <connections>
+    <segue destination="vc9" kind="show" identifier="detail" id="sg1"/>
+    <outlet property="box" destination="vw9" id="ou1"/> </connections> </viewController>
     """)
 
   @Test func findingsAreSortedByPlace() {
@@ -186,18 +182,9 @@ import Testing
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-              <view id="vie-00-001">
-                  <constraints>
-                      <constraint firstIt0em="out-00-001" firstAttribute="top" id="con-00-001"/>
-                  </constraints>
-                  <connections>
-                      <outlet property="x" destination="gon-00-001" id="out-00-001"/>
-                  </connections>
-              </view>
-          </objects>
-      </document>
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"> <objects> <view id="vie-00-001"> <constraints>
+      <constraint firstIt0em="out-00-001" firstAttribute="top" id="con-00-001"/> </constraints> <connections>
+      <outlet property="x" destination="gon-00-001" id="out-00-001"/> </connections> </view> </objects> </document>
 
       """
     let linter = Linter()
@@ -209,15 +196,8 @@ import Testing
   func `a misspelled reference is corrected if there is the object`(attribute: String, isFixed: Bool) {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <view id="vie-00-001">
-                  <connections>
-                      <outlet property="x" \(attribute) id="out-00-001"/>
-                  </connections>
-              </view>
-              <view id="vie-00-002"/>
-          </objects>
-      </document>
+      <objects> <view id="vie-00-001"> <connections> <outlet property="x" \(attribute) id="out-00-001"/> </connections>
+      </view> <view id="vie-00-002"/> </objects> </document>
 
       """
     let linter = Linter()

@@ -1,17 +1,14 @@
+import IBLint
 import TestSupport
 import Testing
-
-@testable import IBLint
 
 @Suite struct SceneProblemTests {
   private func rules(_ constraint: String, in holder: String = "vw1") -> [String] {
     let list = { (id: String) in id == holder ? "<constraints>\(constraint)</constraints>" : "" }
     let document = Storyboard.xib(
       """
-      <view id="vw1">
-      <subviews> <view id="vw2">\(list("vw2"))</view> <label id="lb1"/> </subviews>
-      \(list("vw1")) </view>
-      <view id="vw3"/>
+      <view id="vw1"> <subviews> <view id="vw2">\(list("vw2"))</view> <label id="lb1"/> </subviews>
+      \(list("vw1")) </view> <view id="vw3"/>
       """)
     return Linter().lint(Array(document.utf8)).findings.map(\.rule)
   }

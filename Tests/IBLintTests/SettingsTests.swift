@@ -1,9 +1,7 @@
+import IBLint
 import IBModel
 import IBProject
-import IBXML
 import Testing
-
-@testable import IBLint
 
 @Suite struct SettingsTests {
   private static let limit = RuleOption.integer("maximum", 2, in: 1...9, "characters of a name")

@@ -1,7 +1,6 @@
+import IBLint
 import IBModel
 import Testing
-
-@testable import IBLint
 
 @Suite struct SuppressionTests {
   private func note(_ text: String) -> String {
@@ -11,15 +10,11 @@ import Testing
   private func findings(_ note: String, _ suppressions: [Suppression] = []) throws -> [String] {
     let text = ExampleDocument.marked(
       """
-      <viewController id="vc1">
-        <view key="view" id="vw1">
+      <viewController id="vc1"> <view key="view" id="vw1">
           \(note)
-          <subviews><label id="lb1"><connections><outlet property="a" destination="no1" id="o1"/></connections></label>
-          </subviews>
-          <connections><outlet property="b" destination="no2" id="o2"/></connections>
-        </view>
-        <connections><outlet property="c" destination="no3" id="o3"/></connections>
-      </viewController>
+      <subviews><label id="lb1"><connections><outlet property="a" destination="no1" id="o1"/></connections></label>
+      </subviews> <connections><outlet property="b" destination="no2" id="o2"/></connections> </view>
+      <connections><outlet property="c" destination="no3" id="o3"/></connections> </viewController>
       """)
     var selection = try Selection(select: ["dangling_outlet", "unused_suppression", "invalid_suppression"], ignore: [])
     selection.suppressions = suppressions

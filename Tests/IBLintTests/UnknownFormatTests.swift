@@ -11,11 +11,8 @@ import Testing
 
   private func button(_ attribute: String, background: String = "") -> String {
     """
-    <button \(attribute) id="bt1">
-      <buttonConfiguration key="configuration" style="plain">
-        <backgroundConfiguration key="background" \(background)/>
-      </buttonConfiguration>
-    </button>
+    <button \(attribute) id="bt1"> <buttonConfiguration key="configuration" style="plain">
+    <backgroundConfiguration key="background" \(background)/> </buttonConfiguration> </button>
     """
   }
 

@@ -1,8 +1,6 @@
-import IBXML
-import Testing
+import IBModel
 import TestSupport
-
-@testable import IBModel
+import Testing
 
 @Suite struct CanonicalCorpusTests {
   /// More than the share of documents that change after manual edits.

@@ -1,9 +1,7 @@
-import Foundation
+import IBModel
 import IBXML
-import Testing
 import TestSupport
-
-@testable import IBModel
+import Testing
 
 func formatted(_ text: String) throws -> String { String(decoding: try read(text).canonicalBytes(), as: UTF8.self) }
 
@@ -12,18 +10,14 @@ func formatted(_ text: String) throws -> String { String(decoding: try read(text
   /// The element with a misspelled name has no known order of attributes, so `ibt` keeps the order it has.
   static let examplesOfAnyElements = examples + ["BrokenConstraints.storyboard"]
 
-  static func example(_ name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: Corpus.package.appending(path: "Documents/Examples/\(name)")))
-  }
-
   @Test(arguments: examplesOfAnyElements) func anExampleStaysAsItIs(name: String) throws {
-    let bytes = try Self.example(name)
+    let bytes = try Corpus.example(name)
     #expect(try Document(parsing: bytes).canonicalBytes() == bytes)
   }
 
   @Test(arguments: examples, 0..<8 as Range<UInt64>)
   func aScrambledExampleIsPutInOrder(name: String, seed: UInt64) throws {
-    let bytes = try Self.example(name)
+    let bytes = try Corpus.example(name)
     var scrambler = Scrambler(try Document(parsing: bytes), seed: seed)
     let scrambled = scrambler.scrambled()
     #expect(scrambled != String(decoding: bytes, as: UTF8.self))

@@ -43,10 +43,8 @@ import TestSupport
 @Suite struct RuntimeAttributeTests {
   static let list = """
     <userDefinedRuntimeAttributes> <userDefinedRuntimeAttribute type="string" keyPath="note" value="short"/>
-    <userDefinedRuntimeAttribute type="string" keyPath="long">
-    <string key="value">line one
-    line &lt;two&gt;</string>
-    </userDefinedRuntimeAttribute>
+    <userDefinedRuntimeAttribute type="string" keyPath="long"> <string key="value">line one
+    line &lt;two&gt;</string> </userDefinedRuntimeAttribute>
     <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
     <integer key="value" value="8"/> </userDefinedRuntimeAttribute>
     <userDefinedRuntimeAttribute type="string" keyPath="note" value="later"/> </userDefinedRuntimeAttributes>

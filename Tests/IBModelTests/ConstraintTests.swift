@@ -1,7 +1,6 @@
 import IBModel
-import IBXML
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct ConstraintTests {
   /// A constraint `c` held by the root view, between it, `a` (label “Title”) and `b`.

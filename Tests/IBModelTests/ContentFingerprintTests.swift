@@ -6,8 +6,7 @@ import TestSupport
 @Suite struct ContentFingerprintTests {
   static let text = Storyboard.text(
     view: """
-      <subviews> <label opaque="NO" text="a" id="one"/> <label opaque="NO" text="b" id="two"/> </subviews>
-      <!--note-->
+      <subviews> <label opaque="NO" text="a" id="one"/> <label opaque="NO" text="b" id="two"/> </subviews> <!--note-->
       <color key="backgroundColor" red="0.5" green="0.0" blue="1" alpha="1" colorSpace="calibratedRGB"/>
       """)
 

@@ -1,7 +1,6 @@
 import IBModel
-import IBXML
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct CorpusInspectionTests {
   @Test func theModelReachesEveryIdOfTheText() async throws {

@@ -1,7 +1,6 @@
 import IBModel
-import IBXML
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct CorpusModelTests {
   /// Every third document, to be done in time.

@@ -1,7 +1,7 @@
-@testable import IBModel
+import IBModel
 import IBXML
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct DocumentKindTests {
   /// Type and target runtime as the format knows them (format.md, section 1).

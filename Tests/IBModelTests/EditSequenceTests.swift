@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import IBModel
-import IBXML
 import TestSupport
 import Testing
 

@@ -89,17 +89,20 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     #expect(try ["a", "b", "d"].map { try document.object(named: $0).element["fixedFrame"] } == [nil, nil, "YES"])
   }
 
-  @Test func aConstraintListAndAnOutletListStandInXcodesOrder() throws {
+  /// A constraint is added, or one that is there is uninstalled: a variation then stands before the connections.
+  @Test(arguments: [("", []), (constraints(constraint("c1")), ["variation"])] as [(String, [String])])
+  func whatIsAddedLastStandsInXcodesOrder(list: String, more: [String]) throws {
     let document = try read(
-      edited(Storyboard.text()) {
+      edited(Storyboard.text(view: list)) {
         let root = try $0.document.object(named: "vie-wv-iew")
+        if !list.isEmpty { try $0.uninstall($0.document.constraint("c1")) }
         $0.addOutlet("targetView", from: root, to: "vie-wv-iew")
         $0.setRuntimeAttribute(
           "k", to: NewElement(.userDefinedRuntimeAttribute, [NewAttribute(.keyPath, "k")]), on: root)
-        $0.add(NewConstraint(ConstraintContent(.init(root.id, .width))), heldBy: root, seed: "s")
+        if list.isEmpty { $0.add(NewConstraint(ConstraintContent(.init(root.id, .width))), heldBy: root, seed: "s") }
       })
     let names = try document.object(named: "vie-wv-iew").element.children.map(\.name.text)
-    #expect(names == ["rect", "constraints", "userDefinedRuntimeAttributes", "connections"])
+    #expect(names == ["rect", "constraints", "userDefinedRuntimeAttributes"] + more + ["connections"])
   }
 }
 
@@ -212,19 +215,6 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
 
   @Test(arguments: cases) func theDefaultVariationExcludesIt(ids: [ObjectID], before: String, after: String) throws {
     #expect(try Self.uninstalled(ids, from: Self.form(before)) == Self.form(after))
-  }
-
-  @Test func aVariationStandsBetweenRuntimeAttributesAndConnections() throws {
-    let document = try read(
-      edited(Storyboard.text(view: constraints(constraint("c1")))) {
-        let root = try $0.document.object(named: "vie-wv-iew")
-        try $0.uninstall($0.document.constraint("c1"))
-        $0.addOutlet("o", from: root, to: root.id)
-        $0.setRuntimeAttribute(
-          "k", to: NewElement(.userDefinedRuntimeAttribute, [NewAttribute(.keyPath, "k")]), on: root)
-      })
-    let names = try document.object(named: "vie-wv-iew").element.children.map(\.name.text)
-    #expect(names == ["rect", "constraints", "userDefinedRuntimeAttributes", "variation", "connections"])
   }
 }
 

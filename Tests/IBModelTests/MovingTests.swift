@@ -22,37 +22,21 @@ import Testing
 
   @Test func `a view moves with its constraints, which go to the common ancestor`() throws {
     let before = """
-      <view contentMode="scaleToFill" id="root">
-          <subviews>
-              <view contentMode="left" id="box">
-                  <subviews> <view contentMode="left" id="one"/> <view contentMode="left" id="two"/> </subviews>
-                  <constraints>
-                      <constraint firstItem="one" firstAttribute="top" secondItem="two" secondAttribute="top" id="c1"/>
-                      <constraint firstItem="two" firstAttribute="top" secondItem="box" secondAttribute="top" id="c2"/>
-                  </constraints>
-                  <variation key="default"> <mask key="subviews"> <exclude reference="one"/> </mask> </variation>
-              </view>
-              <view contentMode="left" id="other"/>
-          </subviews>
-      </view>
+      <view contentMode="scaleToFill" id="root"> <subviews> <view contentMode="left" id="box">
+      <subviews> <view contentMode="left" id="one"/> <view contentMode="left" id="two"/> </subviews> <constraints>
+      <constraint firstItem="one" firstAttribute="top" secondItem="two" secondAttribute="top" id="c1"/>
+      <constraint firstItem="two" firstAttribute="top" secondItem="box" secondAttribute="top" id="c2"/> </constraints>
+      <variation key="default"> <mask key="subviews"> <exclude reference="one"/> </mask> </variation> </view>
+      <view contentMode="left" id="other"/> </subviews> </view>
       """
     let after = """
-      <view contentMode="scaleToFill" id="root">
-          <subviews>
-              <view contentMode="left" id="box">
-                  <subviews> <view contentMode="left" id="two"/> </subviews>
-                  <constraints>
-                      <constraint firstItem="two" firstAttribute="top" secondItem="box" secondAttribute="top" id="c2"/>
-                  </constraints>
-              </view>
-              <view contentMode="left" id="other">
-                  <subviews> <view contentMode="left" id="one"/> </subviews>
-                  <variation key="default"> <mask key="subviews"> <exclude reference="one"/> </mask> </variation>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="one" firstAttribute="top" secondItem="two" secondAttribute="top" id="c1"/>
-          </constraints>
+      <view contentMode="scaleToFill" id="root"> <subviews> <view contentMode="left" id="box">
+      <subviews> <view contentMode="left" id="two"/> </subviews> <constraints>
+      <constraint firstItem="two" firstAttribute="top" secondItem="box" secondAttribute="top" id="c2"/> </constraints>
+      </view> <view contentMode="left" id="other"> <subviews> <view contentMode="left" id="one"/> </subviews>
+      <variation key="default"> <mask key="subviews"> <exclude reference="one"/> </mask> </variation> </view>
+      </subviews> <constraints>
+      <constraint firstItem="one" firstAttribute="top" secondItem="two" secondAttribute="top" id="c1"/> </constraints>
       </view>
       """
     #expect(try Self.moved("one", to: "other", in: Storyboard.text(view: before)) == Storyboard.text(view: after))

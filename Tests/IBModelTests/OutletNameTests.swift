@@ -10,13 +10,10 @@ import Testing
         Storyboard.xib(
           """
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \(owner)>
-          <connections>\(outlets)</connections> </placeholder>
-          <view id="vie"><subviews>
+          <connections>\(outlets)</connections> </placeholder> <view id="vie"><subviews>
           <view customClass="ThemeableView" id="new"><constraints><constraint firstAttribute="height" constant="56" \
-          id="hei"/></constraints></view>
-          <view customClass="ThemeableView" id="old" userLabel="Old"/>
-          <label text="Hello" id="lab"/>
-          <view customClass="ThemeableView" id="oth"/> </subviews></view>
+          id="hei"/></constraints></view> <view customClass="ThemeableView" id="old" userLabel="Old"/>
+          <label text="Hello" id="lab"/> <view customClass="ThemeableView" id="oth"/> </subviews></view>
           """
         ).utf8))
     return ids.compactMap { document.object(ObjectID($0))?.name }

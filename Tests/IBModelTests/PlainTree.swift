@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A document as nested values without order and without empty lists: what edits are checked against. It knows nothing
 /// of bytes, and its operations are the plainest there are.

@@ -1,7 +1,5 @@
 import IBModel
-import IBXML
 import Testing
-import TestSupport
 
 func read(_ text: String) throws -> Document { try Document(parsing: Array(text.utf8)) }
 

@@ -61,8 +61,7 @@ import TestSupport
       result
         == Self.form(
           """
-          <variation key="default">
-          <mask key="subviews"> <exclude reference="b"/> </mask>
+          <variation key="default"> <mask key="subviews"> <exclude reference="b"/> </mask>
           <mask key="constraints"> <exclude reference="c"/> </mask> </variation>
           """))
   }

@@ -1,5 +1,4 @@
 import IBModel
-import TestSupport
 import Testing
 
 @Suite struct XcodeVersionTests {
@@ -25,11 +24,8 @@ import Testing
       parsing: Array(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234">
-            <dependencies>
-                <deployment identifier="iOS"/>
-                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \(plugIn)/>
-            </dependencies>
-            <objects/>
+        <dependencies> <deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \(plugIn)/> </dependencies> <objects/>
         </document>
         """.utf8))
     #expect(document.xcodeVersion == version)

@@ -67,20 +67,14 @@ import Testing
 
   private static let storyboard = Storyboard.scenes(
     """
-    <scene sceneID="sc1">
-    <objects>
+    <scene sceneID="sc1"> <objects>
     <viewController storyboardIdentifier="login" id="vc1" customClass="LoginController" customModule="App" \
-    customModuleProvider="target" sceneMemberID="viewController">
-    <view key="view" id="vw1">
-    <subviews> <label text="Name" id="lbl"/>
-    <button id="btn">
+    customModuleProvider="target" sceneMemberID="viewController"> <view key="view" id="vw1">
+    <subviews> <label text="Name" id="lbl"/> <button id="btn">
     <connections> <action selector="send:" destination="vc1" eventType="touchUpInside" id="act"/> </connections>
-    </button> </subviews> </view>
-    <connections> <outlet property="nameLabel" destination="lbl" id="out"/>
+    </button> </subviews> </view> <connections> <outlet property="nameLabel" destination="lbl" id="out"/>
     <segue destination="vc2" kind="show" identifier="showHelp" id="sg1"/> </connections> </viewController> </objects>
-    </scene>
-    <scene sceneID="sc2">
-    <objects>
+    </scene> <scene sceneID="sc2"> <objects>
     <viewController storyboardIdentifier="help" id="vc2" customClass="HelpController" customModule="App" \
     customModuleProvider="target" sceneMemberID="viewController">
     <view key="view" id="vw2"> <subviews> <label text="Help" id="lb2"/> </subviews> </view>

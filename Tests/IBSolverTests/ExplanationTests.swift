@@ -1,5 +1,4 @@
 import IBSolver
-import TestSupport
 import Testing
 
 @Suite struct ExplanationTests {

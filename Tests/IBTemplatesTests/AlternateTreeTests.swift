@@ -1,4 +1,3 @@
-import Foundation
 import IBModel
 import IBTemplates
 import TestSupport
@@ -14,24 +13,13 @@ import Testing
       parsing: Array(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"\(autoLayout ? #" useAutolayout="YES""# : "")>
-            <objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-                    <connections>
-                        <outlet property="\(property)" destination="other" id="c1"/>
-                        <outlet property="\(variant)" destination="live" id="c2"/>
-                        <outlet property="view" destination="live" id="c3"/>
-                    </connections>
-                </placeholder>
-                <view userLabel="Tall" id="live">
-                    <rect key="frame" x="0.0" y="0.0" width="320" height="460"/>
-                    <subviews>\(live)</subviews>
-                </view>
-                <view userLabel="Wide" id="other">
-                    <rect key="frame" x="0.0" y="0.0" width="480" height="300"/>
-                    <subviews>\(other)</subviews>
-                </view>
-            </objects>
-        </document>
+        <objects> <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"> <connections>
+        <outlet property="\(property)" destination="other" id="c1"/>
+        <outlet property="\(variant)" destination="live" id="c2"/> <outlet property="view" destination="live" id="c3"/>
+        </connections> </placeholder> <view userLabel="Tall" id="live">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="460"/> <subviews>\(live)</subviews> </view>
+        <view userLabel="Wide" id="other"> <rect key="frame" x="0.0" y="0.0" width="480" height="300"/>
+        <subviews>\(other)</subviews> </view> </objects> </document>
         """.utf8))
   }
 
@@ -39,14 +27,11 @@ import Testing
     try #require(try document(live: live, other: other).alternateTrees().first)
   }
 
-  /// Ids of the views below the roots that correspond, those of the other tree first.
-  private func pairs(_ live: String, _ other: String) throws -> [[ObjectID]] {
-    try tree(live, other).match.pairs.dropFirst().map { [$0.view.id, $0.target.id] }
-  }
-
   private static func action(_ id: String, _ selector: String = "save:", event: String = "touchUpInside") -> String {
     "<connections><action selector=\"\(selector)\" destination=\"-1\" eventType=\"\(event)\" id=\"\(id)\"/></connections>"
   }
+
+  private static func button(_ id: String, _ content: String) -> String { "<button id=\"\(id)\">\(content)</button>" }
 
   /// As in the fork: an exact class, so that subclasses and other classes are compared.
   @Test(arguments: [("Rating", 1), ("Stars", 2), ("Rat", 2)]) func classesCanBeClosed(name: String, count: Int) throws {
@@ -94,75 +79,74 @@ import Testing
     #expect(try shown.applied().bytes == document.tree.source.bytes)
   }
 
-  @Test func ofViewsWithTheSameTagTheLastOneCorresponds() throws {
-    let live = #"<view tag="7" id="l1"/><view tag="8" id="l2"/><label tag="7" id="l3"/>"#
-    #expect(try pairs(live, #"<button tag="7" id="o1"/>"#) == [["o1", "l3"]])
-  }
+  /// Rule, live views, views of the other tree, and the pairs that correspond.
+  private static let counterparts: [(rule: String, live: String, other: String, pairs: [[ObjectID]])] = [
+    (
+      "of views with the same tag, the last one",
+      #"<view tag="7" id="l1"/><view tag="8" id="l2"/><label tag="7" id="l3"/>"#, #"<button tag="7" id="o1"/>"#,
+      [["o1", "l3"]]
+    ),
+    (
+      "a tag is stronger than a title", #"<label text="A" id="l1"/><label text="B" tag="3" id="l2"/>"#,
+      #"<label text="A" tag="3" id="o1"/>"#, [["o1", "l2"]]
+    ),
+    (
+      "controls by their actions",
+      button("l1", action("a1", "cancel:")) + button("l2", action("a2", event: "touchDown"))
+        + button("l3", action("a3")), button("o1", action("a4")), [["o1", "l3"]]
+    ),
+    (
+      "actions alone do not make a button a switch", button("l1", action("a1", event: "valueChanged")),
+      "<switch id=\"o1\">\(action("a2", event: "valueChanged"))</switch>", []
+    ),
+    (
+      "a switch by its actions", "<switch id=\"l1\">\(action("a1", event: "valueChanged"))</switch>",
+      "<switch id=\"o1\">\(action("a2", event: "valueChanged"))</switch>", [["o1", "l1"]]
+    ),
+    (
+      "buttons by title, then by image",
+      button("l1", #"<state key="normal" title="Cancel" image="gear"/>"#)
+        + button("l2", #"<state key="normal" title="Save"/>"#)
+        + button("l3", #"<state key="normal" image="trash" catalog="system"/>"#),
+      button("o1", #"<state key="normal" image="trash" catalog="system"/>"#)
+        + button("o2", #"<state key="normal" title="Save" image="gear"/>"#), [["o1", "l3"], ["o2", "l2"]]
+    ),
+    (
+      // In TPMultiLayoutViewController such a button corresponds to the first button without an image.
+      "not buttons without image",
+      button("l1", #"<state key="normal" title="A"/>"#) + button("l2", #"<state key="normal" title="B"/>"#),
+      button("o1", #"<state key="normal" title="C"/>"#), []
+    ),
+    (
+      "labels by their text", #"<label text="A" id="l1"/><label id="l2"><string key="text">B</string></label>"#,
+      #"<label text="B" id="o1"/>"#, [["o1", "l2"]]
+    ),
+    (
+      "text fields by text and placeholder",
+      #"<textField id="l1"/><textField placeholder="City" id="l2"/><textField text="X" placeholder="City" id="l3"/>"#,
+      #"<textField text="X" placeholder="City" id="o1"/><textField placeholder="City" id="o2"/><textField id="o3"/>"#,
+      [["o1", "l3"], ["o2", "l2"]]
+    ),
+    (
+      "the only view of its class", #"<view id="l1"/><view customClass="Chart" id="l2"/><slider id="l3"/>"#,
+      #"<slider id="o1"/><view customClass="Chart" id="o2"/>"#, [["o1", "l3"], ["o2", "l2"]]
+    ),
+    (
+      "the counterpart of one view only",
+      #"<label text="A" id="l1"/><label text="A" id="l2"/><label text="A" id="l3"/>"#,
+      #"<label text="A" id="o1"/><label text="A" id="o2"/>"#, [["o1", "l1"], ["o2", "l2"]]
+    ),
+    (
+      "only subviews of a counterpart",
+      #"<view id="l1"><subviews><label text="A" id="l2"/></subviews></view><label text="A" id="l3"/>"#,
+      #"<view id="o1"><subviews><label text="A" id="o2"/></subviews></view>"#, [["o1", "l1"], ["o2", "l2"]]
+    ),
+  ]
 
-  @Test func aTagIsStrongerThanATitle() throws {
-    let live = #"<label text="A" id="l1"/><label text="B" tag="3" id="l2"/>"#
-    #expect(try pairs(live, #"<label text="A" tag="3" id="o1"/>"#) == [["o1", "l2"]])
-  }
-
-  @Test func controlsCorrespondByTheirActions() throws {
-    let action = Self.action
-    let live = """
-      <button id="l1">\(action("a1", "cancel:", "touchUpInside"))</button>\
-      <button id="l2">\(action("a2", "save:", "touchDown"))</button>\
-      <button id="l3">\(action("a3", "save:", "touchUpInside"))</button>
-      """
-    #expect(try pairs(live, "<button id=\"o1\">\(action("a4", "save:", "touchUpInside"))</button>") == [["o1", "l3"]])
-  }
-
-  @Test func actionsAloneDoNotMakeAButtonASwitch() throws {
-    let action = Self.action("a1", "save:", event: "valueChanged")
-    let other = "<switch id=\"o1\">\(Self.action("a2", "save:", event: "valueChanged"))</switch>"
-    #expect(try pairs("<button id=\"l1\">\(action)</button>", other) == [])
-    #expect(try pairs("<switch id=\"l1\">\(action)</switch>", other) == [["o1", "l1"]])
-  }
-
-  @Test func buttonsCorrespondByTitleThenByImage() throws {
-    let live = """
-      <button id="l1"><state key="normal" title="Cancel" image="gear"/></button>\
-      <button id="l2"><state key="normal" title="Save"/></button>\
-      <button id="l3"><state key="normal" image="trash" catalog="system"/></button>
-      """
-    let other = """
-      <button id="o1"><state key="normal" image="trash" catalog="system"/></button>\
-      <button id="o2"><state key="normal" title="Save" image="gear"/></button>
-      """
-    #expect(try pairs(live, other) == [["o1", "l3"], ["o2", "l2"]])
-  }
-
-  /// In TPMultiLayoutViewController such a button corresponds to the first button without an image.
-  @Test func twoButtonsWithoutImageHaveNothingInCommon() throws {
-    let live =
-      #"<button id="l1"><state key="normal" title="A"/></button><button id="l2"><state key="normal" title="B"/></button>"#
-    #expect(try pairs(live, #"<button id="o1"><state key="normal" title="C"/></button>"#) == [])
-  }
-
-  @Test func labelsCorrespondByTheirText() throws {
-    let live = #"<label text="A" id="l1"/><label id="l2"><string key="text">B</string></label>"#
-    #expect(try pairs(live, #"<label text="B" id="o1"/>"#) == [["o1", "l2"]])
-  }
-
-  @Test func textFieldsCorrespondByTextAndPlaceholder() throws {
-    let live =
-      #"<textField id="l1"/><textField placeholder="City" id="l2"/><textField text="X" placeholder="City" id="l3"/>"#
-    let other =
-      #"<textField text="X" placeholder="City" id="o1"/><textField placeholder="City" id="o2"/><textField id="o3"/>"#
-    #expect(try pairs(live, other) == [["o1", "l3"], ["o2", "l2"]])
-  }
-
-  @Test func theOnlyViewOfItsClassCorresponds() throws {
-    let live = #"<view id="l1"/><view customClass="Chart" id="l2"/><slider id="l3"/>"#
-    #expect(
-      try pairs(live, #"<slider id="o1"/><view customClass="Chart" id="o2"/>"#) == [["o1", "l3"], ["o2", "l2"]])
-  }
-
-  @Test func aViewIsTheCounterpartOfOneViewOnly() throws {
-    let live = #"<label text="A" id="l1"/><label text="A" id="l2"/><label text="A" id="l3"/>"#
-    #expect(try pairs(live, #"<label text="A" id="o1"/><label text="A" id="o2"/>"#) == [["o1", "l1"], ["o2", "l2"]])
+  @Test(arguments: counterparts)
+  func viewsCorrespond(rule: String, live: String, other: String, pairs: [[ObjectID]]) throws {
+    let found = try tree(live, other).match.pairs.dropFirst().map { [$0.view.id, $0.target.id] }
+    #expect(found == pairs)
   }
 
   @Test func aWeakRuleDoesNotTakeWhatAStrongOneDecides() throws {
@@ -185,12 +169,6 @@ import Testing
     let table = { (id: String) in "<tableView id=\"\(id)\"><subviews><label id=\"\(id)-l\"/></subviews></tableView>" }
     let match = try tree(table("l1"), table("o1")).match
     #expect(match.pairs.count == 2 && match.unmatched.isEmpty && match.unclaimed.isEmpty)
-  }
-
-  @Test func onlySubviewsOfACounterpartAreCompared() throws {
-    let live = #"<view id="l1"><subviews><label text="A" id="l2"/></subviews></view><label text="A" id="l3"/>"#
-    let other = #"<view id="o1"><subviews><label text="A" id="o2"/></subviews></view>"#
-    #expect(try pairs(live, other) == [["o1", "l1"], ["o2", "l2"]])
   }
 
   @Test func viewsWithANegativeTagAreIgnored() throws {
@@ -252,8 +230,7 @@ import Testing
 
   /// The example of TPMultiLayoutViewController: three labels, two text fields, two buttons and a slider.
   @Test func theExampleMatchesAllItsViews() throws {
-    let file = Corpus.package.appending(path: "Documents/Examples/TwoTrees.xib")
-    let document = try Document(parsing: [UInt8](try Data(contentsOf: file)))
+    let document = try Document(parsing: Corpus.example("TwoTrees.xib"))
     let tree = try #require(TemplateName("landscape").matches(among: document.templates()).first as? AlternateTree)
     #expect(tree.match.pairs.count == 1 + 8 && tree.match.unmatched.isEmpty && tree.match.unclaimed.isEmpty)
     let applied = try tree.applied().document

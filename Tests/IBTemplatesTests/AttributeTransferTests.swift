@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 import Testing
 
 @Suite struct AttributeTransferTests {
@@ -20,6 +19,12 @@ import Testing
     let again = try #require(result.viewTemplates.first).applied()
     #expect(again.bytes == applied.bytes, "applying twice gives the same bytes")
     return (try #require(result.object("box")).element, applied.plan)
+  }
+
+  /// The view `box` after a template with the given views was applied.
+  private func box(_ twins: String, live: String = #"<view id="box"/>"#) throws -> Object {
+    let beside = templateRoot("<subviews>\(twins)</subviews>")
+    return try #require(try Screen(live: "<subviews>\(live)</subviews>", beside: beside).applied().object("box"))
   }
 
   @Test func attributesAreCopied() throws {
@@ -97,10 +102,8 @@ import Testing
     let half = runtimeAttributes(
       #"<userDefinedRuntimeAttribute type="number" keyPath="alpha"><real key="value" value="0.25"/></userDefinedRuntimeAttribute>"#
         + #"<userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>"#)
-    let screen = Screen(
-      live: #"<subviews><view id="box" alpha="0.1"/></subviews>"#,
-      beside: templateRoot("<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", half))</subviews>"))
-    let target = try #require(try screen.applied().object("box"))
+    let target = try box(
+      twin("t", of: "box", attributes: #"alpha="0.5""#, half), live: #"<view id="box" alpha="0.1"/>"#)
     #expect(target.runtimeAttribute("alpha")?.element.child(withKey: "value")?[.value] == "0.25")
   }
 
@@ -116,13 +119,17 @@ import Testing
   }
 
   @Test func layerKeyPathsAreRuntimeAttributes() throws {
-    let screen = Screen(
-      live:
-        "<subviews><view id=\"box\">\(runtimeAttributes("<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.borderWidth\"><integer key=\"value\" value=\"2\"/></userDefinedRuntimeAttribute>"))</view></subviews>",
-      beside: templateRoot(
-        "<subviews>\(twin("t", of: "box", runtimeAttributes("<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><integer key=\"value\" value=\"9\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"string\" keyPath=\"templateAttributes\" value=\"layer.cornerRadius, layer.borderWidth\"/>")))</subviews>"
-      ))
-    let target = try #require(try screen.applied().object("box"))
+    let number = { (keyPath: String, value: Int) in
+      """
+      <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)"><integer key="value" value="\(value)"/>\
+      </userDefinedRuntimeAttribute>
+      """
+    }
+    let list =
+      #"<userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="layer.cornerRadius, layer.borderWidth"/>"#
+    let target = try box(
+      twin("t", of: "box", runtimeAttributes(number("layer.cornerRadius", 9) + list)),
+      live: #"<view id="box">\#(runtimeAttributes(number("layer.borderWidth", 2)))</view>"#)
     #expect(target.runtimeAttribute("layer.cornerRadius") != nil)
     #expect(target.runtimeAttribute("layer.borderWidth") == nil, "absent in the template: the default")
   }
@@ -184,27 +191,19 @@ import Testing
   }
 
   @Test(arguments: ["", list(""), list(" \t ")]) func withoutKeyPathsNothingIsTransferred(list: String) throws {
-    let screen = Screen(
-      live: #"<subviews><view id="box"/></subviews>"#,
-      beside: templateRoot("<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list))</subviews>"))
-    #expect(try #require(try screen.applied().object("box")).element["alpha"] == nil)
+    #expect(try box(twin("t", of: "box", attributes: #"alpha="0.5""#, list)).element["alpha"] == nil)
   }
 
   @Test(arguments: KeyPathList.properties) func bothVersionsOfTheListAreRead(property: String) throws {
-    let screen = Screen(
-      live: #"<subviews><view id="box"/></subviews>"#,
-      beside: templateRoot(
-        "<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list("alpha", property: property)))</subviews>"))
-    #expect(try #require(try screen.applied().object("box")).element["alpha"] == "0.5")
+    let template = twin("t", of: "box", attributes: #"alpha="0.5""#, list("alpha", property: property))
+    #expect(try box(template).element["alpha"] == "0.5")
   }
 
   @Test func whereTwoViewsShareATargetTheLastOneWins() throws {
-    let screen = Screen(
-      live: #"<subviews><view id="box"/></subviews>"#,
-      beside: templateRoot(
-        "<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list("alpha")))\(twin("u", of: "box", attributes: "alpha=\"0.75\"", list("alpha")))</subviews>"
-      ))
-    #expect(try #require(try screen.applied().object("box")).element["alpha"] == "0.75")
+    let views = [("t", "0.5"), ("u", "0.75")].map { id, alpha in
+      twin(id, of: "box", attributes: #"alpha="\#(alpha)""#, list("alpha"))
+    }
+    #expect(try box(views.joined()).element["alpha"] == "0.75")
   }
 
   @Test func anOverrideForASizeClassIsReported() throws {

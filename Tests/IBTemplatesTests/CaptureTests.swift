@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 import Testing
 
 @Suite struct CaptureTests {
@@ -16,8 +15,7 @@ import Testing
       """
       <rect key="frame" x="0.0" y="0.0" width="100" height="50"/><subviews><view id="wrap"><subviews>
       \(twin("t", of: "box", kind: "label", attributes: "alpha=\"0.5\" text=\"Template\"", list("alpha, hidden")))
-      </subviews></view>\(twin("g", of: "group"))</subviews>
-      <point key="canvasLocation" x="10" y="20"/>
+      </subviews></view>\(twin("g", of: "group"))</subviews> <point key="canvasLocation" x="10" y="20"/>
       """))
 
   private func captured(outlet: String? = nil) throws -> (document: Document, copy: ViewTemplate) {

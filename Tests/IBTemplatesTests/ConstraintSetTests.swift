@@ -1,4 +1,3 @@
-import Foundation
 import IBModel
 import IBTemplates
 import TestSupport
@@ -11,42 +10,24 @@ import Testing
   ) throws -> Document {
     try Document(
       parsing: Array(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController userLabel="Card" id="vc1">
-                            <view key="view" id="vw1">
-                                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                                <subviews>
-                                    <view translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
-                                        <rect key="frame" x="0.0" y="0.0" width="100" height="40"/>
-                                        <constraints>
-                                            <constraint firstAttribute="width" constant="100" id="wid"/>
-                                            <constraint firstAttribute="height" constant="40" id="low"/>
-                                            <constraint firstAttribute="height" constant="80" id="hig"/>
-                                        </constraints>
-                                        <variation key="default">
-                                            <mask key="constraints">
-                                                <exclude reference="low"/>
-                                            </mask>
-                                        </variation>
-                                    </view>
-                                </subviews>
-                            </view>
-                            <connections>
-                                <outletCollection property="\(portrait)" destination="hig" id="oc1"/>
-                                <outletCollection property="\(portrait)" destination="hig" id="oc2"/>
-                                <outletCollection property="\(landscape)" destination="low" id="oc3"/>
-                                \(more)
-                            </connections>
-                        </viewController>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """.utf8))
+        Storyboard.indented(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <scenes> <scene sceneID="sc1"> <objects> <viewController userLabel="Card" id="vc1"> <view key="view" id="vw1">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/> <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="40"/> <constraints>
+          <constraint firstAttribute="width" constant="100" id="wid"/>
+          <constraint firstAttribute="height" constant="40" id="low"/>
+          <constraint firstAttribute="height" constant="80" id="hig"/> </constraints> <variation key="default">
+          <mask key="constraints"> <exclude reference="low"/> </mask> </variation> </view> </subviews> </view>
+          <connections> <outletCollection property="\(portrait)" destination="hig" id="oc1"/>
+          <outletCollection property="\(portrait)" destination="hig" id="oc2"/>
+          <outletCollection property="\(landscape)" destination="low" id="oc3"/>
+          \(more)
+          </connections> </viewController> </objects> </scene> </scenes> </document>
+          """
+        ).utf8))
   }
 
   private func set(_ name: String, in document: Document) throws -> any Template {
@@ -118,9 +99,7 @@ import Testing
   /// The layouts of the talk on Auto Layout in Dresden: 9 constraints of portrait and 10 of landscape, one of which is in
   /// both sets there and shared here.
   @Test func theExampleHasTheLayoutsOfTheTalk() throws {
-    let file = Corpus.package.appending(path: "Documents/Examples/Postcard.storyboard")
-    let document = try Document(parsing: [UInt8](try Data(contentsOf: file)))
-    let plan = try set("landscape", in: document).applied().plan
+    let plan = try set("landscape", in: Document(parsing: Corpus.example("Postcard.storyboard"))).applied().plan
     #expect(plan.activated.count { $0.change == .installed } == 9 && plan.uninstalled.count == 8)
     #expect(plan.swap.left.count == 8)
   }

@@ -7,9 +7,8 @@ import Testing
   private func screen(root: String, outlets: String, class name: String = "LDOLayoutVariation") -> Screen {
     var screen = Screen(
       live: """
-        <subviews><view id="box"/></subviews>
-        <constraints>
-          <constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="8" id="live"/>
+        <subviews><view id="box"/></subviews> <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="8" id="live"/>
         </constraints>
         """,
       beside: """

@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 import TestSupport
 import Testing
 

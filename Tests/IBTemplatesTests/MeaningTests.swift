@@ -1,8 +1,7 @@
 import IBModel
 import IBTemplates
-import IBXML
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct MeaningTests {
   private static let samples = [

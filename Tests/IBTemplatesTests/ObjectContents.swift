@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The contents of each object of a document, apart from its constraints and from the objects inside it.
 struct ObjectContents {

@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 import Testing
 
 /// A small document with one screen and templates beside it, for tests.
@@ -20,20 +19,14 @@ struct Screen {
             <scene sceneID="sce-ne-one">
                 <objects>
                     <viewController id="owner" sceneMemberID="viewController">
-                        <layoutGuides>
-                            <viewControllerLayoutGuide type="top" id="topGuide"/>
-                        </layoutGuides>
+                        <layoutGuides> <viewControllerLayoutGuide type="top" id="topGuide"/> </layoutGuides>
                         <view key="view" id="screen">
     \(live)
                         </view>
-                        <connections>
-                            \(connections)
-                        </connections>
+                        <connections> \(connections) </connections>
                     </viewController>
     \(beside)
-                </objects>
-            </scene>
-        </scenes>
+        </objects> </scene> </scenes>
     </document>
 
     """

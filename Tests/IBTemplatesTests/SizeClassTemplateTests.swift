@@ -1,4 +1,3 @@
-import Foundation
 import IBModel
 import IBTemplates
 import IBXML
@@ -9,41 +8,21 @@ import Testing
   /// A stack view and a label; the label, a constraint of the root and some values vary.
   private static let screen = Screen(
     live: """
-                                <subviews>
-                                    <stackView axis="vertical" spacing="8" id="stack">
-                                        <variation key="heightClass=compact" axis="horizontal"/>
-                                    </stackView>
-                                    <label text="Title" id="label">
-                                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                                        <variation key="heightClass=compact-widthClass=regular">
-                                            <fontDescription key="fontDescription" type="system" pointSize="30"/>
-                                        </variation>
-                                    </label>
-                                </subviews>
-                                <constraints>
-                                    <constraint firstItem="label" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="20" id="high">
-                                        <variation key="heightClass=compact" constant="4"/>
-                                    </constraint>
-                                    <constraint firstItem="label" firstAttribute="leading" secondItem="screen" secondAttribute="leading" id="left"/>
-                                    <constraint firstItem="label" firstAttribute="leading" secondItem="stack" secondAttribute="trailing" id="side"/>
-                                    <constraint firstItem="label" firstAttribute="width" constant="90" id="wide"/>
-                                </constraints>
-                                <variation key="default">
-                                    <mask key="constraints">
-                                        <exclude reference="side"/>
-                                    </mask>
-                                </variation>
-                                <variation key="heightClass=compact">
-                                    <mask key="constraints">
-                                        <exclude reference="left"/>
-                                        <include reference="side"/>
-                                    </mask>
-                                </variation>
-                                <variation key="widthClass=regular">
-                                    <mask key="subviews">
-                                        <exclude reference="stack"/>
-                                    </mask>
-                                </variation>
+      <subviews> <stackView axis="vertical" spacing="8" id="stack">
+      <variation key="heightClass=compact" axis="horizontal"/> </stackView> <label text="Title" id="label">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <variation key="heightClass=compact-widthClass=regular">
+      <fontDescription key="fontDescription" type="system" pointSize="30"/> </variation> </label> </subviews>
+      <constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="screen" secondAttribute="top" constant="20" id="high">
+      <variation key="heightClass=compact" constant="4"/> </constraint>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="screen" secondAttribute="leading" id="left"/>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="stack" secondAttribute="trailing" id="side"/>
+      <constraint firstItem="label" firstAttribute="width" constant="90" id="wide"/> </constraints>
+      <variation key="default"> <mask key="constraints"> <exclude reference="side"/> </mask> </variation>
+      <variation key="heightClass=compact"> <mask key="constraints"> <exclude reference="left"/>
+      <include reference="side"/> </mask> </variation> <variation key="widthClass=regular"> <mask key="subviews">
+      <exclude reference="stack"/> </mask> </variation>
       """, beside: "")
 
   private func template(_ name: String, in document: Document) throws -> any Template {
@@ -70,8 +49,9 @@ import Testing
     ("wR hC", "w:regular h:compact"),
     ("w:regular h:compact", "w:regular h:compact"), ("heightClass=compact-widthClass=regular", "w:regular h:compact"),
     ("screen.widthClass=regular", "w:regular"),
-  ])
-  func namesAreAsPeopleAndXcodeWriteThem(text: String, name: String) throws { #expect(try template(text).name == name) }
+  ]) func namesAreAsPeopleAndXcodeWriteThem(text: String, name: String) throws {
+    #expect(try template(text).name == name)
+  }
 
   @Test(arguments: ["default", "device=watch38mm", "heightClass=tall", "userInterfaceIdiom=mac", "", "compact"])
   func otherKeysAreNotSizeClasses(key: String) { #expect(SizeClasses(variationKey: key) == nil) }
@@ -146,9 +126,7 @@ import Testing
 
   /// The last state of the talk's project is in this form.
   @Test func theExampleHasALayoutForCompactHeight() throws {
-    let file = Corpus.package.appending(path: "Documents/Examples/SizeClasses.storyboard")
-    let document = try Document(parsing: [UInt8](try Data(contentsOf: file)))
-    let plan = try template("h:compact", in: document).applied().plan
+    let plan = try template("h:compact", in: Document(parsing: Corpus.example("SizeClasses.storyboard"))).applied().plan
     #expect(PlanText(plan).summary == "4 constraints installed, 4 uninstalled, 4 shared, 2 values")
   }
 }

@@ -11,43 +11,24 @@ struct DocumentPathsTests {
 
   private func relative(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(scratch.path.count + 1)) } }
 
-  @Test func `documents in subfolders are sorted by the bytes of their paths`() throws {
-    for name in ["b/Z.xib", "b.storyboard", "B.XIB", "b/a.StoryBoard", "a/x/y.xib", "é.xib"] {
-      try scratch.write("", name)
-    }
-    #expect(found() == ["B.XIB", "a/x/y.xib", "b.storyboard", "b/Z.xib", "b/a.StoryBoard", "é.xib"])
-  }
-
-  @Test func `files of other kinds are left out`() throws {
-    for name in ["a.swift", "xib", "a.storyboardc", "a.xib.orig"] { try scratch.write("", name) }
-    #expect(found() == [])
-  }
-
-  @Test func `hidden files and folders are left out`() throws {
-    for name in [".git/a.xib", ".build/a.xib", "._a.xib"] { try scratch.write("", name) }
-    #expect(found() == [])
-  }
-
-  @Test func `folders with the extension of a document are searched`() throws {
-    try scratch.write("", "a.xib/b.xib")
-    #expect(found() == ["a.xib/b.xib"])
-  }
-
-  @Test func `links to files are taken`() throws {
-    try scratch.write("", "real.txt")
-    try scratch.link("a.xib", to: "real.txt")
-    #expect(found() == ["a.xib"])
-  }
-
-  @Test func `links to folders are not followed`() throws {
-    try scratch.write("", "a/b.xib")
-    try scratch.link("a/loop", to: "..")
-    #expect(found() == ["a/b.xib"])
-  }
-
-  @Test func `links to nowhere are left out`() throws {
-    try scratch.link("a.xib", to: "nowhere")
-    #expect(found() == [])
+  @Test(
+    arguments: [
+      (
+        "documents in subfolders are sorted by the bytes of their paths",
+        ["b/Z.xib", "b.storyboard", "B.XIB", "b/a.StoryBoard", "a/x/y.xib", "é.xib"], [:],
+        ["B.XIB", "a/x/y.xib", "b.storyboard", "b/Z.xib", "b/a.StoryBoard", "é.xib"]
+      ), ("files of other kinds are left out", ["a.swift", "xib", "a.storyboardc", "a.xib.orig"], [:], []),
+      ("hidden files and folders are left out", [".git/a.xib", ".build/a.xib", "._a.xib"], [:], []),
+      ("folders with the extension of a document are searched", ["a.xib/b.xib"], [:], ["a.xib/b.xib"]),
+      ("links to files are taken", ["real.txt"], ["a.xib": "real.txt"], ["a.xib"]),
+      ("links to folders are not followed", ["a/b.xib"], ["a/loop": ".."], ["a/b.xib"]),
+      ("links to nowhere are left out", [], ["a.xib": "nowhere"], []),
+      ("a link to a document is a document of its own", ["a.xib"], ["b.xib": "a.xib"], ["a.xib", "b.xib"]),
+    ] as [(String, [String], [String: String], [String])])
+  func foldersAreSearched(rule: String, files: [String], links: [String: String], documents: [String]) throws {
+    for file in files { try scratch.write("", file) }
+    for (link, target) in links { try scratch.link(link, to: target) }
+    #expect(found() == documents)
   }
 
   @Test func `pipes are left out`() throws {
@@ -79,12 +60,6 @@ struct DocumentPathsTests {
     try scratch.link("same", to: "sub")
     let paths = ["sub/a.xib", "sub/./a.xib", "sub/../sub/a.xib", "same/a.xib", "sub"].map(scratch.path)
     #expect(DocumentPaths(paths).documents == [scratch.path("sub/a.xib"), scratch.path("sub/b.xib")])
-  }
-
-  @Test func `a link to a document is a document of its own`() throws {
-    try scratch.write("", "a.xib")
-    try scratch.link("b.xib", to: "a.xib")
-    #expect(found() == ["a.xib", "b.xib"])
   }
 
   @Test func `folders whose name is not UTF-8 are searched`() throws {

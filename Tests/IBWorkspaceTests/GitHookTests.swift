@@ -1,7 +1,6 @@
 import Foundation
+import IBWorkspace
 import Testing
-
-@testable import IBWorkspace
 
 struct GitHookTests {
   private let scratch = ScratchFolder()

@@ -1,7 +1,5 @@
-import Foundation
+import IBWorkspace
 import Testing
-
-@testable import IBWorkspace
 
 struct GitTests {
   private let scratch = ScratchFolder()

@@ -1,8 +1,6 @@
-import Foundation
+import IBWorkspace
 import TestSupport
 import Testing
-
-@testable import IBWorkspace
 
 struct UnifiedDiffTests {
   private let scratch = ScratchFolder()

@@ -1,6 +1,5 @@
+import IBXML
 import Testing
-
-@testable import IBXML
 
 @Suite struct OccurrencesTests {
   let tree: XMLTree

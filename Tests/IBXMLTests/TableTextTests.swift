@@ -1,8 +1,6 @@
 import IBModel
 import Testing
 
-@testable import IBXML
-
 @Suite struct TableTextTests {
   @Test func aTableIsSplitIntoLinesColumnsAndWords() {
     let lines = TableText("iOS\tview\talpha hidden\n\nMacOSX\t\tx").lines

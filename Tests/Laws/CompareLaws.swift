@@ -1,6 +1,5 @@
 import IBChanges
 import IBModel
-import IBXML
 
 /// Laws of versions of a document, however damaged: a comparison never traps, and a merge is a document or an error.
 struct CompareLaws {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Laws of all bytes, not only for documents an app can be built with.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Properties of a document that formatting keeps.
 struct FormatLaws {

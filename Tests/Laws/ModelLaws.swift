@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Laws of the model: objects are found by their ids, and the walks up and down the view trees agree.
 struct ModelLaws {

@@ -1,6 +1,5 @@
 import IBModel
 import IBTemplates
-import IBXML
 
 /// Laws of templates: applying a template twice gives the same as once, and capturing adds one template to the document.
 struct TemplateLaws {

@@ -61,6 +61,11 @@ public enum Corpus {
   /// The bytes of the document with a path.
   public static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(of: path))) }
 
+  /// The bytes of a file of `Documents/Examples`.
+  public static func example(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: package.appending(path: "Documents/Examples/\(name)")))
+  }
+
   /// The documents of `../shared/recent`, which are newer, relative to the corpus; empty where they are absent.
   public static let recentPaths: [String] = {
     let list = folder.deletingLastPathComponent().appending(path: "recent/all.list")

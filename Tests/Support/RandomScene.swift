@@ -60,19 +60,14 @@ private struct SceneAuthor {
     }
     return Storyboard.scenes(
       """
-      <!--View Controller-->
-      <scene sceneID="\(id())">
-      <objects>
+      <!--View Controller--> <scene sceneID="\(id())"> <objects>
       <viewController id="\(controller)" customClass="ViewController" sceneMemberID="viewController">
       \(text(of: views))
       \(list("connections", controllerOutlets))
-      </viewController>
-      <placeholder placeholderIdentifier="IBFirstResponder" id="\(id())" userLabel="First Responder" \
+      </viewController> <placeholder placeholderIdentifier="IBFirstResponder" id="\(id())" userLabel="First Responder" \
       sceneMemberID="firstResponder"/>
       \(templates.map { text(of: $0) }.joined(separator: "\n"))
-      </objects>
-      <point key="canvasLocation" x="0.0" y="0.0"/>
-      </scene>
+      </objects> <point key="canvasLocation" x="0.0" y="0.0"/> </scene>
       """, toolsVersion: toolsVersion)
   }
 
@@ -179,8 +174,7 @@ private struct SceneAuthor {
       result.append(
         """
         <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-        <integer key="value" value="\(radius)"/>
-        </userDefinedRuntimeAttribute>
+        <integer key="value" value="\(radius)"/> </userDefinedRuntimeAttribute>
         """)
     }
     return result

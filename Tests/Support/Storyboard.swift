@@ -7,9 +7,7 @@ public enum Storyboard {
   ) -> String {
     scenes(
       """
-      <scene sceneID="sce-ne-one">
-      <objects>
-      <viewController id="con-tr-oll" sceneMemberID="viewController">
+      <scene sceneID="sce-ne-one"> <objects> <viewController id="con-tr-oll" sceneMemberID="viewController">
       <view key="view" contentMode="scaleToFill" id="vie-wv-iew">
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
       \(view)
@@ -19,8 +17,7 @@ public enum Storyboard {
       <placeholder placeholderIdentifier="IBFirstResponder" id="fir-st-res" userLabel="First Responder" \
       sceneMemberID="firstResponder"/>
       \(besideController)
-      </objects>
-      </scene>
+      </objects> </scene>
       """, toolsVersion: toolsVersion)
   }
 

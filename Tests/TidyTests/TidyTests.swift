@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ibt_dev
+import ibt_dev
 
 @Suite struct TidyTests {
   static let manifest = PackageManifest(

@@ -1,6 +1,5 @@
+import IBChanges
 import Testing
-
-@testable import IBChanges
 
 @Suite struct CatalogMergeTests {
   static func merge(

@@ -1,8 +1,7 @@
+import IBChanges
 import IBModel
 import TestSupport
 import Testing
-
-@testable import IBChanges
 
 @Suite struct ChangeLawTests {
   @Test func `a document and its canonical form have no changes`() async throws {

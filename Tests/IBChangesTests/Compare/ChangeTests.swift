@@ -1,7 +1,6 @@
+import IBChanges
 import IBModel
 import Testing
-
-@testable import IBChanges
 
 @Suite struct ChangeTests {
   private let base = Screen()

@@ -1,8 +1,7 @@
+import IBChanges
 import IBLayout
 import IBModel
 import Testing
-
-@testable import IBChanges
 
 @Suite struct FrameChangesTests {
   private func screen(header: Int, y: Int? = nil) -> Screen {

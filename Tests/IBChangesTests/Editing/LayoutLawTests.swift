@@ -1,4 +1,3 @@
-import Foundation
 import IBChanges
 import IBLayout
 import IBModel

@@ -61,8 +61,7 @@ import Testing
   @Test func oneOpenAxisGetsOneConstraint() throws {
     let constraints = """
       <constraint firstItem="box" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
-      constant="20" id="c-1"/>
-      <constraint firstItem="box" firstAttribute="width" constant="80" id="c-2"/>
+      constant="20" id="c-1"/> <constraint firstItem="box" firstAttribute="width" constant="80" id="c-2"/>
       <constraint firstItem="box" firstAttribute="height" constant="60" id="c-3"/>
       """
     let box = Self.view("box", (20, 100, 80, 60), attributes: #" userLabel="Box" ambiguous="YES""#)

@@ -13,8 +13,7 @@ import Testing
       <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="save">
       <rect key="frame" x="20" y="48" width="100" height="30"/><state key="normal" title="Save"/></button>
       <view contentMode="scaleToFill" userLabel="Box" id="box"><rect key="frame" x="50" y="100" width="200" height="200"/>
-      </view> </subviews>
-      <constraints>
+      </view> </subviews> <constraints>
       <constraint firstItem="title" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
       constant="20" id="c-1"/>
       <constraint firstItem="title" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="20" \

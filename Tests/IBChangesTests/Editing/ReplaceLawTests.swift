@@ -1,6 +1,5 @@
 import IBChanges
 import IBModel
-import IBXML
 import TestSupport
 import Testing
 

@@ -10,11 +10,8 @@ import Testing
       <subviews> <label opaque="NO" text="Title" id="title"> <rect key="frame" x="20" y="20" width="100" height="20"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/>
       <color key="textColor" red="1" green="0.53333333333333333" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
-      </label>
-      <label opaque="NO" id="rich"> <rect key="frame" x="20" y="50" width="100" height="20"/>
-      <attributedString key="attributedText">
-      <fragment content="Rich">
-      <attributes>
+      </label> <label opaque="NO" id="rich"> <rect key="frame" x="20" y="50" width="100" height="20"/>
+      <attributedString key="attributedText"> <fragment content="Rich"> <attributes>
       <color key="NSColor" red="1" green="0.53333333333333333" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
       <font key="NSFont" size="12" name="Avenir-Book"/> </attributes> </fragment> </attributedString> </label>
       <button opaque="NO" id="save"> <rect key="frame" x="20" y="80" width="100" height="30"/>

@@ -7,14 +7,10 @@ import Testing
 @Suite struct SceneTests {
   private static func scene(_ name: String, _ controller: String, x: Int) -> String {
     """
-    <!--\(name)-->
-    <scene sceneID="\(name.lowercased())-scene">
-    <objects>
+    <!--\(name)--> <scene sceneID="\(name.lowercased())-scene"> <objects>
     \(controller)
     <placeholder placeholderIdentifier="IBFirstResponder" id="\(name.lowercased())-first" userLabel="First Responder" \
-    sceneMemberID="firstResponder"/>
-    </objects>
-    <point key="canvasLocation" x="\(x)" y="0.0"/> </scene>
+    sceneMemberID="firstResponder"/> </objects> <point key="canvasLocation" x="\(x)" y="0.0"/> </scene>
     """
   }
 

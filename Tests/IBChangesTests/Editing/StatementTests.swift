@@ -1,6 +1,5 @@
 import IBChanges
 import IBModel
-import TestSupport
 import Testing
 
 @Suite struct StatementTests {

@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 import Testing
 
 @Suite struct ProblemTests {
@@ -64,8 +63,7 @@ import Testing
   @Test func aHolderThatContainsNoneOfItsItems() throws {
     let example = SceneExample(
       children: """
-        <subviews> <view id="a"/><view id="b"/>
-        <view id="holder"><constraints>
+        <subviews> <view id="a"/><view id="b"/> <view id="holder"><constraints>
         <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="it"/>
         </constraints></view> </subviews>
         """)

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 import TestSupport
 import Testing
 
@@ -22,9 +21,7 @@ private let screen = Storyboard.text(
     <fontDescription key="fontDescription" name="Avenir-Medium" family="Avenir" pointSize="14"/>
     <color key="textColor" name="HighlightText"/>
     <color key="backgroundColor" red="1" green="0.58431372549019611" blue="0.0" alpha="0.5" colorSpace="custom"/>
-    </label>
-    <button toolTip="Buys it" id="buy">
-    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+    </label> <button toolTip="Buys it" id="buy"> <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
     <state key="normal" title="Buy &amp; go" image="cart" catalog="system"><color key="titleColor" name="HighlightText"/></state>
     <userDefinedRuntimeAttributes> <userDefinedRuntimeAttribute type="image" keyPath="badge" value="star"/>
     <userDefinedRuntimeAttribute type="string" keyPath="key" value="buy.title"/> </userDefinedRuntimeAttributes>

@@ -1,6 +1,5 @@
+import IBProject
 import Testing
-
-@testable import IBProject
 
 @Suite struct AncestryTests {
   private func index(_ files: [String: String]) -> SourceIndex {

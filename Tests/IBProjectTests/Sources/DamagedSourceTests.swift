@@ -1,6 +1,5 @@
+import IBProject
 import Testing
-
-@testable import IBProject
 
 @Suite struct DamagedSourceTests {
   private static let whole = """

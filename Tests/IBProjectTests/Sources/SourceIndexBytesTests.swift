@@ -1,7 +1,6 @@
+import IBProject
 import IBXML
 import Testing
-
-@testable import IBProject
 
 @Suite struct SourceIndexBytesTests {
   private static let code = [

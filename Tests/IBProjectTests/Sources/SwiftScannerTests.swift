@@ -1,6 +1,5 @@
+import IBProject
 import Testing
-
-@testable import IBProject
 
 @Suite struct SwiftScannerTests {
   private func types(_ code: String) -> [TypeDeclaration] { SourceFile(Array(code.utf8), in: .swift).types }

@@ -1,6 +1,5 @@
+import IBProject
 import Testing
-
-@testable import IBProject
 
 @Suite struct UseScannerTests {
   private func uses(_ code: String, _ language: SourceFile.Language) -> [ObjectUse] {

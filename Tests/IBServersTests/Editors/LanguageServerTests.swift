@@ -1,50 +1,31 @@
 import Foundation
 import IBLint
 import IBModel
-import IBXML
+import IBServers
 import TestSupport
 import Testing
 
-@testable import IBServers
-
-private let scene = """
+private let scene = Storyboard.indented(
+  """
   <?xml version="1.0" encoding="UTF-8"?>
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
   targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
-  useSafeAreas="YES" colorMatched="YES" initialViewController="vc1">
-      <dependencies>
-          <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21679"/>
-          <capability name="Safe area layout guides" minToolsVersion="9.0"/>
-      </dependencies>
-      <scenes>
-          <scene sceneID="sc1">
-              <objects>
-                  <viewController id="vc1" customClass="LoginController" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="vw1">
-                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                          <subviews>
-                              <label opaque="NO" text="Wörld 😀" id="lb1" userLabel="Title">
-                                  <rect key="frame" x="16" y="100" width="100" height="21"/>
-                                  <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" \
-  customColorSpace="sRGB"/>
-                              </label>
-                          </subviews>
-                          <viewLayoutGuide key="safeArea" id="sg1"/>
-                          <constraints>
-                              <constraint firstItem="lb1" firstAttribute="top" secondItem="sg1" \
-  secondAttribute="top" constant="41" id="c1"/>
-                              <constraint firstItem="lb1" firstAttribute="leading" secondItem="sg1" \
-  secondAttribute="leading" constant="16" id="c2"/>
-                          </constraints>
-                      </view>
-                      <connections> <outlet property="titleLabel" destination="lb1" id="o1"/> </connections>
-                  </viewController>
-                  <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
-              </objects>
-          </scene>
-      </scenes>
-  </document>
-  """
+  useSafeAreas="YES" colorMatched="YES" initialViewController="vc1"> <dependencies>
+  <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="21679"/>
+  <capability name="Safe area layout guides" minToolsVersion="9.0"/> </dependencies> <scenes> <scene sceneID="sc1">
+  <objects> <viewController id="vc1" customClass="LoginController" sceneMemberID="viewController">
+  <view key="view" contentMode="scaleToFill" id="vw1"> <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+  <subviews> <label opaque="NO" text="Wörld 😀" id="lb1" userLabel="Title">
+  <rect key="frame" x="16" y="100" width="100" height="21"/>
+  <color key="textColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/> </label>
+  </subviews> <viewLayoutGuide key="safeArea" id="sg1"/> <constraints>
+  <constraint firstItem="lb1" firstAttribute="top" secondItem="sg1" secondAttribute="top" constant="41" id="c1"/>
+  <constraint firstItem="lb1" firstAttribute="leading" secondItem="sg1" secondAttribute="leading" constant="16" id="c2"/>
+  </constraints> </view> <connections> <outlet property="titleLabel" destination="lb1" id="o1"/> </connections>
+  </viewController>
+  <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/> </objects> </scene>
+  </scenes> </document>
+  """)
 
 private func marked(_ part: String, _ replacement: String) throws -> String {
   return try scene.replacingCharacters(in: #require(scene.range(of: part)), with: replacement)
@@ -75,7 +56,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     // One letter of two bytes, and one of four bytes and two units.
     let position: JSON = ["line": .number(Double(line)), "character": .number(Double(column + 3))]
     let answer = try await client.ask(
-      "textDocument/documentHighlight", ["textDocument": ["uri": .string(TestClient.uri)], "position": position])
+      "textDocument/documentHighlight", ["textDocument": TestClient.document, "position": position])
     #expect(answer.array?.count == 4)
   }
 
@@ -100,16 +81,8 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let answer = try await client.ask(
       "textDocument/hover", at: try marked(#"id="lb1" userLabel"#, #"id="|lb1" userLabel"#))
     #expect(answer != .null)
-    let parts = try marked(#"id="lb1" userLabel"#, #"id="lb|1" userLabel"#).components(separatedBy: "|")
-    let lines = parts[0].components(separatedBy: "\n")
     let refusal = try await client.answer(
-      to: "textDocument/rename",
-      [
-        "textDocument": ["uri": .string(TestClient.uri)], "newName": "vw1",
-        "position": [
-          "line": .number(Double(lines.count - 1)), "character": .number(Double(lines.last?.utf16.count ?? 0)),
-        ],
-      ])
+      to: "textDocument/rename", at: try marked(#"id="lb1" userLabel"#, #"id="lb|1" userLabel"#), ["newName": "vw1"])
     #expect(refusal["error"]?["message"]?.string == "the id `vw1` is in use")
   }
 
@@ -125,7 +98,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let actions = try await client.ask(
       "textDocument/codeAction",
       [
-        "textDocument": ["uri": .string(TestClient.uri)], "range": dangling["range"] ?? .null,
+        "textDocument": TestClient.document, "range": dangling["range"] ?? .null,
         "context": ["diagnostics": [dangling]],
       ])
     let titles = actions.array?.compactMap { $0["title"]?.string } ?? []
@@ -141,11 +114,10 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     await client.change(to: 2, [["range": ["start": start, "end": end], "text": ""]])
     let diagnostics = try await client.diagnostics(of: 2)
     #expect(diagnostics.compactMap { $0["message"]?.string } == ["the element `<subviews>` has no end tag"])
-    let symbols = try await client.ask(
-      "textDocument/documentSymbol", ["textDocument": ["uri": .string(TestClient.uri)]])
+    let symbols = try await client.ask("textDocument/documentSymbol", ["textDocument": TestClient.document])
     #expect(symbols.text.contains("Login Controller Scene"))
     let refusal = try await client.answer(
-      to: "textDocument/formatting", ["textDocument": ["uri": .string(TestClient.uri)], "options": [:]])
+      to: "textDocument/formatting", ["textDocument": TestClient.document, "options": [:]])
     #expect(refusal["error"]?["message"]?.string?.hasPrefix("the document cannot be changed") == true)
   }
 
@@ -184,7 +156,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
 
   @Test func colorsHintsAndLensesAreThere() async throws {
     let client = try await TestClient(opening: scene)
-    let document: JSON = ["textDocument": ["uri": .string(TestClient.uri)]]
+    let document: JSON = ["textDocument": TestClient.document]
     let colors = try await client.ask("textDocument/documentColor", document)
     #expect(colors.array?.first?["color"] == ["red": 1, "green": .number(0.5), "blue": 0, "alpha": 1])
     let lenses = try await client.ask("textDocument/codeLens", document)
@@ -192,7 +164,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let hints = try await client.ask(
       "textDocument/inlayHint",
       [
-        "textDocument": ["uri": .string(TestClient.uri)],
+        "textDocument": TestClient.document,
         "range": ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]],
       ])
     let labels = hints.array?.compactMap { $0["label"]?.string } ?? []
@@ -206,7 +178,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let color: JSON = ["red": .number(1e300), "green": .number(-5), "blue": .number(0.5), "alpha": 1]
     let answer = try await client.ask(
       "textDocument/colorPresentation",
-      ["textDocument": ["uri": .string(TestClient.uri)], "range": ["start": place, "end": place], "color": color])
+      ["textDocument": TestClient.document, "range": ["start": place, "end": place], "color": color])
     #expect(answer.array?.first?["label"] == "#FF0080")
     let tag = try #require(answer.array?.first?["textEdit"]?["newText"]?.string)
     #expect(tag.contains(#"red="1" green="0" blue="0.5""#) && !tag.contains("systemColor"), "\(tag)")
@@ -267,8 +239,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     ] {
       for method in ["hover", "completion", "definition", "references", "rename", "prepareRename"] {
         let answer = try await client.answer(
-          to: "textDocument/\(method)",
-          ["textDocument": ["uri": .string(TestClient.uri)], "position": position, "newName": "x"])
+          to: "textDocument/\(method)", ["textDocument": TestClient.document, "position": position, "newName": "x"])
         #expect(answer["result"] != nil || answer["error"]?["code"] != nil)
       }
     }
@@ -283,7 +254,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let uri = TestClient.uri
     let start = #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"\#(uri)""#
     for change in changes + [#"9},"contentChanges":[]"#] { await client.deliver(start + #","version":\#(change)}}"#) }
-    let document: JSON = ["textDocument": ["uri": .string(TestClient.uri)]]
+    let document: JSON = ["textDocument": TestClient.document]
     #expect(try await client.ask("textDocument/documentSymbol", document) == [])
     #expect(try await client.ask("textDocument/formatting", document) == .null)
     #expect(await client.received.count { $0["params"]?["message"]?.string?.contains("reopen it") == true } == 1)

@@ -1,8 +1,7 @@
 import Foundation
+import IBServers
 import TestSupport
 import Testing
-
-@testable import IBServers
 
 @Suite struct SessionLawTests {
   private static let uri = TestClient.uri

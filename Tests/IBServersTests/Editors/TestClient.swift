@@ -10,6 +10,7 @@ actor TestClient {
   private var server: LanguageServer?
 
   static let uri = "file:///app/Main.storyboard"
+  static let document: JSON = ["uri": .string(uri)]
 
   init(_ capabilities: JSON = TestClient.usual, opening text: String? = nil) async throws {
     let program = ServerProgram(version: "1", rulePages: "/pages", cacheFolder: nil)
@@ -85,16 +86,21 @@ actor TestClient {
     return received.last(where: isOfVersion)?["params"]?["diagnostics"]?.array ?? []
   }
 
-  /// The answer to a request about a position: that of `|` in a text, which is not part of the document.
   func ask(_ method: String, at marked: String, _ more: [String: JSON] = [:]) async throws -> JSON {
+    let answer = try await answer(to: method, at: marked, more)
+    return try #require(answer["result"], "\(answer.text)")
+  }
+
+  /// The answer to a request about a position: that of `|` in a text, which is not part of the document.
+  func answer(to method: String, at marked: String, _ more: [String: JSON] = [:]) async throws -> JSON {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
     await open(parts.joined())
     let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
     var params = more
-    params["textDocument"] = ["uri": .string(TestClient.uri)]
+    params["textDocument"] = TestClient.document
     params["position"] = [
       "line": .number(Double(lines.count - 1)), "character": .number(Double(lines.last?.utf16.count ?? 0)),
     ]
-    return try await ask(method, .object(params))
+    return try await answer(to: method, .object(params))
   }
 }

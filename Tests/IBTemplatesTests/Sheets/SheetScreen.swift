@@ -1,6 +1,6 @@
 import IBModel
 import IBTemplates
-import IBXML
+import TestSupport
 import Testing
 
 /// A screen with a safe area and a box of four views `a` to `d`, and a layout sheet for it.
@@ -9,9 +9,7 @@ struct SheetScreen {
   var attributes = ""
   var live = ""
   var views = #"translatesAutoresizingMaskIntoConstraints="NO""#
-
   var runtime = "iOS.CocoaTouch"
-
   var boxKind = "view"
   var labels = names
 
@@ -21,50 +19,33 @@ struct SheetScreen {
     get throws {
       let items = zip(SheetScreen.names, labels).map { name, label in
         """
-                                    <view \(views) id="v-\(name)" userLabel="\(label)">
-                                        <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
-                                    </view>
+        <view \(views) id="v-\(name)" userLabel="\(label)">
+        <rect key="frame" x="0.0" y="0.0" width="10" height="10"/> </view>
         """
       }
       return try Document(
         parsing: Array(
-          """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="\(runtime)" useAutolayout="YES" useSafeAreas="YES">
-              <device id="retina4_7" orientation="portrait" appearance="light"/>
-              <scenes>
-                  <scene sceneID="sc1">
-                      <objects>
-                          <viewController userLabel="Login" id="vc1">
-                              <view key="view" id="top">
-                                  <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                                  <subviews>
-                                      <\(boxKind) translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
-                                          <rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
-                                          <subviews>
-          \(items.joined(separator: "\n"))
-                                          </subviews>\(live)
-                                      </\(boxKind)>
-                                  </subviews>
-                                  <viewLayoutGuide key="safeArea" id="saf"/>
-                                  <constraints>
-                                      <constraint firstItem="box" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="bxl"/>
-                                      <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="top" id="bxt"/>
-                                  </constraints>
-                              </view>
-                              <connections>
-                                  <outlet property="firstView" destination="v-a" id="o-a"/>
-                                  <outletCollection property="rows" destination="v-a" id="r-a"/>
-                                  <outletCollection property="rows" destination="v-b" id="r-b"/>
-                                  <outletCollection property="rows" destination="v-c" id="r-c"/>
-                              </connections>
-                          </viewController>
-                      </objects>
-                  </scene>
-              </scenes>
-          </document>
-
-          """.utf8))
+          Storyboard.indented(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="\(runtime)" useAutolayout="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/> <scenes> <scene sceneID="sc1"> <objects>
+            <viewController userLabel="Login" id="vc1"> <view key="view" id="top">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/> <subviews>
+            <\(boxKind) translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+            <rect key="frame" x="0.0" y="0.0" width="300" height="300"/> <subviews>
+            \(items.joined(separator: "\n"))
+            </subviews>\(live)
+            </\(boxKind)> </subviews> <viewLayoutGuide key="safeArea" id="saf"/> <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="bxl"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="top" id="bxt"/>
+            </constraints> </view> <connections> <outlet property="firstView" destination="v-a" id="o-a"/>
+            <outletCollection property="rows" destination="v-a" id="r-a"/>
+            <outletCollection property="rows" destination="v-b" id="r-b"/>
+            <outletCollection property="rows" destination="v-c" id="r-c"/> </connections> </viewController> </objects>
+            </scene> </scenes> </document>
+            """
+          ).utf8))
     }
   }
 

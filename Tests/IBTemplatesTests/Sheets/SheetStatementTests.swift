@@ -2,7 +2,6 @@ import Foundation
 import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
 import Testing
 
 @Suite struct SheetStatementTests {
@@ -209,11 +208,9 @@ import Testing
   @Test func `lists know their neighbors`() throws {
     let screen = layout(
       """
-      <list of="rows" as="row">
-        <vfl>V:[previousRow]-8-[row]</vfl>
-        <when test="not has previousRow"><keep view="row" topInset="0"/></when>
-        <when test="index gt 0 and not has nextRow"><keep view="row" bottomInset="0"/></when>
-      </list>
+      <list of="rows" as="row"> <vfl>V:[previousRow]-8-[row]</vfl>
+      <when test="not has previousRow"><keep view="row" topInset="0"/></when>
+      <when test="index gt 0 and not has nextRow"><keep view="row" bottomInset="0"/></when> </list>
       """)
     #expect(
       try screen.pile() == ["a.top = Box.top", "b.top = a.bottom + 8", "c.top = b.bottom + 8", "c.bottom = Box.bottom"])
@@ -237,10 +234,8 @@ import Testing
   @Test func `identifiers are numbered, and an outer one wins`() throws {
     let screen = layout(
       """
-      <group identifier="Test" numbered="yes">
-        <keep view="a" width="1" identifier="inner"/><keep view="b" size="2; 3"/>
-      </group>
-      <keep view="c" width="1" identifier="alone"/>
+      <group identifier="Test" numbered="yes"> <keep view="a" width="1" identifier="inner"/>
+      <keep view="b" size="2; 3"/> </group> <keep view="c" width="1" identifier="alone"/>
       """)
     #expect(
       try screen.pile() == [
