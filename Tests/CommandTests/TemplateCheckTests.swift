@@ -84,13 +84,13 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
       <layouts> <layout name="wide" replaces="nothing"> <keep view="Red" width="200"/> </layout> </layouts>
       """, "a.layouts.xml")
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
-    #expect(outcome.text.contains("a.layouts.xml:3:29: Red.width = 200 ("), "\(outcome.text)")
+    #expect(outcome.text.contains("a.layouts.xml:1:75: Red.width = 200 ("), "\(outcome.text)")
     let line = try #require(
       scratch.text("a.storyboard").split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { $0.contains(#"id="rwi""#) })
     #expect(outcome.text.contains("a.storyboard:\(line + 1):"), "\(outcome.text)")
     let layout = try scratch.ibt("layout", "--template", "wide", "a.storyboard")
-    #expect(layout.text.contains("a.layouts.xml:3:29: Red.width = 200 (") && layout.text.contains(":\(line + 1):"))
+    #expect(layout.text.contains("a.layouts.xml:1:75: Red.width = 200 (") && layout.text.contains(":\(line + 1):"))
   }
 
   /// A template may be wrong on its own, or after another one.
