@@ -99,6 +99,7 @@ private let code = """
       "App/Pay.swift": """
       class PayController: LoginController { @IBAction func pay(_ sender: Any) {} }
       class OtherController: UIViewController { @IBAction func pay(_ sender: Any) {} }
+      func row() -> UINib { UINib(nibName: "Row", bundle: nil) }
       """ + "\n" + change,
     ])
     let actions = try lines("actions")

@@ -87,7 +87,10 @@ package struct SourceIndex: Sendable {
   }
 
   /// The file and line of a call of `object_setClass`: an object can have members that its class in a document lacks.
-  package var classChange: String? { uses(byType: "").first.map { sourcePlace($0.path, line: $0.line) } }
+  package var classChange: String? {
+    // Names in code outside types are listed there, too.
+    uses(byType: "").first { $0.use.kind == .classChange }.map { sourcePlace($0.path, line: $0.line) }
+  }
 
   /// The uses of objects through properties with a name, of any class.
   package func objectUses(through property: String) -> [LocatedObjectUse] { tables.objectUses[property].map(located) }
