@@ -5,3 +5,4 @@ struct timespec {
   long tv_nsec;
 };
 time_t time(time_t *);
+int nanosleep(const struct timespec *, struct timespec *);

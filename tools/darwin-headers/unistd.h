@@ -12,3 +12,6 @@ int mkstemp(char *);
 ssize_t readlink(const char *, char *, size_t);
 int rmdir(const char *);
 int unlink(const char *);
+pid_t getpid(void);
+pid_t getppid(void);
+unsigned int sleep(unsigned int);

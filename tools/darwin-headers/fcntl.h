@@ -1,0 +1,5 @@
+#pragma once
+
+#define F_GETPATH 50
+
+int fcntl(int, int, ...);
