@@ -19,7 +19,7 @@ extension SourceIndex {
     if let other = others.sorted().first(where: ancestry(of: name).inherits) {
       return "a document connects an action of this name to `\(other)`, a superclass"
     }
-    guard let other = others.min(), let place = classChange else { return nil }
+    guard let other = others.min(), let place = classChange(to: name) else { return nil }
     return "a document connects an action of this name to `\(other)`, and code changes classes of objects (\(place))"
   }
 

@@ -12,7 +12,7 @@ package struct IdentifierUse: Sendable, Hashable {
     case storyboard
     /// A class that is looked up by name at run time.
     case className
-    /// A call of `object_setClass`, without a name.
+    /// The class in a call of `object_setClass`; an empty name for one that is computed.
     case classChange
   }
 

@@ -60,9 +60,18 @@ package struct SourceFile: Sendable, Hashable {
     var scanner = UseScanner(text, tokens, types, marks, isSwift: isSwift)
     scanner.scan()
     objectUses = scanner.uses
-    for token in tokens where text.token(token, is: "object_setClass") {
-      uses.append(IdentifierUse(kind: .classChange, name: "", offset: token.start))
+    for (index, token) in tokens.enumerated() where text.token(token, is: "object_setClass") {
+      let name = SourceFile.changedClass(tokens[(index + 1)...].prefix(40), text)
+      uses.append(IdentifierUse(kind: .classChange, name: name ?? "", offset: token.start))
     }
+  }
+
+  /// The class in the arguments `object, Name.self` or `object, [Name class]`; nil for another expression.
+  private static func changedClass(_ arguments: ArraySlice<Token>, _ text: SourceBytes) -> String? {
+    guard let comma = arguments.firstIndex(where: { $0.is(",") }) else { return nil }
+    let words = arguments[(comma + 1)...].drop { $0.is("[") }.filter { !$0.is(".") }.prefix(2)
+    guard words.count == 2, words[0].isName, ["self", "class"].contains(text.text(words[1])) else { return nil }
+    return text.text(words[0])
   }
 
   package func line(ofOffset offset: Int) -> Int { lines.line(ofOffset: offset) }

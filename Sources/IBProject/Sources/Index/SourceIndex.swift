@@ -86,10 +86,28 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  /// The file and line of a call of `object_setClass`: an object can have members that its class in a document lacks.
-  package var classChange: String? {
-    // Names in code outside types are listed there, too.
-    uses(byType: "").first { $0.use.kind == .classChange }.map { sourcePlace($0.path, line: $0.line) }
+  /// The calls of `object_setClass`: an object can have members that its class in a document lacks.
+  private var classChanges: [Use] { uses(byType: "").filter { $0.use.kind == .classChange } }
+
+  /// The file and line of code that may turn an object into one of a class or a subclass.
+  func classChange(to name: String) -> String? {
+    let change = classChanges.first { change in
+      let new = change.use.name
+      return new.isEmpty || new == name || ancestry(of: new).inherits(from: name)
+    }
+    return change.map { sourcePlace($0.path, line: $0.line) }
+  }
+
+  /// Whether code may turn an object into one of a class with a method.
+  package func mayChangeClass(toOneWith selector: String) -> Bool {
+    classChanges.contains { change in
+      let new = change.use.name
+      if declarations(of: new).isEmpty { return hasMethod(selector) }
+      return switch ancestry(of: new).method(selector) {
+      case .found, .hidden: true
+      case .missing, .unknown: false
+      }
+    }
   }
 
   /// The uses of objects through properties with a name, of any class.
