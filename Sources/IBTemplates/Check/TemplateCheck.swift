@@ -69,29 +69,31 @@ package struct TemplateCheck {
 
   /// Each template of a screen after each other one, where that leads to another document than without the other.
   package func pairs(of alone: [AppliedTemplateLayouts]) -> [AppliedTemplateLayouts] {
-    var later: [String: [any Template]] = [:]
+    // The templates of a version are read once, not for each template that follows.
+    var known: [ObjectIdentifier: [any Template]] = [:]
+    let later = { (document: Document) in
+      let found = known[ObjectIdentifier(document)] ?? templates(document)
+      known[ObjectIdentifier(document)] = found
+      return found
+    }
     return alone.flatMap { second in
       let predecessors = second.template.predecessors(among: alone.map(\.template)).map(\.id)
-      return alone.filter { predecessors.contains($0.template.id) }.compactMap { first in
-        let templates = later[first.template.id] ?? templates(first.document)
-        later[first.template.id] = templates
-        return pair(first, second, among: templates)
-      }
+      return alone.filter { predecessors.contains($0.template.id) }.compactMap { pair($0, second, later) }
     }
   }
 
-  /// - Parameter templates: those of the document to which the first template was applied.
+  /// - Parameter templates: The templates of a document to which the first template was applied.
   private func pair(
-    _ first: AppliedTemplateLayouts, _ second: AppliedTemplateLayouts, among templates: [any Template]
+    _ first: AppliedTemplateLayouts, _ second: AppliedTemplateLayouts, _ templates: (Document) -> [any Template]
   ) -> AppliedTemplateLayouts? {
-    guard let template = templates.first(where: { $0.id == second.template.id }),
+    guard let template = templates(first.document).first(where: { $0.id == second.template.id }),
       let document = try? template.applied(options).document
     else { return nil }
     let places = second.places.compactMap { place -> AppliedTemplateLayouts.Outcome? in
       let other = first.places.first { $0.situation == place.situation }
       var there = document
       if let other, other.document.bytes != first.document.bytes || template.traits.dependsOnEnvironment {
-        let own = self.templates(other.document).first { $0.id == template.id } ?? template
+        let own = templates(other.document).first { $0.id == template.id } ?? template
         there = (try? own.applied(place.options).document) ?? document
       }
       if there.bytes == place.document.bytes { return nil }
