@@ -21,7 +21,7 @@ import Testing
 
   private func merge(_ files: [String]) throws -> Outcome { try scratch.ibt(["report", "merge"] + files) }
 
-  @Test(arguments: ["json", "json-lines", "sarif"], [1, 3, 9])
+  @Test(arguments: ["json", "json-lines", "sarif"], [1, 4])
   func `the sum is the whole`(format: String, count: Int) throws {
     // The order of the paths is not that of their names.
     for paths in [["."], ["Other", "App"]] {

@@ -153,7 +153,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
   }
 
   @Test func aConflictWithoutTheTemplateIsNoFaultOfIt() throws {
-    let scratch = try scratch(template("good", distance: 10))
+    let scratch = scratch(template("good", distance: 10))
     let other = #"id="p06"/> <constraint firstAttribute="height" constant="150" id="p07"/>"#
     let text = try scratch.text("a.storyboard").replacing(#"id="p06"/>"#, with: other)
     try scratch.write(text, "a.storyboard")

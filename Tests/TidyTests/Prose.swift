@@ -80,6 +80,7 @@ private struct SwiftReader {
   }
 
   private mutating func readCode() {
+    guard "/#\"()".utf8.contains(source[position]) else { return replace(1) }
     if skip("//") { return readLineComment() }
     if skip("/*") { return states.append(.blockComment(1)) }
     let hashes = source[position...].prefix { $0 == UInt8(ascii: "#") }.count
@@ -114,6 +115,7 @@ private struct SwiftReader {
   }
 
   private mutating func readString(_ quotes: Int, _ hashes: Int) {
+    guard "\"\\\n".utf8.contains(source[position]) else { return take() }
     let marks = String(repeating: "#", count: hashes)
     if starts(with: String(repeating: "\"", count: quotes) + marks) || quotes == 1 && starts(with: "\n") {
       states.removeLast()

@@ -1,3 +1,5 @@
+import IBXML
+
 /// A count of ids in the bytes of a document without a tree, for checking the model.
 enum IdentifierScan {
   /// Counts `id` attributes in well-formed XML, without those of presets (`device`, `adaptation`).
@@ -21,7 +23,7 @@ enum IdentifierScan {
 
   private static func ignorable(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     for (opening, closing) in delimiters where rest.starts(with: opening.utf8) {
-      guard let end = rest.firstRange(of: Array(closing.utf8)) else { return rest[rest.endIndex...] }
+      guard let end = rest.range(of: closing) else { return rest[rest.endIndex...] }
       return rest[end.upperBound...]
     }
     return nil

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The size of an image, read from the first bytes of its file.
 package enum AssetImage {
@@ -50,7 +51,7 @@ package enum AssetImage {
 
   /// The first `/MediaBox` of a PDF outside compressed streams.
   private static func pdfSize(_ bytes: [UInt8]) -> Size? {
-    guard bytes.starts(with: "%PDF".utf8), let box = bytes.firstRange(of: Array("/MediaBox".utf8))?.upperBound,
+    guard bytes.starts(with: "%PDF".utf8), let box = bytes.range(of: "/MediaBox")?.upperBound,
       let open = bytes[box...].firstIndex(of: UInt8(ascii: "[")),
       let close = bytes[open...].firstIndex(of: UInt8(ascii: "]"))
     else { return nil }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The size of an SVG image: `width` and `height` of the root element, or else its `viewBox`.
 ///
@@ -39,7 +40,7 @@ enum SVGImage {
 
   /// The end of the markup at the start of the bytes.
   private static func end(ofMarkup bytes: ArraySlice<UInt8>) -> Int? {
-    if bytes.starts(with: "<!--".utf8) { return bytes.dropFirst(4).firstRange(of: Array("-->".utf8))?.upperBound }
+    if bytes.starts(with: "<!--".utf8) { return bytes.dropFirst(4).range(of: "-->")?.upperBound }
     var quote: UInt8?
     var depth = 0
     for index in bytes.indices {

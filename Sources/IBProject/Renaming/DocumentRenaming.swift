@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Collects the renaming changes of one document.
 struct DocumentRenaming {
@@ -34,7 +35,7 @@ enum TextSearch {
     let letters = Array(name.utf8)
     var found: [Range<Int>] = []
     var place = 0
-    while let match = bytes[place...].firstRange(of: letters) {
+    while let match = bytes[place...].range(of: letters) {
       let isStart = match.lowerBound == 0 || !isWord(bytes[match.lowerBound - 1])
       let isEnd = match.upperBound == bytes.count || !isWord(bytes[match.upperBound])
       if isStart, isEnd { found.append(match) }

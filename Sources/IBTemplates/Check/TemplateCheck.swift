@@ -41,8 +41,10 @@ package struct TemplateCheck {
     // A tree without a frame has no size, so that everything in it conflicts.
     let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
     let applied = if let document { document } else { try template.applied(options).document }
+    var scenes = SceneCache()
     let places = template.situations(on: devices, content: content).map { situation in
-      place(situation, result(of: template, in: situation) ?? applied, screens)
+      let there = result(of: template, in: situation) ?? applied
+      return place(situation, there.bytes == applied.bytes ? applied : there, screens, reusing: &scenes)
     }
     return AppliedTemplateLayouts(
       template: template, predecessor: nil, document: applied, screens: screens, places: places)
@@ -60,11 +62,12 @@ package struct TemplateCheck {
   }
 
   private func place(
-    _ situation: Situation, _ document: Document, _ screens: Set<ObjectID>, alone: [SceneLayout] = []
+    _ situation: Situation, _ document: Document, _ screens: Set<ObjectID>, reusing scenes: inout SceneCache,
+    alone: [SceneLayout] = []
   ) -> AppliedTemplateLayouts.Outcome {
     AppliedTemplateLayouts.Outcome(
       situation: situation, options: options(in: situation), document: document,
-      layouts: layouts(document, situation, screens), alone: alone)
+      layouts: layouts(document, situation, screens, reusing: &scenes), alone: alone)
   }
 
   /// Each template of a screen after each other one, where that leads to another document than without the other.
@@ -89,15 +92,18 @@ package struct TemplateCheck {
     guard let template = templates(first.document).first(where: { $0.id == second.template.id }),
       let document = try? template.applied(options).document
     else { return nil }
+    var scenes = SceneCache()
     let places = second.places.compactMap { place -> AppliedTemplateLayouts.Outcome? in
       let other = first.places.first { $0.situation == place.situation }
       var there = document
-      if let other, other.document.bytes != first.document.bytes || template.traits.dependsOnEnvironment {
+      // Where both lead to the same documents as on the canvas, so do they after each other.
+      if let other, other.document.bytes != first.document.bytes || place.document.bytes != second.document.bytes {
         let own = templates(other.document).first { $0.id == template.id } ?? template
         there = (try? own.applied(place.options).document) ?? document
       }
       if there.bytes == place.document.bytes { return nil }
-      return self.place(place.situation, there, second.screens, alone: place.layouts + (other?.layouts ?? []))
+      let alone = place.layouts + (other?.layouts ?? [])
+      return self.place(place.situation, there, second.screens, reusing: &scenes, alone: alone)
     }
     guard !places.isEmpty else { return nil }
     return AppliedTemplateLayouts(
@@ -106,8 +112,17 @@ package struct TemplateCheck {
   }
 
   private func layouts(_ document: Document, _ situation: Situation, _ screens: Set<ObjectID>) -> [SceneLayout] {
-    let scenes = ResolvedDocument(document, in: self.situation(situation)) { screens.contains($0.id) }
-    return engine.layouts(of: scenes, options: .faults).solved
+    var scenes = SceneCache()
+    return layouts(document, situation, screens, reusing: &scenes)
+  }
+
+  private func layouts(
+    _ document: Document, _ situation: Situation, _ screens: Set<ObjectID>, reusing scenes: inout SceneCache
+  ) -> [SceneLayout] {
+    let resolved = ResolvedDocument(document, in: self.situation(situation), reusing: &scenes) {
+      screens.contains($0.id)
+    }
+    return engine.layouts(of: resolved, options: .faults).solved
   }
 
   /// The faults in each situation that has some.

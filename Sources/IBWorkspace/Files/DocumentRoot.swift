@@ -1,3 +1,5 @@
+import IBXML
+
 /// Whether XML begins with the root element of an Interface Builder document: `document` (Xcode 5 and later) or
 /// `archive` (earlier), with a `type` that names Interface Builder.
 package func hasDocumentRoot(_ bytes: [UInt8]) -> Bool {
@@ -9,7 +11,7 @@ package func hasDocumentRoot(_ bytes: [UInt8]) -> Bool {
   // Attribute values contain no spaces before the relevant part, so without spaces there is one spelling.
   let attributes = tag.dropFirst(name.count).filter { !isSpace($0) }
   return ["type=\"", "type='"].contains { opening in
-    attributes.firstRange(of: Array((opening + "com.apple.InterfaceBuilder").utf8)) != nil
+    attributes.range(of: opening + "com.apple.InterfaceBuilder") != nil
   }
 }
 
@@ -28,7 +30,7 @@ private func rootTag(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     } else {
       return rest.firstIndex(of: UInt8(ascii: ">")).map { rest[..<$0] }
     }
-    guard let range = rest.firstRange(of: Array(end.utf8)) else { return nil }
+    guard let range = rest.range(of: end) else { return nil }
     rest = rest[range.upperBound...]
   }
   return nil

@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 import SystemPackage
 
 extension ProjectParts {
@@ -114,7 +115,7 @@ extension ProjectParts {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let marks = ["ASSETCATALOG_", "INFOPLIST_KEY_"].map { Array($0.utf8) }
     return Array(
-      lines.map { line in marks.contains { line.firstRange(of: $0) != nil } ? line : [] }
+      lines.map { line in marks.contains { line.range(of: $0) != nil } ? line : [] }
         .joined(separator: [UInt8(ascii: "\n")]))
   }
 

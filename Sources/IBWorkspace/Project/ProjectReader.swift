@@ -231,7 +231,7 @@ extension ProjectParts {
 
 extension [UInt8] {
   fileprivate func hasOne(of texts: [[UInt8]]) -> Bool {
-    texts.contains { !$0.isEmpty && ByteSearch.find($0, in: self) }
+    texts.contains { !$0.isEmpty && range(of: $0) != nil }
   }
 }
 

@@ -28,7 +28,7 @@ package struct StoryboardProject {
     var found: [(path: String, line: Int, identifier: String)] = []
     for path in (project.sources?.files ?? []).map(\.path) {
       guard let bytes = files.contents(of: path) else { continue }
-      for name in identifiers.sorted() where ByteSearch.find(Array("\"\(name)\"".utf8), in: bytes) {
+      for name in identifiers.sorted() where bytes.range(of: "\"\(name)\"") != nil {
         let tokens = CodeTokens(bytes, in: path.hasSuffix(".swift") ? .swift : .objectiveC)
         for text in tokens.texts(equalTo: name) where ![.className, .selector, .document].contains(text.meaning) {
           let line = tokens.line(of: text.range.lowerBound)

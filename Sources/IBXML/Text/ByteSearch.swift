@@ -29,12 +29,6 @@ package struct ByteSearch: Sendable, Hashable {
       || SourceEncoding.recognised(in: bytes) != .utf8
   }
 
-  package static func find(_ bytes: [UInt8], in other: [UInt8]) -> Bool {
-    let rarest = bytes.indices.min { frequency(bytes[$0]) < frequency(bytes[$1]) }
-    guard let rarest else { return true }
-    return other.withUnsafeBufferPointer { occurs(Part(bytes: bytes, rarest: rarest), in: $0) }
-  }
-
   private static func occurs(_ part: Part, in bytes: Spelling.Bytes) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     var position = part.rarest

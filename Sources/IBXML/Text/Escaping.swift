@@ -108,10 +108,10 @@ package enum Escaping {
 
   /// Appends the text of a character data section after a `<`, and skips an instruction.
   private static func appendSection(_ rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
-    if rest.starts(with: Array("![CDATA[".utf8)), let end = rest.firstRange(of: Array("]]>".utf8)) {
+    if rest.starts(with: Array("![CDATA[".utf8)), let end = rest.range(of: "]]>") {
       appendNormalizingLineEnds(rest[(rest.startIndex + 8)..<end.lowerBound], to: &result)
       rest = rest[end.upperBound...]
-    } else if let end = rest.firstRange(of: Array("?>".utf8)) {
+    } else if let end = rest.range(of: "?>") {
       rest = rest[end.upperBound...]
     }
   }

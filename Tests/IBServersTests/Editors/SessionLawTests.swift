@@ -37,7 +37,7 @@ import Testing
     for method in ["documentSymbol", "documentColor", "foldingRange", "codeLens", "documentLink"] {
       answers.append(try await client.ask("textDocument/\(method)", document).text)
     }
-    for line in stride(from: 0, to: text.components(separatedBy: "\n").count, by: 7) {
+    for line in stride(from: 0, to: text.components(separatedBy: "\n").count, by: 17) {
       let params: JSON = [
         "textDocument": ["uri": .string(Self.uri)], "position": ["line": .number(Double(line)), "character": 40],
       ]
@@ -53,8 +53,8 @@ import Testing
     var text = String(decoding: RandomScene(seed: seed).bytes, as: UTF8.self)
     let client = try await TestClient(opening: text)
     var version = 1
-    for _ in 0..<3 {
-      for _ in 0..<100 {
+    for _ in 0..<2 {
+      for _ in 0..<50 {
         version += 1
         await client.change(to: version, [edit(&text, &random)])
       }

@@ -1,3 +1,5 @@
+import IBXML
+
 /// The declarations of a source file that matter to documents.
 package struct SourceFile: Sendable, Hashable {
   /// Types and extensions in file order.
@@ -60,6 +62,7 @@ package struct SourceFile: Sendable, Hashable {
     var scanner = UseScanner(text, tokens, types, marks, isSwift: isSwift)
     scanner.scan()
     objectUses = scanner.uses
+    guard text.bytes.range(of: "object_setClass") != nil else { return }
     for (index, token) in tokens.enumerated() where text.token(token, is: "object_setClass") {
       let name = SourceFile.changedClass(tokens[(index + 1)...].prefix(40), text)
       uses.append(IdentifierUse(kind: .classChange, name: name ?? "", offset: token.start))

@@ -1,3 +1,5 @@
+import IBXML
+
 extension NameUses {
   /// Collects the names in Objective-C code, property lists and other texts, including comments.
   /// - Parameters:
@@ -116,7 +118,7 @@ private struct TextNameReader {
 
   /// Whether the literal is appended, as in `[name stringByAppendingString:@"_selected"]`.
   private func isAppended(_ quote: Int) -> Bool {
-    bytes[max(0, quote - 30)..<quote].firstRange(of: Array("ppendingString:".utf8)) != nil
+    bytes[max(0, quote - 30)..<quote].range(of: "ppendingString:") != nil
   }
 
   private mutating func readBetweenTags(into uses: inout NameUses) {

@@ -1,3 +1,5 @@
+import IBXML
+
 /// A name in a text literal in code.
 package struct TextPlace: Sendable, Hashable {
   /// The purpose of the text.
@@ -135,7 +137,7 @@ extension CodeTokens {
     let quoted = Array("\"\(name)\"".utf8)
     return directives.compactMap { directive in
       let bytes = text.bytes[directive]
-      guard let found = bytes.firstRange(of: quoted) else { return nil }
+      guard let found = bytes.range(of: quoted) else { return nil }
       let range = found.lowerBound + 1..<found.upperBound - 1
       let words = bytes[..<found.lowerBound].split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) }
       let isPlain = words.count == 2 && words[0] == "define" && !bytes[found.upperBound...].contains { !isSpace($0) }

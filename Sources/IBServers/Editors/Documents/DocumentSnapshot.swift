@@ -2,6 +2,7 @@ import IBLint
 import IBModel
 import IBTemplates
 import IBWorkspace
+import IBXML
 
 /// The state of a file in the editor at one moment. Everything about it is computed when it is first requested.
 final class DocumentSnapshot: Sendable {
@@ -69,7 +70,7 @@ extension DocumentSnapshot.Kind {
       self = .document
     } else {
       let beginning = Array(text.prefix(1 << 16))
-      let has = { (part: String) in beginning.firstRange(of: Array(part.utf8)) != nil }
+      let has = { (part: String) in beginning.range(of: part) != nil }
       // A document that is kept by hand may lack its type.
       let isManual = has("<document") && (has("<scenes") || has("<objects"))
       self = hasDocumentRoot(beginning) || isManual ? .document : .other
