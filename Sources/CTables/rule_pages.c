@@ -115,6 +115,7 @@ static const uint8_t rulePages[] = {
 #embed "../../Documents/Rules/prototypes_in_static_table.md" suffix(, 0,)
 #embed "../../Documents/Rules/redundant_constraint.md" suffix(, 0,)
 #embed "../../Documents/Rules/redundant_custom_class.md" suffix(, 0,)
+#embed "../../Documents/Rules/registered_nib.md" suffix(, 0,)
 #embed "../../Documents/Rules/runtime_attribute_type_mismatch.md" suffix(, 0,)
 #embed "../../Documents/Rules/safe_area_guides_disabled.md" suffix(, 0,)
 #embed "../../Documents/Rules/scene_without_controller.md" suffix(, 0,)

@@ -20,6 +20,10 @@ public struct Project: Sendable {
   package var loads: DocumentLoads?
   /// The path of the document as it appears in `documents`.
   public var indexedPath: String?
+  /// The paths of the documents in the project's folder.
+  package var documentPaths: [String] = []
+  /// The targets with their files; nil when they are unknown.
+  package var targets: ProjectTargets?
   package var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
@@ -31,6 +35,15 @@ public struct Project: Sendable {
 
   /// Creates a project with no known parts.
   public init() {}
+
+  /// Whether another document has the same name, so that code may mean that one. Translations of a document have its name.
+  package func hasNamesake(ofDocument path: String) -> Bool {
+    let name = DocumentSummary.name(of: path)
+    let places = documentPaths.filter { DocumentSummary.name(of: $0) == name }.map { path in
+      path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
+    }
+    return Set(places).count > 1
+  }
 
   /// A layout sheet beside a document.
   public enum Sheet: Sendable {

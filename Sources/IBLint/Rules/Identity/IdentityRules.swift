@@ -13,6 +13,7 @@ extension Rule {
     .missingReuseIdentifier,
     .platformClassMismatch,
     .redundantCustomClass,
+    .registeredNib,
     .unknownCustomClass,
     .unknownIdentifierInCode,
     .wrongCustomModule,

@@ -76,6 +76,8 @@ extension IdentifierUse: ByteCodable {
     writer.write(name)
     writer.write(type)
     writer.write(offset)
+    writer.write(registration?.className)
+    writer.write(registration?.identifier)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
@@ -83,6 +85,8 @@ extension IdentifierUse: ByteCodable {
     name = try reader.text()
     type = try reader.value()
     offset = try reader.number()
+    let (className, identifier): (String?, String?) = (try reader.value(), try reader.value())
+    registration = className.map { Registration(className: $0, identifier: identifier) }
   }
 }
 
