@@ -6,6 +6,8 @@ package struct TranslatedDocument {
   package let loaded: LoadedDocument
   package let texts: [LocalizableText]
   package let files: [TranslationFile]
+  /// The files that it lacks for languages of the project.
+  package let absentFiles: [String]
   package let sourceLanguage: String
 
   package var path: String { loaded.path }
@@ -17,7 +19,7 @@ package struct TranslatedDocument {
     texts = loaded.document.localizableTexts
     let found = TranslationFiles(ofDocument: loaded.path)
     if let failure = found.failures.first { throw CommandError(failure) }
-    files = found.files
+    (files, absentFiles) = (found.files, found.absent)
     let ofCatalog = files.first(where: \.isCatalog)?.language
     self.sourceLanguage = sourceLanguage ?? TranslationFiles.language(ofFile: loaded.path) ?? ofCatalog ?? "en"
   }

@@ -19,6 +19,14 @@ package struct TranslationReport: Report {
       "\($0.path): note: has no object of \(document.path) and was not checked"
     }
     var found = own.flatMap { file in check.findings(in: file, languages: languages).map { (file.path, $0) } }
+    // If the document is translated into the language that it should have, it may have any other.
+    if !document.files.contains(where: { $0.language == document.sourceLanguage }) {
+      for path in document.absentFiles {
+        let language = TranslationFiles.language(ofFile: path) ?? ""
+        guard languages?.contains(language) != false, let finding = check.absence(ofFileFor: language) else { continue }
+        found.append((path, finding))
+      }
+    }
     if kinds.contains(.long) { found += try LongTranslations(in: document, own, languages, by: resolver).findings }
     findings = found.filter { kinds.contains($0.1.kind) }.map { (path: $0.0, finding: $0.1) }
   }
