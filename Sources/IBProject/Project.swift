@@ -14,7 +14,6 @@ public struct Project: Sendable {
   /// The layout sheet beside the document; nil when it has none.
   public var sheet: Sheet?
   package var fonts: FontLibrary?
-  package var information: AppInformation?
   package var documents: DocumentIndex?
   /// The mentions that may load documents; nil when some are unknown.
   package var loads: DocumentLoads?
@@ -22,6 +21,8 @@ public struct Project: Sendable {
   public var indexedPath: String?
   /// The paths of the documents in the project's folder.
   package var documentPaths: [String] = []
+  /// The documents that the project names and the checkout lacks.
+  package var absentDocuments: [String] = []
   /// The targets with their files; nil when they are unknown.
   package var targets: ProjectTargets?
   package var deploymentTargets: DeploymentTargets?
@@ -36,7 +37,7 @@ public struct Project: Sendable {
   /// Creates a project with no known parts.
   public init() {}
 
-  /// Whether another document has the same name, so that code may mean that one. Translations of a document have its name.
+  /// Whether another document has the same name, so that code may mean that one; its translations do not count.
   package func hasNamesake(ofDocument path: String) -> Bool {
     let name = DocumentSummary.name(of: path)
     let places = documentPaths.filter { DocumentSummary.name(of: $0) == name }.map { path in

@@ -56,8 +56,9 @@ struct DocumentTranslations {
     // The strings of the document's own language replace its texts; only `Base` is translated.
     let files = bases.flatMap { self.files(below: $0) }.filter { $0.extension == "xcstrings" || $0.folder != folder }
     // The copy of a document in another language has its translations in itself.
-    let original = path.languageFolder?.folder.appending("Base.lproj")
-    let copies = original == folder ? [] : Set(original.map(DocumentTranslations.entries)?.compactMap(\.documentStem) ?? [])
+    let base = path.languageFolder?.folder.appending("Base.lproj")
+    let originals = base.map { $0 == folder ? [] : DocumentTranslations.entries(of: $0) } ?? []
+    let copies = Set(originals.compactMap(\.documentStem))
     let candidates = files.map { Candidate(file: $0, stem: $0.stem) }.filter { !copies.contains($0.stem ?? "") }
     if folders == nil { ofFolders[key] = candidates }
     return candidates

@@ -121,19 +121,16 @@ extension ProjectParts {
 
   /// The documents that targets contain, or that their settings and property lists name, and that are nowhere: file
   /// names, or names without a file.
-  static func absentDocuments(of targets: ProjectTargets, in files: ProjectFiles) async -> [String] {
-    let targets = targets.targets.filter { !DocumentLoads.isMaterial($0.definition) }
-    var information = AppInformation()
-    for (_, bytes) in await contents(of: targets.flatMap(\.propertyLists), atMost: longestSettings) {
-      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
-    }
+  static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
+    let targets = all.targets.filter { !DocumentLoads.isMaterial($0.definition) }
     // A document without one of its translations is not absent.
     let known = Set(files.documents.map { $0.withoutLanguage.lowercased() })
     let listed = targets.flatMap(\.files).filter { ["storyboard", "xib"].contains($0.fileExtension) }
     let absent = Set(listed.filter { !$0.contains("$") && !DocumentPaths.exists($0) }.map(\.withoutLanguage))
       .filter { !known.contains($0.lowercased()) }
     let names = Set((files.documents + absent).map { DocumentLoads.name(ofDocument: $0).lowercased() })
-    let named = targets.reduce(information.documentNames) { $0.union($1.documentNames) }.filter { name in
+    let information = targets.flatMap(\.propertyLists).compactMap { all.information[$0] }
+    let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames)).filter { name in
       !name.isEmpty && !name.contains("$")
         && [name, DocumentLoads.name(ofDocument: name)].allSatisfy { !names.contains($0.lowercased()) }
     }

@@ -40,7 +40,7 @@ actor ProjectParts {
       of: await sourceFiles.value, in: await files.value, await sourceStore.value, await sourceState.value)
   }
   lazy var absentDocuments = Task { [files, targets] in
-    await ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
+    ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
   }
   lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments] () -> DocumentLoads? in
     // A document that is not there may lead to any other.
@@ -56,7 +56,6 @@ actor ProjectParts {
   private lazy var sourceState = Task { await state(for: [.sources]) }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
-  private lazy var information = Task { [files] in await ProjectParts.information(of: await files.value) }
   lazy var documents = Task { [files, store] in
     await ProjectParts.documents(of: await files.value, await store.value)
   }
@@ -69,12 +68,14 @@ actor ProjectParts {
     guard !files.isTruncated else { return }
     project.hasDependencies = files.hasDependencies
     if needs.contains(.sources) || needs.contains(.loads) { project.sources = await sources.value }
-    if needs.contains(.loads) { project.loads = await loads.value }
-    if needs.contains(.assets) { project.assets = await assets.value }
-    if needs.contains(.fonts) {
-      project.fonts = await fonts.value
-      project.information = await information.value
+    project.documentPaths = files.documents
+    if needs.contains(.loads) {
+      project.loads = await loads.value
+      project.targets = await targets.value
+      project.absentDocuments = await absentDocuments.value
     }
+    if needs.contains(.assets) { project.assets = await assets.value }
+    if needs.contains(.fonts) { project.fonts = await fonts.value }
     if needs.contains(.documents) { project.documents = await documents.value }
     if needs.contains(.deploymentTarget) { project.deploymentTargets = await deploymentTargets.value }
   }
@@ -107,12 +108,7 @@ actor ProjectParts {
     facts.documents = await documents.value
     facts.sources = await sourceFiles.value
     facts.targets = await targets.value
-    facts.information = await contents(of: files.propertyLists, atMost: ProjectParts.longestSettings).map {
-      path, bytes in
-      var information = AppInformation()
-      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
-      return (path, information)
-    }
+    facts.information = await ProjectParts.information(of: files.propertyLists)
     var translations = DocumentTranslations()
     for document in facts.documents.documents {
       facts.strings[document.path] = translations.files(of: document.path, in: configured.strings).map(\.string)
@@ -212,14 +208,6 @@ actor ProjectParts {
     return library
   }
 
-  private static func information(of files: ProjectFiles) async -> AppInformation {
-    var information = AppInformation()
-    for (_, bytes) in await contents(of: files.propertyLists, atMost: longestSettings) {
-      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
-    }
-    return information
-  }
-
   private static func documents(of files: ProjectFiles, _ store: FactStore?) async -> DocumentIndex {
     let summaries = await concurrently(files.documents) { path in
       store.fact(.summary, about: path) {
@@ -240,7 +228,19 @@ actor ProjectParts {
         return ProjectTarget.targets(ofXcodeProject: bytes, path: path).map { DefinedTargets($0) }
       }
     }
-    return ProjectTargets(read.flatMap(\.targets), isComplete: read.count == definitions.count)
+    let targets = read.flatMap(\.targets)
+    let information = await information(of: Set(targets.flatMap(\.propertyLists)).sorted())
+    return ProjectTargets(
+      targets, isComplete: read.count == definitions.count,
+      information: Dictionary(information, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private static func information(of paths: [String]) async -> [(path: String, information: AppInformation)] {
+    await contents(of: paths, atMost: longestSettings).map { path, bytes in
+      var information = AppInformation()
+      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+      return (path, information)
+    }
   }
 
   private static func deploymentTargets(of files: ProjectFiles) async -> DeploymentTargets? {

@@ -237,9 +237,3 @@ extension [UInt8] {
     texts.contains { !$0.isEmpty && range(of: $0) != nil }
   }
 }
-
-extension String {
-  fileprivate var moduleName: String {
-    String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-}

@@ -15,7 +15,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// The view of a controller that loads this document because of its name; nil if code may load it for another purpose.
+  /// The view of a controller that loads the document because of its name; nil if code may load it otherwise.
   fileprivate func view(loadedBy owner: Object) -> Object? {
     guard let path = project.documentPath, let source = owner.sourceClass else { return nil }
     let (name, isUIKit) = (DocumentLoads.name(ofDocument: path), document.platform.isUIKit)

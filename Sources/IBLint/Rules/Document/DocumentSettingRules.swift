@@ -48,8 +48,20 @@ extension Rule {
     })
 
   static let wrongTargetRuntime = Rule(
-    "wrong_target_runtime", .document, .warning, isOptIn: true,
-    check: .document { document, findings in
+    "wrong_target_runtime", .document, .error, uses: [.loads],
+    check: .inspection { inspection, findings in
+      let document = inspection.document
+      let targets = inspection.documentTargets
+      if let target = targets.first, targets.allSatisfy({ target in
+        !target.platforms.isEmpty && !target.platforms.contains(document.platform)
+      }) {
+        findings.report(
+          document.tree.root,
+          """
+          the document is for \(document.platform.rawValue), but its target `\(target.name)` is built for \
+          \(target.platforms.map(\.rawValue).sorted().joined(separator: ", "))
+          """)
+      }
       guard let type = document.tree.root[.type], let attribute = document.tree.root.attribute(.targetRuntime),
         !attribute.value.isEmpty
       else { return }

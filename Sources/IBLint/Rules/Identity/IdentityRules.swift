@@ -6,6 +6,7 @@ extension Rule {
     .customClassName,
     .customClassWithoutModule,
     .duplicateIdentifier,
+    .fatalInitializer,
     .identifierNaming,
     .invalidName,
     .manualSegueWithoutIdentifier,

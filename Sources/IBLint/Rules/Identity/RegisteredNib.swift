@@ -7,7 +7,7 @@ extension Rule {
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.kind == .xib, document.platform.isUIKit, let sources = inspection.project.sources,
-        let path = inspection.project.indexedPath ?? inspection.project.documentPath,
+        let path = inspection.path,
         case let uses = sources.registrations(ofNib: DocumentLoads.name(ofDocument: path)), !uses.isEmpty,
         !inspection.project.hasNamesake(ofDocument: path)
       else { return }
@@ -39,7 +39,8 @@ extension Findings {
       let registered = registration.identifier, registered != identifier.value
     {
       report(
-        identifier, "the reuse identifier is `\(identifier.value)`, but code (\(place)) registers the nib for `\(registered)`")
+        identifier,
+        "the reuse identifier is `\(identifier.value)`, but code (\(place)) registers the nib for `\(registered)`")
     } else {
       return false
     }

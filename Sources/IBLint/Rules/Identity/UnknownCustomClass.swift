@@ -8,18 +8,39 @@ extension Rule {
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          source.mustBeInSources(of: inspection.project), !sources.hasType(named: source.name),
-          PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name)
+          PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name),
+          let clause = sources.hasType(named: source.name)
+            ? attribute.value == source.name ? sources.obstacle(toNaming: source) : nil
+            : source.mustBeInSources(of: inspection.project) ? sources.absence(of: source.name) : nil
         else { continue }
-        let similar = EditDistance.similar(to: source.name, among: sources.classNames)
         findings.report(
-          attribute,
-          """
-          the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is not in the sources\
-          \(similar.map { "; there is `\($0)`" } ?? "")
-          """, cause: .missingClass(source.name))
+          attribute, "the class `\(source.name)` of \(object.kindTitle) (\(object.id)) \(clause)",
+          cause: .missingClass(source.name))
       }
     })
+}
+
+extension SourceIndex {
+  fileprivate func absence(of name: String) -> String {
+    let similar = EditDistance.similar(to: name, among: classNames)
+    return "is not in the sources" + (similar.map { "; there is `\($0)`" } ?? "")
+  }
+
+  /// The reason why no document can name a Swift class; nil if one can.
+  fileprivate func obstacle(toNaming source: SourceClass) -> String? {
+    let found = declarations(of: source.name).filter { $0.type.kind != .extension }
+    guard source.module != nil || source.isOfTarget, source.ancestry(in: self) != nil, let first = found.first,
+      found.allSatisfy({ $0.type.hasNoNameForDocuments })
+    else { return nil }
+    return "is \(first.type.isGeneric ? "generic" : "nested in another type") "
+      + "(\(sourcePlace(first.path, line: line(of: first)))), so that a document cannot name it"
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var hasNoNameForDocuments: Bool {
+    kind == .class && language == .swift && objectiveCName == nil && (isGeneric || ownName != name)
+  }
 }
 
 extension SourceClass {
