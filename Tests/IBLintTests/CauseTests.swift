@@ -39,10 +39,9 @@ import Testing
     #expect(merged.map(\.related.count) == [1, 0])
   }
 
-  @Test(arguments: [("@IBOutlet var icon: UIView?", [2, 0, 0, 0]), ("", [5])])
-  func objectsOfAClassWithoutAPropertyAreOneFinding(members: String, related: [Int]) {
+  @Test func objectsOfAClassWithoutAPropertyAreOneFinding() {
     var project = Project()
-    let code = SourceFile(Array("class Card: UIView { \(members) }".utf8), in: .swift)
+    let code = SourceFile(Array("class Card: UIView {}".utf8), in: .swift)
     project.sources = SourceIndex([SourceIndex.File(path: "Card.swift", source: code)])
     let views = (0..<3).map { index in
       """
@@ -52,7 +51,7 @@ import Testing
       """
     }
     let merged = findings(views.joined(), in: project)
-    #expect(merged.allSatisfy { $0.rule == "missing_outlet_property" })
-    #expect(merged.map(\.related.count) == related)
+    #expect(merged.map(\.rule) == Array(repeating: "missing_outlet_property", count: 4))
+    #expect(merged.map(\.related.count) == [2, 0, 0, 0])
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBProject
 
 /// A common cause of several findings, which are reported as one.
 enum Cause: Sendable, Hashable {
@@ -9,8 +8,6 @@ enum Cause: Sendable, Hashable {
   case missingClass(String)
   /// A class lacks a member, or has it in a form that does not work, for any object of the class.
   case member(String, ofClass: String)
-  /// A class has no outlets and actions, although it has had some.
-  case emptiedClass(String)
   /// The objects in a range of bytes have the ids of others, from which they were copied.
   case copy(Range<Int>)
   /// Nothing loads the document, so that nothing in it matters.
@@ -18,18 +15,9 @@ enum Cause: Sendable, Hashable {
 
   fileprivate var isSomethingMissing: Bool {
     switch self {
-    case .missingObject, .missingClass, .member, .emptiedClass: true
+    case .missingObject, .missingClass, .member: true
     case .copy, .unloaded: false
     }
-  }
-}
-
-extension Cause {
-  /// The cause of a connection to a member that a class lacks.
-  static func missing(_ member: String, of name: String, _ ancestry: Ancestry) -> Cause {
-    let own = ancestry.declarations.filter { $0.type.ownName == name }.flatMap(\.type.members)
-    return own.contains { $0.mark == .outlet || $0.mark == .action }
-      ? .member(member, ofClass: name) : .emptiedClass(name)
   }
 }
 

@@ -66,12 +66,12 @@ struct XcodeProjectReader {
     }
     addFolders(of: object, id, to: &target)
     target.modules = [name.moduleName]
-    for settings in settings(of: project) + settings(of: object) { add(settings, to: &target) }
-    let configurations = [project, object].flatMap(configurations)
-    if configurations.contains(where: { $0["baseConfigurationReference"] != nil }) {
-      (target.platforms, target.modules) = ([], [])
-    }
-    if target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
+    let lists = [project, object].compactMap { self.object($0, "buildConfigurationList") }
+    let configurations = lists.flatMap { objects($0, "buildConfigurations") }
+    for settings in configurations.compactMap({ $0["buildSettings"] }) { add(settings, to: &target) }
+    let isElsewhere = configurations.contains { $0["baseConfigurationReference"] != nil }
+    if isElsewhere { target.platforms = [] }
+    if isElsewhere || target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
     return target
   }
 
@@ -98,14 +98,6 @@ struct XcodeProjectReader {
       }
     }
     target.folders.sort { $0.path < $1.path }
-  }
-
-  private func configurations(of owner: PropertyList) -> [PropertyList] {
-    object(owner, "buildConfigurationList").map { objects($0, "buildConfigurations") } ?? []
-  }
-
-  private func settings(of owner: PropertyList) -> [PropertyList] {
-    configurations(of: owner).compactMap { $0["buildSettings"] }
   }
 
   private func add(_ settings: PropertyList, to target: inout ProjectTarget) {

@@ -31,10 +31,11 @@ struct DocumentTranslations {
     guard let first = files.first?.lastComponent, let own = path.lastComponent, let base = files.first?.folder.folder,
       files.allSatisfy({ $0.extension == "strings" })
     else { return [] }
-    let known = files.map(\.folder) + [path.languageFolder ?? path.folder, base.appending("Base.lproj")]
+    let known = files.map(\.folder) + [path.languageFolder ?? path.folder]
     let others = Set(self.files(below: base).filter { $0.extension == "strings" }.map(\.folder)).subtracting(known)
     // A language can have its own copy of the document instead.
-    return others.filter { !DocumentPaths.exists($0.entry(own).string) }.map { $0.entry(first) }.ordered { $0.string }
+    let lacking = others.filter { $0.stem != "Base" && !DocumentPaths.exists($0.entry(own).string) }
+    return lacking.map { $0.entry(first) }.ordered { $0.string }
   }
 
   /// The translation files of a document, by path.
@@ -56,9 +57,8 @@ struct DocumentTranslations {
     // The strings of the document's own language replace its texts; only `Base` is translated.
     let files = bases.flatMap { self.files(below: $0) }.filter { $0.extension == "xcstrings" || $0.folder != folder }
     // The copy of a document in another language has its translations in itself.
-    let base = path.languageFolder?.folder.appending("Base.lproj")
-    let originals = base.map { $0 == folder ? [] : DocumentTranslations.entries(of: $0) } ?? []
-    let copies = Set(originals.compactMap(\.documentStem))
+    let original = path.languageFolder.flatMap { $0.stem == "Base" ? nil : $0.folder.appending("Base.lproj") }
+    let copies = Set(original.map(DocumentTranslations.entries)?.compactMap(\.documentStem) ?? [])
     let candidates = files.map { Candidate(file: $0, stem: $0.stem) }.filter { !copies.contains($0.stem ?? "") }
     if folders == nil { ofFolders[key] = candidates }
     return candidates

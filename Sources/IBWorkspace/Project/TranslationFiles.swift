@@ -5,15 +5,12 @@ import SystemPackage
 package struct TranslationFiles {
   /// The readable files, by path.
   package private(set) var files: [TranslationFile] = []
-  /// The files that the document lacks for languages of the project.
-  package let absent: [String]
   /// The errors of other files, with their paths.
   package private(set) var failures: [String] = []
 
   /// Reads the strings files in the `.lproj` folders beside the document's own, and string catalogs.
   package init(ofDocument path: String) {
     var translations = DocumentTranslations()
-    absent = translations.absentFiles(of: path).map(\.string)
     for file in translations.files(of: path) {
       do {
         files.append(try TranslationFiles.read(file.string))

@@ -6,8 +6,6 @@ package struct TranslatedDocument {
   package let loaded: LoadedDocument
   package let texts: [LocalizableText]
   package let files: [TranslationFile]
-  /// The files that it lacks for languages of the project.
-  package let absentFiles: [String]
   package let sourceLanguage: String
 
   package var path: String { loaded.path }
@@ -19,7 +17,7 @@ package struct TranslatedDocument {
     texts = loaded.document.localizableTexts
     let found = TranslationFiles(ofDocument: loaded.path)
     if let failure = found.failures.first { throw CommandError(failure) }
-    (files, absentFiles) = (found.files, found.absent)
+    files = found.files
     let ofCatalog = files.first(where: \.isCatalog)?.language
     self.sourceLanguage = sourceLanguage ?? TranslationFiles.language(ofFile: loaded.path) ?? ofCatalog ?? "en"
   }

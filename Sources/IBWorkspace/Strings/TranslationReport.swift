@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import SystemPackage
 
 /// The faults in the translations of a document.
 package struct TranslationReport: Report {
@@ -21,10 +22,10 @@ package struct TranslationReport: Report {
     var found = own.flatMap { file in check.findings(in: file, languages: languages).map { (file.path, $0) } }
     // If the document is translated into the language that it should have, it may have any other.
     if !document.files.contains(where: { $0.language == document.sourceLanguage }) {
-      for path in document.absentFiles {
-        let language = TranslationFiles.language(ofFile: path) ?? ""
-        guard languages?.contains(language) != false, let finding = check.absence(ofFileFor: language) else { continue }
-        found.append((path, finding))
+      var translations = DocumentTranslations()
+      found += translations.absentFiles(of: document.path).compactMap { file in
+        guard let language = file.folder.stem, languages?.contains(language) != false else { return nil }
+        return check.absence(ofFileFor: language).map { (file.string, $0) }
       }
     }
     if kinds.contains(.long) { found += try LongTranslations(in: document, own, languages, by: resolver).findings }

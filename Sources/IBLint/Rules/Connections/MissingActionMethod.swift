@@ -21,7 +21,7 @@ extension Rule {
             """
             action `\(action.label)`, but `\(source.name)` (\(ancestry.place(of: source.name, in: sources))) has no such \
             method\(similar)
-            """, cause: .missing(action.label, of: source.name, ancestry))
+            """, cause: .member(action.label, ofClass: source.name))
         case .hidden(let method):
           findings.report(
             action.element,

@@ -15,8 +15,7 @@ extension Rule {
         let missing = own.filter { if case .missing = ancestry.property($0.label) { true } else { false } }
         let place = "`\(source.name)` (\(ancestry.place(of: source.name, in: sources)))"
         if missing.count > mostNamed {
-          let cause = Cause.missing("", of: source.name, ancestry)
-          report(missing, of: own.count, in: object, "\(place) has no such properties", cause, &findings)
+          report(missing, of: own.count, in: object, "\(place) has no such properties", &findings)
         }
         for outlet in own {
           switch ancestry.property(outlet.label) {
@@ -27,7 +26,7 @@ extension Rule {
             findings.report(
               outlet.element,
               "outlet `\(outlet.label)` of \(object.reference), but \(place) has no such property\(similar)",
-              cause: .missing(outlet.label, of: source.name, ancestry))
+              cause: .member(outlet.label, ofClass: source.name))
           case .hidden(let property):
             findings.report(
               outlet.element,
@@ -45,14 +44,13 @@ extension Rule {
   private static let mostNamed = 3
 
   private static func report(
-    _ missing: [Connection], of count: Int, in object: Object, _ clause: String, _ cause: Cause,
-    _ findings: inout Findings
+    _ missing: [Connection], of count: Int, in object: Object, _ clause: String, _ findings: inout Findings
   ) {
     let names = missing.prefix(mostNamed).map { "`\($0.label)`" }.joined(separator: ", ")
     findings.report(
       missing[0].element,
       "\(missing.count) of \(count) outlets of \(object.reference), such as \(names), but \(clause)",
       help: "Connect the outlets to the properties that the class has, or remove the scene if code replaces it",
-      related: missing.dropFirst().map { Finding.Related($0.element, "outlet `\($0.label)`") }, cause: cause)
+      related: missing.dropFirst().map { Finding.Related($0.element, "outlet `\($0.label)`") })
   }
 }

@@ -27,10 +27,7 @@ extension Findings {
     _ sources: SourceIndex
   ) -> Bool {
     let need = "code (\(place)) registers the nib, which must have one object, a `\(registration.className)`"
-    guard let root = roots.first else {
-      report(document.tree.root, "\(need), but has none")
-      return true
-    }
+    guard let root = roots.first else { return false }
     if roots.count > 1 {
       report(roots[1].element, "\(need), but \(roots[1].reference) is another object at its top level")
     } else if root.isInstance(of: registration.className, on: document.platform, in: sources) == false {

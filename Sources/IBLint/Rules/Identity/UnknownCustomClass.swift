@@ -8,38 +8,38 @@ extension Rule {
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name),
-          let clause = sources.hasType(named: source.name)
-            ? attribute.value == source.name ? sources.obstacle(toNaming: source) : nil
-            : source.mustBeInSources(of: inspection.project) ? sources.absence(of: source.name) : nil
+          source.mustBeInSources(of: inspection.project), !sources.hasType(named: source.name),
+          PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name)
+        else { continue }
+        let similar = EditDistance.similar(to: source.name, among: sources.classNames)
+        findings.report(
+          attribute,
+          """
+          the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is not in the sources\
+          \(similar.map { "; there is `\($0)`" } ?? "")
+          """, cause: .missingClass(source.name))
+      }
+      for object in inspection.document.objects {
+        guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
+          source.isOfTarget, attribute.value == source.name, let ancestry = source.ancestry(in: sources),
+          !ancestry.isFound(by: source.name)
         else { continue }
         findings.report(
-          attribute, "the class `\(source.name)` of \(object.kindTitle) (\(object.id)) \(clause)",
-          cause: .missingClass(source.name))
+          attribute,
+          """
+          the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is generic or inside another type \
+          (\(ancestry.place(of: source.name, in: sources))), so that documents cannot name it
+          """, cause: .missingClass(source.name))
       }
     })
 }
 
-extension SourceIndex {
-  fileprivate func absence(of name: String) -> String {
-    let similar = EditDistance.similar(to: name, among: classNames)
-    return "is not in the sources" + (similar.map { "; there is `\($0)`" } ?? "")
-  }
-
-  /// The reason why no document can name a Swift class; nil if one can.
-  fileprivate func obstacle(toNaming source: SourceClass) -> String? {
-    let found = declarations(of: source.name).filter { $0.type.kind != .extension }
-    guard source.module != nil || source.isOfTarget, source.ancestry(in: self) != nil, let first = found.first,
-      found.allSatisfy({ $0.type.hasNoNameForDocuments })
-    else { return nil }
-    return "is \(first.type.isGeneric ? "generic" : "nested in another type") "
-      + "(\(sourcePlace(first.path, line: line(of: first)))), so that a document cannot name it"
-  }
-}
-
-extension TypeDeclaration {
-  fileprivate var hasNoNameForDocuments: Bool {
-    kind == .class && language == .swift && objectiveCName == nil && (isGeneric || ownName != name)
+extension Ancestry {
+  /// Whether the runtime finds the class by its own name: not if it is generic or nested in Swift.
+  fileprivate func isFound(by name: String) -> Bool {
+    let own = declarations.map(\.type).filter { $0.ownName == name && $0.kind != .extension }
+    return own.isEmpty
+      || own.contains { $0.language != .swift || $0.objectiveCName != nil || $0.name == name && !$0.isGeneric }
   }
 }
 

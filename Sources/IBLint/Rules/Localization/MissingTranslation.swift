@@ -11,15 +11,14 @@ extension Rule {
       guard !tables.isEmpty else { return }
       let keys = tables.map { Set($0.entries.filter { !$0.showsNothing }.map(\.key)) }
       let empty = translations.emptyTables
-      var untranslated: [TranslatableText] = []
-      let ignored = inspection.document.objectsNotToTranslate()
+      var untranslated: [LocalizableText] = []
       let marked = tables.reduce(into: Set<String>()) { keys, table in
         keys.formUnion(table.entries.lazy.filter(\.isMarkedAsIgnored).map(\.key))
       }
       let used = Set(inspection.document.references.filter { [.connection, .part].contains($0.kind) }.map(\.id))
-      for text in TranslatableText.all(in: inspection.document) where text.hasWord && !text.isSample(used) {
+      for text in inspection.document.visibleTexts where text.hasWord && !text.isSample(used) {
         let missing = zip(tables, keys).filter { !$0.1.contains(text.key) }.map(\.0)
-        guard !missing.isEmpty || !empty.isEmpty, !ignored.contains(text.object), !marked.contains(text.key), !text.isMarkedAsIgnored,
+        guard !missing.isEmpty || !empty.isEmpty, !marked.contains(text.key), !text.isMarkedAsIgnored,
           !text.holders.contains(where: { inspection.objectCode.maySet(text.properties, of: $0) })
         else { continue }
         untranslated.append(text)
@@ -27,23 +26,22 @@ extension Rule {
         findings.report(
           text.range,
           """
-          \(text.quoted) of \(text.object.kindTitle) (\(text.object.id)) is not translated in \(missing.places) \
-          (`\(text.key)`)
+          \(TranslationCheck.quoted(text.text)) of \(text.object.kindTitle) (\(text.object.id)) is not translated in \
+          \(missing.places) (`\(text.key)`)
           """, object: text.object)
       }
       guard !empty.isEmpty, let first = untranslated.first else { return }
       let rest = untranslated.count == 1 ? "" : " and \(untranslated.count - 1) more"
       findings.report(
-        inspection.document.tree.root, "\(empty.places) translates no text of the document: \(first.quoted)\(rest)")
+        inspection.document.tree.root,
+        "\(empty.places) translates no text of the document: \(TranslationCheck.quoted(first.text))\(rest)")
     })
 }
 
-extension TranslatableText {
-  fileprivate var isMarkedAsIgnored: Bool { text.contains(StringsTable.ignoringMark) }
-
+extension LocalizableText {
   /// The properties that code sets to replace the text.
   fileprivate var properties: Set<CodeProperty> {
-    switch key.split(separator: ".").last {
+    switch property {
     case "placeholder": [.placeholder]
     case "text": [.text, .attributedText]
     default: [.title, .text, .attributedText]
@@ -56,14 +54,9 @@ extension TranslatableText {
     return [object] + [object.element.parent.flatMap { Object($0) }].compactMap(\.self)
   }
 
-  fileprivate var quoted: String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("`", with: "'")
-    return "\"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
-  }
-
   /// Whether code replaces the text: that of a new object, or changing text of an object that code or a cell refers to.
   fileprivate func isSample(_ used: Set<ObjectID>) -> Bool {
-    SampleText.contains(text) || used.contains(object.id) && [.label, .textView].contains(object.kind)
+    isSample || used.contains(object.id) && [.label, .textView].contains(object.kind)
   }
 }
 

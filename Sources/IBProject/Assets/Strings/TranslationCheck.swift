@@ -154,14 +154,13 @@ package struct TranslationCheck {
 
   /// A text shortened to one line for messages.
   package static func quoted(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("`", with: "'")
     return "“\(line.count > 40 ? line.prefix(39) + "…" : line[...])”"
   }
 }
 
 extension LocalizableText {
-  /// Whether it has two letters and so can be a word; numbers and signs are the same in all languages.
-  package var hasWord: Bool { text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
+  package var hasWord: Bool { text.hasWord }
 
   /// Whether it is the default text of a new object from Xcode's library.
   package var isSample: Bool { LocalizableText.samples.contains(text) || text.lowercased().hasPrefix("lorem ipsum") }

@@ -86,6 +86,11 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// The calls that register a nib for cells, headers or footers.
+  package func registrations(ofNib name: String) -> [Use] {
+    uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == .registeredNib && $0.use.name == name }
+  }
+
   /// The calls of `object_setClass`: an object can have members that its class in a document lacks.
   private var classChanges: [Use] { uses(byType: "").filter { $0.use.kind == .classChange } }
 
