@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let ownerViewNotConnected = Rule(
-    "owner_view_not_connected", .connections, .error, uses: [.sources],
+    "owner_view_not_connected", .connections, .error, needs: [.sources],
     check: .inspection { inspection, findings in
       guard let owner = inspection.document.filesOwner, owner.outlets("view").isEmpty,
         let view = inspection.view(loadedBy: owner)
@@ -17,16 +17,12 @@ extension Rule {
 extension Inspection {
   /// The view of a controller that loads the document because of its name; nil if code may load it otherwise.
   fileprivate func view(loadedBy owner: Object) -> Object? {
-    guard let path = project.documentPath, let source = owner.sourceClass else { return nil }
+    guard let path = project.documentPath, let source = owner.sourceClass, let sources = project.sources,
+      let ancestry = source.ancestry(in: sources), ancestry.isComplete
+    else { return nil }
     let (name, isUIKit) = (DocumentLoads.name(ofDocument: path), document.platform.isUIKit)
     guard source.name == name || isUIKit && source.name == name + "Controller" else { return nil }
     let views = document.objectLists.flatMap { $0.children.compactMap { Object($0) } }.filter(\.isView)
-    guard let sources = project.sources, let ancestry = source.ancestry(in: sources), ancestry.isComplete else {
-      // The name and a plain view imply what the superclass would say.
-      let isPlain = views.count == 1 && (views[0].kind == .view || views[0].kind == "customView")
-        && views[0].customClass == nil && !owner.connections.contains { $0.destination == views[0].id }
-      return source.name.hasSuffix("ViewController") && isPlain ? views[0] : nil
-    }
     let makesView = ancestry.declarations.flatMap(\.type.members).contains { $0.name == "loadView" }
     let isController = ancestry.inherits(from: isUIKit ? "UIViewController" : "NSViewController")
     let loadsNib = sources.uses(byType: source.name).contains { $0.use.kind == .nib && $0.use.name == name }

@@ -33,7 +33,7 @@ extension Rule {
             guard let meant else { continue }
             findings.report(
               inspection.document.tree.root,
-              "`\(target.name)` begins with the document `\(meant)`, which is missing; this one is `\(inspection.name)`")
+              "`\(target.name)` begins with the document `\(meant)`, which is missing; this is `\(inspection.name)`")
             return
           }
         }),
