@@ -229,10 +229,10 @@ actor ProjectParts {
       }
     }
     let targets = read.flatMap(\.targets)
-    let information = await information(of: Set(targets.flatMap(\.propertyLists)).sorted())
+    let lists = await information(of: Set(targets.flatMap(\.propertyLists)).sorted())
     return ProjectTargets(
       targets, isComplete: read.count == definitions.count,
-      information: Dictionary(information, uniquingKeysWith: { first, _ in first }))
+      information: Dictionary(uniqueKeysWithValues: lists.map { ($0.path, $0.information) }))
   }
 
   private static func information(of paths: [String]) async -> [(path: String, information: AppInformation)] {

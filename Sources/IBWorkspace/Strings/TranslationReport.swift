@@ -23,7 +23,7 @@ package struct TranslationReport: Report {
     // If the document is translated into the language that it should have, it may have any other.
     if !document.files.contains(where: { $0.language == document.sourceLanguage }) {
       var translations = DocumentTranslations()
-      found += translations.absentFiles(of: document.path).compactMap { file in
+      found += translations.absentFiles(of: document.path).compactMap { file -> (String, TranslationProblem)? in
         guard let language = file.folder.stem, languages?.contains(language) != false else { return nil }
         return check.absence(ofFileFor: language).map { (file.string, $0) }
       }

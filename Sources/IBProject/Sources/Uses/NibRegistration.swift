@@ -15,8 +15,8 @@ extension IdentifierUse {
       var local = tokens[..<index].suffix(3)
       if local.last?.is("[") == true { local.removeLast() }
       let isAssigned = local.popLast()?.is("=") == true
-      return NibRegistration(text, tokens[(index + 1)...].prefix(100)).use(
-        of: isAssigned ? local.last.map(text.text) : nil, at: tokens[index].start)
+      var reader = NibRegistration(text, tokens[(index + 1)...].prefix(100))
+      return reader.use(of: isAssigned ? local.last.map(text.text) : nil, at: tokens[index].start)
     }
   }
 }
@@ -42,7 +42,7 @@ private struct NibRegistration {
   ]
 
   /// - Parameter local: The variable that the nib is assigned to.
-  consuming func use(of local: String?, at offset: Int) -> IdentifierUse? {
+  mutating func use(of local: String?, at offset: Int) -> IdentifierUse? {
     guard let label = words.popFirst()?.text, label == "nibName" || label == "nibWithNibName", let nib = takeName(),
       let place = words.firstIndex(where: { NibRegistration.classes[$0.text] != nil })
     else { return nil }
@@ -57,7 +57,8 @@ private struct NibRegistration {
     }
     return IdentifierUse(
       kind: .registeredNib, name: nib, offset: offset,
-      registration: .init(className: NibRegistration.classes[argument] ?? "", identifier: takeName()))
+      registration: IdentifierUse.Registration(
+        className: NibRegistration.classes[argument] ?? "", identifier: takeName()))
   }
 
   /// Takes a literal, `String(describing: Row.self)` or `NSStringFromClass([Row class])`.
