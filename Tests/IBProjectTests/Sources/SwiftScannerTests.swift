@@ -100,7 +100,7 @@ import Testing
     (#"register(UINib(nibName: "A", bundle: .main), forCellWithReuseIdentifier: x)"#, "A UICollectionReusableView -"),
     (#"register(UINib(nibName: "A" + x, bundle: nil), forCellReuseIdentifier: "B")"#, nil),
     (
-      #"let n = UINib(nibName: String(describing: A.self), bundle: nil); t.register(n, forCellReuseIdentifier: "B" + x)"#,
+      #"n = UINib(nibName: String(describing: A.self), bundle: nil); t.register(n, forCellReuseIdentifier: "B" + x)"#,
       "A UITableViewCell -"
     ),
     (#"let n = UINib(nibName: "A", bundle: nil); t.register(C.self, forCellReuseIdentifier: "B")"#, nil),
@@ -111,6 +111,7 @@ import Testing
     ),
   ]) func `nibs are registered directly or through a local`(code: String, expected: String?) {
     let use = SourceFile(Array(code.utf8), in: .swift).uses.first { $0.kind == .registeredNib }
-    #expect(use.map { "\($0.name) \($0.registration?.className ?? "") \($0.registration?.identifier ?? "-")" } == expected)
+    let found = use.map { ($0.name, $0.registration?.className ?? "", $0.registration?.identifier ?? "-") }
+    #expect(found.map { "\($0) \($1) \($2)" } == expected)
   }
 }
