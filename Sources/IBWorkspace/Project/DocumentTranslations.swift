@@ -20,7 +20,7 @@ struct DocumentTranslations {
   mutating func tables(of document: String, in folders: [String]? = nil) -> [StringsTable] {
     files(of: document, in: folders).compactMap(DocumentTranslations.table)
       + absentFiles(of: document, in: folders).map { file in
-        StringsTable(path: file.string, entries: [], languages: [file.folder.stem ?? ""])
+        StringsTable(path: file.string, languages: [file.folder.stem ?? ""])
       }
   }
 

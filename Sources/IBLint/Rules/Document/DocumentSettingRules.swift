@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 
 extension Rule {
   static let autolayoutDisabled = Rule(

@@ -30,6 +30,10 @@ package struct StringsTable: Sendable, Hashable {
   package var entries: [Entry]
   package var languages: Set<String>
 
+  package init(path: String, entries: [Entry] = [], languages: Set<String>) {
+    (self.path, self.entries, self.languages) = (path, entries, languages)
+  }
+
   package var entriesByKey: [String: Entry] {
     Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
   }

@@ -1,3 +1,5 @@
+import IBXML
+
 extension IdentifierUse {
   /// The purpose for which code registers a nib.
   package struct Registration: Sendable, Hashable {
