@@ -1,3 +1,4 @@
+import IBModel
 import IBProject
 import IBXML
 import TestSupport
