@@ -26,6 +26,18 @@ import Testing
     #expect(findings("unknown_value", #"<tabView type="\#(type)" id="tb1"/>"#, isMac: true).isEmpty)
   }
 
+  /// Values of UIKit and AppKit that few documents have. A fix of `caption2` would change a correct value.
+  @Test(arguments: [
+    #"<viewController modalPresentationStyle="blurOverFullScreen" id="vc1"/>"#,
+    #"<textField id="tf1"> <textInputTraits key="textInputTraits" returnKeyType="route"/> </textField>"#,
+    #"<view id="vw1"> <color key="backgroundColor" cocoaTouchSystemColor="viewFlipsideBackgroundColor"/> </view>"#,
+    #"<textField id="tf1"> <textFieldCell key="cell" id="tc1"> <font key="font" textStyle="caption2"/> </textFieldCell>"#
+      + "</textField>",
+  ])
+  func rareValuesAreKnown(_ object: String) {
+    #expect(findings("unknown_value", object, isMac: object.contains("Cell")).isEmpty)
+  }
+
   @Test func aMisspelledValueIsFoundEverywhere() {
     #expect(findings("unknown_value", #"<tabView type="rightTabsBezelBoarder" id="tb1"/>"#, isMac: true).count == 1)
     #expect(findings("unknown_value", #"<view contentMode="stretched" id="vw1"/>"#).count == 1)
