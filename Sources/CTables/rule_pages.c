@@ -56,6 +56,7 @@ static const uint8_t rulePages[] = {
 #embed "../../Documents/Rules/hardcoded_text.md" suffix(, 0,)
 #embed "../../Documents/Rules/hidden_without_outlet.md" suffix(, 0,)
 #embed "../../Documents/Rules/identifier_naming.md" suffix(, 0,)
+#embed "../../Documents/Rules/ignored_setting.md" suffix(, 0,)
 #embed "../../Documents/Rules/image_button_without_label.md" suffix(, 0,)
 #embed "../../Documents/Rules/image_literal_extension.md" suffix(, 0,)
 #embed "../../Documents/Rules/image_size_mismatch.md" suffix(, 0,)
