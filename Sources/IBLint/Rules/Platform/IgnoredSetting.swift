@@ -40,5 +40,20 @@ extension Rule {
               fix: .unsafe("Remove the color") { $0.remove(color) })
           }
         }),
+      Kind(
+        "private_font_name", .warning, fix: .unsafe,
+        check: .elements(["fontDescription", "font"]) { font, document, findings in
+          // UIKit knows `.AppleSystemUIFont`, and AppKit the names of its own fonts.
+          guard document.platform.isUIKit, let name = font.attribute(.name), name.value.hasPrefix("."),
+            !name.value.hasPrefix(".AppleSystemUIFont")
+          else { return }
+          let fix = ProposedFix.unsafe("Use the system font") { edit in
+            for name: Name in [.name, "family"] { edit.setAttribute(name, to: nil, on: font) }
+            edit.setAttribute("type", to: "system", on: font)
+          }
+          let isPlain = font.name == "fontDescription" && name.value.hasSuffix("-Regular")
+          findings.report(
+            name, "`\(name.value)` is a private name of a font of the system", fix: isPlain ? fix : nil)
+        }),
     ])
 }
