@@ -16,16 +16,18 @@ extension Rule {
         "invalid_relationship", .error, fix: .unsafe,
         check: .connections([.segue]) { segue, _, findings in
           guard segue.isRelationship, let container = segue.source else { return }
+          let known = relationships[container.kind.name] ?? []
+          let only = known.count == 1 ? known.first : nil
+          let fix = only.map { ProposedFix.setting("relationship", of: segue.element, to: $0, .unsafe) }
           guard let relationship = segue.element["relationship"] else {
             return findings.report(
-              segue.element, "the segue of \(container.reference) does not say which relationship it is",
-              fix: onlyRelationship(of: container).map { .setting("relationship", of: segue.element, to: $0, .unsafe) })
+              segue.element, "the segue of \(container.reference) does not say which relationship it is", fix: fix)
           }
-          guard let known = relationships[container.kind.name], !known.contains(relationship) else { return }
+          guard !known.isEmpty, !known.contains(relationship) else { return }
           findings.report(
             segue.element,
             "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`",
-            fix: onlyRelationship(of: container).map { .setting("relationship", of: segue.element, to: $0, .unsafe) })
+            fix: fix)
         }),
       Kind(
         "misused_embed_segue", .error,
@@ -140,11 +142,6 @@ extension Rule {
           findings.report(element, "the storyboard reference \(placeholder.reference) names no storyboard")
         }),
     ])
-}
-
-private func onlyRelationship(of container: Object) -> String? {
-  guard let known = relationships[container.kind.name], known.count == 1 else { return nil }
-  return known[0]
 }
 
 private let relationships: [Name: [String]] = [
