@@ -62,7 +62,8 @@ import Testing
       </connections></view></viewController></objects></scene></scenes><resources></resources></document>
       """
     let name = list.split { "</ ".contains($0) }[0].split(separator: ">")[0]
-    let isRight = ["color document", "color state", "connections viewController"].contains("\(name) \(place)")
+    let isRight =
+      ["color document", "color state", "connections viewController"].contains("\(name) \(place)")
       || name == "userDefinedRuntimeAttributes" && place == "viewController"
     let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == "misplaced_element" } }))
     let findings = linter.lint(Array(text.replacing("</\(place)>", with: list + "</\(place)>").utf8)).findings
