@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension [SizeClasses] {
-  /// The key of a variation that applies to some of these pairs and to no other one; nil if there are none.
+  /// The key of a variation that applies to some of these pairs and to no other one; nil without pairs.
   fileprivate var commonKey: String? {
     let keys = flatMap { [SizeClasses(width: $0.width), SizeClasses(height: $0.height), $0] }
     return keys.first { key in Installations.everywhere.allSatisfy { !key.contains($0) || contains($0) } }?.variationKey
