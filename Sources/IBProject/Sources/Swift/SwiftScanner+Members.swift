@@ -82,12 +82,13 @@ extension SwiftScanner {
     skipOptionals()
     skipAngles()
     guard peek()?.is("(") == true else { return }
-    let labels = readParameters().map(\.label)
-    guard labels.contains("coder") else { return }
-    let selector = SwiftSelector.text(ofMethod: "init", labels: labels)
+    let parameters = readParameters()
+    guard parameters.contains(where: { $0.label == "coder" || $0.type == "NSCoder" }) else { return }
+    let labels = parameters.map(\.label)
     add(
       MemberDeclaration(
-        name: selector, kind: endsApp ? .trap : .initializer, isExposed: false, offset: word.start))
+        name: SwiftSelector.text(ofMethod: "init", labels: labels),
+        kind: labels == ["coder"] && endsApp ? .trap : .initializer, isExposed: false, offset: word.start))
   }
 
   /// Whether a body with a call of `fatalError` alone follows.

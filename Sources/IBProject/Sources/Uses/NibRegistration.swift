@@ -46,7 +46,7 @@ private struct NibRegistration {
   /// - Parameter local: The variable that the nib is assigned to.
   mutating func use(of local: String?, at offset: Int) -> IdentifierUse? {
     guard let label = words.popFirst()?.text, label == "nibName" || label == "nibWithNibName", let nib = takeName(),
-      let place = words.firstIndex(where: { NibRegistration.classes[$0.text] != nil })
+      words.first?.text == "bundle", let place = words.firstIndex(where: { NibRegistration.classes[$0.text] != nil })
     else { return nil }
     // Between are the bundle, or the rest of the statement and the call with the local.
     let between = words[..<place].map(\.text)
