@@ -40,10 +40,7 @@ public struct Project: Sendable {
   /// Whether another document has the same name, so that code may mean that one; its translations do not count.
   package func hasNamesake(ofDocument path: String) -> Bool {
     let name = DocumentSummary.name(of: path)
-    let places = documentPaths.filter { DocumentSummary.name(of: $0) == name }.map { path in
-      path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
-    }
-    return Set(places).count > 1
+    return Set(documentPaths.filter { DocumentSummary.name(of: $0) == name }.map(\.withoutLanguage)).count > 1
   }
 
   /// A layout sheet beside a document.

@@ -137,10 +137,3 @@ extension ProjectParts {
     return (absent.compactMap { $0.split(separator: "/").last.map(String.init) } + named).sorted()
   }
 }
-
-extension String {
-  /// The path of a document without the folder of its language.
-  fileprivate var withoutLanguage: String {
-    split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
-  }
-}

@@ -34,7 +34,7 @@ extension Rule {
       let rest = untranslated.count == 1 ? "" : " and \(untranslated.count - 1) more"
       findings.report(
         inspection.document.tree.root,
-        "\(empty.places) translates no text of the document: \(TranslationCheck.quoted(first.text))\(rest)")
+        "the document has no translation in \(empty.places): \(TranslationCheck.quoted(first.text))\(rest)")
     })
 }
 
