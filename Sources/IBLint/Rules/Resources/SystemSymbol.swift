@@ -3,7 +3,8 @@ import IBProject
 internal import CTables
 
 /// A symbol of the system, from `Sources/IBLint/Tables/SystemSymbols.txt`: a line for each release of SF Symbols with
-/// the systems that have it, and one for each name with the number of its release and the name that replaced it.
+/// the systems that have it (AppKit has none before macOS 11), and one for each name with the number of its release and
+/// the name that replaced it.
 ///
 /// Source: the names and releases in CoreGlyphs.bundle up to SF Symbols 7.1, as public copies list them.
 struct SystemSymbol {
