@@ -14,8 +14,7 @@ package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConver
     self.init(major, numbers.count > 1 ? numbers[1] ?? 0 : 0)
   }
 
-  /// Parses the number form in documents: `2304` is iOS 9.0, `4112` is 16.1, and `1090` and `101304` are macOS 10.9 and
-  /// 10.13.
+  /// Parses the number form in documents: `2304` is iOS 9.0, `1090` is macOS 10.9, `101304` is macOS 10.13.
   package init?(documentNumber: String, on platform: Platform) {
     guard let number = Int(documentNumber), number >= 256 else { return nil }
     switch platform {

@@ -19,16 +19,10 @@ struct Availability: Sendable {
   private let elements: [(parent: Name?, name: Name)]
   private let conditions: [Condition]
 
-  static let rows: [Platform: [Availability]] = {
-    var rows: [Platform: [Availability]] = [:]
-    for line in TableText(.availability).lines.dropFirst() {
-      let columns = line.columns()
-      for platform in columns[1].words.compactMap({ Platform(rawValue: String($0)) }) {
-        rows[platform, default: []].append(Availability(columns))
-      }
-    }
-    return rows
-  }()
+  static let rows = Dictionary(
+    TableText(.availability).lines.dropFirst().map { $0.columns() }.flatMap { columns in
+      columns[1].words.compactMap { Platform(rawValue: String($0)) }.map { ($0, [Availability(columns)]) }
+    }, uniquingKeysWith: +)
 
   private init(_ columns: [TableText]) {
     let texts = columns.map { $0 == "-" ? nil : String($0) }
