@@ -41,9 +41,9 @@ extension Availability {
       if target >= introduced { return nil }
       return "requires \(platform.rawValue) \(introduced), but the document is for \(platform.rawValue) \(target)"
     }
-    // Something new that the oldest target lacks replaces nothing.
-    guard let deprecated, let oldest = targets?.oldest ?? TargetSystems.usual[platform],
-      oldest >= max(deprecated, since ?? deprecated)
+    // Something new that the oldest target lacks replaces nothing. The App Store rejects UIWebView for all systems.
+    guard let deprecated, let since, let oldest = targets?.oldest ?? TargetSystems.usual[platform],
+      oldest >= since, oldest >= deprecated || rule == "uiwebview"
     else { return nil }
     return "is deprecated since \(platform.rawValue) \(deprecated); \(replacement) replaces it"
   }
