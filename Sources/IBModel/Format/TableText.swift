@@ -74,7 +74,7 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
     return isNegative ? -value / divisor : value / divisor
   }
 
-  private func split(_ separator: UInt8, keepingEmpty: Bool = false) -> [TableText] {
+  package func split(_ separator: UInt8, keepingEmpty: Bool = false) -> [TableText] {
     var parts: [TableText] = []
     parts.reserveCapacity(TableText.usualCount)
     var start = 0

@@ -20,22 +20,23 @@ struct Availability: Sendable {
   private let conditions: [Condition]
 
   static let rows = Dictionary(
-    TableText(.availability).lines.dropFirst().map { $0.columns() }.flatMap { columns in
-      columns[1].words.compactMap { Platform(rawValue: String($0)) }.map { ($0, [Availability(columns)]) }
-    }, uniquingKeysWith: +)
+    grouping: TableText(.availability).lines.dropFirst().map { $0.columns() }.flatMap { columns in
+      columns[1].words.map { (platform: Platform(rawValue: String($0)), row: Availability(columns)) }
+    }, by: \.platform
+  ).mapValues { $0.map(\.row) }
 
   private init(_ columns: [TableText]) {
-    let texts = columns.map { $0 == "-" ? nil : String($0) }
-    let versions = texts.map { $0.flatMap { SystemVersion($0) } }
-    (rule, name) = (texts[0] ?? "", texts[9])
-    (introduced, deprecated, obsoleted, since) = (versions[4], versions[5], versions[6], versions[8])
-    newValue = texts[7].flatMap { $0.hasPrefix("=") ? String($0.dropFirst()) : nil }
-    replacement = newValue.map { "`\($0)`" } ?? texts[7] ?? ""
+    func text(_ column: Int) -> String? { columns[column] == "-" ? nil : String(columns[column]) }
+    func version(_ column: Int) -> SystemVersion? { text(column).flatMap { SystemVersion($0) } }
+    (rule, name) = (String(columns[0]), text(9))
+    (introduced, deprecated, obsoleted, since) = (version(4), version(5), version(6), version(8))
+    newValue = text(7).flatMap { $0.hasPrefix("=") ? String($0.dropFirst()) : nil }
+    replacement = newValue.map { "`\($0)`" } ?? text(7) ?? ""
     elements = columns[2].words.map { word in
-      let names = String(word).split(separator: "/").map { Name(String($0)) }
+      let names = word.split(UInt8(ascii: "/")).map { Name($0) }
       return (names.count > 1 ? names[0] : nil, names[names.count - 1])
     }
-    conditions = texts[3].map { $0.split(separator: " ").map { Condition($0) } } ?? []
+    conditions = columns[3] == "-" ? [] : columns[3].words.map { Condition($0) }
   }
 
   /// The elements that meet the conditions, those of each name in document order.
@@ -64,19 +65,20 @@ struct Availability: Sendable {
 
   private struct Condition: Sendable {
     let names: [Name]
-    private let values: [Substring]
+    private let values: [String]
     private let isNegated: Bool
 
-    init(_ text: Substring) {
-      isNegated = text.hasPrefix("!")
-      let parts = text.dropFirst(isNegated ? 1 : 0).split(separator: "=").map { $0.split(separator: "|") }
-      (names, values) = (parts[0].map { Name(String($0)) }, parts.count > 1 ? parts[1] : [])
+    init(_ text: TableText) {
+      let sides = text.split(UInt8(ascii: "="))
+      isNegated = text.bytes.first == UInt8(ascii: "!")
+      names = sides[0].split(UInt8(ascii: "!")).flatMap { $0.split(UInt8(ascii: "|")) }.map { Name($0) }
+      values = sides.count > 1 ? sides[1].split(UInt8(ascii: "|")).map { String($0) } : []
     }
 
     func isMet(by element: Element) -> Bool { (attribute(of: element) == nil) == isNegated }
 
     func attribute(of element: Element) -> Attribute? {
-      names.lazy.compactMap { element.attribute($0) }.first { values.isEmpty || values.contains($0.value[...]) }
+      names.lazy.compactMap { element.attribute($0) }.first { values.isEmpty || values.contains($0.value) }
     }
   }
 }

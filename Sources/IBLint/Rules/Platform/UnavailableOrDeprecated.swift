@@ -20,7 +20,7 @@ extension Rule {
         for (element, attribute) in isNew ? uses.prefix(1) : uses[...] {
           let object = isNew ? nil : (Object(element) ?? element.owner).map { "\($0.reference): " }
           let rest = isNew && count > 1 ? "; the document has \(count - 1) more" : ""
-          let message = "\(object ?? "")\(row.name(of: element, attribute)) \(problem)\(rest)"
+          let message = "\(object ?? "")\(row.name(of: element, attribute)) \(problem())\(rest)"
           if let attribute, attribute.name != .key {
             let fix = row.newValue.map { ProposedFix.setting(attribute.name, of: element, to: $0, .unsafe) }
             findings.report(attribute, message, fix: fix)
@@ -34,18 +34,19 @@ extension Rule {
 
 extension Availability {
   /// The problem on the systems of a document, as the end of a sentence; nil if there is none, or if it is not certain.
-  fileprivate func problem(on platform: Platform, _ targets: TargetSystems?) -> String? {
-    if let obsoleted { return "is not in \(platform.rawValue) \(obsoleted), and Xcode does not compile it" }
+  /// Few documents have one, so that the text is made on demand.
+  fileprivate func problem(on platform: Platform, _ targets: TargetSystems?) -> (() -> String)? {
+    if let obsoleted { return { "is not in \(platform.rawValue) \(obsoleted), and Xcode does not compile it" } }
     if let introduced, let targets {
       let target = rule == "uncompilable_feature" ? targets.compiled : targets.newest
       if target >= introduced { return nil }
-      return "requires \(platform.rawValue) \(introduced), but the document is for \(platform.rawValue) \(target)"
+      return { "requires \(platform.rawValue) \(introduced), but the document is for \(platform.rawValue) \(target)" }
     }
     // Something new that the oldest target lacks replaces nothing. The App Store rejects UIWebView for all systems.
     guard let deprecated, let since, let oldest = targets?.oldest ?? TargetSystems.usual[platform],
       oldest >= since, oldest >= deprecated || rule == "uiwebview"
     else { return nil }
-    return "is deprecated since \(platform.rawValue) \(deprecated); \(replacement) replaces it"
+    return { "is deprecated since \(platform.rawValue) \(deprecated); \(replacement) replaces it" }
   }
 }
 
