@@ -1,3 +1,6 @@
 extension Rule {
-  static let platformRules: [Rule] = [.unavailableOrDeprecated]
+  static let platformRules: [Rule] = [
+    .ignoredSetting,
+    .unavailableOrDeprecated,
+  ]
 }
