@@ -1,6 +1,3 @@
 extension Rule {
-  static let platformRules: [Rule] = [
-    .ignoredSetting,
-    .unavailableOrDeprecated,
-  ]
+  static let platformRules: [Rule] = [.ignoredSetting, .unavailableOrDeprecated]
 }
