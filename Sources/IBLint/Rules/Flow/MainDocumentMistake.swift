@@ -12,7 +12,7 @@ extension Rule {
           let document = inspection.document
           guard document.kind == .storyboard, [.iOS, .tvOS].contains(document.platform), !document.scenes.isEmpty,
             document.tree.root.attribute(.initialViewController) == nil,
-            let target = inspection.targets.first(where: { $0.names.contains(inspection.name) })
+            let target = inspection.namingTargets.first(where: { $0.names.contains(inspection.name) })
           else { return }
           findings.report(
             document.tree.root, "`\(target.name)` begins with this storyboard, which has no initial view controller",
@@ -22,7 +22,7 @@ extension Rule {
         "misnamed_main_document", .error,
         check: .inspection { inspection, findings in
           let names = Set(inspection.project.documentPaths.map { DocumentLoads.name(ofDocument: $0) })
-          for target in inspection.targets where !target.names.contains(inspection.name) {
+          for target in inspection.namingTargets where !target.names.contains(inspection.name) {
             let missing = target.names.filter { !$0.isEmpty && !$0.contains("$") && !names.contains($0) }
             // More absent documents are those of an incomplete checkout.
             guard inspection.project.absentDocuments.allSatisfy(missing.contains) else { continue }
@@ -44,7 +44,7 @@ extension Inspection {
   fileprivate var name: String { DocumentLoads.name(ofDocument: path ?? "") }
 
   /// The targets of the document, with the names of the documents that they load first.
-  fileprivate var targets: [(name: String, names: Set<String>)] {
+  fileprivate var namingTargets: [(name: String, names: Set<String>)] {
     documentTargets.map { target in
       let names = project.targets?.mainDocuments(of: target) ?? []
       return (target.name, Set(names.map { $0.hasSuffix(".storyboard") ? String($0.dropLast(11)) : $0 }))
