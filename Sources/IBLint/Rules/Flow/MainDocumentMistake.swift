@@ -21,19 +21,18 @@ extension Rule {
       Kind(
         "misnamed_main_document", .error,
         check: .inspection { inspection, findings in
-          let names = Set(inspection.project.documentPaths.map { DocumentLoads.name(ofDocument: $0) })
-          for target in inspection.namingTargets where !target.names.contains(inspection.name) {
-            let missing = target.names.filter { !$0.isEmpty && !$0.contains("$") && !names.contains($0) }
+          let own = inspection.name
+          for target in inspection.namingTargets where !target.names.contains(own) {
+            let alike = target.names.sorted().filter { EditDistance.similar(to: $0, among: [own]) != nil }
+            guard let meant = alike.first else { continue }
+            let names = inspection.project.documentPaths.map { DocumentLoads.name(ofDocument: $0) }
             // More absent documents are those of an incomplete checkout.
-            guard inspection.project.absentDocuments.allSatisfy(missing.contains) else { continue }
-            let meant = missing.sorted().first { name in
-              name.lowercased() == inspection.name.lowercased()
-                || EditDistance.similar(to: name, among: names.sorted()) == inspection.name
-            }
-            guard let meant else { continue }
+            guard !names.contains(meant), EditDistance.similar(to: meant, among: names) == own,
+              inspection.project.absentDocuments.allSatisfy({ $0 == meant })
+            else { continue }
             findings.report(
               inspection.document.tree.root,
-              "`\(target.name)` begins with the document `\(meant)`, which is missing; this is `\(inspection.name)`")
+              "`\(target.name)` begins with the document `\(meant)`, which is missing; this is `\(own)`")
             return
           }
         }),
