@@ -162,7 +162,7 @@ import Testing
     #expect(try strings("check", document, "--language", "fr").code == 0)
   }
 
-  @Test func `empty translations, languages without a file and copies of the document are told apart`() throws {
+  @Test func `empty translations, languages without a file and copies of the document differ`() throws {
     try scratch.write([
       "de.lproj/Main.strings": "\"cde-fg-hij.text\" = \" \";\n", "fr.lproj/Localizable.strings": "",
       "it.lproj/Main.storyboard": Storyboard.text(view: Self.view), "it.lproj/Localizable.strings": "",

@@ -23,7 +23,7 @@ package struct ProjectTarget: Sendable, Hashable {
   package var propertyLists: Set<String> = []
   /// Document names in its build settings, which replace an Info.plist.
   package var documentNames: Set<String> = []
-  /// Those of them that it loads first.
+  /// The documents among them that it loads first.
   package var mainDocuments: Set<String> = []
   /// The platforms that it is built for; none where settings elsewhere decide.
   package var platforms: Set<Platform> = []

@@ -64,7 +64,7 @@ package actor ProjectReader {
   ) async -> ContentHash {
     var states = FileStates(KnownFileStates(cache?.strategy ?? .metadata))
     guard path != "-", !needs.isEmpty else { return states.hash }
-    if needs.contains(.strings) { 
+    if needs.contains(.strings) {
       states.add(translations.files(of: path, in: configured.strings))
       states.add(translations.absentFiles(of: path, in: configured.strings))
     }

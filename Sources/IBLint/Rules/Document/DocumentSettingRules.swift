@@ -52,14 +52,13 @@ extension Rule {
     "wrong_target_runtime", .document, .error, uses: [.loads],
     check: .inspection { inspection, findings in
       let document = inspection.document
-      let targets = inspection.documentTargets
-      if let target = targets.first, targets.allSatisfy({ target in
-        !target.platforms.isEmpty && !target.platforms.contains(document.platform)
-      }) {
+      let (targets, platform) = (inspection.documentTargets, document.platform)
+      let isForeign = targets.allSatisfy { !$0.platforms.isEmpty && !$0.platforms.contains(platform) }
+      if isForeign, let target = targets.first {
         findings.report(
           document.tree.root,
           """
-          the document is for \(document.platform.rawValue), but its target `\(target.name)` is built for \
+          the document is for \(platform.rawValue), but its target `\(target.name)` is built for \
           \(target.platforms.map(\.rawValue).sorted().joined(separator: ", "))
           """)
       }

@@ -23,7 +23,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// What is wrong about the module that an object names for a class; nil if the class may be in it.
+  /// The mistake in the module that an object names for a class; nil if the class may be in it.
   fileprivate func fault(inModuleOf source: SourceClass, _ sources: SourceIndex) -> String? {
     if source.module == nil, !source.isOfTarget { return "no module for" }
     guard let targets = project.targets, targets.isComplete, !targets.targets.isEmpty else { return nil }

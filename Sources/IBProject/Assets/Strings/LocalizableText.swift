@@ -62,7 +62,7 @@ extension Document {
   /// - Complexity: O(objects)
   package var localizableTexts: [LocalizableText] { texts(of: objects) }
 
-  /// Those that users certainly see: not texts for VoiceOver, tool tips, or texts that controls show at times.
+  /// The texts that users certainly see, without those for VoiceOver, tool tips and other states.
   package var visibleTexts: [LocalizableText] {
     let kinds = ElementKind.texts + [.button, .barButtonItem, .tabBarItem, .navigationItem, .tableViewSection]
     let names: Set = ["text", "placeholder", "normalTitle", "title", "headerTitle", "footerTitle"]
