@@ -7,6 +7,7 @@ import Testing
   private func findings(_ objects: String, in project: Project = Project()) -> [Finding] {
     let rules: Set<String> = [
       "dangling_outlet", "dangling_constraint_item", "unknown_custom_class", "duplicate_id", "missing_outlet_property",
+      "missing_action_method",
     ]
     let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { rules.contains($0.id) } }))
     return linter.lint(Array(Storyboard.xib(objects).utf8), in: project).findings
@@ -53,5 +54,20 @@ import Testing
     let merged = findings(views.joined(), in: project)
     #expect(merged.map(\.rule) == Array(repeating: "missing_outlet_property", count: 4))
     #expect(merged.map(\.related.count) == [2, 0, 0, 0])
+  }
+
+  @Test func anEmptiedClassIsOneFinding() {
+    var project = Project()
+    let code = SourceFile(Array("class Card: UIView {}".utf8), in: .swift)
+    project.sources = SourceIndex([SourceIndex.File(path: "Card.swift", source: code)])
+    let outlets = (0..<4).map { "<outlet property=\"p\($0)\" destination=\"b\" id=\"o\($0)\"/>" }.joined()
+    let actions = ["a:", "b:"].map { "<action selector=\"\($0)\" destination=\"v\" id=\"\($0)\"/>" }.joined()
+    let merged = findings(
+      """
+      <view customClass="Card" id="v"><subviews>
+      <button id="b"><connections>\(actions)</connections></button></subviews>
+      <connections>\(outlets)</connections></view>
+      """, in: project)
+    #expect(merged.count == 1 && merged.first?.related.count == 2)
   }
 }

@@ -48,6 +48,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("for c in label { c.priority = low }", .yes), ("for c in self.label { c.priority = low }", .yes),
+    ("for c in others { c.priority = low }", .no), ("NSLayoutConstraint.activate(label)", .unknown),
+  ] as [(String, CodeAnswer)]) func collectionsInLoops(_ code: String, _ expected: CodeAnswer) {
+    #expect(answer(.priority, swift(code)) == expected)
+  }
+
+  @Test(arguments: ["label.image = photo", "label.setImage(photo)", "label.kf.setImage(with: url)"])
+  func imagesInSwift(_ code: String) { #expect(answer(.image, swift(code)) == .yes) }
+
+  @Test(arguments: [
     "label.text == name", "if label.text != name {}", "let text = label.text", "print(label.text)",
     "label.textColor = .red", "label.alpha >= 1", "view.addSubview(label)", "label.sizeToFit()",
     "guard let label = label else { return }", "if label == nil {}", "stack.addArrangedSubviews.count = 2",

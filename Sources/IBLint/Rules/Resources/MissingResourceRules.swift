@@ -33,11 +33,14 @@ extension Rule {
     })
 
   static let missingImage = Rule(
-    "missing_image", .resources, .error, aliases: ["image_resources"], needs: [.assets],
+    "missing_image", .resources, .error, aliases: ["image_resources"], needs: [.assets], uses: [.sources],
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
       let isMac = inspection.document.platform == .macOS
-      findings.reportMissing("image", "image", in: inspection.document, names: assets.names(of: .image)) { name in
+      let isReplaced = { (object: Object) in inspection.objectCode.sets([.image], of: object) }
+      findings.reportMissing(
+        "image", "image", in: inspection.document, names: assets.names(of: .image), isReplaced: isReplaced
+      ) { name in
         // AppKit's images have names such as `NSActionTemplate`.
         assets.hasImage(named: name) || assets.hasImage(named: name.withoutImageExtension)
           || isMac && name.hasPrefix("NS")
