@@ -12,9 +12,11 @@ package struct AppliedTemplateLayouts {
   let screens: Set<ObjectID>
   package let places: [Outcome]
 
-  /// `template Tall (tp2) after template Wide (tp1)`, as messages name it.
-  package var title: String {
-    "template \(template.reference)" + (predecessor.map { " after template \($0.reference)" } ?? "")
+  /// `once the constraints in tall of Login (vc1) are active`, also for people who do not know templates.
+  package var condition: String {
+    let (name, isSet) = (template.reference, template is ConstraintSet)
+    return (isSet ? "once the constraints in \(name) are active" : "once the layout \(name) is applied")
+      + (predecessor.map { " after \($0.reference)" } ?? "")
   }
 
   /// The layouts of the screens that have targets of the template, in one situation.
