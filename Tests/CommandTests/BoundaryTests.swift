@@ -26,7 +26,7 @@ import Testing
     for (link, target) in [
       ("Other.storyboard", "Other.storyboard"), ("Other.swift", "Other.swift"),
       ("de.lproj/Main.strings", "Main.strings"),
-      ("Main.layouts.xml", "Main.layouts.xml"), ("Info.plist", "Info.plist"),
+      ("fr.lproj", ""), ("Main.layouts.xml", "Main.layouts.xml"), ("Info.plist", "Info.plist"),
       ("Assets.xcassets/a.imageset/Contents.json", "Contents.json"),
     ] {
       try FileManager.default.createSymbolicLink(
@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "lint .", "lint --select all .", "tree .", "unused", "graph .", "strings check .", "layouts .", "find view .",
+    "lint .", "lint --select all .", "tree .", "unused", "graph .", "strings check .", "strings prune .",
+    "strings prune --in-place .", "layouts .", "find view .",
     "templates .", "refs Main.storyboard", "set view alpha=0.5 --all --in-place .", "format --in-place .",
     "rename --class Own2 Own3 --in-place .", "lint --fix .", "render Main.storyboard -o ../picture.svg",
   ])
