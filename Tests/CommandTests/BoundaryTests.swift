@@ -92,6 +92,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.path("app/PWNED")))
   }
 
+  @Test func gitRunsNoFilterToCompareFiles() throws {
+    try scratch.shell(
+      """
+      cd app && git add Main.storyboard && git -c user.name=a -c user.email=a@b commit -qm x
+      echo '*.storyboard filter=x' >.gitattributes && git config filter.x.clean 'touch ../PWNED; cat'
+      git config filter.x.required true && sed -i.old 's/ text="/ text="New /' Main.storyboard
+      """)
+    #expect(try scratch.ibt(["diff"], in: "app").text.contains("New "))
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("PWNED")))
+  }
+
   /// Of writers that overlap, each edit survives or its writer says no.
   @Test func noEditIsLostBetweenWriters() throws {
     let outcomes = try scratch.shell(

@@ -3,6 +3,7 @@ extension Rule {
     .attributeUnavailable,
     .automaticPreferredWidth,
     .deprecatedClass,
+    .ignoredSetting,
     .uiwebview,
   ]
 }

@@ -15,6 +15,8 @@ extension LanguageServer {
   }
 
   private nonisolated func analyze(_ snapshot: DocumentSnapshot) async {
+    // Versions of fast typing that are already old are not checked.
+    guard !Task.isCancelled else { return }
     let quick = await DocumentCheck(snapshot, projects).findings(withFrames: false)
     guard !Task.isCancelled else { return }
     await keep(quick, of: snapshot)
