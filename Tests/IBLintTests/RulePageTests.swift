@@ -84,11 +84,13 @@ import Testing
   }
 
   /// The examples that lead to nothing are less severe than their rule.
-  @Test(arguments: [
-    ("misplaced_view", [.warning, .warning, .info]), ("recorded_misplaced", [.info, .info, .warning]),
-    ("ambiguous_layout", [.warning, .info]), ("recorded_ambiguous", [.info, .warning]),
-    ("missing_image", [.error, .warning]),
-  ] as [(String, [Severity])]) func severitiesOfWrongExamples(_ id: String, _ expected: [Severity]) throws {
+  @Test(
+    arguments: [
+      ("misplaced_view", [.warning, .warning, .info]), ("recorded_misplaced", [.info, .info, .warning]),
+      ("ambiguous_layout", [.warning, .info]), ("recorded_ambiguous", [.info, .warning]),
+      ("missing_image", [.error, .warning]),
+    ] as [(String, [Severity])]) func severitiesOfWrongExamples(_ id: String, _ expected: [Severity]) throws
+  {
     let rule = Rule.family(of: id)
     let examples = try page(rule).examples.filter { ($0.kind ?? id) == id && $0.example.verdict != .good }
     let found = try examples.map { _, example in

@@ -12,10 +12,9 @@ package struct AppliedTemplateLayouts {
   let screens: Set<ObjectID>
   package let places: [Outcome]
 
-  /// `once the constraints in tall of Login (vc1) are active`, also for people who do not know templates.
+  /// `with the constraints in tall of Login (vc1)`, also for people who do not know templates.
   package var condition: String {
-    let (name, isSet) = (template.reference, template is ConstraintSet)
-    return (isSet ? "once the constraints in \(name) are active" : "once the layout \(name) is applied")
+    "with the \(template is ConstraintSet ? "constraints in" : "layout") \(template.reference)"
       + (predecessor.map { " after \($0.reference)" } ?? "")
   }
 

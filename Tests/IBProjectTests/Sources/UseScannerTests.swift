@@ -47,10 +47,12 @@ import Testing
     #expect(answer(.font, objectiveC(code)) == .no)
   }
 
-  @Test(arguments: [
-    ("for c in label { c.priority = low }", .yes), ("for c in self.label { c.priority = low }", .yes),
-    ("for c in others { c.priority = low }", .no), ("NSLayoutConstraint.activate(label)", .unknown),
-  ] as [(String, CodeAnswer)]) func collectionsInLoops(_ code: String, _ expected: CodeAnswer) {
+  @Test(
+    arguments: [
+      ("for c in label { c.priority = low }", .yes), ("for c in self.label { c.priority = low }", .yes),
+      ("for c in others { c.priority = low }", .no), ("NSLayoutConstraint.activate(label)", .unknown),
+    ] as [(String, CodeAnswer)]) func collectionsInLoops(_ code: String, _ expected: CodeAnswer)
+  {
     #expect(answer(.priority, swift(code)) == expected)
   }
 

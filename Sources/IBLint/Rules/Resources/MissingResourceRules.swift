@@ -37,9 +37,9 @@ extension Rule {
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
       let isMac = inspection.document.platform == .macOS
-      let isReplaced = { (object: Object) in inspection.objectCode.sets([.image], of: object) }
       findings.reportMissing(
-        "image", "image", in: inspection.document, names: assets.names(of: .image), isReplaced: isReplaced
+        "image", "image", in: inspection.document, names: assets.names(of: .image),
+        isReplaced: { inspection.objectCode.sets([.image], of: $0) }
       ) { name in
         // AppKit's images have names such as `NSActionTemplate`.
         assets.hasImage(named: name) || assets.hasImage(named: name.withoutImageExtension)

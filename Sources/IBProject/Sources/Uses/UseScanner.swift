@@ -220,7 +220,7 @@ struct UseScanner {
   private static let ownParts = WordTable<Bool>(["navigationItem", "tabBarItem"])
 
   private static let parts = WordTable<Bool>([
-    "titleLabel", "configuration", "first", "last", "cell", "textLabel", "af", "kf",
+    "titleLabel", "configuration", "first", "last", "cell", "textLabel", "kf",
   ])
 
   private mutating func record(
