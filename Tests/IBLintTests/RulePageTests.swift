@@ -155,6 +155,16 @@ import Testing
     #expect(text.contains("\n## How to suppress it\n") && text.contains("ibt lint --ignore \(id)"))
   }
 
+  @Test func everyRowAboutSystemsIsOfAKindAndSaysOneThing() {
+    let kinds = Set(Rule.unavailableOrDeprecated.kinds.map(\.id))
+    for row in Availability.rows.values.joined() {
+      #expect(kinds.contains(row.rule))
+      #expect([row.introduced, row.deprecated, row.obsoleted].count { $0 != nil } == 1)
+      #expect((row.deprecated != nil) == (row.since != nil && !row.replacement.isEmpty))
+    }
+    #expect(Set(Availability.rows.values.joined().map(\.rule)) == kinds)
+  }
+
   @Test func everyRuleHasAnEmbeddedPage() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let pages = files.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }

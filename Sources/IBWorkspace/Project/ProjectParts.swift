@@ -254,7 +254,7 @@ actor ProjectParts {
   private static func deploymentTargets(of files: ProjectFiles) async -> DeploymentTargets? {
     var targets = DeploymentTargets()
     for (_, bytes) in await contents(of: files.settings, atMost: longestSettings) {
-      targets.add(settings: String(decoding: bytes, as: UTF8.self))
+      targets.add(settings: bytes)
     }
     return targets.ranges.isEmpty ? nil : targets
   }
