@@ -184,7 +184,6 @@ static const uint8_t rulePages[] = {
 #embed "../../Documents/Rules/view_outside_superview.md" suffix(, 0,)
 #embed "../../Documents/Rules/wrong_custom_module.md" suffix(, 0,)
 #embed "../../Documents/Rules/wrong_target_runtime.md" suffix(, 0,)
-#embed "../../Documents/Rules/zero_minimum_size.md" suffix(, 0,)
 #embed "../../Documents/Rules/zero_size_view.md" suffix(, 0,)
 };
 DEFINE_EMBEDDED_FILE(rulePages)

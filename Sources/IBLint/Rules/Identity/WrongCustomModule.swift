@@ -26,7 +26,9 @@ extension Inspection {
   /// The mistake in the module that an object names for a class; nil if the class may be in it.
   fileprivate func fault(inModuleOf source: SourceClass, _ sources: SourceIndex) -> String? {
     if source.module == nil, !source.isOfTarget { return "no module for" }
-    guard let targets = project.targets, targets.isComplete, !targets.targets.isEmpty else { return nil }
+    guard let targets = project.targets, targets.isComplete, !targets.targets.isEmpty, !project.lacksSources else {
+      return nil
+    }
     let owners = sources.classes(named: source.name).map { targets.targets(of: $0.path) }
     guard owners.allSatisfy({ !$0.isEmpty }) else { return nil }
     let own = documentTargets
