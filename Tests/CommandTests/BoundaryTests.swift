@@ -97,9 +97,9 @@ import Testing
       """
       cd app && git add Main.storyboard && git -c user.name=a -c user.email=a@b commit -qm x
       echo '*.storyboard filter=x' >.gitattributes && git config filter.x.clean 'touch ../PWNED; cat'
-      git config filter.x.required true && sed -i.old 's/ text="/ text="New /' Main.storyboard
+      git config filter.x.required true && sed -i.old 's/<viewController /<viewController title="New" /' Main.storyboard
       """)
-    #expect(try scratch.ibt(["diff"], in: "app").text.contains("New "))
+    #expect(try scratch.ibt(["diff"], in: "app").text.contains("New"))
     #expect(!FileManager.default.fileExists(atPath: scratch.path("PWNED")))
   }
 
