@@ -82,7 +82,11 @@ extension UnusedSearch.Preparation {
     var known: Set<String> = []
     return facts.strings.flatMap { table -> [UnusedCandidate] in
       let stem = DocumentSummary.name(of: table.path)
-      guard !documents.contains(stem), !UnusedSearch.isReadBySystem(table.path, stem) else { return [] }
+      // Tools keep strings that are not for the app.
+      let isOfApp = table.path.contains(".lproj/") || !facts.targets.targets(of: table.path).isEmpty
+      guard isOfApp || !table.path.hasSuffix(".strings"), !documents.contains(stem),
+        !UnusedSearch.isReadBySystem(table.path, stem)
+      else { return [] }
       // The system reads formats of predicate editors.
       return table.entries.filter { !$0.key.contains("%[") }.compactMap { entry in
         guard known.insert("\(stem) \(entry.key)").inserted, !texts.contains(NameKey(entry.key)) else { return nil }
