@@ -129,6 +129,8 @@ private let code = """
       #expect(all.contains { $0.contains("possible: ") && $0.contains("`\(name)`") }, "\(name): \(all)")
     }
     #expect(!all.contains { $0.contains("frozen") } && all.contains { $0.contains("certain: localized string `good") })
+    try scratch.write("", "Podfile")
+    #expect(try lines("strings").first?.hasSuffix("but a library that is not read may look it up") == true)
   }
 
   @Test func nothingIsCertainIfDocumentsOfTheProjectAreAbsent() throws {

@@ -94,6 +94,10 @@ extension UnusedSearch.Preparation {
           .strings, entry.key, "localized string `\(entry.key.short)`",
           at: UnusedItem.Place(path: table.path, line: entry.line), names: [entry.key])
         candidate.list = UnusedCandidate.List(lookup: .string, name: stem, count: table.entries.count)
+        // `NSLocalizedString` of a library reads the table of the app.
+        if facts.hasDependencies, stem == UnusedSearch.usualTable {
+          candidate.doubt = "a library that is not read may look it up"
+        }
         return candidate
       }
     }

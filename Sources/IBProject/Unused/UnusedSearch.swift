@@ -70,7 +70,7 @@ package struct UnusedSearch: Sendable {
 
   private static let shortestList = 4
   /// The strings table that code need not name.
-  private static let usualTable = "Localizable"
+  static let usualTable = "Localizable"
 
   /// Nothing is certain if some files were not read, except what its own document shows.
   private func qualified(_ item: UnusedItem) -> UnusedItem {
