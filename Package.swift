@@ -14,6 +14,11 @@ let fixedAddress: [LinkerSetting] =
   Context.environment["IBT_FIXED_ADDRESS"] == nil
   ? [] : [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))]
 
+/// Arguments and output are not worth the optimizer's time in the first build on a machine (`tools/ibt`): the libraries do
+/// the work.
+let plainProgram: [SwiftSetting] =
+  Context.environment["IBT_PLAIN_PROGRAM"] == nil ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "ibt",
   platforms: [.macOS(.v14)],
@@ -112,7 +117,7 @@ let package = Package(
         "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ], swiftSettings: settings,
+      ], swiftSettings: settings + plainProgram,
       linkerSettings: fixedAddress),
     /// benchmarks and self-checks for people who work on `ibt`
     .executableTarget(

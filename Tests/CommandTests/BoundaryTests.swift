@@ -26,7 +26,7 @@ import Testing
     for (link, target) in [
       ("Other.storyboard", "Other.storyboard"), ("Other.swift", "Other.swift"),
       ("de.lproj/Main.strings", "Main.strings"),
-      ("Main.layouts.xml", "Main.layouts.xml"), ("Info.plist", "Info.plist"),
+      ("fr.lproj", ""), ("Main.layouts.xml", "Main.layouts.xml"), ("Info.plist", "Info.plist"),
       ("Assets.xcassets/a.imageset/Contents.json", "Contents.json"),
     ] {
       try FileManager.default.createSymbolicLink(
@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "lint .", "lint --select all .", "tree .", "unused", "graph .", "strings check .", "layouts .", "find view .",
+    "lint .", "lint --select all .", "tree .", "unused", "graph .", "strings check .", "strings prune .",
+    "strings prune --in-place .", "layouts .", "find view .",
     "templates .", "refs Main.storyboard", "set view alpha=0.5 --all --in-place .", "format --in-place .",
     "rename --class Own2 Own3 --in-place .", "lint --fix .", "render Main.storyboard -o ../picture.svg",
   ])
@@ -89,6 +90,17 @@ import Testing
       _ = try scratch.ibt(command.split(separator: " ").map(String.init), in: "app")
     }
     #expect(!FileManager.default.fileExists(atPath: scratch.path("app/PWNED")))
+  }
+
+  @Test func gitRunsNoFilterToCompareFiles() throws {
+    try scratch.shell(
+      """
+      cd app && git add Main.storyboard && git -c user.name=a -c user.email=a@b commit -qm x
+      echo '*.storyboard filter=x' >.gitattributes && git config filter.x.clean 'touch ../PWNED; cat'
+      git config filter.x.required true && sed -i.old 's/ text="/ text="New /' Main.storyboard
+      """)
+    #expect(try scratch.ibt(["diff"], in: "app").text.contains("New "))
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("PWNED")))
   }
 
   /// Of writers that overlap, each edit survives or its writer says no.

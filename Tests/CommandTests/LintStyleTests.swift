@@ -15,7 +15,9 @@ import Testing
     ("", false), ("NO_COLOR=1", false), ("FORCE_COLOR=1", true), ("CLICOLOR_FORCE=1", true), ("FORCE_COLOR=0", false),
     ("NO_COLOR= FORCE_COLOR=1", true), ("NO_COLOR=1 FORCE_COLOR=1", false),
   ]) func `a pipe has colors if the environment says so`(environment: String, hasColors: Bool) throws {
-    let scratch = ScratchFolder(["Empty.storyboard": Storyboard.text(view: #"<subviews> <view id="a"/> <view id="a"/> </subviews>"#)])
+    let scratch = ScratchFolder([
+      "Empty.storyboard": Storyboard.text(view: #"<subviews> <view id="a"/> <view id="a"/> </subviews>"#)
+    ])
     for format in ["text", "full"] {
       let text = try scratch.shell("\(Self.unset); \(environment) \"$ibt\" lint -q --format \(format)").text
       #expect(!text.isEmpty && text.contains("\u{1B}[") == hasColors && !text.contains("\u{1B}]8"))

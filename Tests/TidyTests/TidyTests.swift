@@ -119,7 +119,9 @@ import ibt_dev
 
   /// Differences between systems are in `CPlatform`, whose half for macOS `tools/check-darwin` compiles.
   @Test(arguments: sources) func noFileDistinguishesSystems(_ file: SourceFile) {
-    let conditions = file.lines.filter { $0.utf8.first == UInt8(ascii: "#") && $0.contains(/^#(?:else)?if .*(?:os\(|canImport\(|targetEnvironment)/) }
+    let conditions = file.lines.filter {
+      $0.utf8.first == UInt8(ascii: "#") && $0.contains(/^#(?:else)?if .*(?:os\(|canImport\(|targetEnvironment)/)
+    }
     let known =
       file.module.hasSuffix("Plugin") ? ["#if canImport(XcodeProjectPlugin)"] : ["#if canImport(FoundationEssentials)"]
     // The one file that names the types of swift-subprocess.

@@ -4,6 +4,8 @@ import IBXML
 package struct NavigationFlow {
   /// Ids of controllers that a relationship, a segue or code may have put there.
   package private(set) var mayBePushed: Set<ObjectID> = []
+  /// Ids of controllers that a navigation controller of the storyboard contains or shows.
+  package private(set) var pushed: Set<ObjectID> = []
   private var controllers: [ObjectID: Object] = [:]
 
   /// Kinds of segues that keep the containers of a scene.
@@ -28,6 +30,7 @@ package struct NavigationFlow {
       reached.insert(destination)
       if NavigationFlow.keeping.contains(kind), let source = controller(of: segue) {
         kept[source.id, default: []].append(destination)
+        if segue.isRelationship, source.kind == "navigationController" { pushed.insert(destination) }
       } else if !NavigationFlow.presenting.contains(kind) {
         mayBePushed.insert(destination)
       }
@@ -39,9 +42,14 @@ package struct NavigationFlow {
       if isFirst, !initialMayBePushed { continue }
       if !isPlain || controller.isEntry(of: document) || !reached.contains(id) { mayBePushed.insert(id) }
     }
-    var pending = Array(mayBePushed)
+    NavigationFlow.extend(&mayBePushed, along: kept)
+    NavigationFlow.extend(&pushed, along: kept)
+  }
+
+  private static func extend(_ ids: inout Set<ObjectID>, along kept: [ObjectID: [ObjectID]]) {
+    var pending = Array(ids)
     while let next = pending.popLast() {
-      for destination in kept[next] ?? [] where mayBePushed.insert(destination).inserted { pending.append(destination) }
+      for destination in kept[next] ?? [] where ids.insert(destination).inserted { pending.append(destination) }
     }
   }
 

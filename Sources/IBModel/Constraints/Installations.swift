@@ -27,7 +27,7 @@ package struct Installations {
   }
 
   /// All pairs of size classes that an app can have.
-  private static let everywhere: InstalledClasses = {
+  package static let everywhere: InstalledClasses = {
     let classes = SizeClasses.SizeClass.allCases
     return Set(classes.flatMap { width in classes.map { SizeClasses(width: width, height: $0) } })
   }()

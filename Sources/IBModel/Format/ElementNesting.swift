@@ -7,14 +7,17 @@ struct ElementNesting: Sendable {
   final class Row: Sendable {
     /// nil when unknown.
     let parents: NameSet?
+    /// Whether elements with a role have the same parents.
+    let parentsAreOfAllRoles: Bool
     /// nil when unknown.
     let children: NameSet?
     /// nil when unknown.
     let keys: Set<String>?
     let needsKey: Bool
 
-    init(parents: NameSet?, children: NameSet?, keys: Set<String>?, needsKey: Bool) {
-      (self.parents, self.children, self.keys, self.needsKey) = (parents, children, keys, needsKey)
+    init(parents: NameSet?, ofAllRoles: Bool, children: NameSet?, keys: Set<String>?, needsKey: Bool) {
+      (self.parents, parentsAreOfAllRoles, self.children) = (parents, ofAllRoles, children)
+      (self.keys, self.needsKey) = (keys, needsKey)
     }
   }
 
@@ -36,10 +39,21 @@ struct ElementNesting: Sendable {
       let words = columns[2].words.map { String($0) }
       let keys = columns[2] == "*" ? nil : Set(words).subtracting(["?", "-"])
       for key in keys ?? [] { elementsByKey[key, default: []].append(name) }
+      let parents = ElementNesting.classOfNames(columns[1])
       rows[name] = Row(
-        parents: ElementNesting.names(columns[1]), children: ElementNesting.names(columns[3]), keys: keys,
+        parents: parents ?? ElementNesting.names(columns[1]), ofAllRoles: parents != nil,
+        children: ElementNesting.names(columns[3]), keys: keys,
         needsKey: keys != nil && !words.contains("?") && !words.contains("-"))
     }
+  }
+
+  /// The names after `!` do not count, those after `*view` count beside all views; nil if the column has neither.
+  private static func classOfNames(_ column: TableText) -> NameSet? {
+    let words = column.words
+    guard let first = words.first, first == "!" || first == "*view" else { return nil }
+    let (isView, others) = (first == "*view", NameSet(words.dropFirst().map { Name($0) }))
+    return NameSet(
+      ElementKind.all.filter { isView && $0.category == .view || others.contains($0.name) == isView }.map(\.name))
   }
 
   private static func names(_ column: TableText) -> NameSet? {

@@ -84,7 +84,9 @@ struct FormatCheck {
     _ name: Name, _ row: ElementNesting.Row?, hasRole: Bool, in parent: Name, _ places: ElementNesting
   ) -> Bool {
     let isView = ElementKind(name).isView
-    if let parents = row?.parents, !parents.contains(parent) { return !hasRole || row?.keys?.isEmpty != false }
+    if let row, let parents = row.parents, !parents.contains(parent) {
+      return row.parentsAreOfAllRoles || !hasRole || row.keys?.isEmpty != false
+    }
     if let members = places.rows[parent]?.children { return !members.contains(name) }
     if parent == .subviews { return !isView }
     if parent == .objects, row?.needsKey == true { return true }

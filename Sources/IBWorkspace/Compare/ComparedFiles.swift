@@ -66,7 +66,7 @@ package struct ComparedFiles {
     let found = DocumentPaths([folder])
     var documents: [String: [UInt8]] = [:]
     for path in found.documents {
-      documents[String(path.dropFirst(folder == "." ? 0 : folder.folderPrefix.count))] = try FileBytes.read(path)
+      documents[String(path.dropFirst(folder == "." ? 0 : folder.folderPrefix.count))] = try FileBytes.readWhole(path)
     }
     // A folder without documents is one in which all of them are new or removed.
     failures += found.errors.filter { if case .noDocuments = $0 { false } else { true } }.map { CommandError($0) }

@@ -19,7 +19,7 @@ package struct ProjectSurvey {
   /// - Parameter paths: the documents, relative to the current folder.
   package init(_ paths: [String]) {
     for path in paths {
-      guard let bytes = try? FileBytes.read(path), let document = try? Document(parsing: bytes) else { continue }
+      guard let bytes = try? FileBytes.readWhole(path), let document = try? Document(parsing: bytes) else { continue }
       counts[document.platform, default: 0] += 1
     }
     let top = Set(paths.compactMap { $0.contains("/") ? $0.split(separator: "/").first.map(String.init) : nil })

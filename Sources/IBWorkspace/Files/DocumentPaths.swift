@@ -221,6 +221,15 @@ struct FolderEntry {
     try read(folder, atMost: most) { name, kind in FolderEntry(name, kind) }
   }
 
+  /// The `.lproj` folders in a folder, without those that are links out of its repository or project.
+  static func localizedFolders(of folder: FilePath) -> [FilePath] {
+    ((try? entries(of: folder)) ?? []).compactMap { entry in
+      let path = folder.entry(entry.name)
+      guard path.extension == "lproj" else { return nil }
+      return (try? entry.type(at: path)) == .directory || Boundary.holds(path) ? path : nil
+    }
+  }
+
   static func names(of folder: FilePath) throws(WorkspaceError) -> [String] {
     try read(folder, atMost: .max) { name, _ in String(cString: name) }
   }

@@ -8,7 +8,7 @@ import SystemPackage
 package struct Git: Sendable {
   package let folder: String
   /// Changes to the environment of this process; nil removes a variable.
-  private let environment: [String: String?]
+  let environment: [String: String?]
 
   package init(folder: String = ".") {
     self.init(folder: folder, environment: [:])

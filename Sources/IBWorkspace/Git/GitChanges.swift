@@ -43,7 +43,7 @@ extension Git {
     _ revisions: [String], isStaged: Bool, paths: [String]
   ) async throws(WorkspaceError) -> [ChangedDocument<[UInt8]>] {
     let root = try await repositoryRoot()
-    let records = try await output(
+    let records = try await withoutFilters().output(
       of: ["diff", "--raw", "-z", "--find-renames", "--no-abbrev", "--no-ext-diff", "--no-relative"]
         + (isStaged ? ["--cached"] : []) + revisions + ["--"] + paths)
     var documents: [ChangedDocument<[UInt8]>] = []
@@ -54,6 +54,19 @@ extension Git {
           new: change.isInWorkTree ? try FileBytes.readWhole("\(root)/\(change.path)") : new))
     }
     return documents
+  }
+
+  /// Git with the filters switched off that would run programs to compare changed files.
+  private func withoutFilters() async -> Git {
+    let pattern = #"^filter\..*\.(clean|process|required)$"#
+    let names = (try? await output(of: ["config", "-z", "--name-only", "--get-regexp", pattern])) ?? []
+    var changes = environment
+    for (number, name) in Set(names.split(separator: 0)).enumerated() {
+      changes["GIT_CONFIG_COUNT"] = "\(number + 1)"
+      changes["GIT_CONFIG_KEY_\(number)"] = String(decoding: name, as: UTF8.self)
+      changes["GIT_CONFIG_VALUE_\(number)"] = ""
+    }
+    return Git(folder: folder, environment: changes)
   }
 
   /// The changes of documents, with the contents that git stores.

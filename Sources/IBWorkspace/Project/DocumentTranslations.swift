@@ -47,8 +47,9 @@ struct DocumentTranslations {
   private mutating func files(below base: FilePath) -> [FilePath] {
     if let files = known[base] { return files }
     let entries = DocumentTranslations.entries(of: base)
-    let folders = entries.filter { $0.extension == "lproj" }
-    let files = folders.flatMap { folder in DocumentTranslations.entries(of: folder).filter(\.isStrings) }
+    let files = FolderEntry.localizedFolders(of: base).flatMap { folder in
+      DocumentTranslations.entries(of: folder).filter(\.isStrings)
+    }
     let catalogs = entries.filter { $0.extension == "xcstrings" }
     known[base] = (files + catalogs).ordered { $0.string }
     return known[base] ?? []

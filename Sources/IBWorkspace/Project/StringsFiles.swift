@@ -14,15 +14,14 @@ package enum StringsFiles {
     let document = FilePath(path)
     guard path != "-", let name = document.stem else { return [] }
     let base = document.localizedFolder
-    let localized = entries(of: base).filter { $0.extension == "lproj" }.map { base.entry($0) }
-    let files = ([base] + localized).flatMap { folder in
+    let files = ([base] + FolderEntry.localizedFolders(of: base)).flatMap { folder in
       entries(of: folder).filter { isTranslation($0, of: name) }.map { folder.entry($0).string }
     }
     return files.sorted()
   }
 
   package static func languages(near path: String) -> [String] {
-    entries(of: FilePath(path).localizedFolder).filter { $0.extension == "lproj" }.map(\.stem)
+    FolderEntry.localizedFolders(of: FilePath(path).localizedFolder).compactMap(\.stem)
   }
 
   private static func entries(of folder: FilePath) -> [FilePath.Component] {
@@ -66,7 +65,7 @@ package enum StringsFiles {
   ///   - contents: reads a file; nil for an unreadable one.
   package static func move(
     _ targets: [(ids: Set<String>, document: String)], from document: String,
-    contents: (String) -> [UInt8]? = { try? FileBytes.read($0) }
+    contents: (String) -> [UInt8]? = { try? FileBytes.readWhole($0) }
   ) -> Move {
     var move = Move()
     let all = targets.reduce(into: Set<String>()) { $0.formUnion($1.ids) }

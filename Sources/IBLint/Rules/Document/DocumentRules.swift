@@ -10,7 +10,6 @@ extension Rule {
     .missingCapability,
     .nonCanonicalFormatting,
     .pluginDependencyDrift,
-    .prototypesInStaticTable,
     .safeAreaGuidesDisabled,
     .sceneWithoutController,
     .simulatedMetrics,
@@ -21,6 +20,8 @@ extension Rule {
     .unknownFormat,
     .unloadedDocument,
     .unsupportedDocumentType,
+    .unusableObject,
+    .unusedPrototypes,
     .wrongTargetRuntime,
   ]
 }

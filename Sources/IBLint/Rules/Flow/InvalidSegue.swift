@@ -16,16 +16,18 @@ extension Rule {
         "invalid_relationship", .error, fix: .unsafe,
         check: .connections([.segue]) { segue, _, findings in
           guard segue.isRelationship, let container = segue.source else { return }
+          let known = relationships[container.kind.name] ?? []
+          let only = known.count == 1 ? known.first : nil
+          let fix = only.map { ProposedFix.setting("relationship", of: segue.element, to: $0, .unsafe) }
           guard let relationship = segue.element["relationship"] else {
             return findings.report(
-              segue.element, "the segue of \(container.reference) does not say which relationship it is",
-              fix: onlyRelationship(of: container).map { .setting("relationship", of: segue.element, to: $0, .unsafe) })
+              segue.element, "the segue of \(container.reference) does not say which relationship it is", fix: fix)
           }
-          guard let known = relationships[container.kind.name], !known.contains(relationship) else { return }
+          guard !known.isEmpty, !known.contains(relationship) else { return }
           findings.report(
             segue.element,
             "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`",
-            fix: onlyRelationship(of: container).map { .setting("relationship", of: segue.element, to: $0, .unsafe) })
+            fix: fix)
         }),
       Kind(
         "misused_embed_segue", .error,
@@ -41,6 +43,70 @@ extension Rule {
             findings.report(
               segue.element, "the segue of the container view \(source.reference) is of the kind `\(kind)`")
           }
+        }),
+      Kind(
+        "container_in_repeating_content", .error,
+        check: .elements(["containerView"]) { element, document, findings in
+          guard document.platform.isUIKit, let container = Object(element), let prototype = container.prototype
+          else { return }
+          findings.report(
+            element, "the container view \(container.reference) is in the prototype \(prototype.reference)",
+            related: [Finding.Related(prototype.element, "the prototype")])
+        }),
+      Kind(
+        "filled_container_view", .error,
+        check: .elements(["containerView"]) { element, document, findings in
+          guard document.platform.isUIKit, let container = Object(element) else { return }
+          let embeds = container.connections.filter { $0.element[.kind] == "embed" }
+          guard let last = embeds.last else { return }
+          if let view = element.child(.subviews)?.children.first {
+            findings.report(view, "the container view \(container.reference) has a subview and an embed segue")
+          } else if embeds.count > 1 {
+            findings.report(last.element, "the container view \(container.reference) has \(embeds.count) embed segues")
+          }
+        }),
+      Kind(
+        "unpushable_controller", .error,
+        check: .document { document, findings in
+          guard document.platform == .iOS, document.kind == .storyboard, document.duplicates.isEmpty else { return }
+          let segues = document.segues.filter { segue in
+            guard let target = segue.destination.flatMap(document.object)?.kind else { return false }
+            let kind = segue.element[.kind]
+            return target == "splitViewController" && (kind == "show" || kind == "push")
+              || target == "navigationController" && kind == "push"
+          }
+          guard !segues.isEmpty else { return }
+          let flow = NavigationFlow(document, initialMayBePushed: true)
+          for segue in segues {
+            // Outside of a navigation controller, UIKit presents what a show segue leads to.
+            let source = flow.controller(of: segue)?.id
+            guard segue.element[.kind] == "push" || source.map(flow.pushed.contains) == true else { continue }
+            findings.report(
+              segue.element,
+              """
+              the \(segue.segueName) leads to \(segue.destinationName(in: document)), which a navigation controller \
+              cannot contain
+              """)
+          }
+        }),
+      Kind(
+        "popover_without_anchor", .warning,
+        check: .connections([.segue]) { segue, document, findings in
+          guard document.platform == .iOS, !segue.isNested, let kind = segue.element[.kind],
+            kind == "popoverPresentation" || kind == "popover",
+            segue.element["popoverAnchorView"] == nil, segue.element["popoverAnchorBarButtonItem"] == nil
+          else { return }
+          findings.report(segue.element, "the \(segue.segueName) of \(segue.sourceName) has no anchor")
+        }),
+      Kind(
+        "contradicting_segue_action", .warning, fix: .unsafe,
+        check: .connections([.segue]) { segue, _, findings in
+          guard segue.element[.kind] == "show", let action = segue.element.attribute("action"),
+            action.value == "showDetailViewController:sender:"
+          else { return }
+          findings.report(
+            action, "the \(segue.segueName) is of the kind `show`, but shows its destination as the detail",
+            fix: .setting("action", of: segue.element, to: nil, .unsafe))
         }),
       Kind(
         "segue_to_non_controller", .error,
@@ -76,11 +142,6 @@ extension Rule {
           findings.report(element, "the storyboard reference \(placeholder.reference) names no storyboard")
         }),
     ])
-}
-
-private func onlyRelationship(of container: Object) -> String? {
-  guard let known = relationships[container.kind.name], known.count == 1 else { return nil }
-  return known[0]
 }
 
 private let relationships: [Name: [String]] = [

@@ -5,7 +5,7 @@ extension Rule {
     "launch_screen_code", .flow,
     kinds: [
       Kind(
-        "launch_screen_connection", .warning, fix: .unsafe,
+        "launch_screen_connection", .error, fix: .unsafe,
         check: .connections([.outlet, .outletCollection, .action, .segue]) { connection, document, findings in
           guard document.isLaunchScreen, !connection.isOfXcode else { return }
           findings.report(
@@ -34,8 +34,26 @@ extension Rule {
             element, "the runtime attribute `\(attribute.keyPath)` is in a launch screen",
             fix: .unsafe("Remove the attribute") { $0.remove(element) })
         }),
+      Kind(
+        "launch_screen_object", .error,
+        check: .document { document, findings in
+          guard document.isLaunchScreen else { return }
+          for view in document.views where view.kind == "webView" || view.kind == "wkWebView" {
+            findings.report(view.element, "\(view.reference) is in a launch screen, which cannot show web pages")
+          }
+          for list in document.objectLists {
+            let objects = list.children.compactMap { Object($0) }.filter { !presentEverywhere.contains($0.kind.name) }
+            let screen = objects.first { $0.isView || $0.kind.isController }
+            for object in objects where object != screen {
+              findings.report(
+                object.element, "\(object.reference) is beside the only object that a launch screen can have, a screen")
+            }
+          }
+        }),
     ])
 }
+
+private let presentEverywhere: Set<Name> = ["placeholder", "exit"]
 
 extension Connection {
   /// Whether Xcode makes the connection: between a container and its contents, or from a table to its controller.

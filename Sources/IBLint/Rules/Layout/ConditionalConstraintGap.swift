@@ -10,25 +10,35 @@ extension Rule {
       guard document.usesAutoLayout, document.platform == .iOS else { return }
       let varying = document.rootViews.filter { $0.frame != nil && $0.varies }.map(\.id)
       guard !varying.isEmpty else { return }
-      let roots = Set(varying)
-      var known = inspection.layouts().ambiguousIDs
+      let (roots, known) = (Set(varying), inspection.layouts().ambiguousIDs)
+      var gaps: [(view: ViewLayout, titles: [String])] = []
       for (situation, title) in SizeClasses.situations {
         for layout in inspection.layouts(in: situation, options: .faults, where: { roots.contains($0.id) }) {
-          var open = layout.viewsWithoutConstraints().filter { known.insert($0.view.id).inserted }
-          if !open.isEmpty { open = open.filter { !inspection.isAmbiguousAtSize(of: situation, $0.view) } }
-          for group in document.groups(ofRelated: open.map(\.view)) {
-            report(group.map { open[$0] }, title, &findings)
+          for view in layout.viewsWithoutConstraints() where !known.contains(view.view.id) {
+            if inspection.isAmbiguousAtSize(of: situation, view.view) { continue }
+            let index = gaps.firstIndex { $0.view.view.id == view.view.id } ?? gaps.count
+            if index == gaps.count { gaps.append((view, [])) }
+            gaps[index].titles.append(title)
           }
         }
       }
+      for gaps in Dictionary(grouping: gaps, by: \.titles[0]).values {
+        for group in document.groups(ofRelated: gaps.map(\.view.view)) { report(group.map { gaps[$0] }, &findings) }
+      }
     })
 
-  private static func report(_ group: [ViewLayout], _ title: String, _ findings: inout Findings) {
-    let axes = group[0].ambiguousAxes.map(\.adverb).joined(separator: " and ")
+  private static func report(_ group: [(view: ViewLayout, titles: [String])], _ findings: inout Findings) {
+    let (first, titles) = group[0]
+    let axes = first.ambiguousAxes.map(\.adverb).joined(separator: " and ")
     findings.report(
-      group[0].view.element,
-      "\(title), constraints do not determine where \(group[0].view.reference) is \(axes), or how large",
-      related: group.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) is ambiguous as well") })
+      first.view.element,
+      """
+      \(titles.joined(separator: ", or ")), constraints do not determine where \(first.view.reference) is \(axes), or \
+      how large
+      """,
+      related: group.dropFirst().map {
+        Finding.Related($0.view.view.element, "\($0.view.view.reference) is ambiguous as well")
+      })
   }
 }
 

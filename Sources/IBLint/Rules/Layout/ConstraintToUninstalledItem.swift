@@ -2,34 +2,32 @@ import IBModel
 
 extension Rule {
   static let constraintToUninstalledItem = Rule(
-    "constraint_to_uninstalled_item", .layout, .warning, isOptIn: true,
+    "constraint_to_uninstalled_item", .layout, .warning,
     check: .document { document, findings in
-      guard document.usesAutoLayout else { return }
-      let masks = MaskStatements(document)
-      guard !masks.isEmpty else { return }
-      for constraint in document.constraints where !constraint.isPlaceholder && !masks.neverInstalls(constraint.id) {
-        let items = constraint.items.compactMap(document.object)
-        // An item that is never installed is another mistake.
-        guard
-          let (item, key) = items.lazy.compactMap({ item in
-            masks.uninstalling(item.id, butNot: constraint.id).map { (item, $0) }
-          }).first
-        else { continue }
-        findings.report(
-          constraint.element,
-          "\(document.subject(constraint.object)) is installed for `\(key)`, but \(item.reference) is not",
-          related: [Finding.Related(item.element, "the item")])
+      guard document.usesAutoLayout, !MaskStatements(document).isEmpty else { return }
+      let situations = Installations.everywhere.ordered(by: \.variationKey).map { classes in
+        (classes: classes, active: ActiveVariations(of: document, under: classes))
+      }
+      for constraint in document.constraints where !constraint.isPlaceholder {
+        let own = situations.filter { $0.active.isInstalled(constraint.object) && $0.active.isPresent(constraint.host) }
+        for item in constraint.items.compactMap(document.object) {
+          let lacking = own.filter { !$0.active.isPresent(item) }.map(\.classes)
+          // An item that is never installed is another mistake.
+          guard let key = lacking.commonKey, situations.contains(where: { $0.active.isPresent(item) }) else { continue }
+          findings.report(
+            constraint.element,
+            "\(document.subject(constraint.object)) is installed for `\(key)`, but \(item.reference) is not",
+            related: [Finding.Related(item.element, "the item")])
+          break
+        }
       }
     })
 }
 
-extension MaskStatements {
-  /// The key of a variation that excludes an item, but not a constraint that is installed by default.
-  fileprivate func uninstalling(_ item: ObjectID, butNot constraint: ObjectID) -> String? {
-    let (item, constraint) = (self[item], self[constraint])
-    guard item.values.contains(true) || item["default"] != false else { return nil }
-    return item.filter { key, isIncluded in
-      !isIncluded && key != "default" && (constraint[key] ?? (constraint["default"] != false))
-    }.keys.min()
+extension [SizeClasses] {
+  /// The key of a variation that applies to some of these pairs and to no other one; nil without pairs.
+  fileprivate var commonKey: String? {
+    let keys = flatMap { [SizeClasses(width: $0.width), SizeClasses(height: $0.height), $0] }
+    return keys.first { key in Installations.everywhere.allSatisfy { !key.contains($0) || contains($0) } }?.variationKey
   }
 }

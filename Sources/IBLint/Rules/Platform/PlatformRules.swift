@@ -1,8 +1,3 @@
 extension Rule {
-  static let platformRules: [Rule] = [
-    .attributeUnavailable,
-    .automaticPreferredWidth,
-    .deprecatedClass,
-    .uiwebview,
-  ]
+  static let platformRules: [Rule] = [.ignoredSetting, .unavailableOrDeprecated]
 }

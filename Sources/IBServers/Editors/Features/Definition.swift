@@ -110,7 +110,7 @@ enum FileLocation {
 
   /// A snapshot of a file that is not open; nil if it cannot be read.
   static func snapshot(of path: String, _ encoding: PositionEncoding) -> DocumentSnapshot? {
-    guard let bytes = try? FileBytes.read(path) else { return nil }
+    guard let bytes = try? FileBytes.readWhole(path) else { return nil }
     return DocumentSnapshot(uri: FileURI.uri(path), path: path, version: 0, text: bytes, encoding: encoding)
   }
 }

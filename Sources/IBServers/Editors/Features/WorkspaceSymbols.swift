@@ -27,7 +27,7 @@ struct WorkspaceSymbol: Sendable {
   }
 
   static func all(inFile path: String) -> [WorkspaceSymbol] {
-    guard let bytes = try? FileBytes.read(path), let document = try? Document(parsing: bytes) else { return [] }
+    guard let bytes = try? FileBytes.readWhole(path), let document = try? Document(parsing: bytes) else { return [] }
     return all(in: document, path: path)
   }
 }

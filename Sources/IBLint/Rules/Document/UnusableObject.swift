@@ -1,0 +1,41 @@
+import IBModel
+import IBProject
+
+extension Rule {
+  static let unusableObject = Rule(
+    "unusable_object", .document, uses: [.sources],
+    kinds: [
+      Kind(
+        "controller_without_view", .error,
+        check: .elements(["viewController"]) { element, document, findings in
+          // A class can load another view.
+          guard document.platform == .macOS, document.kind == .storyboard, let controller = Object(element),
+            controller.customClass == nil, element.child(withKey: "view") == nil
+          else { return }
+          findings.report(element, "\(controller.reference) has no view, and AppKit does not make one")
+        }),
+      Kind(
+        "view_of_two_controllers", .error,
+        check: .elements([.document]) { _, document, findings in
+          for outlet in document.filesOwner?.outlets("view") ?? [] {
+            guard let view = outlet.destination.flatMap(document.object), let controller = view.owner,
+              controller.kind.isController, view.element.parent == controller.element
+            else { continue }
+            findings.report(
+              outlet.element, "\(view.reference) is the view of File’s Owner and of \(controller.reference)",
+              related: [Finding.Related(controller.element, "the other controller")])
+          }
+        }),
+      Kind(
+        "controller_without_context", .warning,
+        check: .inspection { inspection, findings in
+          let kinds: [ElementKind] = ["arrayController", "objectController", "treeController"]
+          for controller in inspection.document.objects where kinds.contains(controller.kind) {
+            guard controller.element["mode"] == "entity", !inspection.objectCode.hasOutlet(to: controller),
+              !controller.connections.contains(where: { ($0.element[.name] ?? $0.label) == "managedObjectContext" })
+            else { continue }
+            findings.report(controller.element, "\(controller.reference) has no managed object context")
+          }
+        }),
+    ])
+}
