@@ -116,6 +116,23 @@ private let code = """
     #expect(errors.code == (reaches ? 0 : 1), "\(errors)")
   }
 
+  @Test func whatCodeMayNameInAnotherWayIsPossible() throws {
+    let cell = #"<tableViewCell reuseIdentifier="LoadingCell" id="ce3"/>"#
+    try scratch.write([
+      "App/Main.storyboard": main.replacing("<prototypes>", with: "<prototypes>" + cell),
+      "App/Flags.xcassets/FR.imageset/Contents.json": "{}", "App/Help.xcassets/Help-568.imageset/Contents.json": "{}",
+      "App/Help.swift": #"let a = [UIImage(named: country), sized("Help", LoadingCell.identifier)]"#,
+      "fastlane/Frozen.strings": #""frozen" = "Frozen";"#,
+    ])
+    let all = try lines("identifiers,images,strings")
+    for name in ["LoadingCell", "FR", "Help-568"] {
+      #expect(all.contains { $0.contains("possible: ") && $0.contains("`\(name)`") }, "\(name): \(all)")
+    }
+    #expect(!all.contains { $0.contains("frozen") } && all.contains { $0.contains("certain: localized string `good") })
+    try scratch.write("", "Podfile")
+    #expect(try lines("strings").first?.hasSuffix("but a library that is not read may look it up") == true)
+  }
+
   @Test func nothingIsCertainIfDocumentsOfTheProjectAreAbsent() throws {
     let lint = ["lint", "--select", "unloaded_document", "App/Unloaded.xib"]
     #expect(try scratch.ibt(lint).code == 1)

@@ -171,6 +171,7 @@ import Testing
     ("b.swift", "let a = NSClassFromString(name)", "finds a class by a name that it makes"),
     ("b.swift", "let a = String(describing: LoginController.self)", "code turns the name into text"),
     ("Info.plist", "<string>App.LoginController</string>", "the file has the name"),
+    ("b.swift", "let a = NSClassFromString(\"Log\" + name)", "finds a class by a name that it makes"),
     ("b.m", "#define LOGIN [LoginController new]\n", "preprocessor directive"),
     (
       "LoginController.xib",
@@ -180,6 +181,22 @@ import Testing
   ]) func aClassThatMayBeMeantElsewhere(_ path: String, _ text: String, _ reason: String) throws {
     let result = try Self.app.with(path, text).renamed(.customClass, "LoginController", to: "SignInController")
     #expect(result.obstacles.contains { $0.hasPrefix(path) && $0.contains(reason) }, "\(result.obstacles)")
+  }
+
+  @Test func aClassIsFoundByANameFromElsewhere() throws {
+    let code = "let a = NSClassFromString(name)\n#pragma mark - HelpController\n"
+    let plan = try Renaming(.customClass, "HelpController", to: "GuideController").plan(
+      Self.app.with("b.m", code).facts())
+    #expect(plan.obstacles.isEmpty && plan.notes.contains { $0.path == "b.m" }, "\(plan.obstacles)")
+  }
+
+  @Test func codeThatCompletesTheNameOfTheClass() throws {
+    let app = Self.app.with("LoginController-iPad.xib", Storyboard.xib(#"<view id="v"/>"#))
+    let code = #"extension UIViewController { func f() { load(String(describing: type(of: self)) + "-iPad") } }"#
+    for (path, isRefused) in [("b.swift", true), ("b.txt", false)] {
+      let facts = try app.with(path, code).facts()
+      #expect(try Renaming(.customClass, "LoginController", to: "A").plan(facts).isRefused == isRefused)
+    }
   }
 
   @Test func aNibThatIsLoadedByTheNameOfItsClass() throws {

@@ -126,11 +126,7 @@ struct ClassRenaming {
   }
 
   private func readDynamicUses(_ plan: inout RenamingPlan) {
-    for file in facts.code {
-      for range in file.tokens.dynamicClasses {
-        plan.block("code finds a class by a name that it makes", file.path, at: range.lowerBound)
-      }
-    }
+    readLookups(&plan)
     let stem = old.hasSuffix("Controller") ? String(old.dropLast("Controller".count)) : old
     for (path, document) in facts.documents where document.kind == .xib {
       let name = DocumentSummary.name(of: path)
@@ -145,15 +141,39 @@ struct ClassRenaming {
         "nothing names this \(name.noun), so that code may make its name of that of the class", name.path,
         at: name.offset)
     }
-    guard let named = names.first else { return }
     let family = ClassFamily(old, facts.index)
+    let noun = names.first?.noun ?? "document"
+    // As in `"\(self)-iPad"`.
+    let longer = facts.documentPaths.map(DocumentLoads.name).filter { $0.hasPrefix(old) && $0 != old }
     for file in facts.code {
+      let isCompleted = longer.contains { !file.tokens.texts(thatCanBe: $0).isEmpty }
+      guard isCompleted || !names.isEmpty else { continue }
       if !file.tokens.classTexts(of: old).isEmpty { plan.isRefused = true }
       for text in file.tokens.classTexts where family.hasName(from: text) {
         plan.isRefused = true
         plan.block(
-          "code makes a text of the name of a class, and a \(named.noun) has that of this one", file.path,
+          "code makes a text of the name of a class, and a \(noun) has that of this one", file.path,
           at: text.range.lowerBound)
+      }
+    }
+  }
+
+  /// Classes are found by names that are nowhere, or by a text that can be this name.
+  private func readLookups(_ plan: inout RenamingPlan) {
+    let isText = facts.code.contains { file in
+      !file.tokens.texts(thatCanBe: old).isEmpty || file.tokens.changesClassNames
+        || file.tokens.texts(having: old).contains { ![.className, .document].contains($0.meaning) }
+    }
+    let isValue = facts.documents.contains { _, document in
+      TextSearch.words(old, in: document.bytes).count > document.values(.customClass).count { $0.text == old }
+    }
+    for file in facts.code {
+      for range in file.tokens.dynamicClasses {
+        if isText || isValue {
+          plan.block("code finds a class by a name that it makes", file.path, at: range.lowerBound)
+        } else {
+          plan.note("code finds a class by a name from elsewhere", file.path, at: range.lowerBound)
+        }
       }
     }
   }

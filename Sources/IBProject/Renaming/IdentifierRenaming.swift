@@ -102,8 +102,7 @@ struct IdentifierRenaming {
     for range in file.tokens.implicitRawValues(old) {
       plan.block("the raw value of a case has the identifier", file.path, at: range.lowerBound)
     }
-    let letters = NameKey.letters(of: Array(old.utf8)[...])
-    for (range, parts) in file.tokens.computedTexts where parts.canBe(letters) {
+    for range in file.tokens.texts(thatCanBe: old) {
       plan.block("code may make the identifier", file.path, at: range.lowerBound)
     }
   }

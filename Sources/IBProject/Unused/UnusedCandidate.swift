@@ -32,6 +32,14 @@ package struct UnusedCandidate: Sendable {
     (self.names, self.use, self.reason, self.doubt) = (names, use, reason, doubt)
   }
 
+  /// The names without a number at the end, which code may add: `Help-568`.
+  package var stems: [NameKey] {
+    names.compactMap { name in
+      let stem = name.reversed().drop { $0.isNumber }.reversed()
+      return stem.count < name.count ? NameKey(String(stem)) : nil
+    }.filter { $0.length > UnusedCandidate.shortestName }
+  }
+
   /// Shorter names are not searched because anything may match them.
   static let shortestName = 2
 
@@ -83,7 +91,7 @@ package struct NameUsesIndex: Sendable {
     if let found, found.manner != .word || isNamedLikeType(candidate) {
       item.proof = (candidate.reason ?? "no text in the sources names it") + "; \(read)"
       item.doubt = doubt(found.manner, at: found.place)
-    } else if let place = builder(of: candidate) {
+    } else if let place = builder(of: candidate) ?? candidate.stems.lazy.compactMap({ text(equalTo: $0) }).first {
       item.doubt = UnusedItem.Doubt(text: "code may build the name", place: place)
     } else if let doubt = candidate.doubt {
       item.doubt = UnusedItem.Doubt(text: doubt)
@@ -91,7 +99,13 @@ package struct NameUsesIndex: Sendable {
     return item
   }
 
-  private func isNamedLikeType(_ candidate: UnusedCandidate) -> Bool { candidate.names.contains { types.contains($0) } }
+  /// Words in code can be types of libraries: `[LoadingView reuseIdentifier]`.
+  private func isNamedLikeType(_ candidate: UnusedCandidate) -> Bool {
+    let isIdentifier = candidate.item.category == .identifiers
+    return candidate.names.contains { name in
+      types.contains(name) || isIdentifier && name.first?.isUppercase == true && mentions(name)
+    }
+  }
 
   /// The names of types, which code can turn into text.
   package var types: Set<String> = []
@@ -102,6 +116,10 @@ package struct NameUsesIndex: Sendable {
     case .declaration, .word, .member, .text:
       UnusedItem.Doubt(text: "a class has the same name, which code can turn into text", place: place)
     }
+  }
+
+  private func text(equalTo key: NameKey) -> UnusedItem.Place? {
+    mentions[key].flatMap { $0.manner == .text ? $0.place : nil }
   }
 
   /// The place of a literal that code may complete to one of the names.

@@ -17,6 +17,8 @@ package struct UnusedFacts: Sendable {
   /// Font files with the names of their fonts.
   package var fonts: [(path: String, names: Set<String>)] = []
   package var strings: [StringsTable] = []
+  /// Whether the project uses libraries whose sources are not read.
+  package var hasDependencies = false
   package var read = Read()
 
   /// Counts of read files.

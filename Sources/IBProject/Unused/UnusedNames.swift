@@ -82,7 +82,11 @@ extension UnusedSearch.Preparation {
     var known: Set<String> = []
     return facts.strings.flatMap { table -> [UnusedCandidate] in
       let stem = DocumentSummary.name(of: table.path)
-      guard !documents.contains(stem), !UnusedSearch.isReadBySystem(table.path, stem) else { return [] }
+      // Tools keep strings that are not for the app.
+      let isOfApp = table.path.contains(".lproj/") || !facts.targets.targets(of: table.path).isEmpty
+      guard isOfApp || !table.path.hasSuffix(".strings"), !documents.contains(stem),
+        !UnusedSearch.isReadBySystem(table.path, stem)
+      else { return [] }
       // The system reads formats of predicate editors.
       return table.entries.filter { !$0.key.contains("%[") }.compactMap { entry in
         guard known.insert("\(stem) \(entry.key)").inserted, !texts.contains(NameKey(entry.key)) else { return nil }
@@ -90,6 +94,10 @@ extension UnusedSearch.Preparation {
           .strings, entry.key, "localized string `\(entry.key.short)`",
           at: UnusedItem.Place(path: table.path, line: entry.line), names: [entry.key])
         candidate.list = UnusedCandidate.List(lookup: .string, name: stem, count: table.entries.count)
+        // `NSLocalizedString` of a library reads the table of the app.
+        if facts.hasDependencies, stem == UnusedSearch.usualTable {
+          candidate.doubt = "a library that is not read may look it up"
+        }
         return candidate
       }
     }

@@ -22,8 +22,8 @@ package struct UnusedSearch: Sendable {
 
   /// The names to search for in code and other texts.
   package var keys: Set<NameKey> {
-    let lists = candidates.compactMap { $0.list?.name }
-    return Set(candidates.flatMap(\.keys)).union((lists + UnusedSearch.restorationMethods).map { NameKey($0) })
+    let lists = candidates.compactMap { $0.list?.name } + UnusedSearch.restorationMethods
+    return Set(candidates.flatMap { $0.keys + $0.stems } + lists.map { NameKey($0) })
   }
 
   /// Methods and properties that enable state restoration.
@@ -58,7 +58,9 @@ package struct UnusedSearch: Sendable {
         return item
       }
       let isNamed = list.lookup == .string && list.name != usualTable && index.mentions(list.name)
-      guard isNamed || count >= shortestList && count * 2 > list.count else { return item }
+      // Codes of countries and languages.
+      let isShort = list.lookup == .asset && item.name.utf8.count <= 3
+      guard isNamed || isShort || count >= shortestList && count * 2 > list.count else { return item }
       var item = item
       item.doubt = UnusedItem.Doubt(
         text: "code looks up names in `\(list.name)` that come from elsewhere", place: place)
@@ -68,7 +70,7 @@ package struct UnusedSearch: Sendable {
 
   private static let shortestList = 4
   /// The strings table that code need not name.
-  private static let usualTable = "Localizable"
+  static let usualTable = "Localizable"
 
   /// Nothing is certain if some files were not read, except what its own document shows.
   private func qualified(_ item: UnusedItem) -> UnusedItem {

@@ -27,6 +27,7 @@ extension ProjectParts {
   private func unusedFacts(_ files: ProjectFiles) async -> UnusedFacts {
     var facts = UnusedFacts()
     facts.folder = folder.string
+    facts.hasDependencies = files.hasDependencies
     facts.index = await documents.value
     facts.sources = await sources.value
     facts.targets = await targets.value

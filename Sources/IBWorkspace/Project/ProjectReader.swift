@@ -194,11 +194,11 @@ extension ProjectParts {
     let needles = renaming.needles.map { Array($0.utf8) }
     let headers = files.data.filter { ["c", "cc", "cpp", "hpp", "pch"].contains($0.fileExtension) }
     facts.code = await concurrently(files.sources + headers) { path in
-      guard let bytes = contents(of: path, atMost: ProjectParts.longestSource), bytes.hasOne(of: needles) else {
-        return nil
-      }
-      return RenamingFacts.Code(
-        path: path, CodeTokens(bytes, in: SourceFile.Language(fileExtension: path.fileExtension) ?? .objectiveC))
+      guard let bytes = contents(of: path, atMost: ProjectParts.longestSource) else { return nil }
+      let isNamed = bytes.hasOne(of: needles)
+      guard isNamed || !renaming.isOfMember else { return nil }
+      let code = CodeTokens(bytes, in: SourceFile.Language(fileExtension: path.fileExtension) ?? .objectiveC)
+      return isNamed || !code.texts(thatCanBe: renaming.old).isEmpty ? RenamingFacts.Code(path: path, code) : nil
     }
     facts.documentPaths = files.documents
     await addDocuments(files, renaming, to: &facts)

@@ -172,6 +172,14 @@ import Testing
     #expect(other == [.reuse, .reuse, nil])
   }
 
+  @Test(arguments: [
+    (#"f("cell\(row)")"#, true), (#"f("cell" + row)"#, true), (#"f(String(format: "cell%02d", row))"#, true),
+    (#"f("\(kind)ell1")"#, true), (#"f("Cell\(row)")"#, false), (#"f("a cell\(row)")"#, false),
+    (#"f("\(a)cell\(b)")"#, false), (#"f("cell1")"#, false),
+  ]) func textsThatCodeCompletes(_ code: String, _ isFound: Bool) {
+    #expect(tokens(code).texts(thatCanBe: "cell1").isEmpty != isFound)
+  }
+
   @Test func classesOfNamesThatAreMade() {
     #expect(tokens("NSClassFromString(name)").dynamicClasses.count == 1)
     #expect(tokens(#"NSClassFromString("A"); NSSelectorFromString(name)"#).dynamicClasses.isEmpty)

@@ -61,12 +61,10 @@ extension CodeTokens {
     return nil
   }
 
-  /// Names in preprocessor directives, except imports of a file with the name.
+  /// Names in preprocessor directives, except imports of a file with the name, and remarks.
   private func directivePlaces(_ name: String) -> [CodePlace] {
-    directives.flatMap { directive -> [CodePlace] in
-      words(name, in: directive).compactMap { range in
-        importsFile(directive) ? nil : CodePlace(range, doubt: "this is in a preprocessor directive")
-      }
+    directives.filter { !isDirective($0, ["import", "include", "pragma", "warning", "error"]) }.flatMap { directive in
+      words(name, in: directive).map { CodePlace($0, doubt: "this is in a preprocessor directive") }
     }
   }
 
@@ -77,9 +75,11 @@ extension CodeTokens {
     }
   }
 
-  func importsFile(_ directive: Range<Int>) -> Bool {
+  func importsFile(_ directive: Range<Int>) -> Bool { isDirective(directive, ["import", "include"]) }
+
+  private func isDirective(_ directive: Range<Int>, _ names: [String]) -> Bool {
     let start = text.bytes[directive].dropFirst().drop { isSpace($0) }
-    return start.starts(with: "import".utf8) || start.starts(with: "include".utf8)
+    return names.contains { start.starts(with: $0.utf8) }
   }
 
   func words(_ name: String, in range: Range<Int>) -> [Range<Int>] {

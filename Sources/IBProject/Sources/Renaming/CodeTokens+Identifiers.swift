@@ -98,28 +98,36 @@ extension CodeTokens {
     return (head + 1..<brace).lazy.compactMap { kind(ofName: $0) }.first
   }
 
-  /// Literals that code completes: `"cell" + name`, `"cell\(row)"`, `"cell%d"`.
-  package var computedTexts: [(range: Range<Int>, parts: NameUses.Computed)] {
-    tokens.indices.compactMap { index in
-      guard let parts = computedParts(at: index), parts.beginning.count + parts.ending.count > 2 else { return nil }
-      return (range(index), NameUses.Computed(beginning: parts.beginning, ending: parts.ending, line: 0))
-    }
+  /// Literals that can be a name when code completes them: `"cell" + name`, `"cell\(row)"`, `"cell%d"`.
+  package func texts(thatCanBe name: String) -> [Range<Int>] {
+    let name = Array(name.utf8)
+    return tokens.indices.filter { index in
+      guard let (beginning, ending) = completedParts(at: index) else { return false }
+      let count = beginning.count + ending.count
+      return count > 2 && count <= name.count && name.starts(with: beginning)
+        && name.reversed().starts(with: ending.reversed())
+    }.map(range)
   }
 
-  /// The letters before and after the text that is added to a literal; nil if none is.
-  private func computedParts(at index: Int) -> (beginning: [UInt8], ending: [UInt8])? {
+  /// The bytes before and after the text that is added to a literal; nil if none is.
+  private func completedParts(at index: Int) -> (beginning: ArraySlice<UInt8>, ending: ArraySlice<UInt8>)? {
     let token = tokens[index]
     guard token.kind == .string || token.kind == .otherLiteral else { return nil }
     let bytes = text.bytes[range(index)]
     if let first = bytes.firstIndex(of: UInt8(ascii: "%")), let last = bytes.lastIndex(of: UInt8(ascii: "%")) {
-      return (NameKey.letters(of: bytes[..<first]), NameKey.letters(of: bytes[last...]))
+      return (bytes[..<first], bytes[(last + 1)...].drop { "0123456789.-+#$ lhqz".utf8.contains($0) }.dropFirst())
     }
     let start = isMark(index - 1, "@") ? index - 1 : index
-    if isMark(index + 1, "+") || token.kind == .otherLiteral && isMark(index + 1, "(") {
-      return (NameKey.letters(of: bytes), [])
+    let isPiece = token.kind == .otherLiteral
+    let isBehind =
+      isMark(start - 1, "+") || isPiece && isMark(index - 1, ")")
+      || isWord(start - 2, in: ["stringByAppendingString", "appending", "append"])
+    if isMark(index + 1, "+") || isPiece && isMark(index + 1, "(") {
+      // A piece in the middle says nothing about the ends; the backslash of an interpolation is part of the literal.
+      let isEscaped = bytes.last == UInt8(ascii: "\\")
+      return isBehind ? nil : (isEscaped ? bytes.dropLast() : bytes, [])
     }
-    let isAdded = isMark(start - 1, "+") || isWord(start - 2, in: ["stringByAppendingString", "appending", "append"])
-    return isAdded || token.kind == .otherLiteral && isMark(index - 1, ")") ? ([], NameKey.letters(of: bytes)) : nil
+    return isBehind ? ([], bytes) : nil
   }
 }
 

@@ -96,6 +96,12 @@ package struct CodeTokens: Sendable {
     }.map(range)
   }
 
+  /// Whether code that finds classes changes the names of others: `NSClassFromString(name.replacing("A", with: "B"))`.
+  package var changesClassNames: Bool {
+    let changes = ["replacing", "replacingOccurrences", "stringByReplacingOccurrencesOfString", "dropLast", "substring"]
+    return !dynamicClasses.isEmpty && !classTexts.isEmpty && tokens.indices.contains { isWord($0, in: Set(changes)) }
+  }
+
   private func isLiteral(_ index: Int) -> Bool {
     let place = isMark(index, "@") ? index + 1 : index
     guard tokens.indices.contains(place) else { return false }
