@@ -1,5 +1,4 @@
 import IBLayout
-import IBModel
 
 /// Text in its fonts and colors, before it is broken into lines.
 struct TextBlock: Sendable {

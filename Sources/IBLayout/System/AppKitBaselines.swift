@@ -1,5 +1,4 @@
 import IBModel
-import IBSolver
 
 extension SystemBuilder {
   /// The baseline of a control of AppKit between the edges of its alignment rectangle.

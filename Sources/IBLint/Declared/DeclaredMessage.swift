@@ -1,5 +1,4 @@
 import IBModel
-import IBProject
 
 /// The message of a declared rule: one clause without a period, with `{name}`, `{class}`, `{text}` and `{value}`.
 package struct DeclaredMessage: Sendable, Hashable {

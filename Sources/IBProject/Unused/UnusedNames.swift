@@ -1,5 +1,3 @@
-import IBModel
-
 extension UnusedSearch.Preparation {
   /// Identifiers of documents, and segues that only code can perform.
   var identifiers: [UnusedCandidate] {

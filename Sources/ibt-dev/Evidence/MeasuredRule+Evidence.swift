@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBXML
 
 extension MeasuredRule {
   /// Every rule and every row of a table, in the order of `tools/bench evidence`.

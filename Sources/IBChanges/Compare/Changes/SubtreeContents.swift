@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The contents of an added or removed object or scene.
 enum SubtreeContents {

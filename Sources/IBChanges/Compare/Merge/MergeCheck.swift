@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A check of a merged document against the plan.
 struct MergeCheck {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Values with two forms: an attribute of an object, or an element in it with the attribute's name as key, such as a
 /// long text.

@@ -1,5 +1,4 @@
 import IBLayout
-import IBModel
 
 /// Properties that looks of AppKit's controls share.
 extension DrawnView {

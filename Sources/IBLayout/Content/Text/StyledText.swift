@@ -1,5 +1,3 @@
-import IBModel
-
 /// Text in one or more fonts.
 package struct StyledText: Sendable {
   /// A part in one font.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The looks of a view that layout does not need. They are read when a picture is drawn.
 package struct Appearance: Sendable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// An image that a view shows.
 package struct ImageReference: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// An item of a bar.
 package struct BarItem: Sendable, Hashable {

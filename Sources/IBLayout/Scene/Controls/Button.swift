@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A button of UIKit.
 package struct ButtonSettings: Sendable, Hashable {

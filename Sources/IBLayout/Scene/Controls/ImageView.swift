@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The frames drawn around the image of an AppKit image view.
 package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo, grayBezel, groove, button }

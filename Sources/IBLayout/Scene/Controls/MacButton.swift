@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A button of AppKit.
 package struct ButtonCell: Sendable, Hashable {

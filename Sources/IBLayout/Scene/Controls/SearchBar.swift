@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A search bar.
 package struct SearchBarAppearance: ControlAppearance {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A part of a segmented control.
 package struct Segment: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A slider of UIKit.
 package struct SliderAppearance: ControlAppearance {

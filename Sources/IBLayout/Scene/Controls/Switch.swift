@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A switch.
 package struct SwitchAppearance: ControlAppearance {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A table of UIKit.
 package struct TableAppearance: ControlAppearance {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A text view.
 package struct TextViewSettings: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Reads menus with their submenus.
 struct MenuReader {

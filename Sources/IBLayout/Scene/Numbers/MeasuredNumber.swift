@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A number of the layout that documents do not store, with its source: a row of a table in
 /// `Sources/IBLayout/Scene/Tables`.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension SceneReader {
   /// References to other views are resolved after all views are read.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The children of a view's element that layout depends on, found in one pass.
 struct ViewParts {

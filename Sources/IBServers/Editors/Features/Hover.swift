@@ -1,5 +1,4 @@
 import IBLayout
-import IBLint
 import IBModel
 import IBProject
 

@@ -1,6 +1,4 @@
 import IBLint
-import IBModel
-import IBTemplates
 
 /// The findings in a document that are known so far.
 struct KnownFindings: Sendable {
