@@ -1,4 +1,3 @@
-/// A version of an operating system.
 package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let major: Int
   package let minor: Int

@@ -61,7 +61,7 @@ extension SystemBuilder {
   private mutating func addStackView(_ stack: StackView) {
     addHidden(stack)
     if stack.arranged.isEmpty, !stack.hidden.isEmpty, environment.follows(.stacksWithoutContent) {
-      addEmptiness(stack)
+      addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
       alignHidden(stack)
     } else {
       if !stack.arranged.isEmpty { addDistribution(stack) }
@@ -115,10 +115,6 @@ extension SystemBuilder {
     guard environment.follows(.hiddenViewsBesideShown) else { return false }
     if stack.arranged.count > 1 { return true }
     return !environment.isStoryboard && scene[.root].kind == .tableViewCell
-  }
-
-  private mutating func addEmptiness(_ stack: StackView) {
-    addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
   }
 
   private mutating func addDistribution(_ stack: StackView) {

@@ -10,7 +10,6 @@ package struct DeclaredMessage: Sendable, Hashable {
     case placeholder(Placeholder)
   }
 
-  /// The placeholders in a message.
   package enum Placeholder: String, Sendable, CaseIterable {
     case name
     /// The custom class, or else the class of the kind.
@@ -20,7 +19,6 @@ package struct DeclaredMessage: Sendable, Hashable {
     case value
   }
 
-  /// An error for an unknown placeholder.
   package struct UnknownPlaceholder: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
   }

@@ -22,11 +22,9 @@ struct RdjsonReporter {
           writeSuggestion(for: entry.located, to: &$0)
           let related = Array(zip(finding.related, entry.located.relatedStarts))
           guard !related.isEmpty else { return }
-          $0.member("related_locations", array: related) { json, related in
-            json.object {
-              $0.member("message", related.0.message)
-              $0.member("location") { write(entry.path, related.1, to: &$0) }
-            }
+          $0.member("related_locations", objects: related) { json, related in
+            json.member("message", related.0.message)
+            json.member("location") { write(entry.path, related.1, to: &$0) }
           }
         }
       }
@@ -37,11 +35,9 @@ struct RdjsonReporter {
   /// reviewdog shows each suggestion as a separate change, so a fix of several edits has none.
   private func writeSuggestion(for located: LocatedFinding, to json: inout JSONWriter) {
     guard located.edits.count == 1 else { return }
-    json.member("suggestions", array: located.edits) { json, edit in
-      json.object {
-        $0.member("range") { write(edit.start, edit.end, to: &$0) }
-        $0.member("text", edit.replacement)
-      }
+    json.member("suggestions", objects: located.edits) { json, edit in
+      json.member("range") { write(edit.start, edit.end, to: &$0) }
+      json.member("text", edit.replacement)
     }
   }
 

@@ -24,10 +24,6 @@ struct XcodeProjectReader {
     (project["targets"]?.texts ?? []).compactMap { id in objects[id].flatMap { target($0, id) } }
   }
 
-  private func object(_ owner: PropertyList, _ key: String) -> PropertyList? {
-    owner[key]?.text.flatMap { objects[$0] }
-  }
-
   private func objects(_ owner: PropertyList, _ key: String) -> [PropertyList] {
     owner[key]?.texts.compactMap { objects[$0] } ?? []
   }
@@ -93,7 +89,7 @@ struct XcodeProjectReader {
   }
 
   private func settings(of owner: PropertyList) -> [PropertyList] {
-    object(owner, "buildConfigurationList").map { list in
+    owner["buildConfigurationList"]?.text.flatMap { objects[$0] }.map { list in
       objects(list, "buildConfigurations").compactMap { $0["buildSettings"] }
     } ?? []
   }

@@ -2,7 +2,6 @@ import IBLint
 import IBModel
 import IBProject
 
-/// The treatment of fixes in a run.
 package enum FixMode: Sendable, Equatable {
   case none
   /// Applies fixes up to this safety.

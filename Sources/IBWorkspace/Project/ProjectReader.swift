@@ -134,7 +134,6 @@ package actor ProjectReader {
   }
 }
 
-/// The unused items of a project.
 package struct ProjectUnused: Sendable {
   /// The items below the given paths, in the user's spelling.
   package let items: [UnusedItem]
@@ -199,7 +198,9 @@ extension ProjectParts {
       }
       return (path, ProjectParts.buildSettings(in: bytes))
     }
-    let targets = await targets.value.targets.map { $0.name.moduleName }
+    let targets = await targets.value.targets.map {
+      String($0.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
     facts.modules.formUnion(targets)
     return facts
   }
@@ -232,11 +233,5 @@ extension ProjectParts {
 extension [UInt8] {
   fileprivate func hasOne(of texts: [[UInt8]]) -> Bool {
     texts.contains { !$0.isEmpty && range(of: $0) != nil }
-  }
-}
-
-extension String {
-  fileprivate var moduleName: String {
-    String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }

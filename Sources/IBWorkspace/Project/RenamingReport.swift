@@ -48,11 +48,9 @@ package struct RenamingReport: Report {
     json.member("old", renaming.old)
     json.member("new", renaming.new)
     json.member("done", isDone)
-    json.member("changes", array: files) { json, file in
-      json.object {
-        $0.member("file", file.path)
-        $0.member("places", file.count)
-      }
+    json.member("changes", objects: files) { json, file in
+      json.member("file", file.path)
+      json.member("places", file.count)
     }
     for (name, remarks) in [("obstacles", plan.obstacles), ("notes", plan.notes)] {
       json.member(name, array: remarks) { json, remark in

@@ -161,7 +161,7 @@ extension MergePlan {
   /// Keeps lists that still have members.
   mutating func keepLists() {
     for identity in identities.reversed() where !survives[identity] {
-      guard let element = anyElement(identity), isList(element) || isMask(element),
+      guard let element = anyElement(identity), isList(element) || element.name == .mask || element.name == .variation,
         ours.has(identity) || theirs.has(identity)
       else { continue }
       let hasMembers = [ours, theirs].contains { version in
@@ -170,8 +170,6 @@ extension MergePlan {
       if hasMembers { survives[identity] = true }
     }
   }
-
-  private func isMask(_ element: Element) -> Bool { element.name == .mask || element.name == .variation }
 
   /// Drops additions to elements that do not survive.
   mutating func dropOrphans() {

@@ -34,7 +34,6 @@ package enum SegmentedCellStyle: String, Sendable, CaseIterable {
   package var name: String { "segmentedControl \(rawValue)" }
 }
 
-/// Segmented controls.
 enum SegmentsReader: ControlReader {
   static let kinds: [ElementKind] = [.segmentedControl]
 

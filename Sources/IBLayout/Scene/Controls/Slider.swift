@@ -18,7 +18,6 @@ package struct MacSliderAppearance: ControlAppearance {
   package var marks: Int?
 }
 
-/// Sliders.
 enum SliderReader: ControlReader {
   static let kinds: [ElementKind] = [.slider]
 

@@ -48,7 +48,6 @@ package struct MeasuredNumber: Sendable {
     case lookHeights
   }
 
-  /// A source of a number.
   package enum Source: String, CaseIterable, Sendable {
     /// Frames that Xcode stored in documents of several projects.
     case measured

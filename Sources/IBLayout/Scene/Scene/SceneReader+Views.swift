@@ -54,7 +54,9 @@ extension SceneReader {
       keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element)
         && environment.follows(.idleIndicatorsKeepPlace), isContentView: key == "contentView",
       stackArea: area,
-      priorities: priorities(of: element), placeholder: placeholder(of: element),
+      priorities: priorities(of: element),
+      placeholder: PlaceholderSize(
+        extents: PerAxis(extent(.placeholderWidth, of: element), extent(.placeholderHeight, of: element))),
       direction: direction(of: element), margins: margins(of: element, parts),
       arrangement: arrangement(of: element, kind, parts),
       content: content(of: element, kind))
@@ -169,11 +171,6 @@ extension SceneReader {
 
   /// A priority of 0 or less still keeps content sizes from being arbitrary.
   private static let leastPriority = 0.001
-
-  private mutating func placeholder(of element: Element) -> PlaceholderSize {
-    PlaceholderSize(
-      extents: PerAxis(extent(.placeholderWidth, of: element), extent(.placeholderHeight, of: element)))
-  }
 
   private mutating func extent(_ name: Name, of element: Element) -> PlaceholderSize.Extent {
     guard let text = element[name] else { return .unwritten }

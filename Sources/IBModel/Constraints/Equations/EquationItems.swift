@@ -1,4 +1,3 @@
-/// A resolver of the items of an equation.
 struct EquationItems {
   private let equation: String
   private let document: Document
