@@ -27,10 +27,6 @@ extension ResolvedScene {
     }
   }
 
-  func isInCell(_ view: ViewIndex) -> Bool {
-    isInside(view, isCell)
-  }
-
   func isCell(_ view: ViewIndex) -> Bool {
     if case .cell = self[view].arrangement { return true }
     return [.collectionViewCell, .collectionReusableView].contains(self[view].kind)
@@ -61,7 +57,7 @@ extension ResolvedScene {
     return layout.views[parent.position].isMisplaced
   }
 
-  private func isInside(_ view: ViewIndex, _ isWanted: (ViewIndex) -> Bool) -> Bool {
+  func isInside(_ view: ViewIndex, _ isWanted: (ViewIndex) -> Bool) -> Bool {
     var current: ViewIndex? = view
     while let inner = current {
       if isWanted(inner) { return true }

@@ -46,7 +46,7 @@ struct ConfigurationReport: Report {
   }
 
   private var closedClassLines: [String] {
-    let classes = configuration.templates.closedClasses
+    let classes = configuration.closedClasses
     return classes.isEmpty ? [] : ["closed classes:"] + classes.map { "  \($0.value)  \($0.place)" }
   }
 
@@ -80,7 +80,7 @@ struct ConfigurationReport: Report {
     json.member("files", configuration.files)
     json.member("excludedBy", ifPresent: exclusion.map { "\($0.place)" })
     json.member("devices", ifPresent: configuration.devices?.map(\.value.name))
-    json.member("closedClasses", configuration.templates.closedClasses.map(\.value))
+    json.member("closedClasses", configuration.closedClasses.map(\.value))
     json.member("project", objects: projectValues) { json, entry in
       json.member("key", entry.key)
       json.member("value", entry.value.value)

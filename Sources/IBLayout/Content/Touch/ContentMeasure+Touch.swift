@@ -54,12 +54,10 @@ extension ContentMeasure {
   func touchNumber(_ control: FixedControl) -> MeasuredNumber? {
     // Above a home indicator some are higher; its own space is not part of them.
     let variants = (hasHomeIndicator ? ["with notch"] : []) + control.variants
-    return variants.lazy.compactMap { touchNumber(control.name, $0) }.first
-  }
-
-  private func touchNumber(_ control: String, _ variant: String) -> MeasuredNumber? {
-    environment.number(.size, of: control, variant) ?? environment.number(.height, of: control, variant)
-      ?? environment.number(.height, of: control, variant, in: .bars)
+    return variants.lazy.compactMap {
+      environment.number(.size, of: control.name, $0) ?? environment.number(.height, of: control.name, $0)
+        ?? environment.number(.height, of: control.name, $0, in: .bars)
+    }.first
   }
 
   private func touchHeight(_ control: String) -> Double? { environment.number(.height, of: control)?.value }

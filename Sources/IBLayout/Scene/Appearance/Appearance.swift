@@ -57,7 +57,9 @@ extension AttributeReader {
     var appearance = Appearance(
       background: color("backgroundColor", of: element),
       tint: color("tintColor", of: element) ?? color("contentTintColor", of: element),
-      opacity: opacity(of: element), clips: clips(element, view.kind), border: BorderSettings(),
+      opacity: opacity(of: element),
+      clips: flag("clipsSubviews", of: element) || flag("clipsToBounds", of: element) || view.kind == .clipView,
+      border: BorderSettings(),
       transform: TransformSettings(), contentMode: value("contentMode", of: element) ?? .scaleToFill,
       isEnabled: text("enabled", of: element) != "NO" && element.child(withKey: "cell")?["enabled"] != "NO",
       customClass: view.object.customClass)
@@ -85,11 +87,6 @@ extension AttributeReader {
   private mutating func opacity(of element: Element) -> Double {
     let opacity = number("alpha", of: element) ?? number("alphaValue", of: element) ?? 1
     return min(max(opacity, 0), 1)
-  }
-
-  /// Interface Builder writes it on every view that clips. The views of AppKit that scroll always do.
-  private func clips(_ element: Element, _ kind: ElementKind) -> Bool {
-    flag("clipsSubviews", of: element) || flag("clipsToBounds", of: element) || kind == .clipView
   }
 
   /// Besides the layer's properties, two inspectable ones that mean the same wherever they occur.

@@ -51,7 +51,10 @@ extension SceneReader {
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
       isAccessory: isAccessory,
       isHidden: attributes.flag(.hidden, of: element),
-      keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element)
+      // Whether an activity indicator is hidden because it does not animate. Source: stored frames, in which it keeps its
+      // place in a stack view (5 of 5; the 2 that animate have none).
+      keepsPlaceWhenHidden: kind == .activityIndicatorView && element["hidesWhenStopped"] == "YES"
+        && element["animating"] != "YES"
         && environment.follows(.idleIndicatorsKeepPlace), isContentView: key == "contentView",
       stackArea: area,
       priorities: priorities(of: element),
@@ -61,12 +64,6 @@ extension SceneReader {
       arrangement: arrangement(of: element, kind, parts),
       content: content(of: element, kind))
     return (view, parts.constraints)
-  }
-
-  /// Whether an activity indicator is hidden because it does not animate. Source: stored frames, in which it keeps its
-  /// place in a stack view (5 of 5; the 2 that animate have none).
-  private func isIdle(_ indicator: Element) -> Bool {
-    indicator["hidesWhenStopped"] == "YES" && indicator["animating"] != "YES"
   }
 
   private func placement(

@@ -29,12 +29,11 @@ package struct LayoutReport: Report {
 
   /// The configuration, every view tree with its faults, and unreadable content.
   package var lines: [String] {
-    ["\(document.path): \(configuration.text)"] + layouts.flatMap(lines)
+    ["\(document.path): \(configuration.text)"]
+      + layouts.flatMap {
+        hasFaultsOnly ? LayoutFaultText($0, in: document).lines : LayoutText($0, in: document).lines
+      }
       + ProblemText.lines(problems, in: document.path)
-  }
-
-  private func lines(of layout: SceneLayout) -> [String] {
-    hasFaultsOnly ? LayoutFaultText(layout, in: document).lines : LayoutText(layout, in: document).lines
   }
 
   package func write(to json: inout JSONWriter) {
