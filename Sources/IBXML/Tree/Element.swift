@@ -1,6 +1,6 @@
 /// An element of a tree: a lightweight handle (tree and index). Two are equal if they are the same node of the same
 /// tree.
-public struct Element: Sendable {
+public struct Element: Sendable, Hashable {
   /// The tree the element is in.
   public let tree: XMLTree
   /// The position in the arena, in document order.
@@ -109,9 +109,7 @@ public struct Element: Sendable {
     }
     return result
   }
-}
 
-extension Element: Hashable {
   /// Whether both are the same node of the same tree.
   public static func == (left: Element, right: Element) -> Bool {
     left.index == right.index && left.tree === right.tree

@@ -30,11 +30,9 @@ package struct ProjectReport: Report {
       json.member("productType", ifPresent: target.productType)
     }
     for (name, mentions) in [("to", to), ("from", from)] {
-      json.member(name, array: mentions) { json, mention in
-        json.object {
-          $0.member("kind", mention.kind)
-          $0.member("name", mention.name)
-        }
+      json.member(name, objects: mentions) { json, mention in
+        json.member("kind", mention.kind)
+        json.member("name", mention.name)
       }
     }
   }
