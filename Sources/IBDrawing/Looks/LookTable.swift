@@ -18,13 +18,7 @@ enum LookTable {
       return false
     }
     return view.appearance.background == nil && view.view.firstChild == nil && view.appearance.border.width == 0
-      && view.view.parent.map { !view.scene.isCellContent(view.index, in: $0) } == true
-  }
-}
-
-extension ResolvedScene {
-  fileprivate func isCellContent(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
-    self[view].isContentView
+      && view.view.parent != nil && !view.scene[view.index].isContentView
   }
 }
 

@@ -36,9 +36,7 @@ struct TextBlock: Sendable {
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  var naturalWidth: Double {
-    runs.reduce(0) { $0 + $1.width }
-  }
+  var naturalWidth: Double { runs.reduce(0) { $0 + $1.width } }
 }
 
 extension TextBlock.Run {

@@ -98,7 +98,5 @@ extension Document {
   }
 
   /// Returns whether an object and all views around it are installed in the default configuration.
-  public func isPresentByDefault(_ object: Object) -> Bool {
-    defaultVariations.isPresent(object)
-  }
+  public func isPresentByDefault(_ object: Object) -> Bool { defaultVariations.isPresent(object) }
 }

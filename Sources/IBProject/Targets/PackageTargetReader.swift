@@ -4,9 +4,7 @@ struct PackageTargetReader {
   private let path: String
   private let folder: String
 
-  init(_ contents: [UInt8], path: String) {
-    (text, self.path, folder) = (contents, path, path.parentFolder)
-  }
+  init(_ contents: [UInt8], path: String) { (text, self.path, folder) = (contents, path, path.parentFolder) }
 
   /// The kinds of targets with the default parent folder of their files.
   private static let kinds = [

@@ -49,9 +49,7 @@ enum TemporaryFile {
   /// Whether the program is about to end.
   nonisolated(unsafe) private static let ending = platform_make_place()
 
-  private static func take() -> UnsafeMutablePointer<CChar>? {
-    platform_exchange(current, nil)
-  }
+  private static func take() -> UnsafeMutablePointer<CChar>? { platform_exchange(current, nil) }
 
   /// The file to remove before the program ends. No file is created after this.
   fileprivate static func last() -> UnsafeMutablePointer<CChar>? {

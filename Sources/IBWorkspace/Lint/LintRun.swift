@@ -175,7 +175,5 @@ package struct LintRun: Sendable {
     file.findings = located(fixed.report)
   }
 
-  private func quoted(_ rules: [String]) -> String {
-    rules.map { "`\($0)`" }.joined(separator: ", ")
-  }
+  private func quoted(_ rules: [String]) -> String { rules.map { "`\($0)`" }.joined(separator: ", ") }
 }

@@ -51,9 +51,7 @@ public struct Element: Sendable, Hashable {
   }
 
   /// Returns the child elements with a given name, in order.
-  public func children(_ name: Name) -> some Collection<Element> {
-    children.lazy.filter { $0.name == name }
-  }
+  public func children(_ name: Name) -> some Collection<Element> { children.lazy.filter { $0.name == name } }
 
   /// Returns the first child element with a given name.
   public func child(_ name: Name) -> Element? {
@@ -81,9 +79,7 @@ public struct Element: Sendable, Hashable {
   public var isSelfClosed: Bool { record.isSelfClosed }
 
   /// The decoded text directly inside this element; empty if there is none.
-  public var text: String {
-    texts.map(\.text).joined()
-  }
+  public var text: String { texts.map(\.text).joined() }
 
   /// The text nodes directly inside this element. White space between child elements is not recorded.
   public var texts: [TextNode] {

@@ -101,9 +101,7 @@ struct PinChoices {
   }
 
   /// A constraint between an edge of the view and the nearest view, or the edge around it.
-  private func edge(_ end: End, _ axis: Axis) -> Candidate? {
-    neighbor(end, axis) ?? outerEdge(end, axis)
-  }
+  private func edge(_ end: End, _ axis: Axis) -> Candidate? { neighbor(end, axis) ?? outerEdge(end, axis) }
 
   private func candidate(_ end: End, _ axis: Axis, to item: ObjectID, _ other: LayoutAttribute) -> Candidate? {
     let mine = ConstraintContent.Anchor(id, attribute(end, axis))

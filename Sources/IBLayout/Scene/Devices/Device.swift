@@ -145,7 +145,7 @@ public struct Device: Sendable, Hashable {
   public func sizeClasses(_ orientation: Orientation) -> SizeClasses {
     guard idiom == .phone else { return SizeClasses(width: .regular, height: .regular) }
     if orientation == .portrait { return SizeClasses(width: .compact, height: .regular) }
-    // Those named Plus or Max, iPhone XR, 11 and Air have a regular width on their side.
+    // Phones named Plus or Max, iPhone XR, 11 and Air have a regular width on their side.
     return SizeClasses(width: screen.width >= 414 ? .regular : .compact, height: .compact)
   }
 }

@@ -51,8 +51,8 @@ extension SceneReader {
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
       isAccessory: isAccessory,
       isHidden: attributes.flag(.hidden, of: element),
-      // Whether an activity indicator is hidden because it does not animate. Source: stored frames, in which it keeps its
-      // place in a stack view (5 of 5; the 2 that animate have none).
+      // An indicator that does not animate is hidden. Source: stored frames, in which it keeps its place in a stack
+      // view (5 of 5; the 2 that animate have none).
       keepsPlaceWhenHidden: kind == .activityIndicatorView && element["hidesWhenStopped"] == "YES"
         && element["animating"] != "YES"
         && environment.follows(.idleIndicatorsKeepPlace), isContentView: key == "contentView",

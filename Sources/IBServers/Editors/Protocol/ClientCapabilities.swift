@@ -15,9 +15,7 @@ struct ClientCapabilities: Sendable {
     showsPictures = parameters["initializationOptions"]?["hoverPictures"]?.bool ?? false
   }
 
-  private func value(_ path: [String]) -> JSON? {
-    path.reduce(json as JSON?) { $0?[$1] }
-  }
+  private func value(_ path: [String]) -> JSON? { path.reduce(json as JSON?) { $0?[$1] } }
 
   private func isTrue(_ path: String...) -> Bool { value(path)?.bool == true }
 
