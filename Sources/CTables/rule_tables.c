@@ -1,5 +1,10 @@
-// Rules that are not in the catalogue any more, and the preset of rules of taste.
+// Tables of rules, and the preset of rules of taste.
 #include "embedded_file.h"
+
+static const uint8_t availability[] = {
+#embed "../IBLint/Tables/Availability.tsv"
+};
+DEFINE_EMBEDDED_FILE(availability)
 
 static const uint8_t formerRules[] = {
 #embed "../IBLint/Tables/FormerRules.tsv"
@@ -10,6 +15,11 @@ static const uint8_t knownNames[] = {
 #embed "../IBLint/Tables/KnownNames.tsv"
 };
 DEFINE_EMBEDDED_FILE(knownNames)
+
+static const uint8_t systemSymbols[] = {
+#embed "../IBLint/Tables/SystemSymbols.txt"
+};
+DEFINE_EMBEDDED_FILE(systemSymbols)
 
 static const uint8_t tastePreset[] = {
 #embed "../../Documents/Presets/taste.yml"

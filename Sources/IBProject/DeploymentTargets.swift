@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The oldest systems that the targets of a project run on.
 package struct DeploymentTargets: Sendable, Hashable {
@@ -12,39 +13,24 @@ package struct DeploymentTargets: Sendable, Hashable {
   }
 
   /// Adds the targets of a `project.pbxproj`, `.xcconfig` or `Package.swift`.
-  package mutating func add(settings text: String) {
-    for line in text.split(whereSeparator: \.isNewline) {
-      addSetting(in: line)
-      addPackagePlatforms(in: line)
+  package mutating func add(settings: [UInt8]) {
+    for (mark, names) in DeploymentTargets.marks {
+      var rest = settings[...]
+      while let found = rest.range(of: mark) {
+        let before = settings[..<found.lowerBound]
+        rest = rest[found.upperBound...]
+        let value = rest.drop { " =\"".utf8.contains($0) }.prefix { "0123456789._".utf8.contains($0) }
+        guard let (_, platform) = names.first(where: { before.suffix($0.name.utf8.count).elementsEqual($0.name.utf8) }),
+          let version = SystemVersion(String(decoding: value, as: UTF8.self).replacing("_", with: "."))
+        else { continue }
+        add(version, for: platform)
+      }
     }
   }
 
-  private static let settings: [(name: String, platform: Platform)] = [
-    ("IPHONEOS_DEPLOYMENT_TARGET", .iOS), ("MACOSX_DEPLOYMENT_TARGET", .macOS),
-    ("TVOS_DEPLOYMENT_TARGET", .tvOS), ("WATCHOS_DEPLOYMENT_TARGET", .watchOS),
+  /// `IPHONEOS_DEPLOYMENT_TARGET = 13.0;`, `.iOS(.v13)` and `.macOS(.v10_15)`
+  private static let marks: [(text: String, names: [(name: String, platform: Platform)])] = [
+    ("_DEPLOYMENT_TARGET", [("IPHONEOS", .iOS), ("MACOSX", .macOS), ("TVOS", .tvOS), ("WATCHOS", .watchOS)]),
+    ("(.v", [(".iOS", .iOS), (".macOS", .macOS), (".tvOS", .tvOS), (".watchOS", .watchOS)]),
   ]
-
-  /// `IPHONEOS_DEPLOYMENT_TARGET = 13.0;`
-  private mutating func addSetting(in line: Substring) {
-    guard line.utf8.count < 200, let mark = line.firstIndex(of: "=") else { return }
-    let name = line[..<mark]
-    for setting in DeploymentTargets.settings where name.contains(setting.name) {
-      let value = line[line.index(after: mark)...].filter { !" ;\"".contains($0) }
-      if let version = SystemVersion(value) { add(version, for: setting.platform) }
-    }
-  }
-
-  private static let packageNames: [(name: String, platform: Platform)] = [
-    (".iOS(.v", .iOS), (".macOS(.v", .macOS), (".tvOS(.v", .tvOS), (".watchOS(.v", .watchOS),
-  ]
-
-  /// `.iOS(.v13)` and `.macOS(.v10_15)`
-  private mutating func addPackagePlatforms(in line: Substring) {
-    guard line.contains("(.v") else { return }
-    for (name, platform) in DeploymentTargets.packageNames {
-      guard let start = line.firstRange(of: name)?.upperBound else { continue }
-      let number = line[start...].prefix { $0.isNumber || $0 == "_" }
-      if let version = SystemVersion(String(number).replacing("_", with: ".")) { add(version, for: platform) }
-    }
-  }
 }

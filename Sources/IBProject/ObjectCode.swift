@@ -30,6 +30,11 @@ package struct ObjectCode {
     return sets(properties, of: object, sources) != .no
   }
 
+  /// Whether code certainly sets one of the properties of an object.
+  package func sets(_ properties: Set<CodeProperty>, of object: Object) -> Bool {
+    sources.map { sets(properties, of: object, $0) } == .yes
+  }
+
   private func sets(_ properties: Set<CodeProperty>, of object: Object, _ sources: SourceIndex) -> CodeAnswer {
     let ofOutlets = (outlets[object.id] ?? []).reduce(CodeAnswer.no) {
       $0.or(sets(properties, through: $1, sources))

@@ -7,6 +7,8 @@ public struct Project: Sendable {
   /// The path of the document, if it has one.
   public var documentPath: String?
   package var sources: SourceIndex?
+  /// Whether the project names sources that are not in the checkout.
+  package var lacksSources = false
   /// Whether the project uses libraries whose sources are elsewhere, such as packages.
   public var hasDependencies = false
   package var assets: AssetLibrary?

@@ -1,3 +1,5 @@
+import IBModel
+
 package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let major: Int
   package let minor: Int
@@ -11,10 +13,14 @@ package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConver
     self.init(major, numbers.count > 1 ? numbers[1] ?? 0 : 0)
   }
 
-  /// Parses the number form in documents: `2304` is 9.0, `4112` is 16.1.
-  package init?(documentNumber: String) {
+  /// Parses the number form in documents: `2304` is iOS 9.0, `1090` is macOS 10.9, `101304` is macOS 10.13.
+  package init?(documentNumber: String, on platform: Platform) {
     guard let number = Int(documentNumber), number >= 256 else { return nil }
-    self.init(number / 256, number % 256 / 16)
+    switch platform {
+    case .macOS where number < 10_000: self.init(number / 100, number % 100 / 10)
+    case .macOS: self.init(number / 10_000, number % 10_000 / 100)
+    default: self.init(number / 256, number % 256 / 16)
+    }
   }
 
   package var description: String { "\(major).\(minor)" }

@@ -29,7 +29,7 @@ import Testing
   private static let onPages: Set<String> = [
     "contradicting_pair", "duplicate_constraint", "mixed_autoresizing", "recorded_ambiguous", "recorded_misplaced",
     "conditional_constraint_gap", "constraint_to_uninstalled_item", "constraint_to_visual_effect_view", "missing_frame",
-    "negative_frame", "window_without_content_view", "zero_minimum_size",
+    "negative_frame", "window_without_content_view",
   ]
 
   /// The kinds of findings of the rules, or those of one group. Examples have none of the mistakes of opt-in rules.

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import TestSupport
 import Testing
 
 /// Conflicts, ambiguous views and misplaced views, in a view of 400 × 300.
@@ -181,6 +182,24 @@ import Testing
     let view = try #require(try belowSafeArea(Markup.view("a", "view", 50, 40, y: y)).views.first { $0.view.id == "a" })
     #expect(view.isMisplaced && view.doubts == [.safeArea])
     #expect((view.confidence == .certain) == isCertain)
+  }
+
+  /// A row with another height than its cell takes it from its content, or one of them is stale.
+  @Test(arguments: [(44, true), (200, false)])
+  func inARowOfUnknownSizeNothingIsCertainlyMisplaced(_ height: Int, _ isCertain: Bool) throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="320" height="44"/>"#
+    let cell = """
+      <tableViewCell rowHeight="\(height)" id="t"> \(frame) <tableViewCellContentView key="contentView" id="c"> \(frame)
+      <subviews> \(Markup.view("a", "view", 10, 10, x: 200, y: 5)) </subviews> <constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="c" secondAttribute="leading" id="c1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="c" secondAttribute="top" constant="5" id="c2"/>
+      <constraint firstItem="a" firstAttribute="width" constant="10" id="c3"/>
+      <constraint firstItem="a" firstAttribute="height" constant="10" id="c4"/> </constraints>
+      </tableViewCellContentView> </tableViewCell>
+      """
+    let layouts = LayoutEngine().layouts(of: try Document(parsing: Array(Storyboard.xib(cell).utf8))).solved
+    let view = try #require(layouts.first?.views.first { $0.view.id == "a" })
+    #expect(view.isMisplaced && (view.confidence == .certain) == isCertain)
   }
 
   /// Another view is where the safe area puts it, so the safe area is right.

@@ -7,9 +7,17 @@ import Testing
   private func findings(_ objects: String, in project: Project = Project()) -> [Finding] {
     let rules: Set<String> = [
       "dangling_outlet", "dangling_constraint_item", "unknown_custom_class", "duplicate_id", "missing_outlet_property",
+      "missing_action_method",
     ]
     let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { rules.contains($0.id) } }))
     return linter.lint(Array(Storyboard.xib(objects).utf8), in: project).findings
+  }
+
+  private func project(_ name: String) -> Project {
+    var project = Project()
+    let code = SourceFile(Array("class \(name): UIView {}".utf8), in: .swift)
+    project.sources = SourceIndex([SourceIndex.File(path: "Code.swift", source: code)])
+    return project
   }
 
   private func outlets(_ count: Int, to id: (Int) -> String) -> String {
@@ -30,19 +38,13 @@ import Testing
   }
 
   @Test func objectsOfOneMissingClassAreOneFinding() {
-    var project = Project()
-    let code = SourceFile(Array("class Page: UIView {}".utf8), in: .swift)
-    project.sources = SourceIndex([SourceIndex.File(path: "Page.swift", source: code)])
     let views = ["Card", "Page", "Card", "Row"].enumerated().map { "<view customClass=\"\($1)\" id=\"v\($0)\"/>" }
-    let merged = findings(views.joined(), in: project)
+    let merged = findings(views.joined(), in: project("Page"))
     #expect(merged.map(\.rule) == ["unknown_custom_class", "unknown_custom_class"])
     #expect(merged.map(\.related.count) == [1, 0])
   }
 
   @Test func objectsOfAClassWithoutAPropertyAreOneFinding() {
-    var project = Project()
-    let code = SourceFile(Array("class Card: UIView {}".utf8), in: .swift)
-    project.sources = SourceIndex([SourceIndex.File(path: "Card.swift", source: code)])
     let views = (0..<3).map { index in
       """
       <view customClass="Card" id="v\(index)"><connections>\
@@ -50,8 +52,31 @@ import Testing
       </connections></view>
       """
     }
-    let merged = findings(views.joined(), in: project)
+    let merged = findings(views.joined(), in: project("Card"))
     #expect(merged.map(\.rule) == Array(repeating: "missing_outlet_property", count: 4))
     #expect(merged.map(\.related.count) == [2, 0, 0, 0])
+  }
+
+  @Test func anEmptiedClassIsOneFinding() {
+    let outlets = (0..<4).map { "<outlet property=\"p\($0)\" destination=\"b\" id=\"o\($0)\"/>" }.joined()
+    let actions = ["a:", "b:"].map { "<action selector=\"\($0)\" destination=\"v\" id=\"\($0)\"/>" }.joined()
+    let merged = findings(
+      """
+      <view customClass="Card" id="v"><subviews>
+      <button id="b"><connections>\(actions)</connections></button></subviews>
+      <connections>\(outlets)</connections></view>
+      """, in: project("Card"))
+    #expect(merged.count == 1 && merged.first?.related.count == 2)
+  }
+
+  @Test func aSceneThatLostItsSegueIsNoSecondMistake() throws {
+    let linter = Linter(try Selection(select: ["unreachable_scene"], ignore: []))
+    let scenes = """
+      <scene sceneID="s1"><objects><viewController storyboardIdentifier="x" id="v1"><connections>
+      <segue destination="gone" kind="show" id="g1"/></connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="v2"/></objects></scene>
+      """
+    let count = { (text: String) in linter.lint(Array(Storyboard.scenes(text).utf8)).findings.count }
+    #expect(count(scenes) == 0 && count(scenes.replacing("gone", with: "v1")) == 1)
   }
 }

@@ -33,7 +33,7 @@ extension Example {
         project.fonts = fonts
       case "pbxproj":
         var targets = DeploymentTargets()
-        targets.add(settings: String(decoding: bytes, as: UTF8.self))
+        targets.add(settings: bytes)
         project.deploymentTargets = targets
       case "plist":
         var information = project.information ?? AppInformation()

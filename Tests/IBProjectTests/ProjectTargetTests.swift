@@ -1,3 +1,4 @@
+import IBModel
 import IBProject
 import IBXML
 import TestSupport
@@ -137,6 +138,21 @@ import Testing
   @Test(arguments: [".target(", ".target(name: \"A", #".target(name: "A""#, "/*", ".target(\\"])
   func damagedPackagesHaveNoTargets(_ text: String) {
     #expect(ProjectTarget.targets(ofPackage: Array(text.utf8), path: "Package.swift") == [])
+  }
+
+  @Test(arguments: [
+    ("A = 1; IPHONEOS_DEPLOYMENT_TARGET = 13.4; B = 2;", Platform.iOS, "13.4" as String?),
+    ("TVOS_DEPLOYMENT_TARGET=\"9.0\"", .tvOS, "9.0"), ("platforms: [.iOS(.v13), .macOS(.v10_15)]", .macOS, "10.15"),
+    ("IPHONEOS_DEPLOYMENT_TARGET = $(OLDEST_9);\nIPHONEOS_DEPLOYMENT_TARGET[sdk=*] = 8.0;", .iOS, nil),
+  ]) func deploymentTargetsAreReadFromSettings(_ text: String, _ platform: Platform, _ version: String?) {
+    var targets = DeploymentTargets()
+    targets.add(settings: Array(text.utf8))
+    #expect(targets.ranges[platform] == version.flatMap { SystemVersion($0) }.map { $0...$0 })
+  }
+
+  @Test(arguments: [("2304", Platform.iOS, "9.0"), ("1090", .macOS, "10.9"), ("101304", .macOS, "10.13")])
+  func versionsInDocumentsAreNumbers(_ number: String, _ platform: Platform, _ version: String) {
+    #expect(SystemVersion(documentNumber: number, on: platform) == SystemVersion(version))
   }
 
   @Test func targetsAreReadAgainFromBytes() throws {

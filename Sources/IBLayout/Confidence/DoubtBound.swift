@@ -23,6 +23,8 @@ enum DoubtBound {
   static let window = 30.0
   /// The overscan at each edge of a television: 60 points above, and 80 or 90 at the sides.
   static let overscan = 90.0
+  /// The bottom of a navigation bar of a television below a tab bar, which are not measured. Assumed.
+  static let televisionBars = 302.0
   /// Standard distances are 0 to 20 points.
   static let standardSpacing = 20.0
   /// Content with a known font: whole points, and a tenth for widths of estimated fonts. Assumed.

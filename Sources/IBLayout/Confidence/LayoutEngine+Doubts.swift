@@ -54,6 +54,7 @@ extension LayoutEngine {
       if scene.isArrangedByAppKit(view) { doubts.insert(.appKitContainer) }
       let isKnown =
         isExamined && !isScrolled && !scene.isOfUnknownDevice && !scene.isDirectlyArrangedByAppKit(view)
+        && !scene.isInRowOfUnknownSize(view, layout)
         && !doubts.contains(.customClass)
       layout.views[view.position].doubts = doubts
       layout.views[view.position].outweighsDoubts = isKnown && finder.outweighsDoubts(aboutFrameOf: view)

@@ -27,6 +27,20 @@ extension ResolvedScene {
     }
   }
 
+  /// Whether a view is in a row that differs in size from its content or its row height: one of them is stale, or the
+  /// row takes its height from its content.
+  func isInRowOfUnknownSize(_ view: ViewIndex, _ layout: SceneLayout) -> Bool {
+    isInside(view) { content in
+      guard case .cellContent = self[content].arrangement, let row = self[content].parent,
+        case .cell(let settings) = self[row].arrangement
+      else { return false }
+      let (outer, inner) = (layout.frames[row], layout.frames[content])
+      let height = settings.rowHeight.flatMap { $0 > 0 ? $0 : nil } ?? outer.height
+      return [outer.width - inner.width, outer.height - inner.height, outer.height - height]
+        .contains { abs($0) > DoubtBound.cell }
+    }
+  }
+
   func isCell(_ view: ViewIndex) -> Bool {
     if case .cell = self[view].arrangement { return true }
     return [.collectionViewCell, .collectionReusableView].contains(self[view].kind)

@@ -58,7 +58,7 @@ extension UncertainNumbers {
   private func mostInset(_ axis: Axis, atStart: Bool) -> Double {
     switch layout.scene.environment.platform {
     case .macOS: return DoubtBound.edges
-    case .tvOS: return DoubtBound.overscan
+    case .tvOS: return axis == .vertical && atStart ? DoubtBound.televisionBars : DoubtBound.overscan
     default: break
     }
     let size = layout.scene.rootSize

@@ -1,17 +1,10 @@
 import IBModel
 
-/// The source of the claim that a view cannot be placed.
-package enum GapWitness: String {
-  /// The layout that `ibt` computes.
-  case autoLayout = "Auto Layout"
-  case xcode = "Xcode"
-}
-
 extension LayoutGap {
   /// The message of a finding: the view that cannot be placed, and the missing constraints.
   /// - Parameter main: The view of the finding.
-  package func message(_ witness: GapWitness, placing main: Object) -> String {
-    let subject = "\(witness.rawValue) cannot place \(main.reference)"
+  package func message(placing main: Object) -> String {
+    let subject = "Auto Layout cannot place \(main.reference)"
     switch reason {
     case .missing(let missing):
       let verb = missing.count == 1 ? "is" : "are"
@@ -20,7 +13,7 @@ extension LayoutGap {
         : "\(subject): the \(missing.text) of \(view.reference) \(verb) missing"
     case .equalPriorities(let tied):
       let names = tied.map(\.reference).joined(between: "and")
-      return "\(witness.rawValue) cannot size \(names): their priorities are equal, so any may stretch or shrink"
+      return "Auto Layout cannot size \(names): their priorities are equal, so any may stretch or shrink"
     case .rowHeight(let required, let row):
       return "\(subject): constraints give it a height of \(required.short), but its row has \(row.short)"
     case .outOfSight: return "\(subject), which is in a row that the canvas does not show"

@@ -8,14 +8,17 @@ enum Cause: Sendable, Hashable {
   case missingClass(String)
   /// A class lacks a member, or has it in a form that does not work, for any object of the class.
   case member(String, ofClass: String)
+  case allMembers(ofClass: String)
   /// The objects in a range of bytes have the ids of others, from which they were copied.
   case copy(Range<Int>)
   /// Nothing loads the document, so that nothing in it matters.
   case unloaded
+  /// Texts of fixed size are set to follow the text size, usually all in one way.
+  case fixedFont
 
-  fileprivate var isSomethingMissing: Bool {
+  fileprivate var isReportedOnce: Bool {
     switch self {
-    case .missingObject, .missingClass, .member: true
+    case .missingObject, .missingClass, .member, .allMembers, .fixedFont: true
     case .copy, .unloaded: false
     }
   }
@@ -33,7 +36,7 @@ extension [Findings.Entry] {
     if let unloaded = merged.firstIndex(where: { $0.cause == .unloaded }) {
       return [merged[unloaded].withConsequences(merged.filter { $0.cause != .unloaded })]
     }
-    return merged.withoutConsequencesOfCopies(consequences).mergedByWhatIsMissing()
+    return merged.withoutConsequencesOfCopies(consequences).withOneFindingForEachCause()
   }
 
   private func withoutConsequencesOfCopies(_ consequences: Set<String>) -> [Findings.Entry] {
@@ -55,10 +58,10 @@ extension [Findings.Entry] {
     }
   }
 
-  private func mergedByWhatIsMissing() -> [Findings.Entry] {
+  private func withOneFindingForEachCause() -> [Findings.Entry] {
     var groups: [Cause: [Findings.Entry]] = [:]
     for finding in self {
-      if let cause = finding.cause, cause.isSomethingMissing { groups[cause, default: []].append(finding) }
+      if let cause = finding.cause, cause.isReportedOnce { groups[cause, default: []].append(finding) }
     }
     var reported: Set<Cause> = []
     return compactMap { finding in
@@ -90,7 +93,7 @@ extension Findings.Entry {
     }
     let safety: Fix.Safety = fixes.contains { $0.fix.safety == .unsafe } ? .unsafe : .safe
     let others = group.count - 1
-    let title = first.fix.title + ", and \(others) other reference\(others == 1 ? "" : "s")"
+    let title = first.fix.title + ", and \(others) other\(others == 1 ? "" : "s")"
     let joined = ProposedFix(fix: Fix(title: title, safety: safety)) { edit in
       for fix in fixes { fix.change(&edit) }
     }

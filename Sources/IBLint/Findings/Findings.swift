@@ -11,17 +11,20 @@ public struct Findings: Sendable {
   private var first = 0
   /// The index of the current kind; nil if it is not selected.
   private var current: Int? = 0
+  /// The severity of the next finding, where no configuration says another; nil for that of its kind.
+  var severity: Severity?
 
   /// The settings of a kind of findings.
   struct Reporter: Sendable {
     let rule: Rule
     let kind: Rule.Kind
-    let severity: Severity
+    /// The severity that a configuration gives all findings of the kind.
+    let severity: Severity?
     let options: [String: OptionValue]
 
     init(_ kind: Rule.Kind, of rule: Rule, _ settings: [String: RuleSettings]) {
       (self.rule, self.kind) = (rule, kind)
-      severity = settings[kind.id]?.severity ?? settings[rule.id]?.severity ?? kind.severity
+      severity = settings[kind.id]?.severity ?? settings[rule.id]?.severity
       options = settings[kind.id]?.options ?? settings[rule.id]?.options ?? [:]
     }
   }
@@ -108,10 +111,11 @@ public struct Findings: Sendable {
     _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
     related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
   ) {
+    defer { severity = nil }
     guard let current else { return }
     let reporter = reporters[current]
     let finding = Finding(
-      rule: reporter.kind.id, severity: reporter.severity, message: message,
+      rule: reporter.kind.id, severity: reporter.severity ?? severity ?? reporter.kind.severity, message: message,
       help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: range,
       object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
     list.append(Entry(finding: finding, fix: fix, cause: cause, fact: fact))

@@ -25,6 +25,13 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   package var firstLine: TableText { part(before: UInt8(ascii: "\n")) }
 
+  /// The words after the first one of a line; nil if no line but the first begins with that one.
+  package func words(after first: String) -> [TableText]? {
+    let start = Array("\n\(first) ".utf8)
+    guard let base = bytes.baseAddress, let found = memmem(base, bytes.count, start, start.count) else { return nil }
+    return TableText(bytes[(UnsafeRawPointer(found) - UnsafeRawPointer(base) + start.count)...]).firstLine.words
+  }
+
   /// The texts of several files, with a zero byte after each.
   package var pages: [TableText] { split(0) }
 
@@ -67,7 +74,7 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
     return isNegative ? -value / divisor : value / divisor
   }
 
-  private func split(_ separator: UInt8, keepingEmpty: Bool = false) -> [TableText] {
+  package func split(_ separator: UInt8, keepingEmpty: Bool = false) -> [TableText] {
     var parts: [TableText] = []
     parts.reserveCapacity(TableText.usualCount)
     var start = 0

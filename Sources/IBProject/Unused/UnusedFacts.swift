@@ -37,7 +37,7 @@ package struct UnusedFacts: Sendable {
     package var absence: String? {
       if absentDocuments.isEmpty { return nil }
       let names = absentDocuments.prefix(3).joined(separator: ", ") + (absentDocuments.count > 3 ? " …" : "")
-      return "the project names \(counted(absentDocuments.count, "document")) that the checkout lacks: \(names)"
+      return "the project names \(counted(absentDocuments.count, "file")) that the checkout lacks: \(names)"
     }
 
     /// For example `212 Swift files and 12 documents read`.

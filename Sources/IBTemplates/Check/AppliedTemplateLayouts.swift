@@ -12,9 +12,10 @@ package struct AppliedTemplateLayouts {
   let screens: Set<ObjectID>
   package let places: [Outcome]
 
-  /// `template Tall (tp2) after template Wide (tp1)`, as messages name it.
-  package var title: String {
-    "template \(template.reference)" + (predecessor.map { " after template \($0.reference)" } ?? "")
+  /// `with the constraints in tall of Login (vc1)`, also for people who do not know templates.
+  package var condition: String {
+    "with the \(template is ConstraintSet ? "constraints in" : "layout") \(template.reference)"
+      + (predecessor.map { " after \($0.reference)" } ?? "")
   }
 
   /// The layouts of the screens that have targets of the template, in one situation.

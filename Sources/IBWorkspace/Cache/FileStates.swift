@@ -16,13 +16,13 @@ struct FileStates {
     hash.add(files.hasDependencies ? 1 : 0)
     hash.add(files.isTruncated ? 1 : 0)
     if files.isTruncated { return }
-    if needs.contains(.sources) { add(files.sources) }
+    if needs.contains(.sources) { add(files.sources + files.settings) }
     if needs.contains(.assets) {
       add(files.assetGroups)
       for path in files.assets.sorted() { addFolder(FilePath(path)) }
     }
     if needs.contains(.fonts) { add(files.fonts + files.propertyLists) }
-    if needs.contains(.documents) { add(files.documents) }
+    if needs.contains(.documents) { add(files.documents + files.settings + files.propertyLists) }
     if needs.contains(.deploymentTarget) { add(files.settings) }
     if needs.contains(.loads) {
       hash.add(files.hasOtherLanguages ? 1 : 0)

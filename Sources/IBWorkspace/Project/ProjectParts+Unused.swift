@@ -126,17 +126,22 @@ extension ProjectParts {
     for (_, bytes) in await contents(of: targets.flatMap(\.propertyLists), atMost: longestSettings) {
       information.add(propertyList: String(decoding: bytes, as: UTF8.self))
     }
-    // A document without one of its translations is not absent.
-    let known = Set(files.documents.map { $0.withoutLanguage.lowercased() })
-    let listed = targets.flatMap(\.files).filter { ["storyboard", "xib"].contains($0.fileExtension) }
-    let absent = Set(listed.filter { !$0.contains("$") && !DocumentPaths.exists($0) }.map(\.withoutLanguage))
-      .filter { !known.contains($0.lowercased()) }
+    let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
     let names = Set((files.documents + absent).map { DocumentLoads.name(ofDocument: $0).lowercased() })
     let named = targets.reduce(information.documentNames) { $0.union($1.documentNames) }.filter { name in
       !name.isEmpty && !name.contains("$")
         && [name, DocumentLoads.name(ofDocument: name)].allSatisfy { !names.contains($0.lowercased()) }
     }
-    return (absent.compactMap { $0.split(separator: "/").last.map(String.init) } + named).sorted()
+    return (absent + named).sorted()
+  }
+
+  /// The names of files that targets contain and that are nowhere. One without one of its translations is not absent.
+  static func absentFiles(_ extensions: [String], of targets: [ProjectTarget], besides known: [String]) -> [String] {
+    let listed = targets.flatMap(\.files).filter { extensions.contains($0.fileExtension) }
+    let absent = Set(listed.filter { !$0.contains("$") && !DocumentPaths.exists($0) }.map(\.withoutLanguage))
+    let known = absent.isEmpty ? [] : Set(known.map { $0.withoutLanguage.lowercased() })
+    let missing = absent.filter { !known.contains($0.lowercased()) }
+    return missing.compactMap { $0.split(separator: "/").last.map(String.init) }
   }
 }
 

@@ -42,9 +42,13 @@ actor ProjectParts {
   lazy var absentDocuments = Task { [files, targets] in
     await ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
   }
-  lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments] () -> DocumentLoads? in
-    // A document that is not there may lead to any other.
-    guard await absentDocuments.value.isEmpty else { return nil }
+  lazy var absentSources = Task { [files, targets] in
+    let targets = await targets.value.targets.filter { !DocumentLoads.isMaterial($0.definition) }
+    return ProjectParts.absentFiles(["swift", "m", "mm"], of: targets, besides: await files.value.sources)
+  }
+  lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments, absentSources] () -> DocumentLoads? in
+    // A file that is not there may lead to any document.
+    guard await absentDocuments.value.isEmpty, await absentSources.value.isEmpty else { return nil }
     return await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
@@ -57,8 +61,9 @@ actor ProjectParts {
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
   private lazy var information = Task { [files] in await ProjectParts.information(of: await files.value) }
-  lazy var documents = Task { [files, store] in
-    await ProjectParts.documents(of: await files.value, await store.value)
+  lazy var documents = Task { [files, store, absentDocuments] in
+    let isComplete = await absentDocuments.value.isEmpty
+    return await ProjectParts.documents(of: await files.value, isComplete: isComplete, await store.value)
   }
   lazy var targets = Task { [files, store] in await ProjectParts.targets(of: await files.value, await store.value) }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
@@ -68,7 +73,10 @@ actor ProjectParts {
     let files = await files.value
     guard !files.isTruncated else { return }
     project.hasDependencies = files.hasDependencies
-    if needs.contains(.sources) || needs.contains(.loads) { project.sources = await sources.value }
+    if needs.contains(.sources) || needs.contains(.loads) {
+      project.sources = await sources.value
+      project.lacksSources = await !absentSources.value.isEmpty
+    }
     if needs.contains(.loads) { project.loads = await loads.value }
     if needs.contains(.assets) { project.assets = await assets.value }
     if needs.contains(.fonts) {
@@ -220,7 +228,7 @@ actor ProjectParts {
     return information
   }
 
-  private static func documents(of files: ProjectFiles, _ store: FactStore?) async -> DocumentIndex {
+  private static func documents(of files: ProjectFiles, isComplete: Bool, _ store: FactStore?) async -> DocumentIndex {
     let summaries = await concurrently(files.documents) { path in
       store.fact(.summary, about: path) {
         contents(of: path, atMost: longestDocument).flatMap { try? Document(parsing: $0) }.map {
@@ -228,7 +236,7 @@ actor ProjectParts {
         }
       }
     }
-    return DocumentIndex(summaries, isComplete: summaries.count == files.documents.count)
+    return DocumentIndex(summaries, isComplete: isComplete && summaries.count == files.documents.count)
   }
 
   private static func targets(of files: ProjectFiles, _ store: FactStore?) async -> ProjectTargets {
@@ -246,7 +254,7 @@ actor ProjectParts {
   private static func deploymentTargets(of files: ProjectFiles) async -> DeploymentTargets? {
     var targets = DeploymentTargets()
     for (_, bytes) in await contents(of: files.settings, atMost: longestSettings) {
-      targets.add(settings: String(decoding: bytes, as: UTF8.self))
+      targets.add(settings: bytes)
     }
     return targets.ranges.isEmpty ? nil : targets
   }

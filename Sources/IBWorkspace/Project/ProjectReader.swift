@@ -21,6 +21,17 @@ package actor ProjectReader {
     for parts in projects.values { await parts.save() }
   }
 
+  /// Clauses about what the projects read so far name and the checkout lacks.
+  package func absences() async -> [String] {
+    var clauses: [String] = []
+    for parts in projects.values {
+      var read = UnusedFacts.Read()
+      read.absentDocuments = await parts.absentDocuments.value + (await parts.absentSources.value.sorted())
+      clauses += [read.absence].compactMap(\.self)
+    }
+    return clauses.sorted()
+  }
+
   /// Returns the needed information about a document's project.
   /// - Parameter configured: the properties that replace discovered ones.
   package func project(

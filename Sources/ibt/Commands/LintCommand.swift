@@ -115,6 +115,11 @@ struct LintCommand: AsyncParsableCommand {
     var files = await run.lint(assigned) { progress.advance(by: $0) }
     progress.finish()
     caching.save(cache, isQuiet: quiet)
+    if !quiet, files.contains(where: { $0.coverage.unmetNeeds.contains(.loads) }) {
+      for absence in await projects.absences() {
+        Terminal.note("ibt: note: \(absence); nothing that they may decide is certain")
+      }
+    }
     await projects.save()
     // The process ends soon: freeing the projects takes longer than checking an edited document.
     _ = Unmanaged.passRetained(projects)

@@ -47,6 +47,18 @@ import Testing
     #expect(answer(.font, objectiveC(code)) == .no)
   }
 
+  @Test(
+    arguments: [
+      ("for c in label { c.priority = low }", .yes), ("for c in self.label { c.priority = low }", .yes),
+      ("for c in others { c.priority = low }", .no), ("NSLayoutConstraint.activate(label)", .unknown),
+    ] as [(String, CodeAnswer)]) func collectionsInLoops(_ code: String, _ expected: CodeAnswer)
+  {
+    #expect(answer(.priority, swift(code)) == expected)
+  }
+
+  @Test(arguments: ["label.image = photo", "label.setImage(photo)", "label.kf.setImage(with: url)"])
+  func imagesInSwift(_ code: String) { #expect(answer(.image, swift(code)) == .yes) }
+
   @Test(arguments: [
     "label.text == name", "if label.text != name {}", "let text = label.text", "print(label.text)",
     "label.textColor = .red", "label.alpha >= 1", "view.addSubview(label)", "label.sizeToFit()",

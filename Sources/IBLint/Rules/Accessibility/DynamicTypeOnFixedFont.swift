@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let dynamicTypeOnFixedFont = Rule(
-    "dynamic_type_on_fixed_font", .accessibility, .warning, uses: [.sources], fix: .unsafe,
+    "dynamic_type_on_fixed_font", .accessibility, .info, uses: [.sources], fix: .unsafe,
     check: .inspection { inspection, findings in
       guard inspection.document.platform.isUIKit else { return }
       inspection.document.tree.visitElements(having: "adjustsFontForContentSizeCategory") { element, attribute in
@@ -12,7 +12,7 @@ extension Rule {
         else { return }
         findings.report(
           attribute, "\(view.reference) adjusts its font automatically, but the font has a fixed size",
-          fix: .setting(attribute.name, of: element, to: nil, .unsafe))
+          fix: .setting(attribute.name, of: element, to: nil, .unsafe), cause: .fixedFont)
       }
     })
 }

@@ -21,7 +21,9 @@ extension Rule {
             """
             action `\(action.label)`, but `\(source.name)` (\(ancestry.place(of: source.name, in: sources))) has no such \
             method\(similar)
-            """, cause: .member(action.label, ofClass: source.name))
+            """,
+            cause: target.lacksAllOutlets(ancestry)
+              ? .allMembers(ofClass: source.name) : .member(action.label, ofClass: source.name))
         case .hidden(let method):
           findings.report(
             action.element,

@@ -41,7 +41,7 @@ extension Rule {
 
   /// The most missing properties of a class that are reported one by one. More have one cause, such as a scene
   /// that code replaces.
-  private static let mostNamed = 3
+  fileprivate static let mostNamed = 3
 
   private static func report(
     _ missing: [Connection], of count: Int, in object: Object, _ clause: String, _ findings: inout Findings
@@ -51,6 +51,16 @@ extension Rule {
       missing[0].element,
       "\(missing.count) of \(count) outlets of \(object.reference), such as \(names), but \(clause)",
       help: "Connect the outlets to the properties that the class has, or remove the scene if code replaces it",
-      related: missing.dropFirst().map { Finding.Related($0.element, "outlet `\($0.label)`") })
+      related: missing.dropFirst().map { Finding.Related($0.element, "outlet `\($0.label)`") },
+      cause: missing.count == count ? object.sourceClass.map { .allMembers(ofClass: $0.name) } : nil)
+  }
+}
+
+extension Object {
+  /// Whether the class of the object lacks all of its outlets, which are many, because it was emptied or replaced.
+  func lacksAllOutlets(_ ancestry: Ancestry) -> Bool {
+    let own = connections.filter { $0.kind == .outlet && !PlatformMembers.outlets.contains($0.label) }
+    return own.count > Rule.mostNamed
+      && own.allSatisfy { if case .missing = ancestry.property($0.label) { true } else { false } }
   }
 }

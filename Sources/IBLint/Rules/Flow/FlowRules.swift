@@ -3,7 +3,6 @@ extension Rule {
     .brokenStoryboardReference,
     .containerViewWithoutEmbed,
     .containerWithoutRoot,
-    .deprecatedSegueKind,
     .embedCycle,
     .invalidSegue,
     .launchScreenCode,

@@ -12,6 +12,7 @@ extension Rule {
           PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name)
         else { continue }
         let similar = EditDistance.similar(to: source.name, among: sources.classNames)
+        if inspection.project.lacksSources { findings.severity = .warning }
         findings.report(
           attribute,
           """

@@ -27,7 +27,6 @@ extension Rule {
     .undeterminedLayout,
     .vacuousInequality,
     .viewOutsideSuperview,
-    .zeroMinimumSize,
     .zeroSizeView,
   ]
 }

@@ -19,29 +19,15 @@ extension Rule {
           }
         }),
       Kind(
-        "recorded_misplaced", .warning, aliases: ["misplaced"],
-        check: .document { document, findings in
-          let recorded = document.recordedFlags(.misplaced)
-          for group in document.groups(ofRelated: recorded.map(\.view)) {
-            let first = recorded[group[0]]
-            findings.report(
-              first.attribute, "\(first.view.reference) is recorded as misplaced",
-              related: group.dropFirst().map { index in
-                let (view, attribute) = recorded[index]
-                return Finding.Related(attribute.range, "\(view.reference) is recorded as misplaced as well")
-              })
-          }
-        }),
-      Kind(
-        "stale_layout_flag", .info, isOptIn: true, needsFrames: true, fix: .unsafe,
+        "recorded_misplaced", .warning, aliases: ["misplaced"], needsFrames: true,
         check: .inspection { inspection, findings in
-          for layout in inspection.canvasLayouts where layout.conflicts.isEmpty {
-            for view in layout.views where view.ambiguousAxes.isEmpty {
-              findings.report(.ambiguous, of: view.view, "constraints probably determine its frame")
-              if !view.isMisplaced {
-                findings.report(.misplaced, of: view.view, "its frame is probably what constraints require")
-              }
-            }
+          let recorded = inspection.recordedViews(.misplaced)
+          let views = recorded.isEmpty ? [] : inspection.layouts().flatMap(\.views)
+          let confirmed = Set(views.filter { $0.isMisplaced && $0.confidence == .certain }.map(\.view))
+          for group in inspection.document.groups(ofRelated: recorded) {
+            let views = group.map { recorded[$0] }
+            if confirmed.isDisjoint(with: views) { findings.severity = .info }
+            findings.report(.misplaced, of: views, "\(views[0].reference) is recorded as misplaced")
           }
         }),
     ])
@@ -50,13 +36,13 @@ extension Rule {
   private static func storable(_ group: [ViewLayout], in frames: [[ViewLayout]]) -> [ViewLayout]? {
     let ids = Set(group.map(\.view))
     let whole = Array(frames.filter { $0.contains { ids.contains($0.view) } }.joined())
-    let isCertain = whole.allSatisfy { $0.doubts.confidence == .certain && $0.ambiguousAxes.isEmpty }
-    return isCertain && FrameGroups.canStore(whole) ? whole : nil
+    return FrameGroups.canStore(whole) ? whole : nil
   }
 
   private static func report(_ group: [ViewLayout], _ storable: [ViewLayout]?, _ findings: inout Findings) {
     let first = group[0]
     guard let stored = first.view.frame else { return }
+    if group.allSatisfy({ !$0.doubts.isSubset(of: [.rounding]) }) { findings.severity = .info }
     findings.report(
       first.view.element,
       "\(first.view.reference) is stored at \(stored.short), but constraints require "
@@ -71,14 +57,5 @@ extension Rule {
     .safe("Store the required frame") { edit in
       for view in group { _ = edit.setFrame(view.frame, of: view.view) }
     }
-  }
-}
-
-extension Findings {
-  fileprivate mutating func report(_ flag: FrameFlag, of view: Object, _ fact: String) {
-    guard let attribute = view.element.attribute(Name(flag.rawValue)), attribute.value == "YES" else { return }
-    report(
-      attribute, "\(view.reference) is recorded as \(flag.rawValue), but \(fact)",
-      fix: .unsafe("Remove the flag") { edit in _ = edit.set(flag, to: false, of: view) })
   }
 }

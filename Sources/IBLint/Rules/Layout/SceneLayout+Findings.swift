@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBProject
 
 extension Inspection {
   /// The reliable layouts on the canvas: a root without a stored frame is a fragment, and constraints need Auto Layout.
@@ -29,6 +30,32 @@ extension [ViewLayout] {
   func reported(withLikely includesLikely: Bool, besides flags: [FrameFlag]) -> [ViewLayout] {
     guard !contains(where: { view in flags.contains { view.view.isRecorded($0) } }) else { return [] }
     return filter { includesLikely || $0.confidence == .certain }
+  }
+}
+
+extension Findings {
+  /// Reports a flag that Xcode recorded for the first of some views.
+  mutating func report(_ flag: FrameFlag, of views: [Object], _ message: String, fact: Fact? = nil) {
+    guard let attribute = views.first?.element.attribute(Name(flag.rawValue)) else { return }
+    let others = views.dropFirst().map {
+      Finding.Related($0.element, "\($0.reference) is recorded as \(flag.rawValue) as well")
+    }
+    report(attribute, message, related: others, fact: fact)
+  }
+}
+
+extension Inspection {
+  /// The views for which Xcode recorded a flag, in document order.
+  func recordedViews(_ flag: FrameFlag) -> [Object] {
+    document.usesAutoLayout ? document.views.filter { $0.hasRecorded(flag) } : []
+  }
+
+  /// Whether something else than constraints of the document settles a gap when the app runs: a row or a table, which
+  /// sizes it, or code.
+  func settles(_ gap: LayoutGap) -> Bool {
+    if case .rowHeight = gap.reason { return true }
+    return ["tableHeaderView", "tableFooterView"].contains(gap.view.element[.key])
+      || objectCode.sets([.contents, .frame], of: gap.view)
   }
 }
 

@@ -1,9 +1,3 @@
 extension Rule {
-  static let platformRules: [Rule] = [
-    .attributeUnavailable,
-    .automaticPreferredWidth,
-    .deprecatedClass,
-    .ignoredSetting,
-    .uiwebview,
-  ]
+  static let platformRules: [Rule] = [.ignoredSetting, .unavailableOrDeprecated]
 }

@@ -11,19 +11,4 @@ extension Rule {
     })
 
   private static let colors = RuleOption.texts("colors", [], "named colors that are allowed")
-
-  static let deprecatedSystemColor = Rule(
-    "deprecated_system_color", .resources, .info, isOptIn: true,
-    check: .elements(["color"]) { element, document, findings in
-      let names: [Name] = ["cocoaTouchSystemColor", "systemColor"]
-      guard document.platform.isUIKit, element.parent?.name != "systemColor",
-        let attribute = names.lazy.compactMap({ element.attribute($0) }).first(where: { deprecated.contains($0.value) })
-      else { return }
-      findings.report(attribute, "the color `\(attribute.value)` is deprecated")
-    })
 }
-
-private let deprecated: Set<String> = [
-  "groupTableViewBackgroundColor", "scrollViewTexturedBackgroundColor", "viewFlipsideBackgroundColor",
-  "tableCellGroupedBackgroundColor", "underPageBackgroundColor",
-]

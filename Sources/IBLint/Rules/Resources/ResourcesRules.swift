@@ -2,7 +2,6 @@ extension Rule {
   static let resourcesRules: [Rule] = [
     .colorNotAllowed,
     .colorValueMismatch,
-    .deprecatedSystemColor,
     .fontNotAllowed,
     .fontSizeOutOfRange,
     .imageLiteralExtension,
@@ -12,8 +11,8 @@ extension Rule {
     .missingImage,
     .staleColorResource,
     .staleImageResource,
-    .unavailableSymbol,
     .unknownSystemColor,
     .unlistedResource,
+    .unsuitableSymbol,
   ]
 }

@@ -6,9 +6,7 @@ extension Rule {
     check: .elements(["color"]) { element, _, findings in
       guard element["catalog"] == "System", let name = element.attribute(.name),
         !KnownNames.systemColors.contains(name.value)
-      else {
-        return
-      }
+      else { return }
       let nearest = Misspelling.nearest(to: name.value, among: KnownNames.systemColors.sorted())
       findings.report(
         name,

@@ -27,8 +27,16 @@ extension Inspection {
 
   /// The templates of a version of the document, and the layouts of its sheet.
   func templates(in document: Document) -> [any Template] {
-    let templates = document.templatesBesideTheLayout(closedClasses: project.closedClasses)
+    let templates = document.templatesBesideTheLayout(closedClasses: project.closedClasses).filter {
+      !isExchangedByPriority($0)
+    }
     guard case .sheet(let sheet) = project.sheet else { return templates }
     return templates + sheet.templates(in: document)
+  }
+
+  /// Whether code changes the priorities of a set of constraints, which may all be active then.
+  private func isExchangedByPriority(_ template: any Template) -> Bool {
+    guard let set = template as? ConstraintSet else { return false }
+    return set.members.contains { objectCode.sets([.priority], of: $0.object) }
   }
 }

@@ -26,8 +26,8 @@ extension Rule {
     ])
 
   /// The first place and how many more.
-  static func places(_ places: [String]) -> String {
-    places.count == 1 ? places[0] : "\(places[0]) and \(counted(places.count - 1, "more configuration"))"
+  static func places(_ places: [String], _ noun: String = "other screen") -> String {
+    places.count == 1 ? places[0] : "\(places[0]) and \(counted(places.count - 1, noun))"
   }
 }
 
@@ -54,7 +54,7 @@ extension Findings {
 
   fileprivate mutating func report(ambiguityOf applied: AppliedTemplateLayouts, _ check: TemplateCheck) {
     report(applied, { check.ambiguousViews(in: $0, of: applied).filter { $0.confidence == .certain } }) { views, all in
-      "constraints do not determine \(views.map(\.view.reference).joined(separator: ", ")) on \(all)"
+      "constraints do not determine \(Rule.places(views.map(\.view.reference), "more view")) on \(all)"
     }
   }
 
@@ -73,7 +73,7 @@ extension Findings {
     guard let first = found.first else { return }
     let clause = clause(first.faults, Rule.places(found.map(\.title)))
     report(
-      applied.template.element, "after applying \(applied.title), \(clause)",
+      applied.template.element, "\(applied.condition), \(clause)",
       related: applied.predecessor.map { [Finding.Related($0.element, "the template applied before")] } ?? [])
   }
 }

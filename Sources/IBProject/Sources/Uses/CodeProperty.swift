@@ -20,6 +20,7 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
   case frame
   /// The contents of a view: subviews, constraints and nibs.
   case contents
+  case image
 
   /// Properties by the name in an assignment: `label.text = …`.
   static let assigned = WordTable<CodeProperty>([
@@ -33,7 +34,7 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
     "isAccessibilityElement": .accessibilityElement, "accessibilityElements": .accessibilityElement,
     "accessibilityElementsHidden": .accessibilityElement, "isHidden": .hidden, "hidden": .hidden, "alpha": .hidden,
     "constant": .constant, "priority": .priority, "isActive": .active, "active": .active, "frame": .frame,
-    "bounds": .frame, "center": .frame,
+    "bounds": .frame, "center": .frame, "image": .image,
   ])
 
   /// Properties by the name in a call: `button.setTitle(…)`, `[label setText:…]`.
@@ -55,6 +56,7 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
     "instantiateWithOwner": .contents, "makeConstraints": .contents, "remakeConstraints": .contents,
     "NSLayoutConstraint": .contents, "invalidateIntrinsicContentSize": .contents, "addLayoutGuide": .contents,
     "setTranslatesAutoresizingMaskIntoConstraints": .contents, "UIHostingController": .contents,
-    "NSHostingView": .contents,
+    "NSHostingView": .contents, "setImage": .image, "setBackgroundImage": .image, "setImageWithURL": .image,
+    "af_setImage": .image, "sd_setImage": .image, "sd_setImageWithURL": .image,
   ])
 }

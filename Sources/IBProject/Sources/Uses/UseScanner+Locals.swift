@@ -17,6 +17,18 @@ extension UseScanner {
     return nil
   }
 
+  /// The last name of the collection that a loop with a variable goes through: `lines` in `for line in self.lines`.
+  func collection(ofLoopWith variable: Int) -> Int? {
+    for place in stride(from: variable - 2, to: max(0, variable - UseScanner.reach), by: -1) {
+      if tokens[place].kind == .word, UseScanner.ends.contains(tokens[place], in: text) { return nil }
+      guard isSame(tokens[place], tokens[variable]), text.token(tokens[place + 1], is: "in") else { continue }
+      var last = place + 2
+      while last + 2 < variable, tokens[last + 1].is(".") { last += 2 }
+      return tokens[last].isName ? last : nil
+    }
+    return nil
+  }
+
   /// The maximum distance of a declaration from a use, in tokens.
   private static let reach = 800
 

@@ -20,6 +20,14 @@ extension UseScanner {
     "synthesize", "dynamic",
   ])
 
+  /// Whether code constrains an outlet: `label.topAnchor`, `label.snp`.
+  func isConstrained(_ index: Int) -> Bool {
+    var next = index + 1
+    while next + 1 < tokens.count, isOptionalMark(next) { next += 1 }
+    guard isMark(next, "."), next + 1 < tokens.count else { return false }
+    return text.token(tokens[next + 1], is: "snp") || text.text(tokens[next + 1]).hasSuffix("Anchor")
+  }
+
   /// Whether the use of an outlet may set anything.
   func mayChangeAnything(_ index: Int) -> Bool {
     var next = index + 1

@@ -131,6 +131,7 @@ struct UseScanner {
   private mutating func readName(at index: Int) {
     if !isSwift { readMessage(at: index) }
     guard isWatched(index), isOwn(index), !isDeclaredOrNamed(index) else { return }
+    if isConstrained(index) { record(.sets(.contents), on: index, at: index) }
     if mayChangeAnything(index) { record(.other, on: index, at: index) }
   }
 
@@ -205,6 +206,9 @@ struct UseScanner {
       !isSwift && tokens[min(place + 1, tokens.count - 1)].is("]") && place > 0 && tokens[place - 1].isName
     let isOwn = isMessage ? isSelf(tokens[place - 1]) : self.isOwn(place)
     record(action, on: place, at: place, isOfAnother: !isOwn, otherClass: isOwn ? nil : classOfObject(with: place))
+    if isOwn, action == .sets(.priority), let collection = collection(ofLoopWith: place) {
+      record(action, on: collection, at: collection)
+    }
     if isOwn, UseScanner.ownParts.contains(tokens[place], in: text) { record(action, on: nil, at: place) }
     // Setting a part, such as the label of a button, sets the whole.
     if UseScanner.parts.contains(tokens[place], in: text), place > 1, tokens[place - 1].is(".") {
@@ -215,7 +219,9 @@ struct UseScanner {
   /// Items that belong to a controller itself.
   private static let ownParts = WordTable<Bool>(["navigationItem", "tabBarItem"])
 
-  private static let parts = WordTable<Bool>(["titleLabel", "configuration", "first", "last", "cell", "textLabel"])
+  private static let parts = WordTable<Bool>([
+    "titleLabel", "configuration", "first", "last", "cell", "textLabel", "kf",
+  ])
 
   private mutating func record(
     _ action: ObjectUse.Action, on receiver: Int?, at index: Int, isOfAnother: Bool = false, otherClass: String? = nil

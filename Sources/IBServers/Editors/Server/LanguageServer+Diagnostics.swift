@@ -51,14 +51,21 @@ extension LanguageServer {
     }
   }
 
+  /// Sends diagnostics after all earlier ones: a client shows the last that it got.
   func publish(_ diagnoses: [Finding], of snapshot: DocumentSnapshot) async {
-    await send(
-      ServerMessage.notification(
-        "textDocument/publishDiagnostics",
-        [
-          "uri": .string(snapshot.uri), "version": .number(Double(snapshot.version)),
-          "diagnostics": .array(diagnoses.map { $0.json(snapshot, client, program) }),
-        ]))
+    let message = ServerMessage.notification(
+      "textDocument/publishDiagnostics",
+      [
+        "uri": .string(snapshot.uri), "version": .number(Double(snapshot.version)),
+        "diagnostics": .array(diagnoses.map { $0.json(snapshot, client, program) }),
+      ])
+    let (send, earlier) = (send, publishing)
+    let task = Task {
+      await earlier?.value
+      await send(message)
+    }
+    publishing = task
+    await task.value
   }
 
   /// The diagnostics for a client that requests them, without those about frames if it can be asked to refresh later.

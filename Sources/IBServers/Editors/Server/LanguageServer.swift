@@ -14,6 +14,8 @@ package actor LanguageServer {
   private(set) var client = ClientCapabilities()
   private(set) var folders: [String] = []
   var documents: [String: OpenFile] = [:]
+  /// The task that sends the last diagnostics.
+  var publishing: Task<Void, Never>?
   private var running: [JSON: Task<Void, Never>] = [:]
   private var requestCount = 0
   private var indexing: Task<Void, Never>?
