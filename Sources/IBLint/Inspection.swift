@@ -62,6 +62,12 @@ public final class Inspection {
   /// Decisions of the app's code about the objects of the document.
   private(set) lazy var code = project.codeDecisions(about: document) { objectCode }
 
+  /// The path of the document as the project spells it.
+  var path: String? { project.indexedPath ?? project.documentPath }
+
+  /// The targets that the document belongs to, as far as they are known.
+  var documentTargets: [ProjectTarget] { path.flatMap { project.targets?.targets(of: $0) } ?? [] }
+
   func withCode(_ situation: Situation) -> Situation {
     var situation = situation
     situation.code = code

@@ -26,7 +26,9 @@ package struct AppInformation: Sendable, Hashable {
     "NSMainNibFile", "UISceneStoryboardFile", "NSExtensionMainStoryboard",
   ]
 
-  static func namesDocument(_ key: String) -> Bool { key == launchKey || mainKeys.contains(key) }
+  static func namesDocument(_ key: String) -> Bool { key == launchKey || namesMainDocument(key) }
+
+  static func namesMainDocument(_ key: String) -> Bool { mainKeys.contains(key) }
 
   package var documentNames: Set<String> { launchStoryboards.union(mainDocuments) }
 

@@ -16,12 +16,17 @@ public struct Project: Sendable {
   /// The layout sheet beside the document; nil when it has none.
   public var sheet: Sheet?
   package var fonts: FontLibrary?
-  package var information: AppInformation?
   package var documents: DocumentIndex?
   /// The mentions that may load documents; nil when some are unknown.
   package var loads: DocumentLoads?
   /// The path of the document as it appears in `documents`.
   public var indexedPath: String?
+  /// The paths of the documents in the project's folder.
+  package var documentPaths: [String] = []
+  /// The documents that the project names and the checkout lacks.
+  package var absentDocuments: [String] = []
+  /// The targets with their files; nil when they are unknown.
+  package var targets: ProjectTargets?
   package var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
@@ -33,6 +38,12 @@ public struct Project: Sendable {
 
   /// Creates a project with no known parts.
   public init() {}
+
+  /// Whether another document has the same name, so that code may mean that one; its translations do not count.
+  package func hasNamesake(ofDocument path: String) -> Bool {
+    let name = DocumentSummary.name(of: path)
+    return Set(documentPaths.filter { DocumentSummary.name(of: $0) == name }.map(\.withoutLanguage)).count > 1
+  }
 
   /// A layout sheet beside a document.
   public enum Sheet: Sendable {

@@ -20,7 +20,7 @@ import Testing
       "de.lproj/Main.strings": #""lb1.text" = "Name";"#,
     ])
     let lint = try scratch.ibt("lint", "--isolated", path, in: folder)
-    #expect(lint.text.contains(#"[missing_translation] "Address""#), "\(lint.text)")
+    #expect(lint.text.contains("[missing_translation] “Address”"), "\(lint.text)")
     #expect(try scratch.ibt("preview", "--isolated", path, in: folder).text.contains("missing_translation, line"))
   }
 

@@ -162,6 +162,28 @@ import Testing
     #expect(try strings("check", document, "--language", "fr").code == 0)
   }
 
+  @Test func `empty translations, languages without a file and copies of the document differ`() throws {
+    try scratch.write([
+      "de.lproj/Main.strings": "\"cde-fg-hij.text\" = \" \";\n", "fr.lproj/Localizable.strings": "",
+      "it.lproj/Main.storyboard": Storyboard.text(view: Self.view), "it.lproj/Localizable.strings": "",
+    ])
+    #expect(
+      try strings("check", document, "--only", "untranslated", "--only", "missing").lines.filter {
+        $0.contains("cde") || $0.contains("fr.lproj")
+      } == [
+        "de.lproj/Main.strings:1: untranslated: cde-fg-hij.text: the translation of “Address” is empty",
+        "fr.lproj/Main.strings: missing: abc-de-fgh.text: there is no such file: “Full name” and 5 more",
+      ])
+    #expect(try strings("check", "it.lproj/Main.storyboard").code == 0)
+    let lint = try scratch.ibt("lint", "--select", "missing_translation", ".")
+    #expect(lint.text.contains("translated in de.lproj (`cde-fg-hij.text`)"), "\(lint)")
+    #expect(lint.text.contains("no translation in fr.lproj: “Full name” and 5 more"), "\(lint)")
+    #expect(!lint.text.contains("it.lproj"))
+    let outcome = try strings("import", "de.lproj/Main.strings", document, "--language", "fr", "--in-place")
+    #expect(outcome.complaint.contains("empty translation of `cde-fg-hij.text`; skipped"), "\(outcome)")
+    #expect(!outcome.complaint.contains("say it already"))
+  }
+
   @Test func `a translation that is too long for its label is found`() throws {
     try scratch.write("\"abc-de-fgh.text\" = \"Vollständiger Vor- und Nachname\";\n", "de.lproj/Main.strings")
     let outcome = try strings("check", document, "--only", "long")

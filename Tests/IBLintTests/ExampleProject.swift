@@ -36,9 +36,11 @@ extension Example {
         targets.add(settings: bytes)
         project.deploymentTargets = targets
       case "plist":
-        var information = project.information ?? AppInformation()
+        var (information, target) = (AppInformation(), ProjectTarget("Shop", definition: ""))
         information.add(propertyList: String(decoding: bytes, as: UTF8.self))
-        project.information = information
+        (target.files, target.propertyLists) = ([project.documentPath ?? ""], [path])
+        project.targets = ProjectTargets([target], information: [path: information])
+        project.documentPaths = [project.documentPath ?? ""]
       default:
         guard let language = SourceFile.Language(fileExtension: suffix) else { continue }
         let source = SourceFile(

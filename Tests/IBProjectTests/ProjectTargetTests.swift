@@ -87,12 +87,13 @@ import Testing
       X1 = { isa = XCBuildConfiguration; buildSettings = {
         INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; INFOPLIST_KEY_UIMainStoryboardFile = Main;
         "INFOPLIST_KEY_UILaunchStoryboardName[sdk=iphoneos*]" = Launch; INFOPLIST_KEY_CFBundleDisplayName = Shop;
-        LD_RUNPATH_SEARCH_PATHS = ("$(inherited)", );
+        LD_RUNPATH_SEARCH_PATHS = ("$(inherited)", ); PRODUCT_NAME = "Shop Pro"; SDKROOT = iphoneos;
       }; };
       X2 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(TARGET_NAME)/Info.plist"; }; };
       D1 = { isa = XCSwiftPackageProductDependency; productName = Kit; };
       """)
-    #expect(targets[0].documentNames == ["Main", "Launch"])
+    #expect(targets[0].documentNames == ["Main", "Launch"] && targets[0].mainDocuments == ["Main"])
+    #expect(targets[0].modules.contains("Shop_Pro") && targets[0].platforms == [.iOS])
     #expect(targets[0].propertyLists == ["/code/Shop/App/Info.plist"] && targets[0].packageProducts == ["Kit"])
   }
 
@@ -161,6 +162,7 @@ import Testing
     target.files = ["/a/b.xib"]
     target.folders = [ProjectTarget.Folder(path: "/a/App", excluded: ["/a/App/c.xib"])]
     (target.propertyLists, target.documentNames, target.packageProducts) = (["/a/Info.plist"], ["Main"], ["Kit"])
+    (target.mainDocuments, target.platforms, target.modules) = (["Main"], [.iOS], ["App"])
     var writer = ByteWriter()
     DefinedTargets([target]).write(to: &writer)
     var reader = ByteReader(writer.bytes[...])

@@ -13,4 +13,7 @@ extension String {
       $0 == "_" || $0 == "$" || $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
   }
+
+  /// Whether it has two letters, so that it can be a word; numbers and signs are the same in all languages.
+  package var hasWord: Bool { unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
 }

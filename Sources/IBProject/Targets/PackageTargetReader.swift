@@ -40,6 +40,7 @@ struct PackageTargetReader {
     var target = ProjectTarget(name, definition: path)
     let own = folder.joined(with: arguments["path"]?.first ?? "\(parent)/\(name)")
     let excluded = Set((arguments["exclude"] ?? []).map { own.joined(with: $0) })
+    target.modules = [name.moduleName]
     target.folders = [ProjectTarget.Folder(path: own, excluded: excluded)]
     return target
   }

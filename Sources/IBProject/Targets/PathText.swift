@@ -15,4 +15,9 @@ extension String {
     }
     return parts.joined(separator: "/")
   }
+
+  /// The path of a document without the folder of its language.
+  package var withoutLanguage: String {
+    split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+  }
 }

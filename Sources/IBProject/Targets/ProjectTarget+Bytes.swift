@@ -1,3 +1,4 @@
+import IBModel
 import IBXML
 
 // Serialization for the cache.
@@ -11,6 +12,9 @@ extension ProjectTarget: ByteCodable {
     writer.write(folders)
     writer.write(propertyLists)
     writer.write(documentNames)
+    writer.write(mainDocuments)
+    writer.write(Set(platforms.map(\.rawValue)))
+    writer.write(modules)
     writer.write(packageProducts)
   }
 
@@ -23,6 +27,9 @@ extension ProjectTarget: ByteCodable {
     folders = try reader.value()
     propertyLists = try reader.set()
     documentNames = try reader.set()
+    mainDocuments = try reader.set()
+    platforms = Set(try reader.set().compactMap(Platform.init(rawValue:)))
+    modules = try reader.set()
     packageProducts = try reader.value()
   }
 }

@@ -1,3 +1,5 @@
+import IBModel
+
 /// A target of an Xcode project or a Swift package, with its files.
 package struct ProjectTarget: Sendable, Hashable {
   /// A folder whose files all belong to the target.
@@ -21,6 +23,12 @@ package struct ProjectTarget: Sendable, Hashable {
   package var propertyLists: Set<String> = []
   /// Document names in its build settings, which replace an Info.plist.
   package var documentNames: Set<String> = []
+  /// The documents among them that it loads first.
+  package var mainDocuments: Set<String> = []
+  /// The platforms that it is built for; none where settings elsewhere decide.
+  package var platforms: Set<Platform> = []
+  /// The modules that its code may be in; none where settings elsewhere decide.
+  package var modules: Set<String> = []
   /// The package products that it uses.
   package var packageProducts: [String] = []
 
@@ -40,10 +48,24 @@ package struct ProjectTargets: Sendable {
   package let targets: [ProjectTarget]
   /// Whether all definitions could be read.
   package let isComplete: Bool
+  /// The contents of their Info.plists, by path.
+  package let information: [String: AppInformation]
 
-  package init(_ targets: [ProjectTarget], isComplete: Bool = true) {
-    (self.targets, self.isComplete) = (targets, isComplete)
+  package init(
+    _ targets: [ProjectTarget], isComplete: Bool = true, information: [String: AppInformation] = [:]
+  ) {
+    (self.targets, self.isComplete, self.information) = (targets, isComplete, information)
   }
 
   package func targets(of path: String) -> [ProjectTarget] { targets.filter { $0.contains(path) } }
+
+  /// The names of the documents that a target loads first.
+  package func mainDocuments(of target: ProjectTarget) -> Set<String> {
+    target.propertyLists.reduce(target.mainDocuments) { $0.union(information[$1]?.mainDocuments ?? []) }
+  }
+}
+
+extension String {
+  /// The name of the module of a target with this name.
+  package var moduleName: String { String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 }

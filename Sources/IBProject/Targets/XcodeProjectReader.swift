@@ -1,3 +1,5 @@
+import IBModel
+
 /// A reader of the targets in a `project.pbxproj`, whose objects refer to each other by ids.
 struct XcodeProjectReader {
   private let path: String
@@ -59,7 +61,13 @@ struct XcodeProjectReader {
       for file in objects(phase, "files") { target.files.formUnion(files(of: file["fileRef"]?.text)) }
     }
     addFolders(of: object, id, to: &target)
-    for settings in settings(of: project) + settings(of: object) { add(settings, to: &target) }
+    target.modules = [name.moduleName]
+    let lists = [project, object].compactMap { $0["buildConfigurationList"]?.text.flatMap { objects[$0] } }
+    let configurations = lists.flatMap { objects($0, "buildConfigurations") }
+    for settings in configurations.compactMap({ $0["buildSettings"] }) { add(settings, to: &target) }
+    let isElsewhere = configurations.contains { $0["baseConfigurationReference"] != nil }
+    if isElsewhere { target.platforms = [] }
+    if isElsewhere || target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
     return target
   }
 
@@ -88,26 +96,34 @@ struct XcodeProjectReader {
     target.folders.sort { $0.path < $1.path }
   }
 
-  private func settings(of owner: PropertyList) -> [PropertyList] {
-    owner["buildConfigurationList"]?.text.flatMap { objects[$0] }.map { list in
-      objects(list, "buildConfigurations").compactMap { $0["buildSettings"] }
-    } ?? []
-  }
-
   private func add(_ settings: PropertyList, to target: inout ProjectTarget) {
     guard case .table(let values) = settings else { return }
     for (name, value) in values {
       // `INFOPLIST_KEY_UILaunchStoryboardName[sdk=iphoneos*]`
       let name = name.prefix { $0 != "[" }
       guard let text = value.text, !text.isEmpty else { continue }
-      if name == "INFOPLIST_FILE" {
-        if let path = resolved(text) { target.propertyLists.insert(path) }
-      } else if name.hasPrefix(XcodeProjectReader.informationPrefix),
-        AppInformation.namesDocument(String(name.dropFirst(XcodeProjectReader.informationPrefix.count)))
-      {
-        target.documentNames.insert(text)
+      switch name {
+      case "INFOPLIST_FILE": if let path = resolved(text) { target.propertyLists.insert(path) }
+      case "SDKROOT", "SUPPORTED_PLATFORMS": target.platforms.formUnion(text.split(separator: " ").compactMap(platform))
+      case "PRODUCT_NAME", "PRODUCT_MODULE_NAME":
+        if !text.hasPrefix("$(TARGET_NAME"), !text.hasPrefix("$(PRODUCT_NAME") {
+          target.modules.insert(text.contains("$") ? text : text.moduleName)
+        }
+      case _ where name.hasPrefix(XcodeProjectReader.informationPrefix):
+        let key = String(name.dropFirst(XcodeProjectReader.informationPrefix.count))
+        if AppInformation.namesDocument(key) { target.documentNames.insert(text) }
+        if AppInformation.namesMainDocument(key) { target.mainDocuments.insert(text) }
+      default: break
       }
     }
+  }
+
+  /// The platform of an SDK, such as `iphoneos` or `xrsimulator`, whose documents are those of iOS.
+  private func platform(ofSDK name: Substring) -> Platform? {
+    let platforms: [(String, Platform)] = [
+      ("iphone", .iOS), ("xr", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS),
+    ]
+    return platforms.first { name.hasPrefix($0.0) }?.1
   }
 
   private static let informationPrefix = "INFOPLIST_KEY_"

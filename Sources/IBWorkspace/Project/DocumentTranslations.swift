@@ -19,6 +19,23 @@ struct DocumentTranslations {
 
   mutating func tables(of document: String, in folders: [String]? = nil) -> [StringsTable] {
     files(of: document, in: folders).compactMap(DocumentTranslations.table)
+      + absentFiles(of: document, in: folders).map { file in
+        StringsTable(path: file.string, languages: [file.folder.stem ?? ""])
+      }
+  }
+
+  /// The strings files that a document lacks: those of languages that have others, where some language has its one.
+  mutating func absentFiles(of document: String, in folders: [String]? = nil) -> [FilePath] {
+    let path = FilePath(document)
+    let files = files(of: document, in: folders)
+    guard let first = files.first?.lastComponent, let own = path.lastComponent, let base = files.first?.folder.folder,
+      files.allSatisfy({ $0.extension == "strings" })
+    else { return [] }
+    let known = files.map(\.folder) + [path.languageFolder ?? path.folder]
+    let others = Set(self.files(below: base).filter { $0.extension == "strings" }.map(\.folder)).subtracting(known)
+    // A language can have its own copy of the document instead.
+    let lacking = others.filter { $0.stem != "Base" && !DocumentPaths.exists($0.entry(own).string) }
+    return lacking.map { $0.entry(first) }.ordered { $0.string }
   }
 
   /// The translation files of a document, by path.
@@ -39,7 +56,10 @@ struct DocumentTranslations {
     let folder = path.languageFolder ?? path.folder
     // The strings of the document's own language replace its texts; only `Base` is translated.
     let files = bases.flatMap { self.files(below: $0) }.filter { $0.extension == "xcstrings" || $0.folder != folder }
-    let candidates = files.map { Candidate(file: $0, stem: $0.stem) }
+    // The copy of a document in another language has its translations in itself.
+    let original = path.languageFolder.flatMap { $0.stem == "Base" ? nil : $0.folder.appending("Base.lproj") }
+    let copies = Set(original.map(DocumentTranslations.entries)?.compactMap(\.documentStem) ?? [])
+    let candidates = files.map { Candidate(file: $0, stem: $0.stem) }.filter { !copies.contains($0.stem ?? "") }
     if folders == nil { ofFolders[key] = candidates }
     return candidates
   }
@@ -67,5 +87,7 @@ struct DocumentTranslations {
 }
 
 extension FilePath {
+  fileprivate var documentStem: String? { ["storyboard", "xib"].contains(self.extension) ? stem : nil }
+
   fileprivate var isStrings: Bool { ["strings", "xcstrings"].contains(self.extension) }
 }

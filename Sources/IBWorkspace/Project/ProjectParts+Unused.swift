@@ -120,15 +120,12 @@ extension ProjectParts {
 
   /// The documents that targets contain, or that their settings and property lists name, and that are nowhere: file
   /// names, or names without a file.
-  static func absentDocuments(of targets: ProjectTargets, in files: ProjectFiles) async -> [String] {
-    let targets = targets.targets.filter { !DocumentLoads.isMaterial($0.definition) }
-    var information = AppInformation()
-    for (_, bytes) in await contents(of: targets.flatMap(\.propertyLists), atMost: longestSettings) {
-      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
-    }
+  static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
+    let targets = all.targets.filter { !DocumentLoads.isMaterial($0.definition) }
     let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
     let names = Set((files.documents + absent).map { DocumentLoads.name(ofDocument: $0).lowercased() })
-    let named = targets.reduce(information.documentNames) { $0.union($1.documentNames) }.filter { name in
+    let information = targets.flatMap(\.propertyLists).compactMap { all.information[$0] }
+    let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames)).filter { name in
       !name.isEmpty && !name.contains("$")
         && [name, DocumentLoads.name(ofDocument: name)].allSatisfy { !names.contains($0.lowercased()) }
     }
@@ -142,12 +139,5 @@ extension ProjectParts {
     let known = absent.isEmpty ? [] : Set(known.map { $0.withoutLanguage.lowercased() })
     let missing = absent.filter { !known.contains($0.lowercased()) }
     return missing.compactMap { $0.split(separator: "/").last.map(String.init) }
-  }
-}
-
-extension String {
-  /// The path of a document without the folder of its language.
-  fileprivate var withoutLanguage: String {
-    split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 }

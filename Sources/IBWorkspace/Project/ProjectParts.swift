@@ -40,7 +40,7 @@ actor ProjectParts {
       of: await sourceFiles.value, in: await files.value, await sourceStore.value, await sourceState.value)
   }
   lazy var absentDocuments = Task { [files, targets] in
-    await ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
+    ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
   }
   lazy var absentSources = Task { [files, targets] in
     let targets = await targets.value.targets.filter { !DocumentLoads.isMaterial($0.definition) }
@@ -60,7 +60,6 @@ actor ProjectParts {
   private lazy var sourceState = Task { await state(for: [.sources]) }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
-  private lazy var information = Task { [files] in await ProjectParts.information(of: await files.value) }
   lazy var documents = Task { [files, store, absentDocuments] in
     let isComplete = await absentDocuments.value.isEmpty
     return await ProjectParts.documents(of: await files.value, isComplete: isComplete, await store.value)
@@ -73,16 +72,18 @@ actor ProjectParts {
     let files = await files.value
     guard !files.isTruncated else { return }
     project.hasDependencies = files.hasDependencies
+    project.documentPaths = files.documents
     if needs.contains(.sources) || needs.contains(.loads) {
       project.sources = await sources.value
       project.lacksSources = await !absentSources.value.isEmpty
     }
-    if needs.contains(.loads) { project.loads = await loads.value }
-    if needs.contains(.assets) { project.assets = await assets.value }
-    if needs.contains(.fonts) {
-      project.fonts = await fonts.value
-      project.information = await information.value
+    if needs.contains(.loads) {
+      project.loads = await loads.value
+      project.targets = await targets.value
+      project.absentDocuments = await absentDocuments.value
     }
+    if needs.contains(.assets) { project.assets = await assets.value }
+    if needs.contains(.fonts) { project.fonts = await fonts.value }
     if needs.contains(.documents) { project.documents = await documents.value }
     if needs.contains(.deploymentTarget) { project.deploymentTargets = await deploymentTargets.value }
   }
@@ -115,12 +116,7 @@ actor ProjectParts {
     facts.documents = await documents.value
     facts.sources = await sourceFiles.value
     facts.targets = await targets.value
-    facts.information = await contents(of: files.propertyLists, atMost: ProjectParts.longestSettings).map {
-      path, bytes in
-      var information = AppInformation()
-      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
-      return (path, information)
-    }
+    facts.information = await ProjectParts.information(of: files.propertyLists)
     var translations = DocumentTranslations()
     for document in facts.documents.documents {
       facts.strings[document.path] = translations.files(of: document.path, in: configured.strings).map(\.string)
@@ -220,14 +216,6 @@ actor ProjectParts {
     return library
   }
 
-  private static func information(of files: ProjectFiles) async -> AppInformation {
-    var information = AppInformation()
-    for (_, bytes) in await contents(of: files.propertyLists, atMost: longestSettings) {
-      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
-    }
-    return information
-  }
-
   private static func documents(of files: ProjectFiles, isComplete: Bool, _ store: FactStore?) async -> DocumentIndex {
     let summaries = await concurrently(files.documents) { path in
       store.fact(.summary, about: path) {
@@ -248,7 +236,19 @@ actor ProjectParts {
         return ProjectTarget.targets(ofXcodeProject: bytes, path: path).map { DefinedTargets($0) }
       }
     }
-    return ProjectTargets(read.flatMap(\.targets), isComplete: read.count == definitions.count)
+    let targets = read.flatMap(\.targets)
+    let lists = await information(of: Set(targets.flatMap(\.propertyLists)).sorted())
+    return ProjectTargets(
+      targets, isComplete: read.count == definitions.count,
+      information: Dictionary(uniqueKeysWithValues: lists.map { ($0.path, $0.information) }))
+  }
+
+  private static func information(of paths: [String]) async -> [(path: String, information: AppInformation)] {
+    await contents(of: paths, atMost: longestSettings).map { path, bytes in
+      var information = AppInformation()
+      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+      return (path, information)
+    }
   }
 
   private static func deploymentTargets(of files: ProjectFiles) async -> DeploymentTargets? {

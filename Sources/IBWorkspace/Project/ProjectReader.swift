@@ -75,7 +75,10 @@ package actor ProjectReader {
   ) async -> ContentHash {
     var states = FileStates(KnownFileStates(cache?.strategy ?? .metadata))
     guard path != "-", !needs.isEmpty else { return states.hash }
-    if needs.contains(.strings) { states.add(translations.files(of: path, in: configured.strings)) }
+    if needs.contains(.strings) {
+      states.add(translations.files(of: path, in: configured.strings))
+      states.add(translations.absentFiles(of: path, in: configured.strings))
+    }
     if needs.contains(.layouts) { states.add(SheetFile.path(besideDocument: path).map { [FilePath($0)] } ?? []) }
     let needs = needs.subtracting([.layouts, .strings])
     if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {

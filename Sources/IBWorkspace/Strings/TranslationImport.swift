@@ -10,13 +10,20 @@ package struct TranslationImport {
   package init(_ part: ImportedTexts.Part, into document: TranslatedDocument, languages wanted: [String]) throws {
     let byKey = Dictionary(document.texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var values: [String: [String: String]] = [:]
-    var unknown: Set<String> = []
+    var (unknown, empty): (Set<String>, Set<String>) = ([], [])
     for (language, texts) in part.texts where wanted.isEmpty || wanted.contains(language) {
-      for (key, text) in texts where !text.isEmpty {
-        if byKey[key] == nil { unknown.insert(key) } else { values[language, default: [:]][key] = text }
+      for (key, text) in texts {
+        if text.allSatisfy(\.isWhitespace) {
+          empty.insert(key)
+        } else if byKey[key] == nil {
+          unknown.insert(key)
+        } else {
+          values[language, default: [:]][key] = text
+        }
       }
     }
-    note(unknown: unknown, in: document)
+    note(unknown, in: document) { "the document has no text \($0)" }
+    note(empty, in: document) { "empty translation of \($0)" }
     for (key, source) in part.sources.sorted(by: { $0.key < $1.key }) {
       guard let text = byKey[key]?.text, text != source else { continue }
       notes.append(
@@ -37,10 +44,10 @@ package struct TranslationImport {
     if !ofCatalog.isEmpty { try add(ofCatalog, to: document.files.first(where: \.isCatalog), document) }
   }
 
-  private mutating func note(unknown: Set<String>, in document: TranslatedDocument) {
-    guard let first = unknown.min() else { return }
-    let rest = unknown.count == 1 ? "" : " and \(unknown.count - 1) more"
-    notes.append("\(document.path): note: the document has no text `\(first)`\(rest); skipped")
+  private mutating func note(_ skipped: Set<String>, in document: TranslatedDocument, _ clause: (String) -> String) {
+    guard let first = skipped.min() else { return }
+    let rest = skipped.count == 1 ? "" : " and \(skipped.count - 1) more"
+    notes.append("\(document.path): note: \(clause("`\(first)`"))\(rest); skipped")
   }
 
   private mutating func addBase(_ texts: [String: String], _ document: TranslatedDocument) throws {

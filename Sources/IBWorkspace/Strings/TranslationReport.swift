@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import SystemPackage
 
 /// The faults in the translations of a document.
 package struct TranslationReport: Report {
@@ -19,6 +20,14 @@ package struct TranslationReport: Report {
       "\($0.path): note: has no object of \(document.path) and was not checked"
     }
     var found = own.flatMap { file in check.findings(in: file, languages: languages).map { (file.path, $0) } }
+    // If the document is translated into the language that it should have, it may have any other.
+    if !document.files.contains(where: { $0.language == document.sourceLanguage }) {
+      var translations = DocumentTranslations()
+      found += translations.absentFiles(of: document.path).compactMap { file -> (String, TranslationProblem)? in
+        guard let language = file.folder.stem, languages?.contains(language) != false else { return nil }
+        return check.absence(ofFileFor: language).map { (file.string, $0) }
+      }
+    }
     if kinds.contains(.long) { found += try LongTranslations(in: document, own, languages, by: resolver).findings }
     findings = found.filter { kinds.contains($0.1.kind) }.map { (path: $0.0, finding: $0.1) }
   }

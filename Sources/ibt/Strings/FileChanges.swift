@@ -21,7 +21,7 @@ struct FileChanges {
     guard changed.count <= 1 || output.takesSeveral else {
       throw CommandError("\(changed.count) files would change; use --in-place, --diff or --check")
     }
-    if changed.isEmpty { output.note("note: nothing changes; the files say it already") }
+    if changed.isEmpty { output.note("note: nothing changes" + (list.isEmpty ? "" : "; the files say it already")) }
     if output.inPlace { return try output.replace(changed) }
     var status = ExitCode.success
     for change in changed.isEmpty && list.count == 1 ? list : changed {

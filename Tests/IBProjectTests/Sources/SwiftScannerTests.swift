@@ -90,7 +90,28 @@ import Testing
       }
       """
     let uses = SourceFile(Array(code.utf8), in: .swift).uses
-    #expect(uses.map(\.kind) == [.segue, .scene, .reuse, .nib, .registeredReuse, .storyboard])
-    #expect(uses.map(\.name) == ["go", "next", "cell", "Cell", "other", "Main"] && uses.allSatisfy { $0.type == "A" })
+    #expect(uses.map(\.kind) == [.segue, .scene, .reuse, .nib, .registeredReuse, .storyboard, .registeredNib])
+    #expect(uses.map(\.name) == ["go", "next", "cell", "Cell", "other", "Main", "Cell"])
+    #expect(uses.dropLast().allSatisfy { $0.type == "A" })
+  }
+
+  @Test(arguments: [
+    (#"register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")"#, "A UITableViewCell B"),
+    (#"register(UINib(nibName: "A", bundle: .main), forCellWithReuseIdentifier: x)"#, "A UICollectionReusableView -"),
+    (#"register(UINib(nibName: "A" + x, bundle: nil), forCellReuseIdentifier: "B")"#, nil),
+    (
+      #"n = UINib(nibName: String(describing: A.self), bundle: nil); t.register(n, forCellReuseIdentifier: "B" + x)"#,
+      "A UITableViewCell -"
+    ),
+    (#"let n = UINib(nibName: "A", bundle: nil); t.register(C.self, forCellReuseIdentifier: "B")"#, nil),
+    (#"let n = UINib(nibName: "A", bundle: nil); use(n); t.register(n, forCellReuseIdentifier: "B")"#, nil),
+    (
+      #"register(UINib(nibName: "A", bundle: nil), forSupplementaryViewOfKind: k.h, withReuseIdentifier: "B")"#,
+      "A UICollectionReusableView B"
+    ),
+  ]) func `nibs are registered directly or through a local`(code: String, expected: String?) {
+    let use = SourceFile(Array(code.utf8), in: .swift).uses.first { $0.kind == .registeredNib }
+    let found = use.map { ($0.name, $0.registration?.className ?? "", $0.registration?.identifier ?? "-") }
+    #expect(found.map { "\($0) \($1) \($2)" } == expected)
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 
 extension Rule {
   static let autolayoutDisabled = Rule(
@@ -48,8 +49,19 @@ extension Rule {
     })
 
   static let wrongTargetRuntime = Rule(
-    "wrong_target_runtime", .document, .warning, isOptIn: true,
-    check: .document { document, findings in
+    "wrong_target_runtime", .document, .error, uses: [.loads],
+    check: .inspection { inspection, findings in
+      let document = inspection.document
+      let (targets, platform) = (inspection.documentTargets, document.platform)
+      let isForeign = targets.allSatisfy { !$0.platforms.isEmpty && !$0.platforms.contains(platform) }
+      if isForeign, let target = targets.first {
+        findings.report(
+          document.tree.root,
+          """
+          the document is for \(platform.rawValue), but its target `\(target.name)` is built for \
+          \(target.platforms.map(\.rawValue).sorted().joined(separator: ", "))
+          """)
+      }
       guard let type = document.tree.root[.type], let attribute = document.tree.root.attribute(.targetRuntime),
         !attribute.value.isEmpty
       else { return }

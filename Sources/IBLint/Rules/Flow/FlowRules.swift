@@ -6,6 +6,7 @@ extension Rule {
     .embedCycle,
     .invalidSegue,
     .launchScreenCode,
+    .mainDocumentMistake,
     .missingInitialViewController,
     .multipleViewControllers,
     .plainBarButtonItem,

@@ -8,14 +8,14 @@ extension Rule {
       guard document.kind == .storyboard, root.attribute(.initialViewController) == nil, !document.scenes.isEmpty
       else { return }
       findings.report(
-        root, "the storyboard has no initial view controller",
-        fix: document.onlyController.map { .setting(.initialViewController, of: root, to: $0.id.rawValue, .unsafe) })
+        root, "the storyboard has no initial view controller", fix: document.fixMakingOnlyControllerInitial)
     })
 }
 
 extension Document {
-  fileprivate var onlyController: Object? {
-    guard scenes.count == 1 else { return nil }
-    return scenes[0].objects.first(where: \.kind.isController)
+  /// The fix for a storyboard without an initial view controller; nil if it has several scenes.
+  var fixMakingOnlyControllerInitial: ProposedFix? {
+    guard scenes.count == 1, let controller = scenes[0].objects.first(where: \.kind.isController) else { return nil }
+    return .setting(.initialViewController, of: tree.root, to: controller.id.rawValue, .unsafe)
   }
 }

@@ -20,7 +20,28 @@ extension Rule {
           \(similar.map { "; there is `\($0)`" } ?? "")
           """, cause: .missingClass(source.name))
       }
+      for object in inspection.document.objects {
+        guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
+          source.isOfTarget, attribute.value == source.name, let ancestry = source.ancestry(in: sources),
+          !ancestry.isFound(by: source.name)
+        else { continue }
+        findings.report(
+          attribute,
+          """
+          the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is generic or inside another type \
+          (\(ancestry.place(of: source.name, in: sources))), so that documents cannot name it
+          """, cause: .missingClass(source.name))
+      }
     })
+}
+
+extension Ancestry {
+  /// Whether the runtime finds the class by its own name: not if it is generic or nested in Swift.
+  fileprivate func isFound(by name: String) -> Bool {
+    let own = declarations.map(\.type).filter { $0.ownName == name && $0.kind != .extension }
+    return own.isEmpty
+      || own.contains { $0.language != .swift || $0.objectiveCName != nil || $0.name == name && !$0.isGeneric }
+  }
 }
 
 extension SourceClass {

@@ -34,7 +34,7 @@ extension DocumentIndex {
     case .segue: segueIdentifiers.contains(use.name)
     case .reuse: reuseIdentifiers.contains(use.name)
     case .nib, .storyboard: names.contains(use.name)
-    case .registeredReuse, .className, .classChange: true
+    case .registeredReuse, .registeredNib, .className, .classChange: true
     }
   }
 }
@@ -51,7 +51,7 @@ extension IdentifierUse.Kind {
     case .scene: "storyboard identifier"
     case .segue: "segue identifier"
     case .reuse, .registeredReuse: "reuse identifier"
-    case .nib: "nib"
+    case .nib, .registeredNib: "nib"
     case .storyboard: "storyboard"
     case .className, .classChange: "class"
     }

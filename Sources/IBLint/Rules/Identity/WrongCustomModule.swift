@@ -3,23 +3,50 @@ import IBProject
 
 extension Rule {
   static let wrongCustomModule = Rule(
-    "wrong_custom_module", .identity, .error, aliases: ["custom_module"], needs: [.sources],
+    "wrong_custom_module", .identity, .error, aliases: ["custom_module"], needs: [.sources], uses: [.loads],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects where !object.isStandIn {
-        guard let source = object.sourceClass, source.module == nil, !source.isOfTarget,
-          let attribute = object.element.attribute(.customClass), attribute.value == source.name,
-          PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name),
-          sources.needsModule(source.name), let declaration = sources.classes(named: source.name).first
+        guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
+          attribute.value == source.name, PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name),
+          sources.needsModule(source.name), let declaration = sources.classes(named: source.name).first,
+          let clause = inspection.fault(inModuleOf: source, sources)
         else { continue }
         findings.report(
           attribute,
           """
-          \(object.kindTitle) (\(object.id)) names no module for `\(source.name)`, which is a Swift class \
+          \(object.kindTitle) (\(object.id)) names \(clause) `\(source.name)`, which is a Swift class \
           (\(sourcePlace(declaration.path, line: sources.line(of: declaration))))
-          """)
+          """, cause: .missingClass(source.name))
       }
     })
+}
+
+extension Inspection {
+  /// The mistake in the module that an object names for a class; nil if the class may be in it.
+  fileprivate func fault(inModuleOf source: SourceClass, _ sources: SourceIndex) -> String? {
+    if source.module == nil, !source.isOfTarget { return "no module for" }
+    guard let targets = project.targets, targets.isComplete, !targets.targets.isEmpty, !project.lacksSources else {
+      return nil
+    }
+    let owners = sources.classes(named: source.name).map { targets.targets(of: $0.path) }
+    guard owners.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let own = documentTargets
+    let isElsewhere = !own.isEmpty && !own.contains { target in owners.joined().contains(target) }
+    guard let module = source.module, !source.isOfTarget else {
+      // A bundle has no code.
+      guard isElsewhere, !own.contains(where: { $0.productType?.hasSuffix("bundle") == true }) else { return nil }
+      return "its target `\(own[0].name)` as the module of"
+    }
+    let all = targets.targets.filter { $0.modules.contains(module) }
+    guard all.isEmpty else {
+      let isApp = all.allSatisfy { $0.productType?.hasSuffix(".application") == true }
+      return isApp && isElsewhere && own.allSatisfy { !all.contains($0) }
+        ? "the module `\(module)`, an app that `\(own[0].name)` cannot use, for" : nil
+    }
+    let isKnown = targets.targets.allSatisfy { !$0.modules.isEmpty && $0.packageProducts.isEmpty }
+    return isKnown && !project.hasDependencies ? "the module `\(module)`, which no target has, for" : nil
+  }
 }
 
 extension SourceIndex {

@@ -8,7 +8,7 @@ extension Rule {
       let tables = inspection.project.translations ?? []
       let entries = tables.map(\.entriesByKey)
       guard !tables.isEmpty else { return }
-      for text in TranslatableText.all(in: inspection.document) {
+      for text in inspection.document.visibleTexts {
         let changed = zip(tables, entries).filter { _, entries in
           entries[text.key]?.baseText.map { $0 != text.text } ?? false
         }

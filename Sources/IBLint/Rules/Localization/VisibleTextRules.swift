@@ -8,7 +8,7 @@ extension Rule {
       guard let path = inspection.project.documentPath, inspection.project.translations?.isEmpty == true,
         !path.contains(".lproj/") || path.contains("Base.lproj/")
       else { return }
-      let texts = TranslatableText.all(in: inspection.document).filter(\.hasWord)
+      let texts = inspection.document.visibleTexts.filter(\.hasWord)
       guard let first = texts.first else { return }
       let rest = texts.count == 1 ? "" : " and \(texts.count - 1) more"
       findings.report(

@@ -60,7 +60,16 @@ package struct LocalizableText: Sendable, Hashable {
 extension Document {
   /// The texts that Xcode writes to strings files, in document order. Empty texts have no keys.
   /// - Complexity: O(objects)
-  package var localizableTexts: [LocalizableText] {
+  package var localizableTexts: [LocalizableText] { texts(of: objects) }
+
+  /// The texts that users certainly see, without those for VoiceOver, tool tips and other states.
+  package var visibleTexts: [LocalizableText] {
+    let kinds = ElementKind.texts + [.button, .barButtonItem, .tabBarItem, .navigationItem, .tableViewSection]
+    let names: Set = ["text", "placeholder", "normalTitle", "title", "headerTitle", "footerTitle"]
+    return texts(of: objects.filter { kinds.contains($0.kind) }).filter { names.contains($0.property) }
+  }
+
+  private func texts(of objects: some Sequence<Object>) -> [LocalizableText] {
     objects.flatMap { object in
       LocalizableProperty.all(of: object.kind, on: platform).flatMap { $0.texts(of: object) }
     }.filter { !$0.text.isEmpty }

@@ -17,6 +17,9 @@ package struct StringsTable: Sendable, Hashable {
     package var baseText: String? {
       StringsTable.baseText(in: comment, ofProperty: key.split(separator: ".").last ?? "")
     }
+    /// Whether a translation is empty, so that the app shows nothing.
+    package var showsNothing: Bool { translations.values.contains { $0.allSatisfy(\.isWhitespace) } }
+
     /// Whether the file or a comment such as BartyCrouch's `#bc-ignore!` excludes the text from translation.
     /// - Complexity: O(bytes of the comment)
     package var isMarkedAsIgnored: Bool { isExcluded || StringsTable.isIgnoring(comment) }
@@ -26,6 +29,10 @@ package struct StringsTable: Sendable, Hashable {
   /// Entries in file order; those of a string catalog are sorted.
   package var entries: [Entry]
   package var languages: Set<String>
+
+  package init(path: String, entries: [Entry] = [], languages: Set<String>) {
+    (self.path, self.entries, self.languages) = (path, entries, languages)
+  }
 
   package var entriesByKey: [String: Entry] {
     Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }

@@ -97,6 +97,16 @@ package struct TranslationCheck {
     return findings
   }
 
+  /// The lack of a file with the translations into a language.
+  package func absence(ofFileFor language: String) -> TranslationProblem? {
+    let missing = texts.filter { $0.hasWord && !$0.isSample && !$0.isMarkedAsIgnored }
+    guard let first = missing.first, !TranslationCheck.isVariant(language, of: sourceLanguage) else { return nil }
+    let rest = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+    return TranslationProblem(
+      .missing, key: first.key, language: language, base: first.text,
+      "there is no such file: \(TranslationCheck.quoted(first.text))\(rest)")
+  }
+
   private func findings(
     about text: LocalizableText, _ entry: TranslationFile.Entry?, _ language: String, isCatalog: Bool
   ) -> [TranslationProblem] {
@@ -115,6 +125,10 @@ package struct TranslationCheck {
       findings.append(finding(.changed, found.text, words))
     }
     guard let translation = found.text else { return findings }
+    if translation.allSatisfy(\.isWhitespace), text.hasWord, !text.isSample {
+      let words = "the translation of \(TranslationCheck.quoted(text.text)) is empty"
+      return findings + [finding(.untranslated, translation, words)]
+    }
     if found.isUnfinished {
       findings.append(finding(.untranslated, translation, "\(TranslationCheck.quoted(translation)) is not finished"))
     } else if translation == text.text, text.hasWord, !text.isSample,
@@ -140,14 +154,13 @@ package struct TranslationCheck {
 
   /// A text shortened to one line for messages.
   package static func quoted(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("`", with: "'")
     return "“\(line.count > 40 ? line.prefix(39) + "…" : line[...])”"
   }
 }
 
 extension LocalizableText {
-  /// Whether it has two letters and so can be a word; numbers and signs are the same in all languages.
-  package var hasWord: Bool { text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
+  package var hasWord: Bool { text.hasWord }
 
   /// Whether it is the default text of a new object from Xcode's library.
   package var isSample: Bool { LocalizableText.samples.contains(text) || text.lowercased().hasPrefix("lorem ipsum") }

@@ -14,6 +14,8 @@ package struct IdentifierUse: Sendable, Hashable {
     case className
     /// The class in a call of `object_setClass`; an empty name for one that is computed.
     case classChange
+    /// A nib that code registers for cells, headers or footers.
+    case registeredNib
   }
 
   package var kind: Kind
@@ -22,4 +24,17 @@ package struct IdentifierUse: Sendable, Hashable {
   package var type: String?
   /// The offset of the literal, in UTF-8 bytes.
   package var offset: Int
+  /// The purpose of a registered nib.
+  package var registration: Registration?
+
+  /// The name that the use is found by: that of the type, or of the nib that is registered.
+  var key: String? {
+    switch kind {
+    case .classChange: ""
+    case .registeredNib: IdentifierUse.key(ofNib: name)
+    default: type
+    }
+  }
+
+  static func key(ofNib name: String) -> String { name + ".nib" }
 }

@@ -5,6 +5,10 @@ package struct MemberDeclaration: Sendable, Hashable {
     case property
     /// A method, named by its selector.
     case method
+    /// An initializer that takes a decoder, named by its selector.
+    case initializer
+    /// An initializer that takes a decoder and only ends the app.
+    case trap
   }
 
   /// The attribute for Interface Builder.

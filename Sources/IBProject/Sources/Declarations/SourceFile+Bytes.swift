@@ -27,6 +27,7 @@ extension TypeDeclaration: ByteCodable {
     writer.write(case: language)
     writer.write(inherited)
     writer.write(objectiveCName)
+    writer.write(isGeneric)
     writer.write(exposesMembers)
     writer.write(mayHaveMoreMembers)
     writer.write(members)
@@ -39,6 +40,7 @@ extension TypeDeclaration: ByteCodable {
     language = try reader.case()
     inherited = try reader.value()
     objectiveCName = try reader.value()
+    isGeneric = try reader.value()
     exposesMembers = try reader.value()
     mayHaveMoreMembers = try reader.value()
     members = try reader.value()
@@ -76,6 +78,8 @@ extension IdentifierUse: ByteCodable {
     writer.write(name)
     writer.write(type)
     writer.write(offset)
+    writer.write(registration?.className)
+    writer.write(registration?.identifier)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
@@ -83,6 +87,8 @@ extension IdentifierUse: ByteCodable {
     name = try reader.text()
     type = try reader.value()
     offset = try reader.number()
+    let (className, identifier): (String?, String?) = (try reader.value(), try reader.value())
+    registration = className.map { Registration(className: $0, identifier: identifier) }
   }
 }
 

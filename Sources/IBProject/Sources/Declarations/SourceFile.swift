@@ -62,6 +62,7 @@ package struct SourceFile: Sendable, Hashable {
     var scanner = UseScanner(text, tokens, types, marks, isSwift: isSwift)
     scanner.scan()
     objectUses = scanner.uses
+    uses += IdentifierUse.registrations(in: text, tokens)
     guard text.bytes.range(of: "object_setClass") != nil else { return }
     for (index, token) in tokens.enumerated() where text.token(token, is: "object_setClass") {
       let name = SourceFile.changedClass(tokens[(index + 1)...].prefix(40), text)

@@ -21,6 +21,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var inherited: [String] = []
   /// The name in `@objc(name)`.
   package var objectiveCName: String?
+  /// Whether it has type parameters.
+  package var isGeneric = false
   /// Whether `@objcMembers` exposes all members to Objective-C.
   package var exposesMembers = false
   /// Whether an attribute, such as a macro, may add members that the file does not show.

@@ -93,6 +93,7 @@ package struct Ancestry: Sendable {
       case .property: names.properties.contains(member.name)
       // A method with the name of the key may override the getter of a property that a system class has.
       case .method: names.setters.contains(member.name) || member.name == key
+      case .initializer, .trap: false
       }
     }
   }
@@ -111,8 +112,17 @@ package struct Ancestry: Sendable {
       switch member.kind {
       case .property: member.name == selector || KeyValueNames.setter(of: member.name) == selector
       case .method: member.name == selector
+      case .initializer, .trap: false
       }
     }
+  }
+
+  /// The initializer that documents call, if it only ends the app and code has no other one with a decoder to call.
+  package var trap: Member? {
+    let initializers = members { $0.kind == .initializer || $0.kind == .trap }
+    guard let first = initializers.first, members({ $0.name.hasPrefix("awakeAfter") }).isEmpty else { return nil }
+    let own = initializers.filter { $0.declaration.type.name == first.declaration.type.name }
+    return own.allSatisfy { $0.member.kind == .trap } ? first : nil
   }
 
   package func members(marked mark: MemberDeclaration.Mark) -> [Member] {

@@ -86,6 +86,11 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// The calls that register a nib for cells, headers or footers.
+  package func registrations(ofNib name: String) -> [Use] {
+    uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == .registeredNib && $0.use.name == name }
+  }
+
   /// The calls of `object_setClass`: an object can have members that its class in a document lacks.
   private var classChanges: [Use] { uses(byType: "").filter { $0.use.kind == .classChange } }
 
@@ -132,7 +137,7 @@ package struct SourceIndex: Sendable {
   struct Tables: Sendable {
     /// Places by name, by the last part of nested names and by the name in `@objc(name)`.
     let declarations: NameTable
-    /// Places by the type whose code looks the names up; those of changes of classes by an empty name.
+    /// Places by their keys: mostly the type whose code looks the names up.
     let uses: NameTable
     /// Uses of objects, by the property that they are reached through.
     let objectUses: NameTable
@@ -147,7 +152,7 @@ package struct SourceIndex: Sendable {
     /// - Complexity: O(everything the files declare)
     init(of files: [File]) {
       declarations = Tables.declarations(of: files)
-      uses = Tables.table(of: files) { file in file.uses.map { $0.kind == .classChange ? "" : $0.type } }
+      uses = Tables.table(of: files) { file in file.uses.map(\.key) }
       objectUses = Tables.table(of: files) { file in file.objectUses.map(\.receiver) }
       ownUses = Tables.table(of: files) { file in file.objectUses.map { $0.receiver == nil ? $0.type : nil } }
       methods = Tables.methods(of: files)

@@ -141,7 +141,7 @@ extension IdentifierUse.Kind {
     case .scene: .scene
     case .segue: .segue
     case .reuse, .registeredReuse: .reuse
-    case .nib, .storyboard, .className, .classChange: nil
+    case .nib, .registeredNib, .storyboard, .className, .classChange: nil
     }
   }
 }

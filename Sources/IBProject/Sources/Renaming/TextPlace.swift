@@ -79,7 +79,7 @@ extension CodeTokens {
     if let kind = lookups[tokens[index].start] {
       switch kind {
       case .className, .classChange: return .className
-      case .nib, .storyboard: return .document
+      case .nib, .registeredNib, .storyboard: return .document
       case .scene: return .identifier(.scene)
       case .segue: return .identifier(.segue)
       case .reuse, .registeredReuse: return .identifier(.reuse)

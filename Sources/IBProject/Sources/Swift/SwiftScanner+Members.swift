@@ -77,6 +77,31 @@ extension SwiftScanner {
         isExposed: prefix.exposesMember, offset: token.start))
   }
 
+  /// Reads an initializer that takes a decoder; documents call no others.
+  mutating func readInitializer(at word: Token) {
+    skipOptionals()
+    skipAngles()
+    guard peek()?.is("(") == true else { return }
+    let parameters = readParameters()
+    guard parameters.contains(where: { $0.label == "coder" || $0.type == "NSCoder" }) else { return }
+    let labels = parameters.map(\.label)
+    add(
+      MemberDeclaration(
+        name: SwiftSelector.text(ofMethod: "init", labels: labels),
+        kind: labels == ["coder"] && endsApp ? .trap : .initializer, isExposed: false, offset: word.start))
+  }
+
+  /// Whether a body with a call of `fatalError` alone follows.
+  private var endsApp: Bool {
+    var body = self
+    guard body.take("{"), let call = body.peek(),
+      text.token(call, is: "fatalError") || text.token(call, is: "preconditionFailure")
+    else { return false }
+    body.next += 1
+    body.skipBalanced()
+    return body.peek()?.is("}") == true
+  }
+
   private struct Parameter {
     /// Nil for `_`.
     var label: String?

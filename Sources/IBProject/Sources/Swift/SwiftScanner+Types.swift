@@ -1,11 +1,13 @@
 extension SwiftScanner {
   mutating func readType(_ kind: TypeDeclaration.Kind, at keyword: Token) {
     guard var name = readPath() else { return }
+    let isGeneric = peek()?.is("<") == true
     skipAngles()
     while take("."), let inner = readPath() { name += ".\(inner)" }
     let fullName = kind == .extension ? name : memberName(name)
     var type = TypeDeclaration(name: fullName, kind: kind, language: .swift, offset: keyword.start)
     type.objectiveCName = prefix.objectiveCName
+    type.isGeneric = isGeneric
     type.exposesMembers =
       prefix.attributes.contains("objcMembers") || kind != .class && prefix.attributes.contains("objc")
     type.mayHaveMoreMembers = !prefix.attributes.isSubset(of: SwiftScanner.plainAttributes)

@@ -133,6 +133,7 @@ struct SwiftScanner {
     case .typealias: readAlias(at: word)
     case .var, .let: readProperties()
     case .func: readMethod()
+    case .`init`: readInitializer(at: word)
     case .import: readImport()
     }
   }
@@ -160,7 +161,7 @@ struct SwiftScanner {
 
 private enum SwiftKeyword: String, CaseIterable {
   case `class`, `actor`, `struct`, `enum`, `extension`, `protocol`, `typealias`, `var`, `let`, `func`
-  case `import`
+  case `import`, `init`
 
   static let table = WordTable(Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }))
 }
