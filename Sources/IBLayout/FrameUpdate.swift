@@ -89,7 +89,9 @@ public struct FrameUpdate: Sendable {
       self.kept = kept
       guard !passes.changed.isEmpty else { return }
       bytes = passes.document.bytes
-      changes = FrameUpdate.changes(of: passes.changed.sorted(), to: passes.document)
+      changes = passes.changed.sorted()
+        .compactMap { view in passes.document.counterpart(of: view).map { Change(view: view, updated: $0) } }
+        .filter { $0.view.frame != $0.updated.frame || $0.view.frameFlags != $0.updated.frameFlags }
       return
     }
   }
@@ -145,11 +147,6 @@ public struct FrameUpdate: Sendable {
     if let sized = group.first(where: \.isSizedByCode) { return (sized.view, .code) }
     if let open = group.first(where: { !$0.ambiguousAxes.isEmpty }) { return (open.view, .ambiguity) }
     return (group.first { !$0.doubts.isEmpty } ?? group.first).map { ($0.view, .estimate) }
-  }
-
-  private static func changes(of views: [Object], to updated: Document) -> [Change] {
-    views.compactMap { view in updated.counterpart(of: view).map { Change(view: view, updated: $0) } }
-      .filter { $0.view.frame != $0.updated.frame || $0.view.frameFlags != $0.updated.frameFlags }
   }
 }
 

@@ -1,7 +1,7 @@
 import IBModel
 
 /// The priority of a constraint, above 0 and at most 1000.
-public struct LayoutPriority: Sendable, Hashable {
+public struct LayoutPriority: Sendable, Hashable, CustomStringConvertible {
   /// The number.
   public let value: Double
 
@@ -26,9 +26,7 @@ public struct LayoutPriority: Sendable, Hashable {
   public static func - (priority: LayoutPriority, step: Double) -> LayoutPriority {
     LayoutPriority(priority.value - step)
   }
-}
 
-extension LayoutPriority: CustomStringConvertible {
   /// The name: `high`, `high +10`.
   public var description: String { NamedPriority.text(of: value) }
 }

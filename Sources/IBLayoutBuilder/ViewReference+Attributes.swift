@@ -1,5 +1,3 @@
-import IBTemplates
-
 // One accessor for each attribute of the table `KeepAttribute.all` and for each of its groups; a test compares them.
 
 extension ViewReference {

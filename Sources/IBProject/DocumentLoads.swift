@@ -56,19 +56,14 @@ package struct DocumentLoads: Sendable {
     let written = DocumentLoads.name(ofDocument: path)
     let name = written.lowercased()
     guard DocumentNames.isUsable(written), document.platform != .watchOS,
-      !DocumentLoads.isLoadedBySystem(name), !DocumentLoads.isMaterial(path)
+      !["main", "launch", "interface"].contains(where: { name.contains($0) }), !DocumentLoads.isMaterial(path)
     else { return false }
     let controller = name + DocumentLoads.controllerSuffix.lowercased()
     guard !names.contains(name), !names.contains(controller), typeNames[controller] == nil, documents[name] == nil,
-      !isComputed(name)
+      !beginnings.contains(where: name.hasPrefix) && !endings.contains(where: name.hasSuffix)
     else { return false }
     guard let files = typeNames[name] else { return !sources.hasType(named: written) }
     return isViewMadeByCode(written, files, sources)
-  }
-
-  /// Whether code may compose the name from a part of it.
-  private func isComputed(_ name: String) -> Bool {
-    beginnings.contains { name.hasPrefix($0) } || endings.contains { name.hasSuffix($0) }
   }
 
   /// Whether a class is a view class that, like its superclasses, does not use nibs.
@@ -87,11 +82,6 @@ package struct DocumentLoads: Sendable {
       sources.declarations(of: $0)
     }
     return !isSilent && (declaring + adopted).allSatisfy { !handlers.contains($0.path) }
-  }
-
-  /// Whether the system may load documents with a name by default.
-  private static func isLoadedBySystem(_ name: String) -> Bool {
-    name.contains("main") || name.contains("launch") || name.contains("interface")
   }
 
   /// Whether a document is not part of an app, such as a test fixture or a template.

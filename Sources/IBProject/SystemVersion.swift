@@ -1,6 +1,5 @@
 import IBModel
 
-/// A version of an operating system.
 package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let major: Int
   package let minor: Int

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Edits of a document that should change nothing.
 struct NoOpEdits {

@@ -1,6 +1,7 @@
-import IBDrawing
 import IBModel
 import Testing
+
+@testable import IBDrawing
 
 @Suite struct StoryboardPictureTests {
   private func lines(distance: Double) -> [TextLine] {

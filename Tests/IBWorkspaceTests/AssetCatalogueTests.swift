@@ -11,7 +11,7 @@ import Testing
       "App/Assets.xcassets/Icons/moon.imageset/Contents.json": "{2}", "App/Views/Main.storyboard": "<document/>",
     ])
 
-    let sets = AssetCatalogue.imageSets(near: folder.path("App/Views/Main.storyboard"))
+    let sets = AssetCatalogue.pictureSets(near: folder.path("App/Views/Main.storyboard")).images
     #expect(sets.map(\.name) == ["moon", "star"] && sets.first?.groups.map(\.name) == ["Icons"])
     #expect(sets.first?.groups.first?.contents == "{1}".bytes)
     #expect(sets.last.map { AssetCatalogue.beginning(of: "star.png", in: $0) } == "picture".bytes)
@@ -23,8 +23,8 @@ import Testing
     let folder = ScratchFolder()
     try folder.write("{}", "a/Media.xcassets/one.imageset/Contents.json")
     try folder.write("{}", "b/Media.xcassets/two.imageset/Contents.json")
-    #expect(AssetCatalogue.imageSets(near: folder.path("a/Main.xib")).map(\.name) == ["one"])
-    #expect(AssetCatalogue.imageSets(near: folder.path("none/Main.xib")).isEmpty)
+    #expect(AssetCatalogue.pictureSets(near: folder.path("a/Main.xib")).images.map(\.name) == ["one"])
+    #expect(AssetCatalogue.pictureSets(near: folder.path("none/Main.xib")).images.isEmpty)
   }
 
   /// A folder for temporary files can have any number of files below it.

@@ -1,6 +1,7 @@
 import IBLint
-import IBWorkspace
 import Testing
+
+@testable import IBWorkspace
 
 @Suite struct ShardPlanTests {
   /// Documents with sizes as different as those of apps: most are small, a few have half of the bytes.

@@ -228,8 +228,6 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     #expect(try edited(example.before, example.change) == example.after)
   }
 
-  @Test func anEditWithoutStatementsIsEmpty() throws { #expect(TreeEdit(try read("<a/>")).isEmpty) }
-
   @Test func theValueToComeIsTheOneStated() throws {
     var edit = TreeEdit(try read("<a b='1' c='2' d='3'/>"))
     edit.setAttribute("b", to: "9", on: edit.tree.root)

@@ -1,4 +1,3 @@
-import IBLayout
 import IBModel
 
 /// A change that people and scripts express as one verb: set, add, remove, move, connect …

@@ -25,14 +25,13 @@ enum ComparisonStyle: CaseIterable {
     }
   }
 
-  private var stroke: Stroke { Stroke(color, width: 1.5, dashes: isDashed ? [4, 3] : []) }
   private var isDashed: Bool { self == .before || self == .removed }
   private var fill: PictureColor? { self == .added || self == .removed ? color.faded(0.12) : nil }
 
   func draw(_ rect: Rect, on canvas: inout Canvas) {
     canvas.path(
       Rect(x: rect.x, y: rect.y, width: max(rect.width, 1), height: max(rect.height, 1)).corners, fill: fill,
-      stroke: stroke)
+      stroke: Stroke(color, width: 1.5, dashes: isDashed ? [4, 3] : []))
   }
 
   static func styles(of kind: ComparisonMark.Kind) -> [ComparisonStyle] {

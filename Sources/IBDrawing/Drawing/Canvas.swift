@@ -74,9 +74,7 @@ struct Canvas {
 
 extension Unicode.Scalar {
   /// Whether the font of pictures has the character, or it is invisible.
-  var isDrawable: Bool {
-    GlyphOutlines.has(self) || properties.isWhitespace || isCombining || value < 0x20
-  }
+  var isDrawable: Bool { GlyphOutlines.has(self) || properties.isWhitespace || isCombining || value < 0x20 }
 }
 
 extension Rect {

@@ -89,7 +89,7 @@ struct Chrome {
       behind.fill(screen, context.palette.role("windowBackground"), radius: 10)
       drawTitleBar(titleBar, on: &front)
     }
-    if isScreen || !isOnMac { drawScreen(on: &behind) }
+    if isScreen || !isOnMac { behind.fill(screen, context.palette.role("systemBackground")) }
     if isScreen {
       drawTop(tint, on: &front)
       drawBottom(tint, on: &front)
@@ -104,10 +104,6 @@ struct Chrome {
   }
 
   private var isOnMac: Bool { scene.environment.platform == .macOS }
-
-  private func drawScreen(on canvas: inout Canvas) {
-    canvas.fill(screen, context.palette.role("systemBackground"))
-  }
 
   private func drawTop(_ tint: PictureColor, on canvas: inout Canvas) {
     let status = Rect(x: screen.x, y: screen.y, width: screen.width, height: statusHeight)

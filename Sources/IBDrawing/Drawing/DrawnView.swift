@@ -47,9 +47,7 @@ struct DrawnView {
   }
 
   /// The color of text without a stored one: it follows the color scheme since Xcode 11.4.
-  var textColor: PictureColor {
-    scene.environment.xcodeVersion >= .v11 ? palette.role("label") : .black
-  }
+  var textColor: PictureColor { scene.environment.xcodeVersion >= .v11 ? palette.role("label") : .black }
 }
 
 /// The inputs that all views of a scene share when they are drawn.

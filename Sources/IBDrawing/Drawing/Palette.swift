@@ -36,9 +36,7 @@ struct Palette: Sendable {
     settings.flatMap { color($0) } ?? other
   }
 
-  func role(_ name: String) -> PictureColor {
-    known(name) ?? .clear
-  }
+  func role(_ name: String) -> PictureColor { known(name) ?? .clear }
 
   /// In light appearance stored colors take precedence: Xcode 26 still stores colors of earlier systems.
   private func system(_ name: String) -> PictureColor? {

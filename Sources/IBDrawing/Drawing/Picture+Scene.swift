@@ -38,8 +38,6 @@ extension ResolvedScene {
     }
     return frames
   }
-
-  fileprivate var tintRole: String { environment.platform == .macOS ? "controlAccent" : "tint" }
 }
 
 /// Draws the views of one scene.
@@ -59,7 +57,8 @@ struct SceneDrawing {
   }
 
   mutating func picture() -> Picture {
-    let tint = context.palette.color(scene.documentTint, or: context.palette.role(scene.tintRole))
+    let tint = context.palette.color(
+      scene.documentTint, or: context.palette.role(scene.environment.platform == .macOS ? "controlAccent" : "tint"))
     guard var root = node(of: .root, tint: tint) else { return Picture(size: chrome.pictureSize) }
     (root.frame.x, root.frame.y) = (chrome.rootOrigin.x, chrome.rootOrigin.y)
     let (behind, front) = chrome.nodes(tint: tint)
@@ -158,11 +157,6 @@ struct SceneDrawing {
     } else {
       drawnCount += 1
     }
-    notes += canvas.notes.map(add).ordered { $0.text }
+    notes += canvas.notes.map(add).ordered { "\($0.reason)" }
   }
-}
-
-extension PictureNote {
-  /// A text for a stable order.
-  fileprivate var text: String { "\(reason)" }
 }

@@ -4,7 +4,9 @@ import IBModel
 extension ImageAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard let image = image(of: view) else {
-      if view.appearance.background == nil, view.appearance.border.width == 0 { drawEmpty(view, on: &canvas) }
+      if view.appearance.background == nil, view.appearance.border.width == 0 {
+        ImageDrawing(view).drawBox(named: nil, in: view.bounds, on: &canvas)
+      }
       return
     }
     ImageDrawing(view).draw(image, in: rect(for: image, in: view), on: &canvas)
@@ -18,10 +20,6 @@ extension ImageAppearance: Look {
       return nil
     default: return nil
     }
-  }
-
-  private func drawEmpty(_ view: DrawnView, on canvas: inout Canvas) {
-    ImageDrawing(view).drawBox(named: nil, in: view.bounds, on: &canvas)
   }
 
   private func rect(for image: ImageReference, in view: DrawnView) -> Rect {

@@ -18,12 +18,26 @@ enum LookTable {
       return false
     }
     return view.appearance.background == nil && view.view.firstChild == nil && view.appearance.border.width == 0
-      && view.view.parent.map { !view.scene.isCellContent(view.index, in: $0) } == true
+      && view.view.parent != nil && !view.scene[view.index].isContentView
   }
 }
 
-extension ResolvedScene {
-  fileprivate func isCellContent(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
-    self[view].isContentView
+/// Views that show only their background and subviews.
+struct PlainLook: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard view.index.isRoot, view.appearance.background == nil, view.scene.environment.platform == .macOS
+    else { return }
+    canvas.fill(view.bounds, view.palette.role("windowBackground"))
+  }
+}
+
+/// Views with an effect behind their content: blur is a flat, translucent fill.
+extension EffectAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard view.appearance.background == nil else { return }
+    let isDark = self.isDark ?? view.palette.isDark
+    canvas.fill(
+      view.bounds, isDark ? PictureColor(28, 28, 30, 0.72) : PictureColor(255, 255, 255, 0.72),
+      radius: view.appearance.border.cornerRadius)
   }
 }

@@ -15,7 +15,6 @@ extension SegmentsAppearance: Look {
 enum SegmentRow {
   private static let radius = 8.0
 
-  /// The content of a segment.
   enum Content {
     case title(String)
     case image(ImageReference)

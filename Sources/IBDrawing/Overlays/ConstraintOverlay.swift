@@ -21,7 +21,7 @@ extension SceneLayout {
   }
 
   package func mark(_ constraint: ResolvedConstraint, _ kind: PictureMark.Kind, number: Int? = nil) -> PictureMark {
-    let drawn = DrawnConstraint(constraint, at: place(of: constraint), in: scene.document)
+    let drawn = DrawnConstraint(constraint: constraint, position: place(of: constraint), document: scene.document)
     return PictureMark(
       constraint.source.id, kind, drawn.place, in: viewInside(constraint), text: drawn.text, number: number)
   }
@@ -35,13 +35,9 @@ extension SceneLayout {
 
 /// The drawing of a constraint: a distance, the line that items share, or a text.
 private struct DrawnConstraint {
-  private let constraint: ResolvedConstraint
-  private let position: ConstraintGeometry
-  private let document: Document
-
-  init(_ constraint: ResolvedConstraint, at position: ConstraintGeometry, in document: Document) {
-    (self.constraint, self.position, self.document) = (constraint, position, document)
-  }
+  let constraint: ResolvedConstraint
+  let position: ConstraintGeometry
+  let document: Document
 
   private var axis: Axis { position.axis }
   private var across: Axis { axis == .horizontal ? .vertical : .horizontal }

@@ -1,5 +1,3 @@
-import IBModel
-
 /// An image file that a viewer of pictures can show.
 public struct ImageFile: Sendable, Hashable {
   /// The formats of image files.

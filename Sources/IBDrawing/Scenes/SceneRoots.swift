@@ -3,9 +3,7 @@ import IBModel
 
 extension Document {
   /// Root views and menus, each drawn as a picture of its own, in document order.
-  package var drawableRoots: [Object] {
-    rootMenus.isEmpty ? rootViews : (rootViews + rootMenus).sorted()
-  }
+  package var drawableRoots: [Object] { rootMenus.isEmpty ? rootViews : (rootViews + rootMenus).sorted() }
 }
 
 extension Object {

@@ -22,7 +22,7 @@ package struct StoryboardCards {
       let views = rendered.first { $0.root.viewTreeOwner == controller }
       cards.append(
         StoryboardPicture.Card(
-          id: controller.id, title: StoryboardCards.title(of: controller),
+          id: controller.id, title: controller.kind == "viewControllerPlaceholder" ? "" : controller.name,
           picture: views?.picture ?? picture(of: controller),
           location: scene.canvasLocation, isInitial: controller.id == initial))
     }
@@ -56,11 +56,6 @@ package struct StoryboardCards {
     let width = content?["width"].flatMap { Double($0) }
     let height = content?["height"].flatMap { Double($0) }
     return Size(width: width ?? 400, height: height ?? 200)
-  }
-
-  /// The title above a scene; a reference has its name inside.
-  private static func title(of controller: Object) -> String {
-    controller.kind == "viewControllerPlaceholder" ? "" : controller.name
   }
 }
 

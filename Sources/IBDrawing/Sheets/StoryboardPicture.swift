@@ -1,4 +1,3 @@
-import IBLayout
 import IBModel
 
 /// A whole storyboard as the canvas of Interface Builder shows it: scenes at their places, segues as arrows.
@@ -13,11 +12,7 @@ package struct StoryboardPicture: Sendable {
     package var picture: Picture
     /// Cards without a place are in a row below the others.
     package var location: CanvasLocation?
-    package var isInitial: Bool
-
-    package init(id: ObjectID, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
-      (self.id, self.title, self.picture, self.location, self.isInitial) = (id, title, picture, location, isInitial)
-    }
+    package var isInitial = false
   }
 
   /// A segue.
@@ -28,10 +23,6 @@ package struct StoryboardPicture: Sendable {
     package var end: ObjectID
     package var kind: SegueKind
     package var label: String
-
-    package init(source: ObjectID, start: ObjectID, end: ObjectID, kind: SegueKind, label: String) {
-      (self.source, self.start, self.end, self.kind, self.label) = (source, start, end, kind, label)
-    }
   }
 
   private static let margin = 40.0

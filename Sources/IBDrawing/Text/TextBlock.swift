@@ -1,5 +1,4 @@
 import IBLayout
-import IBModel
 
 /// Text in its fonts and colors, before it is broken into lines.
 struct TextBlock: Sendable {
@@ -37,9 +36,7 @@ struct TextBlock: Sendable {
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  var naturalWidth: Double {
-    runs.reduce(0) { $0 + $1.width }
-  }
+  var naturalWidth: Double { runs.reduce(0) { $0 + $1.width } }
 }
 
 extension TextBlock.Run {

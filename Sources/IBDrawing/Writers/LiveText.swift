@@ -1,5 +1,3 @@
-import IBModel
-
 extension SVGWriter.Lettering {
   /// An attribute of the whole picture. On a Mac the first font is that of the system, with which layouts are measured.
   var font: String {

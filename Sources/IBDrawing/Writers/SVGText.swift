@@ -1,5 +1,3 @@
-import IBModel
-
 extension Double {
   /// Rounded to hundredths; 0 for numbers that are too large or NaN.
   var roundedForSVG: Double { isFinite && magnitude < 1e12 ? (self * 100).rounded() / 100 : 0 }

@@ -50,7 +50,7 @@ extension LayoutEngine {
       if !layout.solution.conflicts.isEmpty { doubts.insert(.choice) }
       let isScrolled = scene.isScrolledElsewhere(view, layout)
       if isScrolled { doubts.insert(.storedFrame) }
-      if scene.isInCell(view) || scene.isOfUnknownDevice { doubts.insert(.rootSize) }
+      if scene.isInside(view, scene.isCell) || scene.isOfUnknownDevice { doubts.insert(.rootSize) }
       if scene.isArrangedByAppKit(view) { doubts.insert(.appKitContainer) }
       let isKnown =
         isExamined && !isScrolled && !scene.isOfUnknownDevice && !scene.isDirectlyArrangedByAppKit(view)

@@ -27,10 +27,6 @@ extension ResolvedScene {
     }
   }
 
-  func isInCell(_ view: ViewIndex) -> Bool {
-    isInside(view, isCell)
-  }
-
   /// Whether a view is in a row that differs in size from its content or its row height: one of them is stale, or the
   /// row takes its height from its content.
   func isInRowOfUnknownSize(_ view: ViewIndex, _ layout: SceneLayout) -> Bool {
@@ -75,7 +71,7 @@ extension ResolvedScene {
     return layout.views[parent.position].isMisplaced
   }
 
-  private func isInside(_ view: ViewIndex, _ isWanted: (ViewIndex) -> Bool) -> Bool {
+  func isInside(_ view: ViewIndex, _ isWanted: (ViewIndex) -> Bool) -> Bool {
     var current: ViewIndex? = view
     while let inner = current {
       if isWanted(inner) { return true }

@@ -1,5 +1,4 @@
 import IBModel
-import IBSolver
 
 /// Finds the doubts about the rows of a solved scene.
 struct RowDoubts {

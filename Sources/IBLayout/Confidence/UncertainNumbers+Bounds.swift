@@ -27,7 +27,8 @@ extension UncertainNumbers {
 
   /// Compares the stored size of content with the measured one: texts and fonts allow no other by much.
   private func contentBound(of view: ViewIndex, _ axis: Axis) -> Double {
-    guard layout.scene.codeDecidesContentSize(of: view) == .no, !layout.scene.assumesContent(of: view),
+    guard layout.scene.codeDecidesContentSize(of: view) == .no,
+      !ContentMeasure(layout.scene.environment).adapted(to: layout.scene).assumesSize(of: layout.scene[view]),
       let used = layout.builder.contents.extent(of: view, axis),
       let extent = measured.extent(of: view, axis)
     else { return .infinity }

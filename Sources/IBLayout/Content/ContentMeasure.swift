@@ -72,9 +72,3 @@ package struct ContentMeasure: Sendable {
     }
   }
 }
-
-extension ResolvedScene {
-  func assumesContent(of view: ViewIndex) -> Bool {
-    ContentMeasure(environment).adapted(to: self).assumesSize(of: self[view])
-  }
-}

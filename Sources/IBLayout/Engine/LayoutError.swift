@@ -1,7 +1,7 @@
 import IBModel
 
 /// A failure to lay out a scene.
-public struct LayoutError: Error, Sendable, Hashable {
+public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reasons why a scene cannot be laid out.
   public enum Reason: Sendable, Hashable {
     /// The root view is not installed, so that there is nothing to lay out.
@@ -22,9 +22,7 @@ public struct LayoutError: Error, Sendable, Hashable {
     self.root = root
     self.reason = reason
   }
-}
 
-extension LayoutError: CustomStringConvertible {
   /// A clause about the root view, without its name.
   public var description: String {
     switch reason {

@@ -3,7 +3,6 @@ import IBSolver
 
 /// The place of a constraint in a solved scene, in the root's coordinates, in points, y down.
 package struct ConstraintGeometry: Sendable, Hashable {
-  /// A side of the constraint.
   package struct Side: Sendable, Hashable {
     /// The rectangle the constraint refers to: the alignment rectangle of a view, a guide, or margins.
     package var rectangle: Rect

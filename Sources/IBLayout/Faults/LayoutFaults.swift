@@ -42,7 +42,9 @@ extension SceneLayout {
     for group in groups {
       let others = group.filter { !views[$0].doubts.contains(.customClass) }
       if others.count < group.count { add(.relatedClass, to: others) }
-      let isShownElsewhere = group.contains { !views[$0].ambiguousAxes.isEmpty && !views[$0].view.isSubview }
+      let isShownElsewhere = group.contains {
+        !views[$0].ambiguousAxes.isEmpty && views[$0].view.element.parent?.name != .subviews
+      }
       if isShownElsewhere { add(.storedFrame, to: group) }
     }
     return groups.map { group in group.map { views[$0] } }
@@ -54,9 +56,4 @@ extension SceneLayout {
       views[view].outweighsDoubts = false
     }
   }
-}
-
-extension Object {
-  /// Whether constraints place the view, rather than the bar, cell or effect view that shows it.
-  fileprivate var isSubview: Bool { element.parent?.name == .subviews }
 }

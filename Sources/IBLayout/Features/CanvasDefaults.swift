@@ -12,7 +12,9 @@ extension SystemBuilder {
         if let stored = scene[view].storedFrame, !stored.isZero {
           keep(stored, of: view, axis, origin)
         } else if !arrangesViews(view, axis) {
-          let natural = scene.naturalSize(of: view)?.extent(axis) ?? newExtent(of: view, axis)
+          let natural =
+            scene.naturalSize(of: view)?.extent(axis) ?? newStackHeight(of: view, axis)
+            ?? SystemBuilder.newView.extent(axis)
           addRow(
             size(view, axis) - natural, priority: appKitSizeStrength(of: view, axis) ?? newStrength(of: view, axis),
             origin)
@@ -24,10 +26,6 @@ extension SystemBuilder {
   private func arrangesViews(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard case .stack(let settings) = scene[view].arrangement, settings.axis == axis else { return false }
     return scene.children(of: view).contains { scene[$0].isArranged && !scene[$0].leavesStack }
-  }
-
-  private func newExtent(of view: ViewIndex, _ axis: Axis) -> Double {
-    newStackHeight(of: view, axis) ?? SystemBuilder.newView.extent(axis)
   }
 
   private func newStrength(of view: ViewIndex, _ axis: Axis) -> Double {

@@ -66,7 +66,8 @@ extension LayoutEngine {
     for view in builder.scrollViews {
       for axis in Axis.allCases where result[view]?.contains(axis) != true {
         guard let content = builder.contentVariable(view, axis), open.contains(content),
-          withGuides.contains(view) || builder.scene.hasSubview(of: view, in: result, on: axis)
+          withGuides.contains(view)
+            || builder.scene.children(of: view).contains(where: { result[$0]?.contains(axis) == true })
         else { continue }
         result[view, default: []].append(axis)
       }

@@ -52,10 +52,6 @@ extension ResolvedScene {
   /// a guide, all with ambiguous views directly in them, and 6 of 30 others.
   var viewsWithContentGuides: Set<ViewIndex> { Set(guides.filter { $0.kind == .contentLayout }.map(\.view)) }
 
-  func hasSubview(of view: ViewIndex, in ambiguous: [ViewIndex: [Axis]], on axis: Axis) -> Bool {
-    children(of: view).contains { ambiguous[$0]?.contains(axis) == true }
-  }
-
   private func isInHiddenRow(_ view: ViewIndex, _ parent: ViewIndex) -> Bool {
     if self[view].placement == .fixed {
       if isRowContent(parent), [.label, .imageView].contains(self[view].kind) || self[view].isAccessory {

@@ -43,11 +43,6 @@ extension SceneEnvironment {
     return Insets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
 
-  /// A scene of the size of its container has the status bar once, even if the canvas adds it twice to others.
-  private var embeddedSafeArea: Insets {
-    Insets(top: addsPortraitInsets && mode == .canvas ? canvasStatusBarHeight : screenSafeArea.top)
-  }
-
   /// The height that the status bar adds to the safe area of the canvas: nothing below a notch, which is as high,
   /// unless the canvas adds both.
   private var statusBarInSafeArea: Double {
@@ -109,7 +104,10 @@ extension SceneEnvironment {
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> Insets {
     if root.isWidget { return Insets() }
     let omitsStatusBar = follows(.lowRootsWithoutStatusBar)
-    if omitsStatusBar, root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
+    // A scene of the size of its container has the status bar once, even if the canvas adds it twice to others.
+    if omitsStatusBar, root.bars.isEmbedded, size != screen, root.freeformSize == nil {
+      return Insets(top: addsPortraitInsets && mode == .canvas ? canvasStatusBarHeight : screenSafeArea.top)
+    }
     if isLowFreeform(root, size) { return lowFreeformSafeArea }
     var insets = shortened(screenSafeArea(below: root.bars), root, size)
     if omitsStatusBar, root.bars.isInPopover { insets.top = max(0, insets.top - statusBarInSafeArea) }

@@ -58,7 +58,7 @@ struct SceneInsets {
     let settings = scene[view].margins
     guard let parent = scene[view].parent else { return rootMargins }
     if let cell = cellMargins(of: view) { return cell }
-    var margins = settings.written ?? defaultMargins(of: view)
+    var margins = settings.written ?? margin(of: scene[view].kind.text) ?? margin(of: "any view") ?? Insets()
     // Cells of a collection keep clear of its edges by themselves.
     if settings.preservesSuperview, !scene.isCollection(parent), let frames {
       let outer = self.margins(of: parent)
@@ -70,10 +70,6 @@ struct SceneInsets {
     }
     if settings.includesSafeArea, environment.follows(.marginsAddSafeArea) { margins = margins + safeArea(of: view) }
     return margins
-  }
-
-  private func defaultMargins(of view: ViewIndex) -> Insets {
-    margin(of: scene[view].kind.text) ?? margin(of: "any view") ?? Insets()
   }
 
   private func margin(of control: String, _ variant: String = "-") -> Insets? {

@@ -1,5 +1,4 @@
 import IBModel
-import IBSolver
 
 extension SystemBuilder {
   /// The baseline of a control of AppKit between the edges of its alignment rectangle.
@@ -33,7 +32,7 @@ extension SystemBuilder {
     let count = text.lines(in: height)
     let last = row ?? (SystemBuilder.descent * text.pointSize).rounded()
     // The height that the text of a field does not need stays free below it.
-    let spare = height - text.height(lines: count)
+    let spare = height - (Double(count) * text.lineHeight + text.padding)
     let above = line == .first ? count - 1 : 0
     return spare > 1 || above > 0 ? end - last - spare - Double(above) * text.lineHeight : end - last
   }
@@ -55,8 +54,6 @@ private struct FieldText {
     padding = field.border == .none ? 0 : bezel
     isOneLine = !field.wraps
   }
-
-  func height(lines: Int) -> Double { Double(lines) * lineHeight + padding }
 
   func lines(in height: Double) -> Int {
     guard !isOneLine else { return 1 }

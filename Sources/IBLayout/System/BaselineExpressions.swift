@@ -1,5 +1,4 @@
 import IBModel
-import IBSolver
 
 /// The first or the last line of a text.
 enum Baseline { case first, last }

@@ -4,7 +4,6 @@ internal import CTables
 /// A rule of an earlier version that is not in the catalogue: one of the preset `taste`, or a deleted one. Its names stay
 /// valid. The data are the rows of `Sources/IBLint/Tables/FormerRules.tsv`.
 package struct FormerRule: Sendable {
-  /// The id.
   package let id: Rule.Kind.ID
   /// Whether a rule of the preset has the id.
   package let isInPreset: Bool

@@ -10,7 +10,6 @@ package struct RuleNames: Sendable {
     "ambiguous", "enable_autolayout", "duplicate_constraint", "duplicate_id",
   ]
 
-  /// The names of the rules of a catalogue.
   package init(_ catalogue: [Rule] = Rule.all) {
     var ids: [String: [Rule.Kind.ID]] = [:]
     for profile in Profile.allCases {

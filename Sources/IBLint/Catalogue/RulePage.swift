@@ -10,7 +10,6 @@ internal import CTables
 package struct RulePage: Sendable {
   /// The whole page as Markdown.
   package let text: String
-  /// The texts about the rule.
   package let texts: RuleTexts
   /// The texts about each kind of a family.
   package let kinds: [Rule.Kind.ID: RuleTexts]

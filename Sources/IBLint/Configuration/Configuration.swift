@@ -26,7 +26,8 @@ package struct Configuration: Sendable {
   package private(set) var exclude: [Placed<Glob>] = []
   /// The devices that layouts are checked for; nil for the usual ones.
   package private(set) var devices: [Placed<Device>]?
-  package private(set) var templates = TemplateSettings()
+  /// Classes besides those of UIKit whose subviews are not changed by alternate view trees.
+  package private(set) var closedClasses: [Placed<String>] = []
   package private(set) var project = ProjectLocations()
   package private(set) var catalogue: [Rule]
   package private(set) var declaredRules: [Placed<DeclaredRule>] = []
@@ -77,7 +78,7 @@ package struct Configuration: Sendable {
     files.append(file.path)
     include = file.include ?? include
     exclude += file.exclude
-    templates = file.templates.adding(to: templates)
+    closedClasses += file.closedClasses
     project = file.project.adding(to: project)
     for base in file.extends where base.value == FormerRule.presetName {
       changes.append(RuleChange(kind: .add(FormerRule.presetIDs), place: base.place))

@@ -1,6 +1,5 @@
 /// The problems in configuration files.
 package struct ConfigurationError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// A problem.
   package struct Problem: Sendable, Hashable, CustomStringConvertible {
     /// nil for an unreadable file, which the message names.
     package let place: Place?

@@ -108,7 +108,6 @@ package struct ConfigurationLoader: Sendable {
   }
 }
 
-/// Paths in configurations.
 package enum ConfigurationPath {
   /// A path in a file, relative to the folder of the file, without `.` and with as few `..` as possible.
   static func joined(_ path: String, to file: String) -> String {

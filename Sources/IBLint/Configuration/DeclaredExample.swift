@@ -4,7 +4,6 @@ package struct DeclaredExample: Sendable {
   package let content: Content
   package let place: Place
 
-  /// The content of an example.
   package struct Content: Sendable {
     package let isGood: Bool
     package let source: Source

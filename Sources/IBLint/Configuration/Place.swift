@@ -5,10 +5,6 @@ package struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The column in characters, from 1.
   package var column: Int
 
-  package init(file: String, line: Int, column: Int) {
-    (self.file, self.line, self.column) = (file, line, column)
-  }
-
   package var description: String { "\(file):\(line):\(column)" }
 
   package static func < (left: Place, right: Place) -> Bool {

@@ -1,5 +1,4 @@
 import IBModel
-import IBProject
 
 /// The message of a declared rule: one clause without a period, with `{name}`, `{class}`, `{text}` and `{value}`.
 package struct DeclaredMessage: Sendable, Hashable {
@@ -11,7 +10,6 @@ package struct DeclaredMessage: Sendable, Hashable {
     case placeholder(Placeholder)
   }
 
-  /// The placeholders in a message.
   package enum Placeholder: String, Sendable, CaseIterable {
     case name
     /// The custom class, or else the class of the kind.
@@ -21,7 +19,6 @@ package struct DeclaredMessage: Sendable, Hashable {
     case value
   }
 
-  /// An error for an unknown placeholder.
   package struct UnknownPlaceholder: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
   }

@@ -6,23 +6,15 @@ package struct DeclaredRule: Sendable, Hashable {
   package var id: Rule.ID
   /// The elements that the rule is about. Without requirements, each of them is a finding.
   package var selector: ObjectSelector
-  package var requirements: [AttributePath: ValueCondition]
+  package var requirements: [AttributePath: ValueCondition] = [:]
   /// The message; nil for a text that states the requirement.
   package var message: DeclaredMessage?
-  package var severity: Severity
+  package var severity = Severity.warning
   /// The remedy for a finding; nil for a general text.
   package var help: String?
 
   /// Whether the rule runs only when it is selected, like those of presets.
   package var isOptIn = false
-
-  package init(
-    id: Rule.ID, selector: ObjectSelector, requirements: [AttributePath: ValueCondition] = [:],
-    message: DeclaredMessage? = nil, severity: Severity = .warning, help: String? = nil
-  ) {
-    (self.id, self.selector, self.requirements, self.message) = (id, selector, requirements, message)
-    (self.severity, self.help) = (severity, help)
-  }
 
   package var rule: Rule {
     Rule(

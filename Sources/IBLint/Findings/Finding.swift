@@ -53,9 +53,7 @@ public struct Finding: Sendable, Hashable, Codable {
     }
 
     /// The start tag of an element.
-    public init(_ element: Element, _ message: String) {
-      self.init(element.startTagRange, message)
-    }
+    public init(_ element: Element, _ message: String) { self.init(element.startTagRange, message) }
   }
 }
 

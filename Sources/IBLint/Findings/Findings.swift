@@ -121,9 +121,7 @@ public struct Findings: Sendable {
     list.append(Entry(finding: finding, fix: fix, cause: cause, fact: fact))
   }
 
-  var sorted: [Entry] {
-    list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) }
-  }
+  var sorted: [Entry] { list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) } }
 
   private static func object(of element: Element) -> Object? {
     Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first

@@ -55,21 +55,17 @@ package struct Statistics: Sendable {
   package func json() throws -> String {
     try JSONWriter.report { json in
       json.member("documents", documentCount)
-      json.member("rules", array: rows) { json, row in
-        json.object {
-          $0.member("rule", row.rule)
-          $0.member("severity", row.count.severity.rawValue)
-          $0.member("findings", row.count.findings)
-          $0.member("documents", row.count.documents)
-          $0.member("share", share(row.count.documents))
-          $0.member("fixable", row.count.fixable)
-        }
+      json.member("rules", objects: rows) { json, row in
+        json.member("rule", row.rule)
+        json.member("severity", row.count.severity.rawValue)
+        json.member("findings", row.count.findings)
+        json.member("documents", row.count.documents)
+        json.member("share", share(row.count.documents))
+        json.member("fixable", row.count.fixable)
       }
-      json.member("notApplicable", array: notApplicable) { json, entry in
-        json.object {
-          $0.member("rule", entry.rule.id)
-          $0.member("missing", entry.missing.map(\.rawValue))
-        }
+      json.member("notApplicable", objects: notApplicable) { json, entry in
+        json.member("rule", entry.rule.id)
+        json.member("missing", entry.missing.map(\.rawValue))
       }
     } + "\n"
   }

@@ -32,13 +32,11 @@ struct GitLabReporter {
             }
           }
           guard !entry.located.relatedStarts.isEmpty else { return }
-          $0.member("other_locations", array: entry.located.relatedStarts) { json, start in
-            json.object {
-              $0.member("path", entry.path)
-              $0.member("lines") {
-                $0.member("begin", start.line)
-                $0.member("end", start.line)
-              }
+          $0.member("other_locations", objects: entry.located.relatedStarts) { json, start in
+            json.member("path", entry.path)
+            json.member("lines") {
+              $0.member("begin", start.line)
+              $0.member("end", start.line)
             }
           }
         }

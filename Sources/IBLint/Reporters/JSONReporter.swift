@@ -17,7 +17,10 @@ package struct JSONReporter: Sendable {
 
   /// The object on one line, without a line feed.
   package func line(for file: FileReport) throws -> String {
-    try JSONWriter.report { write(file, to: &$0) }
+    try JSONWriter.report { json in
+      json.member("file", file.path)
+      json.member("findings", array: file.findings) { json, finding in json.object(finding.write) }
+    }
   }
 
   func report(_ files: [FileReport]) throws -> String {
@@ -42,11 +45,6 @@ package struct JSONReporter: Sendable {
   private func line(about shard: ShardMark?) throws -> String {
     guard let shard else { return "" }
     return try JSONWriter.report { $0.member("shard", object: shard.write) } + "\n"
-  }
-
-  private func write(_ file: FileReport, to json: inout JSONWriter) {
-    json.member("file", file.path)
-    json.member("findings", array: file.findings) { json, finding in json.object(finding.write) }
   }
 }
 
@@ -92,12 +90,10 @@ extension Fix {
   fileprivate func write(to json: inout JSONWriter) {
     json.member("title", title)
     json.member("safety", safety.rawValue)
-    json.member("edits", array: splices) { json, splice in
-      json.object {
-        $0.member("offset", splice.range.lowerBound)
-        $0.member("endOffset", splice.range.upperBound)
-        $0.member("replacement", splice.replacement)
-      }
+    json.member("edits", objects: splices) { json, splice in
+      json.member("offset", splice.range.lowerBound)
+      json.member("endOffset", splice.range.upperBound)
+      json.member("replacement", splice.replacement)
     }
   }
 }

@@ -12,22 +12,18 @@ struct RdjsonReporter {
     let all = files.flatMap { file in file.findings.map { (path: context.relative(file.path), located: $0) } }
     let text = try JSONWriter.object { json in
       json.member("source") { $0.member("name", "ibt") }
-      json.member("diagnostics", array: all) { json, entry in
+      json.member("diagnostics", objects: all) { json, entry in
         let finding = entry.located.finding
-        json.object {
-          $0.member("message", "\(finding.message)\nhelp: \(finding.help)")
-          $0.member("location") { write(entry.path, entry.located.start, entry.located.end, to: &$0) }
-          $0.member("severity", finding.severity.rawValue.uppercased())
-          $0.member("code") { $0.member("value", finding.rule) }
-          writeSuggestion(for: entry.located, to: &$0)
-          let related = Array(zip(finding.related, entry.located.relatedStarts))
-          guard !related.isEmpty else { return }
-          $0.member("related_locations", array: related) { json, related in
-            json.object {
-              $0.member("message", related.0.message)
-              $0.member("location") { write(entry.path, related.1, to: &$0) }
-            }
-          }
+        json.member("message", "\(finding.message)\nhelp: \(finding.help)")
+        json.member("location") { write(entry.path, entry.located.start, entry.located.end, to: &$0) }
+        json.member("severity", finding.severity.rawValue.uppercased())
+        json.member("code") { $0.member("value", finding.rule) }
+        writeSuggestion(for: entry.located, to: &json)
+        let related = Array(zip(finding.related, entry.located.relatedStarts))
+        guard !related.isEmpty else { return }
+        json.member("related_locations", objects: related) { json, related in
+          json.member("message", related.0.message)
+          json.member("location") { write(entry.path, related.1, to: &$0) }
         }
       }
     }
@@ -37,11 +33,9 @@ struct RdjsonReporter {
   /// reviewdog shows each suggestion as a separate change, so a fix of several edits has none.
   private func writeSuggestion(for located: LocatedFinding, to json: inout JSONWriter) {
     guard located.edits.count == 1 else { return }
-    json.member("suggestions", array: located.edits) { json, edit in
-      json.object {
-        $0.member("range") { write(edit.start, edit.end, to: &$0) }
-        $0.member("text", edit.replacement)
-      }
+    json.member("suggestions", objects: located.edits) { json, edit in
+      json.member("range") { write(edit.start, edit.end, to: &$0) }
+      json.member("text", edit.replacement)
     }
   }
 

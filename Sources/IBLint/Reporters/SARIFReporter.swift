@@ -96,17 +96,15 @@ struct SARIFReporter {
         json.object { $0.member("physicalLocation") { write(path, located, to: &$0) } }
       }
       if !finding.related.isEmpty {
-        $0.member("relatedLocations", array: zip(finding.related, located.relatedStarts)) { json, related in
-          json.object {
-            $0.member("physicalLocation") {
-              $0.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
-              $0.member("region") {
-                $0.member("startLine", related.1.line)
-                $0.member("startColumn", related.1.columnInUTF16)
-              }
+        $0.member("relatedLocations", objects: zip(finding.related, located.relatedStarts)) { json, related in
+          json.member("physicalLocation") {
+            $0.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
+            $0.member("region") {
+              $0.member("startLine", related.1.line)
+              $0.member("startColumn", related.1.columnInUTF16)
             }
-            $0.member("message") { $0.member("text", related.0.message) }
           }
+          json.member("message") { $0.member("text", related.0.message) }
         }
       }
       $0.member("partialFingerprints") { $0.member("primaryLocationLineHash", fingerprint) }
@@ -120,15 +118,11 @@ struct SARIFReporter {
   private func write(_ fix: Fix, _ edits: [LocatedEdit], in path: String, to json: inout JSONWriter) {
     json.object {
       $0.member("description") { $0.member("text", fix.title) }
-      $0.member("artifactChanges", array: CollectionOfOne(path)) { json, path in
-        json.object {
-          $0.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
-          $0.member("replacements", array: edits) { json, edit in
-            json.object {
-              $0.member("deletedRegion") { write(edit.start, edit.end, to: &$0) }
-              $0.member("insertedContent") { $0.member("text", edit.replacement) }
-            }
-          }
+      $0.member("artifactChanges", objects: CollectionOfOne(path)) { json, path in
+        json.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
+        json.member("replacements", objects: edits) { json, edit in
+          json.member("deletedRegion") { write(edit.start, edit.end, to: &$0) }
+          json.member("insertedContent") { $0.member("text", edit.replacement) }
         }
       }
     }

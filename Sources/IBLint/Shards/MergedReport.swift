@@ -1,5 +1,4 @@
 import IBModel
-import IBProject
 
 /// The report of a whole run, merged from the reports of its parts, equal to the report of one run to the byte.
 package enum MergedReport {

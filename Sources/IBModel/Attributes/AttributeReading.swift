@@ -43,15 +43,11 @@ extension Element {
 
   /// Returns an attribute as a finite number.
   /// - Complexity: O(attributes of the element)
-  public func number(_ name: Name) -> AttributeReading<Double> {
-    reading(of: name) { Double(finite: $0) }
-  }
+  public func number(_ name: Name) -> AttributeReading<Double> { reading(of: name) { Double(finite: $0) } }
 
   /// Returns an attribute as an integer.
   /// - Complexity: O(attributes of the element)
-  public func integer(_ name: Name) -> AttributeReading<Int> {
-    reading(of: name) { Int($0) }
-  }
+  public func integer(_ name: Name) -> AttributeReading<Int> { reading(of: name) { Int($0) } }
 
   /// Returns an attribute as a Boolean: `YES` or `NO`.
   /// - Complexity: O(attributes of the element)

@@ -12,7 +12,9 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
     later = Array(repeating: 0, count: numbers.count * wordsInRow)
     for sequence in sequences {
       let line = sequence.compactMap { numbers[$0] }
-      for (left, right) in zip(line, line.dropFirst()) { setBit(left, right) }
+      for (left, right) in zip(line, line.dropFirst()) {
+        later[left * wordsInRow + right / 64] |= 1 << UInt64(right % 64)
+      }
     }
     close()
   }
@@ -50,10 +52,6 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
   private func isBefore(_ left: Int, _ right: Int) -> Bool {
     guard left >= 0, right >= 0 else { return false }
     return later[left * wordsInRow + right / 64] & (1 << UInt64(right % 64)) != 0
-  }
-
-  private mutating func setBit(_ left: Int, _ right: Int) {
-    later[left * wordsInRow + right / 64] |= 1 << UInt64(right % 64)
   }
 
   /// Adds the pairs that follow from the known ones: Warshall's transitive closure.

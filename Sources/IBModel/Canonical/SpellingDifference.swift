@@ -16,7 +16,7 @@ struct SpellingDifference {
       detail: isWhiteSpace ? whiteSpace : spelling)
   }
 
-  private func withoutWhiteSpace(_ bytes: [UInt8]) -> [UInt8] { bytes.filter { !SpellingDifference.isWhiteSpace($0) } }
+  private func withoutWhiteSpace(_ bytes: [UInt8]) -> [UInt8] { bytes.filter { !" \t\r\n".utf8.contains($0) } }
 
   private var whiteSpace: String {
     guard offset < old.count else { return "Xcode writes more" }
@@ -44,6 +44,4 @@ struct SpellingDifference {
   private var isAtLineStart: Bool {
     old[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "\n")
   }
-
-  private static func isWhiteSpace(_ byte: UInt8) -> Bool { " \t\r\n".utf8.contains(byte) }
 }

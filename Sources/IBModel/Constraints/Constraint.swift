@@ -3,7 +3,7 @@ import IBXML
 /// A layout constraint; a lightweight handle on its element.
 ///
 /// `first.attribute relation multiplier · second.attribute + constant @priority`, held by its host.
-public struct Constraint: Sendable, Hashable {
+public struct Constraint: Sendable, Hashable, Comparable {
   /// The `<constraint>` element.
   public let element: Element
 
@@ -71,9 +71,7 @@ public struct Constraint: Sendable, Hashable {
 
   /// Whether the constraint sets an item's own width or height to a constant.
   public var isConstantSize: Bool { secondItem == nil && firstAttribute?.isDimension == true }
-}
 
-extension Constraint: Comparable {
   /// Orders constraints as in the document.
   public static func < (left: Constraint, right: Constraint) -> Bool { left.element < right.element }
 }
@@ -100,7 +98,5 @@ extension Document {
   }
 
   /// Returns whether an object and all views around it are installed in the default configuration.
-  public func isPresentByDefault(_ object: Object) -> Bool {
-    defaultVariations.isPresent(object)
-  }
+  public func isPresentByDefault(_ object: Object) -> Bool { defaultVariations.isPresent(object) }
 }

@@ -2,7 +2,7 @@
 ///
 /// `first relation multiplier · second + constant @priority`. Two contents are equal if they mean the same, in any
 /// spelling: see `normalized`.
-public struct ConstraintContent: Sendable {
+public struct ConstraintContent: Sendable, Hashable {
   /// The left side.
   public var first: Anchor
   /// The comparison of the sides.
@@ -147,9 +147,7 @@ public struct ConstraintContent: Sendable {
     if case .standard(_, let type) = normal.constant { (meaning.isStandard, meaning.type) = (true, type) }
     return meaning
   }
-}
 
-extension ConstraintContent: Hashable {
   /// Whether both mean the same. Standard spacings are equal when the same number was last computed for them: their
   /// actual value depends on the views.
   public static func == (left: ConstraintContent, right: ConstraintContent) -> Bool { left.meaning == right.meaning }

@@ -41,9 +41,7 @@ package struct HorizontalTies {
 }
 
 extension Object {
-  package var isText: Bool {
-    kind == "label" || kind == "button" && text?.isEmpty == false
-  }
+  package var isText: Bool { kind == "label" || kind == "button" && text?.isEmpty == false }
 
   /// Whether constraints, not a stack view, place the view.
   package var isPlacedByConstraints: Bool {

@@ -1,7 +1,7 @@
 /// A multiplier: a number, or the ratio of two as in `16:9` and `1/3`.
 ///
 /// Multipliers of the same value are equal: `1:2`, `2:4` and `0.5`.
-public struct Multiplier: Sendable {
+public struct Multiplier: Sendable, Hashable {
   private let written: String?
   private let numerator: Double
   private let denominator: Double
@@ -43,9 +43,7 @@ public struct Multiplier: Sendable {
     guard value != 0, (denominator / numerator).isFinite else { return nil }
     return Multiplier(denominator, numerator, written: nil)
   }
-}
 
-extension Multiplier: Hashable {
   /// Whether both have the same value.
   public static func == (left: Multiplier, right: Multiplier) -> Bool { left.value == right.value }
 

@@ -1,5 +1,3 @@
-import IBXML
-
 extension SizeClasses {
   /// Reads the classes of the key of a variation. Nil for the default variation, and for a key with other traits or
   /// other values, such as that of a watch.

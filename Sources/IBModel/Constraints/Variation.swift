@@ -119,9 +119,7 @@ public struct SizeClasses: Sendable, Hashable {
 
 extension Object {
   /// The variations of this object in document order.
-  public var variations: [Variation] {
-    element.children(.variation).map { Variation(element: $0) }
-  }
+  public var variations: [Variation] { element.children(.variation).map { Variation(element: $0) } }
 
   /// Returns the variations other than the default one that change an attribute or child of this object.
   public func variations(changing isChanged: (Element) -> Bool) -> [Variation] {

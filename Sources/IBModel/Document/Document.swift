@@ -111,9 +111,7 @@ public final class Document: Sendable {
   package var hasKana: Bool { lists.haveKana(tree) }
 
   /// Returns whether "Installed" is checked for an object in the default configuration, regardless of its ancestors.
-  public func isInstalledByDefault(_ object: Object) -> Bool {
-    defaultVariations.isInstalled(object)
-  }
+  public func isInstalledByDefault(_ object: Object) -> Bool { defaultVariations.isInstalled(object) }
 }
 
 /// A reason why a file cannot be read as a document.

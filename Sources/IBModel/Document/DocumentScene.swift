@@ -11,9 +11,7 @@ public struct DocumentScene: Sendable, Hashable {
   public var id: ObjectID { element.id(.sceneID) ?? "" }
 
   /// The objects at the top level of the scene.
-  public var objects: [Object] {
-    element.child(.objects)?.children.compactMap { Object($0) } ?? []
-  }
+  public var objects: [Object] { element.child(.objects)?.children.compactMap { Object($0) } ?? [] }
 
   /// The object marked as the scene's controller.
   public var controller: Object? {

@@ -41,7 +41,6 @@ public struct MarkedConflict: Sendable, Hashable {
     sides.append(String(decoding: label, as: UTF8.self))
   }
 
-  /// Whether a line is a marker.
   package static func isMarker(_ line: Substring) -> Bool { markerSign(of: ArraySlice(line.utf8)) != nil }
 
   /// The character of a marker line; nil for other lines.

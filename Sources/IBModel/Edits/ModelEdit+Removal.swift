@@ -53,14 +53,10 @@ extension ModelEdit {
     var formerIDs = changes.filter { $0.name == .id }.compactMap { $0.element.id(.id) }
     for element in statements.goneElements { formerIDs += element.subtree.compactMap { $0.id(.id) } }
     return Set(formerIDs.filter(isMissing)).contains { id in
-      references(to: id).contains { statements.keeps($0) }
+      references(to: id).contains {
+        !statements.isGone($0.element) && statements.value(of: $0.attribute.name, on: $0.element) == $0.id.rawValue
+      }
     }
-  }
-}
-
-extension TreeEdit {
-  fileprivate func keeps(_ reference: Reference) -> Bool {
-    !isGone(reference.element) && value(of: reference.attribute.name, on: reference.element) == reference.id.rawValue
   }
 }
 

@@ -22,7 +22,7 @@ struct VariationEdit {
         if !missing.isEmpty { add(missing, toMaskOf: list, in: existing.last, new: &additions, &edit) }
       }
       if additions.attributes.count > 1 || !additions.children.isEmpty { insert(additions, in: &edit) }
-      removeEmptied(existing, from: &edit)
+      for variation in existing where edit.saysNothing(variation) { edit.remove(variation) }
     }
   }
 
@@ -32,12 +32,8 @@ struct VariationEdit {
     let members = change.masks.filter { $0.key.list == list }
     return Dictionary(
       uniqueKeysWithValues: members.map { place, isIncluded in
-        (place, isGone(place.member, from: edit) ? nil : isIncluded)
+        (place, edit.isRemoved(place.member.element) && place.member.element.parent?.parent == host ? nil : isIncluded)
       })
-  }
-
-  private func isGone(_ member: Object, from edit: TreeEdit) -> Bool {
-    edit.isRemoved(member.element) && member.element.parent?.parent == host
   }
 
   private func state(
@@ -114,11 +110,6 @@ struct VariationEdit {
     if next == nil, let last { following = host.children.first { $0 > last } }
     let place = next ?? (last == nil ? ChildOrder.place(of: new, in: host, of: document) : following)
     edit.insert(new, into: host, before: place)
-  }
-
-  /// Variations that lost their last mask are pruned later.
-  private func removeEmptied(_ existing: [Element], from edit: inout TreeEdit) {
-    for variation in existing where edit.saysNothing(variation) { edit.remove(variation) }
   }
 }
 

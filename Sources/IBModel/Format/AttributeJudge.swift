@@ -56,7 +56,8 @@ enum AttributeJudge {
     }
     // Names of the vocabulary that have no type are names of elements.
     if type != nil { return .problem(.foreignAttribute(name)) }
-    let nearest = Misspelling.nearest(to: name.text, among: kind.attributeNames)
+    let nearest = Misspelling.nearest(
+      to: name.text, among: Set(Platform.allCases.flatMap { kind.attributes(on: $0).map(\.name.text) }))
     return .problem(.unknownAttribute(name, nearest: nearest.map { Name($0) }))
   }
 
@@ -67,11 +68,5 @@ enum AttributeJudge {
     if case .enumeration = type, text.isEmpty { return nil }
     guard case .enumeration(let words) = type else { return .unreadableValue(attribute.name, text, type) }
     return .unknownValue(attribute.name, text, nearest: Misspelling.nearest(to: text, among: words))
-  }
-}
-
-extension ElementKind {
-  fileprivate var attributeNames: Set<String> {
-    Set(Platform.allCases.flatMap { attributes(on: $0).map(\.name.text) })
   }
 }

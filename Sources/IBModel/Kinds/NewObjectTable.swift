@@ -1,5 +1,4 @@
 import CTables
-import IBXML
 
 /// Views as in Interface Builder's library. The data are `Sources/IBModel/Tables/NewObjects.tsv`.
 package enum NewObjectTable {

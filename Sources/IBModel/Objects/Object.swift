@@ -1,7 +1,7 @@
 import IBXML
 
 /// An object of a document: an element with an id. It is a lightweight handle on its element.
-public struct Object: Sendable, Hashable {
+public struct Object: Sendable, Hashable, Comparable {
   /// The element of the object.
   public let element: Element
 
@@ -124,9 +124,7 @@ public struct Object: Sendable, Hashable {
     "searchDisplayController",
     "target", "targetView", "toolbar", "view", "window",
   ]
-}
 
-extension Object: Comparable {
   /// Orders objects as in the document.
   public static func < (left: Object, right: Object) -> Bool { left.element < right.element }
 }

@@ -98,6 +98,13 @@ public struct JSONWriter: Sendable {
     array(elements, write)
   }
 
+  /// Writes a member that is an array of objects.
+  @inlinable public mutating func member<Element>(
+    _ name: String, objects elements: some Sequence<Element>, _ members: (inout JSONWriter, Element) -> Void
+  ) {
+    member(name, array: elements) { json, element in json.object { members(&$0, element) } }
+  }
+
   /// Writes the members `line` and `column`, which counts UTF-16 code units.
   package mutating func members(of position: SourcePosition) {
     member("line", position.line)

@@ -1,4 +1,3 @@
-/// A text and the marked ranges in it.
 package struct MarkedText: Sendable, Equatable {
   /// The text without marks.
   package private(set) var text = ""

@@ -4,7 +4,7 @@ import IBXML
 /// language.
 ///
 /// Elements without an id, such as fonts and colors, are selected only by a selector that names their kind.
-public struct ObjectSelector: Sendable, Hashable {
+public struct ObjectSelector: Sendable, Hashable, CustomStringConvertible {
   /// The written text; empty for one that was not read from a text.
   public let text: String
   let selection: Selection
@@ -53,9 +53,7 @@ public struct ObjectSelector: Sendable, Hashable {
     let condition = selection.condition
     return evaluation.selected().map { ($0, evaluation.testedValue(condition, of: $0)) }
   }
-}
 
-extension ObjectSelector: CustomStringConvertible {
   /// The written text.
   public var description: String { text }
 }

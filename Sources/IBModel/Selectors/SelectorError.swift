@@ -1,5 +1,5 @@
 /// A mistake in a selector.
-public struct SelectorError: Error, Sendable, Hashable {
+public struct SelectorError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The UTF-8 offset of the mistake in the selector.
   public let offset: Int
   /// The column of the mistake in characters, from 1.
@@ -22,9 +22,7 @@ public struct SelectorError: Error, Sendable, Hashable {
     if let nearest { return "\(problem); did you mean `\(nearest)`?" }
     return advice.map { "\(problem); \($0)" } ?? problem
   }
-}
 
-extension SelectorError: CustomStringConvertible {
   /// The column, the mistake and the advice.
   public var description: String { "column \(column): \(message)" }
 }

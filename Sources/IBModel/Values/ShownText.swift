@@ -19,7 +19,7 @@ extension Element {
       for child in element.children {
         if child.isString {
           texts += child.text(of: ShownTexts.shown)
-        } else if child.isHolder || child.isCell {
+        } else if ShownTexts.holders.contains(child.name) || ShownTexts.cellKeys.contains(child[.key] ?? "") {
           pending.append(child)
         }
       }
@@ -36,11 +36,6 @@ extension Element {
   }
 
   fileprivate var isString: Bool { name == "string" || name == "mutableString" }
-
-  /// Whether it has no id and its texts are those of the object around it.
-  private var isHolder: Bool { ShownTexts.holders.contains(name) }
-
-  private var isCell: Bool { ShownTexts.cellKeys.contains(self[.key] ?? "") }
 
   /// The text between the tags. Xcode writes some control characters in base 64.
   fileprivate var writtenText: String {

@@ -19,7 +19,7 @@ package struct VisibleText {
       VisibleText(text: $0.value, range: $0.valueRange, object: element.owner)
     }
     let strings = element.children.filter { child in
-      child.name == "string" && names.contains { $0.text == child[.key] } && child.holdsPlainText
+      child.name == "string" && names.contains { $0.text == child[.key] } && child["base64-UTF8"] == nil
     }
     return attributes + strings.map { VisibleText(text: $0.text, range: $0.contentRange, object: element.owner) }
   }
@@ -28,7 +28,4 @@ package struct VisibleText {
 extension Element {
   /// The object that the element is or belongs to.
   package var owner: Object? { Object(self) ?? ancestors.lazy.compactMap { Object($0) }.first }
-
-  /// Whether the text of the element is written as it is, not as base 64.
-  fileprivate var holdsPlainText: Bool { self["base64-UTF8"] == nil }
 }

@@ -32,7 +32,7 @@ package struct AssetContents: Sendable, Hashable {
     files = (stored.images ?? []).compactMap { image in
       image.filename.map {
         File(
-          name: $0, scale: image.scale.flatMap(AssetContents.scale),
+          name: $0, scale: image.scale.flatMap { Double($0.prefix { $0 != "x" }) },
           appearance: AssetAppearance(stored: image.appearances))
       }
     }
@@ -48,8 +48,6 @@ package struct AssetContents: Sendable, Hashable {
     }
     return nil
   }
-
-  private static func scale(_ text: String) -> Double? { Double(text.prefix { $0 != "x" }) }
 }
 
 private struct StoredContents: Decodable {
@@ -77,13 +75,9 @@ package struct AssetContentsError: Error, Sendable, Hashable, CustomStringConver
   fileprivate init(_ error: any Error) {
     switch error {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      let path = AssetContentsError.path(context.codingPath)
+      let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
       description = path.isEmpty ? "not a JSON object" : "`\(path)` has an unexpected type"
     default: description = "not valid JSON"
     }
-  }
-
-  private static func path(_ keys: [any CodingKey]) -> String {
-    keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The size of an image, read from the first bytes of its file.
 package enum AssetImage {

@@ -27,7 +27,7 @@ package struct AssetLibrary: Sendable {
   package init(paths: [String], reading read: @escaping @Sendable (String) -> [UInt8]?) {
     var assets: [Asset] = []
     var looseImages: Set<String> = []
-    var namespaces = Namespaces(reading: read)
+    var namespaces = Namespaces(read: read)
     for path in paths.sorted() {
       if let asset = Asset(path, in: &namespaces) { assets.append(asset) }
       looseImages.formUnion(LooseImage(path)?.names ?? [])
@@ -91,10 +91,8 @@ extension AssetLibrary.Kind {
 
 /// The groups whose names are part of the names of their assets, as far as they were read.
 private struct Namespaces {
-  private var known: [Substring: Bool] = [:]
-  private let read: @Sendable (String) -> [UInt8]?
-
-  init(reading read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
+  private(set) var known: [Substring: Bool] = [:]
+  let read: @Sendable (String) -> [UInt8]?
 
   mutating func names(around path: String) -> [String] {
     var names: [String] = []

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The size of an SVG image: `width` and `height` of the root element, or else its `viewBox`.
 ///

@@ -69,7 +69,8 @@ package struct DocumentGraph: Sendable {
     }
     for object in document.classHolders { addClass(object.customClass, of: path, &classes) }
     for segue in document.segues {
-      guard let from = segue.source.flatMap({ document.controller(around: $0) }), let target = segue.destination,
+      guard let from = segue.source.flatMap({ $0.scene?.objects.first(where: \.kind.isController) }),
+        let target = segue.destination,
         let to = storyboards.controller(target, in: document, at: path)
       else { continue }
       let kind: Edge.Kind = segue.isRelationship || segue.element[.kind] == "embed" ? .relationship : .segue
@@ -126,10 +127,6 @@ extension Document {
     return objectLists.flatMap { $0.children.compactMap { Object($0) } }.filter {
       !$0.isFirstResponder && $0.customClass != "NSObject" && $0.customClass != "UIResponder"
     }
-  }
-
-  fileprivate func controller(around object: Object) -> Object? {
-    object.scene?.objects.first(where: \.kind.isController)
   }
 }
 

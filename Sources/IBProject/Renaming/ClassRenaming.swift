@@ -1,6 +1,5 @@
 import IBModel
 
-/// Plans the renaming of a class.
 struct ClassRenaming {
   private let renaming: Renaming
   private let facts: RenamingFacts

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Collects the renaming changes of one document.
 struct DocumentRenaming {

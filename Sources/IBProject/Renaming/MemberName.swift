@@ -8,9 +8,7 @@ struct MemberName {
   let document: String
   let hasArguments: Bool
 
-  init(_ member: MemberDeclaration, spelled: String) {
-    self.init(swift: spelled, document: member.name)
-  }
+  init(_ member: MemberDeclaration, spelled: String) { self.init(swift: spelled, document: member.name) }
 
   private init(swift: String, document: String) {
     (self.swift, self.document) = (swift, document)

@@ -4,9 +4,7 @@ struct PackageTargetReader {
   private let path: String
   private let folder: String
 
-  init(_ contents: [UInt8], path: String) {
-    (text, self.path, folder) = (contents, path, path.parentFolder)
-  }
+  init(_ contents: [UInt8], path: String) { (text, self.path, folder) = (contents, path, path.parentFolder) }
 
   /// The kinds of targets with the default parent folder of their files.
   private static let kinds = [
@@ -71,15 +69,13 @@ struct PackageTargetReader {
         if depth == 0 { return (values, place + 1) }
       case UInt8(ascii: ","): word = place + 1
       case UInt8(ascii: ":") where depth == 1:
-        label = String(decoding: text[word..<place].filter { !PackageTargetReader.isSpace($0) }, as: UTF8.self)
+        label = String(decoding: text[word..<place].filter { !isSpace($0) }, as: UTF8.self)
       default: break
       }
       place += 1
     }
     return nil
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { (0x09...0x0D).contains(byte) || byte == 0x20 }
 
   /// The end of a comment or string literal that starts here; nil if none does, or it does not end.
   private func endOfSkipped(from place: Int) -> Int? {

@@ -43,7 +43,6 @@ package struct ProjectTarget: Sendable, Hashable {
   }
 }
 
-/// The targets of a project.
 package struct ProjectTargets: Sendable {
   /// Sorted by definition, then in the order of the definition.
   package let targets: [ProjectTarget]

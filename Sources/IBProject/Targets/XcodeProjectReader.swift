@@ -26,10 +26,6 @@ struct XcodeProjectReader {
     (project["targets"]?.texts ?? []).compactMap { id in objects[id].flatMap { target($0, id) } }
   }
 
-  private func object(_ owner: PropertyList, _ key: String) -> PropertyList? {
-    owner[key]?.text.flatMap { objects[$0] }
-  }
-
   private func objects(_ owner: PropertyList, _ key: String) -> [PropertyList] {
     owner[key]?.texts.compactMap { objects[$0] } ?? []
   }
@@ -66,7 +62,7 @@ struct XcodeProjectReader {
     }
     addFolders(of: object, id, to: &target)
     target.modules = [name.moduleName]
-    let lists = [project, object].compactMap { self.object($0, "buildConfigurationList") }
+    let lists = [project, object].compactMap { $0["buildConfigurationList"]?.text.flatMap { objects[$0] } }
     let configurations = lists.flatMap { objects($0, "buildConfigurations") }
     for settings in configurations.compactMap({ $0["buildSettings"] }) { add(settings, to: &target) }
     let isElsewhere = configurations.contains { $0["baseConfigurationReference"] != nil }

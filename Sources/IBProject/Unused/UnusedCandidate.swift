@@ -88,7 +88,7 @@ package struct NameUsesIndex: Sendable {
     }
     let reasons = [candidate.reason, "no source names it"].compactMap { $0 }
     item.proof = reasons.joined(separator: ", ") + "; \(read)"
-    if let found, found.manner != .word || isNamedLikeType(candidate) {
+    if let found, found.manner != .word || candidate.names.contains(where: types.contains) {
       item.proof = (candidate.reason ?? "no text in the sources names it") + "; \(read)"
       item.doubt = doubt(found.manner, at: found.place)
     } else if let place = builder(of: candidate) ?? candidate.stems.lazy.compactMap({ text(equalTo: $0) }).first {

@@ -1,5 +1,3 @@
-import IBModel
-
 extension SourceIndex {
   /// The marked members of a class that no document connects.
   /// - Parameter users: the classes for which a document connects a member; nil when it may be any.

@@ -1,5 +1,3 @@
-import IBModel
-
 extension UnusedSearch.Preparation {
   /// Identifiers of documents, and segues that only code can perform.
   var identifiers: [UnusedCandidate] {
@@ -30,7 +28,9 @@ extension UnusedSearch.Preparation {
   var assets: [UnusedCandidate] {
     let counts = Dictionary(grouping: facts.assets, by: \.path.parentFolder).mapValues(\.count)
     return facts.assets.compactMap { asset in
-      guard asset.kind != .data, asset.isChosenByName else { return nil }
+      guard asset.kind != .data,
+        ["imageset", "symbolset", "colorset"].contains(where: { asset.path.hasSuffix("." + $0) })
+      else { return nil }
       let lastPart = asset.name.split(separator: "/").last.map(String.init) ?? asset.name
       let names = Array(Set([asset.name, lastPart])).sorted()
       guard !isInDocument(names) else { return nil }
@@ -54,7 +54,8 @@ extension UnusedSearch.Preparation {
     var known: Set<String> = []
     return facts.imageFiles.sorted().compactMap { path in
       guard let image = LooseImage(path), let name = image.names.min(by: { $0.count < $1.count }),
-        !UnusedSearch.isLoadedBySystem(name), !facts.targets.targets(of: path).isEmpty,
+        !["Icon", "Default", "AppIcon", "LaunchImage", "iTunesArtwork"].contains(where: name.hasPrefix),
+        !facts.targets.targets(of: path).isEmpty,
         !isInDocument(Array(image.names)), known.insert(name).inserted
       else { return nil }
       return UnusedCandidate(
@@ -84,8 +85,8 @@ extension UnusedSearch.Preparation {
       let stem = DocumentSummary.name(of: table.path)
       // Tools keep strings that are not for the app.
       let isOfApp = table.path.contains(".lproj/") || !facts.targets.targets(of: table.path).isEmpty
-      guard isOfApp || !table.path.hasSuffix(".strings"), !documents.contains(stem),
-        !UnusedSearch.isReadBySystem(table.path, stem)
+      guard isOfApp || !table.path.hasSuffix(".strings"), !documents.contains(stem), !stem.hasSuffix("InfoPlist"),
+        stem != "AppShortcuts", stem != "Intents", !table.path.contains(".bundle/")
       else { return [] }
       // The system reads formats of predicate editors.
       return table.entries.filter { !$0.key.contains("%[") }.compactMap { entry in
@@ -103,25 +104,6 @@ extension UnusedSearch.Preparation {
     }
   }
 
-}
-
-extension UnusedSearch {
-  /// Whether the system finds an image by its file name.
-  static func isLoadedBySystem(_ name: String) -> Bool {
-    ["Icon", "Default", "AppIcon", "LaunchImage", "iTunesArtwork"].contains { name.hasPrefix($0) }
-  }
-
-  /// Whether the system reads a strings table: app names, settings, intents.
-  static func isReadBySystem(_ path: String, _ stem: String) -> Bool {
-    stem.hasSuffix("InfoPlist") || stem == "AppShortcuts" || path.contains(".bundle/") || stem == "Intents"
-  }
-}
-
-extension AssetLibrary.Asset {
-  /// Whether it is chosen by name. Icons and launch images are target settings.
-  fileprivate var isChosenByName: Bool {
-    ["imageset", "symbolset", "colorset"].contains { path.hasSuffix("." + $0) }
-  }
 }
 
 extension String {

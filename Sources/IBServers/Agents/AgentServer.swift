@@ -1,5 +1,3 @@
-import IBWorkspace
-
 /// A server of the Model Context Protocol: tools for agents that read, check, draw and change documents.
 ///
 /// Messages are lines of JSON. Each request runs by itself, so that a client can cancel it.

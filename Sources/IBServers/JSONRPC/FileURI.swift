@@ -1,4 +1,3 @@
-import IBLint
 import IBModel
 
 /// Paths as the URIs of the protocol.

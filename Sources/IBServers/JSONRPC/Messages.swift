@@ -19,7 +19,6 @@ package struct ClientMessage: Sendable {
   }
 }
 
-/// An error of the protocol.
 package struct ProtocolError: Error, Sendable {
   package var code: Int
   package var message: String

@@ -11,9 +11,7 @@ extension Solver {
   /// Returns the ambiguous unknowns of the last system, in order, each with its exact range among the best solutions:
   /// those that satisfy the required rows and have minimal errors at every priority.
   /// - Complexity: O(components) without ambiguities; otherwise two short optimizations for each unknown in a tie.
-  package func ambiguities() -> [Ambiguity] {
-    engine.hasAmbiguity ? engine.ambiguities() : []
-  }
+  package func ambiguities() -> [Ambiguity] { engine.hasAmbiguity ? engine.ambiguities() : [] }
 }
 
 extension Engine {

@@ -45,7 +45,8 @@ extension Solver {
         conflictEnd = min(conflictEnd, try search.end(of: conflict, in: system, engine.point, lane: lane))
       }
       let piece = SweepPiece(
-        range: start...min(max(min(end, conflictEnd), probe), sizes.upperBound), values: affineValues,
+        range: start...min(max(min(end, conflictEnd), probe), sizes.upperBound),
+        values: (0..<engine.variableCount).map { affineValue(of: LinearSystem.Variable(index: Int32($0))) },
         conflicts: solution.conflicts)
       // At the end of a conflict, rows are satisfied at this size at least, but may conflict again after it.
       if hasConflictEnded { pieces.append(piece) } else { append(piece, to: &pieces) }
@@ -54,10 +55,6 @@ extension Solver {
       if start >= sizes.upperBound { break }
     }
     return pieces
-  }
-
-  private var affineValues: [LinearSystem.Constant] {
-    (0..<engine.variableCount).map { affineValue(of: LinearSystem.Variable(index: Int32($0))) }
   }
 
   private func append(_ piece: SweepPiece, to pieces: inout [SweepPiece]) {

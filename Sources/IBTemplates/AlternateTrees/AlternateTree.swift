@@ -89,15 +89,11 @@ public struct AlternateTree: Template {
     let (view, target) = (participant.view, participant.target)
     if keyPath == "frame" {
       if view.frame == nil { throw TransferError("\(view.reference) has no frame") }
-      if isPlacedByConstraints(target) {
+      if document.usesAutoLayout, target.bool("translatesAutoresizingMaskIntoConstraints") == false {
         throw TransferError("constraints place it, so that layout would overwrite the frame")
       }
     }
     return try AttributeTransfer(keyPath, from: view, to: target, in: document)
-  }
-
-  private func isPlacedByConstraints(_ view: Object) -> Bool {
-    document.usesAutoLayout && view.bool("translatesAutoresizingMaskIntoConstraints") == false
   }
 
   private var unmatchedSkips: [Plan.Skip] {

@@ -18,7 +18,9 @@ enum MatchingRule: Sendable, CaseIterable {
     switch self {
     case .tag: view.tag == 0 ? nil : [String(view.tag)]
     case .actions: view.actions.map { [view.className] + $0 }
-    case .title: view.isOfKind("UIButton") ? view.buttonTitle.map { [$0] } : nil
+    case .title:
+      view.isOfKind("UIButton")
+        ? (view.shownText ?? view.element.child(withKey: "configuration")?[.title]).map { [$0] } : nil
     case .image: view.isOfKind("UIButton") ? view.buttonImage : nil
     case .text: view.isOfKind("UILabel") ? view.shownText.map { [$0] } : nil
     case .fieldTexts: view.isOfKind("UITextField") ? view.fieldTexts : nil
@@ -49,8 +51,6 @@ extension Object {
   }
 
   fileprivate var shownText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
-
-  fileprivate var buttonTitle: String? { shownText ?? element.child(withKey: "configuration")?[.title] }
 
   /// nil without an image, so that two such buttons are no counterparts.
   fileprivate var buttonImage: [String]? {

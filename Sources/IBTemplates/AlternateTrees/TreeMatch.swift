@@ -34,7 +34,7 @@ package struct TreeMatch: Sendable {
     }
     var pending = pairs
     while let pair = pending.popLast() {
-      guard descends(into: pair.view) else { continue }
+      guard !pair.view.kind.isClosed, !closedClasses.contains(pair.view.className) else { continue }
       let below = matchSubviews(of: pair)
       pairs += below
       pending += below
@@ -46,11 +46,6 @@ package struct TreeMatch: Sendable {
 
   /// Whether the tree has views besides the root and none of them has a counterpart.
   package var isEmpty: Bool { pairs.count == 1 && !unmatched.isEmpty }
-
-  /// Whether subviews are compared, too: not those of buttons, labels, images and scroll views.
-  private func descends(into view: Object) -> Bool {
-    !view.kind.isClosed && !closedClasses.contains(view.className)
-  }
 
   /// Matches the subviews of a pair. Those of the template with a negative tag are ignored.
   private mutating func matchSubviews(of pair: Participant) -> [Participant] {

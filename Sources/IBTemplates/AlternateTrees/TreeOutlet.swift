@@ -10,7 +10,8 @@ struct TreeOutlet {
     // Words come last, because few outlets lead to a tree and looking for words takes longest.
     guard let connection = Connection(element),
       let root = connection.destination.flatMap(document.object), root.isView, root.superview == nil,
-      root.customClass != ViewTemplate.rootClass, let owner = connection.source, owner.showsView,
+      root.customClass != ViewTemplate.rootClass, let owner = connection.source,
+      owner.kind.isController || owner.element["placeholderIdentifier"] == "IBFilesOwner",
       VariantWord.isIn(connection.label)
     else { return nil }
     (self.owner, self.root) = (owner, root)
@@ -42,8 +43,6 @@ struct TreeOutlet {
 
 extension Object {
   private static let viewOutlet = "view"
-
-  fileprivate var showsView: Bool { kind.isController || element["placeholderIdentifier"] == "IBFilesOwner" }
 
   package func liveView(in document: Document) -> Object? {
     let own = element.child(withKey: Object.viewOutlet).flatMap { Object($0) }

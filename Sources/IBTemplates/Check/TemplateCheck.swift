@@ -43,16 +43,12 @@ package struct TemplateCheck {
     let applied = if let document { document } else { try template.applied(options).document }
     var scenes = SceneCache()
     let places = template.situations(on: devices, content: content).map { situation in
-      let there = result(of: template, in: situation) ?? applied
+      let there =
+        (template.traits.dependsOnEnvironment ? try? template.applied(options(in: situation)).document : nil) ?? applied
       return place(situation, there.bytes == applied.bytes ? applied : there, screens, reusing: &scenes)
     }
     return AppliedTemplateLayouts(
       template: template, predecessor: nil, document: applied, screens: screens, places: places)
-  }
-
-  /// The document after a template was applied as it is on a device; nil if it cannot be applied there.
-  private func result(of template: any Template, in situation: Situation) -> Document? {
-    template.traits.dependsOnEnvironment ? try? template.applied(options(in: situation)).document : nil
   }
 
   private func options(in situation: Situation) -> ApplyOptions {

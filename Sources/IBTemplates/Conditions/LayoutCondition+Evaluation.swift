@@ -10,8 +10,6 @@ extension LayoutCondition {
     package var neighbors: [String: Bool] = [:]
     /// The place in the innermost list and its length; nil outside of lists.
     package var place: (index: Int, count: Int)?
-
-    package init(environment: LayoutEnvironment) { self.environment = environment }
   }
 
   package func holds(in surroundings: Surroundings) throws(ConditionError) -> Bool {

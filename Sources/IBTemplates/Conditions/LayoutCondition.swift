@@ -62,7 +62,7 @@ package indirect enum LayoutCondition: Sendable, Hashable {
 }
 
 /// A mistake in a condition.
-public struct ConditionError: Error, Sendable, Hashable {
+public struct ConditionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The place in UTF-8 bytes of the condition.
   public let offset: Int
   /// The reason.
@@ -86,9 +86,7 @@ public struct ConditionError: Error, Sendable, Hashable {
     /// A number is compared with a word, or words are compared by size.
     case incomparable
   }
-}
 
-extension ConditionError: CustomStringConvertible {
   /// One clause for messages.
   public var description: String {
     let suggested = { (nearest: String?) in nearest.map { "; did you mean `\($0)`?" } ?? "" }

@@ -69,7 +69,10 @@ private struct TemplateTree {
 
   private func view(_ view: Object, in edit: inout ModelEdit) -> NewElement {
     let isRoot = view == root
-    var element = isRoot ? NewElement(.view, children: frame(of: view)) : CaptureBuilder.look(of: view)
+    var element =
+      isRoot
+      ? NewElement(.view, children: view.frameElement.map { [NewElement(copying: $0)] } ?? [])
+      : CaptureBuilder.look(of: view)
     element[.id] = counterparts[view.id]?.rawValue
     element["contentMode"] = element["contentMode"] ?? "scaleToFill"
     if !isRoot { element["translatesAutoresizingMaskIntoConstraints"] = "NO" }
@@ -114,8 +117,6 @@ private struct TemplateTree {
     element.children = ChildOrder.sorted(element.children, of: element.name, in: layout.document)
     return element
   }
-
-  private func frame(of view: Object) -> [NewElement] { view.frameElement.map { [NewElement(copying: $0)] } ?? [] }
 
   private func nearestCounterpart(around view: Object) -> Object? {
     view.viewAncestry.first { $0 != view && views.contains($0) }

@@ -64,9 +64,7 @@ public struct RunTimeConstraint: Sendable {
     written.map(document.text(of:)) ?? implied.map { document.text(of: $0) }
   }
 
-  var unreadable: String {
-    "it cannot be read: \(written?.read().problems.first?.clause ?? "")"
-  }
+  var unreadable: String { "it cannot be read: \(written?.read().problems.first?.clause ?? "")" }
 
   /// Whether the library transfers it: between two members, or a constant width or height of one.
   func isRelevant(among members: Set<ObjectID>) -> Bool {

@@ -52,7 +52,5 @@ public struct LayoutSheet: Sendable {
 
 extension Document {
   /// The layouts in a manually kept document; nil when it has none.
-  public var ownSheet: LayoutSheet? {
-    tree.root.child("layouts").map { LayoutSheet($0, path: nil) }
-  }
+  public var ownSheet: LayoutSheet? { tree.root.child("layouts").map { LayoutSheet($0, path: nil) } }
 }

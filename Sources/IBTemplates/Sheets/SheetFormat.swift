@@ -19,7 +19,7 @@ private struct SheetWriter {
     case .element(let element): write(element, depth: depth)
     case .comment(let comment): line("<!--\(comment.text)-->", depth)
     case .text(let words):
-      let trimmed = words.text.split(whereSeparator: \.isNewline).map(SheetWriter.trimmed).filter { !$0.isEmpty }
+      let trimmed = words.text.split(whereSeparator: \.isNewline).map { $0.trimmed() }.filter { !$0.isEmpty }
       for line in trimmed { self.line(Escaping.text(line), depth) }
     }
   }
@@ -52,11 +52,6 @@ private struct SheetWriter {
 
   private mutating func line(_ content: String, _ depth: Int) {
     text += String(repeating: "  ", count: depth) + content + "\n"
-  }
-
-  private static func trimmed(_ line: Substring) -> String {
-    let start = line.drop(while: \.isWhitespace)
-    return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
   }
 }
 

@@ -180,7 +180,7 @@ private struct Screens {
       let owned = roots.filter { $0.viewTreeOwner != nil || $0.scene == nil }
       let candidates = owned.isEmpty ? roots : owned
       if candidates.count == 1 { return candidates[0] }
-      throw LayoutProblem(.missingScene(candidates.map(title)), at: layout.range)
+      throw LayoutProblem(.missingScene(candidates.map { $0.viewTreeOwner?.name ?? $0.name }), at: layout.range)
     }
     let query = NameQuery(scene.text, genericWords: ["scene", "controller"])
     let hits = query.matches(among: roots, names: names(of:)).candidates
@@ -189,8 +189,6 @@ private struct Screens {
     let nearest = query.nearest(among: roots.flatMap { names(of: $0).joined() })
     throw LayoutProblem(.unknownScene(scene.text, nearest: nearest), at: scene.range)
   }
-
-  private func title(of root: Object) -> String { root.viewTreeOwner?.name ?? root.name }
 
   private func names(of root: Object) -> [[String]] {
     let owner = root.viewTreeOwner

@@ -1,4 +1,3 @@
-import IBLayout
 import IBModel
 
 /// A reader of layout sheets that notes problems.

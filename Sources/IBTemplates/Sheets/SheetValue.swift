@@ -80,7 +80,7 @@ package enum SheetValue: Sendable, Hashable {
 
 enum SheetText {
   static func names(_ text: String) -> [String] {
-    text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
+    text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed() }
   }
 
   static func words(_ text: String) -> [String] {
@@ -140,11 +140,4 @@ enum SheetText {
 
 extension String {
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
-  }
 }

@@ -27,7 +27,8 @@ extension Template {
       added.append(addition.add(wanted.new, heldBy: wanted.host, seed: seed))
     }
     // A mask refers to constraints that are in the document.
-    var writer = SizeClassWriter(classes, ModelEdit(added.isEmpty ? document : try addition.verified()))
+    var writer = SizeClassWriter(
+      classes: classes, edit: ModelEdit(added.isEmpty ? document : try addition.verified()))
     writer.add(added)
     writer.install(change.helpers.map(\.id) + match.claimed)
     writer.uninstall(change.removedHelpers.map(\.id) + match.replaced)
@@ -63,14 +64,9 @@ extension LayoutChange {
 }
 
 private struct SizeClassWriter {
-  private let classes: SizeClasses
+  let classes: SizeClasses
   private(set) var edit: ModelEdit
   private(set) var skipped: [Plan.Skip] = []
-
-  init(_ classes: SizeClasses, _ edit: ModelEdit) {
-    self.classes = classes
-    self.edit = edit
-  }
 
   /// The edited document has the new constraints.
   private func object(_ id: ObjectID) -> Object? { edit.document.object(id) }

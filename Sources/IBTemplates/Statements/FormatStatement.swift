@@ -31,7 +31,10 @@ package struct FormatStatement: LayoutStatement {
     let ids = known.compactMapValues(\.self)
     let metrics = context.environment.metrics.merging(metrics) { _, own in own }
     for word in format.mentionedWords where metrics[word.text] != nil && ids[word.text] != nil {
-      context.warn(LayoutProblem(.metricNamedAsView(word.text), at: place(of: word)))
+      context.warn(
+        LayoutProblem(
+          .metricNamedAsView(word.text),
+          at: textStart.map { $0 + word.range.lowerBound..<$0 + word.range.upperBound } ?? range))
     }
     let surroundings = VisualFormat.Surroundings(
       views: ids, metrics: metrics,
@@ -42,11 +45,6 @@ package struct FormatStatement: LayoutStatement {
       throw LayoutProblem(.format(error.reason), at: textStart.map { $0 + error.offset..<$0 + error.offset } ?? range)
     }
     for constraint in written { try context.add(constraint.content, at: range) }
-  }
-
-  /// Returns the place of a word of the format, or of the statement if that is unknown.
-  private func place(of word: VisualFormat.Word) -> Range<Int>? {
-    textStart.map { $0 + word.range.lowerBound..<$0 + word.range.upperBound } ?? range
   }
 }
 

@@ -1,7 +1,7 @@
 import IBModel
 
 /// A problem in a layout: it cannot be read, or it does not fit the screen.
-public struct LayoutProblem: Error, Sendable, Hashable {
+public struct LayoutProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason.
   public var reason: Reason
   /// The place in UTF-8 bytes of the sheet; nil for a layout that is written in Swift.
@@ -63,9 +63,7 @@ public struct LayoutProblem: Error, Sendable, Hashable {
     /// A name in a visual format is that of a metric and of a view. This is a warning: the metric is used as a size.
     case metricNamedAsView(String)
   }
-}
 
-extension LayoutProblem: CustomStringConvertible {
   /// One clause for messages.
   public var description: String {
     let suggested = { (nearest: String?) in nearest.map { "; did you mean `\($0)`?" } ?? "" }

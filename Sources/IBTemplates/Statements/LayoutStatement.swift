@@ -1,5 +1,3 @@
-import IBModel
-
 /// A part of a layout: it adds constraints, values and helper views to a pile.
 ///
 /// Layout sheets and Swift share the statements. A new kind needs a file here, a row in `SheetGrammar`, and its reading

@@ -34,9 +34,7 @@ package struct KeyPathList: Sendable {
     }
   }
 
-  package var owner: Object? {
-    attribute.element.parent?.parent.flatMap { Object($0) }
-  }
+  package var owner: Object? { attribute.element.parent?.parent.flatMap { Object($0) } }
 }
 
 extension Document {

@@ -50,11 +50,9 @@ package struct KeyPathPart: Sendable, Hashable {
     package var childName: Name? { name }
     package var childKey: String? { key }
 
-    func matches(_ element: Element) -> Bool {
-      (name == nil || name == element.name) && element[.key] == key
+    func child(of element: Element) -> Element? {
+      element.children.first { (name == nil || name == $0.name) && $0[.key] == key }
     }
-
-    func child(of element: Element) -> Element? { element.children.first(where: matches) }
   }
 
   package enum Leaf: Sendable, Hashable {

@@ -9,7 +9,6 @@ package struct TemplateSurroundings {
       templates.map { ($0.template.root.element, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The template that an object is in.
   package func template(around object: Object) -> TemplateFacts? {
     if let own = templates[object.element] { return own }
     for ancestor in object.element.ancestors {

@@ -73,7 +73,7 @@ public struct VisualFormat: Sendable, Hashable {
 }
 
 /// A mistake in a visual format.
-public struct VisualFormatError: Error, Sendable, Hashable {
+public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The place in UTF-8 bytes of the format.
   public let offset: Int
   /// The reason.
@@ -110,9 +110,7 @@ public struct VisualFormatError: Error, Sendable, Hashable {
     self.reason = reason
     self.offset = offset
   }
-}
 
-extension VisualFormatError: CustomStringConvertible {
   /// One clause for messages.
   public var description: String {
     switch reason {

@@ -18,12 +18,20 @@ package enum CacheFolder {
   /// Creates the folder, with the files that exclude it from git and backups.
   static func prepare(_ folder: FilePath) throws(WorkspaceError) {
     if try Stat.of(folder) != nil { return }
-    try Folder.make(folder)
+    try make(folder)
     try FileReplacement.replaceContents(of: folder.appending(".gitignore").string, with: Array("*\n".utf8))
     // The first line is defined by the Cache Directory Tagging Specification.
     try FileReplacement.replaceContents(
       of: folder.appending("CACHEDIR.TAG").string,
       with: Array("Signature: 8a477f597d28d172789f06886806bc55\n# A cache of ibt; it can be deleted.\n".utf8))
+  }
+
+  private static func make(_ folder: FilePath) throws(WorkspaceError) {
+    if try Stat.of(folder) != nil { return }
+    if !folder.folder.isEmpty, folder.folder != folder { try make(folder.folder) }
+    try attempt("make", folder.string) {
+      do { try check(folder.withPlatformString { platform_make_folder($0, 0o755) }) } catch Errno.fileExists {}
+    }
   }
 
   /// Removes caches that were not written for a month, such as those of deleted folders.

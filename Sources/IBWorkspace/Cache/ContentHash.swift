@@ -38,9 +38,7 @@ package struct ContentHash: Sendable, Hashable {
     (first, second) = (product.high &+ low &+ (second << 29 | second >> 35), product.low ^ high &+ first)
   }
 
-  package var bytes: [UInt8] {
-    withUnsafeBytes(of: (first.littleEndian, second.littleEndian)) { Array($0) }
-  }
+  package var bytes: [UInt8] { withUnsafeBytes(of: (first.littleEndian, second.littleEndian)) { Array($0) } }
 
   init?(bytes: ArraySlice<UInt8>) {
     guard bytes.count == 16 else { return nil }

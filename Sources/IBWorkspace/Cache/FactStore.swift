@@ -6,7 +6,6 @@ import SystemPackage
 /// Each project has one file, which is replaced as a whole; of two concurrent writers one wins. A file that is damaged
 /// or from another build counts as empty.
 final class FactStore: Sendable {
-  /// The kind of a fact.
   enum Kind: UInt8, Sendable {
     case source, summary, mentions, targets
     /// Facts about all sources together.

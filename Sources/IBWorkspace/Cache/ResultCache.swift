@@ -1,4 +1,3 @@
-import IBProject
 import IBXML
 import SystemPackage
 

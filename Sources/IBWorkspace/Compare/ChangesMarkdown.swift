@@ -28,7 +28,9 @@ package struct ChangesMarkdown {
     for section in sections {
       if let scene = section.scene { paragraphs.append("#### \(scene.asMarkdown)") }
       paragraphs += table(of: section.rows)
-      if !section.remarks.isEmpty { paragraphs.append(list(of: section.remarks)) }
+      if !section.remarks.isEmpty {
+        paragraphs.append(section.remarks.map { "* \($0.asMarkdown)" }.joined(separator: "\n"))
+      }
       // Outside of scenes several pictures are in one section.
       paragraphs += pictures.filter { $0.sceneID == section.sceneID }.compactMap(image)
       pictures.removeAll { $0.sceneID == section.sceneID }
@@ -43,10 +45,6 @@ package struct ChangesMarkdown {
 
   private static func image(_ scene: ComparedScene) -> String? {
     scene.file.map { "![\(scene.title.asMarkdown): before, after, and both](\($0.asLink))" }
-  }
-
-  private static func list(of remarks: [String]) -> String {
-    remarks.map { "* \($0.asMarkdown)" }.joined(separator: "\n")
   }
 
   private static func table(of rows: [ChangesSection.Row]) -> [String] {

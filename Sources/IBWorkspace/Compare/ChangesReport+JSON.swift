@@ -11,28 +11,22 @@ extension ChangesReport {
     json.member("noise", changes.noise.count)
     if showsNoise { json.member("withoutMeaning", array: changes.noise) { $0.change($1) } }
     json.member("layouts", array: consequences.frames) { $0.frames($1) }
-    json.member("newFindings", array: consequences.newFindings) { json, located in
-      json.object {
-        $0.member("rule", located.finding.rule)
-        $0.member("id", ifPresent: located.finding.object?.id)
-        $0.member("line", located.start.line)
-        $0.member("column", located.start.columnInUTF16)
-        $0.member("message", located.finding.message)
-      }
+    json.member("newFindings", objects: consequences.newFindings) { json, located in
+      json.member("rule", located.finding.rule)
+      json.member("id", ifPresent: located.finding.object?.id)
+      json.member("line", located.start.line)
+      json.member("column", located.start.columnInUTF16)
+      json.member("message", located.finding.message)
     }
-    json.member("fixedFindings", array: consequences.fixedFindings) { json, finding in
-      json.object {
-        $0.member("rule", finding.rule)
-        $0.member("id", ifPresent: finding.object?.id)
-        $0.member("message", finding.message)
-      }
+    json.member("fixedFindings", objects: consequences.fixedFindings) { json, finding in
+      json.member("rule", finding.rule)
+      json.member("id", ifPresent: finding.object?.id)
+      json.member("message", finding.message)
     }
     if !pictures.isEmpty {
-      json.member("pictures", array: pictures) { json, scene in
-        json.object {
-          $0.member("scene", scene.title)
-          $0.member("file", ifPresent: scene.file)
-        }
+      json.member("pictures", objects: pictures) { json, scene in
+        json.member("scene", scene.title)
+        json.member("file", ifPresent: scene.file)
       }
     }
   }
@@ -42,13 +36,11 @@ extension JSONWriter {
   fileprivate mutating func frames(_ frames: FrameChanges) {
     object { json in
       json.member("scene", ifPresent: frames.scene?.name)
-      json.member("resized", array: frames.resized) { json, view in
-        json.object {
-          $0.member("id", view.view.id)
-          $0.member("name", view.view.name)
-          $0.member("old", [view.old.width, view.old.height])
-          $0.member("new", [view.new.width, view.new.height])
-        }
+      json.member("resized", objects: frames.resized) { json, view in
+        json.member("id", view.view.id)
+        json.member("name", view.view.name)
+        json.member("old", [view.old.width, view.old.height])
+        json.member("new", [view.new.width, view.new.height])
       }
       json.member("moved", frames.movedCount)
     }

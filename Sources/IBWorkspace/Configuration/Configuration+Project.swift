@@ -13,7 +13,7 @@ extension Configuration {
     result.strings = paths(project.strings)
     result.propertyLists = paths(project.infoPlists)
     result.devices = devices?.map(\.value)
-    result.closedClasses = Set(templates.closedClasses.map(\.value))
+    result.closedClasses = Set(closedClasses.map(\.value))
     if !project.deploymentTargets.isEmpty {
       var targets = DeploymentTargets()
       for (platform, version) in project.deploymentTargets {

@@ -34,8 +34,6 @@ package struct ProjectSurvey {
     return parts.isEmpty ? "a project without documents" : parts.joined(separator: ", ")
   }
 
-  private var isLocalized: Bool { languages.subtracting(["Base"]).count > 1 }
-
   package var configurationText: String {
     var yaml = YAMLText()
     yaml.comment("Configuration of ibt: `ibt config show` shows what holds for a document, `ibt help config` lists the")
@@ -48,7 +46,7 @@ package struct ProjectSurvey {
     yaml.space()
     // The selected rules are those of a run without a configuration: a first file reports nothing new.
     yaml.comment("More rules: a11y (accessibility), l10n (localization), pedantic, or single ones of `ibt rules`.")
-    if isLocalized {
+    if languages.subtracting(["Base"]).count > 1 {
       let languages = languages.subtracting(["Base"]).sorted().joined(separator: ", ")
       yaml.comment("The app is translated (\(languages)): `ibt lint --select l10n` checks its translations.")
     }

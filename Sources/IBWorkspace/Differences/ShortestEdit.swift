@@ -30,9 +30,7 @@ struct ShortestEdit {
     var old: Range<Int>
     var new: Range<Int>
 
-    var diagonals: ClosedRange<Int> {
-      old.lowerBound - new.upperBound...old.upperBound - new.lowerBound
-    }
+    var diagonals: ClosedRange<Int> { old.lowerBound - new.upperBound...old.upperBound - new.lowerBound }
   }
 
   mutating func run() {

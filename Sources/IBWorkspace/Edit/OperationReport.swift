@@ -28,14 +28,12 @@ package struct OperationReport: Report {
   package func write(to json: inout JSONWriter) {
     json.member("file", file)
     json.member("changed", result.isChanged)
-    json.member("changes", array: rows) { json, row in
-      json.object {
-        $0.member("id", row.announcement.object)
-        $0.member("object", row.announcement.reference)
-        $0.members(of: row.position)
-        $0.member("text", row.announcement.text)
-        $0.member("added", row.announcement.added.map(\.rawValue))
-      }
+    json.member("changes", objects: rows) { json, row in
+      json.member("id", row.announcement.object)
+      json.member("object", row.announcement.reference)
+      json.members(of: row.position)
+      json.member("text", row.announcement.text)
+      json.member("added", row.announcement.added.map(\.rawValue))
     }
     json.member("notes", result.notes)
     json.member("warnings", result.warnings)

@@ -88,9 +88,7 @@ package struct DocumentPaths: Sendable, Equatable {
 
   static func isFile(_ path: FilePath) -> Bool { (try? Stat.of(path))?.type == .regular }
 
-  package static func isFolder(_ path: String) -> Bool {
-    (try? Stat.of(FilePath(path)))?.type == .directory
-  }
+  package static func isFolder(_ path: String) -> Bool { (try? Stat.of(FilePath(path)))?.type == .directory }
 
   /// Whether a relative path leads into a folder of dependencies or build products.
   package static func isForeign(_ names: [String]) -> Bool { !foreignFolders.isDisjoint(with: names) }

@@ -36,6 +36,4 @@ private func rootTag(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
   return nil
 }
 
-private func isSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-}
+private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

@@ -22,9 +22,7 @@ extension FilePath {
   }
 
   /// The path of an entry as users expect it: the current folder adds nothing.
-  func entry(_ name: Component) -> FilePath {
-    self == "." ? FilePath(root: nil, [name]) : appending(name)
-  }
+  func entry(_ name: Component) -> FilePath { self == "." ? FilePath(root: nil, [name]) : appending(name) }
 
   func hasExtension(_ extensions: Set<String>) -> Bool { lastComponent?.hasExtension(extensions) ?? false }
 

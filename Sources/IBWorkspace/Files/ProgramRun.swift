@@ -9,7 +9,6 @@ package struct ProgramRun: Sendable {
   private let input: [UInt8]
   private let roots: [String]
 
-  /// The output of a program.
   package struct Output: Sendable {
     package var bytes: [UInt8]
     /// Standard error as text.

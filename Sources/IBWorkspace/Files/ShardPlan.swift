@@ -11,8 +11,6 @@ package struct ShardPlan: Sendable {
   package struct Item: Sendable {
     package var path: String
     package var size: Int
-
-    package init(path: String, size: Int) { (self.path, self.size) = (path, size) }
   }
 
   /// The cost of every document besides its bytes, in bytes.

@@ -49,9 +49,7 @@ enum TemporaryFile {
   /// Whether the program is about to end.
   nonisolated(unsafe) private static let ending = platform_make_place()
 
-  private static func take() -> UnsafeMutablePointer<CChar>? {
-    platform_exchange(current, nil)
-  }
+  private static func take() -> UnsafeMutablePointer<CChar>? { platform_exchange(current, nil) }
 
   /// The file to remove before the program ends. No file is created after this.
   fileprivate static func last() -> UnsafeMutablePointer<CChar>? {
@@ -72,4 +70,24 @@ enum TemporaryFile {
 private func removeAndEnd(_ number: Int32) {
   if let path = TemporaryFile.last() { _ = platform_remove_file(path) }
   platform_end(number)
+}
+
+/// A temporary file for the output of another program.
+package struct ScratchFile: Sendable {
+  package let path: String
+
+  /// Creates an empty file that only the user can read.
+  /// - Parameter name: The suffix of its name, with the extension.
+  package init(named name: String) throws(WorkspaceError) {
+    let folder = CurrentProcess.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let file = FilePath(folder).appending("ibt-\(UInt64.random(in: 0 ... .max))-\(name)")
+    try attempt("write", file.string) {
+      let descriptor = try FileDescriptor.open(
+        file, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite)
+      try descriptor.close()
+    }
+    path = file.string
+  }
+
+  package func remove() { try? FileReplacement.removeFile(at: path) }
 }

@@ -10,7 +10,6 @@ package struct BaseDocuments: Sendable {
   /// The tracked documents by path in the repository.
   private let known: Set<String>
 
-  /// The state of a document at the base.
   package enum State: Sendable, Equatable {
     case unchanged
     /// The document did not exist, or git does not track it.

@@ -10,9 +10,7 @@ package struct Git: Sendable {
   /// Changes to the environment of this process; nil removes a variable.
   let environment: [String: String?]
 
-  package init(folder: String = ".") {
-    self.init(folder: folder, environment: [:])
-  }
+  package init(folder: String = ".") { self.init(folder: folder, environment: [:]) }
 
   init(folder: String, environment: [String: String?]) {
     self.folder = folder

@@ -4,7 +4,7 @@ extension Git {
     if objects.isEmpty { return [] }
     let request = objects.map { $0 + "\n" }.joined()
     let answer = try await output(of: ["cat-file", "--batch"], input: Array(request.utf8))
-    var blobs = BlobReader(answer: answer[...])
+    var blobs = BlobReader(rest: answer[...])
     var contents: [[UInt8]] = []
     for object in objects { contents.append(try blobs.next(object)) }
     return contents
@@ -13,11 +13,7 @@ extension Git {
 
 /// A reader for `git cat-file --batch`: `id type size LF contents LF` for each object.
 private struct BlobReader {
-  private var rest: ArraySlice<UInt8>
-
-  init(answer: ArraySlice<UInt8>) {
-    rest = answer
-  }
+  var rest: ArraySlice<UInt8>
 
   /// The contents of the next object, which must have the id.
   mutating func next(_ object: String) throws(WorkspaceError) -> [UInt8] {

@@ -1,4 +1,3 @@
-/// A commit that changed a file.
 package struct FileCommit: Sendable {
   /// The short id.
   package var id: String

@@ -33,9 +33,7 @@ package struct GitHook: Sendable {
   }
 
   /// - Throws: When there is no repository, `core.hooksPath` is not a folder or the hook cannot be read.
-  package func status() async throws(WorkspaceError) -> Status {
-    try status(of: try await path())
-  }
+  package func status() async throws(WorkspaceError) -> Status { try status(of: try await path()) }
 
   /// Writes the hook, or replaces an earlier one of ibt, and returns its path.
   ///

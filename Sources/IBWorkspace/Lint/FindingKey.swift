@@ -7,9 +7,7 @@ struct FindingKey: Hashable {
   private let message: String
   private let object: ObjectID?
 
-  init(_ finding: Finding) {
-    (rule, message, object) = (finding.rule, finding.message, finding.object?.id)
-  }
+  init(_ finding: Finding) { (rule, message, object) = (finding.rule, finding.message, finding.object?.id) }
 
   fileprivate static func counts(of findings: [Finding]) -> [FindingKey: Int] {
     findings.reduce(into: [:]) { $0[FindingKey($1), default: 0] += 1 }

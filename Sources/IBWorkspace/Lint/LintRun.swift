@@ -2,7 +2,6 @@ import IBLint
 import IBModel
 import IBProject
 
-/// The treatment of fixes in a run.
 package enum FixMode: Sendable, Equatable {
   case none
   /// Applies fixes up to this safety.
@@ -176,7 +175,5 @@ package struct LintRun: Sendable {
     file.findings = located(fixed.report)
   }
 
-  private func quoted(_ rules: [String]) -> String {
-    rules.map { "`\($0)`" }.joined(separator: ", ")
-  }
+  private func quoted(_ rules: [String]) -> String { rules.map { "`\($0)`" }.joined(separator: ", ") }
 }

@@ -28,7 +28,6 @@ package struct Linters {
     notes = choice.notes
   }
 
-  /// Assigns a document its linter.
   package mutating func assign(_ source: DocumentSource, _ configurations: Configurations) throws -> LintRun.Item {
     let (linter, settings) = try linter(for: source, configurations)
     let project = (source.configuration ?? standard).configuredProject

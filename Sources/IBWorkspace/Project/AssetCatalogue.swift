@@ -25,7 +25,7 @@ package enum AssetCatalogue {
     let found = catalogues(near: document, mostEntries: mostEntries)
     var index = AssetIndex()
     index.isComplete = found.isComplete
-    for set in imageSets(in: found.paths) { index.add(set) { beginning(of: $0, in: set) } }
+    for set in sets("imageset", in: found.paths) { index.add(set) { beginning(of: $0, in: set) } }
     return index
   }
 
@@ -33,13 +33,6 @@ package enum AssetCatalogue {
     guard let name = FilePath.Component(file) else { return nil }
     return try? FileBytes.readRegularFile(FilePath(set.path).appending(name), atMost: headerLength)
   }
-
-  /// The image sets of a document's project, sorted by path. Skips unreadable folders.
-  static func imageSets(near document: String) -> [ImageSet] {
-    imageSets(in: catalogues(near: document, mostEntries: mostEntries).paths)
-  }
-
-  private static func imageSets(in catalogues: [FilePath]) -> [ImageSet] { sets("imageset", in: catalogues) }
 
   /// The image sets, color sets and loose image files of a document's project, each sorted by path.
   static func pictureSets(near document: String) -> (images: [ImageSet], colors: [ImageSet], files: [FilePath]) {
@@ -61,15 +54,15 @@ package enum AssetCatalogue {
     var folder = document.folder
     for _ in 0..<height {
       let names = (try? FolderEntry.names(of: folder)) ?? []
-      if names.contains(where: isProject) { return folder }
+      if names.contains(where: {
+        $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+      }) {
+        return folder
+      }
       folder = folder.lastComponent?.kind == .regular ? folder.folder : folder.appending("..")
       if folder == "/" { break }
     }
     return nil
-  }
-
-  private static func isProject(_ name: String) -> Bool {
-    name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
   /// The catalogs and loose images of a document's project. Outside a project, only the nearest folders are searched,

@@ -1,6 +1,5 @@
 import IBModel
 import IBProject
-import IBXML
 import SystemPackage
 
 extension ProjectParts {

@@ -148,7 +148,6 @@ package actor ProjectReader {
   }
 }
 
-/// The unused items of a project.
 package struct ProjectUnused: Sendable {
   /// The items below the given paths, in the user's spelling.
   package let items: [UnusedItem]
@@ -213,7 +212,9 @@ extension ProjectParts {
       }
       return (path, ProjectParts.buildSettings(in: bytes))
     }
-    let targets = await targets.value.targets.map { $0.name.moduleName }
+    let targets = await targets.value.targets.map {
+      String($0.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
     facts.modules.formUnion(targets)
     return facts
   }

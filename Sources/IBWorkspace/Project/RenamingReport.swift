@@ -48,21 +48,17 @@ package struct RenamingReport: Report {
     json.member("old", renaming.old)
     json.member("new", renaming.new)
     json.member("done", isDone)
-    json.member("changes", array: files) { json, file in
-      json.object {
-        $0.member("file", file.path)
-        $0.member("places", file.count)
-      }
+    json.member("changes", objects: files) { json, file in
+      json.member("file", file.path)
+      json.member("places", file.count)
     }
     for (name, remarks) in [("obstacles", plan.obstacles), ("notes", plan.notes)] {
-      json.member(name, array: remarks) { json, remark in
+      json.member(name, objects: remarks) { json, remark in
         let position = facts.position(of: remark)
-        json.object {
-          $0.member("file", ifPresent: remark.path.map(WorkingFolder.shown))
-          $0.member("line", ifPresent: position?.line)
-          $0.member("column", ifPresent: position?.columnInUTF16)
-          $0.member("text", remark.text)
-        }
+        json.member("file", ifPresent: remark.path.map(WorkingFolder.shown))
+        json.member("line", ifPresent: position?.line)
+        json.member("column", ifPresent: position?.columnInUTF16)
+        json.member("text", remark.text)
       }
     }
   }

@@ -50,14 +50,12 @@ package struct ScenesReport: Report {
   }
 
   package func write(to json: inout JSONWriter) {
-    json.member("changes", array: rows) { json, row in
-      json.object {
-        $0.member("file", row.file)
-        $0.members(of: row.position)
-        $0.member("id", row.announcement.object)
-        $0.member("object", row.announcement.reference)
-        $0.member("text", row.announcement.text)
-      }
+    json.member("changes", objects: rows) { json, row in
+      json.member("file", row.file)
+      json.members(of: row.position)
+      json.member("id", row.announcement.object)
+      json.member("object", row.announcement.reference)
+      json.member("text", row.announcement.text)
     }
     json.member("notes", notes)
   }

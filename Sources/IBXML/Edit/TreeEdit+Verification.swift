@@ -27,7 +27,7 @@ private struct Verification {
   /// - Parameter isMoved: Whether the element is or is in a moved one, so that its lines can have another indentation.
   func firstDifference(_ old: Element, _ new: Element, isMoved: Bool = false) -> Int? {
     let isTouched = touched.contains(old.index)
-    guard isTouched || isMoved else { return hasSameBytes(old, new) ? nil : new.range.lowerBound }
+    guard isTouched || isMoved else { return hasSameBytes(old.range, new.range) ? nil : new.range.lowerBound }
     if let replacement = edit.replacements[old] { return firstDifference(replacement, new) }
     guard old.name == new.name, hasSameAttributes(old, new) else { return new.range.lowerBound }
     guard hasSameText(old, new, exactly: !isTouched) else { return new.contentRange.lowerBound }
@@ -42,11 +42,6 @@ private struct Verification {
       if let difference { return difference }
     }
     return children.next()?.range.lowerBound
-  }
-
-  /// A new encoding changes no bytes: texts are compared in UTF-8.
-  private func hasSameBytes(_ old: Element, _ new: Element) -> Bool {
-    hasSameBytes(old.range, new.range)
   }
 
   private func hasSameBytes(_ old: Range<Int>, _ new: Range<Int>) -> Bool {
@@ -124,7 +119,9 @@ private struct Verification {
     else { return start }
     let children = Array(new.children)
     guard children.count == expected.children.count else { return start }
-    if children.isEmpty, new.text != expected.text.withUnixLineEnds { return start }
+    if children.isEmpty, new.text != expected.text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") {
+      return start
+    }
     for (child, element) in zip(expected.children, children) {
       if let difference = firstDifference(child, element) { return difference }
     }
@@ -135,7 +132,4 @@ private struct Verification {
 extension String {
   /// Inserting or removing lines between texts changes the white space around them.
   fileprivate var withoutSpace: String { filter { !$0.isWhitespace } }
-
-  /// XML reads every line end as a line feed.
-  fileprivate var withUnixLineEnds: String { replacing("\r\n", with: "\n").replacing("\r", with: "\n") }
 }

@@ -38,10 +38,6 @@ package struct TreeEdit: Sendable {
     style = WritingStyle(of: tree)
   }
 
-  package var isEmpty: Bool {
-    removed.isEmpty && replacements.isEmpty && attributeChanges.isEmpty && insertions.isEmpty
-  }
-
   /// Removes an element with its line.
   package mutating func remove(_ element: Element) {
     cancelMove(of: element)

@@ -1,5 +1,5 @@
 /// An error in a file that cannot be read as XML.
-public struct XMLError: Error, Sendable, Equatable {
+public struct XMLError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A kind of fault.
   public enum Kind: Sendable, Equatable {
     case empty
@@ -24,9 +24,7 @@ public struct XMLError: Error, Sendable, Equatable {
     (self.kind, self.message, self.offset) = (kind, message, offset)
     self.position = SourcePosition(line: 1, column: 1, columnInUTF16: 1)
   }
-}
 
-extension XMLError: CustomStringConvertible {
   /// Line, column and message.
   public var description: String { "\(position): \(message)" }
 }

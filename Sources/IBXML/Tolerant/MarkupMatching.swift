@@ -74,7 +74,7 @@ struct MarkupMatching {
     let next = own.flatMap { own in
       following.first { index in tags[index].kind != .end && indentation(of: index).map { $0 <= own } ?? false }
     }
-    let end = next.map { lineStart(of: $0) } ?? lineStart(before: limit)
+    let end = next.map { lineStart(before: tags[$0].range.lowerBound) } ?? lineStart(before: limit)
     // The end tag follows the content, so that no closed element in it is cut.
     repairs.append(Splice(end..<end, "</\(text(start))>"))
     if let next {
@@ -102,8 +102,6 @@ struct MarkupMatching {
     }
     return position == 0 || text[position - 1] == UInt8(ascii: "\n") ? start - position : nil
   }
-
-  private func lineStart(of index: Int) -> Int { lineStart(before: tags[index].range.lowerBound) }
 
   private func lineStart(before offset: Int) -> Int {
     var position = offset

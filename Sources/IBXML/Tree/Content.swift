@@ -20,9 +20,7 @@ extension Element {
 
 extension XMLTree {
   /// The comments and the root element, in order.
-  public var topLevel: [Content] {
-    nodes.indices.filter { nodes[$0].parent < 0 }.map(content)
-  }
+  public var topLevel: [Content] { nodes.indices.filter { nodes[$0].parent < 0 }.map(content) }
 
   /// The XML declaration; nil if there is none.
   public var declaration: String? {

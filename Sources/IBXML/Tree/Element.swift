@@ -1,6 +1,6 @@
 /// An element of a tree: a lightweight handle (tree and index). Two are equal if they are the same node of the same
 /// tree.
-public struct Element: Sendable {
+public struct Element: Sendable, Hashable {
   /// The tree the element is in.
   public let tree: XMLTree
   /// The position in the arena, in document order.
@@ -51,9 +51,7 @@ public struct Element: Sendable {
   }
 
   /// Returns the child elements with a given name, in order.
-  public func children(_ name: Name) -> some Collection<Element> {
-    children.lazy.filter { $0.name == name }
-  }
+  public func children(_ name: Name) -> some Collection<Element> { children.lazy.filter { $0.name == name } }
 
   /// Returns the first child element with a given name.
   public func child(_ name: Name) -> Element? {
@@ -81,9 +79,7 @@ public struct Element: Sendable {
   public var isSelfClosed: Bool { record.isSelfClosed }
 
   /// The decoded text directly inside this element; empty if there is none.
-  public var text: String {
-    texts.map(\.text).joined()
-  }
+  public var text: String { texts.map(\.text).joined() }
 
   /// The text nodes directly inside this element. White space between child elements is not recorded.
   public var texts: [TextNode] {
@@ -109,9 +105,7 @@ public struct Element: Sendable {
     }
     return result
   }
-}
 
-extension Element: Hashable {
   /// Whether both are the same node of the same tree.
   public static func == (left: Element, right: Element) -> Bool {
     left.index == right.index && left.tree === right.tree

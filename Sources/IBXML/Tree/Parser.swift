@@ -80,7 +80,10 @@ enum Parser {
     builder.pointee.context = context
     context.pointee.userData = UnsafeMutableRawPointer(builder)
     installHandlers(in: context)
-    xmlCtxtUseOptions(context, options)
+    // No network access, and no limit on length: entities are not expanded, and the builder limits the depth. The bytes
+    // are UTF-8, whatever encoding they declare.
+    xmlCtxtUseOptions(
+      context, Int32(bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue))
     xmlParseDocument(context)
     if context.pointee.wellFormed == 0, builder.pointee.fault == nil {
       builder.pointee.fail(.syntax, "the document is not well-formed", at: builder.pointee.parserOffset)
@@ -90,12 +93,6 @@ enum Parser {
     if let document = context.pointee.myDoc { xmlFreeDoc(document) }
     xmlFreeParserCtxt(context)
     return builder.pointee
-  }
-
-  /// No network access, and no limit on length: entities are not expanded, and the builder limits the depth. The bytes
-  /// are UTF-8, whatever encoding they declare.
-  private static var options: Int32 {
-    Int32(bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
   }
 
   private static func installHandlers(in context: xmlParserCtxtPtr) {

@@ -21,9 +21,7 @@ public final class XMLTree: Sendable {
     Int(number) < commonCount ? Name(number: Int(number)) : otherNames.names[Int(number) - commonCount]
   }
 
-  func number(of name: Name) -> UInt32? {
-    name.number.map { UInt32($0) } ?? otherNames.numbers[name]
-  }
+  func number(of name: Name) -> UInt32? { name.number.map { UInt32($0) } ?? otherNames.numbers[name] }
 
   /// Reads the bytes of a file.
   /// - Throws: `XMLError` if the bytes are not well-formed XML.

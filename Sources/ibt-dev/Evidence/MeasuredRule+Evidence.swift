@@ -1,16 +1,13 @@
 import IBLayout
 import IBModel
-import IBXML
 
 extension MeasuredRule {
   /// Every rule and every row of a table, in the order of `tools/bench evidence`.
   static let all: [MeasuredRule] =
-    PlatformRule.allCases.map(MeasuredRule.rule) + statusBars.ordered { $0.name }
+    PlatformRule.allCases.map(MeasuredRule.rule)
+    + Set(Device.all.flatMap { device in device.canvasStatusBar.map { MeasuredRule.statusBar(device.shape, $0) } })
+    .ordered { $0.name }
     + NumberTables.known.lines.indices.map { .number($0) }
-
-  private static var statusBars: Set<MeasuredRule> {
-    Set(Device.all.flatMap { device in device.canvasStatusBar.map { .statusBar(device.shape, $0) } })
-  }
 
   /// The name in `tools/bench evidence`: `AppKit: slider, small, insets from macOS 11`.
   var name: String { release.map { "\(stem) from \($0)" } ?? stem }

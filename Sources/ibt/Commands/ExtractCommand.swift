@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBModel
-import IBProject
 import IBWorkspace
 
 struct ExtractCommand: AsyncParsableCommand {

@@ -17,9 +17,7 @@ struct FormatCommand: AsyncParsableCommand {
 
   @OptionGroup var edits: DocumentEdits
 
-  func run() async throws {
-    try await edits.visit(isPrinted: true, format).leave()
-  }
+  func run() async throws { try await edits.visit(isPrinted: true, format).leave() }
 
   private func format(_ original: LoadedDocument) throws -> ExitCode {
     let canonical = try canonical(of: original)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBLayout
 import IBWorkspace
-import IBXML
 
 struct FramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

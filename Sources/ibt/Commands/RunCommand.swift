@@ -25,8 +25,6 @@ struct RunCommand: AsyncParsableCommand {
     completion: .documents)
   private var parsedPaths: [String] = []
 
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
-
   @OptionGroup var options: OperationOptions
 
   func run() async throws {
@@ -36,6 +34,6 @@ struct RunCommand: AsyncParsableCommand {
       throw CommandError(error)
     }
     if steps.isEmpty { throw CommandError("\(script) contains no operation") }
-    try await options.run(at: paths, steps)
+    try await options.run(at: parsedPaths + LongArguments.remainingPaths, steps)
   }
 }

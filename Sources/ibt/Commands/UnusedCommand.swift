@@ -35,10 +35,6 @@ struct UnusedCommand: AsyncParsableCommand {
     names.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
   }
 
-  private var categories: Set<UnusedItem.Category> {
-    names.isEmpty ? Set(UnusedItem.Category.allCases) : Set(words.compactMap { UnusedItem.Category(rawValue: $0) })
-  }
-
   func validate() throws {
     if let unknown = words.first(where: { UnusedItem.Category(rawValue: $0) == nil }) {
       throw ValidationError("`\(unknown)` is not a category: \(UnusedItem.Category.names)")
@@ -55,7 +51,11 @@ struct UnusedCommand: AsyncParsableCommand {
       .configuredProject
     var printer = ReportPrinter(format)
     var isCertain = false
-    for project in try await ProjectReader().unused(below: paths, in: categories, configured) {
+    for project in try await ProjectReader().unused(
+      below: paths,
+      in: names.isEmpty
+        ? Set(UnusedItem.Category.allCases) : Set(words.compactMap { UnusedItem.Category(rawValue: $0) }), configured)
+    {
       let report = UnusedReport(project.items, read: project.read)
       try printer.print(report)
       Terminal.note(report.summary)

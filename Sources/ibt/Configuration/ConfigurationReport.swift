@@ -46,7 +46,7 @@ struct ConfigurationReport: Report {
   }
 
   private var closedClassLines: [String] {
-    let classes = configuration.templates.closedClasses
+    let classes = configuration.closedClasses
     return classes.isEmpty ? [] : ["closed classes:"] + classes.map { "  \($0.value)  \($0.place)" }
   }
 
@@ -80,21 +80,17 @@ struct ConfigurationReport: Report {
     json.member("files", configuration.files)
     json.member("excludedBy", ifPresent: exclusion.map { "\($0.place)" })
     json.member("devices", ifPresent: configuration.devices?.map(\.value.name))
-    json.member("closedClasses", configuration.templates.closedClasses.map(\.value))
-    json.member("project", array: projectValues) { json, entry in
-      json.object {
-        $0.member("key", entry.key)
-        $0.member("value", entry.value.value)
-        $0.member("place", "\(entry.value.place)")
-      }
+    json.member("closedClasses", configuration.closedClasses.map(\.value))
+    json.member("project", objects: projectValues) { json, entry in
+      json.member("key", entry.key)
+      json.member("value", entry.value.value)
+      json.member("place", "\(entry.value.place)")
     }
-    json.member("allowed", array: suppressions) { json, suppression in
-      json.object {
-        $0.member("rules", suppression.rules.sorted())
-        $0.member("object", suppression.object)
-        $0.member("reason", ifPresent: suppression.reason)
-        $0.member("place", ifPresent: suppression.origin)
-      }
+    json.member("allowed", objects: suppressions) { json, suppression in
+      json.member("rules", suppression.rules.sorted())
+      json.member("object", suppression.object)
+      json.member("reason", ifPresent: suppression.reason)
+      json.member("place", ifPresent: suppression.origin)
     }
     json.member("rules", array: rules.states) { write($1, to: &$0) }
   }
@@ -106,12 +102,10 @@ struct ConfigurationReport: Report {
       json.member("place", ifPresent: state.place.map { "\($0)" })
       json.member("severity", (state.severity?.value ?? state.kind.severity).rawValue)
       json.member("severityPlace", ifPresent: state.severity.map { "\($0.place)" })
-      json.member("options", array: state.rule.options) { json, option in
-        json.object {
-          $0.member("name", option.name)
-          $0.member("value", (state.options[option.name]?.value ?? option.standard).text)
-          $0.member("place", ifPresent: state.options[option.name].map { "\($0.place)" })
-        }
+      json.member("options", objects: state.rule.options) { json, option in
+        json.member("name", option.name)
+        json.member("value", (state.options[option.name]?.value ?? option.standard).text)
+        json.member("place", ifPresent: state.options[option.name].map { "\($0.place)" })
       }
     }
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBLint
 import IBProject
 import IBTemplates
 import IBWorkspace

@@ -34,7 +34,7 @@ struct OperationOptions: ParsableArguments {
     for operation in try operations(documents) {
       do throws(RunError) { try run.apply(operation) } catch { throw failure(error) }
     }
-    if !keepsFrames { try settleFrames(of: &run, documents) }
+    if !keepsFrames { try run.settle(frames(of: documents)) }
     await warn(of: &run, documents)
     try output.deliver(try files(documents)) { try deliver(run, documents) }
   }
@@ -125,10 +125,6 @@ struct OperationOptions: ParsableArguments {
     }
     let advice = error.selectsSeveral ? "; select one, or use --all for all of them" : ""
     return CommandError((place.isEmpty ? "" : "\(place): ") + error.message + advice)
-  }
-
-  private func settleFrames(of run: inout OperationRun, _ documents: [LoadedDocument]) throws {
-    try run.settle(frames(of: documents))
   }
 
   private func frames(of documents: [LoadedDocument]) -> (String, inout OperationResult) throws -> Void {

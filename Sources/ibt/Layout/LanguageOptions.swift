@@ -19,7 +19,9 @@ struct LanguageOptions: ParsableArguments {
     guard let language else { return situation }
     var situation = situation
     if content == nil { situation.content = .measured }
-    if LanguageOptions.isRightToLeft(language) { situation.layoutDirection = .init(isRightToLeft: true) }
+    if LanguageOptions.rightToLeft.contains(String(language.prefix { $0 != "-" && $0 != "_" })) {
+      situation.layoutDirection = .init(isRightToLeft: true)
+    }
     return situation
   }
 
@@ -58,8 +60,4 @@ struct LanguageOptions: ParsableArguments {
 
   /// Languages whose usual script is written from right to left.
   private static let rightToLeft: Set<String> = ["ar", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"]
-
-  private static func isRightToLeft(_ language: String) -> Bool {
-    rightToLeft.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
-  }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBWorkspace
 
-/// Options for the cache of findings.
 struct CacheOptions: ParsableArguments {
   @Flag(
     name: .customLong("no-cache"), help: "Check all documents again, and do not write the cache.")

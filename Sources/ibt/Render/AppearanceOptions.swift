@@ -30,3 +30,9 @@ struct AppearanceOptions: ParsableArguments {
       resources: ProjectPictures.resources(near: document, hasHighContrast: highContrast))
   }
 }
+
+extension OverlayChoice: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
+
+  package static var allValueStrings: [String] { PictureOverlay.Kind.allCases.map(\.rawValue) + ["constraints=ID"] }
+}

@@ -10,7 +10,6 @@ struct PictureOutput {
   /// The pixels per point of a PNG; nil for the default.
   var scale: Double?
 
-  /// The format of the output.
   enum Format: Sendable {
     case svg, png
     /// An SVG file for each scene, in a folder.

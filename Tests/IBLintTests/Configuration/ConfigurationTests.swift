@@ -137,7 +137,7 @@ import Testing
     #expect(configuration.files == ["root.yml", "shared/base.yml", ".ibt.yml"])
     #expect(configuration.exclude.map(\.value.description) == ["A", "B"])
     #expect(configuration.devices?.map(\.value.name) == ["iPhone 17"])
-    #expect(configuration.templates.closedClasses.map(\.value) == ["Stars", "Rating"])
+    #expect(configuration.closedClasses.map(\.value) == ["Stars", "Rating"])
     #expect(configuration.includes("/app/App/a.xib") && !configuration.includes("/app/b.xib"))
     let rules = try rules(configuration)
     #expect(isRun("dangling_outlet", rules) && !isRun("empty_label", rules) && !isRun("duplicate_id", rules))

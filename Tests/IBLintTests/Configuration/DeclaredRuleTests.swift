@@ -1,6 +1,7 @@
-import IBLint
 import IBModel
 import Testing
+
+@testable import IBLint
 
 @Suite struct DeclaredRuleTests {
   private func messages(_ rule: String, in objects: String) throws -> [String] {

@@ -1,7 +1,8 @@
 import IBLayout
 import IBModel
-import IBTemplates
 import Testing
+
+@testable import IBTemplates
 
 @Suite struct LayoutConditionTests {
   private func holds(_ text: String, _ environment: LayoutEnvironment = LayoutEnvironment()) throws -> Bool {

@@ -16,9 +16,7 @@ struct CatalogPart: Sendable {
   var separator: UInt8?
   /// Objects of different shapes are alternatives that must not be mixed.
   var shape = ""
-}
 
-extension CatalogPart {
   /// Whether it has the same meaning as another part, recursively.
   func means(_ other: CatalogPart) -> Bool {
     guard meaning == other.meaning, shape == other.shape, parts.count == other.parts.count else { return false }

@@ -69,7 +69,8 @@ struct CatalogReader {
     }
     try expect("}")
     object.closing = text[end..<position]
-    object.shape = CatalogReader.shape(of: object.parts)
+    object.shape = CatalogReader.alternatives.filter { name in object.parts.contains { $0.name == name } }.joined(
+      separator: " ")
     return object
   }
 
@@ -94,10 +95,6 @@ struct CatalogReader {
 
   /// The alternatives in a localization: one text, or a text for each case.
   private static let alternatives = ["stringUnit", "variations", "stringSet", "plural", "device", "width"]
-
-  private static func shape(of parts: [CatalogPart]) -> String {
-    alternatives.filter { name in parts.contains { $0.name == name } }.joined(separator: " ")
-  }
 
   /// Reads a value without white space; strings keep quotation marks, but with resolved escapes.
   private mutating func value(depth: Int) throws(CatalogError) -> [UInt8] {

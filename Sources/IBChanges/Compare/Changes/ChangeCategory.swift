@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The category of a change. Each change has exactly one.
 public enum ChangeCategory: String, Sendable, Hashable, CaseIterable {

@@ -29,8 +29,6 @@ package struct ChangesSection: Sendable {
     }
   }
 
-  package init(scene: String?, sceneID: ObjectID?) { (self.scene, self.sceneID) = (scene, sceneID) }
-
   /// The sections of a list of changes, in the order of their first changes.
   package static func sections(of changes: DocumentChanges) -> [ChangesSection] {
     var sections: [ChangesSection] = []

@@ -6,9 +6,7 @@ public struct ChangesText: Sendable {
   private let path: String
 
   /// Creates the text for the changes of a document.
-  public init(_ changes: DocumentChanges, path: String) {
-    (self.changes, self.path) = (changes, path)
-  }
+  public init(_ changes: DocumentChanges, path: String) { (self.changes, self.path) = (changes, path) }
 
   /// The lines, with indented changes; empty when nothing significant changed.
   public var lines: [String] { ChangesText.lines(of: ChangesSection.sections(of: changes), path: path) }

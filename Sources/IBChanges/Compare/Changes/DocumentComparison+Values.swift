@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension DocumentComparison {
   mutating func compareValues(_ identity: Int, _ before: Element?, _ after: Element?) {

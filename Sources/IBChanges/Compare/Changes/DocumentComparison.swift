@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A walk over two versions that records the differences.
 struct DocumentComparison {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Short texts for values.
 enum ValueText {

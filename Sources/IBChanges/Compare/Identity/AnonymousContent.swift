@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The content of an object with its own ids replaced by numbers, except for some attributes.
 struct AnonymousContent {

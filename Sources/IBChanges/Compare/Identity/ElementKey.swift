@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The identity of an element across versions of a document.
 enum ElementKey: Hashable, Sendable {

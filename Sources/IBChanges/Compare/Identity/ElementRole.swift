@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The role of an element without id among its siblings.
 enum ElementRole {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A normalized text of an element, without the order of attributes, the spelling of numbers, and insignificant parts.
 enum Signature {

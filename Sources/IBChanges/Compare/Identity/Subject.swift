@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension IdentityTable {
   /// The name of an object's part: `normal title`, `backgroundColor`.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A version of a document whose elements are numbered by identity, the same in every version.
 struct Version: Sendable {
@@ -98,9 +97,7 @@ struct Version: Sendable {
   }
 
   /// The identity of an element's parent; nil for the root and missing elements.
-  func parent(_ identity: Int) -> Int? {
-    element(identity)?.parent.flatMap { self.identity(of: $0) }
-  }
+  func parent(_ identity: Int) -> Int? { element(identity)?.parent.flatMap { self.identity(of: $0) } }
 
   func children(_ identity: Int) -> [Int] {
     guard let element = element(identity), !values.contains(identity) else { return [] }

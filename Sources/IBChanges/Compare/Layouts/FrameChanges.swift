@@ -108,7 +108,5 @@ extension Document {
 }
 
 extension Object {
-  fileprivate var sceneText: ArraySlice<UInt8> {
-    element.tree.source.utf8[(scene?.element ?? element).range]
-  }
+  fileprivate var sceneText: ArraySlice<UInt8> { element.tree.source.utf8[(scene?.element ?? element).range] }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The merge of two versions of a document with a common base.
 ///

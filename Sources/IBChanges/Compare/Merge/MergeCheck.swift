@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A check of a merged document against the plan.
 struct MergeCheck {
@@ -18,7 +17,9 @@ struct MergeCheck {
       // An object with a duplicate id may have been taken for another one.
       if let id = sides.flatMap({ $0.duplicates.map(\.id) }).min() { throw .ambiguous(id) }
       // An element with text is one value, so an object inside it may be duplicated if another version moved it.
-      if let id = sides.lazy.compactMap(MergeCheck.objectWithText).first { throw .strayText(id) }
+      if let id = sides.lazy.compactMap({ $0.objects.first { ElementRole.hasText($0.element) }?.id }).first {
+        throw .strayText(id)
+      }
       throw error
     }
   }
@@ -40,11 +41,6 @@ struct MergeCheck {
     }
     let found = result.objects.count - result.duplicates.count
     if expected > found { throw .incomplete("has \(found) objects instead of \(expected)") }
-  }
-
-  /// An object with text between its elements, which Xcode never writes.
-  private static func objectWithText(in document: Document) -> ObjectID? {
-    document.objects.first { ElementRole.hasText($0.element) }?.id
   }
 
   /// Single-element places with several elements, or an element and an attribute: `key text of lbl-00-001`.

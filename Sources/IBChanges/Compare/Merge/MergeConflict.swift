@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// One of the two versions that a merge brings together.
 public enum MergeSide: String, Sendable, CaseIterable {

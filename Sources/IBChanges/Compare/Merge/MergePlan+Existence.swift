@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Decisions about survival. Elements removed by a side go, unless the other side changed or used them: that is a
 /// conflict.
@@ -162,7 +161,7 @@ extension MergePlan {
   /// Keeps lists that still have members.
   mutating func keepLists() {
     for identity in identities.reversed() where !survives[identity] {
-      guard let element = anyElement(identity), isList(element) || isMask(element),
+      guard let element = anyElement(identity), isList(element) || element.name == .mask || element.name == .variation,
         ours.has(identity) || theirs.has(identity)
       else { continue }
       let hasMembers = [ours, theirs].contains { version in
@@ -171,8 +170,6 @@ extension MergePlan {
       if hasMembers { survives[identity] = true }
     }
   }
-
-  private func isMask(_ element: Element) -> Bool { element.name == .mask || element.name == .variation }
 
   /// Drops additions to elements that do not survive.
   mutating func dropOrphans() {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Values with two forms: an attribute of an object, or an element in it with the attribute's name as key, such as a
 /// long text.
@@ -17,7 +16,7 @@ extension MergePlan {
       else { continue }
       let isDouble = [ours, theirs].contains { $0.has(identity) && $0.element(owner)?.attribute(name) != nil }
       guard !isDouble else { continue }
-      let values = [base, ours, theirs].map { MergePlan.value(of: identity, or: name, of: owner, in: $0) }
+      let values = [base, ours, theirs].map { $0.element(identity).map(MergePlan.text) ?? $0.element(owner)?[name] }
       let side =
         choice(values[0], values[1], values[2], by: ==)
         ?? settle(.value, about: owner, name.text, base: values[0], ours: values[1], theirs: values[2])
@@ -27,9 +26,5 @@ extension MergePlan {
       writtenForms[owner, default: []].append((name, chosen.element(owner)?[name]))
     }
     dropOrphans()
-  }
-
-  private static func value(of identity: Int, or name: Name, of owner: Int, in version: Version) -> String? {
-    version.element(identity).map(text) ?? version.element(owner)?[name]
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension MergePlan {
   mutating func decideParents() {

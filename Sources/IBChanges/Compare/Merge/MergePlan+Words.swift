@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension MergePlan {
   func document(of element: Element) -> Document {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The text of a merge plan: our bytes, and their bytes where they changed something.
 struct MergedText {

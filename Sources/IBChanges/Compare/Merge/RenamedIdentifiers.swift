@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The new ids that the sides of a merge gave to objects and scenes of the base. Both sides are merged with the ids of
 /// the base, so that references follow, and the result has the new ones.

@@ -25,7 +25,7 @@ struct PinChoices {
   /// Alternative sets of constraints for the missing quantities on an axis.
   func choices(_ missing: Set<LayoutGap.Quantity>, _ axis: Axis) -> [[ConstraintContent]] {
     if missing == [.contentSize] { return scrolledEnds(axis).map { [$0] } }
-    let size = [extent(axis)].compactMap { $0 }
+    let size = [held(ConstraintContent(.init(id, axis == .horizontal ? .width : .height)))].compactMap { $0 }
     if scene[view].isArranged { return missing.contains(.position) ? [] : [size] }
     let (near, far) = (edge(.near, axis), edge(.far, axis))
     let stretched = [near, far].compactMap { $0?.content }
@@ -59,10 +59,6 @@ struct PinChoices {
     let (whole, half) = (number.rounded(), (number * 2).rounded() / 2)
     if abs(whole - number) < 0.05 { return whole + 0 }
     return abs(half - number) < 0.05 ? half : (number * 1000).rounded() / 1000
-  }
-
-  private func extent(_ axis: Axis) -> ConstraintContent? {
-    held(ConstraintContent(.init(id, axis == .horizontal ? .width : .height)))
   }
 
   /// Alternatives for the position: the center if the view is centered, then the edges, nearest first.
@@ -105,9 +101,7 @@ struct PinChoices {
   }
 
   /// A constraint between an edge of the view and the nearest view, or the edge around it.
-  private func edge(_ end: End, _ axis: Axis) -> Candidate? {
-    neighbor(end, axis) ?? outerEdge(end, axis)
-  }
+  private func edge(_ end: End, _ axis: Axis) -> Candidate? { neighbor(end, axis) ?? outerEdge(end, axis) }
 
   private func candidate(_ end: End, _ axis: Axis, to item: ObjectID, _ other: LayoutAttribute) -> Candidate? {
     let mine = ConstraintContent.Anchor(id, attribute(end, axis))

@@ -113,7 +113,8 @@ struct ScenePinning {
       throw OperationError("its id is not unique")
     }
     if triedView != view.id { (triedView, tried) = (view.id, [:]) }
-    guard let free = withoutFixedFrame(view), let layout = free.canvas, let object = free.document.object(view.id)
+    guard let free = view.element[.fixedFrame] == nil ? current : trial(view, []), let layout = free.canvas,
+      let object = free.document.object(view.id)
     else {
       throw OperationError("its scene has no layout without a fixed frame")
     }
@@ -132,10 +133,6 @@ struct ScenePinning {
       return
     }
     try accept(contents, trial, for: view, on: axes, settling: gaps.flatMap(\.views).map(\.id))
-  }
-
-  private mutating func withoutFixedFrame(_ view: Object) -> PinTrial? {
-    view.element[.fixedFrame] == nil ? current : trial(view, [])
   }
 
   /// Quantities that are determined together on an axis, with the choices for them.

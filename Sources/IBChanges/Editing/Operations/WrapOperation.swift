@@ -88,7 +88,8 @@ public struct WrapOperation: Operation {
     _ wrapping: Wrapping, to id: ObjectID, in document: Document
   ) throws(OperationError) -> Document {
     var edit = ModelEdit(document)
-    let around = document.idsAround(id)
+    let around = Set(
+      (document.object(id)?.viewAncestry.dropFirst() ?? []).flatMap { [$0.id] + $0.layoutGuides.map(\.object.id) })
     var known: [ConstraintContent] = []
     for constraint in document.constraints {
       guard let content = constraint.read().content else { continue }
@@ -115,12 +116,5 @@ public struct WrapOperation: Operation {
       }
     }
     return try edit.checked()
-  }
-}
-
-extension Document {
-  fileprivate func idsAround(_ id: ObjectID) -> Set<ObjectID> {
-    let views = object(id)?.viewAncestry.dropFirst() ?? []
-    return Set(views.flatMap { [$0.id] + $0.layoutGuides.map(\.object.id) })
   }
 }

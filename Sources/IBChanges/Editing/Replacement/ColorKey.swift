@@ -1,4 +1,3 @@
-import IBDrawing
 import IBModel
 
 /// The identity of a color, regardless of notation.

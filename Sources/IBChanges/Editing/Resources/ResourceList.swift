@@ -28,17 +28,13 @@ struct ResourceList {
     }
   }
 
-  private func names(_ document: Document) -> [ListedName] {
-    document.resources.map { ListedName(kind: $0.kind, name: $0.name) }
-  }
-
   /// Symbols are excluded because Xcode lists them with sizes that only it knows.
   private func uses(_ document: Document) -> [ListedName] {
     document.resourceUses.filter { $0.listed.kind != "image" || $0.element["catalog"] != "system" }.map(\.listed)
   }
 
   private var addedUses: [ListedName] {
-    let known = Set(names(new)).union(uses(old))
+    let known = Set(new.resources.map { ListedName(kind: $0.kind, name: $0.name) }).union(uses(old))
     return Set(uses(new)).subtracting(known).sorted { ($0.kind.text, $0.name) < ($1.kind.text, $1.name) }
   }
 

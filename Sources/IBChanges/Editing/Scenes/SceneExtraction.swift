@@ -207,16 +207,14 @@ struct SceneCut {
           Announcement(source, "\(words) → \(target) in \(otherName)", added: new.ids))
       }
     }
-    try addIdentifiers(moved, initial: initial ?? currentInitial, composed, &edit, &announcements)
+    try addIdentifiers(
+      moved, initial: initial ?? document.tree.root.attribute(.initialViewController).map { ObjectID($0.value) },
+      composed, &edit, &announcements)
     if let initial { edit.setAttribute(.initialViewController, to: initial, on: composed.tree.root) }
     for entry in StoryboardLists.lostEntries(in: composed, of: document) { edit.remove(entry) }
     let result = try StoryboardLists.dropped(from: try edit.checked(), of: document)
     try checkDangling(result)
     return Edited(result, announcements)
-  }
-
-  private var currentInitial: ObjectID? {
-    document.tree.root.attribute(.initialViewController).map { ObjectID($0.value) }
   }
 
   /// New references by the positions of the scenes that they replace. A scene that is a reference itself is in both
@@ -227,16 +225,12 @@ struct SceneCut {
     var references: [Int: StoryboardReference.New] = [:]
     for place in Set(crossings.filter { $0.starts == moved }.map(\.target)).sorted() {
       guard let controller = blocks.scenes[place].controller, StoryboardReference(controller) == nil else { continue }
-      let identifier = controller.id == initial ? nil : SceneCut.identifier(of: controller)
+      let identifier =
+        controller.id == initial ? nil : controller.element["storyboardIdentifier"] ?? controller.id.rawValue
       references[place] = StoryboardReference.new(
         to: controller, identifier: identifier, in: name, &mint, on: document.platform)
     }
     return references
-  }
-
-  /// The storyboard identifier of a controller, by default its id as in Xcode.
-  private static func identifier(of controller: Object) -> String {
-    controller.element["storyboardIdentifier"] ?? controller.id.rawValue
   }
 
   /// Adds the identifiers that the other group's references need.

@@ -75,7 +75,8 @@ struct SceneUnion {
     var known: Set<Int> = []
     /// Takes the scenes before a position of the other storyboard.
     func take(before place: Int) {
-      for candidate in next..<max(next, place) where comes(candidate) && known.insert(candidate).inserted {
+      for candidate in next..<max(next, place)
+      where foreignReferences[candidate] == nil && !shared.contains(candidate) && known.insert(candidate).inserted {
         order.append(.foreign(candidate))
       }
       next = max(next, place)
@@ -94,9 +95,6 @@ struct SceneUnion {
     take(before: other.scenes.count)
     return order
   }
-
-  /// Whether a scene of the other storyboard is moved rather than replaced.
-  private func comes(_ place: Int) -> Bool { foreignReferences[place] == nil && !shared.contains(place) }
 
   /// Positions in the other storyboard of references to scenes of the main one, or of shared references, by the
   /// positions of these scenes.

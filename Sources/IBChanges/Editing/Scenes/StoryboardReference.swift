@@ -18,11 +18,10 @@ struct StoryboardReference {
   /// The storyboard identifier of the destination; nil for the initial controller.
   var identifier: String? { placeholder.element["referencedIdentifier"] }
 
-  /// Nil for the app's bundle.
-  var bundle: String? { placeholder.element["bundleIdentifier"] }
-
   /// Whether it leads to a storyboard of the same bundle.
-  func leads(to storyboard: String) -> Bool { self.storyboard == storyboard && bundle == nil }
+  func leads(to storyboard: String) -> Bool {
+    self.storyboard == storyboard && placeholder.element["bundleIdentifier"] == nil
+  }
 
   /// A new reference to a controller.
   struct New {

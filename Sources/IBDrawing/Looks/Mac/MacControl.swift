@@ -1,5 +1,4 @@
 import IBLayout
-import IBModel
 
 /// Properties that looks of AppKit's controls share.
 extension DrawnView {
@@ -9,9 +8,7 @@ extension DrawnView {
     if case .appKit(let settings) = view.content { settings } else { nil }
   }
 
-  var macFont: TextFont {
-    context.font(macSettings?.font, size: (macSettings?.size ?? .regular).fontSize)
-  }
+  var macFont: TextFont { context.font(macSettings?.font, size: (macSettings?.size ?? .regular).fontSize) }
 
   var macSurface: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.25) : .white }
 

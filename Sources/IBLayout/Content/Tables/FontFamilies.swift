@@ -8,13 +8,15 @@ import IBModel
 enum FontFamilies {
   static func font(named name: String, size: Double, in environment: SceneEnvironment) -> Font {
     let base = String(name.prefix { $0 != "-" })
-    let weight = weight(in: name)
+    let weight = weights.first { name.containsBytes(of: $0.0) }?.1 ?? .regular
     // The system font as a file of its own is set without the spacing that depends on the size.
     if let file = environment.number(.typeface, of: base, "file of the system font", in: .fonts)?.values {
       let family = FontFamily(.likeSystem(file[0]), ascent: file[1], descent: file[2])
       return Font(family: family, weight: weight, size: size)
     }
-    if isSystem(name) { return Font(weight: weight, size: size) }
+    if name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro") {
+      return Font(weight: weight, size: size)
+    }
     let family =
       helvetica.contains(base)
       ? helvetica(base, weight, in: environment)
@@ -24,16 +26,6 @@ enum FontFamilies {
 
   /// The system font before iOS 9 at large sizes.
   static let helveticaNeue = FontFamily(.likeHelvetica(0.975), ascent: 0.952, descent: 0.24)
-
-  private static func isSystem(_ name: String) -> Bool {
-    name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro")
-  }
-
-  /// The weight in a name like `AvenirNext-DemiBold`.
-  private static func weight(in name: String) -> FontWeight {
-    for (part, weight) in weights where name.containsBytes(of: part) { return weight }
-    return .regular
-  }
 
   /// A part comes before the parts it ends with.
   private static let weights: [(StaticString, FontWeight)] = [

@@ -1,9 +1,7 @@
 extension TextStyle {
   var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  func size(in textSize: TextSize) -> Double {
-    Double(TextStyle.sizes[rawValue][textSize.rawValue])
-  }
+  func size(in textSize: TextSize) -> Double { Double(TextStyle.sizes[rawValue][textSize.rawValue]) }
 
   /// The distance between baselines minus the size, in points, at the text size users start with.
   var leading: Double { TextStyle.leadings[rawValue] }

@@ -1,5 +1,3 @@
-import IBModel
-
 /// Text in one or more fonts.
 package struct StyledText: Sendable {
   /// A part in one font.
@@ -17,7 +15,6 @@ package struct StyledText: Sendable {
 
   /// A place between characters.
   package struct Position: Sendable {
-    /// The index of the run.
     package var run: Int
     package var index: String.Index
   }
@@ -30,7 +27,6 @@ package struct StyledText: Sendable {
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  /// A line of the text.
   package struct Line: Sendable {
     /// The place of the text in the line, with the white space at its end.
     package var start: Position

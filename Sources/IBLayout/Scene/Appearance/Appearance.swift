@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The looks of a view that layout does not need. They are read when a picture is drawn.
 package struct Appearance: Sendable {
@@ -58,9 +57,12 @@ extension AttributeReader {
     var appearance = Appearance(
       background: color("backgroundColor", of: element),
       tint: color("tintColor", of: element) ?? color("contentTintColor", of: element),
-      opacity: opacity(of: element), clips: clips(element, view.kind), border: BorderSettings(),
+      opacity: opacity(of: element),
+      clips: flag("clipsSubviews", of: element) || flag("clipsToBounds", of: element) || view.kind == .clipView,
+      border: BorderSettings(),
       transform: TransformSettings(), contentMode: value("contentMode", of: element) ?? .scaleToFill,
-      isEnabled: isEnabled(element), customClass: view.object.customClass)
+      isEnabled: text("enabled", of: element) != "NO" && element.child(withKey: "cell")?["enabled"] != "NO",
+      customClass: view.object.customClass)
     readRuntimeAttributes(of: view.object, into: &appearance)
     readControl(view, on: platform, into: &appearance)
     return appearance
@@ -87,22 +89,14 @@ extension AttributeReader {
     return min(max(opacity, 0), 1)
   }
 
-  /// Interface Builder writes it on every view that clips. The views of AppKit that scroll always do.
-  private func clips(_ element: Element, _ kind: ElementKind) -> Bool {
-    flag("clipsSubviews", of: element) || flag("clipsToBounds", of: element) || kind == .clipView
-  }
-
-  private func isEnabled(_ element: Element) -> Bool {
-    text("enabled", of: element) != "NO" && element.child(withKey: "cell")?["enabled"] != "NO"
-  }
-
   /// Besides the layer's properties, two inspectable ones that mean the same wherever they occur.
   private func readRuntimeAttributes(of object: Object, into appearance: inout Appearance) {
     for attribute in object.runtimeAttributes {
       switch attribute.keyPath {
       case "layer.cornerRadius", "cornerRadius": appearance.border.cornerRadius = max(0, attribute.number ?? 0)
       case "layer.borderWidth", "borderWidth": appearance.border.width = max(0, attribute.number ?? 0)
-      case "layer.borderColor", "borderColor", "layer.borderUIColor": appearance.border.color = attribute.color
+      case "layer.borderColor", "borderColor", "layer.borderUIColor":
+        appearance.border.color = attribute.element.child(withKey: "value").flatMap { ColorSettings($0) }
       case "layer.masksToBounds", "clipsToBounds": appearance.clips = appearance.clips || attribute.text == "YES"
       case "layer.transform.scale":
         let scale = attribute.number ?? 1
@@ -122,6 +116,4 @@ extension RuntimeAttribute {
   fileprivate var number: Double? {
     element.child(withKey: "value").flatMap { $0.number(.value).value }.map { min(max($0, -100_000), 100_000) }
   }
-
-  fileprivate var color: ColorSettings? { element.child(withKey: "value").flatMap { ColorSettings($0) } }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A color as a document describes it.
 package struct ColorSettings: Sendable, Hashable {

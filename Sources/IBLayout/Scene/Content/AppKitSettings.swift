@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A control of AppKit.
 package struct AppKitSettings: Sendable, Hashable {

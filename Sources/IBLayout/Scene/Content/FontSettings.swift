@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A font for a text.
 package enum FontSettings: Sendable, Hashable {

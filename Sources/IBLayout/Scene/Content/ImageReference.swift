@@ -1,9 +1,7 @@
 import IBModel
-import IBXML
 
 /// An image that a view shows.
 package struct ImageReference: Sendable, Hashable {
-  /// A kind of image.
   package enum Kind: Sendable, Hashable {
     case image
     /// A symbol of the system, which is drawn like text of a font.

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A text, in one font or in several.
 package enum TextContent: Sendable, Hashable {

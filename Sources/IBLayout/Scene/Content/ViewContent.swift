@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The content of a view that determines its size.
 package enum ViewContent: Sendable, Hashable {

@@ -1,7 +1,5 @@
 import IBModel
-import IBXML
 
-/// An item of a bar.
 package struct BarItem: Sendable, Hashable {
   /// The content of an item.
   package enum Content: Sendable, Hashable {
@@ -23,7 +21,6 @@ package struct BarItem: Sendable, Hashable {
   package var tint: ColorSettings?
 }
 
-/// A navigation bar.
 package struct NavigationBarAppearance: ControlAppearance {
   package var title: String
   /// The line above the title; empty when there is none.
@@ -50,15 +47,12 @@ package struct BarStyle: Sendable, Hashable {
   package var isDark = false
 }
 
-/// A toolbar.
 package struct ToolbarAppearance: ControlAppearance {
   package var items: [BarItem]
   package var style: BarStyle
 }
 
-/// A tab bar.
 package struct TabBarAppearance: ControlAppearance {
-  /// A tab.
   package struct Tab: Sendable, Hashable {
     package var id: ObjectID
     package var title: String
@@ -159,14 +153,10 @@ extension AttributeReader {
     let titles = bar.child(withKey: "titleTextAttributes")
     let isDark = bar["barStyle"].map { $0.hasPrefix("black") } ?? false
     return BarStyle(
-      fill: color("barTintColor", of: bar) ?? standardFill(of: bar),
+      fill: color("barTintColor", of: bar)
+        ?? bar.child(withKey: "standardAppearance").flatMap { color("backgroundColor", of: $0) },
       tint: color("tintColor", of: bar),
       titleColor: titles.flatMap { color("textColor", of: $0) }, isDark: isDark)
-  }
-
-  /// The fill of the appearance objects since iOS 13.
-  private func standardFill(of bar: Element) -> ColorSettings? {
-    bar.child(withKey: "standardAppearance").flatMap { color("backgroundColor", of: $0) }
   }
 
   mutating func tab(_ element: Element) -> TabBarAppearance.Tab {

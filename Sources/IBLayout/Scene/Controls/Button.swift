@@ -1,9 +1,7 @@
 import IBModel
-import IBXML
 
 /// A button of UIKit.
 package struct ButtonSettings: Sendable, Hashable {
-  /// The kinds of buttons.
   package enum Kind: String, Sendable, CaseIterable {
     case custom, system, roundedRect, plain, close, infoLight, infoDark, detailDisclosure, contactAdd
 

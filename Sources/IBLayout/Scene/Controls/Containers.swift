@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A box of AppKit.
 package struct MacBoxAppearance: ControlAppearance {

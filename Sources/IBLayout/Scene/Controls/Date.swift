@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A date picker of UIKit.
 package struct DateSettings: ControlAppearance {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A text field of UIKit.
 package struct TextFieldSettings: Sendable, Hashable {

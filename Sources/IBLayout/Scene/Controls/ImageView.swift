@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The frames drawn around the image of an AppKit image view.
 package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo, grayBezel, groove, button }
@@ -7,7 +6,6 @@ package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo,
 /// The looks of an image view, whose image is its content.
 package struct ImageAppearance: ControlAppearance {}
 
-/// Image views.
 enum ImageReader: ControlReader {
   static let kinds: [ElementKind] = [.imageView]
 

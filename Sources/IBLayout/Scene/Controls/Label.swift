@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A label of UIKit.
 package struct LabelSettings: Sendable, Hashable {

@@ -1,15 +1,12 @@
 import IBModel
-import IBXML
 
 /// A button of AppKit.
 package struct ButtonCell: Sendable, Hashable {
-  /// The kinds of buttons.
   package enum Kind: String, Sendable, CaseIterable {
     case push, check, radio, square, bevel, smallSquare, inline, help, round, roundTextured, squareTextured, roundRect
     case recessed, disclosureTriangle, disclosure, onOff, toggle
   }
 
-  /// The bezels of buttons.
   package enum Bezel: String, Sendable, CaseIterable {
     case rounded, regularSquare, thickSquare, thickerSquare, disclosure, shadowlessSquare, circular, texturedSquare
     case helpButton, smallSquare, texturedRounded, roundedRect, recessed, roundedDisclosure, inline, badge

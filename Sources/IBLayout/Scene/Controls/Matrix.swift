@@ -1,9 +1,7 @@
 import IBModel
-import IBXML
 
 /// A matrix of AppKit: cells of one size in rows and columns.
 package struct MatrixAppearance: ControlAppearance {
-  /// A cell.
   package struct Cell: Sendable, Hashable {
     /// Nil if it is not a check box or a radio button.
     package var kind: ButtonCell.Kind?

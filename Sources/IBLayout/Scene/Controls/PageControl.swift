@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The dots of a page control.
 package struct PagesAppearance: ControlAppearance {

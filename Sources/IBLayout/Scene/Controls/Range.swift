@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A progress bar of UIKit.
 package struct ProgressAppearance: ControlAppearance {

@@ -1,7 +1,5 @@
 import IBModel
-import IBXML
 
-/// A search bar.
 package struct SearchBarAppearance: ControlAppearance {
   /// The text or, if it is empty, the placeholder.
   package var text: String

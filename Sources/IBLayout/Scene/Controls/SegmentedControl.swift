@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A part of a segmented control.
 package struct Segment: Sendable, Hashable {
@@ -35,7 +34,6 @@ package enum SegmentedCellStyle: String, Sendable, CaseIterable {
   package var name: String { "segmentedControl \(rawValue)" }
 }
 
-/// Segmented controls.
 enum SegmentsReader: ControlReader {
   static let kinds: [ElementKind] = [.segmentedControl]
 

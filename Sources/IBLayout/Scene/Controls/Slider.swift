@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A slider of UIKit.
 package struct SliderAppearance: ControlAppearance {
@@ -19,7 +18,6 @@ package struct MacSliderAppearance: ControlAppearance {
   package var marks: Int?
 }
 
-/// Sliders.
 enum SliderReader: ControlReader {
   static let kinds: [ElementKind] = [.slider]
 

@@ -1,7 +1,5 @@
 import IBModel
-import IBXML
 
-/// A switch.
 package struct SwitchAppearance: ControlAppearance {
   package var isOn: Bool
   /// Nil for the system's color.
@@ -15,7 +13,6 @@ package struct MacSwitchAppearance: ControlAppearance {
   package var isOn: Bool
 }
 
-/// Switches.
 enum SwitchReader: ControlReader {
   static let kinds: [ElementKind] = [.switchControl]
 
@@ -44,7 +41,6 @@ package struct StepperAppearance: ControlAppearance {}
 /// A stepper of AppKit.
 package struct MacStepperAppearance: ControlAppearance {}
 
-/// Steppers.
 enum StepperReader: ControlReader {
   static let kinds: [ElementKind] = [.stepper]
 

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A table of UIKit.
 package struct TableAppearance: ControlAppearance {
@@ -15,7 +14,6 @@ package struct TableAppearance: ControlAppearance {
   package var hasPrototypes: Bool
   package var sections: [Section]
 
-  /// A section.
   package struct Section: Sendable, Hashable {
     package var header: String?
     package var footer: String?
@@ -37,7 +35,6 @@ package struct CellAppearance: ControlAppearance {
 
 /// A table of AppKit.
 package struct MacTableAppearance: ControlAppearance {
-  /// A column.
   package struct Column: Sendable, Hashable {
     package var title: String
     package var width: Double

@@ -1,7 +1,5 @@
 import IBModel
-import IBXML
 
-/// A text view.
 package struct TextViewSettings: Sendable, Hashable {
   /// Nil for the system's font.
   package var font: FontSettings?
@@ -23,7 +21,6 @@ package struct MacTextViewAppearance: ControlAppearance {
   package var drawsBackground: Bool
 }
 
-/// Text views.
 enum TextViewReader: ControlReader {
   static let kinds: [ElementKind] = [.textView]
 

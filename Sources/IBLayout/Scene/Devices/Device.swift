@@ -145,11 +145,9 @@ public struct Device: Sendable, Hashable {
   public func sizeClasses(_ orientation: Orientation) -> SizeClasses {
     guard idiom == .phone else { return SizeClasses(width: .regular, height: .regular) }
     if orientation == .portrait { return SizeClasses(width: .compact, height: .regular) }
-    return SizeClasses(width: isWide ? .regular : .compact, height: .compact)
+    // Phones named Plus or Max, iPhone XR, 11 and Air have a regular width on their side.
+    return SizeClasses(width: screen.width >= 414 ? .regular : .compact, height: .compact)
   }
-
-  /// Whether a phone has a regular width on its side: those named Plus or Max, iPhone XR, 11 and Air.
-  private var isWide: Bool { screen.width >= 414 }
 }
 
 /// The orientation of a device.

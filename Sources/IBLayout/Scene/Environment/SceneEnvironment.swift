@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The meaning of a situation for one document: everything that all its scenes share.
 ///

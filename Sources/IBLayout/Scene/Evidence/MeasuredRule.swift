@@ -27,8 +27,6 @@ extension SceneEnvironment {
 
 extension XcodeVersion {
   /// The name of the release: `Xcode 11.4`.
-  package var title: String {
-    "Xcode " + String("\(self)".dropFirst().map { $0 == "_" ? "." : $0 })
-  }
+  package var title: String { "Xcode " + String("\(self)".dropFirst().map { $0 == "_" ? "." : $0 }) }
   package static let byTitle = Dictionary(uniqueKeysWithValues: allCases.map { ($0.title, $0) })
 }

@@ -1,6 +1,5 @@
 import CTables
 import IBModel
-import IBXML
 
 /// A row of the table `Rules.tsv` about a rule.
 package struct RuleRow: Sendable {

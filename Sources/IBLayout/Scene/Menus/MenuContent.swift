@@ -2,7 +2,6 @@ import IBModel
 
 /// A menu of AppKit with its items.
 package struct MenuContent: Sendable, Hashable {
-  /// An item of a menu.
   package struct Item: Sendable, Hashable {
     /// The check marks of items.
     package enum State: String, Sendable, CaseIterable { case off, on, mixed }

@@ -1,13 +1,10 @@
 import IBModel
-import IBXML
 
 /// Reads menus with their submenus.
 struct MenuReader {
   private var attributes: AttributeReader
 
-  init(_ environment: SceneEnvironment) {
-    attributes = AttributeReader(environment)
-  }
+  init(_ environment: SceneEnvironment) { attributes = AttributeReader(environment) }
 
   mutating func menu(_ object: Object) -> MenuContent {
     let items = object.element.child("items")?.children.filter { $0.name == "menuItem" } ?? []

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// A number of the layout that documents do not store, with its source: a row of a table in
 /// `Sources/IBLayout/Scene/Tables`.
@@ -49,7 +48,6 @@ package struct MeasuredNumber: Sendable {
     case lookHeights
   }
 
-  /// A source of a number.
   package enum Source: String, CaseIterable, Sendable {
     /// Frames that Xcode stored in documents of several projects.
     case measured

@@ -1,6 +1,5 @@
 import CTables
 import IBModel
-import IBXML
 
 /// The measured numbers by table, control, variant and metric.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Collects problems while a scene is resolved.
 struct ProblemList {

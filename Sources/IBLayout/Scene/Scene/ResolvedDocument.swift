@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// All scenes of a document in a situation.
 public struct ResolvedDocument: Sendable {

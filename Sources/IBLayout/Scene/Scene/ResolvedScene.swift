@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The installed views of one view tree with their constraints, typed, for one environment.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 extension SceneReader {
   /// References to other views are resolved after all views are read.
@@ -23,7 +22,10 @@ extension SceneReader {
         CellSettings(rowHeight: attributes.number(.rowHeight, of: element), placesContents: element["textLabel"] != nil)
       )
     case .tableViewCellContentView: .cellContent
-    case .box: .box(box(element))
+    case .box:
+      .box(
+        BoxSettings(
+          style: attributes.value(.boxType, of: element) ?? .primary, hasTitle: element[.titlePosition] != "noTitle"))
     case .tabView:
       .tabs(TabSettings(style: attributes.value(.type, of: element) ?? .topTabsBezelBorder, front: nil))
     case .splitView: .split
@@ -82,11 +84,6 @@ extension SceneReader {
       guard let value = attributes.number(.value, of: child), value < SceneReader.leastMarker else { return nil }
       return value
     }
-  }
-
-  private mutating func box(_ element: Element) -> BoxSettings {
-    BoxSettings(
-      style: attributes.value(.boxType, of: element) ?? .primary, hasTitle: element[.titlePosition] != "noTitle")
   }
 
   private mutating func grid(_ element: Element) -> GridSettings {

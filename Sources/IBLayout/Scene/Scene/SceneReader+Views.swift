@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// The children of a view's element that layout depends on, found in one pass.
 struct ViewParts {
@@ -52,20 +51,19 @@ extension SceneReader {
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
       isAccessory: isAccessory,
       isHidden: attributes.flag(.hidden, of: element),
-      keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element)
+      // An indicator that does not animate is hidden. Source: stored frames, in which it keeps its place in a stack
+      // view (5 of 5; the 2 that animate have none).
+      keepsPlaceWhenHidden: kind == .activityIndicatorView && element["hidesWhenStopped"] == "YES"
+        && element["animating"] != "YES"
         && environment.follows(.idleIndicatorsKeepPlace), isContentView: key == "contentView",
       stackArea: area,
-      priorities: priorities(of: element), placeholder: placeholder(of: element),
+      priorities: priorities(of: element),
+      placeholder: PlaceholderSize(
+        extents: PerAxis(extent(.placeholderWidth, of: element), extent(.placeholderHeight, of: element))),
       direction: direction(of: element), margins: margins(of: element, parts),
       arrangement: arrangement(of: element, kind, parts),
       content: content(of: element, kind))
     return (view, parts.constraints)
-  }
-
-  /// Whether an activity indicator is hidden because it does not animate. Source: stored frames, in which it keeps its
-  /// place in a stack view (5 of 5; the 2 that animate have none).
-  private func isIdle(_ indicator: Element) -> Bool {
-    indicator["hidesWhenStopped"] == "YES" && indicator["animating"] != "YES"
   }
 
   private func placement(
@@ -170,11 +168,6 @@ extension SceneReader {
 
   /// A priority of 0 or less still keeps content sizes from being arbitrary.
   private static let leastPriority = 0.001
-
-  private mutating func placeholder(of element: Element) -> PlaceholderSize {
-    PlaceholderSize(
-      extents: PerAxis(extent(.placeholderWidth, of: element), extent(.placeholderHeight, of: element)))
-  }
 
   private mutating func extent(_ name: Name, of element: Element) -> PlaceholderSize.Extent {
     guard let text = element[name] else { return .unwritten }

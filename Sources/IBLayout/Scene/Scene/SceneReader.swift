@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Reads one view tree from its elements.
 struct SceneReader {

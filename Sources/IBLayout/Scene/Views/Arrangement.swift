@@ -116,7 +116,6 @@ package struct GridSettings: Sendable, Hashable {
   package var cells: [Cell]
 }
 
-/// A table.
 package struct TableSettings: Sendable, Hashable {
   package var rowHeight: Double?
   /// Whether its rows are those of the document, not prototypes.

@@ -24,7 +24,7 @@ struct ConfigurationFile: Sendable {
   var sections: [Section] = []
   var allowances: [Allowance] = []
   var devices: [Placed<String>]?
-  var templates = TemplateSettings()
+  var closedClasses: [Placed<String>] = []
   var project = ProjectLocations()
   var declared: [DeclaredEntry] = []
 
@@ -54,7 +54,7 @@ struct ConfigurationFile: Sendable {
     case .files: sections = reader.list(value).map { section($0, by: &reader) }
     case .allow: allowances = reader.list(value).compactMap { allowance($0, by: &reader) }
     case .devices: devices = reader.texts(value, for: key.rawValue)
-    case .closedClasses: templates.closedClasses = reader.texts(value, for: key.rawValue)
+    case .closedClasses: closedClasses = reader.texts(value, for: key.rawValue)
     case .project: project = ProjectLocations(value, by: &reader)
     case .rules: declared = reader.list(value).compactMap { reader.declaredRule($0) }
     }

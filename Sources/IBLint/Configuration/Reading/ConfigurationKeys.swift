@@ -58,7 +58,6 @@ enum FileKey: String, ConfigurationKey {
   }
 }
 
-/// The keys of an entry of `allow`.
 enum AllowKey: String, ConfigurationKey {
   case rule, object, reason, paths
 
@@ -72,7 +71,6 @@ enum AllowKey: String, ConfigurationKey {
   }
 }
 
-/// The keys of `project`.
 enum ProjectKey: String, ConfigurationKey {
   case sources, assets, strings
   case infoPlists = "info_plists"
@@ -109,7 +107,6 @@ enum RuleKey: String, ConfigurationKey {
   }
 }
 
-/// The keys of `match`.
 enum MatchKey: String, ConfigurationKey {
   case element, `class`, attributes
 

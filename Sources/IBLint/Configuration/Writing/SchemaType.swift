@@ -45,14 +45,12 @@ indirect enum SchemaType: Sendable {
   }
 
   private static func writeChoice(_ types: [SchemaType], to json: inout JSONWriter) {
-    json.member("anyOf", array: types) { json, type in
-      json.object { json in
-        if case .list(let element) = type {
-          json.member("type", "array")
-          json.member("items", object: { element.write(to: &$0) })
-        } else {
-          type.write(to: &json)
-        }
+    json.member("anyOf", objects: types) { json, type in
+      if case .list(let element) = type {
+        json.member("type", "array")
+        json.member("items", object: { element.write(to: &$0) })
+      } else {
+        type.write(to: &json)
       }
     }
   }

@@ -80,9 +80,7 @@ struct YAMLEvents: ~Copyable {
     return Place(file: place.file, line: place.line, column: place.column + quote)
   }
 
-  private func name(_ text: UnsafePointer<yaml_char_t>?) -> String? {
-    text.map { String(cString: $0) }
-  }
+  private func name(_ text: UnsafePointer<yaml_char_t>?) -> String? { text.map { String(cString: $0) } }
 
   private var fault: ConfigurationError {
     guard isReady else { return ConfigurationError("not enough memory to read the file", at: place) }

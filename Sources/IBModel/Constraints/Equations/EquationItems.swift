@@ -1,6 +1,3 @@
-import IBXML
-
-/// A resolver of the items of an equation.
 struct EquationItems {
   private let equation: String
   private let document: Document

@@ -8,16 +8,14 @@ extension Document {
   /// - Throws: `EquationError` for a text that is not an equation, or has an ambiguous item.
   /// - Complexity: O(length · items of a name), and once O(objects)
   public func equation(_ text: String) throws(EquationError) -> ConstraintContent {
-    try EquationReader(text, self).content()
+    try EquationReader(text: text, document: self).content()
   }
 }
 
 /// A parser of equations. Names of views can contain any character, so the text is split where both sides make sense.
 private struct EquationReader {
-  private let text: String
-  private let document: Document
-
-  init(_ text: String, _ document: Document) { (self.text, self.document) = (text, document) }
+  let text: String
+  let document: Document
 
   private struct Sides {
     var first: Side

@@ -16,12 +16,9 @@ package struct StatedDistance {
     return [content.first, second].allSatisfy { $0.attribute.isCenter } ? .centers : .edges
   }
 
-  /// The other side; for a constant size an empty anchor without a size.
-  package var second: Anchor { content.second ?? Anchor("", .width) }
-
   /// The parts of the distance, for each way to compute it.
   package var sums: [[Part]] {
-    let (first, second) = (content.first, second)
+    let (first, second) = (content.first, content.second ?? Anchor("", .width))
     let direct = [Part(1, first, second)]
     guard let edges = first.attribute.edges else { return [direct] }
     switch kind {

@@ -1,6 +1,5 @@
 import IBXML
 
-/// A condition of a selector on an element.
 indirect enum SelectorCondition: Sendable, Hashable {
   /// By the position of its test in the selector.
   case kind(Int)

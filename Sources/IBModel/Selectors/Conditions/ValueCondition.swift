@@ -1,4 +1,3 @@
-/// A condition on the value of an attribute.
 package enum ValueCondition: Sendable, Hashable {
   case present
   case absent

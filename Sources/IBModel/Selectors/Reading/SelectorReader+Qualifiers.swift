@@ -1,5 +1,3 @@
-import IBXML
-
 extension SelectorReader {
   mutating func qualifier(of kind: KindTest?) throws(SelectorError) -> SelectorCondition? {
     let start = cursor.position

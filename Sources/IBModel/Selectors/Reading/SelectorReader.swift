@@ -1,5 +1,3 @@
-import IBXML
-
 /// A parser of selectors:
 ///
 ///     selector   = and { ("or" | ",") and }

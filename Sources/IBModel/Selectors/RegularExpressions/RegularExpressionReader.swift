@@ -1,4 +1,3 @@
-/// A mistake in a regular expression.
 package struct RegularExpressionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// In UTF-8 bytes of the expression.
   package let offset: Int

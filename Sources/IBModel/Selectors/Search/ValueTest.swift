@@ -23,10 +23,8 @@ package struct ValueTest: Sendable, Hashable {
   }
 
   /// - Complexity: O(document), and for each value O(text · value)
-  package func values(in document: Document) -> [DocumentValue] { document.values(kind).filter(isMet) }
-
-  private func isMet(by value: DocumentValue) -> Bool {
-    text.matches(value.text) || value.otherNames.contains(where: text.matches)
+  package func values(in document: Document) -> [DocumentValue] {
+    document.values(kind).filter { text.matches($0.text) || $0.otherNames.contains(where: text.matches) }
   }
 
   /// Returns whether bytes may be a document with such a value, without reading the XML.

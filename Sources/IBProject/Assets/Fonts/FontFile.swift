@@ -7,7 +7,7 @@ package struct FontFile: Sendable, Hashable {
 
   /// Reads a `.ttf`, `.otf`, `.ttc` or `.otc` file; nil when the bytes are another format or damaged.
   package init?(_ bytes: [UInt8]) {
-    let bytes = BigEndianBytes(bytes)
+    let bytes = BigEndianBytes(bytes: bytes)
     var names: Set<String> = []
     for start in FontFile.starts(in: bytes) {
       guard let table = FontFile.nameTable(in: bytes, from: start) else { continue }
@@ -60,9 +60,7 @@ package struct FontFile: Sendable, Hashable {
 
 /// Bytes with bounds-checked big-endian access.
 private struct BigEndianBytes {
-  private let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  let bytes: [UInt8]
 
   subscript(offset: Int, length: Int) -> ArraySlice<UInt8> {
     guard offset >= 0, length >= 0, offset <= bytes.count, length <= bytes.count - offset else { return [] }

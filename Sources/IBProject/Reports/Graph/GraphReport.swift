@@ -7,25 +7,21 @@ package struct GraphReport: Report {
   package init(_ graph: DocumentGraph) { self.graph = graph }
 
   package func write(to json: inout JSONWriter) {
-    json.member("nodes", array: graph.nodes) { json, node in
-      json.object {
-        $0.member("id", node.id)
-        $0.member("kind", node.kind.rawValue)
-        $0.member("name", node.name)
-        $0.member("document", ifPresent: node.document)
-        $0.member("class", ifPresent: node.className)
-        $0.member("identifier", ifPresent: node.identifier)
-        if node.isInitial { $0.member("initial", true) }
-        $0.member("line", ifPresent: node.line)
-      }
+    json.member("nodes", objects: graph.nodes) { json, node in
+      json.member("id", node.id)
+      json.member("kind", node.kind.rawValue)
+      json.member("name", node.name)
+      json.member("document", ifPresent: node.document)
+      json.member("class", ifPresent: node.className)
+      json.member("identifier", ifPresent: node.identifier)
+      if node.isInitial { json.member("initial", true) }
+      json.member("line", ifPresent: node.line)
     }
-    json.member("edges", array: graph.edges) { json, edge in
-      json.object {
-        $0.member("from", edge.from)
-        $0.member("to", edge.to)
-        $0.member("kind", edge.kind.rawValue)
-        $0.member("label", edge.label)
-      }
+    json.member("edges", objects: graph.edges) { json, edge in
+      json.member("from", edge.from)
+      json.member("to", edge.to)
+      json.member("kind", edge.kind.rawValue)
+      json.member("label", edge.label)
     }
   }
 

@@ -13,17 +13,15 @@ package struct UnusedReport: Report {
   package var summary: String { "\(certainCount) certain, \(items.count - certainCount) possible; \(read.text)" }
 
   package func write(to json: inout JSONWriter) {
-    json.member("items", array: items) { json, item in
-      json.object {
-        $0.member("category", item.category.rawValue)
-        $0.member("name", item.name)
-        $0.member("certainty", item.isCertain ? "certain" : "possible")
-        $0.member("what", item.subject)
-        item.place.write(members: &$0)
-        $0.member("proof", item.proof)
-        guard let doubt = item.doubt else { return }
-        $0.member("doubt", object: { doubt.write(members: &$0) })
-      }
+    json.member("items", objects: items) { json, item in
+      json.member("category", item.category.rawValue)
+      json.member("name", item.name)
+      json.member("certainty", item.isCertain ? "certain" : "possible")
+      json.member("what", item.subject)
+      item.place.write(members: &json)
+      json.member("proof", item.proof)
+      guard let doubt = item.doubt else { return }
+      json.member("doubt", object: { doubt.write(members: &$0) })
     }
     json.member(
       "read",

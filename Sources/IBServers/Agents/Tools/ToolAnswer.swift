@@ -6,7 +6,6 @@ import IBModel
   import Foundation
 #endif
 
-/// The answer of a tool.
 struct ToolAnswer: Sendable {
   var text: String
   var isFailure: Bool

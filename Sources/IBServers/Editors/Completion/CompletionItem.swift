@@ -1,4 +1,3 @@
-/// A completion.
 struct CompletionItem: Sendable {
   var label: String
   /// The inserted text; in a snippet, `$1` marks the cursor.

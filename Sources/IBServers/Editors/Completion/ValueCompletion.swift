@@ -27,7 +27,7 @@ struct ValueCompletion {
     }
     switch name {
     case .key: return roles(of: tag)
-    case .customClass: return await classes()
+    case .customClass: return (await project([.sources]).sources?.classNames ?? []).map { CompletionItem($0, .class) }
     case .property, .selector: return await members(of: name)
     case .keyPath: return await keyPaths()
     case "storyboardName", "referencedIdentifier": return await documents(name)
@@ -64,11 +64,6 @@ struct ValueCompletion {
     return AttributeVocabulary.roles(in: parent)
       .filter { AttributeVocabulary.elements(playing: $0, in: parent).contains(element) }
       .map { CompletionItem($0, .enumMember) }
-  }
-
-  private func classes() async -> [CompletionItem] {
-    let sources = await project([.sources]).sources
-    return (sources?.classNames ?? []).map { CompletionItem($0, .class) }
   }
 
   /// The outlets of the source's class, or the actions of the destination's class.

@@ -2,7 +2,6 @@ import IBLint
 import IBModel
 import IBTemplates
 import IBWorkspace
-import IBXML
 
 /// The state of a file in the editor at one moment. Everything about it is computed when it is first requested.
 final class DocumentSnapshot: Sendable {

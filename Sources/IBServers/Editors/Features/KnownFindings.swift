@@ -1,6 +1,4 @@
 import IBLint
-import IBModel
-import IBTemplates
 
 /// The findings in a document that are known so far.
 struct KnownFindings: Sendable {
@@ -23,15 +21,12 @@ struct KnownFindings: Sendable {
   private func layoutFindings(in now: DocumentSnapshot) -> [Finding] {
     guard let snapshot else { return [] }
     let shift = TextShift(from: snapshot.text, to: now.text)
-    return shown.filter(\.needsFrames).compactMap { $0.moved(shift.range) }
+    return shown.filter { Finding.kindsNeedingFrames.contains($0.rule) }.compactMap { $0.moved(shift.range) }
   }
 }
 
 extension Finding {
-  private static let kindsNeedingFrames = Set(Rule.kindsNeedingFrames)
-
-  /// Whether it is known only after frames are computed.
-  fileprivate var needsFrames: Bool { Finding.kindsNeedingFrames.contains(rule) }
+  fileprivate static let kindsNeedingFrames = Set(Rule.kindsNeedingFrames)
 
   func json(_ snapshot: DocumentSnapshot, _ client: ClientCapabilities, _ program: ServerProgram) -> JSON {
     var members: [String: JSON] = [

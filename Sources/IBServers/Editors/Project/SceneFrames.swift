@@ -1,6 +1,5 @@
 import IBLayout
 import IBModel
-import IBProject
 
 /// The layouts of scenes, as `ibt layout` computes them.
 struct SceneFrames {

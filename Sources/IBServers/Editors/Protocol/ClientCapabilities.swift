@@ -15,11 +15,7 @@ struct ClientCapabilities: Sendable {
     showsPictures = parameters["initializationOptions"]?["hoverPictures"]?.bool ?? false
   }
 
-  private func textDocument(_ path: String...) -> JSON? { value(["textDocument"] + path) }
-
-  private func value(_ path: [String]) -> JSON? {
-    path.reduce(json as JSON?) { $0?[$1] }
-  }
+  private func value(_ path: [String]) -> JSON? { path.reduce(json as JSON?) { $0?[$1] } }
 
   private func isTrue(_ path: String...) -> Bool { value(path)?.bool == true }
 
@@ -27,7 +23,7 @@ struct ClientCapabilities: Sendable {
   var hasNestedSymbols: Bool { isTrue("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport") }
   var hasRelatedInformation: Bool { isTrue("textDocument", "publishDiagnostics", "relatedInformation") }
   var hasCodeDescriptions: Bool { isTrue("textDocument", "publishDiagnostics", "codeDescriptionSupport") }
-  var pullsDiagnostics: Bool { textDocument("diagnostic") != nil }
+  var pullsDiagnostics: Bool { value(["textDocument", "diagnostic"]) != nil }
   var refreshesDiagnostics: Bool { isTrue("workspace", "diagnostics", "refreshSupport") }
   var showsProgress: Bool { isTrue("window", "workDoneProgress") }
   var appliesEdits: Bool { isTrue("workspace", "applyEdit") }

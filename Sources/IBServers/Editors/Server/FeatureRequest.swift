@@ -1,5 +1,4 @@
 import IBModel
-import IBProject
 
 /// A request with everything that its answer depends on, in the state of its arrival.
 struct FeatureRequest: Sendable {

@@ -1,6 +1,4 @@
 import IBLint
-import IBModel
-import IBProject
 
 extension LanguageServer {
   /// The pause in typing before frames are computed, in milliseconds.

@@ -109,11 +109,9 @@ package actor LanguageServer {
           : ServerMessage.result(result, for: id)
       } catch { line = ServerMessage.error(error, for: id) }
       await send(line)
-      self.finished(id)
+      self.running[id] = nil
     }
   }
-
-  private func finished(_ id: JSON) { running[id] = nil }
 
   private nonisolated func answer(_ method: String, _ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     if method == "textDocument/diagnostic" { return try await diagnosticReport(request) }

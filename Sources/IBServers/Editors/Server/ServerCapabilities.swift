@@ -1,4 +1,3 @@
-/// The capabilities of the server.
 enum ServerCapabilities {
   static func answer(to client: ClientCapabilities, _ program: ServerProgram) -> JSON {
     var capabilities: [String: JSON] = [

@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBWorkspace
 
-/// The commands of the server.
 enum ServerCommand {
   /// An operation of `ibt run` scripts on one document: `{uri, statement}`.
   static let edit = "ibt.edit"

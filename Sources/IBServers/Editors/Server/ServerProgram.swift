@@ -1,6 +1,5 @@
 import IBWorkspace
 
-/// The program that runs the server.
 package struct ServerProgram: Sendable {
   let version: String
   /// The folder with the pages of rules, if it is installed.

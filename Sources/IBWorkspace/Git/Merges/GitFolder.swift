@@ -31,9 +31,7 @@ package struct GitFolder: Sendable, Hashable {
     path = file.removingLastComponent().pushing(FilePath(String(target))).lexicallyNormalized()
   }
 
-  var isInOperation: Bool {
-    GitFolder.marks.contains { DocumentPaths.exists(path.appending($0).string) }
-  }
+  var isInOperation: Bool { GitFolder.marks.contains { DocumentPaths.exists(path.appending($0).string) } }
 
   /// Files and folders that git keeps while conflicts are unresolved.
   private static let marks = [

@@ -20,8 +20,6 @@ package struct KeptMerge: Sendable, Equatable {
     package var object: String?
     /// The subject of the disagreement, in one clause.
     package var text: String
-
-    package init(object: String?, text: String) { (self.object, self.text) = (object, text) }
   }
 
   /// A resolved conflict.
@@ -30,8 +28,6 @@ package struct KeptMerge: Sendable, Equatable {
     package var conflict: [String]
     /// The winning side; nil if the document matches neither side.
     package var side: String?
-
-    package init(conflict: [String], side: String?) { (self.conflict, self.side) = (conflict, side) }
   }
 
   package init(

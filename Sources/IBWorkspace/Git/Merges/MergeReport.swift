@@ -34,17 +34,15 @@ package struct MergeReport: Report {
     json.member("file", path)
     json.member("oursName", ifPresent: names.ours)
     json.member("theirsName", ifPresent: names.theirs)
-    json.member("conflicts", array: conflicts) { json, conflict in
-      json.object {
-        $0.member("kind", conflict.kind.rawValue)
-        $0.member("id", ifPresent: conflict.object?.rawValue)
-        $0.member("path", conflict.path)
-        $0.member("subject", conflict.subject)
-        $0.member("base", ifPresent: conflict.base)
-        $0.member("ours", ifPresent: conflict.ours)
-        $0.member("theirs", ifPresent: conflict.theirs)
-        $0.member("chosen", ifPresent: chosen == nil ? nil : conflict.chosen.rawValue)
-      }
+    json.member("conflicts", objects: conflicts) { json, conflict in
+      json.member("kind", conflict.kind.rawValue)
+      json.member("id", ifPresent: conflict.object?.rawValue)
+      json.member("path", conflict.path)
+      json.member("subject", conflict.subject)
+      json.member("base", ifPresent: conflict.base)
+      json.member("ours", ifPresent: conflict.ours)
+      json.member("theirs", ifPresent: conflict.theirs)
+      json.member("chosen", ifPresent: chosen == nil ? nil : conflict.chosen.rawValue)
     }
     json.member("notes", notes)
   }

@@ -47,7 +47,9 @@ extension Git {
   /// Returns the unmerged documents and string catalogs with their versions.
   /// - Parameter paths: relative to this folder; empty for all.
   package func unmergedFiles(_ paths: [String]) async throws(WorkspaceError) -> [UnmergedFile] {
-    let files = try await unmerged(paths).filter { isMerged($0.key) }.ordered { $0.key }
+    let files = try await unmerged(paths).filter { file in
+      GitDrivers.nameEndings.contains { file.key.hasSuffix(".\($0)") }
+    }.ordered { $0.key }
     let ids = files.flatMap { [$0.value.base, $0.value.ours, $0.value.theirs].compactMap(\.self) }
     let texts = Dictionary(zip(ids, try await contents(of: ids)), uniquingKeysWith: { first, _ in first })
     return files.map { path, stages in
@@ -56,8 +58,6 @@ extension Git {
         theirs: stages.theirs.flatMap { texts[$0] })
     }
   }
-
-  private func isMerged(_ path: String) -> Bool { GitDrivers.nameEndings.contains { path.hasSuffix(".\($0)") } }
 }
 
 /// A file that git could not merge.

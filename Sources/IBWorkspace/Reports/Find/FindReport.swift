@@ -50,17 +50,13 @@ package struct FindGroups: Report {
   package func write(to json: inout JSONWriter) {
     json.member("by", group.rawValue)
     json.member("count", groups.reduce(0) { $0 + $1.rows.count })
-    json.member("groups", array: groups) { json, group in
-      json.object {
-        $0.member("name", ifPresent: group.name)
-        $0.member("count", group.rows.count)
-        guard showsRows else { return }
-        $0.member("matches", array: group.rows) { json, row in
-          json.object {
-            $0.member("file", row.file)
-            row.write(members: &$0)
-          }
-        }
+    json.member("groups", objects: groups) { json, group in
+      json.member("name", ifPresent: group.name)
+      json.member("count", group.rows.count)
+      guard showsRows else { return }
+      json.member("matches", objects: group.rows) { json, row in
+        json.member("file", row.file)
+        row.write(members: &json)
       }
     }
   }

@@ -16,21 +16,16 @@ package struct FoundRow: JSONValue {
 
   init(_ match: DocumentMatch, in loaded: LoadedDocument) {
     file = loaded.path
-    let object = Object(match.element) ?? Object.around(match.element)
+    let object = Object(match.element) ?? match.element.ancestors.lazy.compactMap { Object($0) }.first
     self.object = object.map { ObjectEntry($0, in: loaded) }
     subject = object.map { loaded.document.subject($0) } ?? "Document"
     kind = object.map(\.kind.text) ?? match.element.name.text
     what = match.value?.kind
-    key = match.value?.key ?? FoundRow.key(of: match.element, in: object)
+    key = match.value?.key ?? (match.element == object?.element ? nil : match.element.name.text)
     value = match.value?.text ?? match.testedValue
     scene = object?.scene
     path = object.map { FoundRow.path(to: $0) } ?? ""
     position = loaded.position(at: match.value?.range.lowerBound ?? match.element.range.lowerBound)
-  }
-
-  /// The name of a selected element without an id: `fontDescription`.
-  private static func key(of element: Element, in object: Object?) -> String? {
-    element == object?.element ? nil : element.name.text
   }
 
   /// The names of the objects around an object, after the scene if its controller is not among them.
@@ -96,12 +91,6 @@ package struct FoundRow: JSONValue {
     case .kind: kind
     case .scene: scene.map { "\(file): \($0.name)" }
     }
-  }
-}
-
-extension Object {
-  fileprivate static func around(_ element: Element) -> Object? {
-    element.ancestors.lazy.compactMap { Object($0) }.first
   }
 }
 

@@ -14,7 +14,9 @@ struct ConfigurationText: JSONValue {
     let classes = environment.situation.sizeClasses?.title
     let direction = isRightToLeft ? "right to left" : nil
     return [
-      mode, device, system.map { "iOS \($0)" }, classes, extent, content, textSize.map { "text size \($0)" }, direction,
+      mode,
+      environment.device.map { $0.idiom == .tv ? $0.name : "\($0.name) in \(environment.orientation.rawValue)" },
+      system.map { "iOS \($0)" }, classes, extent, content, textSize.map { "text size \($0)" }, direction,
     ].compactMap { $0 }
       .joined(separator: ", ")
   }
@@ -36,10 +38,6 @@ struct ConfigurationText: JSONValue {
   }
 
   private var mode: String { environment.mode == .canvas ? "canvas" : "run-time" }
-
-  private var device: String? {
-    environment.device.map { $0.idiom == .tv ? $0.name : "\($0.name) in \(environment.orientation.rawValue)" }
-  }
 
   private var system: String? { environment.situation.system?.rawValue }
 

@@ -29,19 +29,15 @@ package struct ExplanationText: Report {
     json.member("file", document.path)
     json.member("id", explanation.view.id)
     json.member("name", explanation.view.name)
-    json.member("sides", array: explanation.sides) { json, side in
-      json.object {
-        $0.member("attribute", side.attribute.rawValue)
-        $0.member("value", side.value)
-        // Ids of constraints and of views whose content, stack or fixed frame takes part.
-        $0.member("origins", side.origins.map(\.object.id))
-        $0.member("causes", array: side.origins) { json, origin in
-          json.object {
-            $0.member("id", origin.object.id)
-            $0.member("equation", ifPresent: origin.equation(in: document.document))
-            $0.member("text", origin.text(in: document.document))
-          }
-        }
+    json.member("sides", objects: explanation.sides) { json, side in
+      json.member("attribute", side.attribute.rawValue)
+      json.member("value", side.value)
+      // Ids of constraints and of views whose content, stack or fixed frame takes part.
+      json.member("origins", side.origins.map(\.object.id))
+      json.member("causes", objects: side.origins) { json, origin in
+        json.member("id", origin.object.id)
+        json.member("equation", ifPresent: origin.equation(in: document.document))
+        json.member("text", origin.text(in: document.document))
       }
     }
   }

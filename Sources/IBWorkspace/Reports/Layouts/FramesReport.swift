@@ -18,27 +18,39 @@ package struct FramesReport: Report {
   package func write(to json: inout JSONWriter) {
     json.member("file", document.path)
     json.member("settled", update.isSettled)
-    json.member("kept", array: update.kept) { json, kept in
-      json.object {
-        $0.member("cause", kept.cause.id)
-        $0.member("reason", kept.reason.rawValue)
-        $0.member("views", kept.views.map(\.id))
-      }
+    json.member("kept", objects: update.kept) { json, kept in
+      json.member("cause", kept.cause.id)
+      json.member("reason", kept.reason.rawValue)
+      json.member("views", kept.views.map(\.id))
     }
-    json.member("changes", array: update.changes) { json, change in
-      json.object {
-        $0.member("id", change.view.id)
-        $0.member("name", change.view.name)
-        $0.members(of: document.position(of: change.view.element))
-        $0.member("frame", ifPresent: change.view.frame?.numbers)
-        $0.member("newFrame", ifPresent: change.updated.frame?.numbers)
-        $0.member("flags", change.view.frameFlags.map(\.rawValue))
-        $0.member("newFlags", change.updated.frameFlags.map(\.rawValue))
-      }
+    json.member("changes", objects: update.changes) { json, change in
+      json.member("id", change.view.id)
+      json.member("name", change.view.name)
+      json.members(of: document.position(of: change.view.element))
+      json.member("frame", ifPresent: change.view.frame?.numbers)
+      json.member("newFrame", ifPresent: change.updated.frame?.numbers)
+      json.member("flags", change.view.frameFlags.map(\.rawValue))
+      json.member("newFlags", change.updated.frameFlags.map(\.rawValue))
     }
   }
 }
 
 extension Rect {
   fileprivate var numbers: [Double] { [x, y, width, height] }
+}
+
+/// A change of a stored frame or of its flags as text: `Title (lbl): 16 20 100 21 → 16 20 361 21, no longer misplaced`.
+struct FrameChangeText {
+  package let text: String
+
+  package init(_ change: FrameUpdate.Change) {
+    var parts: [String] = []
+    if let old = change.view.frame, let new = change.updated.frame, old != new {
+      parts.append("\(old.short) → \(new.short)")
+    }
+    let (old, new) = (change.view.frameFlags, change.updated.frameFlags)
+    parts += new.filter { !old.contains($0) }.map(\.rawValue)
+    parts += old.filter { !new.contains($0) }.map { "no longer \($0.rawValue)" }
+    text = "\(change.view.reference): \(parts.joined(separator: ", "))"
+  }
 }

@@ -29,12 +29,11 @@ package struct LayoutReport: Report {
 
   /// The configuration, every view tree with its faults, and unreadable content.
   package var lines: [String] {
-    ["\(document.path): \(configuration.text)"] + layouts.flatMap(lines)
+    ["\(document.path): \(configuration.text)"]
+      + layouts.flatMap {
+        hasFaultsOnly ? LayoutFaultText($0, in: document).lines : LayoutText($0, in: document).lines
+      }
       + ProblemText.lines(problems, in: document.path)
-  }
-
-  private func lines(of layout: SceneLayout) -> [String] {
-    hasFaultsOnly ? LayoutFaultText(layout, in: document).lines : LayoutText(layout, in: document).lines
   }
 
   package func write(to json: inout JSONWriter) {
@@ -56,7 +55,9 @@ package struct LayoutReport: Report {
       $0.member("line", document.line(of: view.view.element))
       let frame = view.frame
       $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
-      if !view.ambiguousAxes.isEmpty { $0.member("ambiguous", view.ambiguousAxes.map(\.letter)) }
+      if !view.ambiguousAxes.isEmpty {
+        $0.member("ambiguous", view.ambiguousAxes.map { $0 == .horizontal ? "x" : "y" })
+      }
       if view.isMisplaced { $0.member("misplaced", true) }
       if view.isMisplaced || !view.ambiguousAxes.isEmpty { $0.confidence(view.confidence, view.doubts, view.reason) }
     }
@@ -100,9 +101,4 @@ extension JSONWriter {
     if !doubts.isEmpty { member("doubts", doubts.inOrder.map(\.rawValue)) }
     member("reason", ifPresent: reason)
   }
-}
-
-extension Axis {
-  /// `x` or `y`.
-  var letter: String { self == .horizontal ? "x" : "y" }
 }

@@ -6,8 +6,6 @@ package struct Sweep {
   /// The extent of the root views that changes.
   package enum Axis: String, CaseIterable, Sendable {
     case width, height
-
-    fileprivate var extent: LayoutEngine.SweptExtent { self == .width ? .width : .height }
   }
 
   /// Extents from the narrowest pane on a pad to beyond the longest side of any screen, in points.
@@ -42,7 +40,7 @@ package struct Sweep {
 
   /// Finds the changes of the root view of a scene.
   package func answer(of scene: ResolvedScene) throws(LayoutError) -> Answer {
-    let modes = try engine.modes(of: scene, axis.extent, Sweep.extents)
+    let modes = try engine.modes(of: scene, axis == .width ? .width : .height, Sweep.extents)
     return Answer(
       root: scene.root, conflicts: bands(of: modes, scene), clips: clips(of: modes),
       changes: modes.dropFirst().map(\.range.lowerBound))

@@ -15,28 +15,22 @@ package struct SweepReport: Report {
     let exact = { (value: Double) in (value * 1000).rounded() / 1000 }
     json.member("file", loaded.path)
     json.member("axis", axis)
-    json.member("roots", array: answers) { json, answer in
-      json.object {
-        $0.member("id", answer.root.id)
-        // Extents with conflicts, possibly empty.
-        $0.member("conflicts", array: answer.conflicts) { json, band in
-          json.object {
-            $0.member("from", exact(band.extents.lowerBound))
-            $0.member("to", exact(band.extents.upperBound))
-            // Ids of the constraints of each conflict.
-            $0.member("constraints", band.conflicts.map { $0.constraints.map(\.id) })
-            $0.member("equations", band.conflicts.map { $0.constraints.map(loaded.document.text(of:)) })
-          }
-        }
-        $0.member("clips", array: answer.clips) { json, clip in
-          json.object {
-            $0.member("id", clip.view.id)
-            $0.member("from", exact(clip.range.lowerBound))
-            $0.member("to", exact(clip.range.upperBound))
-          }
-        }
-        $0.member("changes", answer.changes.map(exact))
+    json.member("roots", objects: answers) { json, answer in
+      json.member("id", answer.root.id)
+      // Extents with conflicts, possibly empty.
+      json.member("conflicts", objects: answer.conflicts) { json, band in
+        json.member("from", exact(band.extents.lowerBound))
+        json.member("to", exact(band.extents.upperBound))
+        // Ids of the constraints of each conflict.
+        json.member("constraints", band.conflicts.map { $0.constraints.map(\.id) })
+        json.member("equations", band.conflicts.map { $0.constraints.map(loaded.document.text(of:)) })
       }
+      json.member("clips", objects: answer.clips) { json, clip in
+        json.member("id", clip.view.id)
+        json.member("from", exact(clip.range.lowerBound))
+        json.member("to", exact(clip.range.upperBound))
+      }
+      json.member("changes", answer.changes.map(exact))
     }
   }
 

@@ -9,21 +9,19 @@ package struct ConnectionsReport: Report {
   package func write(to json: inout JSONWriter) {
     let document = loaded.document
     json.member("file", loaded.path)
-    json.member("connections", array: document.connections) { json, connection in
+    json.member("connections", objects: document.connections) { json, connection in
       let destination = destination(of: connection)
-      json.object {
-        $0.member("id", connection.id)
-        $0.member("kind", connection.kind.rawValue)
-        $0.member("text", document.text(of: connection))
-        // The property, selector, identifier or kind; the name of a binding.
-        $0.member("label", connection.kind == .binding ? connection.element[.name] ?? "" : connection.label)
-        $0.member("source", ifPresent: connection.source.map { EndEntry($0.id, in: document) })
-        $0.member("destination", ifPresent: destination)
-        $0.member("unresolved", destination?.name == nil)
-        // The other attributes of the connection: event, key path, kind of a segue …
-        $0.member("attributes", connection.element.values(besides: [.id, .destination, .target]))
-        $0.members(of: loaded.position(of: connection.element))
-      }
+      json.member("id", connection.id)
+      json.member("kind", connection.kind.rawValue)
+      json.member("text", document.text(of: connection))
+      // The property, selector, identifier or kind; the name of a binding.
+      json.member("label", connection.kind == .binding ? connection.element[.name] ?? "" : connection.label)
+      json.member("source", ifPresent: connection.source.map { EndEntry($0.id, in: document) })
+      json.member("destination", ifPresent: destination)
+      json.member("unresolved", destination?.name == nil)
+      // The other attributes of the connection: event, key path, kind of a segue …
+      json.member("attributes", connection.element.values(besides: [.id, .destination, .target]))
+      json.members(of: loaded.position(of: connection.element))
     }
   }
 

@@ -9,22 +9,20 @@ package struct ConstraintsReport: Report {
   package func write(to json: inout JSONWriter) {
     let document = loaded.document
     json.member("file", loaded.path)
-    json.member("constraints", array: document.constraints) { json, constraint in
+    json.member("constraints", objects: document.constraints) { json, constraint in
       let equation = document.text(of: constraint)
-      json.object {
-        $0.member("id", constraint.id)
-        $0.member("equation", equation)
-        // Earlier versions had these names.
-        $0.member("text", equation)
-        $0.member("sentence", equation)
-        $0.member("identifier", ifPresent: constraint.identifier)
-        $0.member("host", EndEntry(constraint.host.id, in: document))
-        $0.member("firstItem", EndEntry(constraint.firstItem, in: document))
-        $0.member("secondItem", ifPresent: constraint.secondItem.map { EndEntry($0, in: document) })
-        $0.member("attributes", constraint.element.values(besides: [.id, .firstItem, .secondItem]))
-        $0.member("marks", document.marks(of: constraint))
-        $0.members(of: loaded.position(of: constraint.element))
-      }
+      json.member("id", constraint.id)
+      json.member("equation", equation)
+      // Earlier versions had these names.
+      json.member("text", equation)
+      json.member("sentence", equation)
+      json.member("identifier", ifPresent: constraint.identifier)
+      json.member("host", EndEntry(constraint.host.id, in: document))
+      json.member("firstItem", EndEntry(constraint.firstItem, in: document))
+      json.member("secondItem", ifPresent: constraint.secondItem.map { EndEntry($0, in: document) })
+      json.member("attributes", constraint.element.values(besides: [.id, .firstItem, .secondItem]))
+      json.member("marks", document.marks(of: constraint))
+      json.members(of: loaded.position(of: constraint.element))
     }
   }
 

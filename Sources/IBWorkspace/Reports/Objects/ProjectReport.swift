@@ -25,18 +25,14 @@ package struct ProjectReport: Report {
 
   package func write(to json: inout JSONWriter) {
     json.member("file", file)
-    json.member("targets", array: targets) { json, target in
-      json.object {
-        $0.member("name", target.name)
-        $0.member("productType", ifPresent: target.productType)
-      }
+    json.member("targets", objects: targets) { json, target in
+      json.member("name", target.name)
+      json.member("productType", ifPresent: target.productType)
     }
     for (name, mentions) in [("to", to), ("from", from)] {
-      json.member(name, array: mentions) { json, mention in
-        json.object {
-          $0.member("kind", mention.kind)
-          $0.member("name", mention.name)
-        }
+      json.member(name, objects: mentions) { json, mention in
+        json.member("kind", mention.kind)
+        json.member("name", mention.name)
       }
     }
   }

@@ -46,15 +46,13 @@ package struct ReferencesReport: Report {
     // The names from the outermost object to this one.
     json.member("path", object.path)
     for (name, rows) in [("to", to), ("from", from)] {
-      json.member(name, array: rows) { json, row in
-        json.object {
-          $0.member("text", row.text(in: document))
-          $0.member("element", row.element.name.text)
-          $0.member("attribute", row.attribute.text)
-          $0.member("holder", ifPresent: row.holder.map { EndEntry($0.id, in: document) })
-          $0.member("target", EndEntry(row.target, in: document))
-          $0.members(of: loaded.position(of: row.element))
-        }
+      json.member(name, objects: rows) { json, row in
+        json.member("text", row.text(in: document))
+        json.member("element", row.element.name.text)
+        json.member("attribute", row.attribute.text)
+        json.member("holder", ifPresent: row.holder.map { EndEntry($0.id, in: document) })
+        json.member("target", EndEntry(row.target, in: document))
+        json.members(of: loaded.position(of: row.element))
       }
     }
   }

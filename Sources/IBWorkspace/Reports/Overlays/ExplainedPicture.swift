@@ -57,3 +57,11 @@ extension RenderedScene {
     show(explained.picture, repeatsObjects: explained.repeatsObjects)
   }
 }
+
+extension RenderedScene {
+  package func notes(in loaded: LoadedDocument) -> [String] {
+    failures.map { failure in
+      "\(loaded.place(of: failure.root)): note: \(failure.root.reference) is drawn with its stored frames: \(failure)"
+    }
+  }
+}

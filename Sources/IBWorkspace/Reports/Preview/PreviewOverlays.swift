@@ -1,5 +1,6 @@
 import IBDrawing
 import IBLint
+import IBModel
 
 /// The overlays of a page, for as many layouts as there is room for.
 package struct PreviewOverlays {
@@ -63,5 +64,19 @@ package struct PreviewOverlays {
       variants.filter { !isTemplate($0) },
     ]
     return steps.filter { !$0.isEmpty }
+  }
+}
+
+extension PreviewPage.Finding {
+  package init(_ located: LocatedFinding, in document: Document) {
+    let finding = located.finding
+    // Constraints and outlets are not drawn; the view around them is.
+    let view = finding.object.flatMap { document.object($0.id) }.flatMap { object in
+      sequence(first: object, next: \.owner).first(where: \.isView)
+    }
+    self.init(
+      severity: finding.severity.rawValue, message: finding.message,
+      place: "\(finding.rule), line \(located.start.line)", object: view?.id.rawValue,
+      scene: view?.rootView.id.rawValue)
   }
 }

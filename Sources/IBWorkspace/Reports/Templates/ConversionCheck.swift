@@ -19,7 +19,6 @@ package struct ConversionCheck {
     self.state = state
   }
 
-  /// The result of the check.
   package struct Result {
     package var lines: [String]
     package var isFine: Bool

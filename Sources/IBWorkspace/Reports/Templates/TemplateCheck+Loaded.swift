@@ -14,7 +14,6 @@ extension TemplateCheck {
       situation: { resources.situation($0, for: loaded) })
   }
 
-  /// The results for templates of the document.
   package func results(for templates: [any Template], of original: LoadedDocument) throws -> [CheckedTemplate] {
     let alone = try templates.filter(\.isCheckable).map { template in
       do throws(EditError) { return try self.alone(template) } catch {

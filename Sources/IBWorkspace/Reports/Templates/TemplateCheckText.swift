@@ -24,21 +24,17 @@ package struct TemplateCheckText: Report {
     json.member("template", result.template.id)
     json.member("name", result.template.name)
     json.member("obstacle", ifPresent: result.obstacle)
-    json.member("faults", array: result.faults.filter(\.isCaused)) { json, fault in
-      json.object {
-        $0.member("place", fault.place.title + fault.clause)
-        $0.member("confidence", (fault.isCertain ? Confidence.certain : .likely).rawValue)
-        $0.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
-        $0.member("equations", fault.conflicts.map { $0.constraints.map(fault.place.document.text(of:)) })
-        $0.member("ambiguous", fault.ambiguous.map(\.view.id))
-        $0.member("covered", array: fault.covered) { json, overlap in
-          json.object {
-            $0.member("view", overlap.below.id)
-            $0.member("by", overlap.above.id)
-          }
-        }
-        $0.member("moved", fault.moved.map(\.view.id))
+    json.member("faults", objects: result.faults.filter(\.isCaused)) { json, fault in
+      json.member("place", fault.place.title + fault.clause)
+      json.member("confidence", (fault.isCertain ? Confidence.certain : .likely).rawValue)
+      json.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
+      json.member("equations", fault.conflicts.map { $0.constraints.map(fault.place.document.text(of:)) })
+      json.member("ambiguous", fault.ambiguous.map(\.view.id))
+      json.member("covered", objects: fault.covered) { json, overlap in
+        json.member("view", overlap.below.id)
+        json.member("by", overlap.above.id)
       }
+      json.member("moved", fault.moved.map(\.view.id))
     }
   }
 

@@ -70,22 +70,18 @@ package struct TransitionReport: Report {
   package func write(to json: inout JSONWriter) {
     json.member("file", path)
     json.member("duration", transition.duration)
-    json.member("views", array: transition.views) { json, view in
-      json.object {
-        $0.member("id", view.view.id)
-        $0.member("name", view.view.name)
-        $0.member("from", numbers(view.start))
-        $0.member("to", numbers(view.end))
-      }
+    json.member("views", objects: transition.views) { json, view in
+      json.member("id", view.view.id)
+      json.member("name", view.view.name)
+      json.member("from", numbers(view.start))
+      json.member("to", numbers(view.end))
     }
-    json.member("values", array: values) { json, value in
-      json.object {
-        $0.member("view", value.animated.view.id)
-        $0.member("keyPath", value.animated.keyPath)
-        $0.member("from", ifPresent: value.before)
-        $0.member("to", ifPresent: value.after)
-        if value.animated.changes { $0.member("changes", value.animated.manner.words) }
-      }
+    json.member("values", objects: values) { json, value in
+      json.member("view", value.animated.view.id)
+      json.member("keyPath", value.animated.keyPath)
+      json.member("from", ifPresent: value.before)
+      json.member("to", ifPresent: value.after)
+      if value.animated.changes { json.member("changes", value.animated.manner.words) }
     }
     json.member("steps", array: transition.times(rate: rate)) { json, time in json.object { write(time, to: &$0) } }
   }
@@ -93,18 +89,14 @@ package struct TransitionReport: Report {
   private func write(_ time: Double, to json: inout JSONWriter) {
     json.member("time", time)
     json.member("progress", transition.progress(at: time))
-    json.member("frames", array: transition.views.filter(\.moves)) { json, view in
-      json.object {
-        $0.member("id", view.view.id)
-        $0.member("frame", numbers(transition.frame(of: view, at: time)))
-      }
+    json.member("frames", objects: transition.views.filter(\.moves)) { json, view in
+      json.member("id", view.view.id)
+      json.member("frame", numbers(transition.frame(of: view, at: time)))
     }
-    json.member("values", array: transition.values.filter(\.changes)) { json, value in
-      json.object {
-        $0.member("id", value.view.id)
-        $0.member("keyPath", value.keyPath)
-        write(transition.content(of: value, at: time), to: &$0)
-      }
+    json.member("values", objects: transition.values.filter(\.changes)) { json, value in
+      json.member("id", value.view.id)
+      json.member("keyPath", value.keyPath)
+      write(transition.content(of: value, at: time), to: &json)
     }
   }
 
