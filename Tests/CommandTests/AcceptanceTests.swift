@@ -50,7 +50,8 @@ import TestSupport
     let found = try outcome.findings.map { "\($0["rule"] ?? "") \(($0["object"] as? [String: Any])?["id"] ?? "")" }
     let children = Sample.untargetedChildren.map { "template_unconnected_participant \($0)" }
     let lists = ["iIq-El-8jg", "Cp9-Sm-WAb"].map { "template_attributes_without_target \($0)" }
-    #expect(found.sorted() == (children + lists).sorted())
+    // The app runs on iOS 9, which lacks the standard spacing of stack views.
+    #expect(found.sorted() == (children + lists + ["attribute_unavailable aMW-1l-ZKc"]).sorted())
   }
 
   @Test func `a child without a target is reported with the constraints that it loses`() throws {

@@ -92,13 +92,16 @@ package struct CodeTokens: Sendable {
       guard isWord(index, in: ["NSClassFromString", "objc_getClass"]), isMark(index + 1, "(") else { return false }
       var first = index + 1
       while isMark(first, "(") { first += 1 }
-      return !isLiteral(first) && !isMark(first, ")") && !isWord(first, "rawValue")
+      let isWhole = isLiteral(first) && isMark(first + (isMark(first, "@") ? 2 : 1), ")")
+      return !isWhole && !isMark(first, ")") && !isWord(first, "rawValue")
     }.map(range)
   }
 
   /// Whether code that finds classes changes the names of others: `NSClassFromString(name.replacing("A", with: "B"))`.
   package var changesClassNames: Bool {
-    let changes = ["replacing", "replacingOccurrences", "stringByReplacingOccurrencesOfString", "dropLast", "substring"]
+    let changes = [
+      "replacing", "replacingOccurrences", "stringByReplacingOccurrencesOfString", "dropLast", "substring",
+    ]
     return !dynamicClasses.isEmpty && !classTexts.isEmpty && tokens.indices.contains { isWord($0, in: Set(changes)) }
   }
 
