@@ -6,6 +6,8 @@ import SystemPackage
 /// catalogs beside them or beside their `.lproj` folder.
 struct DocumentTranslations {
   private var known: [FilePath: [FilePath]] = [:]
+  /// The folders of languages with strings files, by the folder that contains them.
+  private var languages: [FilePath: [FilePath]] = [:]
   /// Possible translations of a folder's documents, by the folder as spelled in their paths.
   private var ofFolders: [Substring: [Candidate]] = [:]
 
@@ -31,11 +33,22 @@ struct DocumentTranslations {
     guard let first = files.first?.lastComponent, let own = path.lastComponent, let base = files.first?.folder.folder,
       files.allSatisfy({ $0.extension == "strings" })
     else { return [] }
-    let known = files.map(\.folder) + [path.languageFolder ?? path.folder]
-    let others = Set(self.files(below: base).filter { $0.extension == "strings" }.map(\.folder)).subtracting(known)
+    let ownFolder = path.languageFolder ?? path.folder
+    let folders = languageFolders(in: base).filter { $0 != ownFolder }
+    // Splitting paths takes long, and most documents lack no language.
+    if files.count >= folders.count { return [] }
+    let others = Set(folders).subtracting(files.map(\.folder))
     // A language can have its own copy of the document instead.
-    let lacking = others.filter { $0.stem != "Base" && !DocumentPaths.exists($0.entry(own).string) }
+    let lacking = others.filter { !DocumentPaths.exists($0.entry(own).string) }
     return lacking.map { $0.entry(first) }.ordered { $0.string }
+  }
+
+  private mutating func languageFolders(in base: FilePath) -> [FilePath] {
+    if let folders = languages[base] { return folders }
+    let all = Set(files(below: base).filter { $0.extension == "strings" }.map(\.folder))
+    let folders = all.filter { $0.stem != "Base" }.ordered { $0.string }
+    languages[base] = folders
+    return folders
   }
 
   /// The translation files of a document, by path.
