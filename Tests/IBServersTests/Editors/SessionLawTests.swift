@@ -48,6 +48,17 @@ import Testing
     return answers
   }
 
+  /// A client shows the diagnostics that come last.
+  @Test func diagnosticsComeInTheOrderOfTheirVersions() async throws {
+    let text = String(decoding: RandomScene(seed: 1).bytes, as: UTF8.self)
+    let client = try await TestClient(opening: text, slow: #""version":1"#)
+    while await !client.isWaiting { try await Task.sleep(for: .milliseconds(5)) }
+    await client.change(to: 2, [["text": .string(text)]])
+    _ = try await client.diagnostics(of: 2)
+    let versions = await client.received.compactMap { $0["params"]?["version"]?.integer }
+    #expect(versions.first == 1 && versions.last == 2, "\(versions)")
+  }
+
   @Test(arguments: [1, 2, 3] as [UInt64]) func aSessionOfEditsAnswersAsANewOne(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     var text = String(decoding: RandomScene(seed: seed).bytes, as: UTF8.self)

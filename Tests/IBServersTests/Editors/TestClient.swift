@@ -8,13 +8,19 @@ actor TestClient {
   private(set) var received: [JSON] = []
   private var requestCount = 0
   private var server: LanguageServer?
+  /// Whether a slow message is on its way.
+  private(set) var isWaiting = false
 
   static let uri = "file:///app/Main.storyboard"
   static let document: JSON = ["uri": .string(uri)]
 
-  init(_ capabilities: JSON = TestClient.usual, opening text: String? = nil) async throws {
+  /// - Parameter slow: A part of the messages that take half a second to arrive.
+  init(_ capabilities: JSON = TestClient.usual, opening text: String? = nil, slow: String? = nil) async throws {
     let program = ServerProgram(version: "1", rulePages: "/pages", cacheFolder: nil)
-    server = LanguageServer(program) { [weak self] message in await self?.receive(message) }
+    server = LanguageServer(program) { [weak self] message in
+      if let slow, message.contains(slow) { await self?.wait() }
+      await self?.receive(message)
+    }
     _ = try await ask(
       "initialize", ["capabilities": capabilities, "initializationOptions": ["commands": ["ibt.showPreview"]]])
     await notify("initialized", [:])
@@ -28,6 +34,11 @@ actor TestClient {
       "publishDiagnostics": ["relatedInformation": true, "codeDescriptionSupport": true],
     ], "workspace": ["applyEdit": true, "workspaceEdit": ["documentChanges": true]],
   ]
+
+  private func wait() async {
+    isWaiting = true
+    try? await Task.sleep(for: .milliseconds(500))
+  }
 
   private func receive(_ message: String) { if let json = JSON(Array(message.utf8)) { received.append(json) } }
 

@@ -1,0 +1,164 @@
+import IBModel
+import IBProject
+
+/// The readers of the parts: files → facts.
+extension ProjectParts {
+  /// Larger files are generated or data.
+  static let longestSource = 8 << 20
+  static let longestDocument = 64 << 20
+  static let longestSettings = 16 << 20
+  static let longestFont = 64 << 20
+  private static let mostSources = 60_000
+
+  static func sourceFiles(
+    of files: ProjectFiles, _ names: Deferred<DocumentNames>, _ store: FactStore?
+  ) async -> [SourceIndex.File] {
+    guard files.sources.count <= mostSources else { return [] }
+    return await concurrently(files.sources) { path in
+      store.sourceFile(path) {
+        guard let language = SourceFile.Language(fileExtension: path.fileExtension),
+          let bytes = contents(of: path, atMost: longestSource)
+        else { return nil }
+        return SourceFile(bytes, in: language, mentioning: names.value)
+      }
+    }
+  }
+
+  /// Nil without an app: the documents of a library or tool are samples, whose classes are elsewhere.
+  static func index(
+    of sources: [SourceIndex.File], _ store: FactStore?, _ state: ContentHash
+  ) -> SourceIndex? {
+    guard !sources.isEmpty else { return nil }
+    let index = store.fact(
+      .sourceIndex, ofState: state, make: { SourceIndex(sources) },
+      read: { try SourceIndex(sources, from: &$0) }, write: { $0.write(to: &$1) })
+    return index.hasInterface ? index : nil
+  }
+
+  /// The mentions in sources; nil when not all of them can be read.
+  static func sourceLoads(
+    of sources: [SourceIndex.File], in files: ProjectFiles, _ store: FactStore?, _ state: ContentHash
+  ) -> DocumentLoads? {
+    guard !sources.isEmpty, sources.count == files.sources.count, !files.hasOtherLanguages else { return nil }
+    return store.fact(
+      .sourceLoads, ofState: state,
+      make: {
+        var loads = DocumentLoads()
+        for file in sources { loads.add(file.source.mentions, ofSource: file.path) }
+        return loads
+      }, read: { try DocumentLoads(from: &$0) }, write: { $0.write(to: &$1) })
+  }
+
+  /// Nil when a file that may load a document cannot be read.
+  static func loads(
+    in files: ProjectFiles, _ names: Deferred<DocumentNames>, _ loadsInSources: DocumentLoads?, _ store: FactStore?
+  ) async -> DocumentLoads? {
+    guard var loads = loadsInSources else { return nil }
+    let documents = await concurrently(files.documents) { path in
+      store.fact(.mentions, about: path) {
+        contents(of: path, atMost: longestDocument).map { NameMentions(text: $0, of: names.value) }
+      }.map { (path, $0) }
+    }
+    let settings = await concurrently(files.settings.filter { !$0.hasSuffix(".swift") }) { path in
+      store.fact(.mentions, about: path) {
+        contents(of: path, atMost: longestSettings).map { NameMentions(settings: $0, of: names.value) }
+      }
+    }
+    let others = await concurrently(files.propertyLists + files.data) { path in
+      store.fact(.mentions, about: path) {
+        contents(of: path, atMost: longestSettings).map { NameMentions(text: $0, of: names.value) }
+      }
+    }
+    guard documents.count == files.documents.count,
+      settings.count == files.settings.count(where: { !$0.hasSuffix(".swift") })
+    else { return nil }
+    for (path, mentions) in documents { loads.add(mentions, ofDocument: path) }
+    for mentions in settings + others { loads.add(mentions) }
+    return loads
+  }
+
+  /// Nil without a catalog: the project's images are elsewhere then.
+  static func assets(of files: ProjectFiles) -> AssetLibrary? {
+    let library = AssetLibrary(paths: files.assets) { contents(of: $0, atMost: AssetCatalogue.headerLength) }
+    return library.assets.isEmpty ? nil : library
+  }
+
+  static func fonts(of files: ProjectFiles) async -> FontLibrary? {
+    guard !files.fonts.isEmpty else { return nil }
+    var library = FontLibrary()
+    for (path, bytes) in await contents(of: files.fonts, atMost: longestFont) { library.add(bytes, file: path) }
+    return library
+  }
+
+  static func documents(of files: ProjectFiles, isComplete: Bool, _ store: FactStore?) async -> DocumentIndex {
+    let summaries = await concurrently(files.documents) { path in
+      store.fact(.summary, about: path) {
+        contents(of: path, atMost: longestDocument).flatMap { try? Document(parsing: $0) }.map {
+          DocumentSummary($0, path: path)
+        }
+      }
+    }
+    return DocumentIndex(summaries, isComplete: isComplete && summaries.count == files.documents.count)
+  }
+
+  static func targets(of files: ProjectFiles, _ store: FactStore?) async -> ProjectTargets {
+    let definitions = files.settings.filter { !$0.hasSuffix(".xcconfig") }.sorted()
+    let read = await concurrently(definitions) { path -> DefinedTargets? in
+      store.fact(.targets, about: path) {
+        guard let bytes = contents(of: path, atMost: longestSettings) else { return nil }
+        if path.hasSuffix(".swift") { return DefinedTargets(ProjectTarget.targets(ofPackage: bytes, path: path)) }
+        return ProjectTarget.targets(ofXcodeProject: bytes, path: path).map { DefinedTargets($0) }
+      }
+    }
+    let targets = read.flatMap(\.targets)
+    let lists = await information(of: Set(targets.flatMap(\.propertyLists)).sorted())
+    return ProjectTargets(
+      targets, isComplete: read.count == definitions.count,
+      information: Dictionary(uniqueKeysWithValues: lists.map { ($0.path, $0.information) }))
+  }
+
+  static func information(of paths: [String]) async -> [(path: String, information: AppInformation)] {
+    await contents(of: paths, atMost: longestSettings).map { path, bytes in
+      var information = AppInformation()
+      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+      return (path, information)
+    }
+  }
+
+  static func deploymentTargets(of files: ProjectFiles) async -> DeploymentTargets? {
+    var targets = DeploymentTargets()
+    for (_, bytes) in await contents(of: files.settings, atMost: longestSettings) {
+      targets.add(settings: bytes)
+    }
+    return targets.ranges.isEmpty ? nil : targets
+  }
+}
+
+/// Shared, because creating it takes longer than looking up a fact.
+private let emptySource = SourceFile([], in: .swift)
+
+extension FactStore? {
+  fileprivate func fact<Fact: ByteCodable>(
+    _ kind: FactStore.Kind, about path: String, make: () -> Fact?
+  ) -> Fact? {
+    guard let self else { return make() }
+    return self.fact(kind, about: path, make: make)
+  }
+
+  fileprivate func fact<Fact>(
+    _ kind: FactStore.Kind, ofState state: ContentHash, make: () -> Fact,
+    read: (inout ByteReader) throws -> Fact, write: (Fact, inout ByteWriter) -> Void
+  ) -> Fact {
+    guard let self else { return make() }
+    return self.fact(kind, ofState: state, make: make, read: read, write: write)
+  }
+
+  /// A source file, decoded on request if it is in the store; nil when it cannot be read.
+  fileprivate func sourceFile(
+    _ path: String, read: @escaping @Sendable () -> SourceFile?
+  ) -> SourceIndex.File? {
+    guard let self else { return read().map { SourceIndex.File(path: path, source: $0) } }
+    return self.deferredFact(.source, about: path, empty: emptySource, make: read)
+      .map { SourceIndex.File(path: path, $0) }
+  }
+}
