@@ -52,8 +52,9 @@ extension Rule {
             edit.setAttribute("type", to: "system", on: font)
           }
           let isPlain = font.name == "fontDescription" && name.value.hasSuffix("-Regular")
+          let object = font.owner.map { "\($0.reference): " } ?? ""
           findings.report(
-            name, "`\(name.value)` is a private name of a font of the system", fix: isPlain ? fix : nil)
+            name, "\(object)`\(name.value)` is a private name of a font of the system", fix: isPlain ? fix : nil)
         }),
     ])
 }
