@@ -61,8 +61,7 @@ actor ProjectParts {
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
   lazy var documents = Task { [files, store, absentDocuments] in
-    let isComplete = await absentDocuments.value.isEmpty
-    return await ProjectParts.documents(of: await files.value, isComplete: isComplete, await store.value)
+    await ProjectParts.documents(of: await files.value, absent: await absentDocuments.value, await store.value)
   }
   lazy var targets = Task { [files, store] in await ProjectParts.targets(of: await files.value, await store.value) }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }

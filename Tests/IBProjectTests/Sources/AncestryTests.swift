@@ -37,6 +37,13 @@ import Testing
     #expect(ancestry.isComplete && ancestry.inherits(from: "P") && ancestry.inherits(from: "UIViewController"))
   }
 
+  /// Code for AppKit declares the names of UIKit that it lacks.
+  @Test func aSystemClassIsTheSystemsWhateverSourcesDeclare() {
+    let label = "class UILabel: NSTextField { required init?(coder: NSCoder) { fatalError() } }"
+    let ancestry = index(["a.swift": "typealias UIView = NSView\nclass A: UILabel {}\n\(label)"]).ancestry(of: "A")
+    #expect(ancestry.inherits(from: "UIView") && ancestry.platformClasses[0].name == "UILabel" && ancestry.trap == nil)
+  }
+
   /// Whether key-value coding sets and returns the value of `title` through the only member of a class.
   @Test(arguments: [
     ("var title", true, true), ("var Title", true, false), ("var isTitle", true, true), ("var _title", true, true),

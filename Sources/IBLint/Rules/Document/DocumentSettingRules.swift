@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let autolayoutDisabled = Rule(
-    "autolayout_disabled", .document, .warning, aliases: ["enable_autolayout"],
+    "autolayout_disabled", .document, .warning, isOptIn: true, aliases: ["enable_autolayout"],
     check: .elements([.document]) { root, document, findings in
       // Another rule reports constraints without Auto Layout.
       guard document.platform != .watchOS, !document.usesAutoLayout, document.views.first != nil,

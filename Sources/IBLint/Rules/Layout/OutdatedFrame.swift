@@ -26,7 +26,10 @@ extension Rule {
           let confirmed = Set(views.filter { $0.isMisplaced && $0.confidence == .certain }.map(\.view))
           for group in inspection.document.groups(ofRelated: recorded) {
             let views = group.map { recorded[$0] }
-            if confirmed.isDisjoint(with: views) { findings.severity = .info }
+            if confirmed.isDisjoint(with: views) {
+              guard findings[.includesLikely] else { continue }
+              findings.severity = .info
+            }
             findings.report(.misplaced, of: views, "\(views[0].reference) is recorded as misplaced")
           }
         }),

@@ -21,8 +21,11 @@ extension Rule {
         check: .inspection { inspection, findings in
           let recorded = inspection.recordedViews(.ambiguous).filter(\.verifiesAmbiguity)
           let gaps = RecordedGaps(recorded, in: inspection)
-          for (gap, views) in gaps.explained { findings.report(gap, of: views, atFlag: true, in: inspection) }
-          for views in gaps.unexplained {
+          let includesLikely = findings[.includesLikely]
+          for (gap, views) in gaps.explained where includesLikely || !inspection.settles(gap) {
+            findings.report(gap, of: views, atFlag: true, in: inspection)
+          }
+          for views in gaps.unexplained where includesLikely {
             findings.severity = .info
             findings.report(
               .ambiguous, of: views, "Xcode could not place \(views[0].reference) when the document was saved",
