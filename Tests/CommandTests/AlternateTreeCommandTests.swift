@@ -25,7 +25,7 @@ import Testing
     let applied = try scratch.bytes("TwoTrees.xib")
     #expect(try scratch.ibt("apply", "--template", "landscapeView", "--in-place").code == 0)
     #expect(try scratch.bytes("TwoTrees.xib") == applied)
-    #expect(try scratch.ibt("lint", "--strict", "-q", "--ignore", "autolayout_disabled").code == 0)
+    #expect(try scratch.ibt("lint", "--strict", "-q").code == 0)
   }
 
   @Test func `a tree is laid out by its frames`() throws {

@@ -68,15 +68,10 @@ import Testing
     #expect(!isMissing(index(["a.swift": code]).ancestry(of: "A").property("other")))
   }
 
-  @Test func classesWithOneNameAreTakenTogether() {
-    let ancestry = index(["a.swift": "class A: UIView { @IBOutlet var a: UIView! }", "b.swift": "class A: UIView {}"])
-      .ancestry(of: "A")
-    #expect(isFound(ancestry.property("a")) && isMissing(ancestry.property("b")))
-  }
-
-  @Test func extensionsOfOtherNamesBelongToTheClass() {
-    let code = "class A: UIView {}\ntypealias B = A\nextension B { @IBAction func go() {} }"
-    #expect(isFound(index(["a.swift": code]).ancestry(of: "A").method("go")))
+  @Test func declarationsOfOneClassAreTakenTogether() {
+    let code = "class A: UIView { @IBOutlet var a: UIView! }\ntypealias B = A\nextension B { @IBAction func go() {} }"
+    let ancestry = index(["a.swift": code, "b.swift": "class A: UIView {}"]).ancestry(of: "A")
+    #expect(isFound(ancestry.property("a")) && isMissing(ancestry.property("b")) && isFound(ancestry.method("go")))
   }
 
   @Test func circlesEnd() {
