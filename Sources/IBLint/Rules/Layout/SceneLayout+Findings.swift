@@ -19,9 +19,9 @@ extension Object {
   /// Whether Xcode recorded a flag, which another rule reports.
   func hasRecorded(_ flag: FrameFlag) -> Bool { element[Name(flag.rawValue)] == "YES" }
 
-  /// Whether Xcode recorded a flag for the view, or ambiguity of one around it.
+  /// Whether Xcode recorded a flag for the view or for one around it.
   fileprivate func isRecorded(_ flag: FrameFlag) -> Bool {
-    hasRecorded(flag) || flag == .ambiguous && element.ancestors.contains { $0[Name(flag.rawValue)] == "YES" }
+    hasRecorded(flag) || element.ancestors.contains { $0[Name(flag.rawValue)] == "YES" }
   }
 }
 
