@@ -164,6 +164,10 @@ private let code = """
     let checked = try scratch.ibt(lint)
     let lacks = "note: the project names 3 files that the checkout lacks: Lost.storyboard, Start, Names.swift; "
     #expect(checked.code == 0 && checked.complaint.contains(lacks), "\(checked.complaint)")
+    // One source of a hundred is generated.
+    try scratch.write(["App/Info.plist": "<plist></plist>", "App/Base.lproj/Lost.storyboard": main])
+    for number in 0..<100 { try scratch.write("", "App/\(number).swift") }
+    #expect(try scratch.ibt(lint).code == 1)
   }
 
   @Test func programsGetOneObjectForEachProject() throws {
