@@ -86,8 +86,9 @@ import Testing
   /// The examples that lead to nothing are less severe than their rule.
   @Test(
     arguments: [
-      ("misplaced_view", [.warning, .warning, .info]), ("recorded_misplaced", [.warning]),
-      ("ambiguous_layout", [.warning, .info]), ("missing_image", [.error, .warning]),
+      ("misplaced_view", [.warning, .warning, .info, .warning]), ("recorded_misplaced", [.info, .info, .warning]),
+      ("ambiguous_layout", [.warning, .info]), ("recorded_ambiguous", [.info, .warning, .info]),
+      ("missing_image", [.error, .warning]),
     ] as [(String, [Severity])]) func severitiesOfWrongExamples(_ id: String, _ expected: [Severity]) throws
   {
     let rule = Rule.family(of: id)

@@ -47,8 +47,9 @@ actor ProjectParts {
     return ProjectParts.absentFiles(["swift", "m", "mm"], of: targets, besides: await files.value.sources)
   }
   lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments, absentSources] () -> DocumentLoads? in
-    // A file that is not there may lead to any document.
-    guard await absentDocuments.value.isEmpty, await absentSources.value.isEmpty else { return nil }
+    // A file that is not there may lead to any document. Single sources are generated, and others mention the names.
+    let (absent, known) = await (absentSources.value, files.value.sources)
+    guard await absentDocuments.value.isEmpty, absent.count * 100 <= known.count else { return nil }
     return await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
