@@ -159,7 +159,8 @@ let package = Package(
       name: "IBTemplatesTests",
       dependencies: ["CLibXML2", "IBXML", "IBModel", "IBLayout", "IBTemplates", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "IBLayoutBuilderTests", dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder"],
+      name: "IBLayoutBuilderTests",
+      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBChangesTests", dependencies: ["IBXML", "IBModel", "IBLayout", "IBChanges", "TestSupport"],
