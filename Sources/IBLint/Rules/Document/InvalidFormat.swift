@@ -115,7 +115,7 @@ extension Rule {
         "stray_text", .error,
         check: .formatProblems { problem, findings in
           guard case .strayText = problem.kind else { return }
-          let object = Object(problem.element) ?? problem.element.ancestors.lazy.compactMap { Object($0) }.first
+          let object = problem.element.owner
           findings.report(problem.place, "there is text in the `\(problem.element.name)`", object: object)
         }),
       Kind(

@@ -16,7 +16,7 @@ package struct FoundRow: JSONValue {
 
   init(_ match: DocumentMatch, in loaded: LoadedDocument) {
     file = loaded.path
-    let object = Object(match.element) ?? match.element.ancestors.lazy.compactMap { Object($0) }.first
+    let object = match.element.owner
     self.object = object.map { ObjectEntry($0, in: loaded) }
     subject = object.map { loaded.document.subject($0) } ?? "Document"
     kind = object.map(\.kind.text) ?? match.element.name.text
