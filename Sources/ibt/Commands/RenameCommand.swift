@@ -146,9 +146,7 @@ enum RenamedSubject: String, EnumerableFlag {
   }
 }
 
-extension IdentifierKind: ExpressibleByArgument {
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-}
+extension IdentifierKind: ExpressibleByArgument {}
 
 /// The result of a renaming.
 private struct RenameReport: Report {
