@@ -114,9 +114,7 @@ struct RenameCommand: AsyncParsableCommand {
     if format.isText {
       report.lines.forEach(output.note)
     } else {
-      var printer = ReportPrinter(format)
-      try printer.print(report)
-      try printer.finish()
+      try format.print(report)
     }
   }
 }
