@@ -23,7 +23,7 @@ package struct LayoutReport: Report {
     hasFaultsOnly: Bool
   ) {
     (document, self.layouts, self.hasFaultsOnly) = (loaded, layouts, hasFaultsOnly)
-    configuration = ConfigurationText(resolved.environment)
+    configuration = ConfigurationText(environment: resolved.environment)
     self.problems = problems.map { ProblemText($0, in: loaded) }
   }
 
@@ -31,7 +31,8 @@ package struct LayoutReport: Report {
   package var lines: [String] {
     ["\(document.path): \(configuration.text)"]
       + layouts.flatMap {
-        hasFaultsOnly ? LayoutFaultText($0, in: document).lines : LayoutText($0, in: document).lines
+        hasFaultsOnly
+          ? LayoutFaultText(layout: $0, document: document).lines : LayoutText(layout: $0, document: document).lines
       }
       + ProblemText.lines(problems, in: document.path)
   }
@@ -53,8 +54,7 @@ package struct LayoutReport: Report {
       $0.member("name", view.view.name)
       $0.member("kind", view.view.kind.text)
       $0.member("line", document.line(of: view.view.element))
-      let frame = view.frame
-      $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
+      $0.member("frame", view.frame.numbers)
       if !view.ambiguousAxes.isEmpty {
         $0.member("ambiguous", view.ambiguousAxes.map { $0 == .horizontal ? "x" : "y" })
       }

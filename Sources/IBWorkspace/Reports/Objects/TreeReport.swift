@@ -4,32 +4,28 @@ import IBModel
 ///
 /// The outline is a list with depths: generated documents may be nested deeper than any stack allows.
 package struct TreeReport: Report {
-  var file: String
-  var kind: String
-  var platform: String
+  private let loaded: LoadedDocument
   var scenes: [SceneBranch]
   /// The top level of a .xib and its contents.
   var objects: [OutlineRow]
 
   package init(_ loaded: LoadedDocument) {
+    self.loaded = loaded
     let document = loaded.document
-    file = loaded.path
-    kind = document.kindName
-    platform = document.platform.rawValue
     scenes = document.scenes.map { SceneBranch($0, in: loaded) }
     objects = OutlineRow.rows(of: document.outermostObjects.filter { $0.scene == nil }, in: loaded)
   }
 
   package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("kind", kind)
-    json.member("platform", platform)
+    json.member("file", loaded.path)
+    json.member("kind", loaded.document.kindName)
+    json.member("platform", loaded.document.platform.rawValue)
     json.member("scenes", scenes)
     json.member("objects", objects)
   }
 
   package var lines: [String] {
-    ["\(file): \(kind), \(platform)"] + scenes.flatMap(\.lines) + objects.map { $0.line(below: 1) }
+    ["\(loaded.path): \(loaded.document.kindName), \(loaded.document.platform.rawValue)"] + scenes.flatMap(\.lines) + objects.map { $0.line(below: 1) }
   }
 }
 
@@ -83,7 +79,7 @@ struct OutlineRow: JSONValue {
       object.write(to: &$0)
       $0.member("depth", depth)
       $0.member("parent", ifPresent: parent)
-      $0.member("frame", ifPresent: frame.map { [$0.x, $0.y, $0.width, $0.height] })
+      $0.member("frame", ifPresent: frame?.numbers)
     }
   }
 
