@@ -10,7 +10,7 @@ extension Git {
     let records = try await output(
       of: [
         "diff-index", "--cached", "--ita-invisible-in-index", "--raw", "--find-renames", "--no-abbrev", "-z",
-        await hasCommit() ? "HEAD" : try await emptyTree(),
+        try await hasCommit() ? "HEAD" : emptyTree(),
       ])
     let changes = try await changedDocuments(in: records).filter { $0.new != nil }
     if changes.isEmpty { return [] }
@@ -20,6 +20,16 @@ extension Git {
       ChangedDocument(
         path: relative(change.path), earlierPath: change.earlierPath.map(relative), old: old, new: new)
     }
+  }
+
+  /// Returns the paths in the index, relative to this folder; empty without git and outside repositories. During a
+  /// merge, the index contains the files of either side.
+  package func tracked(among paths: Set<String>) async -> Set<String> {
+    let request = paths.filter { !$0.hasPrefix("/") }.sorted()
+    guard !request.isEmpty,
+      let answer = try? await output(of: ["--literal-pathspecs", "ls-files", "-z", "--cached", "--"] + request)
+    else { return [] }
+    return Set(answer.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// Whether git knows a commit. It would take a hyphen for an option.

@@ -30,7 +30,7 @@ extension Git {
 
   /// The id of the checked-out commit; empty before the first one.
   package func currentCommit() async throws(WorkspaceError) -> String {
-    await hasCommit() ? try await line(of: ["rev-parse", "HEAD"]) : ""
+    try await hasCommit() ? line(of: ["rev-parse", "HEAD"]) : ""
   }
 
   /// Merges a file by lines, as git does; the result replaces our version.

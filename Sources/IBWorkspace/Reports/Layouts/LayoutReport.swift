@@ -9,22 +9,14 @@ package struct LayoutReport: Report {
   private let problems: [ProblemText]
   private let hasFaultsOnly: Bool
 
-  package init(_ layouts: [SceneLayout], of resolved: ResolvedDocument, in loaded: LoadedDocument) {
-    self.init(layouts, resolved.problems, of: resolved, in: loaded, hasFaultsOnly: false)
-  }
-
-  /// A report of faults only.
-  package init(_ faults: DocumentFaults, of resolved: ResolvedDocument, in loaded: LoadedDocument) {
-    self.init(faults.layouts, faults.problems, of: resolved, in: loaded, hasFaultsOnly: true)
-  }
-
-  private init(
-    _ layouts: [SceneLayout], _ problems: [SceneProblem], of resolved: ResolvedDocument, in loaded: LoadedDocument,
-    hasFaultsOnly: Bool
+  /// - Parameter faults: The faults of the layouts for a report of these only; nil for all frames.
+  package init(
+    _ layouts: [SceneLayout], of resolved: ResolvedDocument, in loaded: LoadedDocument,
+    only faults: DocumentFaults? = nil
   ) {
-    (document, self.layouts, self.hasFaultsOnly) = (loaded, layouts, hasFaultsOnly)
+    (document, self.layouts, hasFaultsOnly) = (loaded, faults?.layouts ?? layouts, faults != nil)
     configuration = ConfigurationText(environment: resolved.environment)
-    self.problems = problems.map { ProblemText($0, in: loaded) }
+    problems = (faults?.problems ?? resolved.problems).map { ProblemText($0, in: loaded) }
   }
 
   /// The configuration, every view tree with its faults, and unreadable content.

@@ -6,7 +6,6 @@ package struct ObjectsReport: Report {
   var objects: [Row]
 
   struct Row: JSONValue {
-    let object: Object
     let entry: ObjectEntry
     /// The names from the outermost object to this one.
     let path: String
@@ -14,6 +13,7 @@ package struct ObjectsReport: Report {
     let isDuplicate: Bool
 
     package func write(to json: inout JSONWriter) {
+      let object = entry.object
       json.object {
         entry.write(to: &$0)
         $0.member("category", object.category.rawValue)
@@ -33,10 +33,10 @@ package struct ObjectsReport: Report {
     // Owners come before the objects that they contain.
     var paths: [Object: String] = [:]
     for object in loaded.document.objects {
-      let entry = ObjectEntry(object, in: loaded)
-      let path = object.owner.flatMap { paths[$0] }.map { "\($0) › \(entry.name)" } ?? entry.name
+      let path = object.owner.flatMap { paths[$0] }.map { "\($0) › \(object.name)" } ?? object.name
       paths[object] = path
-      objects.append(Row(object: object, entry: entry, path: path, isDuplicate: duplicates.contains(object)))
+      let entry = ObjectEntry(object: object, loaded: loaded)
+      objects.append(Row(entry: entry, path: path, isDuplicate: duplicates.contains(object)))
     }
   }
 
@@ -48,9 +48,9 @@ package struct ObjectsReport: Report {
   package var lines: [String] {
     var table = TextTable()
     for row in objects {
-      let object = row.entry
+      let object = row.entry.object
       table.add([
-        "\(file):\(object.position):", object.kind, object.id.rawValue, row.path, object.customClass ?? "",
+        "\(file):\(row.entry.position):", object.kind.text, object.id.rawValue, row.path, object.customClass ?? "",
         row.isDuplicate ? "(duplicate id)" : "",
       ])
     }

@@ -25,7 +25,8 @@ package struct TreeReport: Report {
   }
 
   package var lines: [String] {
-    ["\(loaded.path): \(loaded.document.kindName), \(loaded.document.platform.rawValue)"] + scenes.flatMap(\.lines) + objects.map { $0.line(below: 1) }
+    ["\(loaded.path): \(loaded.document.kindName), \(loaded.document.platform.rawValue)"] + scenes.flatMap(\.lines)
+      + objects.map { $0.line(below: 1) }
   }
 }
 
@@ -67,7 +68,7 @@ struct OutlineRow: JSONValue {
     var pending = objects.reversed().map { (object: $0, depth: 0, parent: ObjectID?.none) }
     while let (object, depth, parent) = pending.popLast() {
       guard object.category != .constraint, object.category != .connection else { continue }
-      let entry = ObjectEntry(object, in: loaded)
+      let entry = ObjectEntry(object: object, loaded: loaded)
       rows.append(OutlineRow(object: entry, depth: depth, parent: parent, frame: object.frame))
       pending += object.children.reversed().map { ($0, depth + 1, object.id) }
     }
@@ -84,8 +85,9 @@ struct OutlineRow: JSONValue {
   }
 
   package func line(below outer: Int) -> String {
+    let object = object.object
     let place = frame.map { "\($0.x.short),\($0.y.short) \($0.width.short)×\($0.height.short)" }
-    let words = ["\(object.name) (\(object.id))", object.kind, object.customClass, place].compactMap { $0 }
+    let words = [object.reference, object.kind.text, object.customClass, place].compactMap { $0 }
     return String(repeating: "  ", count: outer + depth) + words.joined(separator: " ")
   }
 }
