@@ -18,7 +18,7 @@ struct RecordedGaps {
     for gap in inspection.canvasLayouts.flatMap(\.gaps)
     where gap.view.kind != .clipView && !contested.contains(gap.view) {
       // A gap without a flag may be an error of `ibt`.
-      let views = ([gap.view] + gap.views).filter(all.contains).inDocumentOrder
+      let views = all.intersection([gap.view] + gap.views).sorted()
       guard !remaining.isDisjoint(with: views) || !views.isEmpty && gap.views.allSatisfy(all.contains) else { continue }
       remaining.subtract(views)
       explained.append((gap, views))
@@ -27,8 +27,4 @@ struct RecordedGaps {
     explained.removeAll { $0.gap.reason == .outOfSight }
     unexplained = recorded.filter(remaining.contains)
   }
-}
-
-extension [Object] {
-  fileprivate var inDocumentOrder: [Object] { Set(self).sorted() }
 }
