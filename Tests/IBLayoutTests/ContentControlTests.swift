@@ -3,9 +3,10 @@ import IBModel
 import Testing
 
 @Suite struct ContentControlTests {
-  @Test func aButtonHasRoomAboveAndBelow() throws {
-    let button = #"<button buttonType="system" id="v"><state key="normal" title="Button"/></button>"#
-    #expect(try ContentExample(button).size() == ContentSize(width: 46, height: 30))
+  @Test(arguments: [("Button", 46.0), ("x", 30)])
+  func aButtonHasRoomAboveAndBelowAndIsAtLeast30Wide(_ title: String, _ width: Double) throws {
+    let button = #"<button buttonType="system" id="v"><state key="normal" title="\#(title)"/></button>"#
+    #expect(try ContentExample(button).size() == ContentSize(width: width, height: 30))
   }
 
   @Test func insetsOfItsOwnReplaceTheRoom() throws {
@@ -16,9 +17,25 @@ import Testing
     #expect(try ContentExample(button).size() == ContentSize(width: 66, height: 26))
   }
 
-  @Test func aButtonIsAtLeast30Wide() throws {
-    let button = #"<button buttonType="system" id="v"><state key="normal" title="x"/></button>"#
-    #expect(try ContentExample(button).size().width == 30)
+  /// The font of tvOS was wider before Xcode 11. The sizes are those of public documents.
+  @Test(arguments: [(14490, 195.0), (17701, 192)]) func contentOfTelevisionsIsLarge(
+    _ version: Int, _ width: Double
+  ) throws {
+    let headline = #"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#
+    for (view, size) in [
+      (
+        """
+        <button buttonType="system" id="v"><inset key="contentEdgeInsets" minX="40" minY="20" maxX="40" maxY="20"/>
+        <state key="normal" title="Button"/></button>
+        """, ContentSize(width: width, height: 86)
+      ),
+      (#"<progressView id="v"/>"#, ContentSize(width: nil, height: 10)),
+      (#"<label text="x&#10;x" numberOfLines="0" id="v">\#(headline)</label>"#, ContentSize(width: nil, height: 92)),
+      (#"<label text="x" id="v">\#(headline)</label>"#, ContentSize(width: nil, height: 46)),
+    ] {
+      let found = try ContentExample(view, runtime: "AppleTV", version: version, device: "appleTV").size()
+      #expect(found.height == size.height && (size.width == nil || found.width == size.width), "\(view)")
+    }
   }
 
   @Test(arguments: [(24.0, 26.0, 26.0), (16, 16, 22)])

@@ -33,7 +33,7 @@ import Testing
     ("retina6_1", 21225, 48, 34), ("retina6_5", 21701, 44, 34), ("retina6_0", 20037, 44, 34),
     ("retina6_0", 21225, 47, 34), ("retina6_7", 20037, 44, 34), ("retina6_7", 23094, 47, 34),
     ("retina6_12", 22154, 59, 34), ("ipad11_0rounded", 21701, 24, 20), ("ipad9_7", 16097, 0, 0),
-    ("ipad9_7", 14113, 20, 0),
+    ("ipad9_7", 14113, 20, 0), ("ipad10_2", 21225, 20, 0), ("retina4_7", 21225, 0, 0),
   ]) func theBarsOfAScreen(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
     #expect(try insets(of: scene(device, toolsVersion)) == Insets(top: top, bottom: bottom))
   }
@@ -127,11 +127,8 @@ import Testing
     ] { #expect(try insets(of: scene("retina6_12", 21701, scenes)) == Insets(top: top, bottom: bottom), "\(scenes)") }
     let scene = try scene("retina6_12", 24127, navigation(#"toolbarHidden="NO""#))
     #expect(try insets(of: scene) == Insets(top: 172, bottom: 117))
-  }
-
-  /// Xcode 26 adds 34 points to the 21 of a phone on its side, and 31 for the tab bar.
-  @Test func aTabBarIsLowOnAPhoneOnItsSide() throws {
-    #expect(try insets(of: scene("retina6_0", 24506, landscape: true, tabs())).bottom == 86)
+    // Xcode 26 adds 34 points to the 21 of a phone on its side, and 31 for the tab bar.
+    #expect(try insets(of: self.scene("retina6_0", 24506, landscape: true, tabs())).bottom == 86)
   }
 
   /// A large title takes 52 points more, unless the controller turns it off.
@@ -204,26 +201,30 @@ import Testing
     #expect(try insets(of: scene) == expected)
   }
 
-  /// A tab without a navigation controller pushes on the one around the tab bar.
-  @Test func whatATabPushesCoversTheTabBar() throws {
-    #expect(try insets(of: scene("retina6_12", 21701, first("show") + tabs("first-controller"))).bottom == 34)
-  }
-
   @Test func theWindowOfAMacHasNoStatusBar() throws {
     var scene = try scene("retina6_12", 21701)
     scene.device = "mac"
     #expect(try insets(of: scene) == Insets())
   }
 
-  /// Xcode shows the status bar of iPads with a home button again since Xcode 14, that of phones since 14.3.
-  @Test(arguments: [("ipad10_2", 20.0), ("retina4_7", 0)]) func thePadHasItsStatusBarBefore(
-    _ device: String, _ top: Double
-  ) throws { #expect(try insets(of: scene(device, 21225)).top == top) }
+  /// A television may cut off its edges, which Xcode shows since Xcode 9, at the sides with 90 points before Xcode 12. A
+  /// navigation bar of 145 points is below a tab bar of 97, and both are at the top.
+  @Test(arguments: [(12121, 145.0, 0.0, 0.0), (16097, 302, 90, 60), (21701, 302, 80, 60)])
+  func theBarsOfATelevisionAreAtTheTop(_ toolsVersion: Int, _ top: Double, _ sides: Double, _ bottom: Double) throws {
+    var scene = try scene("appleTV", toolsVersion, navigation() + tabs("nav-controller"))
+    let expected = Insets(top: top, left: sides, bottom: bottom, right: sides)
+    #expect(try insets(of: scene) == expected)
+    // A view that does not fill the screen is elsewhere on it, and has the bars only.
+    scene.height -= 145
+    #expect(try insets(of: scene) == Insets(top: top))
+  }
 
   @Test func aPushedControllerHasTheBarsOfTheOneBefore() throws {
     let bars = navigation(root: "first-controller") + tabs("nav-controller")
     var scene = try scene("retina6_12", 21701, first("show") + bars)
     #expect(try insets(of: scene) == Insets(top: 103, bottom: 83))
+    // A tab without a navigation controller pushes on the one around the tab bar.
+    #expect(try insets(of: self.scene("retina6_12", 21701, first("show") + tabs("first-controller"))).bottom == 34)
     scene.controllerAttributes = hiding
     #expect(try insets(of: scene) == Insets(top: 103, bottom: 34))
     scene.controllerAttributes = ""

@@ -29,7 +29,7 @@ struct Chrome {
 
   private var isScreen: Bool {
     guard case .controller(let root) = scene.rootKind else { return false }
-    return !root.bars.isEmbedded && scene.environment.platform == .iOS && context.options.showsBars
+    return !root.bars.isEmbedded && scene.environment.platform.isUIKit && context.options.showsBars
   }
 
   private var titleBar: TitleBarAppearance? { context.options.showsBars ? scene.titleBar : nil }
@@ -47,7 +47,7 @@ struct Chrome {
 
   /// In points; 0 without a status bar.
   private var statusHeight: Double {
-    guard isScreen, !isSheet else { return 0 }
+    guard isScreen, !isSheet, !isOnTelevision else { return 0 }
     let environment = scene.environment
     if environment.mode == .runTime { return environment.screenSafeArea.top }
     return environment.orientation == .landscape && environment.device?.idiom == .phone
@@ -90,7 +90,9 @@ struct Chrome {
       drawTitleBar(titleBar, on: &front)
     }
     if isScreen || !isOnMac { behind.fill(screen, context.palette.role("systemBackground")) }
-    if isScreen {
+    if isScreen, isOnTelevision {
+      drawTelevisionBars(tint, on: &front)
+    } else if isScreen {
       drawTop(tint, on: &front)
       drawBottom(tint, on: &front)
     }
@@ -104,6 +106,23 @@ struct Chrome {
   }
 
   private var isOnMac: Bool { scene.environment.platform == .macOS }
+
+  private var isOnTelevision: Bool { scene.environment.platform == .tvOS }
+
+  /// Bars of a television have no background; that of the tabs is above the one with the title.
+  private func drawTelevisionBars(_ tint: PictureColor, on canvas: inout Canvas) {
+    let overscan = scene.environment.screenSafeArea
+    var row = Rect(
+      x: screen.x + overscan.left, y: screen.y + overscan.top, width: screen.width - overscan.left - overscan.right,
+      height: tabBarHeight)
+    if let bar = bars.tabBar, row.height > 0 {
+      BarDrawing(context, style: bar.style, tint: tint).titles(bar, in: row, on: &canvas)
+      row.y = row.maxY
+    }
+    row.height = scene.environment.barHeight("navigation bar")
+    guard let bar = bars.navigationBar else { return }
+    BarDrawing(context, style: bar.style, tint: tint).navigation(bar, in: row, on: &canvas)
+  }
 
   private func drawTop(_ tint: PictureColor, on canvas: inout Canvas) {
     let status = Rect(x: screen.x, y: screen.y, width: screen.width, height: statusHeight)

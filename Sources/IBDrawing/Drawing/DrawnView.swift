@@ -65,7 +65,7 @@ struct DrawingContext {
   }
 
   func font(_ settings: FontSettings?, size: Double, weight: FontWeight = .regular) -> TextFont {
-    let font = settings.map { measure.font($0) } ?? measure.systemFont(weight: weight, size: size)
+    let font = settings.map { measure.font($0) } ?? measure.controlFont(weight: weight, size: size)
     var isItalic = false
     if case .named(let name, _) = settings { isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique") }
     return TextFont(font: font, isItalic: isItalic, hasWholeLines: environment.platform == .macOS)

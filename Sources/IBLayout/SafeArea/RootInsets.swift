@@ -12,6 +12,7 @@ extension SceneEnvironment {
 
   package func safeArea(of kind: RootKind, size: Size) -> Insets {
     guard platform != .macOS else { return Insets(top: macTitleBarHeight(above: kind)) }
+    if platform == .tvOS { return televisionSafeArea(of: kind, size) }
     switch kind {
     case .reusable: return Insets()
     case .topLevel(let bars): return topLevelSafeArea(size, bars)
@@ -28,6 +29,28 @@ extension SceneEnvironment {
     case .window(let hasFullSizeContent): hasFullSizeContent ? barHeight("title bar", "of a window") : 0
     case .reusable: 0
     }
+  }
+
+  /// The edges that a television may cut off, and the bars below the upper one, as far as they overlap the root. A
+  /// controller's view that does not fill the screen has no edges to cut off, unless it is embedded.
+  private func televisionSafeArea(of kind: RootKind, _ size: Size) -> Insets {
+    var insets = screenSafeArea
+    switch kind {
+    case .controller(let root):
+      let bars = root.bars.isEmbedded ? 0 : televisionBars(root.bars)
+      insets.top += bars
+      if !root.bars.isEmbedded, size != screen { return Insets(top: bars > 0 ? insets.top : 0) }
+    case .topLevel(let bars): insets.top += televisionBars(bars)
+    case .window, .reusable: break
+    }
+    guard let screen else { return insets }
+    insets.bottom = max(0, insets.bottom + size.height - screen.height)
+    insets.right = max(0, insets.right + size.width - screen.width)
+    return insets
+  }
+
+  private func televisionBars(_ bars: SimulatedBars) -> Double {
+    navigationBarHeight(bars) + (bars.bottom == .tabBar ? barHeight("tab bar") : 0)
   }
 
   /// Measured on stored frames: low views of other sizes than the screen's had no status bar, and only those wider than

@@ -16,7 +16,8 @@ struct SceneInsets {
     self.scene = scene
     self.lowCellContents = lowCellContents
     self.frames = frames.map { scene.framesInRoot(scene.isReflected ? scene.reflected($0) : $0) }
-    let safeArea = scene.environment.safeArea(of: scene.rootKind, size: scene.rootSize)
+    let isRow = scene[.root].kind == .tableViewCell
+    let safeArea = isRow ? Insets() : scene.environment.safeArea(of: scene.rootKind, size: scene.rootSize)
     rootSafeArea = scene.isReflected ? safeArea.reflected : safeArea
   }
 

@@ -17,7 +17,9 @@ extension SystemBuilder {
       return baseline(of: inner, line, edges.start, edges.end, in: reference)
     }
     if environment.platform == .macOS { return appKitBaseline(of: anchor.view, line, start, end) }
-    guard let text = BaselineText(scene[anchor.view].content) else { return line == .first ? start : end }
+    guard let text = BaselineText(scene[anchor.view].content, on: environment.platform) else {
+      return line == .first ? start : end
+    }
     if text.fillsHeight {
       // The first line is at the top of a label and the last at its bottom, for any height.
       return line == .first
@@ -42,14 +44,15 @@ private struct BaselineText {
   /// Whether the lines fill the height of the view instead of being in its middle.
   var fillsHeight = false
 
-  init?(_ content: ViewContent) {
+  init?(_ content: ViewContent, on platform: Platform) {
+    let usual = platform == .tvOS ? 38.0 : 17
     switch content {
     case .label(let label):
-      pointSize = (label.text.firstFont ?? label.font)?.pointSize ?? 17
+      pointSize = (label.text.firstFont ?? label.font)?.pointSize(on: platform) ?? usual
       fillsHeight = true
-    case .button(let button): pointSize = BaselineText.pointSize(of: button)
-    case .textField(let field): pointSize = field.font?.pointSize ?? 17
-    case .textView(let view): pointSize = view.font?.pointSize ?? 17
+    case .button(let button): pointSize = BaselineText.pointSize(of: button, on: platform)
+    case .textField(let field): pointSize = field.font?.pointSize(on: platform) ?? usual
+    case .textView(let view): pointSize = view.font?.pointSize(on: platform) ?? usual
     case .image(let image?):
       // A symbol is as high around its middle as the capital letters beside it; without a font, as those of body text.
       // Source: labels beside symbols in two documents of one project, within a point.
@@ -59,10 +62,11 @@ private struct BaselineText {
     }
   }
 
-  private static func pointSize(of button: ButtonSettings) -> Double {
+  private static func pointSize(of button: ButtonSettings, on platform: Platform) -> Double {
     if let configuration = button.configuration {
-      return (configuration.title.firstFont ?? configuration.titleFont)?.pointSize ?? 17
+      return (configuration.title.firstFont ?? configuration.titleFont)?.pointSize(on: platform) ?? 17
     }
-    return (button.normal.title.firstFont ?? button.font)?.pointSize ?? button.kind.titlePointSize
+    return (button.normal.title.firstFont ?? button.font)?.pointSize(on: platform)
+      ?? (platform == .tvOS ? 38 : button.kind.titlePointSize)
   }
 }

@@ -21,6 +21,14 @@ public enum Platform: String, Sendable, CaseIterable {
   }
 }
 
+extension Document {
+  /// The runtime that the document names if it is of no platform that is known, such as visionOS.
+  package var unknownRuntime: String? {
+    guard let runtime = tree.root[.targetRuntime] else { return nil }
+    return ["iOS", "MacOSX", "AppleTV", "watch"].contains { runtime.hasPrefix($0) } ? nil : runtime
+  }
+}
+
 extension String {
   /// Compares bytes, because searching for characters takes longer than reading a small document.
   package func containsBytes(of part: StaticString) -> Bool {

@@ -54,6 +54,8 @@ public struct SceneProblem: Error, Sendable, Hashable {
     case autoLayoutOff
     /// Interfaces of the platform have no frames.
     case unsupportedPlatform(Platform)
+    /// A platform whose devices, bars and fonts are not known; the layout is that of iOS.
+    case unknownRuntime(String)
     case deviceOfAnotherPlatform(String)
     /// A document, or the end of a text, that is not laid out because of a limit: a clause that names the limit.
     case tooLarge(String)
@@ -70,7 +72,7 @@ public struct SceneProblem: Error, Sendable, Hashable {
   /// The importance of the problem.
   public var severity: Severity {
     switch kind {
-    case .itemNotInstalled, .unsupportedPlatform, .deviceOfAnotherPlatform: .note
+    case .itemNotInstalled, .unsupportedPlatform, .unknownRuntime, .deviceOfAnotherPlatform: .note
     default: .warning
     }
   }
@@ -110,6 +112,7 @@ extension SceneProblem.Kind {
     case .viewWithoutID: "viewWithoutID"
     case .autoLayoutOff: "autoLayoutOff"
     case .unsupportedPlatform: "unsupportedPlatform"
+    case .unknownRuntime: "unknownRuntime"
     case .deviceOfAnotherPlatform: "deviceOfAnotherPlatform"
     case .tooLarge: "tooLarge"
     }
@@ -142,6 +145,7 @@ extension SceneProblem.Kind {
     case .viewWithoutID(let name): "the `\(name)` has no id"
     case .autoLayoutOff: "the document contains constraints but does not use Auto Layout"
     case .unsupportedPlatform(let platform): "\(platform.rawValue) interfaces have no frames"
+    case .unknownRuntime(let runtime): "`\(runtime)` is a platform without known measures; the layout is an estimate"
     case .deviceOfAnotherPlatform(let device):
       "the document is not for the platform of \(device); the layout is that of the canvas"
     case .tooLarge(let clause): clause
@@ -154,7 +158,8 @@ extension SceneProblem.Kind {
 
   fileprivate var namesItsSubject: Bool {
     switch self {
-    case .unknownView, .viewWithoutID, .autoLayoutOff, .unsupportedPlatform, .deviceOfAnotherPlatform: true
+    case .unknownView, .viewWithoutID, .autoLayoutOff, .unsupportedPlatform, .unknownRuntime, .deviceOfAnotherPlatform:
+      true
     default: false
     }
   }

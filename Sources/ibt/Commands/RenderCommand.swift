@@ -52,7 +52,11 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let (scenes, status) = try await selectedScenes()
+    let (scenes, status, withoutFrames) = try await selectedScenes()
+    if scenes.isEmpty, !withoutFrames.isEmpty {
+      withoutFrames.forEach { Terminal.note("\($0): note: watchOS interfaces have no frames") }
+      return try status.leave()
+    }
     if scenes.isEmpty, !status.hasFailed { throw nothingToDraw }
     if details.overlay != nil { try picture.output.requireRoom(forSceneCount: scenes.count) }
     var rendered: [RenderedScene] = []
@@ -86,7 +90,7 @@ struct RenderCommand: AsyncParsableCommand {
     let options: DrawingOptions
   }
 
-  private func selectedScenes() async throws -> (scenes: [SelectedScene], status: RunStatus) {
+  private func selectedScenes() async throws -> (scenes: [SelectedScene], status: RunStatus, withoutFrames: [String]) {
     let requested = language.adapted(try situation.situation(), requesting: situation.content)
     let resources = SceneResolver.searchingProjects()
     // Changes by templates are drawn beside the scene without them.
@@ -96,8 +100,12 @@ struct RenderCommand: AsyncParsableCommand {
     selection.localized = language.localized
     selection.readsCode = details.overlay?.showsFaults ?? false
     var scenes: [SelectedScene] = []
+    var withoutFrames: [String] = []
     let status = try await selection.visitRoots { roots, loaded in
-      guard loaded.document.platform != .watchOS else { return .success }
+      guard loaded.document.platform != .watchOS else {
+        withoutFrames.append("\(loaded.path)")
+        return .success
+      }
       let resolved = resources.resolve(loaded, in: requested.showing(loaded))
       let options = details.drawing(picture.appearance.drawing(near: loaded.path))
       let wanted = Set(scene == nil ? loaded.screens(among: roots) : loaded.namedScreens(among: roots))
@@ -106,7 +114,7 @@ struct RenderCommand: AsyncParsableCommand {
       }
       return .success
     }
-    return (scenes, status)
+    return (scenes, status, withoutFrames)
   }
 
   /// Overlays explain views. What is a part of another picture has one of its own if it is named.

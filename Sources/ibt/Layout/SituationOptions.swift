@@ -21,7 +21,7 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     help: """
-      The text size the user has chosen, which text styles follow on iOS and tvOS; content is measured.
+      The text size the user has chosen, which text styles follow on iOS; content is measured.
       """)
   var textSize: TextSize?
 

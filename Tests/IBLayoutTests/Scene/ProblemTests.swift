@@ -116,10 +116,11 @@ import Testing
     #expect(try example.problems().isEmpty)
   }
 
-  @Test func interfacesWithoutFrames() throws {
+  @Test(arguments: [("watchKit", "unsupportedPlatform"), ("XROS", "unknownRuntime")])
+  func interfacesWithoutFramesOrMeasures(_ runtime: String, _ problem: String) throws {
     var example = SceneExample()
-    (example.type, example.runtime) = ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit")
-    #expect(try example.problems().map(\.kind.name) == ["unsupportedPlatform"])
+    (example.type, example.runtime) = ("", runtime)
+    #expect(try example.problems().map(\.kind.name) == [problem])
   }
 
   @Test func aDeviceOfAnotherPlatform() throws {

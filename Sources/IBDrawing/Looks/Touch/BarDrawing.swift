@@ -160,6 +160,19 @@ struct BarDrawing {
     }
   }
 
+  /// Draws the titles of tabs side by side in the middle of a row, as on a television.
+  func titles(_ bar: TabBarAppearance, in row: Rect, on canvas: inout Canvas) {
+    let blocks = bar.tabs.map { TextBlock($0.title, context.font(nil, size: TouchMetrics.barTitleSize), titleColor) }
+    let padding = 40.0
+    var x = row.midX - blocks.reduce(0) { $0 + $1.naturalWidth + 2 * padding } / 2
+    for (position, block) in blocks.enumerated() {
+      let place = Rect(x: x, y: row.y, width: block.naturalWidth + 2 * padding, height: row.height).inset(x: 0, y: 14)
+      if position == bar.selected { canvas.fill(place, palette.role("systemFill"), radius: place.height / 2) }
+      canvas.text(block, in: place.inset(x: padding, y: 0))
+      x = place.maxX
+    }
+  }
+
   func tabs(_ bar: TabBarAppearance, in rect: Rect, on canvas: inout Canvas) {
     guard !bar.tabs.isEmpty else { return }
     let width = rect.width / Double(bar.tabs.count)

@@ -86,6 +86,9 @@ package struct FontFamily: Sendable, Hashable {
   /// San Francisco, the system font since iOS 9 and OS X 10.11.
   static let system = FontFamily(.system(spacing: 0), ascent: 0.9521484375, descent: 0.2412109375)
 
+  /// The system font of tvOS before 13. Source: 9 titles of buttons in 6 projects.
+  static let earlyTelevision = FontFamily(.system(spacing: 0.0125), ascent: 0.9521484375, descent: 0.2412109375)
+
   /// The system font of iOS 10 at large sizes.
   static let earlySystem = FontFamily(.system(spacing: 0.0085), ascent: 0.9521484375, descent: 0.2412109375)
 }

@@ -18,13 +18,27 @@ extension ContentMeasure {
   package func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
     var font = Font(weight: weight, size: size)
     font.isJapanese = environment.isJapanese
+    if platform == .tvOS, xcodeVersion < .v11 { font.family = .earlyTelevision }
     guard platform == .iOS, size >= 20 else { return font }
     guard environment.follows(.olderSystemFonts) else { return font }
     font.family = xcodeVersion < .v7 ? FontFamilies.helveticaNeue : xcodeVersion < .v7_3 ? .system : .earlySystem
     return font
   }
 
+  /// The font of text in a control that names none.
+  ///
+  /// Source for tvOS: heights of 55 buttons and widths of 9 titles, in 19 projects.
+  package func controlFont(weight: FontWeight = .regular, size: Double) -> Font {
+    platform == .tvOS ? systemFont(weight: .medium, size: 38) : systemFont(weight: weight, size: size)
+  }
+
   package func textStyle(_ style: TextStyle) -> Font {
+    if platform == .tvOS {
+      let (weight, size, leading) = style.television
+      var font = systemFont(weight: weight, size: size)
+      font.leading = max(0, size + leading - font.lineHeight)
+      return font
+    }
     let size = style.size(in: textSize == .large ? usualTextSize : textSize)
     var font = systemFont(weight: style.weight, size: size)
     font.leading = max(0, size + style.leading - font.lineHeight)

@@ -4,17 +4,18 @@ extension ContentMeasure {
   func labelSize(_ label: LabelSettings, availableWidth: Double?) -> ContentSize {
     let width =
       label.lineLimit == 1 ? nil : label.preferredWidth.map { min($0, availableWidth ?? $0) } ?? availableWidth
-    let font = label.font.map { self.font($0) } ?? systemFont(size: 17)
+    let font = label.font.map { self.font($0) } ?? controlFont(size: 17)
     let lines = styledText(label.text, font).lines(within: width, limit: label.lineLimit)
     return ContentSize(toPixels(Size(width: lines.width, height: lines.height)))
   }
 
   func fieldSize(_ field: TextFieldSettings) -> ContentSize {
-    let font = field.font.map { self.font($0) } ?? systemFont(size: 14)
+    let font = field.font.map { self.font($0) } ?? controlFont(size: 14)
     let width = font.width(of: field.text).rounded(.up)
     if field.border == .roundedRect {
       let height = touchHeight("text field") ?? 0
-      return ContentSize(width: width + 14, height: max(height, (font.lineHeight + 8).rounded(.up)))
+      let padding = environment.number(.padding, of: "text field")?.value ?? 0
+      return ContentSize(width: width + 14, height: max(height, (font.lineHeight + padding).rounded(.up)))
     }
     // Editable text is a little higher than that of labels since iOS 13.
     let line = font.lineHeight.rounded(.up)
@@ -29,14 +30,15 @@ extension ContentMeasure {
     // Since iOS 13 there is room for the selected segment, which is bolder. Source: 12 controls in 10 documents of 7
     // projects.
     let isRaised = environment.follows(.raisedSegments)
-    let font = systemFont(weight: isRaised ? .medium : .regular, size: 13)
+    let font = controlFont(weight: isRaised ? .medium : .regular, size: 13)
+    let padding = environment.number(.padding, of: "segmented control")?.value ?? (isRaised ? 18 : 14)
     let widths = control.segments.map { segment in
       let content = segment.title.map { font.width(of: $0).rounded() } ?? segment.image.flatMap { imageSize($0)?.width }
-      return segment.width ?? (content ?? 0) + (isRaised ? 18 : 14)
+      return segment.width ?? (content ?? 0) + padding
     }
     let height = touchHeight("segmented control")
     let width = control.isProportional ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
-    let dividers = Double(max(widths.count - 1, 0))
+    let dividers = platform == .tvOS ? 0 : Double(max(widths.count - 1, 0))
     return ContentSize(width: width + dividers, height: height)
   }
 
@@ -93,7 +95,7 @@ extension ContentMeasure {
 
   /// Measures a button as UIKit laid it out before configurations: text and image side by side.
   private func legacySize(_ button: ButtonSettings) -> ContentSize {
-    let font = button.font.map { self.font($0) } ?? systemFont(size: button.kind.titlePointSize)
+    let font = button.font.map { self.font($0) } ?? controlFont(size: button.kind.titlePointSize)
     let text = styledText(button.normal.title, font)
     let lines = text.lines(within: nil)
     let none = Size(width: 0, height: 0)

@@ -16,6 +16,12 @@ package enum FontSettings: Sendable, Hashable {
     case .role(let role, _, let size): size ?? role.pointSize
     }
   }
+
+  /// The size, also of text styles where they have only one.
+  func pointSize(on platform: Platform) -> Double? {
+    if case .style(let style) = self, platform == .tvOS { return style.television.size }
+    return pointSize
+  }
 }
 
 /// A weight of the strokes of a font.

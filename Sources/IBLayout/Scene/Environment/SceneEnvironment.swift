@@ -72,7 +72,9 @@ public final class SceneEnvironment: Sendable {
     isMoved = requested != nil || orientation != stored.orientation
     // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as that of macOS always is.
     // Frames stored for Mac Catalyst have halves of points.
-    scale = isMacWindow ? 2 : device?.scale ?? 1
+    // Those of the canvas of tvOS have them since Xcode 9.
+    let isTelevision = platform == .tvOS && requested == nil
+    scale = isTelevision ? (xcodeVersion < .v9 ? 1 : 2) : isMacWindow ? 2 : device?.scale ?? 1
     sizeClasses = situation.sizeClasses ?? device?.sizeClasses(orientation) ?? .any
     isStoryboard = document.kind == .storyboard
     usesAutoLayout = document.usesAutoLayout
@@ -98,6 +100,8 @@ public final class SceneEnvironment: Sendable {
       list.add([excess])
     } else if document.platform == .watchOS {
       list.add(.unsupportedPlatform(.watchOS), at: root)
+    } else if let runtime = document.unknownRuntime {
+      list.add(.unknownRuntime(runtime), at: root)
     } else if !document.usesAutoLayout, document.constraints.contains(where: { _ in true }) {
       list.add(.autoLayoutOff, at: root)
     }
@@ -113,9 +117,8 @@ public final class SceneEnvironment: Sendable {
 
   /// The safe area of a view that fills the screen, without bars.
   public var screenSafeArea: Insets {
-    guard platform == .iOS else {
-      return mode == .runTime ? device?.safeArea(orientation) ?? Insets() : Insets()
-    }
+    if platform == .tvOS, mode == .canvas { return number(.insets, of: "screen", in: .bars)?.insets ?? Insets() }
+    guard platform == .iOS else { return mode == .runTime ? device?.safeArea(orientation) ?? Insets() : Insets() }
     guard let device else { return Insets(top: canvasStatusBarHeight) }
     if mode == .runTime { return device.safeArea(orientation, on: system) }
     var insets = canvasSafeArea(of: device, orientation)

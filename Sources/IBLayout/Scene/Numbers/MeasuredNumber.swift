@@ -63,7 +63,14 @@ package struct MeasuredNumber: Sendable {
   let before: Int
   /// The number, or several that belong together.
   package let values: [Double]
-  package let source: Source
+  package private(set) var source: Source
+
+  /// The number of another platform, which makes nothing certain.
+  var borrowed: MeasuredNumber {
+    var number = self
+    number.source = .assumed
+    return number
+  }
 
   func holds(in release: Int) -> Bool { first <= release && release < before }
 

@@ -141,7 +141,14 @@ extension SceneEnvironment {
     _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, _ table: MeasuredNumber.Table,
     _ release: Int
   ) -> MeasuredNumber? {
-    let key = NumberTables.Key(table: table, control: control, variant: variant, metric: metric)
-    return NumberTables.known.numbers[key]?.last { $0.holds(in: release) && situation.follows(.number($0.position)) }
+    var key = NumberTables.Key(table: table, control: control, variant: variant, metric: metric)
+    let known = { [situation] (key: NumberTables.Key) in
+      NumberTables.known.numbers[key]?.last { $0.holds(in: release) && situation.follows(.number($0.position)) }
+    }
+    guard platform == .tvOS else { return known(key) }
+    key.variant = variant == "-" ? "tvOS" : "tvOS, \(variant)"
+    if NumberTables.known.numbers[key] != nil { return known(key) }
+    key.variant = variant
+    return known(key)?.borrowed
   }
 }

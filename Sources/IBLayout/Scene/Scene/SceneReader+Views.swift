@@ -44,7 +44,7 @@ extension SceneReader {
     let hasFixedFrame = element[.fixedFrame] == "YES"
     let isAccessory = isAccessory(object, parent)
     let view = ResolvedView(
-      object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { attributes.rect($0) },
+      object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { storedFrame($0, of: kind) },
       placement: placement(
         of: element, parent, isArranged: area != nil,
         isPlaced: hasFixedFrame || isAccessory || isPlacedByContainer(element, parent)),
@@ -64,6 +64,14 @@ extension SceneReader {
       arrangement: arrangement(of: element, kind, parts),
       content: content(of: element, kind))
     return (view, parts.constraints)
+  }
+
+  private mutating func storedFrame(_ element: Element, of kind: ElementKind) -> Rect {
+    var frame = attributes.rect(element)
+    // Early releases store contents of cells of tvOS narrower than they lay them out.
+    guard kind == .tableViewCellContentView else { return frame }
+    frame.width += environment.number(.excess, of: "table cell", in: .margins)?.value ?? 0
+    return frame
   }
 
   private func placement(
