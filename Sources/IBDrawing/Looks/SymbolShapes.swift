@@ -14,29 +14,38 @@ enum SymbolShapes {
     canvas.append(symbol, reflectedAbout: rect.midX)
   }
 
+  /// Draws an item of a bar that the system provides for a purpose: `organize`.
+  static func drawItem(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+    draw("item.\(name)", in: rect, color, on: &canvas)
+  }
+
+  /// Whether an item that the system provides has a shape; others show words.
+  static func hasShape(ofItem name: String) -> Bool { shapes["item.\(name)"] != nil }
+
   private static func drawShape(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
     let square = rect.centered(side, side)
-    let base = name.replacingSuffixes
-    let isBadge = name.contains(".circle") || name.contains(".square")
-    let isFilled = name.hasSuffix(".fill")
-    let shape = shapes[base]
-    if isBadge, shape != nil {
-      drawBadge(isSquare: name.contains(".square"), isFilled, square, color, on: &canvas)
-    }
-    guard let shape else {
-      drawUnknown(base, isFilled, square, color, on: &canvas)
-      if base != "circle", base != "square" { canvas.note(.symbol(name)) }
+    let variant = Variant(name, among: shapes)
+    guard let shape = shapes[variant.base] else {
+      drawUnknown(variant, square, color, on: &canvas)
+      if variant.base != "circle", variant.base != "square" { canvas.note(.symbol(name)) }
       return
     }
+    let isBadge = variant.badge != nil
+    if isBadge { drawBadge(isSquare: variant.badge == ".square", variant.isFilled, square, color, on: &canvas) }
     let inner = isBadge ? square.inset(side * 0.26) : square.inset(side * 0.1)
-    let ink = isBadge && isFilled ? (color.isLight ? PictureColor.black : .white) : color
-    let width = max(1, side * 0.07)
-    for line in shape {
+    let contrast = color.isLight ? PictureColor.black : .white
+    let stroke = { Stroke($0, width: max(1, side * 0.07), isRound: true) }
+    var area: Line?
+    for line in shape + (variant.isCrossed ? [[Point(1, 0), Point(9, 10)]] : []) {
       let points = line.map { Point(inner.x + $0.x * inner.width / 10, inner.y + $0.y * inner.height / 10) }
-      let isArea = isFilled && !isBadge && points.count > 3 && points.first == points.last
-      canvas.line(points, Stroke(ink, width: width, isRound: true), fill: isArea ? ink : nil)
+      let isArea = variant.isFilled && !isBadge && points.count > 3 && line.first == line.last
+      // Inside a filled area, lines of its color would be invisible.
+      let isInside = area.map { area in line.allSatisfy { $0.isInBounds(of: area) } } ?? false
+      let ink = isBadge ? variant.isFilled ? contrast : color : isInside ? contrast : color
+      canvas.line(points, stroke(ink), fill: isArea ? ink : nil)
+      if isArea, area == nil { area = line }
     }
   }
 
@@ -54,18 +63,18 @@ enum SymbolShapes {
   }
 
   private static func drawUnknown(
-    _ base: String, _ isFilled: Bool, _ rect: Rect, _ color: PictureColor, on canvas: inout Canvas
+    _ variant: Variant, _ rect: Rect, _ color: PictureColor, on canvas: inout Canvas
   ) {
     let stroke = Stroke(color, width: max(1, rect.width * 0.08))
-    if base == "circle" {
-      canvas.ellipse(rect.inset(stroke.width), fill: isFilled ? color : nil, stroke: stroke)
+    if variant.base == "circle" {
+      canvas.ellipse(rect.inset(stroke.width), fill: variant.isFilled ? color : nil, stroke: stroke)
     } else {
       canvas.stroke(
-        rect.inset(rect.width * 0.08), stroke, radius: rect.width * 0.22, fill: color.faded(isFilled ? 1 : 0.15))
+        rect.inset(rect.width * 0.08), stroke, radius: rect.width * 0.22, fill: color.faded(variant.isFilled ? 1 : 0.15))
     }
   }
 
-  private typealias Line = [Point]
+  fileprivate typealias Line = [Point]
 
   /// Lines in a square of 10 × 10, by names of symbols: the rows of `Sources/IBDrawing/Tables/SymbolShapes.tsv`.
   private static let shapes: [String: [Line]] = {
@@ -95,18 +104,34 @@ enum SymbolShapes {
     ]
     return unit.map { Point(x + $0.0 * radius, y + $0.1 * radius) }
   }
-
-  static func knows(_ name: String) -> Bool { shapes[name.replacingSuffixes] != nil }
 }
 
-extension String {
-  /// The name of a symbol without its variants: `plus` for `plus.circle.fill`.
-  fileprivate var replacingSuffixes: String {
-    var base = self
-    for suffix in [".fill", ".circle", ".square"] where base.hasSuffix(suffix) && base != "square.and.arrow.up" {
-      base = String(base.dropLast(suffix.count))
-    }
-    return base
+/// A symbol with the suffixes of its name that are drawn around or across its shape: `plus` for `plus.circle.fill`.
+private struct Variant {
+  var base: String
+  var isFilled = false
+  var isCrossed = false
+  /// `.circle` or `.square` around the shape; nil without one.
+  var badge: String?
+
+  init(_ name: String, among shapes: [String: [SymbolShapes.Line]]) {
+    base = name
+    isFilled = removes(".fill", among: shapes)
+    badge = [".circle", ".square"].first { removes($0, among: shapes) }
+    isCrossed = removes(".slash", among: shapes)
+  }
+
+  private mutating func removes(_ suffix: String, among shapes: [String: [SymbolShapes.Line]]) -> Bool {
+    guard shapes[base] == nil, base.hasSuffix(suffix) else { return false }
+    base = String(base.dropLast(suffix.count))
+    return true
+  }
+}
+
+extension Point {
+  fileprivate func isInBounds(of points: [Point]) -> Bool {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    return (xs.min() ?? x) <= x && x <= (xs.max() ?? x) && (ys.min() ?? y) <= y && y <= (ys.max() ?? y)
   }
 }
 
