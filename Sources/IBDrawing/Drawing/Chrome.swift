@@ -36,7 +36,7 @@ struct Chrome {
 
   /// Whether the view is a sheet: there is no room for a status bar above its navigation bar.
   private var isSheet: Bool {
-    guard bars.navigationBar != nil, !bars.isOpaque else { return false }
+    guard bars.navigationBar != nil, !isBarAbove else { return false }
     return safeArea.top < scene.environment.canvasStatusBarHeight + itemsHeight
       && scene.environment.isNotched && scene.environment.orientation == .portrait
   }

@@ -14,38 +14,38 @@ enum SymbolShapes {
     canvas.append(symbol, reflectedAbout: rect.midX)
   }
 
-  /// Draws an item of a bar that the system provides for a purpose: `organize`.
-  static func drawItem(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
-    draw("item.\(name)", in: rect, color, on: &canvas)
-  }
-
-  /// Whether an item that the system provides has a shape; others show words.
-  static func hasShape(ofItem name: String) -> Bool { shapes["item.\(name)"] != nil }
+  /// The symbol of an item that the system provides for a purpose, such as `organize`; nil if it shows words.
+  static func symbol(ofItem name: String) -> String? { shapes["item.\(name)"].map { _ in "item.\(name)" } }
 
   private static func drawShape(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
     let square = rect.centered(side, side)
-    let variant = Variant(name, among: shapes)
-    guard let shape = shapes[variant.base] else {
-      drawUnknown(variant, square, color, on: &canvas)
-      if variant.base != "circle", variant.base != "square" { canvas.note(.symbol(name)) }
+    var base = name
+    let removes = { (suffix: String) in
+      guard shapes[base] == nil, base.hasSuffix(suffix) else { return false }
+      base.removeLast(suffix.count)
+      return true
+    }
+    let isFilled = removes(".fill")
+    let badge = [".circle", ".square"].first(where: removes)
+    let slash = removes(".slash") ? [[Point(1, 0), Point(9, 10)]] : []
+    guard let shape = shapes[base] else {
+      drawUnknown(base, isFilled, square, color, on: &canvas)
+      if base != "circle", base != "square" { canvas.note(.symbol(name)) }
       return
     }
-    let isBadge = variant.badge != nil
-    if isBadge { drawBadge(isSquare: variant.badge == ".square", variant.isFilled, square, color, on: &canvas) }
-    let inner = isBadge ? square.inset(side * 0.26) : square.inset(side * 0.1)
+    if let badge { drawBadge(isSquare: badge == ".square", isFilled, square, color, on: &canvas) }
+    let inner = square.inset(side * (badge == nil ? 0.1 : 0.26))
     let contrast = color.isLight ? PictureColor.black : .white
-    let stroke = { Stroke($0, width: max(1, side * 0.07), isRound: true) }
-    var area: Line?
-    for line in shape + (variant.isCrossed ? [[Point(1, 0), Point(9, 10)]] : []) {
+    var area: Line = []
+    for line in shape + slash {
       let points = line.map { Point(inner.x + $0.x * inner.width / 10, inner.y + $0.y * inner.height / 10) }
-      let isArea = variant.isFilled && !isBadge && points.count > 3 && line.first == line.last
+      let isArea = isFilled && badge == nil && points.count > 3 && line.first == line.last
       // Inside a filled area, lines of its color would be invisible.
-      let isInside = area.map { area in line.allSatisfy { $0.isInBounds(of: area) } } ?? false
-      let ink = isBadge ? variant.isFilled ? contrast : color : isInside ? contrast : color
-      canvas.line(points, stroke(ink), fill: isArea ? ink : nil)
-      if isArea, area == nil { area = line }
+      let ink = badge != nil && isFilled || line.isInside(area) ? contrast : color
+      canvas.line(points, Stroke(ink, width: max(1, side * 0.07), isRound: true), fill: isArea ? ink : nil)
+      if isArea, area.isEmpty { area = line }
     }
   }
 
@@ -63,18 +63,18 @@ enum SymbolShapes {
   }
 
   private static func drawUnknown(
-    _ variant: Variant, _ rect: Rect, _ color: PictureColor, on canvas: inout Canvas
+    _ base: String, _ isFilled: Bool, _ rect: Rect, _ color: PictureColor, on canvas: inout Canvas
   ) {
     let stroke = Stroke(color, width: max(1, rect.width * 0.08))
-    if variant.base == "circle" {
-      canvas.ellipse(rect.inset(stroke.width), fill: variant.isFilled ? color : nil, stroke: stroke)
+    if base == "circle" {
+      canvas.ellipse(rect.inset(stroke.width), fill: isFilled ? color : nil, stroke: stroke)
     } else {
       canvas.stroke(
-        rect.inset(rect.width * 0.08), stroke, radius: rect.width * 0.22, fill: color.faded(variant.isFilled ? 1 : 0.15))
+        rect.inset(rect.width * 0.08), stroke, radius: rect.width * 0.22, fill: color.faded(isFilled ? 1 : 0.15))
     }
   }
 
-  fileprivate typealias Line = [Point]
+  private typealias Line = [Point]
 
   /// Lines in a square of 10 × 10, by names of symbols: the rows of `Sources/IBDrawing/Tables/SymbolShapes.tsv`.
   private static let shapes: [String: [Line]] = {
@@ -106,32 +106,12 @@ enum SymbolShapes {
   }
 }
 
-/// A symbol with the suffixes of its name that are drawn around or across its shape: `plus` for `plus.circle.fill`.
-private struct Variant {
-  var base: String
-  var isFilled = false
-  var isCrossed = false
-  /// `.circle` or `.square` around the shape; nil without one.
-  var badge: String?
-
-  init(_ name: String, among shapes: [String: [SymbolShapes.Line]]) {
-    base = name
-    isFilled = removes(".fill", among: shapes)
-    badge = [".circle", ".square"].first { removes($0, among: shapes) }
-    isCrossed = removes(".slash", among: shapes)
-  }
-
-  private mutating func removes(_ suffix: String, among shapes: [String: [SymbolShapes.Line]]) -> Bool {
-    guard shapes[base] == nil, base.hasSuffix(suffix) else { return false }
-    base = String(base.dropLast(suffix.count))
-    return true
-  }
-}
-
-extension Point {
-  fileprivate func isInBounds(of points: [Point]) -> Bool {
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
-    return (xs.min() ?? x) <= x && x <= (xs.max() ?? x) && (ys.min() ?? y) <= y && y <= (ys.max() ?? y)
+extension [Point] {
+  fileprivate func isInside(_ area: [Point]) -> Bool {
+    guard let left = area.map(\.x).min(), let right = area.map(\.x).max(), let top = area.map(\.y).min(),
+      let bottom = area.map(\.y).max()
+    else { return false }
+    return allSatisfy { (left...right).contains($0.x) && (top...bottom).contains($0.y) }
   }
 }
 

@@ -1,5 +1,3 @@
-import IBModel
-
 /// Measures of UIKit's controls, in points.
 ///
 /// Sources: stored frames of public documents for measures of frames; public pictures of the controls for others. Weak:
@@ -13,7 +11,7 @@ enum TouchMetrics {
 
   static let switchKnobInset = 2.0
   /// Inside the alignment rectangle, before iOS 26 and since.
-  static let switchSize = (old: Size(width: 49, height: 31), new: Size(width: 63, height: 28))
+  static let switchSize = (old: (width: 49.0, height: 31.0), new: (width: 63.0, height: 28.0))
   /// The part of its width that the knob of a switch takes in iOS 26.
   static let newKnobShare = 0.6
   static let stepperRadius = 8.0

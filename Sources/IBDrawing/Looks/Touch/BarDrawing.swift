@@ -113,8 +113,8 @@ struct BarDrawing {
     case .title(let title): return block(title, item).naturalWidth + 1
     case .image(let image): return min(size(of: image).width, 60)
     case .system(let name):
-      return SymbolShapes.hasShape(ofItem: name)
-        ? TouchMetrics.barImage : block(name.asTitle, item).naturalWidth + 1
+      if SymbolShapes.symbol(ofItem: name) != nil { return TouchMetrics.barImage }
+      return block(name.asTitle, item).naturalWidth + 1
     case .flexibleSpace: return 0
     case .fixedSpace(let width): return max(0, width)
     case .view: return 40
@@ -133,9 +133,9 @@ struct BarDrawing {
     var inner = Canvas(isReflected: canvas.isReflected)
     switch item.content {
     case .title(let title): inner.text(block(title, item), in: rect)
-    case .system(let name) where SymbolShapes.hasShape(ofItem: name):
-      SymbolShapes.drawItem(name, in: square, color, on: &inner)
-    case .system(let name): inner.text(block(name.asTitle, item), in: rect)
+    case .system(let name) where SymbolShapes.symbol(ofItem: name) == nil:
+      inner.text(block(name.asTitle, item), in: rect)
+    case .system(let name): SymbolShapes.draw("item.\(name)", in: square, color, on: &inner)
     case .image(let image): drawImage(image, in: rect, color, on: &inner)
     case .flexibleSpace, .fixedSpace: return
     case .view: inner.stroke(rect.inset(x: 0, y: 8), Stroke(color.faded(0.5), dashes: [4, 3]))
@@ -156,7 +156,7 @@ struct BarDrawing {
     if image.isSymbol {
       SymbolShapes.draw(image.name, in: place, color, on: &canvas)
     } else if let file = context.options.resources.image(image.name, palette.scheme) {
-      canvas.image(file, in: place)
+      canvas.image(file, in: place, tint: color, isTemplate: true)
     } else {
       canvas.fill(place.centered(min(18, place.width), min(18, place.height)), color.faded(0.5), radius: 4)
       canvas.note(.missingImage(image.name))
@@ -173,8 +173,8 @@ struct BarDrawing {
       let icon = Rect(x: place.midX - 12, y: place.y + 6, width: 24, height: 24)
       if let image = tab.image {
         drawImage(image, in: icon, color, on: &canvas)
-      } else if SymbolShapes.hasShape(ofItem: tab.systemItem) {
-        SymbolShapes.drawItem(tab.systemItem, in: icon, color, on: &canvas)
+      } else if let symbol = SymbolShapes.symbol(ofItem: tab.systemItem) {
+        SymbolShapes.draw(symbol, in: icon, color, on: &canvas)
       } else {
         canvas.fill(icon.inset(2), color.faded(0.5), radius: 5)
       }
