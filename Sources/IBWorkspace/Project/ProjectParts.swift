@@ -132,8 +132,7 @@ actor ProjectParts {
 
 /// Nil for a file that is unreadable or larger than the limit.
 func contents(of path: String, atMost limit: Int) -> [UInt8]? {
-  let bytes = try? FileBytes.readRegularFile(FilePath(path), atMost: limit + 1)
-  return bytes.flatMap { $0.count <= limit ? $0 : nil }
+  try? FileBytes.readWhole(path, atMost: limit)
 }
 
 func contents(of paths: [String], atMost limit: Int) async -> [(path: String, bytes: [UInt8])] {

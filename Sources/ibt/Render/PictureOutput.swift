@@ -32,7 +32,7 @@ struct PictureOutput {
     if isFolder { return try await writeFiles(scenes) }
     try requireRoom(forSceneCount: scenes.count)
     guard let scene = scenes.first else { return }
-    try deliver(await bytes(of: scene.svg, scene.picture.size))
+    try Terminal.write(await bytes(of: scene.svg, scene.picture.size), to: path)
   }
 
   /// - Throws: `CommandError` when several scenes would have to be in one file.
@@ -44,7 +44,7 @@ struct PictureOutput {
   /// - Parameter repeatsObjects: Whether the picture contains objects more than once.
   func write(_ picture: Picture, repeatsObjects: Bool = false) async throws {
     let svg = SVGWriter(identifiers: repeatsObjects ? .prefixed("_") : .plain).text(of: picture)
-    try deliver(await bytes(of: svg, picture.size))
+    try Terminal.write(await bytes(of: svg, picture.size), to: path)
   }
 
   private func bytes(of svg: String, _ size: Size) async throws -> [UInt8] {
@@ -52,14 +52,6 @@ struct PictureOutput {
   }
 
   private static let usualScale = 2.0
-
-  private func deliver(_ bytes: [UInt8]) throws {
-    if let path, path != "-" {
-      try FileReplacement.replaceContents(of: path, with: bytes)
-    } else {
-      Terminal.write(bytes)
-    }
-  }
 
   private func png(of svg: String, _ size: Size) async throws -> [UInt8] {
     let scale = scale ?? PictureOutput.usualScale

@@ -7,27 +7,16 @@ extension Rule {
     kinds: [
       Kind(
         "dangling_action", .error, fix: .unsafe,
-        check: .connections([.action]) { action, document, findings in
-          findings.reportDangling(action, subject: "action `\(action.label)`", in: document, fix: "Remove the action")
-        }),
+        check: .dangling(.action, fix: "Remove the action") { "action `\($0.label)`" }),
       Kind(
         "dangling_outlet", .error, fix: .unsafe,
-        check: .connections([.outlet]) { outlet, document, findings in
-          findings.reportDangling(outlet, subject: "outlet `\(outlet.label)`", in: document, fix: "Remove the outlet")
-        }),
+        check: .dangling(.outlet, fix: "Remove the outlet") { "outlet `\($0.label)`" }),
       Kind(
         "dangling_outlet_collection", .error, fix: .unsafe,
-        check: .connections([.outletCollection]) { member, document, findings in
-          findings.reportDangling(
-            member, subject: "outlet collection `\(member.label)`", in: document,
-            fix: "Remove the member of the collection"
-          )
+        check: .dangling(.outletCollection, fix: "Remove the member of the collection") {
+          "outlet collection `\($0.label)`"
         }),
-      Kind(
-        "dangling_segue", .error,
-        check: .connections([.segue]) { segue, document, findings in
-          findings.reportDangling(segue, subject: segue.segueName, in: document, fix: nil)
-        }),
+      Kind("dangling_segue", .error, check: .dangling(.segue, subject: \.segueName)),
       Kind(
         "dangling_reference", .error, fix: .unsafe,
         check: .document { document, findings in

@@ -15,7 +15,7 @@ struct RecordedGaps {
     // An AppKit scroll view places its clip view, whatever constraints say.
     for gap in inspection.canvasLayouts.flatMap(\.gaps) where gap.view.kind != .clipView {
       // A gap without a flag may be an error of `ibt`.
-      let views = ([gap.view] + gap.views).filter(all.contains).inDocumentOrder
+      let views = all.intersection([gap.view] + gap.views).sorted()
       guard !remaining.isDisjoint(with: views) || !views.isEmpty && gap.views.allSatisfy(all.contains) else { continue }
       remaining.subtract(views)
       explained.append((gap, views))
@@ -26,8 +26,4 @@ struct RecordedGaps {
     let groups = inspection.document.groups(ofRelated: others, joinsSiblings: true)
     unexplained = groups.map { group in group.map { others[$0] } }
   }
-}
-
-extension [Object] {
-  fileprivate var inDocumentOrder: [Object] { Set(self).sorted() }
 }

@@ -61,7 +61,9 @@ extension Findings {
     isReplaced: (Object) -> Bool = { _ in false }, isKnown: (String) -> Bool
   ) {
     let listed = document.resources.filter {
-      $0.kind == kind && $0.catalog == nil && !$0.name.isEmpty && !$0.isEmbedded
+      $0.kind == kind && $0.catalog == nil && !$0.name.isEmpty
+        // Xcode stores images that were pasted into the document in it.
+        && $0.element.child(withKey: "keyedArchiveRepresentation") == nil
     }
     var missing = Set(listed.map(\.name).filter { !isKnown($0) })
     guard !missing.isEmpty else { return }
@@ -79,9 +81,4 @@ extension Findings {
         """)
     }
   }
-}
-
-extension Resource {
-  /// Whether the document contains the resource: Xcode stores images that were pasted into it.
-  fileprivate var isEmbedded: Bool { element.child(withKey: "keyedArchiveRepresentation") != nil }
 }
