@@ -18,10 +18,12 @@ extension Rule {
       guard let fonts = inspection.project.fonts,
         let list = inspection.document.tree.root.child("customFonts")
       else { return }
-      // The list contains the fonts that are not system fonts.
       let custom = list.children.map { file in (file: file[.key] ?? "", names: file.children.map(\.text)) }
       let known = custom.filter { fonts.files.contains($0.file) }.flatMap(\.names)
-      let missing = Set(custom.flatMap(\.names)).subtracting(known).subtracting(fonts.names)
+      // Xcode 6 and 7 also list fonts of the system.
+      let missing = Set(custom.flatMap(\.names)).subtracting(known).subtracting(fonts.names).filter {
+        !KnownNames.systemFonts.contains(String($0.prefix { $0 != "-" }))
+      }
       guard !missing.isEmpty else { return }
       var reported: Set<String> = []
       for element in inspection.document.tree.elements {
