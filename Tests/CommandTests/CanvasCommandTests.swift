@@ -28,8 +28,13 @@ import Testing
     #expect(try scratch.ibt("canvas", "two.storyboard").text == svg)
     // 1400 × 1000 points in their size, with margins of 40 and a title of 18.
     let size = try #require(svg.firstMatch(of: /width="([0-9.]+)" height="([0-9.]+)"/))
-    #expect(Double(size.output.1) == 1480)
-    #expect(Double(size.output.2) == 1098)
+    #expect(size.output.1 == "1480" && size.output.2 == "1098")
+    try scratch.write("", "out/empty.txt")
+    #expect(
+      try scratch.ibt("render", "-o", "out/", "two.storyboard").lines
+        == ["One", "Two", "Three"].map { "out/\($0).svg" })
+    #expect(try scratch.ibt("render", "--scene", "Two", "two.storyboard").text.contains(#"id="vTwo""#))
+    #expect(try scratch.ibt("render", "two.storyboard", "Postcard.storyboard").complaint.contains("scenes; name one"))
   }
 
   @Test func onlySomeScenesAreDrawn() throws {

@@ -11,12 +11,10 @@ import Testing
     #expect(outcome.text.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" width="393" height="852""#))
     #expect(try scratch.ibt("render", "Dashboard.storyboard").output == outcome.output)
     #expect(try scratch.ibt("render", "--dark", "Dashboard.storyboard").output != outcome.output)
-  }
-
-  @Test func aDeviceGivesThePictureItsSize() throws {
-    let outcome = try scratch.ibt(
-      "render", "--device", "iPhone SE", "--orientation", "landscape", "Dashboard.storyboard")
-    #expect(outcome.text.contains(#"width="667" height="375""#))
+    let device = ["render", "--device", "iPhone SE", "--orientation", "landscape", "Dashboard.storyboard"]
+    #expect(try scratch.ibt(device).text.contains(#"width="667" height="375""#))
+    #expect(try scratch.ibt("render", "-o", "a.svg", "Dashboard.storyboard").output.isEmpty)
+    #expect(try scratch.bytes("a.svg") == outcome.output)
   }
 
   @Test func aNamedSceneIsItsScreenWithoutTemplates() throws {
@@ -26,42 +24,18 @@ import Testing
     #expect(outcome.output == (try scratch.ibt("render", "Dashboard.storyboard").output))
   }
 
-  @Test func aFileIsWritten() throws {
-    let outcome = try scratch.ibt("render", "-o", "a.svg", "Dashboard.storyboard")
-    #expect(outcome.code == 0 && outcome.output.isEmpty)
-    #expect(try scratch.text("a.svg").hasSuffix("</svg>\n"))
-  }
-
   @Test(.enabled(if: !Program.installed("rsvg-convert").isEmpty, "needs rsvg-convert"))
   func aPNGHasTheScaleThatIsRequested() throws {
-    let outcome = try scratch.ibt("render", "--scale", "1", "-o", "a.png", "Dashboard.storyboard")
-    #expect(outcome.code == 0, "\(outcome.text)")
-    let bytes = [UInt8](try Data(contentsOf: URL(filePath: scratch.path + "/a.png")))
+    let outcome = try scratch.ibt("render", "--scale", "1", "--format", "png", "-o", "./", "Dashboard.storyboard")
+    let bytes = try scratch.bytes(try #require(outcome.lines.first { $0.hasSuffix(".png") }))
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(bytes[16..<24].elementsEqual([0, 0, 1, 0x89, 0, 0, 3, 0x54]))
   }
 
-  @Test func severalScenesAreOnePictureOrFilesInAFolder() throws {
-    let scene = { (id: String) in
-      """
-      <scene sceneID="s\(id)"><objects><viewController title="\(id)" id="c\(id)" sceneMemberID="viewController">
-      <view key="view" id="v\(id)"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view>
-      </viewController></objects></scene>
-      """
-    }
-    try scratch.write(Array(Storyboard.scenes(scene("One") + "\n" + scene("Two")).utf8), "two.storyboard")
-    let canvas = try scratch.ibt("render", "two.storyboard").text
-    #expect(canvas.contains(#"id="vOne""#) && canvas.contains(#"id="vTwo""#))
-    let refused = try scratch.ibt("render", "two.storyboard", "Dashboard.storyboard")
-    #expect(refused.code == 2 && refused.complaint.contains("there are 3 scenes"))
-    try FileManager.default.createDirectory(atPath: scratch.path + "/out", withIntermediateDirectories: true)
-    #expect(try scratch.ibt("render", "-o", "out/", "two.storyboard").lines == ["out/One.svg", "out/Two.svg"])
-    #expect(try scratch.ibt("render", "--scene", "Two", "two.storyboard").text.contains(#"id="vTwo""#))
-  }
-
   @Test(arguments: [
     ["empty.xib"], ["-o", "missing/a.svg", "Dashboard.storyboard"], ["-o", "a.gif", "Dashboard.storyboard"],
-    ["--scene", "Nothing", "Dashboard.storyboard"], ["--scale", "0", "Dashboard.storyboard"], ["absent.storyboard"],
+    ["--format", "png", "-o", "a.svg", "Dashboard.storyboard"], ["--scene", "Nothing", "Dashboard.storyboard"],
+    ["--scale", "0", "Dashboard.storyboard"], ["absent.storyboard"],
   ]) func whatCannotBeDrawnIsOneLine(arguments: [String]) throws {
     try scratch.write(Storyboard.xib(#"<customObject id="a"/>"#), "empty.xib")
     #expect(try scratch.ibt(["render"] + arguments).isPlainFailure)
@@ -88,11 +62,37 @@ import Testing
       {"colors":[{"idiom":"universal","color":\(color)},{"idiom":"universal",\
       "appearances":[{"appearance":"luminosity","value":"dark"}],"color":\(dark)}]}
       """,
-      "App/A.xcassets/Photo.imageset/Contents.json": #"{"images":[{"idiom":"universal","filename":"p.png"}]}"#,
+      "App/A.xcassets/Photo.imageset/Contents.json": #"""
+      {"images":[{"idiom":"universal","filename":"p.png"}],"properties":{"template-rendering-intent":"template"}}
+      """#,
       "App/A.xcassets/Photo.imageset/p.png": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A] as [UInt8],
     ])
     let light = try scratch.ibt("render", "App/Main.storyboard").text
+    #expect(light.contains("flood-color=\"#007aff\""))
     #expect(light.contains("fill=\"#ff8000\"") && light.contains("data:image/png;base64,iVBORw0K"))
     #expect(try scratch.ibt("render", "--dark", "App/Main.storyboard").text.contains("fill=\"#010203\""))
+  }
+
+  /// The program is a script: it gets the bytes, and is stopped when it takes, writes or costs too much.
+  @Test func imagesInPDFAreConverted() throws {
+    let image = #"<imageView image="Photo" id="i"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#
+    let document = Storyboard.text(view: "<subviews>\(image)</subviews>")
+    try scratch.write([
+      "Main.storyboard": document.replacing(
+        "</scenes>", with: #"</scenes><resources><image name="Photo" width="9" height="9"/></resources>"#),
+      "Photo.pdf": "%PDF-1.4 /MediaBox [0 0 9 9]",
+    ])
+    let drawn = { (script: String) in
+      try scratch.write("#!/bin/sh\n\(script)", "bin/pdftocairo")
+      return try scratch.shell(#"chmod +x bin/*; PATH="$PWD/bin:$PATH" "$ibt" render Main.storyboard"#)
+    }
+    let outcome = try drawn(
+      #"grep -q ^%PDF && [ "$*" = '-png -singlefile -transp -scale-to 27 - -' ] && printf '\211PNG'"#)
+    #expect(outcome.text.contains("data:image/png;base64,iVBORw==") && outcome.complaint.isEmpty)
+    for (script, reason) in [("exit 127", "install"), ("exit 1", "cannot"), ("sleep 60", "cannot"), ("yes", "cannot")] {
+      let outcome = try drawn(script)
+      #expect(outcome.code == 0 && !outcome.text.contains("data:image") && outcome.complaint.contains(reason))
+      #expect(outcome.complaint.contains("placeholder for the image `Photo`"))
+    }
   }
 }

@@ -47,7 +47,8 @@ import Testing
       """
       <scene sceneID="s"><objects><viewController id="c"><view key="view" id="v">
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
-      <toolbarItems><barButtonItem title="Share" id="share"/></toolbarItems>
+      <toolbarItems><barButtonItem title="Share" id="share"/><barButtonItem systemItem="organize" id="folder"/>
+      <barButtonItem systemItem="edit" id="edit"/></toolbarItems>
       <navigationItem key="navigationItem" id="item"/></viewController></objects></scene>
       <scene sceneID="n"><objects><navigationController toolbarHidden="NO" id="nav">
       <tabBarItem key="tabBarItem" title="Files" id="tab-item"/>
@@ -60,6 +61,7 @@ import Testing
     let document = try Document(parsing: Array(text.utf8))
     let found = try #require(ResolvedDocument(document, in: situation).scenes.first { $0.root.id == "v" })
     let lines = Picture(of: try LayoutEngine().layout(of: found, options: .framesOnly)).textLines
+    #expect(lines.contains { $0.text == "Edit" } && !lines.contains { $0.text == "Organize" })
     let share = try #require(lines.first { $0.text == "Share" })
     #expect(try share.baseline < 852 - 34 - 49 && #require(lines.first { $0.text == "Files" }).baseline > 852 - 34 - 49)
   }
@@ -71,6 +73,13 @@ import Testing
     // 59 of the status bar, 30 of the prompt, 44 of the bar.
     #expect(prompt.baseline > 59 && prompt.baseline < 59 + 30)
     #expect(title.baseline > 59 + 30 && title.baseline < 59 + 30 + 44)
+  }
+
+  @Test func aBarThatCoversNoPartOfTheRootIsAboveIt() throws {
+    let edges = #"id="item"/><extendedEdge key="edgesForExtendedLayout""#
+    let picture = try picture(of: "First", item: #"largeTitleDisplayMode="never" \#(edges)"#)
+    let title = try #require(picture.textLines.first { $0.text == "First" })
+    #expect(picture.size.height == 59 + 44 + 852 && title.baseline > 59 && title.baseline < 59 + 44)
   }
 
   @Test func groupsOfInsetRowsHaveRoundCorners() throws {

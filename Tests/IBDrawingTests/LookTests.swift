@@ -64,28 +64,27 @@ import Testing
       """)
     let node = try #require(try example.picture().node("vie"))
     #expect(node.transform.scaleX == 0.5)
-    guard case .shape(.rectangle(_, let radius), _, _)? = node.contents.first else {
-      Issue.record("the background is not a rectangle")
-      return
-    }
-    #expect(radius == 8)
+    let background = Outline.rectangle(Rect(x: 0, y: 0, width: 200, height: 30), radius: 8)
+    #expect(node.contents.first == .shape(background, fill: .black, stroke: nil))
   }
 
   @Test func controlsShowTheirState() throws {
     let example = DrawnExample(
       """
-      <switch on="YES" id="swi"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+      <switch on="YES" id="swi"><rect key="frame" x="0" y="0" width="120" height="31"/></switch>
+      <pickerView id="pic"><rect key="frame" x="0" y="200" width="200" height="100"/></pickerView>
       <progressView progress="0.25" id="pro"><rect key="frame" x="0" y="50" width="200" height="4"/></progressView>
       <segmentedControl selectedSegmentIndex="1" id="seg"><rect key="frame" x="0" y="80" width="200" height="32"/>
       <segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
       """)
     let picture = try example.picture()
-    #expect(picture.node("swi")?.fills.first == PictureColor(52, 199, 89))
-    guard case .shape(.rectangle(let filled, _), _, _)? = picture.node("pro")?.contents.last else {
-      Issue.record("there is no bar")
-      return
-    }
-    #expect(filled.width == 50)
+    // A stretched switch keeps its size, and rows of a picker that have no room are not drawn.
+    let track = Outline.rectangle(Rect(x: 0, y: 0, width: 49, height: 31), radius: 15.5)
+    #expect(picture.node("swi")?.contents.first == .shape(track, fill: PictureColor(52, 199, 89), stroke: nil))
+    #expect(picture.node("pic")?.textLines.count == 3)
+    let bar = picture.node("pro")?.contents.last
+    let filled: Double? = if case .shape(.rectangle(let rect, _), _, _)? = bar { rect.width } else { nil }
+    #expect(filled == 50)
     #expect(picture.node("seg")?.textLines.map(\.weight) == [.regular, .semibold])
   }
 

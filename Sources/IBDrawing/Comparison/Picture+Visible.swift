@@ -75,7 +75,7 @@ extension PictureContent {
       (second.x, second.baseline, second.width) = (line.x, line.baseline, line.width)
       return line == second
     case (.image(let image), .image(let second)):
-      return image.file == second.file && image.frame.looksLike(second.frame)
+      return image.file == second.file && image.tint == second.tint && image.frame.looksLike(second.frame)
     case (.group(let node), .group(let second)):
       let areClipped = node.clip.map { clip in second.clip.map(clip.looksLike) ?? false } ?? (second.clip == nil)
       return areClipped && node.frame.looksLike(second.frame) && node.transform == second.transform

@@ -51,9 +51,10 @@ struct Canvas {
     }
   }
 
-  mutating func image(_ file: ImageFile, in rect: Rect) {
+  mutating func image(_ file: ImageFile, in rect: Rect, tint: PictureColor, isTemplate: Bool = false) {
     guard rect.width > 0, rect.height > 0 else { return }
-    contents.append(.image(PictureImage(frame: rect, file: file)))
+    let tint = file.isTemplate ?? isTemplate ? tint : nil
+    contents.append(.image(PictureImage(frame: rect, file: file, tint: tint)))
   }
 
   mutating func group(_ node: PictureNode) { contents.append(.group(node)) }

@@ -36,10 +36,13 @@ struct Chrome {
 
   /// Whether the view is a sheet: there is no room for a status bar above its navigation bar.
   private var isSheet: Bool {
-    guard bars.navigationBar != nil, !bars.isOpaque else { return false }
+    guard bars.navigationBar != nil, !isBarAbove else { return false }
     return safeArea.top < scene.environment.canvasStatusBarHeight + itemsHeight
       && scene.environment.isNotched && scene.environment.orientation == .portrait
   }
+
+  /// Whether the navigation bar is above the root: it is opaque, or the safe area of the root has no room for it.
+  private var isBarAbove: Bool { bars.isOpaque || bars.navigationBar != nil && safeArea.top < itemsHeight }
 
   private var itemsHeight: Double { scene.environment.barHeight("navigation bar", "its items") }
 
@@ -56,7 +59,7 @@ struct Chrome {
 
   private mutating func makeRoom() {
     if let titleBar, !titleBar.coversContent { addRoom(Insets(top: MacMetrics.titleBar)) }
-    if isScreen, bars.isOpaque { addRoom(Insets(top: statusHeight + itemsHeight)) }
+    if isScreen, isBarAbove { addRoom(Insets(top: statusHeight + itemsHeight)) }
     screen = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
     guard context.options.showsFrame, scene.environment.platform != .macOS else { return }
     addRoom(Insets(top: Chrome.edge, left: Chrome.edge, bottom: Chrome.edge, right: Chrome.edge))
@@ -127,7 +130,7 @@ struct Chrome {
   private func drawTop(_ tint: PictureColor, on canvas: inout Canvas) {
     let status = Rect(x: screen.x, y: screen.y, width: screen.width, height: statusHeight)
     if let bar = bars.navigationBar {
-      let bottom = bars.isOpaque ? statusHeight + itemsHeight : max(safeArea.top, statusHeight)
+      let bottom = isBarAbove ? statusHeight + itemsHeight : max(safeArea.top, statusHeight)
       let whole = Rect(x: screen.x, y: screen.y, width: screen.width, height: bottom)
       let drawing = BarDrawing(context, style: bar.style, tint: tint)
       drawing.fill(whole, lineAtTop: false, on: &canvas)

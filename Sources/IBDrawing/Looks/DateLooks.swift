@@ -12,13 +12,15 @@ private enum PickerRows {
   /// Five rows of each column, the third of which is selected.
   static func draw(_ columns: [[String]], in view: DrawnView, on canvas: inout Canvas) {
     let bounds = view.bounds
-    let rowHeight = min(32, bounds.height / 5)
+    let rowHeight = min(32, bounds.height)
     let band = Rect(x: 9, y: bounds.midY - rowHeight / 2, width: max(0, bounds.width - 18), height: rowHeight)
     canvas.fill(band, view.palette.role("tertiarySystemFill"), radius: 7)
     let width = band.width / Double(max(columns.count, 1))
     for (column, rows) in columns.enumerated() {
       for (row, text) in rows.enumerated() {
         let distance = Double(row - 2)
+        // A row whose text is cut off only makes the others hard to read.
+        guard distance == 0 || abs(distance) * rowHeight + 10 <= bounds.height / 2 else { continue }
         let place = Rect(
           x: band.x + Double(column) * width, y: band.y + distance * rowHeight, width: width, height: rowHeight)
         let color = view.palette.role("label").faded(distance == 0 ? 1 : 0.45 / abs(distance))

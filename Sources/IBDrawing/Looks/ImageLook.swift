@@ -71,7 +71,7 @@ struct ImageDrawing {
     if image.isSymbol || view.scene.environment.platform == .macOS && image.isTemplate {
       SymbolShapes.draw(image.name, in: rect, tint, on: &canvas)
     } else if let file = view.context.options.resources.image(image.name, view.palette.scheme) {
-      canvas.image(file, in: rect)
+      canvas.image(file, in: rect, tint: tint)
     } else {
       drawBox(named: image.name, in: rect, on: &canvas)
       canvas.note(.missingImage(image.name))

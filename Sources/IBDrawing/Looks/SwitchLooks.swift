@@ -3,7 +3,11 @@ import IBModel
 
 extension SwitchAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    let frame = view.alignmentBounds
+    var frame = view.alignmentBounds
+    // A stretched switch keeps its size.
+    let size = view.palette.isNewDesign ? TouchMetrics.switchSize.new : TouchMetrics.switchSize.old
+    if frame.width > size.width + 4 { frame.width = size.width }
+    if frame.height > size.height + 4 { frame.height = size.height }
     let off = view.palette.role("secondarySystemFill")
     let fill = isOn ? view.color(onTint, or: "systemGreen") : off
     canvas.fill(frame, fill.faded(view.appearance.isEnabled ? 1 : 0.5), radius: frame.height / 2)

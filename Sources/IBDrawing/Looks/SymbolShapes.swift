@@ -14,29 +14,38 @@ enum SymbolShapes {
     canvas.append(symbol, reflectedAbout: rect.midX)
   }
 
+  /// The symbol of an item that the system provides for a purpose, such as `organize`; nil if it shows words.
+  static func symbol(ofItem name: String) -> String? { shapes["item.\(name)"].map { _ in "item.\(name)" } }
+
   private static func drawShape(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
     let square = rect.centered(side, side)
-    let base = name.replacingSuffixes
-    let isBadge = name.contains(".circle") || name.contains(".square")
-    let isFilled = name.hasSuffix(".fill")
-    let shape = shapes[base]
-    if isBadge, shape != nil {
-      drawBadge(isSquare: name.contains(".square"), isFilled, square, color, on: &canvas)
+    var base = name
+    let removes = { (suffix: String) in
+      guard shapes[base] == nil, base.hasSuffix(suffix) else { return false }
+      base.removeLast(suffix.count)
+      return true
     }
-    guard let shape else {
+    let isFilled = removes(".fill")
+    let badge = [".circle", ".square"].first(where: removes)
+    let slash = removes(".slash") ? [[Point(1, 0), Point(9, 10)]] : []
+    guard let shape = shapes[base] else {
       drawUnknown(base, isFilled, square, color, on: &canvas)
       if base != "circle", base != "square" { canvas.note(.symbol(name)) }
       return
     }
-    let inner = isBadge ? square.inset(side * 0.26) : square.inset(side * 0.1)
-    let ink = isBadge && isFilled ? (color.isLight ? PictureColor.black : .white) : color
-    let width = max(1, side * 0.07)
-    for line in shape {
+    if let badge { drawBadge(isSquare: badge == ".square", isFilled, square, color, on: &canvas) }
+    let inner = square.inset(side * (badge == nil ? 0.1 : 0.26))
+    let contrast = color.isLight ? PictureColor.black : .white
+    var area: Line = []
+    for line in shape + slash {
       let points = line.map { Point(inner.x + $0.x * inner.width / 10, inner.y + $0.y * inner.height / 10) }
-      let isArea = isFilled && !isBadge && points.count > 3 && points.first == points.last
-      canvas.line(points, Stroke(ink, width: width, isRound: true), fill: isArea ? ink : nil)
+      let isArea = isFilled && badge == nil && points.count > 3 && line.first == line.last
+      // Inside a filled area, lines of its color would be invisible.
+      let ink = badge != nil && isFilled || line.isInside(area) ? contrast : color
+      canvas.line(points, Stroke(ink, width: max(1, side * 0.07), isRound: true), fill: isArea ? ink : nil)
+      if isArea, area.isEmpty { area = line }
     }
   }
 
@@ -95,18 +104,14 @@ enum SymbolShapes {
     ]
     return unit.map { Point(x + $0.0 * radius, y + $0.1 * radius) }
   }
-
-  static func knows(_ name: String) -> Bool { shapes[name.replacingSuffixes] != nil }
 }
 
-extension String {
-  /// The name of a symbol without its variants: `plus` for `plus.circle.fill`.
-  fileprivate var replacingSuffixes: String {
-    var base = self
-    for suffix in [".fill", ".circle", ".square"] where base.hasSuffix(suffix) && base != "square.and.arrow.up" {
-      base = String(base.dropLast(suffix.count))
-    }
-    return base
+extension [Point] {
+  fileprivate func isInside(_ area: [Point]) -> Bool {
+    guard let left = area.map(\.x).min(), let right = area.map(\.x).max(), let top = area.map(\.y).min(),
+      let bottom = area.map(\.y).max()
+    else { return false }
+    return allSatisfy { (left...right).contains($0.x) && (top...bottom).contains($0.y) }
   }
 }
 

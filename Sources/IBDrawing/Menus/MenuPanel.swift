@@ -105,7 +105,7 @@ struct MenuPanel {
     if image.isTemplate {
       SymbolShapes.draw(image.name, in: place, color, on: &canvas)
     } else if let file = context.options.resources.image(image.name, context.palette.scheme) {
-      canvas.image(file, in: place)
+      canvas.image(file, in: place, tint: color)
     } else {
       canvas.stroke(place, Stroke(color.faded(0.5), dashes: [2, 2]), radius: 2)
       canvas.note(.missingImage(image.name))

@@ -10,6 +10,8 @@ enum TouchMetrics {
   static let searchFieldRadius = 10.0
 
   static let switchKnobInset = 2.0
+  /// Inside the alignment rectangle, before iOS 26 and since.
+  static let switchSize = (old: (width: 49.0, height: 31.0), new: (width: 63.0, height: 28.0))
   /// The part of its width that the knob of a switch takes in iOS 26.
   static let newKnobShare = 0.6
   static let stepperRadius = 8.0

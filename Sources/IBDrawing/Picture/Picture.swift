@@ -193,10 +193,11 @@ public struct PictureImage: Sendable, Equatable {
   public var frame: Rect
   /// The file.
   public var file: ImageFile
+  /// The color of its opaque parts; nil for its own colors.
+  public var tint: PictureColor?
 
   /// Creates an image at a frame.
-  public init(frame: Rect, file: ImageFile) {
-    self.frame = frame
-    self.file = file
+  public init(frame: Rect, file: ImageFile, tint: PictureColor? = nil) {
+    (self.frame, self.file, self.tint) = (frame, file, tint)
   }
 }

@@ -10,6 +10,8 @@ public struct ImageFile: Sendable, Hashable {
   public var bytes: [UInt8]
   /// The format; the raw value is the second part of the media type.
   public var format: Format
+  /// Whether it is drawn in the color of its surroundings; nil if its place decides, as in bars.
+  public var isTemplate: Bool?
 
   /// Creates an image file; nil when the bytes have another format.
   public init?(_ bytes: [UInt8]) {
@@ -45,6 +47,8 @@ public struct PictureResources: Sendable {
   public var image: @Sendable (_ name: String, ColorScheme) -> ImageFile?
   /// Returns the color with a name; nil when there is none.
   public var color: @Sendable (_ name: String, ColorScheme) -> PictureColor?
+  /// Prepares the images with some names that viewers cannot show as they are; returns a note when that fails.
+  package var prepare: @Sendable (_ images: [String]) async -> String? = { _ in nil }
 
   /// Creates resources, by default without any.
   public init(

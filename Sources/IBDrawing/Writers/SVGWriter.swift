@@ -54,6 +54,7 @@ struct SVGBody {
   private var names: SVGNames
   private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
+  private var tints: [PictureColor: String] = [:]
   private var lines: ArraySlice<SetLine>
   /// The origin of the open group, and its place by the transforms written so far.
   private var exact = Point(0, 0)
@@ -239,10 +240,22 @@ struct SVGBody {
     text += "\(line.color.svgFill)>\(characters.escapedForSVG)</text>\n"
   }
 
+  /// The filter that gives the opaque parts of an image a color.
+  private mutating func filterID(_ tint: PictureColor) -> String {
+    if let id = tints[tint] { return id }
+    let id = names.next()
+    tints[tint] = id
+    definitions += "<filter id=\"\(id)\" color-interpolation-filters=\"sRGB\"><feFlood"
+    definitions.append(tint, as: "flood-color")
+    definitions += "/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n"
+    return id
+  }
+
   private mutating func write(_ image: PictureImage) {
     let frame = image.frame
     text +=
       "<image x=\"\(frame.x.svg)\" y=\"\(frame.y.svg)\" width=\"\(frame.width.svg)\" height=\"\(frame.height.svg)\""
+    if let tint = image.tint { text += " filter=\"url(#\(filterID(tint)))\"" }
     text += " preserveAspectRatio=\"none\" href=\"data:image/\(image.file.format.rawValue);base64,"
     text += "\(image.file.bytes.base64)\"/>\n"
   }

@@ -20,6 +20,8 @@ package struct AssetContents: Sendable, Hashable {
   package var files: [File] = []
   /// Whether the folder's name prefixes the names of its images, as in `Folder/Image`.
   package var providesNamespace = false
+  /// Whether the image is drawn in the color of its surroundings; nil if its place decides.
+  package var isTemplate: Bool?
 
   package init() {}
 
@@ -37,6 +39,7 @@ package struct AssetContents: Sendable, Hashable {
       }
     }
     providesNamespace = stored.properties?.providesNamespace ?? false
+    isTemplate = ["template": true, "original": false][stored.properties?.renderingIntent ?? ""]
   }
 
   /// The image's size in points, from the first of its files that can be read.
@@ -59,8 +62,12 @@ private struct StoredContents: Decodable {
 
   struct Properties: Decodable {
     var providesNamespace: Bool?
+    var renderingIntent: String?
 
-    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case renderingIntent = "template-rendering-intent"
+    }
   }
 
   var images: [Image]?

@@ -56,9 +56,22 @@ package struct PictureAssets: Sendable {
     return nil
   }
 
+  /// Whether an image is drawn in the color of its surroundings; nil if its place decides.
+  func isTemplate(_ name: String) -> Bool? { images[name].flatMap(contents)?.isTemplate }
+
+  /// The bytes of an image in PDF.
+  func pdf(named name: String, for appearance: AssetAppearance) -> [UInt8]? {
+    let mayBe = files(named: name, for: appearance).contains { $0.extension?.lowercased() == "pdf" }
+    return mayBe ? image(named: name, for: appearance).flatMap { $0.starts(with: "%PDF".utf8) ? $0 : nil } : nil
+  }
+
+  private func contents(of set: ImageSet) -> AssetContents? {
+    set.contents.flatMap { try? AssetContents(decoding: $0) }
+  }
+
   private func files(named name: String, for appearance: AssetAppearance) -> [FilePath] {
     guard let set = images[name] else { return looseImages[name] ?? [] }
-    guard let bytes = set.contents, let contents = try? AssetContents(decoding: bytes) else { return [] }
+    guard let contents = contents(of: set) else { return [] }
     let variants = appearance.candidates.lazy.map { wanted in contents.files.filter { $0.appearance == wanted } }
     let fitting = variants.first { !$0.isEmpty } ?? contents.files
     return fitting.sorted { ($0.scale ?? 1) > ($1.scale ?? 1) }.compactMap { file in

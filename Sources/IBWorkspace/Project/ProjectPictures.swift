@@ -6,6 +6,8 @@ import IBProject
 package final class ProjectPictures: Sendable {
   private let path: String
   private let found = Locked<PictureAssets?>(nil)
+  /// Images in PDF as PNG, by their bytes.
+  private let converted = Locked<[[UInt8]: ImageFile]>([:])
 
   private init(near path: String) { self.path = path }
 
@@ -17,9 +19,37 @@ package final class ProjectPictures: Sendable {
     let appearance = { @Sendable (scheme: ColorScheme) in
       AssetAppearance(isDark: scheme == .dark, hasHighContrast: hasHighContrast)
     }
-    return PictureResources(
-      image: { name, scheme in pictures.assets.image(named: name, for: appearance(scheme)).flatMap { ImageFile($0) } },
+    var resources = PictureResources(
+      image: { name, scheme in pictures.image(named: name, for: appearance(scheme)) },
       color: { name, scheme in pictures.assets.color(named: name, for: appearance(scheme))?.pictureColor })
+    resources.prepare = { await pictures.convert($0, for: ColorScheme.allCases.map(appearance)) }
+    return resources
+  }
+
+  private func image(named name: String, for appearance: AssetAppearance) -> ImageFile? {
+    guard let bytes = assets.image(named: name, for: appearance) else { return nil }
+    var file = ImageFile(bytes) ?? converted.withLock { $0[bytes] }
+    file?.isTemplate = assets.isTemplate(name)
+    return file
+  }
+
+  /// Gives up after three failures, each of which may take seconds.
+  private func convert(_ names: [String], for appearances: [AssetAppearance]) async -> String? {
+    var failures: [String] = []
+    for name in names where failures.count < 3 {
+      for pdf in Set(appearances.compactMap { assets.pdf(named: name, for: $0) }) {
+        do throws(PDFConversion.Failure) {
+          let file = try await PDFConversion.image(of: pdf)
+          converted.withLock { $0[pdf] = file }
+        } catch {
+          if error == .isNotInstalled {
+            return "images in PDF are boxes; install `pdftocairo` (`poppler-utils` on Debian, `poppler` in Homebrew)"
+          }
+          failures.append("`\(name)`")
+        }
+      }
+    }
+    return failures.isEmpty ? nil : "`pdftocairo` cannot convert \(failures.joined(separator: ", "))"
   }
 
   private var assets: PictureAssets {

@@ -46,16 +46,24 @@ struct CanvasCommand: AsyncParsableCommand {
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }
     let (engine, resources) = (LayoutEngine(), SceneResolver.searchingProjects())
     var canvases: [Picture] = []
-    let status = try await selection.visitRoots { roots, loaded in
-      let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))
-      let options = picture.appearance.drawing(near: loaded.path)
-      let ids = try neighborhood?.cards(in: loaded)
-      let wanted = loaded.screens(among: roots).filter { $0.isShown(among: ids) }
-      let rendered = wanted.compactMap { RenderedScene($0, in: resolved, engine, options) }
-      rendered.flatMap { $0.notes(in: loaded) }.forEach(Terminal.note)
-      let cards = StoryboardCards(rendered, of: loaded.document, in: resolved.environment, options.scheme, only: ids)
-      if let canvas = cards.picture { canvases.append(canvas) }
+    var documents: [(roots: [Object], loaded: LoadedDocument)] = []
+    var status = try await selection.visitRoots { roots, loaded in
+      documents.append((roots, loaded))
       return .success
+    }
+    for (roots, loaded) in documents {
+      let options = picture.appearance.drawing(near: loaded.path)
+      await options.prepare(loaded)
+      status.attempt {
+        let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))
+        let ids = try neighborhood?.cards(in: loaded)
+        let wanted = loaded.screens(among: roots).filter { $0.isShown(among: ids) }
+        let rendered = wanted.compactMap { RenderedScene($0, in: resolved, engine, options) }
+        rendered.flatMap { $0.notes(in: loaded) }.forEach(Terminal.note)
+        let cards = StoryboardCards(rendered, of: loaded.document, in: resolved.environment, options.scheme, only: ids)
+        if let canvas = cards.picture { canvases.append(canvas) }
+        return .success
+      }
     }
     if canvases.isEmpty, !status.hasFailed { throw CommandError("\(input.place) has no scene to draw") }
     guard canvases.count <= 1 else {

@@ -79,9 +79,11 @@ struct PreviewCommand: AsyncParsableCommand {
     let source = try PreviewSource(
       loaded, scene: try scene.map { try loaded.scene($0) },
       devices: try DeviceChoice.names(in: devices).map(DeviceChoice.device), schemes: ColorScheme.allCases)
+    let drawing = DrawingOptions(resources: ProjectPictures.resources(near: loaded.path))
+    await drawing.prepare(loaded)
     let pictures = PreviewPictures(
       source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), state: sheet.state,
-      resources: .searchingProjects(), pictures: ProjectPictures.resources(near: loaded.path))
+      resources: .searchingProjects(), pictures: drawing.resources)
     let states = try pictures.states()
     if states.isEmpty { throw CommandError("`\(loaded.path)` has no scene to draw") }
     let findings = try await DocumentFindings(rules: rules.choice, configurations: configurations).findings(in: file)

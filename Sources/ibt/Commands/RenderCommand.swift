@@ -10,10 +10,10 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render",
     abstract: "Draw scenes as SVG or PNG.",
     discussion: """
-      Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, SVG goes to standard output. A \
-      document with several scenes becomes one picture, as with `ibt canvas`, or with -o FOLDER/ one file per scene. \
-      PNG requires `rsvg-convert`. Standard error lists what is a placeholder or not drawn. Exit codes: 0 everything \
-      was drawn, 1 with --require-complete something was not, 2 a document could not be read or has nothing to draw.
+      Lays out a scene for Xcode's canvas or for a device and draws it. A document with several scenes becomes one \
+      picture, as with `ibt canvas`, or with -o FOLDER/ one file per scene. PNG requires `rsvg-convert`, images in \
+      PDF `pdftocairo`. Standard error lists what is a placeholder or not drawn. Exit codes: 0 everything was drawn, \
+      1 with --require-complete something was not, 2 a document could not be read or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput
@@ -71,7 +71,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
     if rendered.isEmpty, !status.hasFailed { throw nothingToDraw }
     // The scenes of one document are where Xcode shows them; those of several have no common canvas.
-    if rendered.count > 1, canvases.count == 1, try !picture.output.isFolder {
+    if rendered.count > 1, canvases.count == 1, !picture.output.isFolder {
       try await picture.output.write(canvases[0])
     } else {
       try await picture.output.write(rendered)
@@ -127,6 +127,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   private func drawn(_ scenes: [SelectedScene]) async throws -> [RenderedScene] {
     let engine = LayoutEngine()
+    if let first = scenes.first { await first.options.prepare(first.loaded) }
     var findings: [LocatedFinding] = []
     if let first = scenes.first, details.overlay?.kind == .findings {
       let finding = DocumentFindings(rules: rules.choice, configurations: input.configuration.configurations)

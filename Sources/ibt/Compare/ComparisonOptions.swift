@@ -78,12 +78,7 @@ struct ComparisonOptions: ParsableArguments {
       for scene in reports[report].pictures.indices {
         let compared = reports[report].pictures[scene]
         guard let shown = compared.pictures.last else { continue }
-        var name = compared.fileName
-        var number = 2
-        while !used.insert(name.lowercased()).inserted {
-          name = "\(compared.fileName)-\(number)"
-          number += 1
-        }
+        let name = used.insert(unused: compared.fileName)
         if used.count == 1 { try FileReplacement.createFolder(at: folder) }
         let picture = PictureGallery(shown.comparison.panels, shown.scheme).picture
         let file = "\(name).png"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBModel
 import IBWorkspace
 
 /// Options for the appearance of scenes, shared by the commands that draw.
@@ -28,6 +29,13 @@ struct AppearanceOptions: ParsableArguments {
     DrawingOptions(
       scheme: scheme, showsFrame: frame,
       resources: ProjectPictures.resources(near: document, hasHighContrast: highContrast))
+  }
+}
+
+extension DrawingOptions {
+  /// Prepares the images of a document, and notes it when that fails.
+  func prepare(_ loaded: LoadedDocument) async {
+    await resources.prepare(loaded.document.resources.map(\.name)).map { Terminal.note("note: \($0)") }
   }
 }
 

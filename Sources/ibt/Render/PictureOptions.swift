@@ -8,21 +8,22 @@ struct PictureOptions: ParsableArguments {
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       """
-      Write an .svg or .png file, or SVG to standard output if it is `-`; `ibt render` also writes SVG files into a \
-      folder that ends in `/`. (default: SVG on standard output)
+      Write an .svg or .png file, or to standard output if it is `-`; `ibt render` also writes a file for each scene \
+      into a folder that ends in `/`. (default: standard output)
       """, valueName: "file"), completion: .file())
   var path: String?
 
-  func validate() throws {
-    if let path { _ = try PictureOutput.Format(of: path) }
-  }
+  @Option(
+    help: ArgumentHelp(
+      "svg or png, for files in a folder and for standard output. (default: svg)", valueName: "format"))
+  var format: PictureOutput.Format?
+
+  func validate() throws { _ = try output.chosenFormat }
 
   /// Refuses a folder, for commands whose result is one picture.
   func requireFile() throws {
-    if let path, try PictureOutput.Format(of: path) == .folder {
-      throw ValidationError("-o requires a file that ends in .svg or .png")
-    }
+    if output.isFolder { throw ValidationError("-o requires a file that ends in .svg or .png") }
   }
 
-  var output: PictureOutput { PictureOutput(path: path, scale: appearance.scale) }
+  var output: PictureOutput { PictureOutput(path: path, format: format, scale: appearance.scale) }
 }

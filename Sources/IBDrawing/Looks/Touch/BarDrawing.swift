@@ -39,9 +39,10 @@ struct BarDrawing {
       drawPrompt(bar.prompt, in: Rect(x: row.x, y: row.y, width: row.width, height: promptHeight), on: &canvas)
       (row.y, row.height) = (row.y + promptHeight, row.height - promptHeight)
     }
-    let hasLargeTitle = bar.hasLargeTitle && row.height > itemsHeight + 20
+    let isHigh = row.height > itemsHeight + 20
+    if isHigh { row.height = itemsHeight }
+    let hasLargeTitle = bar.hasLargeTitle && isHigh
     if hasLargeTitle {
-      row.height = itemsHeight
       let font = context.font(nil, size: TouchMetrics.largeTitleSize, weight: .bold)
       let place = Rect(
         x: rect.x + TouchMetrics.barMargin, y: row.maxY, width: rect.width - 32, height: rect.maxY - row.maxY)
@@ -112,7 +113,8 @@ struct BarDrawing {
     case .title(let title): return block(title, item).naturalWidth + 1
     case .image(let image): return min(size(of: image).width, 60)
     case .system(let name):
-      return SymbolShapes.knows(name) ? TouchMetrics.barImage : block(BarItem.words(of: name), item).naturalWidth + 1
+      if SymbolShapes.symbol(ofItem: name) != nil { return TouchMetrics.barImage }
+      return block(name.asTitle, item).naturalWidth + 1
     case .flexibleSpace: return 0
     case .fixedSpace(let width): return max(0, width)
     case .view: return 40
@@ -131,8 +133,9 @@ struct BarDrawing {
     var inner = Canvas(isReflected: canvas.isReflected)
     switch item.content {
     case .title(let title): inner.text(block(title, item), in: rect)
-    case .system(let name) where !SymbolShapes.knows(name): inner.text(block(BarItem.words(of: name), item), in: rect)
-    case .system(let name): SymbolShapes.draw(name, in: square, color, on: &inner)
+    case .system(let name) where SymbolShapes.symbol(ofItem: name) == nil:
+      inner.text(block(name.asTitle, item), in: rect)
+    case .system(let name): SymbolShapes.draw("item.\(name)", in: square, color, on: &inner)
     case .image(let image): drawImage(image, in: rect, color, on: &inner)
     case .flexibleSpace, .fixedSpace: return
     case .view: inner.stroke(rect.inset(x: 0, y: 8), Stroke(color.faded(0.5), dashes: [4, 3]))
@@ -153,7 +156,7 @@ struct BarDrawing {
     if image.isSymbol {
       SymbolShapes.draw(image.name, in: place, color, on: &canvas)
     } else if let file = context.options.resources.image(image.name, palette.scheme) {
-      canvas.image(file, in: place)
+      canvas.image(file, in: place, tint: color, isTemplate: true)
     } else {
       canvas.fill(place.centered(min(18, place.width), min(18, place.height)), color.faded(0.5), radius: 4)
       canvas.note(.missingImage(image.name))
@@ -183,6 +186,8 @@ struct BarDrawing {
       let icon = Rect(x: place.midX - 12, y: place.y + 6, width: 24, height: 24)
       if let image = tab.image {
         drawImage(image, in: icon, color, on: &canvas)
+      } else if let symbol = SymbolShapes.symbol(ofItem: tab.systemItem) {
+        SymbolShapes.draw(symbol, in: icon, color, on: &canvas)
       } else {
         canvas.fill(icon.inset(2), color.faded(0.5), radius: 5)
       }
@@ -192,9 +197,4 @@ struct BarDrawing {
       canvas.text(block, in: Rect(x: place.x + 2, y: icon.maxY + 2, width: width - 4, height: 13))
     }
   }
-}
-
-extension BarItem {
-  /// The words on an item of the system that has no shape: `Edit` for `edit`.
-  fileprivate static func words(of name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 }

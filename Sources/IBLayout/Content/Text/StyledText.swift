@@ -129,7 +129,8 @@ private struct LineBreaker {
         word = 0
         line = min(line + space, width)
         space = 0
-        endLine(current, at: wordStart, continuingAt: wordStart)
+        let next = rest == 0 ? here : wordStart
+        endLine(current, at: next, continuingAt: next)
         word = rest
       }
       if word > 0, word + advance > width {

@@ -57,6 +57,8 @@ package struct TabBarAppearance: ControlAppearance {
     package var id: ObjectID
     package var title: String
     package var image: ImageReference?
+    /// An item that the system provides for a purpose, such as `favorites`; empty for others.
+    package var systemItem = ""
   }
 
   package var tabs: [Tab]
@@ -161,9 +163,9 @@ extension AttributeReader {
 
   mutating func tab(_ element: Element) -> TabBarAppearance.Tab {
     let system = element["systemItem"] ?? ""
-    let title = string(.title, of: element) ?? (system.prefix(1).uppercased() + system.dropFirst())
+    let title = string(.title, of: element) ?? system.asTitle
     return TabBarAppearance.Tab(
-      id: element.id(.id) ?? "", title: title, image: image(of: element))
+      id: element.id(.id) ?? "", title: title, image: image(of: element), systemItem: system)
   }
 
   fileprivate mutating func tabBar(_ element: Element) -> TabBarAppearance {
@@ -171,4 +173,9 @@ extension AttributeReader {
     let selected = element["selectedItem"].flatMap { id in items.firstIndex { $0[.id] == id } } ?? 0
     return TabBarAppearance(tabs: items.map { tab($0) }, selected: selected, style: barStyle(of: element))
   }
+}
+
+extension String {
+  /// The words on an item of the system: `Edit` for `edit`.
+  package var asTitle: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,0 +1,46 @@
+import IBDrawing
+import IBModel
+import IBProject
+import Subprocess
+import SystemPackage
+
+/// Conversion of images in PDF to PNG with `pdftocairo` of poppler. Files of a repository may be made to harm: the
+/// program has limits on time, memory, pixels and output, and sees only the bytes on its standard input.
+enum PDFConversion {
+  enum Failure: Error { case isNotInstalled, failed }
+
+  /// Some shells abort at a limit that cannot be set.
+  private static let script = """
+    for limit in '-t 4' '-v 1048576' '-c 0'; do (ulimit $limit) 2>/dev/null && ulimit $limit; done
+    exec "$0" -png -singlefile -transp -scale-to "$1" - -
+    """
+
+  /// The first page, with three pixels per point, and at most 1024 on a side.
+  static func image(of pdf: [UInt8]) async throws(Failure) -> ImageFile {
+    let size = AssetImage.size(of: pdf).map { max($0.width, $0.height) } ?? 100
+    do {
+      return try await withThrowingTaskGroup(of: ImageFile?.self) { group in
+        group.addTask { try await image(of: pdf, side: Int(min(max(size * 3, 1), 1024))) }
+        group.addTask {
+          try await Task.sleep(for: .seconds(3))
+          return nil
+        }
+        defer { group.cancelAll() }
+        guard case let image?? = try await group.next() else { throw Failure.failed }
+        return image
+      }
+    } catch { throw error as? Failure ?? .failed }
+  }
+
+  private static func image(of pdf: [UInt8], side: Int) async throws -> ImageFile? {
+    let program = ProgramPath.outsideOfSearchPath("pdftocairo") ?? "pdftocairo"
+    var options = PlatformOptions()
+    options.createSession = true
+    options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+    let result = try await run(
+      .file("/bin/sh"), arguments: ["-c", script, program, "\(side)"], platformOptions: options,
+      input: .reading(try InputFile.open(pdf).rawValue), output: .bytes(limit: 8 << 20), error: .discarded)
+    if case .exited(127) = result.terminationStatus { throw Failure.isNotInstalled }
+    return result.terminationStatus.isSuccess ? ImageFile(result.standardOutput) : nil
+  }
+}
