@@ -1,3 +1,5 @@
+import IBXML
+
 /// Facts about documents and fonts from the Info.plists of a project.
 package struct AppInformation: Sendable, Hashable {
   /// The launch screen storyboards.
@@ -9,8 +11,8 @@ package struct AppInformation: Sendable, Hashable {
   package init() {}
 
   /// Adds the facts in an XML Info.plist; skips other formats.
-  package mutating func add(propertyList text: String) {
-    for (key, values) in AppInformation.values(in: text) {
+  package mutating func add(propertyList bytes: [UInt8]) {
+    for (key, values) in AppInformation.values(in: bytes) {
       switch key {
       case AppInformation.launchKey: launchStoryboards.formUnion(values)
       case _ where AppInformation.mainKeys.contains(key): mainDocuments.formUnion(values)
@@ -33,14 +35,27 @@ package struct AppInformation: Sendable, Hashable {
   package var documentNames: Set<String> { launchStoryboards.union(mainDocuments) }
 
   /// Keys with the strings between each of them and the next key.
-  private static func values(in text: String) -> [(String, [String])] {
-    text.split(separator: "<key>", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      guard let end = part.firstRange(of: "</key>") else { return nil }
-      let values = part[end.upperBound...].split(separator: "<string>", omittingEmptySubsequences: false)
-      let strings = values.dropFirst().compactMap { rest in
-        rest.firstRange(of: "</string>").map { String(rest[..<$0.lowerBound]) }
+  private static func values(in bytes: [UInt8]) -> [(String, [String])] {
+    bytes[...].parts(after: "<key>").compactMap { part in
+      guard let end = part.range(of: "</key>") else { return nil }
+      let strings = part[end.upperBound...].parts(after: "<string>").compactMap { rest in
+        rest.range(of: "</string>").map { String(decoding: rest[..<$0.lowerBound], as: UTF8.self) }
       }
-      return (String(part[..<end.lowerBound]), strings)
+      return (String(decoding: part[..<end.lowerBound], as: UTF8.self), strings)
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes after each of the places of a mark, up to the next one.
+  fileprivate func parts(after mark: String) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = range(of: mark)?.upperBound
+    while let place = start {
+      let next = self[place...].range(of: mark)
+      parts.append(self[place..<(next?.lowerBound ?? endIndex)])
+      start = next?.upperBound
+    }
+    return parts
   }
 }

@@ -1,3 +1,5 @@
+import IBXML
+
 /// A change of a name in documents and code.
 package struct Renaming: Sendable {
   package enum Subject: String, Sendable, CaseIterable {
@@ -85,7 +87,10 @@ package struct Renaming: Sendable {
     case .action:
       // Swift code writes `send(sender:)` for `sendWithSender:`.
       let words = [old, new].compactMap { $0.split(separator: ":").first.map(String.init) }
-      return words + words.compactMap { word in word.firstRange(of: "With").map { String(word[..<$0.lowerBound]) } }
+      return words
+        + words.compactMap { word in
+          Array(word.utf8).range(of: "With").map { String(decoding: word.utf8.prefix($0.lowerBound), as: UTF8.self) }
+        }
     case .module: return [old, new]
     }
   }

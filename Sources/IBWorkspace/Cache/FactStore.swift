@@ -10,6 +10,8 @@ final class FactStore: Sendable {
     case source, summary, mentions, targets
     /// Facts about all sources together.
     case sourceIndex, sourceLoads
+    /// The unused items of the project.
+    case unused
   }
 
   private struct Key: Hashable {
@@ -80,6 +82,14 @@ final class FactStore: Sendable {
     return fact
   }
 
+  func known<Fact: ByteCodable>(_ kind: Kind, ofState state: ContentHash) -> Fact? {
+    known(kind, about: FactStore.allFiles, state).flatMap { try? Fact(from: $0) }
+  }
+
+  func keep(_ fact: some ByteCodable, _ kind: Kind, ofState state: ContentHash) {
+    keep(fact, kind, about: FactStore.allFiles, state)
+  }
+
   /// The path for facts about several files.
   private static let allFiles = ""
 
@@ -116,6 +126,7 @@ final class FactStore: Sendable {
     // The store is optional.
     try? CacheFolder.prepare(folder)
     try? FileReplacement.replaceCache(at: file, with: bytes)
+    CacheFolder.removeOld(in: folder)
   }
 
   private static func bytes(of entries: [(key: Key, entry: Entry)]) -> [UInt8] {

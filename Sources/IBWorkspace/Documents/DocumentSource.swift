@@ -1,4 +1,5 @@
 import IBLint
+import IBXML
 
 /// A document that a command works on.
 package struct DocumentSource: Sendable {
@@ -81,8 +82,31 @@ package struct DocumentSources {
   /// The same documents, to be read with the decisions of their apps' code about layouts.
   package func withCode() -> DocumentSources {
     var copy = self
-    copy.projects = ProjectReader()
+    copy.projects = .keeping()
     return copy
+  }
+
+  /// Reads some of the documents on all cores, in their order.
+  /// - Parameter isWanted: Whether the bytes may be a document; others are not read as XML.
+  package func load(
+    _ part: Range<Int>, where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
+  ) async -> [Result<LoadedDocument, any Error>] {
+    await withTaskGroup(of: (Int, Result<LoadedDocument, any Error>?).self) { [projects, list] group in
+      for index in part {
+        group.addTask {
+          do {
+            guard var loaded = try LoadedDocument(list[index], where: isWanted) else { return (index, nil) }
+            if let projects { await loaded.readCode(projects) }
+            return (index, .success(loaded))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      var results: [Int: Result<LoadedDocument, any Error>] = [:]
+      for await (index, result) in group { results[index] = result }
+      return results.ordered { $0.key }.map(\.value)
+    }
   }
 
   private mutating func readStandardInput(

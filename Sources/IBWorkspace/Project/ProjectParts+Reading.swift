@@ -120,7 +120,7 @@ extension ProjectParts {
   static func information(of paths: [String]) async -> [(path: String, information: AppInformation)] {
     await contents(of: paths, atMost: longestSettings).map { path, bytes in
       var information = AppInformation()
-      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+      information.add(propertyList: bytes)
       return (path, information)
     }
   }

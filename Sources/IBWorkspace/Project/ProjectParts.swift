@@ -7,7 +7,7 @@ actor ProjectParts {
   nonisolated let folder: FilePath
   private let configured: ConfiguredProject
   private let cache: ProjectCache?
-  private let fileStates: KnownFileStates
+  let fileStates: KnownFileStates
 
   init(_ folder: FilePath, _ configured: ConfiguredProject, _ cache: ProjectCache?) {
     (self.folder, self.configured, self.cache) = (folder, configured, cache)
@@ -18,7 +18,7 @@ actor ProjectParts {
   lazy var files = Task { [folder, configured] in configured.files(of: folder) }
   private var openStores: [Task<FactStore?, Never>] = []
   private lazy var sourceStore = open(.sources)
-  private lazy var store = open(.others)
+  lazy var store = open(.others)
 
   private func open(_ part: ProjectCache.Part) -> Task<FactStore?, Never> {
     let store = Task<FactStore?, Never> { [files, cache, folder, fileStates] in
@@ -144,11 +144,16 @@ func contents(of paths: [String], atMost limit: Int) async -> [(path: String, by
 func concurrently<Result: Sendable>(
   _ paths: [String], _ read: @escaping @Sendable (String) -> Result?
 ) async -> [Result] {
+  RunProgress.files.expect(paths.count)
   // Each task reads several files, so that starting it costs little in comparison.
   let size = 32
   return await withTaskGroup(of: (Int, [Result]).self) { group in
     for start in stride(from: 0, to: paths.count, by: size) {
-      group.addTask { (start, paths[start..<min(start + size, paths.count)].compactMap(read)) }
+      group.addTask {
+        let part = paths[start..<min(start + size, paths.count)]
+        defer { RunProgress.files.advance(by: part.count) }
+        return (start, part.compactMap(read))
+      }
     }
     var parts: [Int: [Result]] = [:]
     for await (start, results) in group { parts[start] = results }

@@ -45,10 +45,11 @@ struct CanvasCommand: AsyncParsableCommand {
     selection.includesMenus = true
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }
     let (engine, resources) = (LayoutEngine(), SceneResolver.searchingProjects())
+    let drawing = picture.appearance.drawing
     var canvases: [Picture] = []
     let status = try await selection.visitRoots { roots, loaded in
       let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))
-      let options = picture.appearance.drawing(near: loaded.path)
+      let options = drawing(loaded.path)
       let ids = try neighborhood?.cards(in: loaded)
       let wanted = loaded.screens(among: roots).filter { $0.isShown(among: ids) }
       let rendered = wanted.compactMap { RenderedScene($0, in: resolved, engine, options) }

@@ -31,6 +31,8 @@ struct UnusedCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
 
+  @OptionGroup(title: "Cache") var caching: CacheOptions
+
   private var words: [String] {
     names.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
   }
@@ -51,7 +53,8 @@ struct UnusedCommand: AsyncParsableCommand {
       .configuredProject
     var printer = ReportPrinter(format)
     var isCertain = false
-    for project in try await ProjectReader().unused(
+    let projects = caching.projects
+    for project in try await projects.unused(
       below: paths,
       in: names.isEmpty
         ? Set(UnusedItem.Category.allCases) : Set(words.compactMap { UnusedItem.Category(rawValue: $0) }), configured)
@@ -62,6 +65,7 @@ struct UnusedCommand: AsyncParsableCommand {
       if let absence = project.read.absence { Terminal.note("note: nothing is certain, because \(absence)") }
       if report.certainCount > 0 { isCertain = true }
     }
+    await projects.save()
     try printer.finish()
     if isCertain { throw ExitStatus.findings }
   }

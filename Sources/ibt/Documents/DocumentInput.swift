@@ -64,35 +64,21 @@ extension DocumentSources {
   ) async -> RunStatus {
     failures.forEach(Terminal.complain)
     var status = RunStatus(hasFailed: !failures.isEmpty)
+    RunProgress.documents.expect(list.count)
     let parts = stride(from: 0, to: list.count, by: DocumentSources.readAhead).map {
-      list[$0..<min($0 + DocumentSources.readAhead, list.count)]
+      $0..<min($0 + DocumentSources.readAhead, list.count)
     }
-    var loaded = await DocumentSources.load(parts.first ?? [], projects, isWanted)
-    for part in parts.dropFirst() {
-      async let next = DocumentSources.load(part, projects, isWanted)
+    var loaded = await load(parts.first ?? 0..<0, where: isWanted)
+    for index in parts.indices {
+      async let next = load(index + 1 < parts.count ? parts[index + 1] : 0..<0, where: isWanted)
       status.attemptEach(loaded) { try visit(try $0.get()) }
+      RunProgress.documents.advance(by: parts[index].count)
       loaded = await next
     }
-    status.attemptEach(loaded) { try visit(try $0.get()) }
+    await projects?.save()
     return status
   }
 
   /// The number of documents read ahead. Starting to read takes as long as reading a small document.
   private static let readAhead = 16
-
-  private static func load(
-    _ sources: ArraySlice<DocumentSource>, _ projects: ProjectReader?, _ isWanted: @Sendable ([UInt8]) -> Bool
-  ) async -> [Result<LoadedDocument, any Error>] {
-    var results: [Result<LoadedDocument, any Error>] = []
-    for source in sources {
-      do {
-        guard var loaded = try LoadedDocument(source, where: isWanted) else { continue }
-        if let projects { await loaded.readCode(projects) }
-        results.append(.success(loaded))
-      } catch {
-        results.append(.failure(error))
-      }
-    }
-    return results
-  }
 }
