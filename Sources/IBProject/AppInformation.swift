@@ -36,26 +36,17 @@ package struct AppInformation: Sendable, Hashable {
 
   /// Keys with the strings between each of them and the next key.
   private static func values(in bytes: [UInt8]) -> [(String, [String])] {
-    bytes[...].parts(after: "<key>").compactMap { part in
-      guard let end = part.range(of: "</key>") else { return nil }
-      let strings = part[end.upperBound...].parts(after: "<string>").compactMap { rest in
-        rest.range(of: "</string>").map { String(decoding: rest[..<$0.lowerBound], as: UTF8.self) }
+    var values: [(String, [String])] = []
+    var place = 0
+    while let open = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      place = open + 1
+      for (tag, end) in [("key>", "</key>"), ("string>", "</string>")] where bytes[place...].starts(with: tag.utf8) {
+        guard let close = bytes[place...].range(of: end)?.lowerBound else { continue }
+        let text = String(decoding: bytes[(place + tag.utf8.count)..<close], as: UTF8.self)
+        if tag == "key>" { values.append((text, [])) }
+        if tag != "key>", !values.isEmpty { values[values.count - 1].1.append(text) }
       }
-      return (String(decoding: part[..<end.lowerBound], as: UTF8.self), strings)
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The bytes after each of the places of a mark, up to the next one.
-  fileprivate func parts(after mark: String) -> [ArraySlice<UInt8>] {
-    var parts: [ArraySlice<UInt8>] = []
-    var start = range(of: mark)?.upperBound
-    while let place = start {
-      let next = self[place...].range(of: mark)
-      parts.append(self[place..<(next?.lowerBound ?? endIndex)])
-      start = next?.upperBound
-    }
-    return parts
+    return values
   }
 }

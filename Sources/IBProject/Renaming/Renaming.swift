@@ -87,10 +87,8 @@ package struct Renaming: Sendable {
     case .action:
       // Swift code writes `send(sender:)` for `sendWithSender:`.
       let words = [old, new].compactMap { $0.split(separator: ":").first.map(String.init) }
-      return words
-        + words.compactMap { word in
-          Array(word.utf8).range(of: "With").map { String(decoding: word.utf8.prefix($0.lowerBound), as: UTF8.self) }
-        }
+      let places = words.map { Array($0.utf8).range(of: "With")?.lowerBound }
+      return words + zip(words, places).compactMap { word, end in end.map { String(word.utf8.prefix($0)) ?? "" } }
     case .module: return [old, new]
     }
   }

@@ -1,44 +1,27 @@
 import IBXML
 
+// Texts are empty, and numbers are 0, where there is none.
+
 extension UnusedItem: ByteCodable {
   package func write(to writer: inout ByteWriter) {
-    for text in [category.rawValue, name, subject, proof] { writer.write(text) }
-    writer.write(place)
-    writer.write(doubt)
+    let other = doubt?.place
+    let texts = [category.rawValue, name, subject, proof, place.path, doubt?.text ?? "", other?.path ?? ""]
+    for text in texts { writer.write(text) }
+    for number in [place.line, place.column, other?.line, other?.column] { writer.write(number ?? 0) }
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     guard let category = Category(rawValue: try reader.text()) else { throw ByteReader.ByteError() }
-    let (name, subject, proof) = (try reader.text(), try reader.text(), try reader.text())
+    var texts: [String] = []
+    for _ in 0..<6 { texts.append(try reader.text()) }
+    var numbers: [Int?] = []
+    for _ in 0..<4 { numbers.append(try reader.number()) }
+    numbers = numbers.map { $0 == 0 ? nil : $0 }
+    let other = texts[5].isEmpty ? nil : Place(path: texts[5], line: numbers[2], column: numbers[3])
     self.init(
-      category: category, name: name, subject: subject, place: try reader.value(), proof: proof,
-      doubt: try reader.value())
-  }
-}
-
-extension UnusedItem.Place: ByteCodable {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(path)
-    // Numbers from 1.
-    writer.write(line ?? 0)
-    writer.write(column ?? 0)
-  }
-
-  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    path = try reader.text()
-    let (line, column) = (try reader.number(), try reader.number())
-    (self.line, self.column) = (line > 0 ? line : nil, column > 0 ? column : nil)
-  }
-}
-
-extension UnusedItem.Doubt: ByteCodable {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(text)
-    writer.write(place)
-  }
-
-  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    (text, place) = (try reader.text(), try reader.value())
+      category: category, name: texts[0], subject: texts[1],
+      place: Place(path: texts[3], line: numbers[0], column: numbers[1]), proof: texts[2],
+      doubt: texts[4].isEmpty ? nil : Doubt(text: texts[4], place: other))
   }
 }
 

@@ -1,5 +1,4 @@
 import IBLint
-import IBXML
 
 /// A document that a command works on.
 package struct DocumentSource: Sendable {
@@ -91,21 +90,14 @@ package struct DocumentSources {
   package func load(
     _ part: Range<Int>, where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
   ) async -> [Result<LoadedDocument, any Error>] {
-    await withTaskGroup(of: (Int, Result<LoadedDocument, any Error>?).self) { [projects, list] group in
-      for index in part {
-        group.addTask {
-          do {
-            guard var loaded = try LoadedDocument(list[index], where: isWanted) else { return (index, nil) }
-            if let projects { await loaded.readCode(projects) }
-            return (index, .success(loaded))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
+    await concurrently(Array(list[part]), inParts: 1) { [projects] source in
+      do {
+        guard var loaded = try LoadedDocument(source, where: isWanted) else { return nil }
+        if let projects { await loaded.readCode(projects) }
+        return .success(loaded)
+      } catch {
+        return .failure(error)
       }
-      var results: [Int: Result<LoadedDocument, any Error>] = [:]
-      for await (index, result) in group { results[index] = result }
-      return results.ordered { $0.key }.map(\.value)
     }
   }
 

@@ -142,13 +142,15 @@ extension ProjectParts {
   static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
     let targets = all.targets.filter { !DocumentLoads.isMaterial($0.definition) }
     let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
-    let names = Set((files.documents + absent).map { DocumentLoads.name(ofDocument: $0).lowercased() })
     let information = targets.flatMap(\.propertyLists).compactMap { all.information[$0] }
-    let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames)).filter { name in
+    let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames))
+    if named.isEmpty { return absent.sorted() }
+    let names = Set((files.documents + absent).map { DocumentLoads.name(ofDocument: $0).lowercased() })
+    let missing = named.filter { name in
       !name.isEmpty && !name.contains("$")
         && [name, DocumentLoads.name(ofDocument: name)].allSatisfy { !names.contains($0.lowercased()) }
     }
-    return (absent + named).sorted()
+    return (absent + missing).sorted()
   }
 
   /// The names of files that targets contain and that are nowhere. One without one of its translations is not absent.

@@ -64,7 +64,11 @@ actor ProjectParts {
     let isComplete = await absentDocuments.value.isEmpty
     return await ProjectParts.documents(of: await files.value, isComplete: isComplete, await store.value)
   }
-  lazy var targets = Task { [files, store] in await ProjectParts.targets(of: await files.value, await store.value) }
+  lazy var targets = Task {
+    let files = await files.value
+    // Opening a store takes longer than a run without changes.
+    return await ProjectParts.targets(of: files, files.settings.isEmpty ? nil : store.value)
+  }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
   /// Adds the needed parts. A project that is too large to list has none.
@@ -140,19 +144,21 @@ func contents(of paths: [String], atMost limit: Int) async -> [(path: String, by
   await concurrently(paths) { path in contents(of: path, atMost: limit).map { (path, $0) } }
 }
 
-/// The non-nil results for paths, in their order.
-func concurrently<Result: Sendable>(
-  _ paths: [String], _ read: @escaping @Sendable (String) -> Result?
+/// The non-nil results for files, in their order.
+/// - Parameter size: The number of files of a task, so that starting it costs little in comparison.
+func concurrently<File: Sendable, Result: Sendable>(
+  _ files: [File], inParts size: Int = 32, _ read: @escaping @Sendable (File) async -> Result?
 ) async -> [Result] {
-  RunProgress.files.expect(paths.count)
-  // Each task reads several files, so that starting it costs little in comparison.
-  let size = 32
+  RunProgress.expect(files.count)
   return await withTaskGroup(of: (Int, [Result]).self) { group in
-    for start in stride(from: 0, to: paths.count, by: size) {
+    for start in stride(from: 0, to: files.count, by: size) {
       group.addTask {
-        let part = paths[start..<min(start + size, paths.count)]
-        defer { RunProgress.files.advance(by: part.count) }
-        return (start, part.compactMap(read))
+        var results: [Result] = []
+        for file in files[start..<min(start + size, files.count)] {
+          if let result = await read(file) { results.append(result) }
+          RunProgress.advance()
+        }
+        return (start, results)
       }
     }
     var parts: [Int: [Result]] = [:]

@@ -64,15 +64,15 @@ extension DocumentSources {
   ) async -> RunStatus {
     failures.forEach(Terminal.complain)
     var status = RunStatus(hasFailed: !failures.isEmpty)
-    RunProgress.documents.expect(list.count)
+    RunProgress.expect(list.count)
     let parts = stride(from: 0, to: list.count, by: DocumentSources.readAhead).map {
       $0..<min($0 + DocumentSources.readAhead, list.count)
     }
     var loaded = await load(parts.first ?? 0..<0, where: isWanted)
-    for index in parts.indices {
-      async let next = load(index + 1 < parts.count ? parts[index + 1] : 0..<0, where: isWanted)
-      status.attemptEach(loaded) { try visit(try $0.get()) }
-      RunProgress.documents.advance(by: parts[index].count)
+    for following in parts.dropFirst() + [0..<0] {
+      async let next = load(following, where: isWanted)
+      for loaded in loaded { status.attempt { try visit(try loaded.get()) } }
+      RunProgress.advance(by: loaded.count)
       loaded = await next
     }
     await projects?.save()

@@ -131,9 +131,9 @@ struct OperationOptions: ParsableArguments {
     let engine = LayoutEngine()
     let canvas = canvases(of: documents)
     let known = Set(documents.map(\.path))
-    RunProgress.documents.expect(known.count)
+    RunProgress.expect(known.count)
     return { path, result in
-      RunProgress.documents.advance()
+      RunProgress.advance()
       guard known.contains(path) else { return }
       do { try result.settleFrames(by: engine, in: canvas(path)) } catch {
         throw CommandError("\(path): the frames cannot be updated (\(error)); use --no-frames")

@@ -32,7 +32,7 @@ enum Terminal {
   @inline(never) static func flush() { write { $0.flush() } }
 
   private static func write(_ body: (inout OutputBuffer) -> Void) {
-    erasePassing()
+    showPassing(nil)
     let failure: Errno? = output.withLock { buffer in
       body(&buffer)
       return buffer.takeFailure()
@@ -52,18 +52,13 @@ enum Terminal {
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 
-  /// Shows a line on standard error until there is other output.
-  static func showPassing(_ line: String) {
+  /// Shows a line on standard error until there is other output; nil for none.
+  static func showPassing(_ line: String?) {
     isPassing.withLock { isPassing in
-      _ = try? FileDescriptor.standardError.writeAll("\r\u{1B}[K\(line.onOneLine)".utf8)
-      isPassing = true
-    }
-  }
-
-  private static func erasePassing() {
-    isPassing.withLock { isPassing in
-      if isPassing { _ = try? FileDescriptor.standardError.writeAll("\r\u{1B}[K".utf8) }
-      isPassing = false
+      if isPassing || line != nil {
+        _ = try? FileDescriptor.standardError.writeAll("\r\u{1B}[K\(line?.onOneLine ?? "")".utf8)
+      }
+      isPassing = line != nil
     }
   }
 
