@@ -1,5 +1,6 @@
 import CPlatform
 import CTables
+import IBXML
 
 // Tables are written as text and read by bytes: splitting by characters would take longer than the rest of start-up.
 /// A piece of a table: bytes of the program itself, so that a piece costs no memory.
@@ -27,9 +28,21 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   /// The words after the first one of a line; nil if no line but the first begins with that one.
   package func words(after first: String) -> [TableText]? {
-    let start = Array("\n\(first) ".utf8)
-    guard let base = bytes.baseAddress, let found = memmem(base, bytes.count, start, start.count) else { return nil }
-    return TableText(bytes[(UnsafeRawPointer(found) - UnsafeRawPointer(base) + start.count)...]).firstLine.words
+    place(of: "\n\(first) ").map { TableText(bytes[$0.upperBound...]).firstLine.words }
+  }
+
+  /// The first line with a text; nil without one.
+  package func line(with text: String) -> TableText? {
+    guard let place = place(of: text) else { return nil }
+    let start = bytes[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1
+    return TableText(bytes[(start + 1)...]).firstLine
+  }
+
+  private func place(of text: String) -> Range<Int>? {
+    let text = Array(text.utf8)
+    guard let base = bytes.baseAddress, let found = memmem(base, bytes.count, text, text.count) else { return nil }
+    let start = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    return start..<start + text.count
   }
 
   /// The texts of several files, with a zero byte after each.
@@ -79,18 +92,11 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
     parts.reserveCapacity(TableText.usualCount)
     var start = 0
     while start <= bytes.count {
-      let end = offset(of: separator, from: start) ?? bytes.count
+      let end = Spelling.offset(of: separator, in: bytes, from: start) ?? bytes.count
       if end > start || keepingEmpty { parts.append(TableText(bytes[start..<end])) }
       start = end + 1
     }
     return parts
-  }
-
-  private func offset(of byte: UInt8, from start: Int) -> Int? {
-    guard start < bytes.count, let base = bytes.baseAddress,
-      let found = memchr(base + start, Int32(byte), bytes.count - start)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// No table has more columns.

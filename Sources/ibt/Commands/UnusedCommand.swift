@@ -33,18 +33,11 @@ struct UnusedCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Cache") var caching: CacheOptions
 
-  private var words: [String] {
-    names.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
+  private var categories: Set<UnusedItem.Category> {
+    get throws { try UnusedItem.Category.chosen(by: names, "a category") }
   }
 
-  func validate() throws {
-    if let unknown = words.first(where: { UnusedItem.Category(rawValue: $0) == nil }) {
-      throw ValidationError("`\(unknown)` is not a category: \(UnusedItem.Category.names)")
-    }
-    if !names.isEmpty, words.isEmpty {
-      throw ValidationError("--only requires a category: \(UnusedItem.Category.names)")
-    }
-  }
+  func validate() throws { _ = try categories }
 
   func run() async throws {
     let typed = parsedPaths + LongArguments.remainingPaths
@@ -54,11 +47,7 @@ struct UnusedCommand: AsyncParsableCommand {
     var printer = ReportPrinter(format)
     var isCertain = false
     let projects = caching.projects
-    for project in try await projects.unused(
-      below: paths,
-      in: names.isEmpty
-        ? Set(UnusedItem.Category.allCases) : Set(words.compactMap { UnusedItem.Category(rawValue: $0) }), configured)
-    {
+    for project in try await projects.unused(below: paths, in: try categories, configured) {
       let report = UnusedReport(project.items, read: project.read)
       try printer.print(report)
       Terminal.note(report.summary)
@@ -69,8 +58,4 @@ struct UnusedCommand: AsyncParsableCommand {
     try printer.finish()
     if isCertain { throw ExitStatus.findings }
   }
-}
-
-extension UnusedItem.Category {
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
