@@ -1,3 +1,5 @@
+import IBXML
+
 /// Facts about documents and fonts from the Info.plists of a project.
 package struct AppInformation: Sendable, Hashable {
   /// The launch screen storyboards.
@@ -9,8 +11,8 @@ package struct AppInformation: Sendable, Hashable {
   package init() {}
 
   /// Adds the facts in an XML Info.plist; skips other formats.
-  package mutating func add(propertyList text: String) {
-    for (key, values) in AppInformation.values(in: text) {
+  package mutating func add(propertyList bytes: [UInt8]) {
+    for (key, values) in AppInformation.values(in: bytes) {
       switch key {
       case AppInformation.launchKey: launchStoryboards.formUnion(values)
       case _ where AppInformation.mainKeys.contains(key): mainDocuments.formUnion(values)
@@ -33,14 +35,18 @@ package struct AppInformation: Sendable, Hashable {
   package var documentNames: Set<String> { launchStoryboards.union(mainDocuments) }
 
   /// Keys with the strings between each of them and the next key.
-  private static func values(in text: String) -> [(String, [String])] {
-    text.split(separator: "<key>", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      guard let end = part.firstRange(of: "</key>") else { return nil }
-      let values = part[end.upperBound...].split(separator: "<string>", omittingEmptySubsequences: false)
-      let strings = values.dropFirst().compactMap { rest in
-        rest.firstRange(of: "</string>").map { String(rest[..<$0.lowerBound]) }
+  private static func values(in bytes: [UInt8]) -> [(String, [String])] {
+    var values: [(String, [String])] = []
+    var place = 0
+    while let open = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      place = open + 1
+      for (tag, end) in [("key>", "</key>"), ("string>", "</string>")] where bytes[place...].starts(with: tag.utf8) {
+        guard let close = bytes[place...].range(of: end)?.lowerBound else { continue }
+        let text = String(decoding: bytes[(place + tag.utf8.count)..<close], as: UTF8.self)
+        if tag == "key>" { values.append((text, [])) }
+        if tag != "key>", !values.isEmpty { values[values.count - 1].1.append(text) }
       }
-      return (String(part[..<end.lowerBound]), strings)
     }
+    return values
   }
 }

@@ -63,6 +63,7 @@ struct IBT: AsyncParsableCommand {
     let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
     if arguments.words.first == ServerCommand._commandName { platform_share_freed_memory() }
     let long = LongArguments(arguments.words)
+    Progress.show(arguments)
     await LongArguments.$remainingPaths.withValue(long.remainingPaths) { await run(long.parsed, of: arguments) }
   }
 

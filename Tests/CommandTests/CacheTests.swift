@@ -85,6 +85,28 @@ import TestSupport
     #expect(try scratch.text(".cache/CACHEDIR.TAG").hasPrefix("Signature: 8a477f597d28d172789f06886806bc55"))
   }
 
+  /// The certain and the doubtful, and files that are not the project's any more.
+  @Test(arguments: [
+    ["unused"], ["unused", "--only", "images,outlets"], ["rename", "--class", "Old", "New", "--diff"],
+  ])
+  func `what is kept of a project is what is in it`(command: [String]) throws {
+    try scratch.write(Storyboard.xib(#"<view customClass="Old" id="a"/>"#), "App/c.xib")
+    let edits = [
+      "git init -q; mkdir -p App/I.xcassets/icon_one.imageset; echo 'Old 2' >App/Info.plist",
+      "echo 'import UIKit; class Old: UIView { @IBOutlet var b: UIView!; let n = \"icon_\\(1)\" }' >App/A.swift",
+      "mv App/A.swift App/B.swift", "sed -i.bak s/icon_/ikon_/ App/B.swift", "echo 'class New {}' >App/C.swift",
+      "rm App/c.xib", "mv App/I.xcassets/icon_one.imageset App/I.xcassets/two.imageset", "echo Olt >App/Info.plist",
+    ]
+    for edit in edits {
+      try scratch.shell(edit)
+      let plain = try scratch.ibt(command + ["--no-cache"])
+      for _ in 0..<2 {
+        let kept = try scratch.ibt(command + ["--cache-dir", ".cache"])
+        #expect(kept.text == plain.text && kept.complaint == plain.complaint && kept.code == plain.code, "\(edit)")
+      }
+    }
+  }
+
   @Test func `without a cache nothing is written`() throws {
     #expect(try scratch.shell(#"IBT_CACHE_DIR=$PWD/.cache "$ibt" lint --no-cache"#).code == 1)
     #expect(try file() == nil)

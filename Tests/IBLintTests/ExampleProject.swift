@@ -37,7 +37,7 @@ extension Example {
         project.deploymentTargets = targets
       case "plist":
         var (information, target) = (AppInformation(), ProjectTarget("Shop", definition: ""))
-        information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+        information.add(propertyList: bytes)
         (target.files, target.propertyLists) = ([project.documentPath ?? ""], [path])
         project.targets = ProjectTargets([target], information: [path: information])
         project.documentPaths = [project.documentPath ?? ""]

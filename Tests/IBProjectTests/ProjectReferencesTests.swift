@@ -31,7 +31,7 @@ import Testing
       #"class A { let nib = UINib(nibName: "Cell", bundle: nil), s = UIStoryboard(name: "Settings", bundle: nil) }"#
     facts.sources = [SourceIndex.File(path: "/code/A.swift", source: SourceFile(Array(source.utf8), in: .swift))]
     var information = AppInformation()
-    information.add(propertyList: "<plist><dict><key>UIMainStoryboardFile</key>\n<string>Main</string>")
+    information.add(propertyList: Array("<plist><dict><key>UIMainStoryboardFile</key>\n<string>Main</string>".utf8))
     facts.information = [("/code/Info.plist", information)]
     facts.strings = ["/code/Settings.storyboard": ["/code/de.lproj/Settings.strings"]]
     return ProjectReferences(facts)

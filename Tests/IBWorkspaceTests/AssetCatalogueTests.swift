@@ -19,6 +19,13 @@ import Testing
     #expect(sets.last.map { AssetCatalogue.beginning(of: "none.png", in: $0) } == .some(nil))
   }
 
+  @Test func documentsOfAProjectShareWhatIsRead() throws {
+    let folder = try ScratchFolder(["Package.swift": "", "a/b/Main.xib": "", "c/Main.xib": ""])
+    let shared = PerProject { $0 }
+    let read = ["a/b/Main.xib", "c/Main.xib", "Main.xib"].map { shared.value(near: folder.path($0)) }
+    #expect(Set(read) == [folder.path("a/b/Main.xib")])
+  }
+
   @Test func withoutAProjectTheDocumentsFolderCounts() throws {
     let folder = ScratchFolder()
     try folder.write("{}", "a/Media.xcassets/one.imageset/Contents.json")

@@ -144,6 +144,13 @@ import ibt_dev
     }
   }
 
+  /// Searches of the standard library are generic code, which asks for metadata at each byte: `range(of:)` does not.
+  @Test(arguments: sources.filter { ["IBProject", "IBWorkspace", "IBXML"].contains($0.module) })
+  func bytesAreSearchedFast(_ file: SourceFile) {
+    let slow = #/\.firstRange\(of:|\.ranges\(of: [\["]|\bRegex[<(]|\.split\(separator: "[^"\\]{2,}"/#
+    #expect(file.lines.filter { $0.contains(slow) && !$0.contains("//") } == [])
+  }
+
   /// A number of a document or a client can be anything, and `Int(_:)` traps if it is: `Int(nearest:)` does not.
   @Test(arguments: sources) func noFractionBecomesAnIntegerUnchecked(_ file: SourceFile) {
     let conversion = #/\bU?Int(?:8|16|32|64)?\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/#

@@ -1,3 +1,5 @@
+import IBXML
+
 /// A change of a name in documents and code.
 package struct Renaming: Sendable {
   package enum Subject: String, Sendable, CaseIterable {
@@ -85,7 +87,8 @@ package struct Renaming: Sendable {
     case .action:
       // Swift code writes `send(sender:)` for `sendWithSender:`.
       let words = [old, new].compactMap { $0.split(separator: ":").first.map(String.init) }
-      return words + words.compactMap { word in word.firstRange(of: "With").map { String(word[..<$0.lowerBound]) } }
+      let places = words.map { Array($0.utf8).range(of: "With")?.lowerBound }
+      return words + zip(words, places).compactMap { word, end in end.map { String(word.utf8.prefix($0)) ?? "" } }
     case .module: return [old, new]
     }
   }

@@ -10,6 +10,8 @@ final class FactStore: Sendable {
     case source, summary, mentions, targets
     /// Facts about all sources together.
     case sourceIndex, sourceLoads
+    /// The unused items of the project.
+    case unused
   }
 
   private struct Key: Hashable {
@@ -22,7 +24,7 @@ final class FactStore: Sendable {
     var fact: ArraySlice<UInt8>
   }
 
-  private let states: KnownFileStates
+  fileprivate let states: KnownFileStates
   private let folder: FilePath
   private let file: FilePath
   private let read: [(key: Key, entry: Entry)]
@@ -44,57 +46,29 @@ final class FactStore: Sendable {
     placesInRead = Dictionary(zip(read.map(\.key), read.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns a fact about a file, from the store or newly made.
-  func fact<Fact: ByteCodable>(_ kind: Kind, about path: String, make: () -> Fact?) -> Fact? {
-    // The state is taken before reading, so that the next run notices changes meanwhile.
-    let state = states.state(of: path)
-    if let known = known(kind, about: path, state), let fact = try? Fact(from: known) { return fact }
-    let fact = make()
-    if let fact { keep(fact, kind, about: path, state) }
-    return fact
+  func known<Fact: ByteCodable>(_ kind: Kind, ofState state: ContentHash) -> Fact? {
+    known(kind, about: FactStore.allFiles, state).flatMap { try? Fact(from: $0) }
   }
 
-  /// A variant of `fact(_:about:make:)` that decodes a stored fact when it is requested.
-  /// - Parameter empty: A replacement for a damaged fact that cannot be made again.
-  func deferredFact<Fact: ByteCodable & Sendable>(
-    _ kind: Kind, about path: String, empty: Fact, make: @escaping @Sendable () -> Fact?
-  ) -> Deferred<Fact>? {
-    guard let known = known(kind, about: path, states.state(of: path)) else {
-      return fact(kind, about: path, make: make).map { Deferred(made: $0) }
-    }
-    return Deferred { (try? Fact(from: known)) ?? make() ?? empty }
-  }
-
-  func fact<Fact>(
-    _ kind: Kind, ofState state: ContentHash, make: () -> Fact,
-    read: (inout ByteReader) throws -> Fact, write: (Fact, inout ByteWriter) -> Void
-  ) -> Fact {
-    if let known = known(kind, about: FactStore.allFiles, state) {
-      var reader = ByteReader(known)
-      if let fact = try? read(&reader) { return fact }
-    }
-    let fact = make()
-    var writer = ByteWriter()
-    write(fact, &writer)
-    keep(writer.bytes, kind, about: FactStore.allFiles, state)
-    return fact
+  func keep(_ fact: some ByteCodable, _ kind: Kind, ofState state: ContentHash) {
+    keep(fact, kind, about: FactStore.allFiles, state)
   }
 
   /// The path for facts about several files.
-  private static let allFiles = ""
+  fileprivate static let allFiles = ""
 
-  private func known(_ kind: Kind, about path: String, _ state: ContentHash) -> ArraySlice<UInt8>? {
+  fileprivate func known(_ kind: Kind, about path: String, _ state: ContentHash) -> ArraySlice<UInt8>? {
     guard let place = placesInRead[Key(kind: kind, path: path)], read[place].entry.state == state else { return nil }
     return read[place].entry.fact
   }
 
-  private func keep(_ fact: some ByteCodable, _ kind: Kind, about path: String, _ state: ContentHash) {
+  fileprivate func keep(_ fact: some ByteCodable, _ kind: Kind, about path: String, _ state: ContentHash) {
     var writer = ByteWriter()
     fact.write(to: &writer)
     keep(writer.bytes, kind, about: path, state)
   }
 
-  private func keep(_ fact: [UInt8], _ kind: Kind, about path: String, _ state: ContentHash) {
+  fileprivate func keep(_ fact: [UInt8], _ kind: Kind, about path: String, _ state: ContentHash) {
     new.withLock { $0[Key(kind: kind, path: path)] = Entry(state: state, fact: fact[...]) }
   }
 
@@ -116,6 +90,7 @@ final class FactStore: Sendable {
     // The store is optional.
     try? CacheFolder.prepare(folder)
     try? FileReplacement.replaceCache(at: file, with: bytes)
+    CacheFolder.removeOld(in: folder)
   }
 
   private static func bytes(of entries: [(key: Key, entry: Entry)]) -> [UInt8] {
@@ -136,6 +111,47 @@ final class FactStore: Sendable {
       guard let state = ContentHash(bytes: try reader.contents()) else { throw ByteReader.ByteError() }
       return (key, Entry(state: state, fact: try reader.contents()))
     }
+  }
+}
+
+/// Without a store, facts are made each time.
+extension FactStore? {
+  /// Returns a fact about a file, from the store or newly made.
+  func fact<Fact: ByteCodable>(_ kind: FactStore.Kind, about path: String, make: () -> Fact?) -> Fact? {
+    guard let self else { return make() }
+    // The state is taken before reading, so that the next run notices changes meanwhile.
+    let state = self.states.state(of: path)
+    if let known = self.known(kind, about: path, state), let fact = try? Fact(from: known) { return fact }
+    let fact = make()
+    if let fact { self.keep(fact, kind, about: path, state) }
+    return fact
+  }
+
+  /// A variant of `fact(_:about:make:)` that decodes a stored fact when it is requested.
+  /// - Parameter empty: A replacement for a damaged fact that cannot be made again.
+  func deferredFact<Fact: ByteCodable & Sendable>(
+    _ kind: FactStore.Kind, about path: String, empty: Fact, make: @escaping @Sendable () -> Fact?
+  ) -> Deferred<Fact>? {
+    guard let self, let known = self.known(kind, about: path, self.states.state(of: path)) else {
+      return fact(kind, about: path, make: make).map { Deferred(made: $0) }
+    }
+    return Deferred { (try? Fact(from: known)) ?? make() ?? empty }
+  }
+
+  func fact<Fact>(
+    _ kind: FactStore.Kind, ofState state: ContentHash, make: () -> Fact,
+    read: (inout ByteReader) throws -> Fact, write: (Fact, inout ByteWriter) -> Void
+  ) -> Fact {
+    if let known = self?.known(kind, about: FactStore.allFiles, state) {
+      var reader = ByteReader(known)
+      if let fact = try? read(&reader) { return fact }
+    }
+    let fact = make()
+    guard let self else { return fact }
+    var writer = ByteWriter()
+    write(fact, &writer)
+    self.keep(writer.bytes, kind, about: FactStore.allFiles, state)
+    return fact
   }
 }
 

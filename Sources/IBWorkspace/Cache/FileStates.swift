@@ -35,9 +35,14 @@ struct FileStates {
     hash.add(other)
   }
 
+  mutating func add(names: [String]) {
+    hash.add(names.count)
+    for name in names { hash.add(name) }
+  }
+
   mutating func add(_ files: [FilePath]) { add(files.map(\.string)) }
 
-  private mutating func add(_ paths: [String]) {
+  mutating func add(_ paths: [String]) {
     hash.add(paths.count)
     for path in paths.sorted() { hash.add(known.state(of: path)) }
   }

@@ -81,8 +81,24 @@ package struct DocumentSources {
   /// The same documents, to be read with the decisions of their apps' code about layouts.
   package func withCode() -> DocumentSources {
     var copy = self
-    copy.projects = ProjectReader()
+    copy.projects = .keeping()
     return copy
+  }
+
+  /// Reads some of the documents on all cores, in their order.
+  /// - Parameter isWanted: Whether the bytes may be a document; others are not read as XML.
+  package func load(
+    _ part: Range<Int>, where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }
+  ) async -> [Result<LoadedDocument, any Error>] {
+    await concurrently(Array(list[part]), inParts: 1) { [projects] source in
+      do {
+        guard var loaded = try LoadedDocument(source, where: isWanted) else { return nil }
+        if let projects { await loaded.readCode(projects) }
+        return .success(loaded)
+      } catch {
+        return .failure(error)
+      }
+    }
   }
 
   private mutating func readStandardInput(

@@ -68,14 +68,15 @@ package struct LoadedDocument {
   }
 
   /// Reads the decisions of the app's code if the document has custom classes.
-  package mutating func readCode(_ projects: ProjectReader = ProjectReader()) async {
+  package mutating func readCode(_ projects: ProjectReader) async {
     guard document.objects.contains(where: { $0.customClass != nil }) else { return }
     code = await projects.project(ofDocument: path, for: [.sources], project).codeDecisions(about: document)
   }
 
-  package func withCode() async -> LoadedDocument {
+  package func withCode(_ projects: ProjectReader = .keeping()) async -> LoadedDocument {
     var copy = self
-    await copy.readCode()
+    await copy.readCode(projects)
+    await projects.save()
     return copy
   }
 

@@ -46,8 +46,8 @@ package struct LintRun: Sendable {
   }
 
   /// Returns the results in the order of the documents.
-  /// - Parameter advance: Receives the number of documents checked since the last time.
-  package func lint(_ documents: [Item], advance: (Int) -> Void = { _ in }) async -> [FileReport] {
+  package func lint(_ documents: [Item]) async -> [FileReport] {
+    RunProgress.expect(documents.count)
     var results: [Int: [FileReport]] = [:]
     // Starting a task takes as long as reading the known findings of a document. A small run has a task for each.
     let size = max(1, min(documents.count / 64, 16))
@@ -57,7 +57,7 @@ package struct LintRun: Sendable {
       }
       for await (start, files) in group {
         results[start] = files
-        advance(files.count)
+        RunProgress.advance(by: files.count)
       }
     }
     return results.ordered { $0.key }.flatMap(\.value)

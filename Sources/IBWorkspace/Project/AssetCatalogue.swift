@@ -50,7 +50,7 @@ package enum AssetCatalogue {
   }
 
   /// The nearest folder at or above the document's that contains a project, package or repository.
-  private static func projectFolder(of document: FilePath) -> FilePath? {
+  static func projectFolder(of document: FilePath) -> FilePath? {
     var folder = document.folder
     for _ in 0..<height {
       if ProjectFolder.isProject(folder) || DocumentPaths.exists(folder.appending(".git").string) { return folder }

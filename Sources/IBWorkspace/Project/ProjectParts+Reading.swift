@@ -15,12 +15,12 @@ extension ProjectParts {
   ) async -> [SourceIndex.File] {
     guard files.sources.count <= mostSources else { return [] }
     return await concurrently(files.sources) { path in
-      store.sourceFile(path) {
+      store.deferredFact(.source, about: path, empty: emptySource) {
         guard let language = SourceFile.Language(fileExtension: path.fileExtension),
           let bytes = contents(of: path, atMost: longestSource)
         else { return nil }
         return SourceFile(bytes, in: language, mentioning: names.value)
-      }
+      }.map { SourceIndex.File(path: path, $0) }
     }
   }
 
@@ -120,7 +120,7 @@ extension ProjectParts {
   static func information(of paths: [String]) async -> [(path: String, information: AppInformation)] {
     await contents(of: paths, atMost: longestSettings).map { path, bytes in
       var information = AppInformation()
-      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+      information.add(propertyList: bytes)
       return (path, information)
     }
   }
@@ -136,29 +136,3 @@ extension ProjectParts {
 
 /// Shared, because creating it takes longer than looking up a fact.
 private let emptySource = SourceFile([], in: .swift)
-
-extension FactStore? {
-  fileprivate func fact<Fact: ByteCodable>(
-    _ kind: FactStore.Kind, about path: String, make: () -> Fact?
-  ) -> Fact? {
-    guard let self else { return make() }
-    return self.fact(kind, about: path, make: make)
-  }
-
-  fileprivate func fact<Fact>(
-    _ kind: FactStore.Kind, ofState state: ContentHash, make: () -> Fact,
-    read: (inout ByteReader) throws -> Fact, write: (Fact, inout ByteWriter) -> Void
-  ) -> Fact {
-    guard let self else { return make() }
-    return self.fact(kind, ofState: state, make: make, read: read, write: write)
-  }
-
-  /// A source file, decoded on request if it is in the store; nil when it cannot be read.
-  fileprivate func sourceFile(
-    _ path: String, read: @escaping @Sendable () -> SourceFile?
-  ) -> SourceIndex.File? {
-    guard let self else { return read().map { SourceIndex.File(path: path, source: $0) } }
-    return self.deferredFact(.source, about: path, empty: emptySource, make: read)
-      .map { SourceIndex.File(path: path, $0) }
-  }
-}

@@ -4,17 +4,35 @@ import SystemPackage
 
 extension ProjectParts {
   /// The unused items, and the counts of read files; nil for a project that is too large to list.
-  func unused(
-    in categories: Set<UnusedItem.Category>
-  ) async -> (items: [UnusedItem], read: UnusedFacts.Read)? {
+  func unused(in categories: Set<UnusedItem.Category>) async -> ProjectUnused? {
     let files = await files.value
     guard !files.isTruncated else { return nil }
+    guard let store = await store.value else { return await unused(in: categories, files) }
+    let state = await unusedState(categories, files)
+    if let known: ProjectUnused = store.known(.unused, ofState: state) { return known }
+    let unused = await unused(in: categories, files)
+    store.keep(unused, .unused, ofState: state)
+    return unused
+  }
+
+  /// A hash of everything that decides what is unused.
+  private func unusedState(_ categories: Set<UnusedItem.Category>, _ files: ProjectFiles) async -> ContentHash {
+    var states = FileStates(files, for: Set(ProjectPart.allCases), fileStates)
+    // Property lists that targets name, and absent files, may be in folders that are not searched.
+    states.add(files.texts + files.strings + (await targets.value.targets.flatMap(\.propertyLists)))
+    for names in [categories.map(\.rawValue), await absentDocuments.value, await absentSources.value] {
+      states.add(names: names.sorted())
+    }
+    return states.hash
+  }
+
+  private func unused(in categories: Set<UnusedItem.Category>, _ files: ProjectFiles) async -> ProjectUnused {
     let facts = await unusedFacts(files)
     let search = UnusedSearch(facts, in: categories)
     let documents = Set(facts.documents.map(\.path))
     let unread = files.documents.filter { !documents.contains($0) }
     let items = search.items(await uses(of: search.keys, in: files, andTexts: unread))
-    return (items.filter { !isMaterial($0.place.path) }, facts.read)
+    return ProjectUnused(items: items.filter { !isMaterial($0.place.path) }, read: facts.read)
   }
 
   /// Whether a file belongs to tests or samples, which are not part of the app.
@@ -124,13 +142,15 @@ extension ProjectParts {
   static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
     let targets = all.targets.filter { !DocumentLoads.isMaterial($0.definition) }
     let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
-    let names = Set((files.documents + absent).map { DocumentLoads.name(ofDocument: $0).lowercased() })
     let information = targets.flatMap(\.propertyLists).compactMap { all.information[$0] }
-    let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames)).filter { name in
+    let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames))
+    if named.isEmpty { return absent.sorted() }
+    let names = Set((files.documents + absent).map { DocumentLoads.name(ofDocument: $0).lowercased() })
+    let missing = named.filter { name in
       !name.isEmpty && !name.contains("$")
         && [name, DocumentLoads.name(ofDocument: name)].allSatisfy { !names.contains($0.lowercased()) }
     }
-    return (absent + named).sorted()
+    return (absent + missing).sorted()
   }
 
   /// The names of files that targets contain and that are nowhere. One without one of its translations is not absent.

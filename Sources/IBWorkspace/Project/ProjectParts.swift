@@ -7,7 +7,7 @@ actor ProjectParts {
   nonisolated let folder: FilePath
   private let configured: ConfiguredProject
   private let cache: ProjectCache?
-  private let fileStates: KnownFileStates
+  let fileStates: KnownFileStates
 
   init(_ folder: FilePath, _ configured: ConfiguredProject, _ cache: ProjectCache?) {
     (self.folder, self.configured, self.cache) = (folder, configured, cache)
@@ -18,7 +18,7 @@ actor ProjectParts {
   lazy var files = Task { [folder, configured] in configured.files(of: folder) }
   private var openStores: [Task<FactStore?, Never>] = []
   private lazy var sourceStore = open(.sources)
-  private lazy var store = open(.others)
+  lazy var store = open(.others)
 
   private func open(_ part: ProjectCache.Part) -> Task<FactStore?, Never> {
     let store = Task<FactStore?, Never> { [files, cache, folder, fileStates] in
@@ -64,7 +64,11 @@ actor ProjectParts {
   lazy var documents = Task { [files, store, absentDocuments] in
     await ProjectParts.documents(of: await files.value, absent: await absentDocuments.value, await store.value)
   }
-  lazy var targets = Task { [files, store] in await ProjectParts.targets(of: await files.value, await store.value) }
+  lazy var targets = Task {
+    let files = await files.value
+    // Opening a store takes longer than a run without changes.
+    return await ProjectParts.targets(of: files, files.settings.isEmpty ? nil : store.value)
+  }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
   /// Adds the needed parts. A project that is too large to list has none.
@@ -139,15 +143,22 @@ func contents(of paths: [String], atMost limit: Int) async -> [(path: String, by
   await concurrently(paths) { path in contents(of: path, atMost: limit).map { (path, $0) } }
 }
 
-/// The non-nil results for paths, in their order.
-func concurrently<Result: Sendable>(
-  _ paths: [String], _ read: @escaping @Sendable (String) -> Result?
+/// The non-nil results for files, in their order.
+/// - Parameter size: The number of files of a task, so that starting it costs little in comparison.
+func concurrently<File: Sendable, Result: Sendable>(
+  _ files: [File], inParts size: Int = 32, _ read: @escaping @Sendable (File) async -> Result?
 ) async -> [Result] {
-  // Each task reads several files, so that starting it costs little in comparison.
-  let size = 32
+  RunProgress.expect(files.count)
   return await withTaskGroup(of: (Int, [Result]).self) { group in
-    for start in stride(from: 0, to: paths.count, by: size) {
-      group.addTask { (start, paths[start..<min(start + size, paths.count)].compactMap(read)) }
+    for start in stride(from: 0, to: files.count, by: size) {
+      group.addTask {
+        var results: [Result] = []
+        for file in files[start..<min(start + size, files.count)] {
+          if let result = await read(file) { results.append(result) }
+          RunProgress.advance()
+        }
+        return (start, results)
+      }
     }
     var parts: [Int: [Result]] = [:]
     for await (start, results) in group { parts[start] = results }

@@ -2,31 +2,35 @@ import IBDrawing
 import IBModel
 import IBProject
 
-/// Images and named colors of the project around a document. The project is searched when one is first needed.
+/// Images and named colors of the projects around documents. Each project is searched when one is first needed.
 package final class ProjectPictures: Sendable {
-  private let path: String
-  private let found = Locked<PictureAssets?>(nil)
+  private let projects = PerProject { PictureAssets(near: $0) }
   /// Images in PDF as PNG, by their bytes.
   private let converted = Locked<[[UInt8]: ImageFile]>([:])
 
-  private init(near path: String) { self.path = path }
+  private init() {}
 
-  /// The resources near a document; none for standard input.
+  /// Returns the resources near a document; none for standard input.
   /// - Parameter hasHighContrast: whether variants for increased contrast are used where there are some.
-  package static func resources(near path: String, hasHighContrast: Bool = false) -> PictureResources {
-    guard path != "-" else { return PictureResources() }
-    let pictures = ProjectPictures(near: path)
+  package static func search(hasHighContrast: Bool = false) -> @Sendable (_ path: String) -> PictureResources {
+    let pictures = ProjectPictures()
     let appearance = { @Sendable (scheme: ColorScheme) in
       AssetAppearance(isDark: scheme == .dark, hasHighContrast: hasHighContrast)
     }
-    var resources = PictureResources(
-      image: { name, scheme in pictures.image(named: name, for: appearance(scheme)) },
-      color: { name, scheme in pictures.assets.color(named: name, for: appearance(scheme))?.pictureColor })
-    resources.prepare = { await pictures.convert($0, for: ColorScheme.allCases.map(appearance)) }
-    return resources
+    return { path in
+      guard path != "-" else { return PictureResources() }
+      let assets = { @Sendable in pictures.projects.value(near: path) }
+      var resources = PictureResources(
+        image: { name, scheme in pictures.image(named: name, in: assets(), for: appearance(scheme)) },
+        color: { name, scheme in assets().color(named: name, for: appearance(scheme))?.pictureColor })
+      resources.prepare = { names in
+        await pictures.convert(names, in: assets(), for: ColorScheme.allCases.map(appearance))
+      }
+      return resources
+    }
   }
 
-  private func image(named name: String, for appearance: AssetAppearance) -> ImageFile? {
+  private func image(named name: String, in assets: PictureAssets, for appearance: AssetAppearance) -> ImageFile? {
     guard let bytes = assets.image(named: name, for: appearance) else { return nil }
     var file = ImageFile(bytes) ?? converted.withLock { $0[bytes] }
     file?.isTemplate = assets.isTemplate(name)
@@ -34,10 +38,13 @@ package final class ProjectPictures: Sendable {
   }
 
   /// Gives up after three failures, each of which may take seconds.
-  private func convert(_ names: [String], for appearances: [AssetAppearance]) async -> String? {
+  private func convert(
+    _ names: [String], in assets: PictureAssets, for appearances: [AssetAppearance]
+  ) async -> String? {
     var failures: [String] = []
     for name in names where failures.count < 3 {
-      for pdf in Set(appearances.compactMap { assets.pdf(named: name, for: $0) }) {
+      let pdfs = Set(appearances.compactMap { assets.pdf(named: name, for: $0) })
+      for pdf in pdfs where converted.withLock({ $0[pdf] == nil }) {
         do throws(PDFConversion.Failure) {
           let file = try await PDFConversion.image(of: pdf)
           converted.withLock { $0[pdf] = file }
@@ -50,15 +57,6 @@ package final class ProjectPictures: Sendable {
       }
     }
     return failures.isEmpty ? nil : "`pdftocairo` cannot convert \(failures.joined(separator: ", "))"
-  }
-
-  private var assets: PictureAssets {
-    found.withLock { found in
-      if let found { return found }
-      let assets = PictureAssets(near: path)
-      found = assets
-      return assets
-    }
   }
 }
 

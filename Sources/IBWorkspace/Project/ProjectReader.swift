@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 import SystemPackage
 
 /// A reader of the projects of documents, each part once.
@@ -15,6 +16,13 @@ package actor ProjectReader {
   }
 
   package init(keeping cache: ProjectCache? = nil) { self.cache = cache }
+
+  /// Creates a reader that keeps facts about files for the next run.
+  /// - Parameter folder: A folder for them; nil for the folder of caches.
+  package static func keeping(in folder: String? = nil, _ strategy: CacheStrategy = .metadata) -> ProjectReader {
+    let cache = (folder ?? CacheFolder.path).map { ProjectCache(in: $0, program: .program(strategy), strategy) }
+    return ProjectReader(keeping: cache)
+  }
 
   /// Saves the cache for the next run, which reads files again if that fails.
   package func save() async {
@@ -148,10 +156,21 @@ package actor ProjectReader {
   }
 }
 
-package struct ProjectUnused: Sendable {
+package struct ProjectUnused: Sendable, ByteCodable {
   /// The items below the given paths, in the user's spelling.
   package let items: [UnusedItem]
   package let read: UnusedFacts.Read
+
+  init(items: [UnusedItem], read: UnusedFacts.Read) { (self.items, self.read) = (items, read) }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.write(items)
+    writer.write(read)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
+    self.init(items: try reader.value(), read: try reader.value())
+  }
 }
 
 /// A path on the command line with its absolute path.

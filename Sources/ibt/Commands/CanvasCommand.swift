@@ -45,6 +45,7 @@ struct CanvasCommand: AsyncParsableCommand {
     selection.includesMenus = true
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }
     let (engine, resources) = (LayoutEngine(), SceneResolver.searchingProjects())
+    let drawing = picture.appearance.drawing
     var canvases: [Picture] = []
     var documents: [(roots: [Object], loaded: LoadedDocument)] = []
     var status = try await selection.visitRoots { roots, loaded in
@@ -52,7 +53,7 @@ struct CanvasCommand: AsyncParsableCommand {
       return .success
     }
     for (roots, loaded) in documents {
-      let options = picture.appearance.drawing(near: loaded.path)
+      let options = drawing(loaded.path)
       await options.prepare(loaded)
       status.attempt {
         let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))

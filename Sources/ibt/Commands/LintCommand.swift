@@ -111,9 +111,7 @@ struct LintCommand: AsyncParsableCommand {
     let run = LintRun(
       mode: fixing.mode, formats: formats, base: base, cache: cache.map { LintCache(results: $0, projects: projects) },
       projects: projects, unresolved: try await UnresolvedMerges(among: sources.list.map(\.path)))
-    var progress = Progress(total: assigned.count, isShown: !quiet)
-    var files = await run.lint(assigned) { progress.advance(by: $0) }
-    progress.finish()
+    var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
     if !quiet, files.contains(where: { $0.coverage.unmetNeeds.contains(.loads) }) {
       for absence in await projects.absences() {

@@ -75,18 +75,22 @@ struct PreviewCommand: AsyncParsableCommand {
     let file = try await onlySource(configurations)
     var document = try sheet.added(to: try LoadedDocument(file))
     if let standardInputName, sheet.sheet == nil { document.sheet = Project.Sheet(besideDocument: standardInputName) }
-    let loaded = try await document.withCode().withScenes()
+    let projects = ProjectReader.keeping()
+    let loaded = try await document.withCode(projects).withScenes()
     let source = try PreviewSource(
       loaded, scene: try scene.map { try loaded.scene($0) },
       devices: try DeviceChoice.names(in: devices).map(DeviceChoice.device), schemes: ColorScheme.allCases)
-    let drawing = DrawingOptions(resources: ProjectPictures.resources(near: loaded.path))
+    let drawing = DrawingOptions(resources: ProjectPictures.search()(loaded.path))
     await drawing.prepare(loaded)
     let pictures = PreviewPictures(
       source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), state: sheet.state,
       resources: .searchingProjects(), pictures: drawing.resources)
     let states = try pictures.states()
     if states.isEmpty { throw CommandError("`\(loaded.path)` has no scene to draw") }
-    let findings = try await DocumentFindings(rules: rules.choice, configurations: configurations).findings(in: file)
+    let findings = try await DocumentFindings(
+      rules: rules.choice, configurations: configurations, projects: projects
+    ).findings(in: file)
+    await projects.save()
     PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
     let listed = findings.map { PreviewPage.Finding($0, in: loaded.document) }
     let reduced = PreviewExtent.page(of: source, states, listed, limit: largest)

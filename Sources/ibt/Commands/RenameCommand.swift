@@ -64,6 +64,8 @@ struct RenameCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
 
+  @OptionGroup(title: "Cache") var caching: CacheOptions
+
   func validate() throws {
     if kind != nil, subject != .identifier { throw ValidationError("--kind requires --identifier") }
     if all, kind != .segue { throw ValidationError("--all requires --kind segue") }
@@ -81,7 +83,7 @@ struct RenameCommand: AsyncParsableCommand {
 
   func run() async throws {
     if let subject {
-      let command = NameRenaming(isPartial: partial, output: output, format: format)
+      let command = NameRenaming(isPartial: partial, output: output, format: format, caching: caching)
       let kinds = kind.map { Set([$0]) } ?? []
       let renaming: Renaming
       do throws(RenamingError) {

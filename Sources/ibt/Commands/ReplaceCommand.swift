@@ -53,16 +53,17 @@ struct ReplaceCommand: AsyncParsableCommand {
     }
     let set = try asset.map { try ColorSetFile(in: $0, name: new, color: old) }
     let added = set.map { [$0.name: $0.element] } ?? [:]
+    let known = KnownResources.searchingProjects()
     try await options.run(
       at: input.paths,
       resources: { path in
-        var known = KnownResources(near: path)
+        var known = known(path)
         known.colors.merge(added) { existing, _ in existing }
         return known
       },
       alongside: { documents in
         guard let set else { return [] }
-        let isKnown = documents.contains { KnownResources(near: $0.path).colors[set.name] != nil }
+        let isKnown = documents.contains { known($0.path).colors[set.name] != nil }
         if isKnown { options.output.note("note: an asset catalog has `\(set.name)` already; it was not changed") }
         return isKnown ? [] : [set.change]
       },

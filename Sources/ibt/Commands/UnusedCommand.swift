@@ -31,6 +31,8 @@ struct UnusedCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
 
+  @OptionGroup(title: "Cache") var caching: CacheOptions
+
   private var categories: Set<UnusedItem.Category> {
     get throws { try UnusedItem.Category.chosen(by: names, "a category") }
   }
@@ -44,13 +46,15 @@ struct UnusedCommand: AsyncParsableCommand {
       .configuredProject
     var printer = ReportPrinter(format)
     var isCertain = false
-    for project in try await ProjectReader().unused(below: paths, in: try categories, configured) {
+    let projects = caching.projects
+    for project in try await projects.unused(below: paths, in: try categories, configured) {
       let report = UnusedReport(project.items, read: project.read)
       try printer.print(report)
       Terminal.note(report.summary)
       if let absence = project.read.absence { Terminal.note("note: nothing is certain, because \(absence)") }
       if report.certainCount > 0 { isCertain = true }
     }
+    await projects.save()
     try printer.finish()
     if isCertain { throw ExitStatus.findings }
   }

@@ -64,35 +64,21 @@ extension DocumentSources {
   ) async -> RunStatus {
     failures.forEach(Terminal.complain)
     var status = RunStatus(hasFailed: !failures.isEmpty)
+    RunProgress.expect(list.count)
     let parts = stride(from: 0, to: list.count, by: DocumentSources.readAhead).map {
-      list[$0..<min($0 + DocumentSources.readAhead, list.count)]
+      $0..<min($0 + DocumentSources.readAhead, list.count)
     }
-    var loaded = await DocumentSources.load(parts.first ?? [], projects, isWanted)
-    for part in parts.dropFirst() {
-      async let next = DocumentSources.load(part, projects, isWanted)
-      status.attemptEach(loaded) { try visit(try $0.get()) }
+    var loaded = await load(parts.first ?? 0..<0, where: isWanted)
+    for following in parts.dropFirst() + [0..<0] {
+      async let next = load(following, where: isWanted)
+      for loaded in loaded { status.attempt { try visit(try loaded.get()) } }
+      RunProgress.advance(by: loaded.count)
       loaded = await next
     }
-    status.attemptEach(loaded) { try visit(try $0.get()) }
+    await projects?.save()
     return status
   }
 
   /// The number of documents read ahead. Starting to read takes as long as reading a small document.
   private static let readAhead = 16
-
-  private static func load(
-    _ sources: ArraySlice<DocumentSource>, _ projects: ProjectReader?, _ isWanted: @Sendable ([UInt8]) -> Bool
-  ) async -> [Result<LoadedDocument, any Error>] {
-    var results: [Result<LoadedDocument, any Error>] = []
-    for source in sources {
-      do {
-        guard var loaded = try LoadedDocument(source, where: isWanted) else { continue }
-        if let projects { await loaded.readCode(projects) }
-        results.append(.success(loaded))
-      } catch {
-        results.append(.failure(error))
-      }
-    }
-    return results
-  }
 }

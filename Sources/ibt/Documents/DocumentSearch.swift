@@ -20,8 +20,8 @@ struct DocumentSearch {
     let sources = await DocumentSources(at: [path]).noted()
     var documents: [LoadedDocument] = []
     var failures = sources.failures
-    for source in sources.list {
-      do { documents.append(try LoadedDocument(source)) } catch { failures.append(CommandError(error)) }
+    for loaded in await sources.load(sources.list.indices) {
+      do { documents.append(try loaded.get()) } catch { failures.append(CommandError(error)) }
     }
     if documents.isEmpty, let failure = failures.first { throw failure }
     (self.documents, self.failures) = (documents, failures)

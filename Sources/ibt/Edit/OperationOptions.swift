@@ -31,7 +31,7 @@ struct OperationOptions: ParsableArguments {
   ///   - files: Other files that are written with the documents.
   ///   - operations: The operations for the documents that were read.
   func run(
-    at paths: [String], resources: @escaping @Sendable (String) -> KnownResources = { KnownResources(near: $0) },
+    at paths: [String], resources: @escaping @Sendable (String) -> KnownResources = KnownResources.searchingProjects(),
     alongside files: ([LoadedDocument]) throws -> [FileChange] = { _ in [] },
     _ operations: ([LoadedDocument]) throws -> [any Operation]
   ) async throws {
@@ -80,7 +80,7 @@ struct OperationOptions: ParsableArguments {
 
   private func started(
     _ documents: [LoadedDocument],
-    _ resources: @escaping @Sendable (String) -> KnownResources = { KnownResources(near: $0) }
+    _ resources: @escaping @Sendable (String) -> KnownResources = KnownResources.searchingProjects()
   ) -> OperationRun {
     OperationRun(
       documents.map { loaded in
@@ -120,7 +120,7 @@ struct OperationOptions: ParsableArguments {
     ).noted()
     if let failure = sources.failures.first { throw failure }
     // Folders may contain other files; a named file must be a document.
-    return try sources.list.map { try LoadedDocument($0) }
+    return try await sources.load(sources.list.indices).map { try $0.get() }
   }
 
   private func failure(_ error: RunError) -> CommandError {
@@ -137,7 +137,9 @@ struct OperationOptions: ParsableArguments {
     let engine = LayoutEngine()
     let canvas = canvases(of: documents)
     let known = Set(documents.map(\.path))
+    RunProgress.expect(known.count)
     return { path, result in
+      RunProgress.advance()
       guard known.contains(path) else { return }
       do { try result.settleFrames(by: engine, in: canvas(path)) } catch {
         throw CommandError("\(path): the frames cannot be updated (\(error)); use --no-frames")

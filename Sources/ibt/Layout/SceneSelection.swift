@@ -86,7 +86,7 @@ struct SceneSelection {
       return await (readsCode ? sources.withCode() : sources).visit(visit)
     }
     var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
-    if readsCode { await original.readCode() }
+    if readsCode { original = await original.withCode() }
     let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
     var status = RunStatus()
     status.attempt { try visit(try original.applying(templates: templates, applying)) }

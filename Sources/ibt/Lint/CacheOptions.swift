@@ -3,13 +3,13 @@ import IBWorkspace
 
 struct CacheOptions: ParsableArguments {
   @Flag(
-    name: .customLong("no-cache"), help: "Check all documents again, and do not write the cache.")
+    name: .customLong("no-cache"), help: "Read everything again, and do not write the cache.")
   var isDisabled = false
 
   @Option(
     name: .customLong("cache-dir"),
     help: ArgumentHelp(
-      "Keep findings in this folder. (default: $IBT_CACHE_DIR, or ibt in the folder for caches of the user)",
+      "Keep results in this folder. (default: $IBT_CACHE_DIR, or ibt in the folder for caches of the user)",
       valueName: "folder"), completion: .directory)
   var folder: String?
 
@@ -44,9 +44,7 @@ struct CacheOptions: ParsableArguments {
 
   /// The reader of projects, which keeps its results unless the cache is disabled.
   var projects: ProjectReader {
-    guard !isDisabled, let folder = folder ?? CacheFolder.path else { return ProjectReader() }
-    let strategy = strategy
-    return ProjectReader(keeping: ProjectCache(in: folder, program: .program(strategy), strategy))
+    isDisabled ? ProjectReader() : .keeping(in: folder, strategy)
   }
 
   func save(_ cache: ResultCache?, isQuiet: Bool) {

@@ -42,10 +42,6 @@ struct RunStatus {
     }
   }
 
-  mutating func attemptEach<Item>(_ items: [Item], _ body: (Item) throws -> ExitCode) {
-    for item in items { attempt { try body(item) } }
-  }
-
   mutating func add(_ other: RunStatus) {
     hasFindings = hasFindings || other.hasFindings
     hasFailed = hasFailed || other.hasFailed

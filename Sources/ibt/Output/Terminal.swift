@@ -12,6 +12,8 @@ import SystemPackage
 /// hundreds of places.
 enum Terminal {
   private static let output = Locked(OutputBuffer())
+  /// Whether a line is shown that the next output replaces.
+  private static let isPassing = Locked(false)
 
   /// Lets writing to a pipe without a reader fail instead of ending the process by a signal.
   static func outliveReaders() { platform_outlive_readers() }
@@ -36,6 +38,7 @@ enum Terminal {
   @inline(never) static func flush() { write { $0.flush() } }
 
   private static func write(_ body: (inout OutputBuffer) -> Void) {
+    showPassing(nil)
     let failure: Errno? = output.withLock { buffer in
       body(&buffer)
       return buffer.takeFailure()
@@ -53,6 +56,16 @@ enum Terminal {
     flush()
     // A failure could not be reported anywhere.
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+  }
+
+  /// Shows a line on standard error until there is other output; nil for none.
+  static func showPassing(_ line: String?) {
+    isPassing.withLock { isPassing in
+      if isPassing || line != nil {
+        _ = try? FileDescriptor.standardError.writeAll("\r\u{1B}[K\(line?.onOneLine ?? "")".utf8)
+      }
+      isPassing = line != nil
+    }
   }
 
   @inline(never) static func complain(_ message: String) { note("ibt: error: \(message)") }

@@ -6,10 +6,13 @@ struct NameRenaming {
   let isPartial: Bool
   let output: EditOutput
   let format: FormatOptions
+  let caching: CacheOptions
 
   func run(_ renaming: Renaming, at path: String, _ configuration: ConfigurationOptions) async throws {
     let configured = try configuration.configurations.configuration(for: path + "/Main.storyboard").configuredProject
-    let facts = try await ProjectReader().facts(for: renaming, around: path, configured)
+    let projects = caching.projects
+    let facts = try await projects.facts(for: renaming, around: path, configured)
+    await projects.save()
     let plan: RenamingPlan
     var changes: [FileChange] = []
     do throws(RenamingError) {

@@ -25,10 +25,10 @@ struct AppearanceOptions: ParsableArguments {
 
   var scheme: ColorScheme { dark ? .dark : .light }
 
-  func drawing(near document: String) -> DrawingOptions {
-    DrawingOptions(
-      scheme: scheme, showsFrame: frame,
-      resources: ProjectPictures.resources(near: document, hasHighContrast: highContrast))
+  /// The options for pictures of documents, each of whose projects is searched once.
+  var drawing: (_ document: String) -> DrawingOptions {
+    let resources = ProjectPictures.search(hasHighContrast: highContrast)
+    return { DrawingOptions(scheme: scheme, showsFrame: frame, resources: resources($0)) }
   }
 }
 

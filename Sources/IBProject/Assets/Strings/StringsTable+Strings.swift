@@ -1,3 +1,5 @@
+import IBXML
+
 extension StringsTable {
   /// Reads a `.strings` file in UTF-8 or UTF-16; nil when the bytes are damaged or another format, such as a compiled
   /// table.
@@ -43,13 +45,14 @@ extension StringsTable {
 
   /// The text in a comment as Xcode writes it: `Class = "UILabel"; text = "Name"; ObjectID = "abc-de-fgh";`.
   static func baseText(in comment: String, ofProperty property: Substring) -> String? {
-    guard let opening = comment.firstRange(of: "\(property) = \"") else { return nil }
-    let rest = comment[opening.upperBound...]
-    guard let closing = rest.firstRange(of: "\"; ObjectID = ") else { return nil }
-    return unescaped(rest[..<closing.lowerBound])
+    let bytes = Array(comment.utf8)
+    guard let opening = bytes.range(of: "\(property) = \"") else { return nil }
+    let rest = bytes[opening.upperBound...]
+    guard let closing = rest.range(of: "\"; ObjectID = ") else { return nil }
+    return unescaped(String(decoding: rest[..<closing.lowerBound], as: UTF8.self))
   }
 
-  private static func unescaped(_ text: Substring) -> String {
+  private static func unescaped(_ text: String) -> String {
     var result = ""
     var isEscaped = false
     for character in text {

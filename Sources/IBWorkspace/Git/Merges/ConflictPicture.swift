@@ -13,7 +13,8 @@ package enum ConflictPicture {
     guard !MergedFile.isCatalog(path) else { return nil }
     let versions = try file.versions(of: conflict)
     let document = try ChangedDocument<Document>(ChangedDocument(path: path, old: versions.ours, new: versions.theirs))
-    let drawing = { DrawingOptions(resources: ProjectPictures.resources(near: $0)) }
+    let resources = ProjectPictures.search()
+    let drawing = { DrawingOptions(resources: resources($0)) }
     var comparer = SceneComparer(Situation(), drawing, [.light], by: resolver)
     comparer.titles = PictureComparison.Titles(
       before: title("Ours", file.kept.names.ours), after: title("Theirs", file.kept.names.theirs))
