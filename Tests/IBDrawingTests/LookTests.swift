@@ -43,12 +43,9 @@ import Testing
   }
 
   @Test func onlyWhatClipsClips() throws {
-    let example = DrawnExample(
-      """
-      <view clipsSubviews="YES" id="one">\(Self.frame)</view>
-      <view id="two">\(Self.frame)</view>
-      """)
-    let picture = try example.picture()
+    let picture = try DrawnExample(
+      "<view clipsSubviews=\"YES\" id=\"one\">\(Self.frame)</view><view id=\"two\">\(Self.frame)</view>"
+    ).picture()
     #expect(picture.node("one")?.clip != nil && picture.node("two")?.clip == nil)
   }
 

@@ -31,6 +31,8 @@ struct CanvasCommand: AsyncParsableCommand {
   @Flag(help: "Lay out scenes for a language that is read from right to left.")
   var rightToLeft = false
 
+  @OptionGroup var language: LanguageOptions
+
   func validate() throws {
     try picture.requireFile()
     guard let neighbors else { return }
@@ -43,11 +45,13 @@ struct CanvasCommand: AsyncParsableCommand {
       input: input, scene: nil, templates: [], sheet: try SheetOptions.parse([]),
       situation: try SituationOptions.parse([]))
     selection.includesMenus = true
+    selection.localized = language.localized
+    let situation = language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil)
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }
     let (engine, resources) = (LayoutEngine(), SceneResolver.searchingProjects())
     var canvases: [Picture] = []
     let status = try await selection.visitRoots { roots, loaded in
-      let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))
+      let resolved = resources.resolve(loaded, in: situation)
       let options = picture.appearance.drawing(near: loaded.path)
       let ids = try neighborhood?.cards(in: loaded)
       let wanted = loaded.screens(among: roots).filter { $0.isShown(among: ids) }
