@@ -15,8 +15,7 @@ struct IsolatingRun {
 
   private static func direction(_ level: Int) -> BidirectionalClass { level % 2 == 0 ? .l : .r }
 
-  /// The levels of the characters.
-  /// - Parameter brackets: The pairs of brackets; negative for closing ones.
+  /// The levels of the characters. Brackets have the number of their pair, closing ones the negative.
   func levels(_ brackets: [Int?]) -> [Int] {
     var run = self
     run.resolveMarksAndNumbers()
