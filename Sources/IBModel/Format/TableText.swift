@@ -27,9 +27,21 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   /// The words after the first one of a line; nil if no line but the first begins with that one.
   package func words(after first: String) -> [TableText]? {
-    let start = Array("\n\(first) ".utf8)
-    guard let base = bytes.baseAddress, let found = memmem(base, bytes.count, start, start.count) else { return nil }
-    return TableText(bytes[(UnsafeRawPointer(found) - UnsafeRawPointer(base) + start.count)...]).firstLine.words
+    place(of: "\n\(first) ").map { TableText(bytes[$0.upperBound...]).firstLine.words }
+  }
+
+  /// The first line with a text; nil without one.
+  package func line(with text: String) -> TableText? {
+    guard let place = place(of: text) else { return nil }
+    let start = bytes[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1
+    return TableText(bytes[(start + 1)...]).firstLine
+  }
+
+  private func place(of text: String) -> Range<Int>? {
+    let text = Array(text.utf8)
+    guard let base = bytes.baseAddress, let found = memmem(base, bytes.count, text, text.count) else { return nil }
+    let start = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    return start..<start + text.count
   }
 
   /// The texts of several files, with a zero byte after each.
