@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [
     ("Hi 漢字", PictureNote.Reason.characters, ">漢字</text>"),
-    ("Hi طلب", .script("Arabic"), #"height="17" rx="3""#),
+    ("Hi طلب", PictureNote.Reason.script("Arabic"), #"height="17" rx="3""#),
   ]) func charactersWithoutOutlineAreNoted(_ text: String, _ reason: PictureNote.Reason, _ shape: String) throws {
     let example = DrawnExample(
       #"<label text="\#(text)" id="lab"><rect key="frame" x="0" y="0" width="200" height="30"/></label>"#)
@@ -102,12 +102,12 @@ import Testing
       ("Trakt طلب", ["Trakt ", "<طلب"]), ("טקסט Trakt.", ["<.", "Trakt", "<טקסט "]), ("One line", ["One line"]),
       ("אבג (12) 5%", ["5%", "<) ", "12", "<אבג ("]), ("a \u{2067}אב c\u{2069} d", ["a ", "c", "<אב ", " d"]),
     ], LayoutDirection.allCases)
-  func partsAreWhereTheyAreRead(_ text: (text: String, parts: [String]), _ direction: LayoutDirection) throws {
+  func partsAreWhereTheyAreRead(_ text: (String, [String]), _ direction: LayoutDirection) throws {
     let example = DrawnExample(
-      #"<label text="\#(text.text)" id="lab"><rect key="frame" x="0" y="0" width="200" height="30"/></label>"#)
+      #"<label text="\#(text.0)" id="lab"><rect key="frame" x="0" y="0" width="200" height="30"/></label>"#)
     let picture = Picture(of: try example.solved(in: Situation(layoutDirection: direction)))
     let lines = try #require(picture.node("lab")).textLines.sorted { $0.x < $1.x }
-    #expect(lines.map { ($0.isRightToLeft ? "<" : "") + $0.text } == text.parts)
+    #expect(lines.map { ($0.isRightToLeft ? "<" : "") + $0.text } == text.1)
     #expect(zip(lines, lines.dropFirst()).allSatisfy { abs($0.x + $0.width - $1.x) < 0.01 })
     let live = SVGWriter(lettering: .live).text(of: picture)
     #expect(live.contains(#"direction="rtl""#) == lines.contains { $0.isRightToLeft })

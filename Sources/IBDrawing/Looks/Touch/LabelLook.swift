@@ -24,8 +24,8 @@ extension LabelAppearance: Look {
   /// A cell in a built-in style gives a label the width of its text; the document has that of another language.
   private func room(for block: TextBlock, in view: DrawnView) -> Rect {
     var room = view.bounds
-    guard view.scene.environment.contentSource == .measured, let content = view.view.parent,
-      view.scene.cellPlaces(contentsOf: content)
+    guard block.lineLimit == 1, view.scene.environment.contentSource == .measured,
+      let content = view.view.parent, view.scene.cellPlaces(contentsOf: content)
     else { return room }
     room.width = max(room.width, block.naturalWidth)
     if block.alignment == .right { room.x -= room.width - view.bounds.width }
