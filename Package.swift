@@ -19,6 +19,11 @@ let fixedAddress: [LinkerSetting] =
 let plainProgram: [SwiftSetting] =
   Context.environment["IBT_PLAIN_PROGRAM"] == nil ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// Tests spend a fifth of their time in these two libraries, which are small: `tools/test` optimizes them.
+let fastInTests: [SwiftSetting] =
+  Context.environment["IBT_FAST_TESTS"] == nil
+  ? [] : [.unsafeFlags(["-O", "-Xfrontend", "-disable-cmo"], .when(configuration: .debug))]
+
 let package = Package(
   name: "ibt",
   platforms: [.macOS(.v14)],
@@ -57,13 +62,14 @@ let package = Package(
     /// tables and texts as bytes of the program
     .target(name: "CTables"),
     /// bytes → positioned tree; edits as byte splices; locks, the environment of the process, the bytes of caches
-    .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables"], swiftSettings: settings),
+    .target(
+      name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables"], swiftSettings: settings + fastInTests),
     /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations,
     /// verified edits; selectors of objects; how reports are written
     .target(
       name: "IBModel", dependencies: ["CPlatform", "CTables", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
-    .target(name: "IBSolver", swiftSettings: settings),
+    .target(name: "IBSolver", swiftSettings: settings + fastInTests),
     /// a document in a situation → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults. The
     /// folder `Scene` reads the XML: environment, typed views and constraints with variations applied; devices
     .target(
@@ -159,7 +165,8 @@ let package = Package(
       name: "IBTemplatesTests",
       dependencies: ["CLibXML2", "IBXML", "IBModel", "IBLayout", "IBTemplates", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "IBLayoutBuilderTests", dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder"],
+      name: "IBLayoutBuilderTests",
+      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBChangesTests", dependencies: ["IBXML", "IBModel", "IBLayout", "IBChanges", "TestSupport"],

@@ -41,9 +41,6 @@ public struct Each: LayoutStatement {
     statement = ListStatement(views, as: name, statements(member))
   }
 
-  /// No place: the statement is written in Swift.
-  public var range: Range<Int>? { nil }
-
   /// Adds the content of the statements for each view.
   public func add(to context: inout LayoutContext) throws(LayoutProblem) { try statement.add(to: &context) }
 }

@@ -32,3 +32,8 @@ public enum BoxBuilder {
   /// Returns the items.
   public static func buildBlock(_ items: Box.Item...) -> [Box.Item] { items }
 }
+
+extension LayoutStatement {
+  /// No place: the statement is written in Swift.
+  public var range: Range<Int>? { nil }
+}

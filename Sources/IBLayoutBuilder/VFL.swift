@@ -11,9 +11,6 @@ public struct VFL: LayoutStatement {
     (self.text, self.options, self.metrics) = (text, options, metrics)
   }
 
-  /// No place: the statement is written in Swift.
-  public var range: Range<Int>? { nil }
-
   /// Adds the constraints of the format.
   public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     let format: VisualFormat

@@ -177,18 +177,4 @@ extension ViewReference {
 
   /// The attributes verticalAlign, horizontalAlign.
   public func centerAlign(to other: ViewReference) -> KeptAttribute { kept("centerAlign", other) }
-
-  /// For a test.
-  package static let accessors: [String] = [
-    "width", "height", "aspectRatio", "relativeWidth", "relativeHeight", "leftInset", "rightInset",
-    "leadingInset", "trailingInset", "topInset", "bottomInset", "firstBaselineInset", "lastBaselineInset",
-    "leftSafeInset", "rightSafeInset", "leadingSafeInset", "trailingSafeInset", "topSafeInset", "bottomSafeInset",
-    "leftMarginInset", "rightMarginInset", "leadingMarginInset", "trailingMarginInset", "topMarginInset",
-    "bottomMarginInset", "horizontalCenter", "verticalCenter", "leftOffset", "rightOffset", "leadingOffset",
-    "trailingOffset", "topOffset", "bottomOffset", "firstBaselineOffset", "lastBaselineOffset", "leftAlign",
-    "leadingAlign", "topAlign", "rightAlign", "trailingAlign", "bottomAlign", "verticalAlign", "horizontalAlign",
-    "firstBaselineAlign", "lastBaselineAlign", "size", "relativeSize", "insets", "horizontalInsets",
-    "verticalInsets", "safeInsets", "horizontalSafeInsets", "verticalSafeInsets", "marginInsets",
-    "horizontalMarginInsets", "verticalMarginInsets", "center", "edgeAlign", "centerAlign",
-  ]
 }

@@ -16,9 +16,6 @@ public struct When: LayoutStatement {
     self.otherwise = otherwise()
   }
 
-  /// No place: the statement is written in Swift.
-  public var range: Range<Int>? { nil }
-
   /// Adds the content of one of the branches.
   public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     let condition: LayoutCondition

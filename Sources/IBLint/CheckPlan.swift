@@ -13,7 +13,7 @@ struct CheckPlan: Sendable {
 
   /// The check of a rule or kind.
   fileprivate struct Step: Sendable {
-    /// The index of its kind among those of the run, of the first one if it is about all kinds of a rule.
+    /// The index of its kind among those of the run, of the first one if it is about several kinds of a rule.
     let reporter: Int
     let needs: Set<ProjectPart>
     let check: Check

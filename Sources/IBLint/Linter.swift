@@ -64,7 +64,7 @@ public final class Linter: Sendable {
   /// Everything the rules find in a document.
   public func lint(_ document: Document, in project: Project = Project()) -> LintReport {
     LintReport(
-      bytes: document.tree.source.bytes, document: document,
+      bytes: document.tree.source.bytes, text: document.tree.source.utf8, document: document,
       findings: findings(in: Inspection(document, in: project, contrasts: contrasts)),
       coverage: Coverage(unmetNeeds: needs.filter { !project.knows($0) && document.concerns($0) }))
   }

@@ -3,8 +3,10 @@ import IBModel
 /// Summaries of all documents of a project.
 package struct DocumentIndex: Sendable {
   package let documents: [DocumentSummary]
-  /// Whether every document could be read.
+  /// Whether every document could be read, and the checkout has all that the project names.
   package let isComplete: Bool
+  /// The names of documents that may exist besides; nil if some documents could not be read.
+  private let absent: Set<String>?
   package let sceneIdentifiers: Set<String>
   package let segueIdentifiers: Set<String>
   package let reuseIdentifiers: Set<String>
@@ -15,9 +17,10 @@ package struct DocumentIndex: Sendable {
   private let actionClasses: [String: Set<String>]
   private let storyboards: [String: [Int]]
 
-  package init(_ documents: [DocumentSummary], isComplete: Bool = true) {
+  package init(_ documents: [DocumentSummary], isReadable: Bool = true, absent: [String] = []) {
     let documents = documents.ordered { $0.path }
-    (self.documents, self.isComplete) = (documents, isComplete)
+    (self.documents, isComplete) = (documents, isReadable && absent.isEmpty)
+    self.absent = isReadable ? Set(absent.map { DocumentSummary.name(of: $0) }) : nil
     let scenes = documents.flatMap(\.scenes)
     sceneIdentifiers = Set(scenes.compactMap(\.identifier))
     segueIdentifiers = scenes.reduce(into: []) { $0.formUnion($1.segueIdentifiers) }
@@ -55,6 +58,9 @@ package struct DocumentIndex: Sendable {
 
   /// The storyboards with a name; several when folders or languages have their own.
   package func storyboards(named name: String) -> [DocumentSummary] { (storyboards[name] ?? []).map { documents[$0] } }
+
+  /// Whether a document with a name may exist besides those of the index.
+  package func mayLack(_ name: String) -> Bool { absent?.contains(name) != false }
 
   package var storyboardNames: [String] { storyboards.keys.sorted() }
 }

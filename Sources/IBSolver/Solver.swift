@@ -101,14 +101,11 @@ package final class Solver {
 /// Values of all unknowns.
 package struct Solution: Sendable {
   /// By index of the unknown.
-  package var values: [Double]
+  package var values: [Double] = []
   /// Empty if all required rows are satisfied.
-  package var conflicts: [Conflict]
+  package var conflicts: [Conflict] = []
 
-  package init(values: [Double] = [], conflicts: [Conflict] = []) {
-    self.values = values
-    self.conflicts = conflicts
-  }
+  package init() {}
 
   package subscript(variable: LinearSystem.Variable) -> Double { values[Int(variable.index)] }
 

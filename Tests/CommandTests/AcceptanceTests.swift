@@ -15,26 +15,6 @@ import TestSupport
     #expect(members.map { (plan[$0] as? [Any])?.count } == counts)
   }
 
-  @Test(arguments: Sample.templates) func `applying twice is applying once`(template: String) throws {
-    let once = try scratch.ibt("apply", "--template", template, "--in-place", Sample.name)
-    #expect(once.code == 0, "\(once.complaint)")
-    let bytes = try scratch.bytes(Sample.name)
-    #expect(try bytes != Sample.bytes())
-    #expect(try scratch.ibt("apply", "--template", template, "--in-place", Sample.name).code == 0)
-    #expect(try scratch.bytes(Sample.name) == bytes)
-  }
-
-  @Test(arguments: Sample.templates)
-  func `a captured layout is restored after the template was applied`(template: String) throws {
-    let capture = try scratch.ibt("capture", "--template", template, "--as", "kept by ibt", "--in-place", Sample.name)
-    #expect(capture.code == 0, "\(capture.complaint)")
-    let captured = try scratch.text(Sample.name)
-    for name in [template, "kept by ibt"] {
-      #expect(try scratch.ibt("apply", "--template", name, "--in-place", Sample.name).code == 0)
-    }
-    #expect(try Layout(scratch.text(Sample.name)) == Layout(captured))
-  }
-
   @Test func `every template can be laid out on canvas, phones and pads, whatever was applied before`() throws {
     let outcome = try scratch.ibt(
       "templates", "--check", "--devices", "iPhone SE 3,iPad Pro 13", "--format", "json", Sample.name)

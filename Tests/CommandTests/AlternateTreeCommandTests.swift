@@ -19,15 +19,6 @@ import Testing
     #expect(try scratch.ibt("lint", "-q", "--select", "unmatched_tree_view").code == 0)
   }
 
-  @Test func `a tree is applied once`() throws {
-    let outcome = try scratch.ibt("apply", "--template", "landscape", "--in-place")
-    #expect(outcome.code == 0 && outcome.complaint.contains("9 participants, 27 values, layout ok"))
-    let applied = try scratch.bytes("TwoTrees.xib")
-    #expect(try scratch.ibt("apply", "--template", "landscapeView", "--in-place").code == 0)
-    #expect(try scratch.bytes("TwoTrees.xib") == applied)
-    #expect(try scratch.ibt("lint", "--strict", "-q", "--ignore", "autolayout_disabled").code == 0)
-  }
-
   @Test func `a tree is laid out by its frames`() throws {
     let outcome = try scratch.ibt("layout", "--template", "landscape")
     #expect(outcome.code == 0 && outcome.text.contains("Save (pSa-bt-Sav)          354  236    106      44"))

@@ -58,22 +58,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Portrait", "Landscape"]) func `applying twice is applying once`(template: String) throws {
-    _ = try apply("--template", template, "--in-place")
-    let once = try scratch.bytes("a.storyboard")
-    #expect(try apply("--template", template).output == once)
-  }
-
-  @Test(arguments: ["Portrait", "Landscape"])
-  func `what is captured first is restored after another template`(template: String) throws {
-    #expect(try scratch.ibt("capture", "--template", template, "--as", "kept", "--in-place", "a.storyboard").code == 0)
-    let captured = try scratch.bytes("a.storyboard")
-    _ = try apply("--template", template, "--in-place")
-    #expect(try scratch.bytes("a.storyboard") != captured)
-    #expect(try apply("--template", "kept", "--in-place").code == 0)
-    #expect(try Layout(scratch.text("a.storyboard")) == Layout(String(decoding: captured, as: UTF8.self)))
-  }
-
   @Test func `capture writes the outlet it is asked for`() throws {
     _ = try scratch.ibt(
       "capture", "--template", "Portrait", "--as", "kept", "--outlet", "keptLayout", "--in-place", "a.storyboard")

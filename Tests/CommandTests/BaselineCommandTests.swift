@@ -129,13 +129,6 @@ import Testing
     #expect(try lint("New", "App").complaint.contains("is now") == false)
   }
 
-  @Test func `a copy is new`() throws {
-    _ = try accept()
-    try scratch.shell("cp App/Mistakes.storyboard App/Copy.storyboard")
-    let outcome = try lint("-q", "App")
-    #expect(outcome.code == 1 && outcome.lines.allSatisfy { $0.hasPrefix("App/Copy.storyboard:") })
-  }
-
   @Test func `entries that no longer occur are named and pruned`() throws {
     _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
     try scratch.write(try Package.example("Dashboard.storyboard"), "App/Mistakes.storyboard")

@@ -39,12 +39,6 @@ import TestSupport
     #expect(missing.complaint.contains(".ibt.yml:3:16: there is no `Gone.plist` in `"))
   }
 
-  @Test func `settings for some documents hold for them only`() throws {
-    try scratch.write("files: {paths: /Kit, ignore: connections}\n", ".ibt.yml")
-    #expect(try findings() == ["App/a.xib error:"])
-    #expect(try findings("--select", "dangling_outlet") == ["App/a.xib error:"])
-  }
-
   @Test func `the configuration of IBLinter is not read, and a note names the page`() throws {
     try scratch.write("disabled_rules: [duplicate_id]\n", ".iblinter.yml")
     let outcome = try scratch.ibt("lint")
@@ -155,13 +149,6 @@ import TestSupport
   @Test func `the help lists the keys`() throws {
     let help = try scratch.ibt("help", "config").text
     for key in ["extends", "exclude", "closed_classes", "allow"] { #expect(help.contains("\(key): "), "\(key)") }
-  }
-
-  @Test func `show keeps its columns narrow`() throws {
-    let widths = try scratch.ibt("config", "show", "App/a.xib").lines.filter {
-      $0.hasPrefix("  ") && !$0.hasPrefix("    ")
-    }.map(\.count)
-    #expect(widths.max() ?? 0 < 100)
   }
 
   /// To write it again: `ibt config schema > Documents/ibt.schema.json`.

@@ -17,16 +17,6 @@ import Testing
     #expect(outcome.text.contains("View (kR1-vw-Top) does not hold 6 of 9 constraints of `landscapeConstraints`"))
   }
 
-  @Test func `a set is applied and taken back`() throws {
-    let original = try scratch.bytes("Postcard.storyboard")
-    #expect(try scratch.ibt("apply", "--template", "landscape", "--in-place").code == 0)
-    #expect(try scratch.bytes("Postcard.storyboard") != original)
-    // The stored frames are those of the other layout.
-    #expect(try scratch.ibt("lint", "--strict", "-q", "--ignore", "misplaced_view").code == 0)
-    #expect(try scratch.ibt("apply", "--template", "portraitConstraints", "--in-place").code == 0)
-    #expect(try scratch.bytes("Postcard.storyboard") == original)
-  }
-
   @Test func `a set is laid out`() throws {
     let outcome = try scratch.ibt(
       "layout", "--template", "landscape", "--device", "iPhone 17", "--orientation", "landscape")

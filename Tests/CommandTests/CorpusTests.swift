@@ -15,17 +15,6 @@ import TestSupport
     #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome.text)\(outcome.complaint)")
   }
 
-  @Test func `lint finishes`() throws {
-    let outcome = try scratch.ibt(["lint", "-q"] + paths)
-    #expect(outcome.code < 2 && !outcome.isSignal && outcome.complaint.isEmpty, "\(outcome.complaint)")
-  }
-
-  @Test func `templates reads them`() throws {
-    let outcome = try scratch.ibt(["templates"] + paths)
-    let complaints = outcome.complaint.split(separator: "\n").filter { !$0.hasPrefix("ibt: note: ") }
-    #expect(outcome.code == 0 && complaints.isEmpty, "\(outcome.complaint)")
-  }
-
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)), arguments: ["bad", "old"])
   func `files that are not documents do no harm`(folder: String) throws {
     let path = Corpus.folder.appending(path: folder).path

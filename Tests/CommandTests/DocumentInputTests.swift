@@ -35,22 +35,6 @@ import Testing
     #expect(outcome.text == (try scratch.ibt(command + ["a.xml"]).text))
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may read everything"), arguments: readers)
-  func `a folder that must not be read does not hide the others`(command: [String]) throws {
-    try scratch.write(FlawedFile.scene, "closed/c.xml")
-    try scratch.shell("chmod 000 closed")
-    defer { _ = try? scratch.shell("chmod 755 closed") }
-    let outcome = try scratch.ibt(command)
-    #expect(outcome.code == 2 && outcome.complaint.contains("`closed`"))
-    #expect(outcome.text == (try scratch.ibt(command + ["a.xml", "sub"]).text))
-  }
-
-  @Test(arguments: printers) func `a document that is given twice is read once`(command: [String]) throws {
-    let once = try scratch.ibt(command + ["a.xml"])
-    #expect(!once.text.isEmpty)
-    #expect(try scratch.ibt(command + ["a.xml", "./a.xml", ".//a.xml"]).text == once.text)
-  }
-
   @Test(arguments: printers)
   func `documents are in the order of the paths, those of a folder sorted`(command: [String]) throws {
     try scratch.write(FlawedFile.scene, "sub/a.xml")
@@ -73,12 +57,6 @@ import Testing
   @Test(arguments: readers) func `standard input cannot be combined with a path`(command: [String]) throws {
     let outcome = try scratch.ibt(command + ["-", "a.xml"])
     #expect(outcome.isPlainFailure && outcome.complaint.contains("cannot be combined"))
-  }
-
-  @Test func `lint fixes a document that is given twice once`() throws {
-    try scratch.write(try Package.example("Mistakes.storyboard"), "m.storyboard")
-    let twice = try scratch.ibt("lint", "--diff", "m.storyboard", "./m.storyboard")
-    #expect(twice.complaint == (try scratch.ibt("lint", "--diff", "m.storyboard").complaint))
   }
 
   @Test(arguments: ["tree", "layout", "templates", "format", "frames", "refs x", "apply --template x"])

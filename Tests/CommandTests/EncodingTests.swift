@@ -34,27 +34,4 @@ import Testing
     let outcome = try applied("--plan", "latin.xml")
     #expect(outcome.code == 0 && outcome.text.contains("Légende"))
   }
-
-  @Test func `UTF-16 stays UTF-16`() throws {
-    let outcome = try applied("wide.xml")
-    let units = outcome.output.dropFirst(2)
-    let text = String(
-      decoding: stride(from: units.startIndex, to: units.endIndex - 1, by: 2).map {
-        UInt16(units[$0]) | UInt16(units[$0 + 1]) << 8
-      }, as: UTF16.self)
-    #expect(outcome.output.starts(with: [0xFF, 0xFE]))
-    #expect(text.replacing(#""UTF-16""#, with: #""UTF-8""#) == (try applied("plain.xml").text))
-  }
-
-  @Test func `a byte order mark stays`() throws {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    try scratch.write(mark + Array(FlawedFile.accented.utf8), "marked.xml")
-    #expect(try applied("marked.xml").output == mark + applied("plain.xml").output)
-  }
-
-  @Test func `line ends of Windows stay`() throws {
-    try scratch.write(FlawedFile.accented.replacing("\n", with: "\r\n"), "windows.xml")
-    let expected = try applied("plain.xml").text.replacing("\n", with: "\r\n")
-    #expect(try applied("windows.xml").text == expected)
-  }
 }

@@ -129,14 +129,6 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     }
   }
 
-  @Test func aDocumentThatCannotBeReadDoesNotHideTheOthers() throws {
-    let folder = scratch()
-    try folder.write("<document>", "0.xib")
-    let outcome = try folder.ibt("info")
-    #expect(
-      outcome.code == 2 && outcome.complaint.hasPrefix("ibt: error: 0.xib:") && outcome.lines.first == "a.storyboard")
-  }
-
   static let inspections = [["tree"], ["tree", "--format", "json"], ["info", "--coverage"], ["refs", "v0"]]
 
   @Test(arguments: inspections) func asManyLevelsAsAreReadAreShown(arguments: [String]) throws {
@@ -154,10 +146,6 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     let closing = String(repeating: "</subviews></view>", count: depth)
     let folder = ScratchFolder(["deep.xib": "<document><objects>\(opening)\(closing)</objects></document>"])
     return try folder.ibt(arguments)
-  }
-
-  @Test func standardInputIsADocument() throws {
-    #expect(try scratch().ibt("tree", "-", input: Array(screen.utf8)).lines.first == "-: storyboard, iOS")
   }
 }
 
@@ -189,8 +177,6 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     #expect(outcome.complaint.contains("a.storyboard:") && outcome.complaint.contains("b.storyboard:"))
     #expect(try folder.ibt("refs", "Title", "b.storyboard").code == 0)
   }
-
-  @Test func anObjectThatIsNotThereIsAFailure() throws { #expect(try scratch().ibt("refs", "Nobody").isPlainFailure) }
 }
 
 @Suite struct RenameCommandTests {
@@ -198,14 +184,6 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     let outcome = try scratch().ibt("rename", "lbl", "title")
     #expect(outcome.code == 0 && outcome.text == screen.replacing(#""lbl""#, with: #""title""#))
     #expect(outcome.complaint == "a.storyboard: lbl → title, 4 references\n")
-  }
-
-  @Test func renamingInPlaceAndBackLeavesTheFileAsItWas() throws {
-    let folder = scratch()
-    #expect(try folder.ibt("rename", "sce-ne-one", "one", "a.storyboard", "--in-place").code == 0)
-    #expect(try folder.text("a.storyboard").contains(#"sceneID="one""#))
-    #expect(try folder.ibt("rename", "one", "sce-ne-one", "--in-place").code == 0)
-    #expect(try folder.text("a.storyboard") == screen)
   }
 
   @Test func theReportCanBeJSON() throws {
@@ -223,10 +201,6 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     #expect(try folder.text("r.json") == outcome.text)
   }
 
-  @Test func quietLeavesTheNoteOut() throws {
-    #expect(try scratch().ibt("rename", "lbl", "title", "-q").complaint.isEmpty)
-  }
-
   @Test func translationsOfTheOldIdAreListed() throws {
     let folder = ScratchFolder()
     try folder.write(screen, "App/Base.lproj/Main.storyboard")
@@ -239,16 +213,6 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     let notes = outcome.complaint.split(separator: "\n").dropFirst()
     #expect(notes.map { $0.split(separator: ":")[0] } == ["App/de.lproj/Main.strings", "App/fr.lproj/Main.strings"])
     #expect(notes.allSatisfy { $0.contains("`lbl`") && $0.contains("`title`") })
-  }
-
-  @Test func aCheckSaysThatTheDocumentWouldChange() throws {
-    #expect(try scratch().ibt("rename", "lbl", "title", "--check").code == 1)
-    #expect(try scratch().ibt("rename", "lbl", "lbl", "--check").code == 0)
-  }
-
-  @Test(arguments: [["lbl", "btn"], ["lbl", ""], ["lbl", "a b"], ["nobody", "new"], ["lbl", "gone"]])
-  func whatWouldDoHarmIsRefused(arguments: [String]) throws {
-    #expect(try scratch().ibt(["rename"] + arguments).isPlainFailure)
   }
 
   @Test func anIdOfSeveralDocumentsNeedsThePath() throws {

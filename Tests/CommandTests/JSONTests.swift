@@ -10,21 +10,13 @@ import Testing
     "rename liv-vw-cap new-id --check scene.xml",
   ]
 
-  private func objects(of command: String) throws -> [[String: Any]] {
+  @Test(arguments: commands) func `objects have the version and members that the guide names`(command: String) throws {
     var words = command.split(separator: " ").map(String.init)
     if let device = words.firstIndex(of: "iPhone") { words[device] = "iPhone 17" }
     let objects = try scratch.ibt(words + ["--format", "json"]).objects
-    #expect(!objects.isEmpty, "\(command)")
-    return objects
-  }
-
-  @Test(arguments: commands) func `every object has the version`(command: String) throws {
-    for object in try objects(of: command) { #expect(object["version"] as? Int == 1) }
-  }
-
-  @Test(arguments: commands) func `the guide names every member`(command: String) throws {
+    #expect(!objects.isEmpty && objects.allSatisfy { $0["version"] as? Int == 1 }, "\(command)")
     let guide = String(decoding: try Package.bytes("Documents/Output.md"), as: UTF8.self)
-    for name in Set(try objects(of: command).flatMap { JSONTests.members(of: $0) }) {
+    for name in Set(objects.flatMap { JSONTests.members(of: $0) }) {
       #expect(guide.contains("`\(name)`") || guide.contains("\"\(name)\""), "\(name)")
     }
   }

@@ -55,32 +55,6 @@ private func scratch(_ view: String = boxes) -> ScratchFolder {
         """)
   }
 
-  @Test func whatCannotBeReadIsToldAndTheOthersGoOn() throws {
-    let folder = scratch()
-    try folder.write("<document", "b.storyboard")
-    let outcome = try folder.ibt("layout", "--format", "json", "b.storyboard", "a.storyboard")
-    #expect(outcome.code == 2 && outcome.complaint.hasPrefix("ibt: error: b.storyboard:1:"))
-    #expect(outcome.complaint.count(where: \.isNewline) == 1)
-    #expect(outcome.lines.count == 1 && outcome.text.contains(#""a.storyboard""#))
-  }
-
-  @Test func pathsWithQuotesAreEscaped() throws {
-    let folder = scratch()
-    try folder.shell(#"mv a.storyboard 'a"\ü.storyboard'"#)
-    let outcome = try folder.ibt("layout", "--format", "json")
-    #expect(try outcome.objects.first?["file"] as? String == #"a"\ü.storyboard"#)
-  }
-
-  @Test(arguments: ["sce-ne-one", "View Controller", "vie-wv-iew", "con-tr-oll"]) func aSceneIsChosenByIdOrName(
-    _ scene: String
-  ) throws { #expect(try scratch().ibt("layout", "--scene", scene, "a.storyboard").lines.count == 6) }
-
-  @Test func anUnknownSceneIsAFailure() throws {
-    let outcome = try scratch().ibt("layout", "--scene", "Login", "a.storyboard")
-    #expect(outcome.code == 2)
-    #expect(outcome.complaint == "ibt: error: no scene or root view in `a.storyboard` has the id or name `Login`\n")
-  }
-
   private func frames(_ arguments: String...) throws -> [String: [Double]] {
     let outcome = try scratch().ibt(["layout", "--format", "json", "a.storyboard"] + arguments)
     let report = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
@@ -147,11 +121,7 @@ private func scratch(_ view: String = boxes) -> ScratchFolder {
 
   @Test(arguments: [
     (#"secondAttribute="leeding""#, "`leeding` is not a layout attribute (`secondAttribute`); did you mean `leading`?"),
-    (#"secondAttribute="leading" constant="1o0""#, "`1o0` is not a number (`constant`)"),
-    (#"secondAttribute="leading" multiplier="1x""#, "`1x` is not a number (`multiplier`)"),
     (#"secondAttribute="leading" priority="1900""#, "the priority 1900 is not in the range from 1 to 1000"),
-    (#"secondAttribute="leading" relation="almost""#, "`almost` is not a relation"),
-    (#"secondAttribute="top""#, "`leading` cannot be compared with `top`"),
   ]) func whatCannotBeUsedIsNamed(_ attributes: String, _ message: String) throws {
     let item = #"firstItem="red" firstAttribute="leading" secondItem="vie-wv-iew""#
     let view = boxes.replacing(

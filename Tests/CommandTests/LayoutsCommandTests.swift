@@ -86,16 +86,12 @@ import Testing
     #expect(try scratch.ibt("templates", "--layouts", "None.xml").isPlainFailure)
   }
 
-  @Test(arguments: [
-    (#"<keep view="Foto" width="1"/>"#, "`Foto` is not the name of a view here; did you mean `Photo`?"),
-    ("<vfl>|-[Photo</vfl>", "the view ends with `]`"), (#"<use layout="wide"/>"#, "wide → wide"),
-    (#"<when test="yes and"/>"#, "is expected here"),
-  ]) func `a sheet with a mistake is not applied`(layout: String, message: String) throws {
-    try write(layout)
+  @Test func `a sheet with a mistake is not applied`() throws {
+    try write(#"<keep view="Foto" width="1"/>"#)
     let original = try scratch.bytes("Greeting.storyboard")
     let outcome = try scratch.ibt("apply", "--template", "wide", "--in-place")
     #expect(outcome.isPlainFailure && outcome.complaint.contains("Greeting.layouts.xml:1:"), "\(outcome.complaint)")
-    #expect(outcome.complaint.contains(message), "\(outcome.complaint)")
+    #expect(outcome.complaint.contains("`Foto` is not the name of a view here; did you mean `Photo`?"))
     #expect(try scratch.bytes("Greeting.storyboard") == original)
     let lint = try scratch.ibt("lint", "-q", "Greeting.storyboard")
     #expect(lint.code == 1 && lint.text.contains("[layout_sheet_mistake]"))

@@ -5,21 +5,11 @@ import Testing
 
   private func lint(_ arguments: String...) throws -> Outcome { try scratch.ibt(["lint"] + arguments) }
 
-  private func rules(_ outcome: Outcome) -> Set<String> {
-    Set(outcome.lines.compactMap { $0.firstMatch(of: /: \[([a-z_]+)\]/).map { String($0.1) } })
-  }
-
   @Test func `each finding is a line with location, severity, rule and message`() throws {
     let shape = /Mistakes\.storyboard:[1-9]\d*:[1-9]\d*: (error|warning|info): \[[a-z]+(_[a-z]+)*\] .*[^.\s]/
     let outcome = try lint("-q", "Mistakes.storyboard")
     #expect(!outcome.lines.isEmpty)
     for line in outcome.lines { #expect(line.wholeMatch(of: shape) != nil, "\(line)") }
-  }
-
-  @Test func `standard error holds the summary in one line`() throws {
-    let outcome = try lint("Mistakes.storyboard", "scene.xml")
-    #expect(outcome.complaint.hasPrefix("Found ") && outcome.complaint.contains(" in 1 of 2 documents"))
-    #expect(outcome.complaint.count(where: \.isNewline) == 1)
   }
 
   @Test func `quiet omits the summary`() throws { #expect(try lint("-q", "Mistakes.storyboard").complaint.isEmpty) }
@@ -44,11 +34,6 @@ import Testing
     #expect(data.code == text.code)
   }
 
-  @Test func `a document without findings has an empty list of them`() throws {
-    let outcome = try lint("--format", "json", "scene.xml")
-    #expect(outcome.text == "{\"version\":1,\"file\":\"scene.xml\",\"findings\":[]}\n" && outcome.code == 0)
-  }
-
   @Test func `the exit code tolerates what the options say`() throws {
     let run = { (arguments: [String]) in try scratch.ibt(["lint"] + arguments) }
     let warnings = ["--select", "template_unconnected_participant", "Mistakes.storyboard"]
@@ -63,13 +48,6 @@ import Testing
     for options in [["--max-warnings=-1"], ["--strict", "--exit-zero"], ["--strict", "--max-warnings", "1"]] {
       #expect(try run(options + ["scene.xml"]).code == 2)
     }
-  }
-
-  @Test func `a report for a server is written beside the lines for people`() throws {
-    let outcome = try lint("-q", "--format", "text", "--format", "sarif:ibt.sarif", "Mistakes.storyboard")
-    #expect(outcome.code == 1 && outcome.lines.allSatisfy { $0.hasPrefix("Mistakes.storyboard:") })
-    let report = try scratch.text("ibt.sarif")
-    #expect(report.contains(#""uri":"Mistakes.storyboard""#) && report.contains(#""version":"0.1.0""#))
   }
 
   @Test func `several formats can be written at once`() throws {
@@ -114,17 +92,6 @@ import Testing
     #expect(try scratch.ibt(["lint", name] + options).code == code)
   }
 
-  @Test func `select runs only the given rules or groups, and ignore skips them`() throws {
-    let given: Set = [
-      "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection", "dangling_segue",
-      "duplicate_id",
-    ]
-    #expect(try rules(lint("--select", "connections,duplicate_id", "Mistakes.storyboard")) == given)
-    let all = rules(try lint("Mistakes.storyboard"))
-    let rest = try lint("--ignore", "connections", "--ignore", "duplicate_id", "Mistakes.storyboard")
-    #expect(rules(rest) == all.subtracting(given))
-  }
-
   @Test(arguments: [["--fix"], ["--fix", "--unsafe-fixes"]])
   func `nothing is left to fix after a fix`(options: [String]) throws {
     let fixed = try scratch.ibt(["lint"] + options + ["Mistakes.storyboard"])
@@ -150,11 +117,5 @@ import Testing
     let before = try scratch.shell("stat -c '%Y %i' scene.xml").text
     _ = try lint("--fix", "scene.xml")
     #expect(try scratch.shell("stat -c '%Y %i' scene.xml").text == before)
-  }
-
-  @Test func `a folder stands for the documents below it, sorted`() throws {
-    try scratch.write(["b/z.xib": "<", "a/z.storyboard": "<", ".hidden/z.xib": "<"])
-    let files = try lint("-q", "--select", "malformed_document").lines.compactMap { $0.split(separator: ":").first }
-    #expect(files == ["a/z.storyboard", "b/z.xib"])
   }
 }

@@ -21,12 +21,6 @@ import Testing
     #expect(after.output == before.output && after.code == before.code)
   }
 
-  @Test func `a missing path at the end of a long list is reported`() throws {
-    let outcome = try scratch.ibt(["layout"] + names + ["missing.xml"])
-    #expect(outcome.code == 2 && outcome.complaint.contains("missing.xml"))
-    #expect(paths(in: outcome) == names)
-  }
-
   @Test func `standard input cannot be one of many paths`() throws {
     #expect(try scratch.ibt(["lint"] + names + ["-"]).isPlainFailure)
   }

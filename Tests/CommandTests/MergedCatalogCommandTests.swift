@@ -14,13 +14,6 @@ import Testing
 
   private func catalog(_ words: String) -> String { "{\n  \"strings\" : {\n    \(words)\n  }\n}\n" }
 
-  @Test func `catalogs are merged`() throws {
-    try write(
-      catalog(#""b" : { }"#), catalog("\"a\" : { },\n    \"b\" : { }"), catalog("\"b\" : { },\n    \"c\" : { }"),
-      ".xcstrings")
-    #expect(try merge(".xcstrings").text == catalog("\"a\" : { },\n    \"b\" : { },\n    \"c\" : { }"))
-  }
-
   @Test func `a conflict of a catalog is one block, and our text stays`() throws {
     let text = { (word: String) in catalog("\"a\" : { \"comment\" : \"\(word)\" }") }
     try write(text("Go"), text("Los"), text("Weiter"), ".xcstrings")

@@ -39,12 +39,6 @@ import Testing
     #expect(try scratch.snapshot() == before)
   }
 
-  @Test func aDiffHasAllFiles() throws {
-    let outcome = try scratch.ibt("rename", "--class", "LoginController", "SignInController", "--diff")
-    #expect(outcome.code == 0 && outcome.text.contains("+class SignInController: UIViewController {"))
-    #expect(outcome.text.contains("+++ b/App/Main.storyboard") && outcome.text.contains("+++ b/App/Login.swift"))
-  }
-
   @Test func doubtfulPlacesPreventEverythingButWhatIsPartial() throws {
     try scratch.write("let ä = \"ä\"; let names = [\"LoginController\"]\n", "App/Other.swift")
     let before = try scratch.snapshot()

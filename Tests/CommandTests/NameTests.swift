@@ -88,9 +88,4 @@ import Testing
       #expect(outcome.code == 0 && outcome.text == version)
     }
   }
-
-  @Test func `a wrong command line names the help of its command`() throws {
-    #expect(try scratch.ibt("layout", "--bogus").complaint.hasSuffix("(see `ibt layout --help`)\n"))
-    #expect(try scratch.ibt("hook", "install", "--bogus").complaint.hasSuffix("(see `ibt hook install --help`)\n"))
-  }
 }

@@ -2,10 +2,12 @@ import TestSupport
 import Testing
 
 @Suite struct ResolveTests {
+  private let git: GitScreen
   private static let choice = GitScreen.document(title: "Theirs", alpha: "0.5")
 
+  init() throws { git = try GitScreen() }
+
   @Test func `conflicts are listed with the names of the branches, and chosen by object`() throws {
-    let git = try GitScreen()
     try git.stop()
     let list = try git.scratch.ibt("resolve")
     #expect(list.code == 1)
@@ -26,7 +28,6 @@ import Testing
   }
 
   @Test func `what cannot be seen is marked, and long lists are whole with an option`() throws {
-    let git = try GitScreen()
     let box = { (alpha: String) in
       "<view id=\"box-00-001\">\((1...9).map { "<slider alpha=\"\(alpha)\" id=\"sli-00-00\($0)\"/>" }.joined())</view>"
     }
@@ -42,7 +43,6 @@ import Testing
   }
 
   @Test func `a scene to which only the other side led is named`() throws {
-    let git = try GitScreen()
     let base = #"<scene sceneID="s-a"><objects><viewController storyboardIdentifier="a" id="a"/></objects></scene>"#
     let board = { (id: String) in
       let segue = #"<segue destination="\#(id)" kind="show" identifier="go" id="seg-\#(id)"/>"#
@@ -59,7 +59,6 @@ import Testing
   }
 
   @Test func `lint and the hook refuse a document with a conflict, also when it is added`() throws {
-    let git = try GitScreen()
     try git.stop()
     try git.shell("git add . && $ibt hook install")
     for arguments in [["lint"], ["lint", "--staged"], ["lint", GitScreen.name]] {
@@ -74,7 +73,6 @@ import Testing
   }
 
   @Test func `an edit decides a conflict, and choices keep edits`() throws {
-    let git = try GitScreen()
     try git.commit(GitScreen.document(title: "Theirs", alpha: "0.5"), on: "theirs")
     try git.commit(GitScreen.document(title: "Ours", alpha: "0.25"), on: "ours")
     try git.shell("git merge --no-edit theirs", code: 1)
@@ -85,7 +83,6 @@ import Testing
   }
 
   @Test func `a merge that is aborted, or committed without checks, leaves nothing to resolve`() throws {
-    let git = try GitScreen()
     try git.stop()
     try git.shell("git merge --abort")
     #expect(try git.scratch.ibt("lint").code != 2)
@@ -114,7 +111,6 @@ import Testing
   }
 
   @Test func `a document that one side removed, or that both added, is git's`() throws {
-    let git = try GitScreen()
     try git.shell("git checkout -qb removed && git rm -q '\(GitScreen.name)' && git commit -qm removed")
     try git.commit(GitScreen.document(title: "Ours"), on: "ours")
     try git.shell("git merge --no-edit removed", code: 1)
@@ -123,7 +119,6 @@ import Testing
   }
 
   @Test func `a file that is gone in the middle of a merge can be had again`() throws {
-    let git = try GitScreen()
     try git.stop()
     try git.shell("rm '\(GitScreen.name)'")
     let outcome = try git.scratch.ibt("resolve")
@@ -133,7 +128,6 @@ import Testing
   }
 
   @Test func `markers are written where they are wanted`() throws {
-    let git = try GitScreen()
     try git.shell(
       #"git config merge.ibt.driver "$(git config merge.ibt.driver | sed 's/-- %P;/--conflicts markers -- %P;/')""#)
     try git.stop()
@@ -154,7 +148,6 @@ import Testing
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, Comment(rawValue: PseudoTerminal.absence)))
   func `a person is asked in a terminal, and can take answers back`() throws {
-    let git = try GitScreen()
     try git.commit(GitScreen.document(title: "Theirs", alpha: "0.5"), on: "theirs")
     try git.commit(GitScreen.document(title: "Ours", alpha: "0.25"), on: "ours")
     try git.shell("git merge --no-edit theirs", code: 1)
@@ -169,7 +162,6 @@ import Testing
   }
 
   @Test func `a choice for a side is one for all that it brings up`() throws {
-    let git = try GitScreen()
     let document = { (attributes: String, view: String, outlet: String) in
       GitScreen.document(
         above: """
@@ -192,7 +184,6 @@ import Testing
   }
 
   @Test func `catalogs beside documents are resolved, too`() throws {
-    let git = try GitScreen()
     let catalog = { (words: String...) in "{\n  \"strings\" : {\n    \(words.joined(separator: ",\n    "))\n  }\n}\n" }
     let commit = { (text: String, branch: String) in
       try git.shell("git checkout -qB \(branch) main")

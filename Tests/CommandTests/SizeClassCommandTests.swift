@@ -11,15 +11,6 @@ import Testing
     #expect(check.code == 0 && check.text.contains(": ok on the canvas"))
   }
 
-  @Test(arguments: ["h:compact", "hC", "heightClass=compact"])
-  func `size classes are applied once`(name: String) throws {
-    #expect(try scratch.ibt("apply", "--template", name, "--in-place").code == 0)
-    let applied = try scratch.bytes("SizeClasses.storyboard")
-    let again = try scratch.ibt("apply", "--template", name, "--in-place")
-    #expect(again.code == 0 && again.complaint.contains("already applied, nothing changes"))
-    #expect(try scratch.bytes("SizeClasses.storyboard") == applied)
-  }
-
   /// Half of 375 points, less the margin and half of the gap; 12 points below the status bar.
   @Test func `the layout for size classes is shown on the canvas`() throws {
     let outcome = try scratch.ibt("layout", "--template", "h:compact")

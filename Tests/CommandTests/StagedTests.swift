@@ -22,20 +22,6 @@ import Testing
     try scratch.shell("git add -A && git commit -qm first --allow-empty --no-verify")
   }
 
-  @Test func `before the first commit all of the index is checked`() throws {
-    try scratch.write(faulty, "a.xib")
-    #expect(try staged().code == 0)
-    try scratch.shell("git add a.xib")
-    #expect(try staged().text.hasPrefix("a.xib:"))
-  }
-
-  @Test func `documents that are not staged are not checked`() throws {
-    try begin(with: ["old.xib": FlawedFile.scene, "faulty.xib": faulty])
-    try scratch.write(["untracked.xib": faulty, "old.xib": faulty])
-    let outcome = try staged()
-    #expect(outcome.code == 0 && outcome.output.isEmpty)
-  }
-
   @Test func `the index is checked and not the folder`() throws {
     try begin()
     try scratch.write(faulty, "a.xib")
@@ -45,32 +31,6 @@ import Testing
     try scratch.shell("git add a.xib")
     try scratch.write(faulty, "a.xib")
     #expect(try staged().code == 0)
-  }
-
-  @Test(arguments: ["a b.xib", "Bücher.xib", "it's.xib", #"say "a".xib"#, "日本/$x;`.storyboard", "-n.xib", "A.XIB"])
-  func `any name is reported as it is`(name: String) throws {
-    try begin()
-    try stage(faulty, name)
-    #expect(try staged().text.hasPrefix("\(name):"))
-  }
-
-  @Test func `a renamed document goes by its new name`() throws {
-    try begin(with: ["a.xib": faulty])
-    try scratch.shell("git mv a.xib b.xib")
-    #expect(try staged().text.hasPrefix("b.xib:"))
-  }
-
-  @Test func `a deleted document is not checked`() throws {
-    try begin(with: ["a.xib": faulty])
-    try scratch.shell("git rm -q a.xib")
-    #expect(try staged().code == 0)
-  }
-
-  @Test func `from a subfolder all of the repository is checked`() throws {
-    try begin()
-    try scratch.write(faulty, "a.xib")
-    try scratch.shell("mkdir sub && git add -A")
-    #expect(try staged(in: "sub").text.hasPrefix("../a.xib:"))
   }
 
   @Test(arguments: [("sub", "a.xib"), ("sub/deeper", "../a.xib"), ("other", "../sub/a.xib"), ("", "sub/a.xib")])
@@ -92,14 +52,6 @@ import Testing
     #expect(try scratch.ibt("lint", "--staged", "--format", "json", "-q").objects.first?["file"] as? String == "a.xib")
   }
 
-  @Test func `a document that is only announced with intent to add is not looked at`() throws {
-    try begin()
-    _ = try scratch.ibt("hook", "install")
-    try scratch.write(["new.xib": faulty, "a.txt": "text"])
-    try scratch.shell("git add -N new.xib && git add a.txt")
-    #expect(try commit().code == 0)
-  }
-
   @Test func `a commit without findings prints nothing`() throws {
     try begin()
     _ = try scratch.ibt("hook", "install")
@@ -118,23 +70,6 @@ import Testing
     #expect(try scratch.ibt("hook", "status").code == 0)
     try stage(faulty, "a.xib")
     #expect(try commit().code == 1)
-  }
-
-  @Test func `commands added to the hook are never deleted`() throws {
-    _ = try scratch.ibt("hook", "install")
-    try scratch.shell("echo 'swiftlint --strict' >>.git/hooks/pre-commit")
-    let edited = try scratch.text(".git/hooks/pre-commit")
-    #expect(try scratch.ibt("hook", "status").code == 0)
-    #expect(try scratch.ibt("hook", "install").isPlainFailure)
-    #expect(try scratch.ibt("hook", "uninstall").isPlainFailure)
-    #expect(try scratch.text(".git/hooks/pre-commit") == edited)
-  }
-
-  @Test(arguments: ["install", "status"])
-  func `hooks that are switched off are an error that says so`(verb: String) throws {
-    try scratch.shell("git config core.hooksPath /dev/null")
-    let outcome = try scratch.ibt("hook", verb)
-    #expect(outcome.isPlainFailure && outcome.complaint.contains("core.hooksPath"))
   }
 
   @Test func `what is accepted follows a staged rename, and of a copy is new`() throws {
@@ -192,20 +127,6 @@ import Testing
     #expect(try commit().code == 0)
   }
 
-  @Test func `a commit passes the hook with --no-verify`() throws {
-    _ = try scratch.ibt("hook", "install")
-    try stage(faulty, "a.xib")
-    #expect(try commit().code == 1)
-    #expect(try commit("--no-verify").code == 0)
-  }
-
-  @Test func `commit -a is checked with what it adds`() throws {
-    try begin(with: ["a.xib": FlawedFile.scene])
-    _ = try scratch.ibt("hook", "install")
-    try scratch.write(faulty, "a.xib")
-    #expect(try commit("-a").code == 1)
-  }
-
   @Test func `commit of a path is checked with that path alone`() throws {
     try begin(with: ["a.xib": FlawedFile.scene, "b.xib": FlawedFile.scene])
     _ = try scratch.ibt("hook", "install")
@@ -213,24 +134,6 @@ import Testing
     try scratch.shell("git add a.xib")
     #expect(try commit("b.xib").code == 0)
     #expect(try commit("a.xib").code == 1)
-  }
-
-  @Test func `the hook works in a linked work tree and from a subfolder`() throws {
-    try begin()
-    try scratch.shell("git worktree add -q tree && mkdir tree/sub")
-    #expect(try scratch.ibt("hook", "install", in: "tree/sub").code == 0)
-    try scratch.write(faulty, "tree/a.xib")
-    let outcome = try scratch.shell("git add -A . && git commit -qm x", in: "tree")
-    #expect(outcome.code == 1)
-    #expect((outcome.text + outcome.complaint).contains("a.xib:"))
-  }
-
-  @Test func `the hook reports its status`() throws {
-    #expect(try scratch.ibt("hook", "status").code == 1)
-    _ = try scratch.ibt("hook", "install")
-    #expect(try scratch.ibt("hook", "status").code == 0)
-    #expect(try scratch.ibt("hook", "uninstall").code == 0)
-    #expect(try scratch.ibt("hook", "status").code == 1)
   }
 
   @Test func `another hook is not changed`() throws {

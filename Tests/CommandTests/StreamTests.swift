@@ -4,10 +4,8 @@ import Testing
   private let scratch = ScratchFolder(examples: "scene.xml", "Mistakes.storyboard")
 
   private static let printers = [
-    "lint Mistakes.storyboard", "lint --format json Mistakes.storyboard", "lint --diff Mistakes.storyboard", "rules",
-    "rule duplicate_id", "rules --format markdown", "templates Mistakes.storyboard", "--help",
-    "apply --template landscape scene.xml", "apply --template landscape --plan scene.xml",
-    "capture --template landscape --as default scene.xml",
+    "lint Mistakes.storyboard", "lint --diff Mistakes.storyboard", "rules", "--help",
+    "apply --template landscape scene.xml",
   ]
 
   @Test(arguments: printers) func `a reader that goes away does not kill the program`(command: String) throws {

@@ -164,6 +164,15 @@ private let code = """
     let checked = try scratch.ibt(lint)
     let lacks = "note: the project names 3 files that the checkout lacks: Lost.storyboard, Start, Names.swift; "
     #expect(checked.code == 0 && checked.complaint.contains(lacks), "\(checked.complaint)")
+    let references = ["Lost", "Start", "Gone"].map { "<viewControllerPlaceholder storyboardName='\($0)' id='\($0)'/>" }
+    let scene = "<scene sceneID=\"s9\"><objects>\(references.joined())</objects></scene></scenes>"
+    try scratch.write(main.replacing("</scenes>", with: scene), "App/Main.storyboard")
+    let broken = try scratch.ibt("lint", "--select", "broken_storyboard_reference", "App/Main.storyboard").lines
+    #expect(broken.count { $0.contains("refers to") } == 1 && broken[0].contains("(Gone)"), "\(broken)")
+    // One source of a hundred is generated.
+    try scratch.write(["App/Info.plist": "<plist></plist>", "App/Base.lproj/Lost.storyboard": main])
+    for number in 0..<100 { try scratch.write("", "App/\(number).swift") }
+    #expect(try scratch.ibt(lint).code == 1)
   }
 
   @Test func programsGetOneObjectForEachProject() throws {

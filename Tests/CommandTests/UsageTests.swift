@@ -38,10 +38,6 @@ import Testing
     #expect(try failure(arguments).contains("there is no rule `"))
   }
 
-  @Test func `a mistyped rule is answered with the nearest one`() throws {
-    #expect(try failure(["rule", "dangling_outlt"]).contains("`dangling_outlet`"))
-  }
-
   @Test(arguments: [["apply"], ["apply", "--in-place"], ["capture", "--as", "default"]], ["nope", "layout"])
   func `an unknown or ambiguous template is answered with those of the document`(
     command: [String], name: String

@@ -1,4 +1,3 @@
-import Foundation
 import IBLint
 import Testing
 
@@ -23,10 +22,6 @@ import Testing
 
   private func report(_ format: FindingsFormat) throws -> String { try format.report([Self.file], in: Self.context) }
 
-  private func json(_ format: FindingsFormat) throws -> Any {
-    try JSONSerialization.jsonObject(with: Data(try report(format).utf8))
-  }
-
   @Test func `text, full, JUnit and Checkstyle count UTF-16 units`() throws {
     #expect(Self.file.findings.count == 1)
     #expect(try report(.text).hasPrefix("a.xib:5:12: error: "))
@@ -38,25 +33,6 @@ import Testing
   @Test(arguments: [FindingsFormat.json, .jsonLines]) func `JSON counts UTF-16 units`(format: FindingsFormat) throws {
     #expect(try report(format).contains(#""line":5,"column":12,"#))
     #expect(try report(format).contains(#""endLine":5,"endColumn":63,"#))
-  }
-
-  @Test func `GitHub counts UTF-16 units`() throws {
-    #expect(try report(.github).contains("line=5,endLine=5,col=12,endColumn=63,"))
-  }
-
-  @Test func `SARIF says that it counts UTF-16 units`() throws {
-    let text = try report(.sarif)
-    #expect(text.contains(#""columnKind":"utf16CodeUnits""#))
-    #expect(text.contains(#""region":{"startLine":5,"startColumn":12,"endLine":5,"endColumn":63}"#))
-    #expect(text.contains(#""deletedRegion":{"startLine":"#))
-  }
-
-  @Test func `Xcode and reviewdog count bytes`() throws {
-    #expect(try report(.xcode).hasPrefix("/app/a.xib:5:14: error: "))
-    let result = try #require(try json(.rdjson) as? [String: Any])
-    let diagnostic = try #require((result["diagnostics"] as? [[String: Any]])?.first)
-    let range = (diagnostic["location"] as? [String: Any])?["range"] as? [String: [String: Int]]
-    #expect(range == ["start": ["line": 5, "column": 14], "end": ["line": 5, "column": 65]])
   }
 
   @Test func `full points at the finding in the columns of a terminal`() throws {

@@ -64,12 +64,8 @@ private struct IBLinterFinding {
     case _ where message.hasPrefix("Parse XML error"):
       "the document is well formed, IBLinter does not know its elements"
     case "use_trait_collections" where document.platform != .iOS: "only documents of iOS have size classes"
-    case "hides_bottom_bar" where document.platform != .iOS: "only apps for iOS have bars at the bottom that hide"
-    case "hides_bottom_bar" where document.pushes(noControllerNamedIn: message):
-      "navigation and split view controllers cannot be pushed"
     case "misplaced" where !document.usesAutoLayout: "without Auto Layout no constraint places the view"
     case "has_initial_view_controller" where document.scenes.isEmpty: "the storyboard has no view controller"
-    case "storyboard_viewcontroller_id" where message.hasPrefix("nil "): "the view controller has no class of its own"
     case "duplicate_constraint" where document.installsSeparately(constraintOf: message):
       "each of the two constraints is installed in size classes where the other is not"
     default: nil
@@ -78,14 +74,6 @@ private struct IBLinterFinding {
 }
 
 extension Document {
-  fileprivate func pushes(noControllerNamedIn message: String) -> Bool {
-    let name = message.prefix { $0 != "." }
-    let controllers = scenes.flatMap(\.objects).filter { object in
-      object.kind.isController && (object.customClass ?? object.kind.className(on: .iOS) ?? "") == name
-    }
-    return controllers.allSatisfy { $0.kind == "navigationController" || $0.kind == "splitViewController" }
-  }
-
   /// Whether a constraint named in a message and those between the same ends are installed in different size classes, so
   /// that each has an effect somewhere. Of two that are alike the first is the one that has an effect.
   fileprivate func installsSeparately(constraintOf message: String) -> Bool {

@@ -13,11 +13,13 @@ import Testing
     return target
   }
 
-  private func messages(_ rule: String, _ document: String, _ targets: [ProjectTarget]) -> [String] {
+  private func messages(
+    _ rule: String, _ document: String, _ targets: [ProjectTarget], at path: String = "Page.xib"
+  ) -> [String] {
     var project = Project()
     let code = SourceFile(Array("class Tile: UIView {}\nclass Page: UIViewController {}".utf8), in: .swift)
     project.sources = SourceIndex([SourceIndex.File(path: "Tile.swift", source: code)])
-    (project.indexedPath, project.targets) = ("Page.xib", ProjectTargets(targets))
+    (project.indexedPath, project.targets) = (path, ProjectTargets(targets))
     let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == rule } }))
     return linter.lint(Array(document.utf8), in: project).findings.map(\.message)
   }
@@ -44,5 +46,9 @@ import Testing
     let found = messages("wrong_target_runtime", Storyboard.xib(""), [target("Shop", platform, ["Page.xib"])])
     #expect(found.count == count)
     #expect(messages("wrong_target_runtime", Storyboard.xib(""), [target("Shop", platform, [])]).isEmpty)
+    let beside = [target("Shop", platform, ["App/Tile.swift", "App/Base.lproj/Start.xib"])]
+    for (path, expected) in [("App/it.lproj/Page.xib", count), ("App/Page.xib", count), ("Kit/Page.xib", 0)] {
+      #expect(messages("wrong_target_runtime", Storyboard.xib(""), beside, at: path).count == expected, "\(path)")
+    }
   }
 }

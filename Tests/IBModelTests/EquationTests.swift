@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: Corpus.sample(every: Corpus.step(4))) func equationsAreReadAsTheirConstraints(path: String) throws {
     guard let document = try? Document(parsing: [UInt8](try Data(contentsOf: Corpus.url(of: path)))) else { return }
     for constraint in document.constraints {
-      let reading = document.read(constraint)
+      let reading = constraint.read()
       guard let content = reading.content, reading.problems.isEmpty, content.isOfConstraintItems(in: document) else {
         continue
       }

@@ -9,8 +9,8 @@ import Testing
   @Test func `interactive views are those that users operate`() {
     #expect(
       members(.interactive, .iOS) == [
-        "button", "datePicker", "pageControl", "pickerView", "searchBar", "segmentedControl", "slider", "stepper",
-        "switch", "textField", "textView",
+        "button", "colorWell", "datePicker", "pageControl", "pickerView", "searchBar", "segmentedControl", "slider",
+        "stepper", "switch", "textField", "textView",
       ])
     #expect(members(.interactive, .watchOS) == ["button", "picker", "slider", "switch"])
   }
@@ -18,8 +18,8 @@ import Testing
   @Test func `controls have the class of one, or a class that inherits from it`() {
     #expect(
       members(.control, .iOS) == [
-        "button", "datePicker", "pageControl", "refreshControl", "segmentedControl", "slider", "stepper", "switch",
-        "textField",
+        "button", "colorWell", "control", "datePicker", "pageControl", "refreshControl", "segmentedControl", "slider",
+        "stepper", "switch", "textField",
       ])
     #expect(members(.control, .macOS).contains("imageView") && !members(.control, .macOS).contains("stackView"))
   }

@@ -6,7 +6,7 @@ import TestSupport
 @Suite struct RandomSceneTests {
   static let scenes = (0..<200).map { RandomScene(seed: $0).bytes }
 
-  @Test(arguments: scenes.indices) func aRandomSceneIsSound(seed: Int) throws {
+  @Test(arguments: 0..<60) func aRandomSceneIsSound(seed: Int) throws {
     let document = try Document(parsing: Self.scenes[seed])
     #expect(document.duplicates.isEmpty && document.danglingReferences().isEmpty, "seed \(seed)")
     #expect(document.objects.contains { $0.customClass == "LDOLayoutTemplate" && $0.isTopLevel }, "seed \(seed)")

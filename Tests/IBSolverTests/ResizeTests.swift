@@ -44,7 +44,7 @@ import Testing
     #expect(pieces.allSatisfy { $0.conflicts.map(\.rows) == [[0, 1, 2]] })
   }
 
-  @Test(arguments: 0..<8) func aResizedLayoutIsThatOfANewSolve(_ part: UInt64) throws {
+  @Test(arguments: 0..<4) func aResizedLayoutIsThatOfANewSolve(_ part: UInt64) throws {
     let solver = Solver()
     let fresh = Solver()
     for seed in part * 12..<(part + 1) * 12 {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8) func piecesOfASweepAreWhatASolveGives(_ part: UInt64) throws {
+  @Test(arguments: 0..<4) func piecesOfASweepAreWhatASolveGives(_ part: UInt64) throws {
     let solver = Solver()
     for seed in 1000 + part * 6..<1000 + (part + 1) * 6 {
       let system = LinearSystem.layout(seed: seed)

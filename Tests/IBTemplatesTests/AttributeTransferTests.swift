@@ -214,6 +214,7 @@ import Testing
   }
 
   @Test func everyRowOfTheTableIsReadable() {
+    #expect(KeyPathTable.unreadableRows == [])
     #expect(KeyPathTable.keyPaths(on: "label", platform: .iOS).count > 60)
     #expect(KeyPathTable.keyPaths(on: "textField", platform: .macOS).count > 40)
     for kind in ElementKind.all where kind.isView(on: .iOS) {

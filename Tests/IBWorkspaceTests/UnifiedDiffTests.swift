@@ -56,7 +56,7 @@ struct UnifiedDiffTests {
     #expect(difference(old.joined(), new.joined()) == (try expectation(old.joined(), new.joined())), "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...60)
+  @Test(arguments: UInt64(1)...30)
   func `the difference of random texts turns the old one into the new`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let old = text(&random)
@@ -68,14 +68,14 @@ struct UnifiedDiffTests {
     #expect(try scratch.text("text") == new, "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...60) func `no more lines change than by minimal diff`(seed: UInt64) throws {
+  @Test(arguments: UInt64(1)...30) func `no more lines change than by minimal diff`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let (old, new) = (text(&random), text(&random))
     let minimal = try expectation(old, new, options: "--minimal")
     #expect(changedLines(difference(old, new)) == changedLines(minimal), "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...60) func `git apply accepts every patch`(seed: UInt64) throws {
+  @Test(arguments: UInt64(1)...30) func `git apply accepts every patch`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var files: [(name: String, new: String)] = []
     var patches = ""

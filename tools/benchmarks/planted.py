@@ -25,7 +25,8 @@ TRIES = 1500
 def run(binary, folders, chosen=(), show=False, seed=""):
     paths = [str(folder / line) for folder in folders for line in (folder / "all.list").read_text().splitlines()]
     kinds = [kind for kind in KINDS if not chosen or kind.name in chosen]
-    standard = {rule["id"] for rule in catalogue(binary).values() if rule["default"]}
+    standard = {kind["id"] for rule in catalogue(binary).values() for kind in rule.get("kinds") or [rule]
+                if kind["default"]}
     with tempfile.TemporaryDirectory() as folder:
         plants = [plant for kind in kinds for plant in planted(kind, paths, Path(folder), seed)]
         before = findings(binary, sorted({plant.origin for plant in plants}))

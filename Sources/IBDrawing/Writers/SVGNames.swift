@@ -2,19 +2,13 @@ import IBModel
 
 /// Short ids that are unique in the file.
 struct SVGNames {
-  private let prefix: String
-  private let taken: Set<ObjectID>
-  private var count = 0
+  /// The start of each id.
+  let prefix: String
+  /// The ids that are in the file already.
+  let taken: Set<ObjectID>
+  private(set) var count = 0
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-
-  /// - Parameters:
-  ///   - prefix: The start of each id.
-  ///   - taken: The ids that are in the file already.
-  init(prefix: String, taken: Set<ObjectID>) {
-    self.prefix = prefix
-    self.taken = taken
-  }
 
   /// Returns `a` to `Z`, then `aa`.
   mutating func next() -> String {

@@ -17,7 +17,7 @@ public struct Rule: Sendable, Identifiable {
   public let options: [RuleOptionDescription]
   /// The cases of the mistake that can be selected and suppressed alone: several in a family, otherwise the rule itself.
   public private(set) var kinds: [Kind]
-  /// The check that reports all kinds of a family; nil where each kind has its own.
+  /// The check that reports the kinds of a family that have none of their own.
   let check: Check?
   /// The texts of a rule without a page.
   let ownTexts: RuleTexts?
@@ -55,7 +55,7 @@ public struct Rule: Sendable, Identifiable {
   }
 
   /// A family of kinds with one page.
-  /// - Parameter check: the check that reports all kinds; nil where each kind has its own.
+  /// - Parameter check: The check that reports the kinds without one of their own.
   @inline(never) init(
     _ id: String, _ group: Group, uses: Set<ProjectPart> = [], options: [RuleOptionDescription] = [],
     texts: RuleTexts? = nil, kinds: [Kind], check: Check? = nil
@@ -84,7 +84,7 @@ public struct Rule: Sendable, Identifiable {
     public let implies: Set<String>
     /// Whether `--fix` alone applies its fix; nil without one.
     public let fix: Fix.Safety?
-    /// The way in which findings are found; nil where the rule has one check for all kinds.
+    /// The way in which findings are found; nil where a check of the rule reports them.
     let check: Check?
 
     /// A case.

@@ -10,7 +10,14 @@ package struct RuleNames: Sendable {
     "ambiguous", "enable_autolayout", "duplicate_constraint", "duplicate_id",
   ]
 
+  private static let builtIn = RuleNames(reading: Rule.all)
+
   package init(_ catalogue: [Rule] = Rule.all) {
+    let isBuiltIn = catalogue.elementsEqual(Rule.all) { $0.id == $1.id }
+    self = isBuiltIn ? RuleNames.builtIn : RuleNames(reading: catalogue)
+  }
+
+  private init(reading catalogue: [Rule]) {
     var ids: [String: [Rule.Kind.ID]] = [:]
     for profile in Profile.allCases {
       ids[profile.rawValue] = catalogue.flatMap { rule in rule.kinds.filter { profile.contains($0, of: rule) }.map(\.id)

@@ -89,20 +89,20 @@ extension RuleOption {
   }
 }
 
-extension RuleOption<Int> {
+extension RuleOption {
   /// A whole number within limits.
-  public static func integer(_ name: String, _ standard: Int, in limits: ClosedRange<Int>, _ summary: String) -> Self {
+  public static func integer(
+    _ name: String, _ standard: Int, in limits: ClosedRange<Int>, _ summary: String
+  ) -> Self where Value == Int {
     Self(name, summary, .integer(limits), standard, .integer(standard)) {
       if case .integer(let number) = $0 { number } else { nil }
     }
   }
-}
 
-extension RuleOption<Double> {
   /// A number within limits.
   public static func number(
     _ name: String, _ standard: Double, in limits: ClosedRange<Double>, _ summary: String
-  ) -> Self {
+  ) -> Self where Value == Double {
     Self(name, summary, .number(limits), standard, .number(standard)) {
       switch $0 {
       case .number(let number): number
@@ -111,36 +111,32 @@ extension RuleOption<Double> {
       }
     }
   }
-}
 
-extension RuleOption<Bool> {
   /// Yes or no.
-  public static func flag(_ name: String, _ standard: Bool, _ summary: String) -> Self {
+  public static func flag(_ name: String, _ standard: Bool, _ summary: String) -> Self where Value == Bool {
     Self(name, summary, .flag, standard, .flag(standard)) { if case .flag(let value) = $0 { value } else { nil } }
   }
-}
 
-extension RuleOption<String> {
   /// A text.
-  public static func text(_ name: String, _ standard: String, _ summary: String, form: TextForm = .any) -> Self {
+  public static func text(
+    _ name: String, _ standard: String, _ summary: String, form: TextForm = .any
+  ) -> Self where Value == String {
     Self(name, summary, .text(form), standard, .text(standard)) { if case .text(let value) = $0 { value } else { nil } }
   }
-}
 
-extension RuleOption<[String]> {
   /// A list of texts.
-  public static func texts(_ name: String, _ standard: [String], _ summary: String, form: TextForm = .any) -> Self {
+  public static func texts(
+    _ name: String, _ standard: [String], _ summary: String, form: TextForm = .any
+  ) -> Self where Value == [String] {
     Self(name, summary, .texts(form), standard, .texts(standard)) {
       if case .texts(let value) = $0 { value } else { nil }
     }
   }
-}
 
-extension RuleOption where Value: CaseIterable {
   /// One of some values, each of which has a word.
   static func choice(
     _ name: String, _ standard: Value, _ summary: String, word: @escaping @Sendable (Value) -> String
-  ) -> Self {
+  ) -> Self where Value: CaseIterable {
     Self(name, summary, .choice(Value.allCases.map(word)), standard, .text(word(standard))) {
       if case .text(let text) = $0 { Value.allCases.first { word($0) == text } } else { nil }
     }

@@ -8,13 +8,7 @@ public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   case error
 
   /// A lower severity is less than a higher one.
-  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .info: 0
-    case .warning: 1
-    case .error: 2
-    }
+  public static func < (left: Severity, right: Severity) -> Bool {
+    left != right && (left == .info || right == .error)
   }
 }

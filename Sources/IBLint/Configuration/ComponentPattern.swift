@@ -1,3 +1,5 @@
+import IBModel
+
 /// The pattern of one component of a path: a glob without `/`, `**` and `{}`.
 struct ComponentPattern: Sendable, Hashable {
   fileprivate enum Token: Hashable {
@@ -51,25 +53,11 @@ struct ComponentPattern: Sendable, Hashable {
     return .set(singles, ranges: ranges, isInverted: isInverted)
   }
 
-  /// Only the last `*` is tried again, so that time is limited by the product of the lengths.
   func matches(_ component: [UInt8]) -> Bool {
     let component = spelledAlike(component)
-    var (next, position) = (0, 0)
-    var star: (next: Int, position: Int)?
-    while position < component.count {
-      if next < tokens.count, tokens[next] == .anyText {
-        star = (next + 1, position)
-        next += 1
-      } else if next < tokens.count, let length = tokens[next].matchedLength(at: position, in: component) {
-        (next, position) = (next + 1, position + length)
-      } else if let last = star {
-        star = (last.next, last.position + 1)
-        (next, position) = (last.next, last.position + 1)
-      } else {
-        return false
-      }
+    return matchesWildcards(tokens, component.count, isWildcard: { $0 == .anyText }) {
+      $0.matchedLength(at: $1, in: component)
     }
-    return tokens[next...].allSatisfy { $0 == .anyText }
   }
 
   /// The component with characters spelled as in the pattern.

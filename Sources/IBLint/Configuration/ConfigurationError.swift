@@ -6,11 +6,6 @@ package struct ConfigurationError: Error, Sendable, Equatable, CustomStringConve
     /// One clause with the problem and the remedy.
     package let message: String
 
-    package init(_ message: String, at place: Place?) {
-      self.message = message
-      self.place = place
-    }
-
     package var description: String { place.map { "\($0): \(message)" } ?? message }
   }
 
@@ -19,7 +14,7 @@ package struct ConfigurationError: Error, Sendable, Equatable, CustomStringConve
 
   init(_ problems: [Problem]) { self.problems = problems }
 
-  init(_ message: String, at place: Place?) { self.init([Problem(message, at: place)]) }
+  init(_ message: String, at place: Place?) { self.init([Problem(place: place, message: message)]) }
 
   package var description: String {
     let rest = problems.count - 1

@@ -1,3 +1,5 @@
+import IBModel
+
 /// A pattern of paths in the syntax of `.gitignore` and most linters.
 ///
 /// `*` stands for any characters except `/`, `**` for any folders, `?` for one character, `[a-z]` and `[!a-z]` for one
@@ -29,29 +31,12 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
   /// Whether a path or a folder above it matches.
   package func matches(_ path: RelativePath) -> Bool {
     alternatives.contains { parts in
-      (1...max(path.components.count, 1)).contains { Glob.matches(parts[...], path.components.prefix($0)) }
-    }
-  }
-
-  /// Only the last `**` is tried again, so that time is limited by the product of the lengths.
-  private static func matches(_ parts: ArraySlice<Part>, _ components: ArraySlice<[UInt8]>) -> Bool {
-    var (next, position) = (parts.startIndex, components.startIndex)
-    var star: (next: Int, position: Int)?
-    while position < components.endIndex {
-      if next < parts.endIndex, parts[next] == .anyFolders {
-        star = (next + 1, position)
-        next += 1
-      } else if next < parts.endIndex, case .component(let pattern) = parts[next], pattern.matches(components[position])
-      {
-        (next, position) = (next + 1, position + 1)
-      } else if let last = star {
-        star = (last.next, last.position + 1)
-        (next, position) = (last.next, last.position + 1)
-      } else {
-        return false
+      (1...max(path.components.count, 1)).contains { count in
+        matchesWildcards(parts, min(count, path.components.count), isWildcard: { $0 == .anyFolders }) {
+          if case .component(let pattern) = $0, pattern.matches(path.components[$1]) { 1 } else { nil }
+        }
       }
     }
-    return parts[next...].allSatisfy { $0 == .anyFolders }
   }
 
   private static func parts(of choice: [UInt8]) throws(GlobError) -> [Part] {

@@ -80,32 +80,24 @@ extension Findings.Entry {
       let note = more > 0 && index == limit - 1 ? " (and \(more) more)" : ""
       return Finding.Related(other.finding.range, other.finding.message + note)
     }
-    return Findings.Entry(finding: finding.adding(places), fix: fix, cause: cause, fact: fact)
+    var result = self
+    result.finding.related += places
+    return result
   }
 
   /// The finding with the fixes of a group combined; without a fix if a member has none.
   func fixing(all group: [Findings.Entry]) -> Findings.Entry {
     let fixes = group.compactMap(\.fix)
     var result = self
-    guard let first = fixes.first, fixes.count == group.count else {
-      result.finding.fix = nil
-      return Findings.Entry(finding: result.finding, fix: nil, cause: cause, fact: fact)
-    }
+    (result.fix, result.finding.fix) = (nil, nil)
+    guard let first = fixes.first, fixes.count == group.count else { return result }
     let safety: Fix.Safety = fixes.contains { $0.fix.safety == .unsafe } ? .unsafe : .safe
     let others = group.count - 1
     let title = first.fix.title + ", and \(others) other\(others == 1 ? "" : "s")"
     let joined = ProposedFix(fix: Fix(title: title, safety: safety)) { edit in
       for fix in fixes { fix.change(&edit) }
     }
-    result.finding.fix = joined.fix
-    return Findings.Entry(finding: result.finding, fix: joined, cause: cause, fact: fact)
-  }
-}
-
-extension Finding {
-  fileprivate func adding(_ places: [Related]) -> Finding {
-    Finding(
-      rule: rule, severity: severity, message: message, help: help, range: range, object: object,
-      related: related + places, fix: fix)
+    (result.fix, result.finding.fix) = (joined, joined.fix)
+    return result
   }
 }

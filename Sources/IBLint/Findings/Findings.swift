@@ -32,7 +32,7 @@ public struct Findings: Sendable {
   /// A finding with its fix and what the report does not keep, as long as the document is in memory.
   struct Entry: Sendable {
     var finding: Finding
-    let fix: ProposedFix?
+    var fix: ProposedFix?
     /// A cause that other findings may share.
     var cause: Cause?
     /// A fact that other rules may report, too.
@@ -94,17 +94,18 @@ public struct Findings: Sendable {
     _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
     fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
   ) {
-    let object = Findings.object(of: element)
     report(
-      element.startTagRange, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
+      element.startTagRange, message, help: help, object: element.owner, related: related, fix: fix, cause: cause,
+      fact: fact)
   }
 
   @inline(never) mutating func report(
     _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
     fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
   ) {
-    let object = Findings.object(of: attribute.element)
-    report(attribute.range, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
+    report(
+      attribute.range, message, help: help, object: attribute.element.owner, related: related, fix: fix, cause: cause,
+      fact: fact)
   }
 
   @inline(never) mutating func report(
@@ -122,8 +123,4 @@ public struct Findings: Sendable {
   }
 
   var sorted: [Entry] { list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) } }
-
-  private static func object(of element: Element) -> Object? {
-    Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
-  }
 }

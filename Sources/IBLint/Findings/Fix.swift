@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A change that resolves a finding.
 public struct Fix: Sendable, Hashable, Codable {
@@ -61,26 +62,16 @@ struct TakenBytes {
     guard splices.allSatisfy({ isFree($0.range) }) else { return false }
     for splice in splices {
       // Findings are sorted, so this is usually the end.
-      let place = ranges.start { ($0.lowerBound, $0.upperBound) > (splice.range.lowerBound, splice.range.upperBound) }
+      let place = ranges.partitioningIndex {
+        ($0.lowerBound, $0.upperBound) > (splice.range.lowerBound, splice.range.upperBound)
+      }
       ranges.insert(splice.range, at: place)
     }
     return true
   }
 
   private func isFree(_ range: Range<Int>) -> Bool {
-    let next = ranges.start { $0.upperBound > range.lowerBound }
+    let next = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
     return next == ranges.count || ranges[next].lowerBound >= range.upperBound
-  }
-}
-
-extension [Range<Int>] {
-  /// The first index at which a condition is true. It must be false for all members before and true for all after.
-  fileprivate func start(where holds: (Range<Int>) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

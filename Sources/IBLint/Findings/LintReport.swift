@@ -17,11 +17,6 @@ public struct LintReport: Sendable {
   /// The fix of each finding that has one.
   let fixes: [ProposedFix?]
 
-  init(bytes: [UInt8], document: Document, findings: [Findings.Entry], coverage: Coverage) {
-    self.init(
-      bytes: bytes, text: document.tree.source.utf8, document: document, findings: findings, coverage: coverage)
-  }
-
   init(
     bytes: [UInt8], text: [UInt8], document: Document? = nil, findings: [Findings.Entry], coverage: Coverage
   ) {

@@ -19,7 +19,8 @@ public struct SourceExcerpt: Sendable, Hashable, Codable {
     let start = min(all.startIndex + finding.start.column - 1, all.endIndex)
     let text = all.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let shown = SourceExcerpt.window(of: text, around: start)
-    let end = min(finding.end.line == finding.start.line ? start + finding.length : shown.endIndex, shown.endIndex)
+    let end = min(
+      finding.end.line == finding.start.line ? start + finding.finding.range.count : shown.endIndex, shown.endIndex)
     let head = shown.startIndex > text.startIndex ? "…" : ""
     let before = head + SourceExcerpt.visible(shown[..<max(start, shown.startIndex)])
     let marked = SourceExcerpt.visible(shown[max(start, shown.startIndex)..<max(start, end, shown.startIndex)])
@@ -42,10 +43,6 @@ public struct SourceExcerpt: Sendable, Hashable, Codable {
   private static func visible(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self).replacing("\t", with: "  ").onOneLine
   }
-}
-
-extension LocatedFinding {
-  fileprivate var length: Int { finding.range.count }
 }
 
 extension [LocatedFinding] {

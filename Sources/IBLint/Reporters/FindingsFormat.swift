@@ -57,13 +57,13 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     case .full: FullReporter(context).report(files)
     case .json: try JSONReporter(context.shard).report(files)
     case .jsonLines: try JSONReporter(context.shard).reportByFinding(files)
-    case .xcode: XcodeReporter(context).report(files)
-    case .github: GitHubReporter(context).report(files)
-    case .sarif: try SARIFReporter(context).report(files)
-    case .gitlab: try GitLabReporter(context).report(files)
-    case .junit: JUnitReporter(context).report(files)
+    case .xcode: XcodeReporter(context: context).report(files)
+    case .github: GitHubReporter(context: context).report(files)
+    case .sarif: try SARIFReporter(context: context).report(files)
+    case .gitlab: try GitLabReporter(context: context).report(files)
+    case .junit: JUnitReporter(context: context).report(files)
     case .checkstyle: CheckstyleReporter().report(files)
-    case .rdjson: try RdjsonReporter(context).report(files)
+    case .rdjson: try RdjsonReporter(context: context).report(files)
     }
   }
 }

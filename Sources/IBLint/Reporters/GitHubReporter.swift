@@ -5,9 +5,7 @@ import IBModel
 /// GitHub shows the first ten of each kind in a step, so errors come first.
 /// Source: docs.github.com, "Workflow commands for GitHub Actions".
 struct GitHubReporter {
-  private let context: ReportContext
-
-  init(_ context: ReportContext) { self.context = context }
+  let context: ReportContext
 
   func report(_ files: [FileReport]) -> String {
     let all = files.flatMap { file in file.findings.map { (path: file.path, located: $0) } }

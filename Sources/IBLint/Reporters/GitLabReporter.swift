@@ -4,9 +4,7 @@ import IBModel
 ///
 /// Source: docs.gitlab.com, "Code Quality", "Code Quality report format", a part of Code Climate's issue specification.
 struct GitLabReporter {
-  private let context: ReportContext
-
-  init(_ context: ReportContext) { self.context = context }
+  let context: ReportContext
 
   func report(_ files: [FileReport]) throws -> String {
     var fingerprints = Fingerprints()

@@ -4,9 +4,7 @@ import IBXML
 ///
 /// Source: the schema junit-10.xsd of Jenkins, which has the path of a file on a suite and none on a test case.
 struct JUnitReporter {
-  private let context: ReportContext
-
-  init(_ context: ReportContext) { self.context = context }
+  let context: ReportContext
 
   func report(_ files: [FileReport]) -> String {
     let suites = files.map(suite).joined()

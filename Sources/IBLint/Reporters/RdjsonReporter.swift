@@ -4,9 +4,7 @@ import IBModel
 ///
 /// Source: github.com/reviewdog/reviewdog, proto/rdf/reviewdog.proto.
 struct RdjsonReporter {
-  private let context: ReportContext
-
-  init(_ context: ReportContext) { self.context = context }
+  let context: ReportContext
 
   func report(_ files: [FileReport]) throws -> String {
     let all = files.flatMap { file in file.findings.map { (path: context.relative(file.path), located: $0) } }

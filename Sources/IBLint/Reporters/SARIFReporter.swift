@@ -4,9 +4,7 @@ import IBModel
 ///
 /// Source: docs.oasis-open.org/sarif/sarif/v2.1.0, and docs.github.com, "SARIF support for code scanning".
 struct SARIFReporter {
-  private let context: ReportContext
-
-  init(_ context: ReportContext) { self.context = context }
+  let context: ReportContext
 
   func report(_ files: [FileReport]) throws -> String {
     let rules = SARIFReporter.rules(withIDs: Set(files.flatMap { $0.findings.map(\.finding.rule) }))

@@ -3,9 +3,7 @@ import IBModel
 /// `/path:line:column: error: message (rule)`, as a build phase of Xcode prints it: paths are absolute, so that a click
 /// opens the document, and information is a note. Columns count UTF-8 bytes, as in compiler messages.
 struct XcodeReporter {
-  private let context: ReportContext
-
-  init(_ context: ReportContext) { self.context = context }
+  let context: ReportContext
 
   func report(_ files: [FileReport]) -> String {
     files.flatMap { file in

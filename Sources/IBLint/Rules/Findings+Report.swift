@@ -15,9 +15,15 @@ extension Findings {
   mutating func report(
     _ problem: FormatProblem, _ message: String, related: [Finding.Related] = [], fix: ProposedFix? = nil
   ) {
-    let element = problem.element
-    let object = Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
-    report(problem.place, message, object: object, related: related, fix: fix)
+    report(problem.place, message, object: problem.element.owner, related: related, fix: fix)
+  }
+
+  /// Reports a problem as a kind of the rule, if that is run.
+  mutating func report(
+    _ kind: Rule.Kind.ID, _ problem: FormatProblem, _ message: String, related: [Finding.Related] = [],
+    fix: ProposedFix? = nil
+  ) {
+    if reports(kind) { report(problem, message, related: related, fix: fix) }
   }
 
   /// Reports objects whose attribute has the value of an earlier one.

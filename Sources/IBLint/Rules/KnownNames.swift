@@ -11,6 +11,8 @@ enum KnownNames {
   /// The bindings of AppKit. A view can offer others of its own.
   static let bindings = names("bindings")
   static let systemColors = names("systemColors")
+  /// The beginnings, up to the hyphen, of the PostScript names of the fonts of iOS.
+  static let systemFonts = names("systemFonts")
   /// The actions that views and controllers of UIKit perform.
   static let standardActions = names("standardActions")
 

@@ -40,7 +40,7 @@ package enum MergedReport {
     }
     let results = try inOrder(entries, of: parts)
     return Array(
-      try SARIFReporter(context).report(rules, nil, results) { json, result in json.write(json: result) }.utf8)
+      try SARIFReporter(context: context).report(rules, nil, results) { json, result in json.write(json: result) }.utf8)
   }
 
   private static func baseline(_ parts: [ShardReport], _ marks: [ShardMark]) throws -> [UInt8] {

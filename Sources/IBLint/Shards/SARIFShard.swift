@@ -1,4 +1,4 @@
-import IBProject
+import IBXML
 
 /// The results in the SARIF report of a part of a run.
 struct SARIFShard {

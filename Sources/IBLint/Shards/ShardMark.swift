@@ -1,5 +1,5 @@
 import IBModel
-import IBProject
+import IBXML
 
 /// The part of a run that a report is about, with the data for merging the parts.
 package struct ShardMark: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import IBProject
+import IBXML
 
 /// The report of a part of a run, read from a file.
 struct ShardReport {

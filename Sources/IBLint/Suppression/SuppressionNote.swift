@@ -26,7 +26,7 @@ struct SuppressionNote: Sendable {
       guard element[.key] == "userComments", let object = element.parent.flatMap({ Object($0) }) else { return }
       let text = element.children("fragment").map(SuppressionNote.text).joined()
       for line in text.split(whereSeparator: \.isNewline) {
-        let line = line.trimmingSpaces
+        let line = line.trimmed()
         guard line.hasPrefix(mark) else { continue }
         let content = content(of: line.dropFirst(mark.count))
         notes.append(SuppressionNote(object: object, range: element.startTagRange, content: content))
@@ -41,21 +41,13 @@ struct SuppressionNote: Sendable {
   }
 
   private static func content(of line: Substring) -> Content {
-    let parts = line.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmingSpaces)
+    let parts = line.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false).map { $0.trimmed() }
     let words = parts[0].split { $0.isWhitespace || $0 == "," }.map(String.init)
     guard let first = words.first else { return .invalid("it says nothing after `\(mark)`") }
     guard first == command else {
       return .invalid("there is no command `\(mark)\(first)`; the only one is `\(mark)\(command)`")
     }
     if words.count == 1 { return .invalid("it names no rule") }
-    return .disable(Array(words.dropFirst()), reason: parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }
-    return start[...end]
+    return .disable(Array(words.dropFirst()), reason: parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil)
   }
 }

@@ -18,21 +18,6 @@ extension Constraint {
   }
 }
 
-extension Document {
-  /// Reads the content of a constraint with its variations applied, and checks that its items exist.
-  public func read(_ constraint: Constraint, under variations: ActiveVariations? = nil) -> ConstraintReading {
-    var reading = constraint.read(under: variations)
-    let missing = [Name.firstItem, .secondItem].compactMap { name -> SceneProblem? in
-      guard let attribute = constraint.element.attribute(name) else { return nil }
-      let id = ObjectID(attribute.value)
-      guard object(id) == nil else { return nil }
-      return SceneProblem(object: constraint.object, place: attribute.valueRange, kind: .missingItem(name, id))
-    }
-    reading.problems = missing + reading.problems
-    return reading
-  }
-}
-
 extension ConstraintContent {
   /// Reads the content of a constraint.
   /// - Throws: The first problem that makes it impossible to use.

@@ -119,12 +119,8 @@ extension TreeEdit {
       && variation.holdsOnlyElements
       && variation.children.allSatisfy { child in
         isRemoved(child)
-          || child.name == .mask && !child.isEmpty && child.children.allSatisfy { isRemoved($0) }
+          || child.name == .mask && !child.children.isEmpty && child.children.allSatisfy { isRemoved($0) }
             && insertedChildren(of: child).isEmpty
       }
   }
-}
-
-extension Element {
-  fileprivate var isEmpty: Bool { children.isEmpty }
 }

@@ -1,5 +1,6 @@
 import CPlatform
 import CTables
+import IBXML
 
 // Tables are written as text and read by bytes: splitting by characters would take longer than the rest of start-up.
 /// A piece of a table: bytes of the program itself, so that a piece costs no memory.
@@ -91,18 +92,11 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
     parts.reserveCapacity(TableText.usualCount)
     var start = 0
     while start <= bytes.count {
-      let end = offset(of: separator, from: start) ?? bytes.count
+      let end = Spelling.offset(of: separator, in: bytes, from: start) ?? bytes.count
       if end > start || keepingEmpty { parts.append(TableText(bytes[start..<end])) }
       start = end + 1
     }
     return parts
-  }
-
-  private func offset(of byte: UInt8, from start: Int) -> Int? {
-    guard start < bytes.count, let base = bytes.baseAddress,
-      let found = memchr(base + start, Int32(byte), bytes.count - start)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// No table has more columns.

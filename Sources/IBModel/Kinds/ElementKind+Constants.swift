@@ -2,147 +2,61 @@
 /// Kinds that code refers to, spelled as in the format, except `switch`. The numbers are those of the words of
 /// `Sources/IBModel/Tables/Vocabulary.txt`, so that comparing with a kind needs no look-up; a test compares them.
 extension ElementKind {
-  @inlinable public static var accessibility: Self { Self(number: 1) }
-  @inlinable public static var accessibilityConnection: Self { Self(number: 2) }
-  @inlinable public static var action: Self { Self(number: 6) }
   @inlinable public static var activityIndicatorView: Self { Self(number: 9) }
-  @inlinable public static var adaptation: Self { Self(number: 10) }
   @inlinable public static var application: Self { Self(number: 80) }
-  @inlinable public static var array: Self { Self(number: 85) }
   @inlinable public static var arrayController: Self { Self(number: 86) }
-  @inlinable public static var attributedString: Self { Self(number: 92) }
-  @inlinable public static var attributes: Self { Self(number: 93) }
-  @inlinable public static var autoresizingMask: Self { Self(number: 110) }
   @inlinable public static var barButtonItem: Self { Self(number: 129) }
-  @inlinable public static var beginningViews: Self { Self(number: 135) }
-  @inlinable public static var binding: Self { Self(number: 139) }
-  @inlinable public static var bool: Self { Self(number: 146) }
   @inlinable public static var box: Self { Self(number: 156) }
   @inlinable public static var button: Self { Self(number: 160) }
   @inlinable public static var buttonCell: Self { Self(number: 162) }
-  @inlinable public static var buttonConfiguration: Self { Self(number: 163) }
-  @inlinable public static var capability: Self { Self(number: 183) }
-  @inlinable public static var cells: Self { Self(number: 186) }
-  @inlinable public static var children: Self { Self(number: 192) }
-  @inlinable public static var `class`: Self { Self(number: 197) }
-  @inlinable public static var classes: Self { Self(number: 200) }
   @inlinable public static var clipView: Self { Self(number: 207) }
   @inlinable public static var collectionReusableView: Self { Self(number: 216) }
   @inlinable public static var collectionView: Self { Self(number: 217) }
   @inlinable public static var collectionViewCell: Self { Self(number: 218) }
   @inlinable public static var collectionViewCellContentView: Self { Self(number: 219) }
-  @inlinable public static var color: Self { Self(number: 225) }
   @inlinable public static var colorWell: Self { Self(number: 231) }
-  @inlinable public static var column: Self { Self(number: 232) }
-  @inlinable public static var columns: Self { Self(number: 239) }
   @inlinable public static var comboBox: Self { Self(number: 240) }
   @inlinable public static var comboButton: Self { Self(number: 242) }
-  @inlinable public static var command: Self { Self(number: 243) }
-  @inlinable public static var configuration: Self { Self(number: 246) }
-  @inlinable public static var connections: Self { Self(number: 248) }
   @inlinable public static var constraint: Self { Self(number: 250) }
-  @inlinable public static var constraints: Self { Self(number: 251) }
   @inlinable public static var control: Self { Self(number: 265) }
   @inlinable public static var controller: Self { Self(number: 267) }
   @inlinable public static var customObject: Self { Self(number: 288) }
-  @inlinable public static var customSpacing: Self { Self(number: 290) }
-  @inlinable public static var data: Self { Self(number: 296) }
-  @inlinable public static var date: Self { Self(number: 301) }
   @inlinable public static var datePicker: Self { Self(number: 304) }
-  @inlinable public static var decimal: Self { Self(number: 311) }
-  @inlinable public static var dependencies: Self { Self(number: 325) }
-  @inlinable public static var designable: Self { Self(number: 330) }
-  @inlinable public static var designables: Self { Self(number: 331) }
-  @inlinable public static var device: Self { Self(number: 337) }
-  @inlinable public static var dictionary: Self { Self(number: 339) }
-  @inlinable public static var directionalEdgeInsets: Self { Self(number: 341) }
   @inlinable public static var document: Self { Self(number: 349) }
-  @inlinable public static var edgeInsets: Self { Self(number: 359) }
-  @inlinable public static var endViews: Self { Self(number: 367) }
-  @inlinable public static var exclude: Self { Self(number: 373) }
   @inlinable public static var exit: Self { Self(number: 374) }
-  @inlinable public static var expression: Self { Self(number: 378) }
-  @inlinable public static var font: Self { Self(number: 399) }
-  @inlinable public static var fontDescription: Self { Self(number: 400) }
-  @inlinable public static var fragment: Self { Self(number: 405) }
-  @inlinable public static var frame: Self { Self(number: 406) }
-  @inlinable public static var gestureRecognizers: Self { Self(number: 417) }
-  @inlinable public static var gridCell: Self { Self(number: 423) }
-  @inlinable public static var gridCells: Self { Self(number: 424) }
   @inlinable public static var gridView: Self { Self(number: 427) }
-  @inlinable public static var group: Self { Self(number: 428) }
-  @inlinable public static var image: Self { Self(number: 479) }
-  @inlinable public static var imageReference: Self { Self(number: 487) }
   @inlinable public static var imageView: Self { Self(number: 490) }
-  @inlinable public static var include: Self { Self(number: 494) }
-  @inlinable public static var inset: Self { Self(number: 514) }
-  @inlinable public static var integer: Self { Self(number: 516) }
-  @inlinable public static var items: Self { Self(number: 525) }
   @inlinable public static var keyboardLayoutGuide: Self { Self(number: 537) }
   @inlinable public static var label: Self { Self(number: 540) }
-  @inlinable public static var layoutGuides: Self { Self(number: 547) }
   @inlinable public static var levelIndicator: Self { Self(number: 559) }
-  @inlinable public static var map: Self { Self(number: 582) }
-  @inlinable public static var mask: Self { Self(number: 585) }
   @inlinable public static var matrix: Self { Self(number: 588) }
   @inlinable public static var menu: Self { Self(number: 606) }
   @inlinable public static var menuItem: Self { Self(number: 607) }
-  @inlinable public static var metadata: Self { Self(number: 610) }
-  @inlinable public static var middleViews: Self { Self(number: 611) }
-  @inlinable public static var mutableString: Self { Self(number: 659) }
   @inlinable public static var navigationBar: Self { Self(number: 662) }
   @inlinable public static var navigationItem: Self { Self(number: 666) }
-  @inlinable public static var null: Self { Self(number: 682) }
-  @inlinable public static var objects: Self { Self(number: 696) }
-  @inlinable public static var options: Self { Self(number: 706) }
-  @inlinable public static var outlet: Self { Self(number: 708) }
-  @inlinable public static var outletCollection: Self { Self(number: 709) }
   @inlinable public static var outlineView: Self { Self(number: 711) }
   @inlinable public static var pageControl: Self { Self(number: 713) }
   @inlinable public static var pathControl: Self { Self(number: 726) }
   @inlinable public static var pickerView: Self { Self(number: 735) }
   @inlinable public static var placeholder: Self { Self(number: 738) }
-  @inlinable public static var point: Self { Self(number: 746) }
   @inlinable public static var popUpButton: Self { Self(number: 750) }
-  @inlinable public static var preferredSymbolConfiguration: Self { Self(number: 770) }
   @inlinable public static var progressIndicator: Self { Self(number: 782) }
   @inlinable public static var progressView: Self { Self(number: 783) }
-  @inlinable public static var prototypes: Self { Self(number: 790) }
-  @inlinable public static var range: Self { Self(number: 796) }
-  @inlinable public static var real: Self { Self(number: 799) }
-  @inlinable public static var rect: Self { Self(number: 801) }
   @inlinable public static var refreshControl: Self { Self(number: 807) }
-  @inlinable public static var relationship: Self { Self(number: 810) }
-  @inlinable public static var resources: Self { Self(number: 821) }
-  @inlinable public static var rows: Self { Self(number: 841) }
-  @inlinable public static var scene: Self { Self(number: 845) }
-  @inlinable public static var scenes: Self { Self(number: 851) }
   @inlinable public static var scrollView: Self { Self(number: 857) }
   @inlinable public static var searchBar: Self { Self(number: 861) }
   @inlinable public static var searchField: Self { Self(number: 864) }
-  @inlinable public static var sections: Self { Self(number: 877) }
   @inlinable public static var secureTextField: Self { Self(number: 879) }
-  @inlinable public static var segment: Self { Self(number: 881) }
   @inlinable public static var segmentedControl: Self { Self(number: 885) }
-  @inlinable public static var segments: Self { Self(number: 886) }
   @inlinable public static var segue: Self { Self(number: 887) }
-  @inlinable public static var separator: Self { Self(number: 906) }
-  @inlinable public static var shadow: Self { Self(number: 910) }
-  @inlinable public static var size: Self { Self(number: 942) }
   @inlinable public static var slider: Self { Self(number: 947) }
-  @inlinable public static var source: Self { Self(number: 956) }
   @inlinable public static var splitView: Self { Self(number: 962) }
   @inlinable public static var stackView: Self { Self(number: 971) }
-  @inlinable public static var state: Self { Self(number: 972) }
   @inlinable public static var stepper: Self { Self(number: 976) }
-  @inlinable public static var string: Self { Self(number: 980) }
-  @inlinable public static var subviews: Self { Self(number: 983) }
   @inlinable public static var switchControl: Self { Self(number: 989) }
-  @inlinable public static var systemColor: Self { Self(number: 994) }
   @inlinable public static var tabBar: Self { Self(number: 998) }
   @inlinable public static var tabBarItem: Self { Self(number: 1001) }
   @inlinable public static var tabView: Self { Self(number: 1004) }
-  @inlinable public static var table: Self { Self(number: 1010) }
   @inlinable public static var tableColumn: Self { Self(number: 1012) }
   @inlinable public static var tableHeaderView: Self { Self(number: 1016) }
   @inlinable public static var tableView: Self { Self(number: 1019) }
@@ -154,11 +68,6 @@ extension ElementKind {
   @inlinable public static var tokenField: Self { Self(number: 1058) }
   @inlinable public static var toolbar: Self { Self(number: 1062) }
   @inlinable public static var tvCaptionButtonView: Self { Self(number: 1090) }
-  @inlinable public static var url: Self { Self(number: 1097) }
-  @inlinable public static var userDefinedRuntimeAttribute: Self { Self(number: 1106) }
-  @inlinable public static var userDefinedRuntimeAttributes: Self { Self(number: 1107) }
-  @inlinable public static var value: Self { Self(number: 1125) }
-  @inlinable public static var variation: Self { Self(number: 1129) }
   @inlinable public static var view: Self { Self(number: 1144) }
   @inlinable public static var viewController: Self { Self(number: 1146) }
   @inlinable public static var viewControllerLayoutGuide: Self { Self(number: 1147) }

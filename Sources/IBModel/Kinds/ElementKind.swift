@@ -57,9 +57,6 @@ public struct ElementKind: Sendable, Hashable {
   /// Whether the coordinates of an AppKit view begin at the top. Those of UIKit always do.
   public var isFlipped: Bool { row?.roles.contains(.flipped) ?? false }
 
-  /// Whether an AppKit view places its contents in rows and ignores autoresizing masks.
-  public var placesRows: Bool { row?.roles.contains(.rows) ?? false }
-
   /// Whether such views are cells that a table or collection view shows.
   public var isCell: Bool { row?.roles.contains(.cell) ?? false }
 

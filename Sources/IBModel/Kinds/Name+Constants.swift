@@ -65,7 +65,6 @@ extension Name {
   @inlinable package static var value: Self { Self(number: 1125) }
   @inlinable package static var variation: Self { Self(number: 1129) }
   @inlinable package static var view: Self { Self(number: 1144) }
-  @inlinable package static var viewControllerLayoutGuide: Self { Self(number: 1147) }
   @inlinable package static var viewLayoutGuide: Self { Self(number: 1151) }
   @inlinable package static var width: Self { Self(number: 1165) }
   @inlinable package static var x: Self { Self(number: 1177) }

@@ -29,12 +29,7 @@ public struct Object: Sendable, Hashable, Comparable {
   public var customClass: String? { element[.customClass] }
 
   /// The object around this one: the nearest element with an id.
-  public var owner: Object? {
-    for ancestor in element.ancestors {
-      if let object = Object(ancestor) { return object }
-    }
-    return nil
-  }
+  public var owner: Object? { element.parent?.owner }
 
   /// The scene the object is in; nil in a .xib.
   public var scene: DocumentScene? {

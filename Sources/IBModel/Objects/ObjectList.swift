@@ -2,13 +2,8 @@ import IBXML
 
 /// Objects of a document in document order. Making the list and each step through it are O(1).
 public struct ObjectList: RandomAccessCollection, Sendable {
-  private let tree: XMLTree
-  private let positions: [Int32]
-
-  init(tree: XMLTree, positions: [Int32]) {
-    self.tree = tree
-    self.positions = positions
-  }
+  let tree: XMLTree
+  let positions: [Int32]
 
   /// The position of the first object.
   public var startIndex: Int { positions.startIndex }

@@ -33,20 +33,18 @@ package struct DocumentValue: Sendable {
 
   /// The object that has it, for a connection its source.
   package var object: Object? {
-    let object = nearestObject
+    let object = element.owner
     if kind == .outlet || kind == .action, let connection = object.flatMap({ Connection($0.element) }) {
       return connection.source ?? object
     }
     return object
   }
 
-  private var nearestObject: Object? { Object(element) ?? Object(element: element).owner }
-
   /// The objects that count as having it, including the source of a connection and the control of a cell.
   package var bearers: [Object] {
-    guard let object = nearestObject else { return [] }
+    guard let object = element.owner else { return [] }
     if let source = Connection(object.element)?.source { return [object, source] }
-    if object.element.isCellOfControl, let control = object.owner { return [object, control] }
+    if object.element[.key] == "cell", let control = object.owner { return [object, control] }
     return [object]
   }
 }
@@ -69,8 +67,6 @@ extension Document {
 }
 
 extension Element {
-  fileprivate var isCellOfControl: Bool { self[.key] == "cell" }
-
   /// The keys from the object around the element down to the element. A runtime attribute has its key path.
   var keys: [String] {
     var keys: [String] = []

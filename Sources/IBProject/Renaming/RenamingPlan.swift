@@ -10,10 +10,6 @@ package struct RenamingPlan: Sendable {
     package var offset: Int?
     /// One clause.
     package var text: String
-
-    init(_ text: String, _ path: String? = nil, at offset: Int? = nil) {
-      (self.text, self.path, self.offset) = (text, path, offset)
-    }
   }
 
   /// The certain changes in code, by path.
@@ -39,12 +35,12 @@ package struct RenamingPlan: Sendable {
   mutating func add(_ document: Document, in path: String, count: Int) { documents[path] = (document, count) }
 
   mutating func block(_ text: String, _ path: String? = nil, at offset: Int? = nil) {
-    let remark = Remark(text, path, at: offset)
+    let remark = Remark(path: path, offset: offset, text: text)
     if !obstacles.contains(remark) { obstacles.append(remark) }
   }
 
   mutating func note(_ text: String, _ path: String? = nil, at offset: Int? = nil) {
-    let remark = Remark(text, path, at: offset)
+    let remark = Remark(path: path, offset: offset, text: text)
     if !notes.contains(remark) { notes.append(remark) }
   }
 

@@ -59,6 +59,14 @@ package struct ProjectTargets: Sendable {
 
   package func targets(of path: String) -> [ProjectTarget] { targets.filter { $0.contains(path) } }
 
+  /// The targets with files in the folder of a path; folders of languages do not count.
+  package func targets(beside path: String) -> [ProjectTarget] {
+    let folder = path.parentFolder.hasSuffix(".lproj") ? path.parentFolder.parentFolder : path.parentFolder
+    return targets.filter {
+      $0.files.contains { $0.hasPrefix(folder + "/") && $0.withoutLanguage.parentFolder == folder.withoutLanguage }
+    }
+  }
+
   /// The names of the documents that a target loads first.
   package func mainDocuments(of target: ProjectTarget) -> Set<String> {
     target.propertyLists.reduce(target.mainDocuments) { $0.union(information[$1]?.mainDocuments ?? []) }

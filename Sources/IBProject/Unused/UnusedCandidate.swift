@@ -99,14 +99,6 @@ package struct NameUsesIndex: Sendable {
     return item
   }
 
-  /// Words in code can be types of libraries: `[LoadingView reuseIdentifier]`.
-  private func isNamedLikeType(_ candidate: UnusedCandidate) -> Bool {
-    let isIdentifier = candidate.item.category == .identifiers
-    return candidate.names.contains { name in
-      types.contains(name) || isIdentifier && name.first?.isUppercase == true && mentions(name)
-    }
-  }
-
   /// The names of types, which code can turn into text.
   package var types: Set<String> = []
 

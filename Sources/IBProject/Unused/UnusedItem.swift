@@ -11,10 +11,6 @@ package struct UnusedItem: Sendable {
     package var line: Int?
     /// In UTF-16 code units, from 1.
     package var column: Int?
-
-    package init(path: String, line: Int? = nil, column: Int? = nil) {
-      (self.path, self.line, self.column) = (path, line, column)
-    }
   }
 
   package var category: Category

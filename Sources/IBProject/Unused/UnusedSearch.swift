@@ -125,12 +125,16 @@ package struct UnusedSearch: Sendable {
 
   private var unloadedDocuments: [UnusedItem] {
     facts.documents.filter { facts.unloaded.contains($0.path) }.map { document in
-      let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
-      return UnusedItem(
-        category: .documents, name: name, subject: "document `\(name)`",
-        place: UnusedItem.Place(path: document.path),
-        proof: "no source, document, property list or build setting names it; \(facts.read.text)")
+      UnusedSearch.item(
+        document, proof: "no source, document, property list or build setting names it; \(facts.read.text)")
     } + strayDocuments
+  }
+
+  private static func item(_ document: DocumentContents, proof: String) -> UnusedItem {
+    let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
+    return UnusedItem(
+      category: .documents, name: name, subject: "document `\(name)`", place: UnusedItem.Place(path: document.path),
+      proof: proof)
   }
 
   /// Documents in the folder of a project whose targets have other documents, but not these.
@@ -142,12 +146,7 @@ package struct UnusedSearch: Sendable {
       let inside = facts.documents.filter { $0.path.hasPrefix(folder + "/") && !facts.unloaded.contains($0.path) }
       let stray = inside.filter { !isInTarget($0.path) }
       guard stray.count * 2 < inside.count else { return [] }
-      return stray.map { document in
-        let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
-        return UnusedItem(
-          category: .documents, name: name, subject: "document `\(name)`",
-          place: UnusedItem.Place(path: document.path), proof: "no target contains it")
-      }
+      return stray.map { UnusedSearch.item($0, proof: "no target contains it") }
     }
   }
 

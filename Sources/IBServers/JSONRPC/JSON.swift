@@ -1,5 +1,5 @@
 import IBModel
-import IBProject
+import IBXML
 
 package enum JSON: Sendable, Hashable {
   case null

@@ -1,5 +1,5 @@
 import IBModel
-import IBProject
+import IBXML
 
 package struct ClientMessage: Sendable {
   /// nil for a notification.

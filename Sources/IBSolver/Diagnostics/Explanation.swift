@@ -111,8 +111,6 @@ package struct ActiveRows: Sendable {
     return transposed
   }
 
-  private func column(of variable: Int32) -> [LinearSystem.Term] { columns[Int(variable)] }
-
   private func unknowns(reachedFrom terms: [LinearSystem.Term]) -> [Int32] {
     var isSeen = Array(repeating: false, count: columns.count)
     var queue: [Int32] = []
@@ -125,7 +123,7 @@ package struct ActiveRows: Sendable {
     see(terms)
     var next = 0
     while next < queue.count {
-      for entry in column(of: queue[next]) { see(rows[Int(entry.variable.index)]) }
+      for entry in columns[Int(queue[next])] { see(rows[Int(entry.variable.index)]) }
       next += 1
     }
     return queue.sorted()

@@ -36,10 +36,6 @@ extension Engine {
     }
   }
 
-  private mutating func isSingle(_ variable: Int32) -> Bool {
-    state[variable] == .unknown && elimination.degree[variable] == 1 && need[variable] == 0
-  }
-
   private mutating func isStablePivot(_ variable: Int32, in row: Int32) -> Bool {
     var largest = 0.0
     var own = 0.0

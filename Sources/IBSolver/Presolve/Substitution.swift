@@ -49,7 +49,7 @@ extension Engine {
     }
   }
 
-  private mutating func isSingle(_ variable: Int32) -> Bool {
+  mutating func isSingle(_ variable: Int32) -> Bool {
     state[variable] == .unknown && elimination.degree[variable] == 1 && need[variable] == 0
   }
 

@@ -33,7 +33,7 @@ package enum SheetValue: Sendable, Hashable {
   package func accepts(_ text: String) -> Bool {
     switch self {
     case .text: true
-    case .name: !text.isBlank
+    case .name: !text.allSatisfy(\.isWhitespace)
     case .word: SheetText.isWord(text)
     case .names: SheetText.names(text).allSatisfy { !$0.isEmpty }
     case .number: Double(finite: text) != nil
@@ -109,9 +109,11 @@ enum SheetText {
   static func priority(_ text: String) -> Double? { KeepValue.list("0@\(text)")?.first?.priority }
 
   /// Reads priorities, one for all or `count` of them.
-  static func priorities(_ text: String, _ count: Int) -> [Double]? {
+  static func priorities(_ text: String, _ count: Int) -> [Double]? { values(text, count, priority) }
+
+  private static func values<Value>(_ text: String, _ count: Int, _ value: (String) -> Value?) -> [Value]? {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
-    let values = parts.compactMap { priority(String($0)) }
+    let values = parts.compactMap { value(String($0)) }
     guard values.count == parts.count, values.count == 1 || values.count == count else { return nil }
     return values.count == count ? values : Array(repeating: values[0], count: count)
   }
@@ -130,14 +132,5 @@ enum SheetText {
   }
 
   /// Reads values for each of `count` attributes: one list for all, or one for each.
-  static func kept(_ text: String, _ count: Int) -> [[KeepValue]]? {
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
-    let values = parts.compactMap { KeepValue.list(String($0)) }
-    guard values.count == parts.count, values.count == 1 || values.count == count else { return nil }
-    return values.count == count ? values : Array(repeating: values[0], count: count)
-  }
-}
-
-extension String {
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  static func kept(_ text: String, _ count: Int) -> [[KeepValue]]? { values(text, count) { KeepValue.list($0) } }
 }

@@ -96,7 +96,7 @@ public struct SizeClassTemplate: Template {
   private func addValues(of host: Element, under active: ActiveVariations, to change: inout LayoutChange) {
     let variations = active.variations(of: host).filter { !$0.isDefault }.map(\.element)
     guard let object = Object(host) else {
-      let owner = host.ancestors.lazy.compactMap { Object($0) }.first ?? screen
+      let owner = host.parent?.owner ?? screen
       return skip("what varies in its `\(host.name.text)` has no id, so that it is not changed", owner, &change)
     }
     for name in Set(variations.flatMap { $0.attributes.map(\.name) }).ordered(by: \.text) {

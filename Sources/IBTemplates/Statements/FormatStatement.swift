@@ -26,7 +26,7 @@ package struct FormatStatement: LayoutStatement {
   package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     var known = context.formatNames
     for (name, view) in views { known[name] = .some(try context.item(view)) }
-    let mentioned = format.mentionedNames
+    let mentioned = format.mentionedWords.map(\.text)
     guard !mentioned.contains(where: { known[$0] == .some(nil) }) else { return }
     let ids = known.compactMapValues(\.self)
     let metrics = context.environment.metrics.merging(metrics) { _, own in own }
@@ -49,8 +49,6 @@ package struct FormatStatement: LayoutStatement {
 }
 
 extension VisualFormat {
-  var mentionedNames: [String] { mentionedWords.map(\.text) }
-
   fileprivate var mentionedWords: [Word] {
     cells.flatMap { cell in
       [cell.name] + cell.predicates.compactMap { if case .name(let word) = $0.operand { word } else { nil } }

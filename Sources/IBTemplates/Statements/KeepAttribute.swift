@@ -27,17 +27,6 @@ public struct KeepAttribute: Sendable, Hashable {
     case factor(Double)
   }
 
-  /// Whether its value is a factor.
-  public var isFactor: Bool { if case .factor = measure { true } else { false } }
-
-  /// Returns the ends of its constraint: names of views with their attributes, the first item first.
-  public func ends(of view: String, _ target: String?) -> [String] {
-    let content = self.content(
-      ObjectID(view), ObjectID(target ?? "superview of \(view)"), KeepValue(.equal, .number(1)), amount: 1)
-    let anchors = [content.first] + (content.second.map { [$0] } ?? [])
-    return anchors.map { "\($0.item).\($0.attribute.rawValue)" }
-  }
-
   /// Whether it compares with another view.
   public var needsOther: Bool { if case .other = reference { true } else { false } }
 

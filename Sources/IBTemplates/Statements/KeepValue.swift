@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A value at which an attribute is kept: `150`, `≥ 20 @high`, `16:9`, `none`.
 public struct KeepValue: Sendable, Hashable {
@@ -63,41 +64,31 @@ public struct KeepValue: Sendable, Hashable {
     ("<=", .lessThanOrEqual), ("==", .equal), ("=", .equal),
   ]
 
-  private static func amount(_ text: Substring) -> Amount? {
-    if let number = Double(finite: String(text)) { return .number(number) }
-    let sides = text.split(separator: ":", omittingEmptySubsequences: false).map {
-      Double(finite: String($0.trimmed()))
-    }
+  private static func amount(_ text: String) -> Amount? {
+    if let number = Double(finite: text) { return .number(number) }
+    let sides = text.split(separator: ":", omittingEmptySubsequences: false).map { Double(finite: $0.trimmed()) }
     if sides.count == 2, let one = sides[0], let other = sides[1], other != 0 { return .ratio(one, other) }
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_",
       text.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) })
     else { return nil }
-    return .metric(String(text))
+    return .metric(text)
   }
 
   private static func priority(_ text: Substring) -> Double? {
     let text = text.trimmed()
     var value: Double?
-    if let number = Double(finite: String(text)) {
+    if let number = Double(finite: text) {
       value = number
     } else if let name = NamedPriority.allCases.first(where: { text.hasPrefix($0.rawValue) }) {
       let (base, rest) = (name.value, text.dropFirst(name.rawValue.count).trimmed())
       let sign = rest.first
       if rest.isEmpty {
         value = base
-      } else if sign == "+" || sign == "-", let step = Double(finite: String(rest.dropFirst().trimmed())) {
+      } else if sign == "+" || sign == "-", let step = Double(finite: rest.dropFirst().trimmed()) {
         value = sign == "+" ? base + step : base - step
       }
     }
     guard let value, value > 0, value <= ConstraintContent.required else { return nil }
     return value
-  }
-}
-
-extension Substring {
-  fileprivate func trimmed() -> Substring {
-    let isSpace = { (character: Character) in character.isWhitespace }
-    let start = drop(while: isSpace)
-    return start.lastIndex { !isSpace($0) }.map { start[...$0] } ?? start.prefix(0)
   }
 }

@@ -49,16 +49,17 @@ package struct ChangesMarkdown {
 
   private static func table(of rows: [ChangesSection.Row]) -> [String] {
     if rows.isEmpty { return [] }
-    if rows.count > mostRows { return folded(rows, "changes") }
+    return rows.count > mostRows ? folded(rows, "changes") : [unfolded(rows)]
+  }
+
+  private static func unfolded(_ rows: [ChangesSection.Row]) -> String {
     let lines = rows.map { "| \($0.name.asMarkdown) | \($0.text.asMarkdown) |" }
-    return [(["| object | change |", "|---|---|"] + lines).joined(separator: "\n")]
+    return (["| object | change |", "|---|---|"] + lines).joined(separator: "\n")
   }
 
   /// Paragraphs of their own: there is no Markdown in lines of HTML.
   private static func folded(_ rows: [ChangesSection.Row], _ noun: String) -> [String] {
-    let lines = rows.map { "| \($0.name.asMarkdown) | \($0.text.asMarkdown) |" }
-    let table = (["| object | change |", "|---|---|"] + lines).joined(separator: "\n")
-    return ["<details><summary>\(rows.count) \(noun)</summary>", table, "</details>"]
+    ["<details><summary>\(rows.count) \(noun)</summary>", unfolded(rows), "</details>"]
   }
 }
 

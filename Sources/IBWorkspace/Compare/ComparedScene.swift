@@ -23,7 +23,7 @@ package struct SceneComparer {
   package let drawing: (String) -> DrawingOptions
   let schemes: [ColorScheme]
   var titles = PictureComparison.Titles()
-  private let resolver: SceneResolver
+  fileprivate let resolver: SceneResolver
 
   package init(
     _ situation: Situation, _ drawing: @escaping (String) -> DrawingOptions, _ schemes: [ColorScheme],
@@ -82,10 +82,8 @@ private struct DrawnVersion {
 
   init(_ document: Document, _ compared: ChangedDocument<Document>, _ comparer: SceneComparer) throws {
     let loaded = try LoadedDocument(path: compared.location, bytes: document.bytes)
-    let screens = loaded.screens(among: loaded.document.drawableRoots)
-    let shown = screens.filter { !$0.isBesideTheCanvas }
-    roots = loaded.document.platform == .watchOS ? [] : shown.isEmpty ? screens : shown
-    resolved = comparer.resolve(loaded)
+    roots = loaded.document.platform == .watchOS ? [] : loaded.screensOnCanvas
+    resolved = comparer.resolver.resolve(loaded, in: comparer.situation.showing(loaded))
     options = comparer.drawing(compared.location)
   }
 
@@ -93,12 +91,6 @@ private struct DrawnVersion {
     var options = options
     options.scheme = scheme
     return RenderedScene(root, in: resolved, engine, options)
-  }
-}
-
-extension SceneComparer {
-  fileprivate func resolve(_ loaded: LoadedDocument) -> ResolvedDocument {
-    resolver.resolve(loaded, in: situation.showing(loaded))
   }
 }
 

@@ -54,12 +54,3 @@ private struct FindingSubject: Hashable {
     message = object == nil ? finding.message : ""
   }
 }
-
-extension [FindingSubject: Int] {
-  /// Counts down; returns false if nothing is left.
-  fileprivate mutating func take(_ subject: FindingSubject) -> Bool {
-    guard let count = self[subject], count > 0 else { return false }
-    self[subject] = count - 1
-    return true
-  }
-}

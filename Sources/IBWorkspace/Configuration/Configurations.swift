@@ -1,4 +1,5 @@
 import IBLint
+import SystemPackage
 
 /// The configurations of documents. Each file is read once.
 package final class Configurations {
@@ -130,7 +131,8 @@ extension ConfigurationLoader {
     } contents: { file in
       if let text = texts[file] { return text }
       let limit = ConfigurationLoader.maximumByteCount + 1
-      return file == named ? try FileBytes.read(file, atMost: limit) : try FileBytes.readFound(file, atMost: limit)
+      if file == named { return try FileBytes.read(file, atMost: limit) }
+      return try FileBytes.readRegularFile(FilePath(file), atMost: limit)
     }
   }
 }

@@ -130,6 +130,13 @@ package struct LoadedDocument {
     return roots.filter { !templates.contains($0.id) }
   }
 
+  /// The screens that are on the canvas; all screens if none is.
+  var screensOnCanvas: [Object] {
+    let screens = screens(among: document.drawableRoots)
+    let shown = screens.filter { !$0.isBesideTheCanvas }
+    return shown.isEmpty ? screens : shown
+  }
+
   /// The screens among named root views; the templates if only those were named.
   package func namedScreens(among roots: [Object]) -> [Object] {
     let screens = screens(among: roots)

@@ -2,28 +2,17 @@ import IBModel
 
 /// The main facts of an object, for lists in JSON.
 struct ObjectEntry {
-  package var id: ObjectID
-  package var kind: String
-  package var name: String
-  package var customClass: String?
-  var equation: String?
-  let position: SourcePosition
+  let object: Object
+  let loaded: LoadedDocument
 
-  package init(_ object: Object, in loaded: LoadedDocument) {
-    position = loaded.position(of: object.element)
-    id = object.id
-    kind = object.kind.text
-    name = object.name
-    customClass = object.customClass
-    equation = Constraint(object.element).map(loaded.document.text(of:))
-  }
+  var position: SourcePosition { loaded.position(of: object.element) }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("id", id)
-    json.member("kind", kind)
-    json.member("name", name)
-    json.member("class", ifPresent: customClass)
-    json.member("equation", ifPresent: equation)
+  func write(to json: inout JSONWriter) {
+    json.member("id", object.id)
+    json.member("kind", object.kind.text)
+    json.member("name", object.name)
+    json.member("class", ifPresent: object.customClass)
+    json.member("equation", ifPresent: Constraint(object.element).map(loaded.document.text(of:)))
     json.members(of: position)
   }
 }

@@ -37,7 +37,7 @@ struct WrittenPlaces {
 
   /// The position in the document before templates were applied.
   package func position(of element: Element) -> SourcePosition {
-    var current = Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
+    var current = element.owner
     while let object = current {
       let known = document.object(object.id) ?? copies[object.id].flatMap(document.object)
       if let known { return lines.position(of: known.element.range.lowerBound) }

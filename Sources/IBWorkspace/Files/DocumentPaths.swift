@@ -24,13 +24,8 @@ package struct DocumentPaths: Sendable, Equatable {
 
   /// A filter for the contents of folders.
   package struct Filter {
+    var includesArguments = false
     let leavesOut: (_ path: String, _ isFolder: Bool) -> Bool
-    let includesArguments: Bool
-
-    package init(includesArguments: Bool = false, leavesOut: @escaping (_ path: String, _ isFolder: Bool) -> Bool) {
-      self.includesArguments = includesArguments
-      self.leavesOut = leavesOut
-    }
 
     package static var none: Filter { Filter { _, _ in false } }
   }

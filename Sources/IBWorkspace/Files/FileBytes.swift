@@ -71,11 +71,6 @@ package enum FileBytes {
     }
   }
 
-  /// The first bytes of a regular file that no person named, up to a limit.
-  package static func readFound(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
-    try readRegularFile(FilePath(path), atMost: limit)
-  }
-
   /// The contents of a regular file that no person named.
   /// - Throws: When the path does not lead to a regular file that can be read, or that has more bytes than the limit.
   package static func readWhole(_ path: String, atMost limit: Int = largest) throws(WorkspaceError) -> [UInt8] {

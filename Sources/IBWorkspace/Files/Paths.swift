@@ -1,4 +1,5 @@
 import CPlatform
+import IBLint
 import SystemPackage
 
 extension FilePath {
@@ -46,6 +47,27 @@ package enum Paths {
 package enum WorkingFolder {
   /// The absolute path without symbolic links; `.` when it is unknown.
   package static var path: String { FilePath(".").resolved()?.string ?? "." }
+
+  /// A path as messages show it: without the current folder.
+  package static func shown(_ path: String) -> String {
+    let folder = WorkingFolder.path
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  package static func absolute(_ path: String) -> String {
+    ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(WorkingFolder.path)/\(path)")
+  }
+}
+
+/// The running program.
+package enum Executable {
+  /// The absolute path without symbolic links; nil when the system cannot provide it.
+  package static var path: String? {
+    guard let path = platform_executable_path() else { return nil }
+    defer { platform_free(path) }
+    return FilePath(platformString: path).resolved()?.string
+  }
 }
 
 extension FilePath.Component {

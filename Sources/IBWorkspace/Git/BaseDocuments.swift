@@ -46,7 +46,7 @@ extension Git {
   /// - Parameter isStaged: whether to compare the index instead of the files.
   /// - Throws: When git is missing or fails, or there is no such commit or no merge base.
   package func baseDocuments(of commit: String, isStaged: Bool) async throws(WorkspaceError) -> BaseDocuments {
-    let root = Git(folder: try await repositoryRoot(), sharing: self)
+    let root = Git(folder: try await repositoryRoot(), environment: environment)
     let comparison = ["diff-index"] + (isStaged ? ["--cached"] : [])
     let records = try await root.output(
       of: comparison + ["--raw", "--find-renames", "--no-abbrev", "-z", try await base(of: commit), "--"])
@@ -65,19 +65,12 @@ extension Git {
   }
 
   private func base(of commit: String) async throws(WorkspaceError) -> String {
-    if ["HEAD", "@"].contains(commit), try await !hasCommit() { return try await emptyTree() }
+    if ["HEAD", "@"].contains(commit), await !hasCommit() { return try await emptyTree() }
     return try await mergeBase(with: commit)
   }
 
   private func mergeBase(with commit: String) async throws(WorkspaceError) -> String {
-    // Git would take a hyphen for an option.
-    let isKnown =
-      if commit.hasPrefix("-") {
-        false
-      } else {
-        (try? await output(of: ["rev-parse", "--verify", "--quiet", "\(commit)^{commit}"])) != nil
-      }
-    guard isKnown else { throw .unknownCommit(name: commit) }
+    guard await hasCommit(commit) else { throw .unknownCommit(name: commit) }
     guard let base = try? await line(of: ["merge-base", commit, "HEAD"]) else { throw .noMergeBase(name: commit) }
     return base
   }

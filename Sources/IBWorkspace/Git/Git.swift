@@ -10,14 +10,9 @@ package struct Git: Sendable {
   /// Changes to the environment of this process; nil removes a variable.
   let environment: [String: String?]
 
-  package init(folder: String = ".") { self.init(folder: folder, environment: [:]) }
-
-  init(folder: String, environment: [String: String?]) {
-    self.folder = folder
-    self.environment = environment
+  package init(folder: String = ".", environment: [String: String?] = [:]) {
+    (self.folder, self.environment) = (folder, environment)
   }
-
-  init(folder: String, sharing other: Git) { self.init(folder: folder, environment: other.environment) }
 
   /// The absolute path of the work tree's top folder.
   package func repositoryRoot() async throws(WorkspaceError) -> String {

@@ -26,11 +26,9 @@ extension ChangedDocument: Equatable where Content: Equatable {}
 
 extension Git {
   package func isRevision(_ name: String) async -> Bool {
-    // Git would take a hyphen for an option.
     if name.isEmpty || name.hasPrefix("-") { return false }
-    let parts =
-      name.contains("..") ? ["rev-parse", "--quiet", name] : ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]
-    return (try? await output(of: parts)) != nil
+    if !name.contains("..") { return await hasCommit(name) }
+    return (try? await output(of: ["rev-parse", "--quiet", name])) != nil
   }
 
   /// Returns the differing documents as in `git diff`: between the index and the files, a commit and the files, or two

@@ -1,12 +1,7 @@
 /// The text of the `pre-commit` hook.
 struct HookScript {
-  private let binary: String
-  private let scope: GitHook.Scope
-
-  init(binary: String, scope: GitHook.Scope = .all) {
-    self.binary = binary
-    self.scope = scope
-  }
+  let binary: String
+  var scope = GitHook.Scope.all
 
   /// The POSIX shell script; its exit code stops the commit. Commands added at its end are executed.
   var bytes: [UInt8] { Array((Self.head + quotedBinary + Self.tail(scope)).utf8) }

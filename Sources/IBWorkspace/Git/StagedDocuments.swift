@@ -10,7 +10,7 @@ extension Git {
     let records = try await output(
       of: [
         "diff-index", "--cached", "--ita-invisible-in-index", "--raw", "--find-renames", "--no-abbrev", "-z",
-        try await hasCommit() ? "HEAD" : try await emptyTree(),
+        try await hasCommit() ? "HEAD" : emptyTree(),
       ])
     let changes = try await changedDocuments(in: records).filter { $0.new != nil }
     if changes.isEmpty { return [] }
@@ -22,9 +22,21 @@ extension Git {
     }
   }
 
-  func hasCommit() async throws(WorkspaceError) -> Bool {
+  /// Returns the paths in the index, relative to this folder; empty without git and outside repositories. During a
+  /// merge, the index contains the files of either side.
+  package func tracked(among paths: Set<String>) async -> Set<String> {
+    let request = paths.filter { !$0.hasPrefix("/") }.sorted()
+    guard !request.isEmpty,
+      let answer = try? await output(of: ["--literal-pathspecs", "ls-files", "-z", "--cached", "--"] + request)
+    else { return [] }
+    return Set(answer.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Whether git knows a commit. It would take a hyphen for an option.
+  func hasCommit(_ name: String = "HEAD") async -> Bool {
     // Prints the object id, or exits with an error if there is no commit.
-    (try? await output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])) != nil
+    guard !name.hasPrefix("-") else { return false }
+    return (try? await output(of: ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])) != nil
   }
 
   func emptyTree() async throws(WorkspaceError) -> String {

@@ -28,9 +28,9 @@ extension [LocatedFinding] {
   }
 }
 
-extension [FindingKey: Int] {
-  /// Counts down; returns false if nothing is left.
-  fileprivate mutating func take(_ key: FindingKey) -> Bool {
+extension Dictionary where Value == Int {
+  /// Counts a key down; returns false if nothing is left.
+  mutating func take(_ key: Key) -> Bool {
     guard let count = self[key], count > 0 else { return false }
     self[key] = count - 1
     return true

@@ -53,12 +53,7 @@ package enum AssetCatalogue {
   private static func projectFolder(of document: FilePath) -> FilePath? {
     var folder = document.folder
     for _ in 0..<height {
-      let names = (try? FolderEntry.names(of: folder)) ?? []
-      if names.contains(where: {
-        $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-      }) {
-        return folder
-      }
+      if ProjectFolder.isProject(folder) || DocumentPaths.exists(folder.appending(".git").string) { return folder }
       folder = folder.lastComponent?.kind == .regular ? folder.folder : folder.appending("..")
       if folder == "/" { break }
     }

@@ -47,8 +47,7 @@ package struct PictureAssets: Sendable {
   /// The bytes of the image file with the most pixels within the limit; nil when none is readable and at most 8 MB.
   package func image(named name: String, for appearance: AssetAppearance) -> [UInt8]? {
     for file in files(named: name, for: appearance) {
-      if let bytes = try? FileBytes.readRegularFile(file, atMost: PictureAssets.longestImage + 1),
-        bytes.count <= PictureAssets.longestImage,
+      if let bytes = contents(of: file.string, atMost: PictureAssets.longestImage),
         AssetImage.size(of: bytes).map({ $0.width * $0.height <= Double(Limit.imagePixels) }) != false
       {
         return bytes

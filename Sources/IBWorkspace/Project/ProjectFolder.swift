@@ -42,7 +42,8 @@ struct ProjectFolder {
     return answer
   }
 
-  private static func isProject(_ folder: FilePath) -> Bool {
+  /// Whether a folder has an Xcode project, a workspace or a package.
+  static func isProject(_ folder: FilePath) -> Bool {
     ((try? FolderEntry.names(of: folder)) ?? []).contains { name in
       name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }

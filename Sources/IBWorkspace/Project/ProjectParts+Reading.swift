@@ -90,7 +90,7 @@ extension ProjectParts {
     return library
   }
 
-  static func documents(of files: ProjectFiles, isComplete: Bool, _ store: FactStore?) async -> DocumentIndex {
+  static func documents(of files: ProjectFiles, absent: [String], _ store: FactStore?) async -> DocumentIndex {
     let summaries = await concurrently(files.documents) { path in
       store.fact(.summary, about: path) {
         contents(of: path, atMost: longestDocument).flatMap { try? Document(parsing: $0) }.map {
@@ -98,7 +98,7 @@ extension ProjectParts {
         }
       }
     }
-    return DocumentIndex(summaries, isComplete: isComplete && summaries.count == files.documents.count)
+    return DocumentIndex(summaries, isReadable: summaries.count == files.documents.count, absent: absent)
   }
 
   static func targets(of files: ProjectFiles, _ store: FactStore?) async -> ProjectTargets {

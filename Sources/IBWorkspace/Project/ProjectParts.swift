@@ -47,8 +47,9 @@ actor ProjectParts {
     return ProjectParts.absentFiles(["swift", "m", "mm"], of: targets, besides: await files.value.sources)
   }
   lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments, absentSources] () -> DocumentLoads? in
-    // A file that is not there may lead to any document.
-    guard await absentDocuments.value.isEmpty, await absentSources.value.isEmpty else { return nil }
+    // A file that is not there may lead to any document. Single sources are generated, and others mention the names.
+    let (absent, known) = await (absentSources.value, files.value.sources)
+    guard await absentDocuments.value.isEmpty, absent.count * 100 <= known.count else { return nil }
     return await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
@@ -61,8 +62,7 @@ actor ProjectParts {
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
   lazy var documents = Task { [files, store, absentDocuments] in
-    let isComplete = await absentDocuments.value.isEmpty
-    return await ProjectParts.documents(of: await files.value, isComplete: isComplete, await store.value)
+    await ProjectParts.documents(of: await files.value, absent: await absentDocuments.value, await store.value)
   }
   lazy var targets = Task { [files, store] in await ProjectParts.targets(of: await files.value, await store.value) }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
@@ -132,8 +132,7 @@ actor ProjectParts {
 
 /// Nil for a file that is unreadable or larger than the limit.
 func contents(of path: String, atMost limit: Int) -> [UInt8]? {
-  let bytes = try? FileBytes.readRegularFile(FilePath(path), atMost: limit + 1)
-  return bytes.flatMap { $0.count <= limit ? $0 : nil }
+  try? FileBytes.readWhole(path, atMost: limit)
 }
 
 func contents(of paths: [String], atMost limit: Int) async -> [(path: String, bytes: [UInt8])] {

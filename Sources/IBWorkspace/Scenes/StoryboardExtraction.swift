@@ -15,7 +15,7 @@ package struct StoryboardExtraction {
   /// The changes for the move.
   /// - Throws: `CommandError` when the scenes cannot go there.
   package func edits(of loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async throws -> FileEdits {
-    let target = target.contains("/") ? target : beside(loaded.path, target)
+    let target = target.contains("/") ? target : "\(loaded.path.folderPart)\(target)"
     if files.contents(of: target) != nil || DocumentPaths.exists(target) {
       throw CommandError("`\(target)` exists already; choose another name, or move its scenes with `ibt inline`")
     }
@@ -24,10 +24,6 @@ package struct StoryboardExtraction {
     var moves = await SceneMoves(from: loaded, files)
     try moves.extract(to: target, initial: try initialController(in: loaded)) { scenes.contains($0.id) }
     return moves.edits
-  }
-
-  private func beside(_ path: String, _ name: String) -> String {
-    path.lastIndex(of: "/").map { path[...$0] + name } ?? name
   }
 
   private func initialController(in loaded: LoadedDocument) throws -> ObjectID? {

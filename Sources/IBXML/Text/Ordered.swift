@@ -17,6 +17,19 @@ extension Sequence {
   }
 }
 
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first position from which on a condition is true; it must be false before.
+  /// - Complexity: O(log n)
+  package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 private func sortedPositions(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted { precedes($0, $1) || !precedes($1, $0) && $0 < $1 }
 }

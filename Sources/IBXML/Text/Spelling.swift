@@ -1,8 +1,8 @@
 import CLibXML2
 
 /// The byte-level spelling of XML constructs. libxml2 has already checked that the text is well-formed.
-enum Spelling {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
+package enum Spelling {
+  package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
@@ -77,7 +77,7 @@ enum Spelling {
     return nil
   }
 
-  static func offset(of byte: UInt8, in bytes: Bytes, from: Int) -> Int? {
+  package static func offset(of byte: UInt8, in bytes: Bytes, from: Int) -> Int? {
     guard from < bytes.count, let base = bytes.baseAddress,
       let found = memchr(base + from, Int32(byte), bytes.count - from)
     else { return nil }

@@ -46,12 +46,8 @@ package struct MarkupOutline: Sendable {
   }
 
   private func lastTag(before offset: Int) -> Int? {
-    var (low, high) = (0, tags.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tags[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = tags.partitioningIndex { $0.range.lowerBound >= offset }
+    return next > 0 ? next - 1 : nil
   }
 
   /// Ranges from the start tag to the beginning of the end tag, in the order of the end tags.

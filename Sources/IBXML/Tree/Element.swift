@@ -6,11 +6,6 @@ public struct Element: Sendable, Hashable {
   /// The position in the arena, in document order.
   public let index: Int
 
-  init(tree: XMLTree, index: Int) {
-    self.tree = tree
-    self.index = index
-  }
-
   var record: NodeRecord { tree.nodes[index] }
 
   /// The tag name.

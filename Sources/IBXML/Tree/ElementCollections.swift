@@ -12,7 +12,7 @@ public struct ElementChildren: Collection, Sendable {
   init(parent: Element) {
     tree = parent.tree
     endIndex = Int(parent.record.subtreeEnd)
-    startIndex = ElementChildren.firstElement(in: parent.tree, from: parent.index + 1, to: endIndex)
+    startIndex = parent.tree.firstElement(from: parent.index + 1, to: endIndex)
   }
 
   /// Returns the child element at a position.
@@ -20,13 +20,7 @@ public struct ElementChildren: Collection, Sendable {
 
   /// Returns the position of the next child element.
   public func index(after index: Int) -> Int {
-    ElementChildren.firstElement(in: tree, from: Int(tree.nodes[index].subtreeEnd), to: endIndex)
-  }
-
-  private static func firstElement(in tree: XMLTree, from start: Int, to end: Int) -> Int {
-    var position = start
-    while position < end, tree.nodes[position].kind != .element { position = Int(tree.nodes[position].subtreeEnd) }
-    return position
+    tree.firstElement(from: Int(tree.nodes[index].subtreeEnd), to: endIndex)
   }
 }
 
@@ -44,7 +38,7 @@ public struct ElementRange: Collection, Sendable {
   init(tree: XMLTree, range: Range<Int>) {
     self.tree = tree
     endIndex = range.upperBound
-    startIndex = ElementRange.firstElement(in: tree, from: range.lowerBound, to: endIndex)
+    startIndex = tree.firstElement(from: range.lowerBound, to: endIndex)
   }
 
   /// Returns the element at a position.
@@ -55,25 +49,15 @@ public struct ElementRange: Collection, Sendable {
 
   /// Returns the position of the next element.
   public func index(after index: Int) -> Int {
-    ElementRange.firstElement(in: tree, from: index + 1, to: endIndex)
-  }
-
-  private static func firstElement(in tree: XMLTree, from start: Int, to end: Int) -> Int {
-    var position = start
-    while position < end, tree.nodes[position].kind != .element { position += 1 }
-    return position
+    tree.firstElement(from: index + 1, to: endIndex)
   }
 }
 
 /// An iterator over elements in document order.
 public struct ElementIterator: IteratorProtocol, Sendable {
-  private let tree: XMLTree
-  private var position: Int
-  private let end: Int
-
-  init(tree: XMLTree, position: Int, end: Int) {
-    (self.tree, self.position, self.end) = (tree, position, end)
-  }
+  let tree: XMLTree
+  var position: Int
+  let end: Int
 
   /// Skips the descendants of an element.
   public mutating func skip(_ element: Element) {
@@ -88,5 +72,14 @@ public struct ElementIterator: IteratorProtocol, Sendable {
       if tree.nodes[index].kind == .element { return Element(tree: tree, index: index) }
     }
     return nil
+  }
+}
+
+extension XMLTree {
+  /// The position of the first element of a part that begins with the siblings of one.
+  fileprivate func firstElement(from start: Int, to end: Int) -> Int {
+    var position = start
+    while position < end, nodes[position].kind != .element { position += 1 }
+    return position
   }
 }

@@ -68,15 +68,3 @@ private struct Grouping: Sendable {
 
   subscript(name: UInt32) -> ArraySlice<Int32> { positions[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])] }
 }
-
-extension ArraySlice<Int32> {
-  /// Binary search: the condition must hold for all elements after the first one.
-  fileprivate func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(Int(self[middle])) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

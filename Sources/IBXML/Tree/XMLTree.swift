@@ -56,14 +56,8 @@ public final class XMLTree: Sendable {
   /// An offset on `<` is in the element that begins there.
   /// - Complexity: O(log(nodes) + depth)
   public func element(atOffset offset: Int) -> Element? {
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(nodes[middle].start) <= offset { low = middle + 1 } else { high = middle }
-    }
     // The last node that begins before the offset is in the element around it.
-    var index = low - 1
+    var index = nodes.partitioningIndex { Int($0.start) > offset } - 1
     while index >= 0, nodes[index].kind != .element || Int(nodes[index].end) <= offset {
       index = Int(nodes[index].parent)
     }

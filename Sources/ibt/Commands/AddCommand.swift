@@ -7,8 +7,7 @@ struct AddCommand: AsyncParsableCommand {
     abstract: "Add a view of a kind, with values and constraints.",
     discussion: """
       The view is as Interface Builder makes it; constraints name it by --name. Without constraints it keeps its frame. \
-      The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
-      change, 2 nothing could be changed.
+      \(OperationOptions.outcome)
       Example: ibt add label --to View --name Title --set text=Welcome --constrain 'Title.top = Safe Area.top + 20'
 
       """)

@@ -45,9 +45,7 @@ struct ConfigCommand: AsyncParsableCommand {
         path: path, configuration: configuration, suppressions: configuration.suppressions(for: parts),
         rules: try rules.choice.rules(of: configuration, parts),
         exclusion: configuration.exclusion(of: configurations.absolute(path)))
-      var printer = ReportPrinter(format)
-      try printer.print(report)
-      try printer.finish()
+      try format.print(report)
     }
   }
 

@@ -8,8 +8,8 @@ struct ConnectCommand: AsyncParsableCommand {
     abstract: "Connect objects by an outlet, an action or a segue.",
     discussion: """
       An outlet that has another destination gets the new one. An action of UIKit has the event that Interface Builder \
-      proposes unless --event names one. A class that lacks the outlet or the action is a warning. The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
-      change, 2 nothing could be changed.
+      proposes unless --event names one. A class that lacks the outlet or the action is a warning. \
+      \(OperationOptions.outcome)
       Example: ibt connect LoginController Title --outlet titleLabel
 
       """)

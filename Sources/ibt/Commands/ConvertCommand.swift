@@ -147,6 +147,6 @@ extension EditOutput {
     if inPlace || diff || check {
       throw CommandError("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")
     }
-    try write(Array(text.utf8))
+    try Terminal.write(Array(text.utf8), to: output)
   }
 }

@@ -77,7 +77,7 @@ struct DiffCommand: AsyncParsableCommand {
     on document: ChangedDocument<Document>, _ lint: DocumentFindings, _ comparer: SceneComparer?
   ) async throws -> ChangesReport {
     let all = document.changes
-    let categories = selection.categories
+    let categories = try selection.categories
     var report = ChangesReport(document: document, changes: all.only(categories))
     (report.showsNoise, report.isShort) = (showsNoise, isShort)
     if !ignoresConsequences, !isShort {

@@ -6,9 +6,8 @@ struct DisconnectCommand: AsyncParsableCommand {
     commandName: "disconnect",
     abstract: "Remove connections of objects.",
     discussion: """
-      The selector selects objects, whose connections are removed, or connections themselves. The result goes to \
-      standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
-      change, 2 nothing could be changed.
+      The selector selects objects, whose connections are removed, or connections themselves. \
+      \(OperationOptions.outcome)
       """)
 
   @Argument(

@@ -21,12 +21,7 @@ struct GraphCommand: AsyncParsableCommand {
     let status = await input.visitDocuments { documents.append(($0.path, $0.document)) }
     let report = GraphReport(DocumentGraph(documents))
     for target in format.targets {
-      let text = try text(of: report, target.format)
-      if let file = target.file {
-        try FileReplacement.replaceContents(of: file, with: Array(text.utf8))
-      } else {
-        Terminal.write(text)
-      }
+      try Terminal.write(Array(text(of: report, target.format).utf8), to: target.file)
     }
     try status.leave()
   }

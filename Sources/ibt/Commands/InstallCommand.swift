@@ -5,9 +5,8 @@ struct InstallCommand: AsyncParsableCommand {
     commandName: "install",
     abstract: "Install views and constraints for size classes.",
     discussion: """
-      Without --size-class they are installed by default, for all size classes that say nothing else. The \
-      result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
-      change, 2 nothing could be changed.
+      Without --size-class they are installed by default, for all size classes that say nothing else. \
+      \(OperationOptions.outcome)
       """)
 
   @OptionGroup var installation: InstallationOptions

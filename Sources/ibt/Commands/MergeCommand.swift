@@ -45,15 +45,9 @@ struct MergeCommand: ParsableCommand {
     if format.isText {
       report.lines.forEach(Terminal.note)
     } else {
-      var printer = ReportPrinter(format)
-      try printer.print(report)
-      try printer.finish()
+      try format.print(report)
     }
-    if let output, output != "-" {
-      try FileReplacement.replaceContents(of: output, with: merge.bytes)
-    } else {
-      Terminal.write(merge.bytes)
-    }
+    try Terminal.write(merge.bytes, to: output)
     if !merge.conflicts.isEmpty { throw ExitStatus.findings }
   }
 }

@@ -8,9 +8,7 @@ struct MoveCommand: AsyncParsableCommand {
     abstract: "Move views below another view, with their constraints.",
     discussion: """
       A constraint moves to the nearest common ancestor of its items, and is removed where there is none. On the canvas, \
-      views that nothing else places stay where they are. The result goes to standard output unless an option names \
-      another place. Exit codes: 0 done, 1 --check finds that a document would \
-      change, 2 nothing could be changed.
+      views that nothing else places stay where they are. \(OperationOptions.outcome)
       """)
 
   @Argument(

@@ -11,8 +11,7 @@ struct PinCommand: AsyncParsableCommand {
       the safe area or the superview, by their middle where they are centered, and by a size only where the content does not \
       give it. The result has the frames of today on the canvas, and nothing is ambiguous, in conflict or moved on iPhone SE \
       (1st generation), iPhone 17 and iPad Pro 13-inch, or the devices given. A view for which that cannot be reached is not \
-      changed; a note says why. The result goes to standard output unless an option names another place. Exit codes: 0 \
-      done, 1 --check finds that a document would change, 2 nothing could be changed.
+      changed; a note says why. \(OperationOptions.outcome)
       """)
 
   @OptionGroup var input: EditedDocuments

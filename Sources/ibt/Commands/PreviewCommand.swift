@@ -94,13 +94,8 @@ struct PreviewCommand: AsyncParsableCommand {
     reduced.notes.forEach(Terminal.note)
     let overlays = PreviewOverlays(pictures: pictures, findings: findings.map(\.finding))
     let page = try overlays.added(to: reduced.page, limit: largest)
-    try write(Array(PageWriter().text(of: page).utf8))
+    try Terminal.write(Array(PageWriter().text(of: page).utf8), to: output)
     if !page.remark.isEmpty { Terminal.note("note: \(page.remark)") }
-  }
-
-  private func write(_ bytes: [UInt8]) throws {
-    guard let output, output != "-" else { return Terminal.write(bytes) }
-    try FileReplacement.replaceContents(of: output, with: bytes)
   }
 
   private func onlySource(_ configurations: Configurations) async throws -> DocumentSource {

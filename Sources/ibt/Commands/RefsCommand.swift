@@ -21,8 +21,6 @@ struct RefsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let choice = try await ObjectChoice.object(object, at: path)
-    var printer = ReportPrinter(format)
-    try printer.print(ReferencesReport(choice.object, in: choice.document))
-    try printer.finish()
+    try format.print(ReferencesReport(choice.object, in: choice.document))
   }
 }

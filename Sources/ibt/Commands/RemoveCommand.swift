@@ -6,9 +6,8 @@ struct RemoveCommand: AsyncParsableCommand {
     commandName: "remove",
     abstract: "Remove objects with everything in them, and what refers to them.",
     discussion: """
-      Constraints, connections and members of variations that refer to a removed object are removed as well. The only controller of a scene takes it along. The result \
-      goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
-      change, 2 nothing could be changed.
+      Constraints, connections and members of variations that refer to a removed object are removed as well. The only controller of a scene takes it along. \
+      \(OperationOptions.outcome)
       """)
 
   @Argument(

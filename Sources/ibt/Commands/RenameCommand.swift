@@ -114,9 +114,7 @@ struct RenameCommand: AsyncParsableCommand {
     if format.isText {
       report.lines.forEach(output.note)
     } else {
-      var printer = ReportPrinter(format)
-      try printer.print(report)
-      try printer.finish()
+      try format.print(report)
     }
   }
 }
@@ -146,9 +144,7 @@ enum RenamedSubject: String, EnumerableFlag {
   }
 }
 
-extension IdentifierKind: ExpressibleByArgument {
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-}
+extension IdentifierKind: ExpressibleByArgument {}
 
 /// The result of a renaming.
 private struct RenameReport: Report {

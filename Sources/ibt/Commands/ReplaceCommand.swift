@@ -17,8 +17,7 @@ struct ReplaceCommand: AsyncParsableCommand {
         ibt replace font Helvetica Avenir-Book --diff App
         ibt replace image icon_star system:star --in-place Main.storyboard
 
-      The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a \
-      document would change, 2 nothing could be changed.
+      \(OperationOptions.outcome)
       """)
 
   @Argument(help: "What is replaced: color, font or image.")

@@ -31,8 +31,7 @@ struct ReportCommand: ParsableCommand {
       }
       let context = ReportContext(version: Program.version, folder: WorkingFolder.path)
       let merged = try MergedReport.merging(reports, in: context)
-      guard let output, output != "-" else { return Terminal.write(merged) }
-      try FileReplacement.replaceContents(of: output, with: merged)
+      try Terminal.write(merged, to: output)
     }
   }
 }

@@ -11,8 +11,7 @@ struct RunCommand: AsyncParsableCommand {
         - set: label:name(Title)
           values: {text: Welcome}
         - constrain: ["Title.top = Safe Area.top + 20"]
-      All documents are changed, or none. The result goes to standard output unless an option names another place. Exit \
-      codes: 0 done, 1 --check finds that a document would change, 2 nothing could be changed.
+      All documents are changed, or none. \(OperationOptions.outcome)
       """)
 
   @Argument(

@@ -13,8 +13,7 @@ struct SetCommand: AsyncParsableCommand {
       systemRed or a name of an asset catalog; fonts are `system 17`, `system semibold 17`, `Avenir-Heavy 15` or headline; \
       none removes a color.
       An argument with = is a value unless it begins with a period or a slash. Frames that have to change follow where the \
-      layout is certain. The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
-      change, 2 nothing could be changed.
+      layout is certain. \(OperationOptions.outcome)
       """)
 
   @Argument(

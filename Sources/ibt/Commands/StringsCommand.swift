@@ -108,12 +108,7 @@ struct StringsCommand: AsyncParsableCommand {
       guard format == .xliff || exports.count == 1 else {
         throw CommandError("\(input.place) contains \(exports.count) documents; specify one, or use --format xliff")
       }
-      let bytes = Array(text(of: exports).utf8)
-      if let output, output != "-" {
-        try FileReplacement.replaceContents(of: output, with: bytes)
-      } else {
-        Terminal.write(bytes)
-      }
+      try Terminal.write(Array(text(of: exports).utf8), to: output)
     }
 
     private func xliffFiles(of export: DocumentExport) -> [String] {

@@ -58,8 +58,6 @@ struct TransitionCommand: AsyncParsableCommand {
     let report = try TransitionReport(
       from: start, to: template, options, resources: .searchingProjects(), duration: duration, curve: timing.curve,
       rate: rate)
-    var printer = ReportPrinter(format)
-    try printer.print(report)
-    try printer.finish()
+    try format.print(report)
   }
 }

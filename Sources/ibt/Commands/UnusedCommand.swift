@@ -31,18 +31,11 @@ struct UnusedCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
 
-  private var words: [String] {
-    names.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
+  private var categories: Set<UnusedItem.Category> {
+    get throws { try UnusedItem.Category.chosen(by: names, "a category") }
   }
 
-  func validate() throws {
-    if let unknown = words.first(where: { UnusedItem.Category(rawValue: $0) == nil }) {
-      throw ValidationError("`\(unknown)` is not a category: \(UnusedItem.Category.names)")
-    }
-    if !names.isEmpty, words.isEmpty {
-      throw ValidationError("--only requires a category: \(UnusedItem.Category.names)")
-    }
-  }
+  func validate() throws { _ = try categories }
 
   func run() async throws {
     let typed = parsedPaths + LongArguments.remainingPaths
@@ -51,11 +44,7 @@ struct UnusedCommand: AsyncParsableCommand {
       .configuredProject
     var printer = ReportPrinter(format)
     var isCertain = false
-    for project in try await ProjectReader().unused(
-      below: paths,
-      in: names.isEmpty
-        ? Set(UnusedItem.Category.allCases) : Set(words.compactMap { UnusedItem.Category(rawValue: $0) }), configured)
-    {
+    for project in try await ProjectReader().unused(below: paths, in: try categories, configured) {
       let report = UnusedReport(project.items, read: project.read)
       try printer.print(report)
       Terminal.note(report.summary)
@@ -65,8 +54,4 @@ struct UnusedCommand: AsyncParsableCommand {
     try printer.finish()
     if isCertain { throw ExitStatus.findings }
   }
-}
-
-extension UnusedItem.Category {
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -8,8 +8,7 @@ struct WrapCommand: AsyncParsableCommand {
     discussion: """
       The views must have one superview. A stack view takes their order, axis and spacing from their frames; constraints \
       at edges become its own, and those that it replaces are removed and listed. A plain view is as large as the views \
-      in it. The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
-      change, 2 nothing could be changed.
+      in it. \(OperationOptions.outcome)
       """)
 
   @Argument(

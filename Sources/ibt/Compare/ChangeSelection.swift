@@ -12,22 +12,27 @@ struct ChangeSelection: ParsableArguments {
       """, valueName: "categories"), completion: .list(ChangeCategory.allCases.map(\.rawValue)))
   private var names: [String] = []
 
-  var categories: Set<ChangeCategory> {
-    names.isEmpty ? Set(ChangeCategory.allCases) : Set(words.compactMap { ChangeCategory(rawValue: $0) })
-  }
+  var categories: Set<ChangeCategory> { get throws { try ChangeCategory.chosen(by: names, "a category of changes") } }
 
-  private var words: [String] {
-    names.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
-  }
-
-  func validate() throws {
-    if let unknown = words.first(where: { ChangeCategory(rawValue: $0) == nil }) {
-      throw ValidationError("`\(unknown)` is not a category of changes: \(ChangeCategory.names)")
-    }
-    if !names.isEmpty, words.isEmpty { throw ValidationError("--only requires a category: \(ChangeCategory.names)") }
-  }
+  func validate() throws { _ = try categories }
 }
 
-extension ChangeCategory {
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+extension CaseIterable where Self: RawRepresentable<String> & Hashable {
+  /// The names of all cases, for help and messages.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// The cases that `--only` names, separated by commas; all of them without the option.
+  static func chosen(by names: [String], _ noun: String) throws(ValidationError) -> Set<Self> {
+    if names.isEmpty { return Set(allCases) }
+    let words = names.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
+    if words.isEmpty { throw ValidationError("--only requires a category: \(self.names)") }
+    var chosen: Set<Self> = []
+    for word in words {
+      guard let one = Self(rawValue: word) else {
+        throw ValidationError("`\(word)` is not \(noun): \(self.names)")
+      }
+      chosen.insert(one)
+    }
+    return chosen
+  }
 }

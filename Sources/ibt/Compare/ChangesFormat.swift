@@ -27,12 +27,7 @@ enum ChangesFormat: String, ExpressibleByArgument, ReportFormat {
 extension FormatSelection<ChangesFormat> {
   func print(_ reports: [ChangesReport]) throws {
     for target in targets {
-      let text = try target.format.text(of: reports)
-      if let file = target.file {
-        try FileReplacement.replaceContents(of: file, with: Array(text.utf8))
-      } else {
-        Terminal.write(text)
-      }
+      try Terminal.write(Array(target.format.text(of: reports).utf8), to: target.file)
     }
   }
 

@@ -13,18 +13,14 @@ struct InstallationOptions: ParsableArguments {
     transform: SizeClasses.parsed)
   var sizeClass: SizeClasses = .any
 
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
+  @OptionGroup var input: EditedDocuments
 
   @OptionGroup var target: TargetOptions
 
   @OptionGroup var options: OperationOptions
 
   func run(isInstalled: Bool) async throws {
-    try await options.run(at: parsedPaths + LongArguments.remainingPaths) { documents in
+    try await options.run(at: input.paths) { documents in
       [InstallOperation(try target.targets(selector, in: documents), under: sizeClass, isInstalled: isInstalled)]
     }
   }

@@ -17,6 +17,12 @@ struct OperationOptions: ParsableArguments {
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
 
+  /// The end of the help of commands with these options.
+  static let outcome = """
+    The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a \
+    document would change, 2 nothing could be changed.
+    """
+
   func validate() throws { try format.validate(beside: output) }
 
   /// Applies operations to the documents at paths, all of them or none, and delivers the results.

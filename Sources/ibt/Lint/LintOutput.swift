@@ -74,8 +74,5 @@ struct LintOutput {
 extension FindingsFormat: ExpressibleByArgument, ReportFormat {
   static let standard = FindingsFormat.text
 
-  static var help: String {
-    let names = allCases.map(\.rawValue).joined(separator: ", ")
-    return "\(names); with `:FILE`, written to a file. May be repeated. (default: text)"
-  }
+  static var help: String { "\(names); with `:FILE`, written to a file. May be repeated. (default: text)" }
 }

@@ -83,23 +83,14 @@ struct EditOutput: ParsableArguments {
     try FileChange.apply(changes)
   }
 
-  /// Writes a text that is not an edited document.
-  func write(_ text: [UInt8]) throws {
-    guard let output, output != "-" else { return Terminal.write(text) }
-    try FileReplacement.replaceContents(of: output, with: text)
-  }
-
   private func write(_ change: FileChange) throws {
-    let new = change.new ?? []
     if diff {
       Terminal.write(try change.patch())
     } else if inPlace {
       guard change.path != "-" else { throw CommandError("standard input cannot be written in place") }
       try FileChange.apply([change])
-    } else if let output, output != "-" {
-      try FileReplacement.replaceContents(of: output, with: new)
     } else {
-      Terminal.write(new)
+      try Terminal.write(change.new ?? [], to: output)
     }
   }
 

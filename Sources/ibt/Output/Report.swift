@@ -43,6 +43,14 @@ struct ReportPrinter {
   }
 }
 
+extension FormatOptions {
+  func print(_ report: some Report) throws {
+    var printer = ReportPrinter(self)
+    try printer.print(report)
+    try printer.finish()
+  }
+}
+
 extension DocumentInput {
   func print(_ options: FormatOptions, _ report: (LoadedDocument) -> some Report) async throws {
     var printer = ReportPrinter(options)

@@ -27,6 +27,12 @@ enum Terminal {
 
   @inline(never) static func write(_ bytes: [UInt8]) { write { $0.append(bytes) } }
 
+  /// Writes a result to a file; without one, and for `-`, to standard output.
+  static func write(_ bytes: [UInt8], to path: String?) throws {
+    guard let path, path != "-" else { return write(bytes) }
+    try FileReplacement.replaceContents(of: path, with: bytes)
+  }
+
   @inline(never) static func flush() { write { $0.flush() } }
 
   private static func write(_ body: (inout OutputBuffer) -> Void) {

@@ -37,11 +37,7 @@ struct NameRenaming {
   }
 
   private func print(_ report: RenamingReport) throws {
-    guard format.isText else {
-      var printer = ReportPrinter(format)
-      try printer.print(report)
-      return try printer.finish()
-    }
+    guard format.isText else { return try format.print(report) }
     // Other programs read a diff.
     for line in report.obstacleLines { if output.diff { Terminal.note(line) } else { Terminal.print(line) } }
     report.noteLines.forEach(output.note)

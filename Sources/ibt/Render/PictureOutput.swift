@@ -51,22 +51,10 @@ struct PictureOutput {
   }
 
   private func write(_ svg: String, of size: Size, _ format: Format) async throws {
-    if format == .png {
-      try await deliver(png(of: svg, size))
-    } else {
-      try deliver(Array(svg.utf8))
-    }
+    try await Terminal.write(format == .png ? png(of: svg, size) : Array(svg.utf8), to: path)
   }
 
   private static let usualScale = 2.0
-
-  private func deliver(_ bytes: [UInt8]) throws {
-    if let path, path != "-" {
-      try FileReplacement.replaceContents(of: path, with: bytes)
-    } else {
-      Terminal.write(bytes)
-    }
-  }
 
   private func png(of svg: String, _ size: Size) async throws -> [UInt8] {
     let scale = scale ?? PictureOutput.usualScale

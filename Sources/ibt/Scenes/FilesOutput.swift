@@ -46,9 +46,7 @@ struct FilesOutput: ParsableArguments {
       if check { report.files(changes).forEach(Terminal.print) }
       if !quiet { report.lines.forEach(Terminal.note) }
     } else {
-      var printer = ReportPrinter(format)
-      try printer.print(report)
-      try printer.finish()
+      try format.print(report)
     }
     if diff { for change in changes { Terminal.write(try change.patch()) } }
     if check, !changes.isEmpty { throw ExitStatus.findings }

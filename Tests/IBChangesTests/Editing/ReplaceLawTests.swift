@@ -6,7 +6,7 @@ import Testing
 /// Laws of values that are replaced in real documents: nothing of the old one is left but what notes list, and a
 /// comparison says what was announced.
 @Suite struct ReplaceLawTests {
-  static let paths = Corpus.sample(every: Corpus.step(8))
+  static let paths = Corpus.sample(every: Corpus.step(16))
 
   @Test(arguments: paths, [(ReplaceOperation.Kind.color, "#123456"), (.font, "Avenir-Heavy 13"), (.image, "lawImage")])
   func allUsesAreReplaced(path: String, change: (kind: ReplaceOperation.Kind, new: String)) throws {

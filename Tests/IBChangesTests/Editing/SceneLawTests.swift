@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct SceneLawTests {
-  static let paths = Corpus.sample(every: Corpus.step(3)).filter { $0.hasSuffix(".storyboard") }
+  static let paths = Corpus.sample(every: Corpus.step(6)).filter { $0.hasSuffix(".storyboard") }
 
   private static func selections(_ document: Document) -> [Set<ObjectID>] {
     let scenes = document.scenes

@@ -37,6 +37,13 @@ import Testing
     #expect(ancestry.isComplete && ancestry.inherits(from: "P") && ancestry.inherits(from: "UIViewController"))
   }
 
+  /// Code for AppKit declares the names of UIKit that it lacks.
+  @Test func aSystemClassIsTheSystemsWhateverSourcesDeclare() {
+    let label = "class UILabel: NSTextField { required init?(coder: NSCoder) { fatalError() } }"
+    let ancestry = index(["a.swift": "typealias UIView = NSView\nclass A: UILabel {}\n\(label)"]).ancestry(of: "A")
+    #expect(ancestry.inherits(from: "UIView") && ancestry.platformClasses[0].name == "UILabel" && ancestry.trap == nil)
+  }
+
   /// Whether key-value coding sets and returns the value of `title` through the only member of a class.
   @Test(arguments: [
     ("var title", true, true), ("var Title", true, false), ("var isTitle", true, true), ("var _title", true, true),
@@ -61,15 +68,10 @@ import Testing
     #expect(!isMissing(index(["a.swift": code]).ancestry(of: "A").property("other")))
   }
 
-  @Test func classesWithOneNameAreTakenTogether() {
-    let ancestry = index(["a.swift": "class A: UIView { @IBOutlet var a: UIView! }", "b.swift": "class A: UIView {}"])
-      .ancestry(of: "A")
-    #expect(isFound(ancestry.property("a")) && isMissing(ancestry.property("b")))
-  }
-
-  @Test func extensionsOfOtherNamesBelongToTheClass() {
-    let code = "class A: UIView {}\ntypealias B = A\nextension B { @IBAction func go() {} }"
-    #expect(isFound(index(["a.swift": code]).ancestry(of: "A").method("go")))
+  @Test func declarationsOfOneClassAreTakenTogether() {
+    let code = "class A: UIView { @IBOutlet var a: UIView! }\ntypealias B = A\nextension B { @IBAction func go() {} }"
+    let ancestry = index(["a.swift": code, "b.swift": "class A: UIView {}"]).ancestry(of: "A")
+    #expect(isFound(ancestry.property("a")) && isMissing(ancestry.property("b")) && isFound(ancestry.method("go")))
   }
 
   @Test func circlesEnd() {

@@ -29,7 +29,7 @@ struct CatalogVersion {
       root = CatalogPart(key: [], opening: [], closing: text[...])
       return
     }
-    do throws(CatalogError) { root = try CatalogReader.read(text) } catch {
+    do throws(PlacedJSONError) { root = try CatalogReader.read(text) } catch {
       let place = LineIndex(text).position(of: error.offset)
       throw .unreadableText("\(name) is not a string catalog: \(place.line):\(place.column): \(error.reason)")
     }

@@ -12,7 +12,7 @@ extension DocumentComparison {
       texts.old = texts.old ?? old.element(owner).flatMap { ValueText.of($0, name, in: old.document) }
       texts.new = texts.new ?? new.element(owner).flatMap { ValueText.of($0, name, in: new.document) }
     }
-    let isNoise = (after ?? before).map { self.isNoise($0) } ?? false && !isFreeFrame(before, after)
+    let isNoise = (after ?? before).map { Noise.isInNoise($0) } ?? false && !isFreeFrame(before, after)
     note(.value(old: texts.old, new: texts.new), subject, about: identity, isNoise: isNoise)
   }
 
@@ -22,7 +22,7 @@ extension DocumentComparison {
 
   mutating func compareAttributes(_ identity: Int, _ before: Element?, _ after: Element?) {
     guard let element = after ?? before else { return }
-    let isNoisy = isNoise(element)
+    let isNoisy = Noise.isInNoise(element)
     var names = after?.attributes.map(\.name) ?? []
     names += before?.attributes.map(\.name).filter { after?.attribute($0) == nil } ?? []
     var differing: [Name] = []

@@ -50,7 +50,7 @@ struct DocumentComparison {
     guard let element = after ?? before else { return }
     if isPartOfWhole(identity) || table.isPart(identity, of: isValue) { return }
     if isObject(identity), before == nil || after == nil {
-      return note(before == nil ? .added : .removed, "", about: identity, isNoise: isNoise(element))
+      return note(before == nil ? .added : .removed, "", about: identity, isNoise: Noise.isInNoise(element))
     }
     if let before, let after, isObject(identity) { comparePlaces(identity, before, after) }
     if isValue(identity) {
@@ -76,8 +76,6 @@ struct DocumentComparison {
 
   func isObject(_ identity: Int) -> Bool { table.isObject(identity) }
 
-  func isNoise(_ element: Element) -> Bool { Noise.isInNoise(element) }
-
   private mutating func comparePlaces(_ identity: Int, _ before: Element, _ after: Element) {
     if before.name != after.name {
       note(.replaced(old: before.name.text, new: after.name.text), "", about: identity, isNoise: false)
@@ -97,7 +95,9 @@ struct DocumentComparison {
   }
 
   private mutating func compareOrder(_ identity: Int) {
-    guard let element = new.element(identity), !Noise.hasNoOrder(element.name), !isNoise(element) else { return }
+    guard let element = new.element(identity), !Noise.hasNoOrder(element.name), !Noise.isInNoise(element) else {
+      return
+    }
     let (before, after) = (old.children(identity), new.children(identity))
     guard before != after else { return }
     let common = Set(before).intersection(after).filter(isObject)

@@ -1,3 +1,5 @@
+import IBXML
+
 /// The longest increasing subsequence.
 enum LongestRise {
   /// - Complexity: O(n · log(n))
@@ -5,13 +7,9 @@ enum LongestRise {
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: list.count)
     for index in list.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if list[ends[middle]] < list[index] { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let place = ends.partitioningIndex { list[$0] >= list[index] }
+      if place > 0 { previous[index] = ends[place - 1] }
+      if place == ends.count { ends.append(index) } else { ends[place] = index }
     }
     var result: Set<Int> = []
     var current = ends.last ?? -1

@@ -32,7 +32,7 @@ enum AddedIdentifiers {
         return object.element.attributes.map(\.name).filter { !Noise.isFlag($0) }.map(\.text).sorted()
       }
       let uses = (references[object.id] ?? []).map { reference in
-        let owner = reference.element.ancestors.lazy.compactMap { Object($0) }.first?.id.rawValue ?? ""
+        let owner = reference.element.parent?.owner?.id.rawValue ?? ""
         let attributes = reference.element.attributes.filter { $0.name != .id }.map { attribute in
           "\(attribute.name.text)=\(attribute.value == object.id.rawValue ? "#" : name(attribute.value))"
         }

@@ -53,7 +53,7 @@ struct MergeCheck {
         let isAttribute =
           child.attribute(.id) == nil && child[.key].map { element.attribute(Name($0)) != nil } ?? false
         if !places.insert(place).inserted || isAttribute {
-          let owner = Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
+          let owner = element.owner
           doubled.insert("\(place) of \(owner?.id.rawValue ?? element.name.text)")
         }
       }

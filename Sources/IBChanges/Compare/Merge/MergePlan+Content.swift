@@ -25,7 +25,7 @@ extension MergePlan {
       valueSides[identity] = side
       return
     }
-    if isNoise(mine) {
+    if Noise.isInNoise(mine) {
       valueSides[identity] = preferredInNoise
       noteFrame(mine, other, of: identity)
       return
@@ -89,7 +89,7 @@ extension MergePlan {
     }
     if let same = equivalent(name, of: element, values) { return same }
     let winner =
-      Noise.isNoise(name, of: element) || isNoise(element)
+      Noise.isNoise(name, of: element) || Noise.isInNoise(element)
       ? preference.standard
       : settle(
         .value, about: identity, subject(of: name, of: identity), base: values.old, ours: values.mine,

@@ -46,7 +46,7 @@ extension MergePlan {
 
   private func changesOfRemoved(_ identity: Int, removedBy side: MergeSide) -> [ChangeOfRemoved] {
     let kept = version(side.other)
-    guard let element = kept.element(identity), !isNoise(element), !table.isPart(identity, of: isValue) else {
+    guard let element = kept.element(identity), !Noise.isInNoise(element), !table.isPart(identity, of: isValue) else {
       return []
     }
     if isRemoved(identity, by: side) {
@@ -119,8 +119,6 @@ extension MergePlan {
   func isList(_ element: Element) -> Bool {
     element.attributes.isEmpty && element.name != .document && !ElementRole.isValue(element)
   }
-
-  func isNoise(_ element: Element) -> Bool { Noise.isInNoise(element) }
 
   private func unit(of identity: Int, removedBy side: MergeSide) -> Int {
     let kept = version(side.other)

@@ -23,7 +23,7 @@ extension MergePlan {
       side = chosen
     } else {
       let element = anyElement(parent)
-      let hasOrder = element.map { !Noise.hasNoOrder($0.name) && !isNoise($0) } ?? false
+      let hasOrder = element.map { !Noise.hasNoOrder($0.name) && !Noise.isInNoise($0) } ?? false
       if hasOrder, orders[1].contains(where: isObject) {
         let names = names(ofOrders: orders)
         side = settle(

@@ -8,7 +8,7 @@ extension MergePlan {
     for identity in identities where survives[identity] {
       let sides = valueSides[identity].map { [version($0)] } ?? [ours, theirs]
       for version in sides {
-        guard let element = version.element(identity), !isNoise(element) else { continue }
+        guard let element = version.element(identity), !Noise.isInNoise(element) else { continue }
         let parts = isValue(identity) ? Array(element.subtree) : [element]
         for part in parts { for attribute in part.attributes { names.insert(attribute.value) } }
       }
@@ -18,7 +18,9 @@ extension MergePlan {
 
   mutating func keepUsedResources() {
     let removed = identities.filter { identity in
-      guard !survives[identity], let element = element(identity), isResource(element) else { return false }
+      guard !survives[identity], let element = element(identity), element.parent?.name == .resources else {
+        return false
+      }
       return true
     }
     guard !removed.isEmpty else { return }
@@ -48,6 +50,4 @@ extension MergePlan {
   }
 
   private static let designable = Name("designable")
-
-  private func isResource(_ element: Element) -> Bool { element.parent?.name == .resources }
 }

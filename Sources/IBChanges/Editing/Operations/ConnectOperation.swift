@@ -40,12 +40,7 @@ public struct ConnectOperation: EditOperation {
   private func destination(for source: Object, in document: Document) throws(OperationError) -> Object {
     let all = destination.objects(in: document)
     if all.isEmpty { throw OperationError("nothing is selected by `\(destination)`", source) }
-    let near = all.count == 1 ? all : all.filter { $0.scene?.id == source.scene?.id }
-    guard near.count == 1 else {
-      let list = (near.isEmpty ? all : near).prefix(4).map(\.reference).joined(separator: ", ")
-      throw OperationError("`\(destination)` selects several objects: \(list)", source)
-    }
-    return near[0]
+    return try destination.only(of: all, "objects", near: source, for: source)
   }
 
   private func connect(

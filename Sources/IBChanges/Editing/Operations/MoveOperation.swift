@@ -76,10 +76,20 @@ extension Document {
   func onlyView(_ selector: ObjectSelector, near object: Object?) throws(OperationError) -> Object {
     let all = selector.objects(in: self).filter(\.isView)
     if all.isEmpty { throw OperationError("no view is selected by `\(selector)`") }
+    return try selector.only(of: all, "views", near: object)
+  }
+}
+
+extension ObjectSelector {
+  /// The only one of selected objects, or of several the one in the scene of another object.
+  /// - Parameter culprit: The object that an error is about, if any.
+  func only(
+    of all: [Object], _ noun: String, near object: Object?, for culprit: Object? = nil
+  ) throws(OperationError) -> Object {
     let near = all.count == 1 ? all : all.filter { $0.scene?.id == object?.scene?.id }
     guard near.count == 1 else {
       let list = (near.isEmpty ? all : near).prefix(4).map(\.reference).joined(separator: ", ")
-      throw OperationError("`\(selector)` selects several views: \(list)")
+      throw OperationError("`\(self)` selects several \(noun): \(list)", culprit)
     }
     return near[0]
   }

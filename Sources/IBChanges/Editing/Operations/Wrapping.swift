@@ -86,7 +86,7 @@ struct Wrapping {
   /// Whether the new view has the same edge as a wrapped one.
   private func hasEdge(_ anchor: ConstraintContent.Anchor) -> Bool {
     guard isStack else { return Wrapping.edges[anchor.attribute].map { outermost($0) == anchor.item } ?? false }
-    let isVertical = anchor.attribute.isVerticalEdge
+    let isVertical = anchor.attribute.axis == .vertical
     let isFirst = [.left, .leading, .top].contains(anchor.attribute)
     let isEdge = isFirst || [.right, .trailing, .bottom].contains(anchor.attribute)
     if !isEdge, !anchor.attribute.isCenter { return false }
@@ -128,8 +128,4 @@ struct Wrapping {
       }
     }
   }
-}
-
-extension LayoutAttribute {
-  fileprivate var isVerticalEdge: Bool { axis == .vertical }
 }

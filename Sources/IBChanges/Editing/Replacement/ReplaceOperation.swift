@@ -97,12 +97,7 @@ public struct ReplaceOperation: EditOperation {
     var change: Change?
     var reason = ""
 
-    var owner: Object? {
-      for ancestor in element.ancestors {
-        if let object = Object(ancestor) { return object }
-      }
-      return nil
-    }
+    var owner: Object? { element.parent?.owner }
   }
 
   private func announcement(_ place: Use) -> Announcement {

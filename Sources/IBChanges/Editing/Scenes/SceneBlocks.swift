@@ -75,25 +75,6 @@ struct SceneBlocks {
   }
 
   private func replacing(_ old: String, with new: String, in bytes: [UInt8]) -> [UInt8] {
-    guard old != new, !old.isEmpty else { return bytes }
-    return Array(String(decoding: bytes, as: UTF8.self).split(old).joined(separator: new).utf8)
-  }
-}
-
-extension String {
-  func split(_ separator: String) -> [String] {
-    let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
-    var parts: [[UInt8]] = [[]]
-    var index = 0
-    while index < bytes.count {
-      if bytes[index...].starts(with: wanted) {
-        parts.append([])
-        index += wanted.count
-      } else {
-        parts[parts.count - 1].append(bytes[index])
-        index += 1
-      }
-    }
-    return parts.map { String(decoding: $0, as: UTF8.self) }
+    old.isEmpty ? bytes : bytes.replacing(old.utf8, with: new.utf8)
   }
 }

@@ -6,7 +6,7 @@ struct NodeReader {
   private(set) var problems: [ConfigurationError.Problem] = []
 
   mutating func report(_ message: String, at place: Place) {
-    problems.append(ConfigurationError.Problem(message, at: place))
+    problems.append(ConfigurationError.Problem(place: place, message: message))
   }
 
   /// Remarks about valid values, one line each.

@@ -95,12 +95,9 @@ extension RuleOptionDescription.Kind {
 
   var requirement: String {
     switch self {
-    case .integer(let limits): "a whole number from \(limits.lowerBound) to \(limits.upperBound)"
-    case .number(let limits): "a number from \(limits.lowerBound) to \(limits.upperBound)"
-    case .flag: "`true` or `false`"
-    case .text(let form): "a \(form.title)"
-    case .texts(let form): "a list of \(form.plural)"
-    case .choice(let words): "one of \(words.map { "`\($0)`" }.joined(separator: ", "))"
+    case .flag: title
+    case .choice: "one of \(title)"
+    case .integer, .number, .text, .texts: "a \(title)"
     }
   }
 }

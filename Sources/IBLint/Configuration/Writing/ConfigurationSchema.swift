@@ -18,12 +18,10 @@ package struct ConfigurationSchema: Sendable {
       mapping(TopKey.self, required: [], type).write(to: &json)
       // A project may declare rules, whose names are unknown here.
       let rule = SchemaType.anyOf([.words(RuleNames(catalogue).all), .text])
-      json.member(
-        "$defs",
-        object: {
-          $0.member("rule", object: { rule.write(to: &$0) })
-          $0.member("declaredRule", object: { declaredRule.write(to: &$0) })
-        })
+      json.member("$defs") {
+        $0.member("rule", object: rule.write)
+        $0.member("declaredRule", object: declaredRule.write)
+      }
     }
     return IndentedJSON.text(json)
   }

@@ -57,18 +57,14 @@ indirect enum SchemaType: Sendable {
 
   private func writeMapping(_ properties: [SchemaProperty], _ required: [String], to json: inout JSONWriter) {
     json.member("type", "object")
-    json.member(
-      "properties",
-      object: { json in
-        for property in properties {
-          json.member(
-            property.name,
-            object: {
-              $0.member("description", ifPresent: property.summary)
-              property.type.write(to: &$0)
-            })
+    json.member("properties") { json in
+      for property in properties {
+        json.member(property.name) {
+          $0.member("description", ifPresent: property.summary)
+          property.type.write(to: &$0)
         }
-      })
+      }
+    }
     if !required.isEmpty { json.member("required", required) }
     json.member("additionalProperties", false)
   }

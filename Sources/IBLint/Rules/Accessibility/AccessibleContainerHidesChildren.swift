@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Rule {
   static let accessibleContainerHidesChildren = Rule(
@@ -22,11 +23,7 @@ extension Rule {
 extension [Object] {
   /// The first of these objects, which are in document order, after another one.
   fileprivate func first(after object: Object) -> Object? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] > object { high = middle } else { low = middle + 1 }
-    }
-    return low < count ? self[low] : nil
+    let next = partitioningIndex { $0 > object }
+    return next < count ? self[next] : nil
   }
 }

@@ -17,7 +17,7 @@ extension Rule {
         findings.report(
           object.element,
           """
-          \(object.reference) shows “\(contrast.text)” with a contrast of \(contrast.ratio.toOneDecimal) to 1, less \
+          \(object.reference) shows “\(contrast.text)” with a contrast of \(((contrast.ratio * 10).rounded() / 10).short) to 1, less \
           than \(least.short) to 1
           """)
       }
@@ -30,10 +30,6 @@ extension RuleOption<Double> {
   fileprivate static let leastContrastOfLargeText = RuleOption.number(
     "minimum_large", 3, in: 1...21,
     "the lowest contrast ratio of text of at least 18 points, or bold text of at least 14")
-}
-
-extension Double {
-  fileprivate var toOneDecimal: String { ((self * 10).rounded() / 10).short }
 }
 
 extension Inspection {

@@ -14,14 +14,19 @@ extension Connection {
   var sourceName: String { source?.reference ?? "the document" }
 }
 
-extension Findings {
-  /// Reports a connection whose destination is not in the document. `subject` names the connection without its source.
-  mutating func reportDangling(_ connection: Connection, subject: String, in document: Document, fix title: String?) {
-    guard let destination = connection.missingDestination(in: document) else { return }
-    let fix = title.map { title in ProposedFix.unsafe(title) { $0.remove(connection) } }
-    let message = "\(subject) of \(connection.sourceName) refers to `\(destination)`, which is not in this document"
-    report(
-      connection.element.startTagRange, message, object: connection.source, fix: fix,
-      cause: .missingObject(destination))
+extension Check {
+  /// Reports connections of a kind whose destination is not in the document.
+  static func dangling(
+    _ kind: Connection.Kind, fix title: String? = nil, subject: @escaping @Sendable (Connection) -> String
+  ) -> Check {
+    .connections([kind]) { connection, document, findings in
+      guard let destination = connection.missingDestination(in: document) else { return }
+      let source = connection.sourceName
+      findings.report(
+        connection.element.startTagRange,
+        "\(subject(connection)) of \(source) refers to `\(destination)`, which is not in this document",
+        object: connection.source, fix: title.map { title in .unsafe(title) { $0.remove(connection) } },
+        cause: .missingObject(destination))
+    }
   }
 }

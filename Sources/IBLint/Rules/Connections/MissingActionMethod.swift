@@ -14,7 +14,7 @@ extension Rule {
         switch ancestry.method(action.label) {
         case .found, .unknown: continue
         case .missing:
-          if sources.mayChangeClass(toOneWith: action.label) { continue }
+          if sources.mayChangeClass(source.name, toOneWith: action.label) { continue }
           let similar = ancestry.similar(to: action.label, of: .method, marked: .action)
           findings.report(
             action.element,

@@ -7,27 +7,16 @@ extension Rule {
     kinds: [
       Kind(
         "dangling_action", .error, fix: .unsafe,
-        check: .connections([.action]) { action, document, findings in
-          findings.reportDangling(action, subject: "action `\(action.label)`", in: document, fix: "Remove the action")
-        }),
+        check: .dangling(.action, fix: "Remove the action") { "action `\($0.label)`" }),
       Kind(
         "dangling_outlet", .error, fix: .unsafe,
-        check: .connections([.outlet]) { outlet, document, findings in
-          findings.reportDangling(outlet, subject: "outlet `\(outlet.label)`", in: document, fix: "Remove the outlet")
-        }),
+        check: .dangling(.outlet, fix: "Remove the outlet") { "outlet `\($0.label)`" }),
       Kind(
         "dangling_outlet_collection", .error, fix: .unsafe,
-        check: .connections([.outletCollection]) { member, document, findings in
-          findings.reportDangling(
-            member, subject: "outlet collection `\(member.label)`", in: document,
-            fix: "Remove the member of the collection"
-          )
+        check: .dangling(.outletCollection, fix: "Remove the member of the collection") {
+          "outlet collection `\($0.label)`"
         }),
-      Kind(
-        "dangling_segue", .error,
-        check: .connections([.segue]) { segue, document, findings in
-          findings.reportDangling(segue, subject: segue.segueName, in: document, fix: nil)
-        }),
+      Kind("dangling_segue", .error, check: .dangling(.segue, subject: \.segueName)),
       Kind(
         "dangling_reference", .error, fix: .unsafe,
         check: .document { document, findings in
@@ -76,17 +65,19 @@ extension Rule {
           }
         }),
       Kind(
-        "dangling_variation_reference", .error, fix: .safe,
-        check: .elements([.include, .exclude]) { element, document, findings in
-          guard element.parent?.variationKey != nil, let attribute = element.attribute(.reference),
-            document.object(attribute.id) == nil
-          else { return }
-          let host = element.ancestors.lazy.compactMap { Object($0) }.first
+        "dangling_variation_reference", .warning, fix: .safe,
+        check: .elements([.variation]) { variation, document, findings in
+          let entries = variation.subtree.filter { element in
+            [.include, .exclude].contains(element.name) && element.parent?.variationKey != nil
+              && element.id(.reference).map { document.object($0) == nil } == true
+          }
+          guard let attribute = entries.first?.attribute(.reference) else { return }
+          let host = variation.ancestors.lazy.compactMap { Object($0) }.first
           let subject = host.map { "a variation of \($0.reference)" } ?? "a variation"
           findings.report(
             attribute.valueRange, "\(subject) refers to `\(attribute.value)`, which is not in this document",
-            object: host,
-            fix: .safe("Remove the entry") { $0.remove(element) })
+            object: host, related: entries.dropFirst().map { Finding.Related($0, "this object is missing as well") },
+            fix: .safe("Remove the entries") { edit in for entry in entries { edit.remove(entry) } })
         }),
       Kind(
         "dangling_tie_breaker", .error, fix: .safe,

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let autolayoutDisabled = Rule(
-    "autolayout_disabled", .document, .warning, aliases: ["enable_autolayout"],
+    "autolayout_disabled", .document, .warning, isOptIn: true, aliases: ["enable_autolayout"],
     check: .elements([.document]) { root, document, findings in
       // Another rule reports constraints without Auto Layout.
       guard document.platform != .watchOS, !document.usesAutoLayout, document.views.first != nil,
@@ -52,13 +52,16 @@ extension Rule {
     "wrong_target_runtime", .document, .error, uses: [.loads],
     check: .inspection { inspection, findings in
       let document = inspection.document
-      let (targets, platform) = (inspection.documentTargets, document.platform)
+      let (own, platform) = (inspection.documentTargets, document.platform)
+      let targets = own.isEmpty ? inspection.project.targets?.targets(beside: inspection.path ?? "") ?? [] : own
       let isForeign = targets.allSatisfy { !$0.platforms.isEmpty && !$0.platforms.contains(platform) }
       if isForeign, let target = targets.first {
+        if own.isEmpty { findings.severity = .warning }
         findings.report(
           document.tree.root,
           """
-          the document is for \(platform.rawValue), but its target `\(target.name)` is built for \
+          the document is for \(platform.rawValue), but \(own.isEmpty ? "next to it the" : "its") \
+          target `\(target.name)` is built for \
           \(target.platforms.map(\.rawValue).sorted().joined(separator: ", "))
           """)
       }

@@ -5,32 +5,8 @@ extension Rule {
   static let invalidFormat = Rule(
     "invalid_format", .document,
     kinds: [
-      Kind(
-        "misspelled_element", .error, aliases: ["unknown_view_element"],
-        check: .formatProblems { problem, findings in
-          guard case .unknownElement(let nearest?) = problem.kind else { return }
-          findings.report(
-            problem, "`\(problem.element.name)` is not an element of the format; did you mean `\(nearest)`?")
-        }),
-      Kind(
-        "misplaced_element", .error,
-        check: .formatProblems { problem, findings in
-          guard case .misplacedElement(let parent) = problem.kind else { return }
-          let element = problem.element
-          let subject = Object(element)?.reference ?? "the `\(element.name)`"
-          findings.report(problem, "\(subject) is directly in the `\(parent)`, which does not hold such elements")
-        }),
-      Kind(
-        "repeated_element", .error,
-        check: .formatProblems { problem, findings in
-          guard case .repeatedElement(let first) = problem.kind else { return }
-          let element = problem.element
-          let owner =
-            element.parent.flatMap { Object($0) }?.reference ?? "the `\(element.parent?.name ?? element.name)`"
-          let role = element[.key].map { "element with the key `\($0)`" } ?? "`\(element.name)`"
-          findings.report(
-            problem, "\(owner) has a second \(role)", related: [Finding.Related(first, "the first one")])
-        }),
+      Kind("misspelled_element", .error, aliases: ["unknown_view_element"]),
+      Kind("misplaced_element", .error), Kind("repeated_element", .error),
       Kind(
         "object_outside_objects", .error,
         check: .elements([.document, .scenes, .scene]) { list, document, findings in
@@ -63,38 +39,8 @@ extension Rule {
             findings.report(objects, "\(name) is missing, which has the id `\(id)`")
           }
         }),
-      Kind(
-        "missing_key", .error,
-        check: .formatProblems { problem, findings in
-          guard case .missingRole = problem.kind else { return }
-          let subject = Object(problem.element)?.reference ?? "the `\(problem.element.name)`"
-          findings.report(problem, "\(subject) has no `key`")
-        }),
-      Kind(
-        "unknown_key", .error, fix: .unsafe,
-        check: .formatProblems { problem, findings in
-          guard case .unknownRole(let key, let nearest, let others) = problem.kind else { return }
-          let hint =
-            nearest.map { "; did you mean `\($0)`?" } ?? others.first.map { "; it is one of `\($0)`" } ?? ""
-          findings.report(
-            problem, "`\(key)` is not a key of `\(problem.element.name)`\(hint)",
-            fix: nearest.map { problem.setting(.key, to: $0) })
-        }),
-      Kind(
-        "missing_attribute", .error,
-        check: .formatProblems { problem, findings in
-          guard case .missingAttribute(let name) = problem.kind else { return }
-          findings.report(problem, "the `\(problem.element.name)` has no `\(name)`")
-        }),
-      Kind(
-        "misspelled_attribute", .error, fix: .unsafe,
-        check: .formatProblems { problem, findings in
-          guard case .unknownAttribute(let name, let nearest?) = problem.kind else { return }
-          let element = problem.element.name
-          findings.report(
-            problem, "`\(name)` is not an attribute of `\(element)`; did you mean `\(nearest)`?",
-            fix: problem.renamingAttribute(name, to: nearest))
-        }),
+      Kind("missing_key", .error), Kind("unknown_key", .error, fix: .unsafe), Kind("missing_attribute", .error),
+      Kind("misspelled_attribute", .error, fix: .unsafe),
       Kind(
         "invalid_attribute_value", .error, aliases: ["unreadable_number"], fix: .unsafe,
         check: .inspection { inspection, findings in
@@ -111,13 +57,7 @@ extension Rule {
             findings.report(problem, in: inspection.document)
           }
         }),
-      Kind(
-        "stray_text", .error,
-        check: .formatProblems { problem, findings in
-          guard case .strayText = problem.kind else { return }
-          let object = Object(problem.element) ?? problem.element.ancestors.lazy.compactMap { Object($0) }.first
-          findings.report(problem.place, "there is text in the `\(problem.element.name)`", object: object)
-        }),
+      Kind("stray_text", .error),
       Kind(
         "missing_id", .warning, fix: .safe,
         check: .elements(namesWithID) { element, document, findings in
@@ -128,9 +68,7 @@ extension Rule {
               edit.setAttribute(.id, to: edit.identifier(for: "\(element.index)"), on: element)
             })
         }),
-      Kind(
-        "view_without_id", .warning,
-        check: .problems(of: "viewWithoutID")),
+      Kind("view_without_id", .warning, check: .problems(of: "viewWithoutID")),
       Kind(
         "incomplete_color", .error,
         check: .elements(["color"]) { element, _, findings in
@@ -183,7 +121,44 @@ extension Rule {
           else { return }
           findings.report(element, "\(window.reference) has no content view")
         }),
-    ])
+    ],
+    check: .formatProblems { problem, findings in findings.reportInvalid(problem) })
+}
+
+extension Findings {
+  /// Reports a deviation that is a mistake, other than in a value.
+  fileprivate mutating func reportInvalid(_ problem: FormatProblem) {
+    let element = problem.element
+    let subject = Object(element)?.reference ?? "the `\(element.name)`"
+    switch problem.kind {
+    case .unknownElement(let nearest?):
+      report(
+        "misspelled_element", problem, "`\(element.name)` is not an element of the format; did you mean `\(nearest)`?")
+    case .misplacedElement(let parent):
+      report(
+        "misplaced_element", problem, "\(subject) is directly in the `\(parent)`, which does not hold such elements")
+    case .repeatedElement(let first):
+      let owner = element.parent.flatMap { Object($0) }?.reference ?? "the `\(element.parent?.name ?? element.name)`"
+      let role = element[.key].map { "element with the key `\($0)`" } ?? "`\(element.name)`"
+      report(
+        "repeated_element", problem, "\(owner) has a second \(role)",
+        related: [Finding.Related(first, "the first one")])
+    case .missingRole: report("missing_key", problem, "\(subject) has no `key`")
+    case .unknownRole(let key, let nearest, let others):
+      let hint = nearest.map { "; did you mean `\($0)`?" } ?? others.first.map { "; it is one of `\($0)`" } ?? ""
+      report(
+        "unknown_key", problem, "`\(key)` is not a key of `\(element.name)`\(hint)",
+        fix: nearest.map { problem.setting(.key, to: $0) })
+    case .missingAttribute(let name): report("missing_attribute", problem, "the `\(element.name)` has no `\(name)`")
+    case .unknownAttribute(let name, let nearest?):
+      report(
+        "misspelled_attribute", problem,
+        "`\(name)` is not an attribute of `\(element.name)`; did you mean `\(nearest)`?",
+        fix: problem.renamingAttribute(name, to: nearest))
+    case .strayText: report("stray_text", problem, "there is text in the `\(element.name)`")
+    case .unknownElement, .unknownAttribute, .foreignAttribute, .unreadableValue, .unknownValue: break
+    }
+  }
 }
 
 extension Platform {
@@ -194,16 +169,10 @@ extension Platform {
 
   private static let foreignNames: [Platform: [Name]] = Dictionary(
     uniqueKeysWithValues: allCases.map { platform in
-      let family = platform.family
-      return (
-        platform, ElementKind.all.filter { kind in kind.isObject && !family.contains(where: kind.occurs) }.map(\.name)
-      )
+      // The values of objects are the same everywhere.
+      let objects = ElementKind.all.filter { $0.category != .other }
+      return (platform, objects.filter { kind in !platform.family.contains(where: kind.occurs) }.map(\.name))
     })
-}
-
-extension ElementKind {
-  /// Whether such elements are objects; the values of objects are the same everywhere.
-  fileprivate var isObject: Bool { category != .other }
 }
 
 extension AttributeType {

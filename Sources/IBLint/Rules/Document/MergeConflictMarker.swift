@@ -8,15 +8,9 @@ extension Rule {
       for conflict in conflicts {
         guard let opening = conflict.markers.first else { continue }
         let others = conflict.markers.dropFirst().map { Finding.Related($0, "marker of the same conflict") }
-        findings.report(opening, "unresolved conflict from the merge\(conflict.description)", related: others)
+        let sides = conflict.sides.filter { !$0.isEmpty }.map { "`\($0)`" }
+        let names = sides.isEmpty ? "" : " of \(sides.joined(separator: " and "))"
+        findings.report(opening, "unresolved conflict from the merge\(names)", related: others)
       }
     })
-}
-
-extension MarkedConflict {
-  /// The names of the two sides; empty if the markers have none.
-  fileprivate var description: String {
-    let named = sides.filter { !$0.isEmpty }.map { "`\($0)`" }
-    return named.isEmpty ? "" : " of " + named.joined(separator: " and ")
-  }
 }

@@ -10,12 +10,8 @@ extension Rule {
         findings.report(
           element, "the scene contains \(controllers.count) view controllers",
           related: controllers.map { Finding.Related($0.element, "a view controller of the scene") })
-      } else if controllers.isEmpty, !objects.contains(where: \.ownsScene) {
+      } else if controllers.isEmpty, !objects.contains(where: { $0.kind.isController || $0.ownsViewTree }) {
         findings.report(element, "the scene contains no view controller")
       }
     })
-}
-
-extension Object {
-  fileprivate var ownsScene: Bool { kind.isController || ownsViewTree }
 }

@@ -5,30 +5,8 @@ extension Rule {
   static let unknownFormat = Rule(
     "unknown_format", .document,
     kinds: [
-      Kind(
-        "unknown_element", .warning,
-        check: .formatProblems { problem, findings in
-          guard case .unknownElement(nil) = problem.kind else { return }
-          findings.report(problem, "`\(problem.element.name)` is not an element of the format")
-        }),
-      Kind(
-        "unknown_attribute", .warning, fix: .unsafe,
-        check: .formatProblems { problem, findings in
-          guard case .unknownAttribute(let name, nil) = problem.kind, problem.isAboutWellKnownElement else {
-            return
-          }
-          findings.report(
-            problem, "`\(name)` is not an attribute of the format",
-            fix: problem.removingAttribute(name))
-        }),
-      Kind(
-        "misplaced_attribute", .info, isOptIn: true, fix: .unsafe,
-        check: .formatProblems { problem, findings in
-          guard case .foreignAttribute(let name) = problem.kind else { return }
-          findings.report(
-            problem, "`\(problem.element.name)` does not have the attribute `\(name)`",
-            fix: problem.removingAttribute(name))
-        }),
+      Kind("unknown_element", .warning), Kind("unknown_attribute", .warning, fix: .unsafe),
+      Kind("misplaced_attribute", .info, isOptIn: true, fix: .unsafe),
       Kind(
         "unknown_value", .warning, fix: .unsafe,
         check: .inspection { inspection, findings in
@@ -60,7 +38,24 @@ extension Rule {
             attribute, "`\(name)` is \(attribute.value), but should be from \(least) to \(most)",
             fix: .setting(name, of: attribute.element, to: value < range.lowerBound ? least : most, .unsafe))
         }),
-    ])
+    ],
+    check: .formatProblems { problem, findings in
+      let element = problem.element.name
+      switch problem.kind {
+      case .unknownElement(nil):
+        findings.report("unknown_element", problem, "`\(element)` is not an element of the format")
+      case .unknownAttribute(let name, nil) where problem.isAboutWellKnownElement:
+        findings.report(
+          "unknown_attribute", problem, "`\(name)` is not an attribute of the format",
+          fix: problem.removingAttribute(name)
+        )
+      case .foreignAttribute(let name):
+        findings.report(
+          "misplaced_attribute", problem, "`\(element)` does not have the attribute `\(name)`",
+          fix: problem.removingAttribute(name))
+      default: break
+      }
+    })
 }
 
 /// The ranges of numbers. Components of wide-gamut colors exceed those of sRGB a little.

@@ -23,7 +23,7 @@ extension DocumentIndex {
   fileprivate func problem(with name: String, _ identifier: String?) -> String? {
     let storyboards = storyboards(named: name)
     guard !storyboards.isEmpty else {
-      guard isComplete else { return nil }
+      guard !mayLack(name) else { return nil }
       let similar = EditDistance.similar(to: name, among: storyboardNames)
       return "the storyboard `\(name)`, which is not in the project\(similar.map { "; there is `\($0)`" } ?? "")"
     }

@@ -7,7 +7,8 @@ extension Rule {
       Kind(
         "launch_screen_connection", .error, fix: .unsafe,
         check: .connections([.outlet, .outletCollection, .action, .segue]) { connection, document, findings in
-          guard document.isLaunchScreen, !connection.isOfXcode else { return }
+          // Only code gives the document an owner with a class.
+          guard document.isLaunchScreen, document.filesOwner?.customClass == nil, !connection.isOfXcode else { return }
           findings.report(
             connection.element.startTagRange, "`\(document.text(of: connection))` is in a launch screen",
             object: connection.source,

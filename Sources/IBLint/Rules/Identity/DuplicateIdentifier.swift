@@ -23,13 +23,11 @@ extension Rule {
           let repetitions = segues.repetitions {
             SegueIdentifier(scene: $0.source?.scene, text: $0.element[.identifier])
           }
-          for (first, later) in repetitions where first.destination != later.destination {
+          for (first, later) in repetitions {
+            guard let clause = later.conflict(with: first, in: document) else { continue }
+            if later.destination == first.destination { findings.severity = .warning }
             findings.report(
-              later.element.startTagRange,
-              """
-              \(later.segueName) of \(later.sourceName) leads to \(later.destinationName(in: document)), but another one with \
-              this identifier leads to \(first.destinationName(in: document))
-              """,
+              later.element.startTagRange, "\(later.segueName) of \(later.sourceName) \(clause)",
               object: later.source, related: [Finding.Related(first.element, "the first segue with this identifier")])
           }
         }),
@@ -65,6 +63,20 @@ extension Rule {
           }
         }),
     ])
+}
+
+extension Connection {
+  /// The reason why a segue cannot share the identifier of an earlier one; nil if both do the same.
+  fileprivate func conflict(with first: Connection, in document: Document) -> String? {
+    let other = "but another one with this identifier"
+    if destination != first.destination {
+      return "leads to \(destinationName(in: document)), \(other) leads to \(first.destinationName(in: document))"
+    }
+    if let action = element["unwindAction"], let before = first.element["unwindAction"], action != before {
+      return "unwinds with `\(action)`, \(other) unwinds with `\(before)`"
+    }
+    return isManual && first.isManual ? "begins at the controller, \(other) does as well, which code performs" : nil
+  }
 }
 
 /// The scope and name of a segue identifier: each view controller has its own identifiers.

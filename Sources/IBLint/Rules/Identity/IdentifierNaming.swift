@@ -6,7 +6,8 @@ extension Rule {
     check: .attributes(["storyboardIdentifier", "reuseIdentifier", "restorationIdentifier"]) { attribute, _, findings in
       guard
         let other = attribute.value.unicodeScalars.first(where: {
-          !$0.isLetterOrDigit && !findings[characters].unicodeScalars.contains($0)
+          !$0.properties.isAlphabetic && $0.properties.numericType == nil
+            && !findings[characters].unicodeScalars.contains($0)
         })
       else { return }
       findings.report(attribute, "`\(attribute.value)` contains `\(other)`")
@@ -14,8 +15,4 @@ extension Rule {
 
   private static let characters = RuleOption.text(
     "characters", "_-.", "what identifiers may contain besides letters and digits")
-}
-
-extension Unicode.Scalar {
-  fileprivate var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

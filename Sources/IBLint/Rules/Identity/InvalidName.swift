@@ -39,7 +39,7 @@ extension Rule {
         check: .attributes(identifiers) { attribute, document, findings in
           guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
           let value = attribute.value
-          let trimmed = value.trimmingSpaces
+          let trimmed = value.trimmed()
           guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }
           findings.report(
             attribute, "`\(attribute.name)` is `\(value)`, with a space at its start or end",
@@ -85,11 +85,6 @@ extension Document {
 }
 
 extension String {
-  fileprivate var trimmingSpaces: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
-  }
-
   fileprivate var isKeyPath: Bool {
     split(separator: ".", omittingEmptySubsequences: false).allSatisfy { key in
       key.first == "@" ? String(key.dropFirst()).isIdentifier : String(key).isIdentifier

@@ -8,7 +8,9 @@ extension Rule {
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          source.mustBeInSources(of: inspection.project), !sources.hasType(named: source.name),
+          // No library can have a class of the target's module, or one of no module where there are no libraries.
+          source.isOfTarget || source.module == nil && !inspection.project.hasDependencies,
+          !sources.hasType(named: source.name),
           PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name)
         else { continue }
         let similar = EditDistance.similar(to: source.name, among: sources.classNames)
@@ -41,12 +43,5 @@ extension Ancestry {
     let own = declarations.map(\.type).filter { $0.ownName == name && $0.kind != .extension }
     return own.isEmpty
       || own.contains { $0.language != .swift || $0.objectiveCName != nil || $0.name == name && !$0.isGeneric }
-  }
-}
-
-extension SourceClass {
-  /// Whether no library can have the class: it is in the target's module, or in none and there are no libraries.
-  fileprivate func mustBeInSources(of project: Project) -> Bool {
-    isOfTarget || module == nil && !project.hasDependencies
   }
 }

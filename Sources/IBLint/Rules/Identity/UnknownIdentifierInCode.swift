@@ -15,7 +15,8 @@ extension Rule {
         else { continue }
         for found in sources.uses(byType: source.name) {
           let use = found.use
-          guard !index.has(use), !own.has(use), !sources.registers(use) else { continue }
+          let isRegistered = use.kind == .reuse && sources.registeredReuseIdentifiers.contains(use.name)
+          guard !index.has(use), !own.has(use), !isRegistered else { continue }
           findings.report(
             object.element,
             """
@@ -36,12 +37,6 @@ extension DocumentIndex {
     case .nib, .storyboard: names.contains(use.name)
     case .registeredReuse, .registeredNib, .className, .classChange: true
     }
-  }
-}
-
-extension SourceIndex {
-  fileprivate func registers(_ use: IdentifierUse) -> Bool {
-    use.kind == .reuse && registeredReuseIdentifiers.contains(use.name)
   }
 }
 

@@ -47,8 +47,8 @@ extension LayoutAttribute {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
-  /// Whether a safe area has the edge, too.
-  fileprivate var isEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
+  /// Whether it is the edge of a rectangle.
+  var isEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
 }
 
 /// The depth of the deepest system bar, in points.

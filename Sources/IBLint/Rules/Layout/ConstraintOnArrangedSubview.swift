@@ -7,8 +7,8 @@ extension Rule {
     check: .elements([.constraint]) { element, document, findings in
       guard document.platform.isUIKit, document.usesAutoLayout, let constraint = Constraint(element),
         constraint.relation == .equal, constraint.priority == ConstraintContent.required, !constraint.isPlaceholder,
-        let attribute = constraint.firstAttribute, attribute.isStackedEdge, let other = constraint.secondAttribute,
-        other.isStackedEdge, attribute.axis == other.axis,
+        let attribute = constraint.firstAttribute, attribute.isEdge, let other = constraint.secondAttribute,
+        other.isEdge, attribute.axis == other.axis,
         document.defaultVariations.includes(constraint, of: document),
         let first = document.object(constraint.firstItem), let second = constraint.secondItem.flatMap(document.object),
         let stack = ArrangingStack(of: first, second), stack.joins((first, attribute), (second, other))
@@ -61,7 +61,5 @@ private struct ArrangingStack {
 }
 
 extension LayoutAttribute {
-  fileprivate var isStackedEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
-
   fileprivate var isStart: Bool { [.top, .left, .leading].contains(self) }
 }

@@ -23,6 +23,4 @@ extension Rule {
           fix: .setting("useSafeAreas", of: root, to: "YES", .unsafe))
       }
     })
-
-  private static let setting = #" useSafeAreas="YES""#
 }

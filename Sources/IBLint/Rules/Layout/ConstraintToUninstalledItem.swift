@@ -8,18 +8,25 @@ extension Rule {
       let situations = Installations.everywhere.ordered(by: \.variationKey).map { classes in
         (classes: classes, active: ActiveVariations(of: document, under: classes))
       }
+      var lost: [(item: Object, key: String, constraints: [Constraint])] = []
       for constraint in document.constraints where !constraint.isPlaceholder {
         let own = situations.filter { $0.active.isInstalled(constraint.object) && $0.active.isPresent(constraint.host) }
         for item in constraint.items.compactMap(document.object) {
           let lacking = own.filter { !$0.active.isPresent(item) }.map(\.classes)
           // An item that is never installed is another mistake.
           guard let key = lacking.commonKey, situations.contains(where: { $0.active.isPresent(item) }) else { continue }
-          findings.report(
-            constraint.element,
-            "\(document.subject(constraint.object)) is installed for `\(key)`, but \(item.reference) is not",
-            related: [Finding.Related(item.element, "the item")])
+          let index = lost.firstIndex { $0.item == item && $0.key == key } ?? lost.endIndex
+          if index == lost.endIndex { lost.append((item, key, [])) }
+          lost[index].constraints.append(constraint)
           break
         }
+      }
+      for (item, key, constraints) in lost {
+        findings.report(
+          constraints[0].element,
+          "\(document.subject(constraints[0].object)) is installed for `\(key)`, but \(item.reference) is not",
+          related: [Finding.Related(item.element, "the item")]
+            + constraints.dropFirst().map { Finding.Related($0.element, "another constraint of the item") })
       }
     })
 }

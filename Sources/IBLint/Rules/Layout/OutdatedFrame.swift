@@ -10,13 +10,23 @@ extension Rule {
         fix: .safe,
         check: .inspection { inspection, findings in
           let includesLikely = findings[.includesLikely]
+          // Estimates of a document are one finding: its frames are all stored by one command.
+          var estimated: [ViewLayout] = []
           for layout in inspection.layouts() {
             let frames = FrameGroups(layout, in: inspection.document).groups
             for related in layout.faults.misplaced {
-              let group = related.reported(withLikely: includesLikely, besides: [.misplaced, .ambiguous])
-              if !group.isEmpty { report(group, storable(group, in: frames), &findings) }
+              let group = related.filter {
+                (includesLikely || $0.confidence == .certain) && !$0.view.isRecorded(.misplaced, .ambiguous)
+              }
+              if group.allSatisfy({ !$0.doubts.isSubset(of: [.rounding]) }) {
+                estimated += group
+              } else {
+                report(group, storable(group, in: frames), &findings)
+              }
             }
           }
+          findings.severity = estimated.isEmpty ? nil : .info
+          if !estimated.isEmpty { report(estimated, nil, &findings) }
         }),
       Kind(
         "recorded_misplaced", .warning, aliases: ["misplaced"], needsFrames: true,
@@ -24,8 +34,9 @@ extension Rule {
           let recorded = inspection.recordedViews(.misplaced)
           let views = recorded.isEmpty ? [] : inspection.layouts().flatMap(\.views)
           let confirmed = Set(views.filter { $0.isMisplaced && $0.confidence == .certain }.map(\.view))
-          for group in inspection.document.groups(ofRelated: recorded) {
-            let views = group.map { recorded[$0] }
+          let groups = inspection.document.groups(ofRelated: recorded).map { $0.map { recorded[$0] } }
+          let others = groups.filter(confirmed.isDisjoint).joined().sorted()
+          for views in groups.filter({ !confirmed.isDisjoint(with: $0) }) + [others] where !views.isEmpty {
             if confirmed.isDisjoint(with: views) { findings.severity = .info }
             findings.report(.misplaced, of: views, "\(views[0].reference) is recorded as misplaced")
           }
@@ -42,7 +53,6 @@ extension Rule {
   private static func report(_ group: [ViewLayout], _ storable: [ViewLayout]?, _ findings: inout Findings) {
     let first = group[0]
     guard let stored = first.view.frame else { return }
-    if group.allSatisfy({ !$0.doubts.isSubset(of: [.rounding]) }) { findings.severity = .info }
     findings.report(
       first.view.element,
       "\(first.view.reference) is stored at \(stored.short), but constraints require "

@@ -19,17 +19,9 @@ extension Object {
   /// Whether Xcode recorded a flag, which another rule reports.
   func hasRecorded(_ flag: FrameFlag) -> Bool { element[Name(flag.rawValue)] == "YES" }
 
-  /// Whether Xcode recorded a flag for the view or for one around it.
-  fileprivate func isRecorded(_ flag: FrameFlag) -> Bool {
-    hasRecorded(flag) || element.ancestors.contains { $0[Name(flag.rawValue)] == "YES" }
-  }
-}
-
-extension [ViewLayout] {
-  /// The reported views of a group: none if Xcode recorded one of the flags, which another rule reports.
-  func reported(withLikely includesLikely: Bool, besides flags: [FrameFlag]) -> [ViewLayout] {
-    guard !contains(where: { view in flags.contains { view.view.isRecorded($0) } }) else { return [] }
-    return filter { includesLikely || $0.confidence == .certain }
+  /// Whether Xcode recorded one of the flags for the view or for one around it.
+  func isRecorded(_ flags: FrameFlag...) -> Bool {
+    flags.contains { name in hasRecorded(name) || element.ancestors.contains { $0[Name(name.rawValue)] == "YES" } }
   }
 }
 
@@ -54,6 +46,11 @@ extension Inspection {
   /// sizes it, or code.
   func settles(_ gap: LayoutGap) -> Bool {
     if case .rowHeight = gap.reason { return true }
+    let row = gap.view.element.ancestors.first { $0.name == "tableViewCell" }
+    let table = row?.ancestors.first { $0.name == "tableView" }
+    if case .equalPriorities = gap.reason, let table, row?["rowHeight"] == nil, table["rowHeight"] ?? "-1" == "-1" {
+      return layouts().flatMap(\.views).contains { $0.view == gap.view && $0.ambiguousAxes == [.vertical] }
+    }
     return ["tableHeaderView", "tableFooterView"].contains(gap.view.element[.key])
       || objectCode.sets([.contents, .frame], of: gap.view)
   }

@@ -6,7 +6,8 @@ extension Rule {
     "scroll_view_content_size", .layout, .warning, needsFrames: true, implies: ["ambiguous_layout"],
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts {
-        for view in layout.views where view.isOpen && view.view.verifiesAmbiguity {
+        for view in layout.views
+        where !view.openContentAxes.isEmpty && view.view.kind == .scrollView && view.view.verifiesAmbiguity {
           let inside = layout.views.filter { view.view.element.contains($0.view.element) && !$0.ambiguousAxes.isEmpty }
           if (inside + [view]).contains(where: { $0.view.hasRecorded(.ambiguous) || $0.doubts.contains(.customClass) })
           {
@@ -19,9 +20,4 @@ extension Rule {
         }
       }
     })
-}
-
-extension ViewLayout {
-  /// Whether constraints do not determine the size of the scrolled content.
-  fileprivate var isOpen: Bool { !openContentAxes.isEmpty && view.kind == .scrollView }
 }

@@ -79,17 +79,8 @@ extension ResolvedScene {
     constraints.filter { constraint in
       constraint.relation == .equal && constraint.priority == 1000
         && [constraint.first, constraint.second].contains { anchor in
-          anchor?.item == .view(view) && anchor?.attribute.isVerticalPlace == true
+          anchor?.item == .view(view) && [.top, .bottom, .centerY].contains(anchor?.attribute)
         }
     }.map(\.source)
-  }
-}
-
-extension LayoutAttribute {
-  fileprivate var isVerticalPlace: Bool {
-    switch self {
-    case .top, .bottom, .centerY: true
-    default: false
-    }
   }
 }

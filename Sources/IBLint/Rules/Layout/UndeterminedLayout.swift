@@ -10,8 +10,9 @@ extension Rule {
         check: .inspection { inspection, findings in
           let includesLikely = findings[.includesLikely]
           for layout in inspection.layouts() {
-            for related in layout.faults.ambiguous {
-              let group = related.reported(withLikely: includesLikely, besides: [.ambiguous])
+            // `recorded_ambiguous` reports what Xcode recorded.
+            for related in layout.faults.ambiguous where !related.contains(where: { $0.view.isRecorded(.ambiguous) }) {
+              let group = related.filter { includesLikely || $0.confidence == .certain }
               if !group.isEmpty { findings.report(group, gaps: layout.gaps, in: inspection) }
             }
           }
@@ -21,12 +22,23 @@ extension Rule {
         check: .inspection { inspection, findings in
           let recorded = inspection.recordedViews(.ambiguous).filter(\.verifiesAmbiguity)
           let gaps = RecordedGaps(recorded, in: inspection)
-          for (gap, views) in gaps.explained { findings.report(gap, of: views, atFlag: true, in: inspection) }
-          for views in gaps.unexplained {
+          let settled = gaps.explained.filter { inspection.settles($0.gap) }
+          for (gap, views) in gaps.explained where !inspection.settles(gap) {
+            findings.report(gap, of: views, atFlag: true)
+          }
+          // What does not matter in the app is one finding.
+          if let (gap, views) = settled.first {
+            findings.severity = .info
+            let others = settled.dropFirst().map { other in
+              Finding.Related(other.gap.view.element, other.gap.message(placing: other.gap.view))
+            }
+            findings.report(gap, of: views, atFlag: true, besides: others)
+          }
+          if let first = gaps.unexplained.first {
             findings.severity = .info
             findings.report(
-              .ambiguous, of: views, "Xcode could not place \(views[0].reference) when the document was saved",
-              fact: Fact(views[0], .frame))
+              .ambiguous, of: gaps.unexplained,
+              "Xcode could not place \(first.reference) when the document was saved", fact: Fact(first, .frame))
           }
         }),
     ])
@@ -39,7 +51,9 @@ extension Findings {
     for gap in gaps {
       let affected = remaining.filter { $0.view == gap.view || gap.views.contains($0.view) }.map(\.view)
       remaining.removeAll { affected.contains($0.view) }
-      report(gap, of: affected, atFlag: false, in: inspection)
+      if affected.isEmpty { continue }
+      if inspection.settles(gap) { severity = .info }
+      report(gap, of: affected, atFlag: false)
     }
     guard let first = remaining.first else { return }
     let axes = first.ambiguousAxes.map(\.adverb).joined(separator: " and ")
@@ -51,13 +65,14 @@ extension Findings {
   }
 
   /// Reports a gap at its view, or at the first one that depends on it if the gap's view is not among the views.
-  fileprivate mutating func report(_ gap: LayoutGap, of views: [Object], atFlag: Bool, in inspection: Inspection) {
+  fileprivate mutating func report(
+    _ gap: LayoutGap, of views: [Object], atFlag: Bool, besides others: [Finding.Related] = []
+  ) {
     guard let first = views.first else { return }
     let main = views.contains(gap.view) || gap.isOfScrolledContent && !atFlag ? gap.view : first
     let flag = atFlag ? main.element.attribute(Name(FrameFlag.ambiguous.rawValue)) : nil
-    if inspection.settles(gap) { severity = .info }
     report(
       flag?.range ?? main.element.startTagRange, gap.message(placing: main), help: gap.help, object: main,
-      related: gap.consequences(among: views, reportedAt: main), fact: gap.fact)
+      related: gap.consequences(among: views, reportedAt: main) + others, fact: gap.fact)
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
         attribute.isShown, let text = attribute.text, text.isSentence
       else { return }
       let place = element.attribute(.value)?.range ?? element.startTagRange
-      let owner = element.ancestors.lazy.compactMap { Object($0) }.first
+      let owner = element.parent?.owner
       findings.report(
         place, "the text `\(attribute.keyPath)` of \(owner?.reference ?? "an object") is not translated", object: owner)
     })

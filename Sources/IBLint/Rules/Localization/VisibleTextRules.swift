@@ -17,15 +17,3 @@ extension Rule {
         related: [Finding.Related(first.range, "the first text")])
     })
 }
-
-extension Findings {
-  /// Reports the texts of a document that meet a condition.
-  mutating func report(textsOf document: Document, _ clause: String, where meetsCondition: (String) -> Bool) {
-    for element in document.tree.elements {
-      for visible in VisibleText.all(of: element) where meetsCondition(visible.text) {
-        report(
-          visible.range, "a text of \(visible.object?.reference ?? "the document") \(clause)", object: visible.object)
-      }
-    }
-  }
-}

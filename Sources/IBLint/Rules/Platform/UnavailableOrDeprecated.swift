@@ -18,7 +18,7 @@ extension Rule {
         // Removing one use of something new does not help.
         let (isNew, count) = (row.introduced != nil, uses.count)
         for (element, attribute) in isNew ? uses.prefix(1) : uses[...] {
-          let object = (Object(element) ?? element.owner).map { "\($0.reference): " }
+          let object = element.owner.map { "\($0.reference): " }
           let rest = isNew && count > 1 ? "; the document has \(count - 1) more" : ""
           let message = "\(object ?? "")\(row.name(of: element, attribute)) \(problem())\(rest)"
           if let attribute, attribute.name != .key {

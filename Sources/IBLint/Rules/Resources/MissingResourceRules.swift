@@ -18,10 +18,12 @@ extension Rule {
       guard let fonts = inspection.project.fonts,
         let list = inspection.document.tree.root.child("customFonts")
       else { return }
-      // The list contains the fonts that are not system fonts.
       let custom = list.children.map { file in (file: file[.key] ?? "", names: file.children.map(\.text)) }
       let known = custom.filter { fonts.files.contains($0.file) }.flatMap(\.names)
-      let missing = Set(custom.flatMap(\.names)).subtracting(known).subtracting(fonts.names)
+      // Xcode 6 and 7 also list fonts of the system.
+      let missing = Set(custom.flatMap(\.names)).subtracting(known).subtracting(fonts.names).filter {
+        !KnownNames.systemFonts.contains(String($0.prefix { $0 != "-" }))
+      }
       guard !missing.isEmpty else { return }
       var reported: Set<String> = []
       for element in inspection.document.tree.elements {
@@ -61,7 +63,9 @@ extension Findings {
     isReplaced: (Object) -> Bool = { _ in false }, isKnown: (String) -> Bool
   ) {
     let listed = document.resources.filter {
-      $0.kind == kind && $0.catalog == nil && !$0.name.isEmpty && !$0.isEmbedded
+      $0.kind == kind && $0.catalog == nil && !$0.name.isEmpty
+        // Xcode stores images that were pasted into the document in it.
+        && $0.element.child(withKey: "keyedArchiveRepresentation") == nil
     }
     var missing = Set(listed.map(\.name).filter { !isKnown($0) })
     guard !missing.isEmpty else { return }
@@ -79,9 +83,4 @@ extension Findings {
         """)
     }
   }
-}
-
-extension Resource {
-  /// Whether the document contains the resource: Xcode stores images that were pasted into it.
-  fileprivate var isEmbedded: Bool { element.child(withKey: "keyedArchiveRepresentation") != nil }
 }

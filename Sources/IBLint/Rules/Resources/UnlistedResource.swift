@@ -7,7 +7,9 @@ extension Rule {
       // A document without a list is written manually.
       guard document.tree.root.child(.resources) != nil else { return }
       let listed = Set(document.resources.map { ListedName(kind: $0.kind, name: $0.name) })
-      let listsSystemColors = document.listsSystemColors
+      // Only newer versions of Xcode list system colors.
+      let capabilities = document.tree.root.child("dependencies")?.children(.capability).compactMap { $0[.name] } ?? []
+      let listsSystemColors = capabilities.contains(Capability.listedColors)
       for use in document.resourceUses where !listed.contains(use.listed) {
         if use.listed.kind == "systemColor", !listsSystemColors { continue }
         let subject = use.listed.kind == "image" ? "image" : "color"
@@ -16,12 +18,4 @@ extension Rule {
           object: use.element.owner)
       }
     })
-}
-
-extension Document {
-  /// Whether a version of Xcode that lists system colors saved the document.
-  fileprivate var listsSystemColors: Bool {
-    let capabilities = tree.root.child("dependencies")?.children(.capability).compactMap { $0[.name] } ?? []
-    return capabilities.contains(Capability.listedColors)
-  }
 }

@@ -49,15 +49,13 @@ extension Rule {
         }),
       Kind(
         "template_no_effect", .warning,
-        check: .templates { templates, findings in
-          for facts in templates where facts.swap.collected.isEmpty && !facts.swap.ignored.isEmpty {
-            guard !facts.template.participants.isEmpty,
-              facts.template.participants.allSatisfy({ KeyPathList.keyPaths(of: $0.view).isEmpty })
-            else { continue }
-            findings.report(
-              facts.template.root.element,
-              "none of the \(counted(facts.swap.ignored.count, "constraint")) of \(facts.title) takes effect")
-          }
+        check: .eachTemplate { facts, findings in
+          guard facts.swap.collected.isEmpty, !facts.swap.ignored.isEmpty, !facts.template.participants.isEmpty,
+            facts.template.participants.allSatisfy({ KeyPathList.keyPaths(of: $0.view).isEmpty })
+          else { return }
+          findings.report(
+            facts.template.root.element,
+            "none of the \(counted(facts.swap.ignored.count, "constraint")) of \(facts.title) takes effect")
         }),
     ])
 

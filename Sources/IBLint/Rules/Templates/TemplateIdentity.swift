@@ -20,17 +20,15 @@ extension Rule {
         }),
       Kind(
         "template_unnamed", .info, isOptIn: true,
-        check: .templates { templates, findings in
-          for facts in templates where facts.template.root.userLabel == nil && facts.template.outletProperties.isEmpty {
-            findings.report(facts.template.root.element, "\(facts.title) has no label and no outlet that names it")
-          }
+        check: .eachTemplate { facts, findings in
+          guard facts.template.root.userLabel == nil, facts.template.outletProperties.isEmpty else { return }
+          findings.report(facts.template.root.element, "\(facts.title) has no label and no outlet that names it")
         }),
       Kind(
         "template_not_connected", .info, isOptIn: true,
-        check: .templates { templates, findings in
-          for facts in templates where facts.template.outletProperties.isEmpty {
-            findings.report(facts.template.root.element, "no outlet refers to \(facts.title)")
-          }
+        check: .eachTemplate { facts, findings in
+          guard facts.template.outletProperties.isEmpty else { return }
+          findings.report(facts.template.root.element, "no outlet refers to \(facts.title)")
         }),
       Kind(
         "template_weak_outlet", .warning, isOptIn: true, needs: [.sources],

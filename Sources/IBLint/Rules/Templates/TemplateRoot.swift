@@ -6,23 +6,7 @@ extension Rule {
   static let templateRoot = Rule(
     "template_root", .templates,
     kinds: [
-      Kind(
-        "template_inside_hierarchy", .error,
-        check: .elements([.view]) { element, document, findings in
-          guard element[.customClass] == ViewTemplate.rootClass, let view = Object(element), view.superview != nil,
-            !view.isInTemplate
-          else { return }
-          findings.report(
-            element, "template \(view.reference) is inside \(view.rootView.reference), so it is shown on the screen")
-        }),
-      Kind(
-        "template_nested", .warning,
-        check: .elements([.view]) { element, document, findings in
-          guard element[.customClass] == ViewTemplate.rootClass, let view = Object(element), view.isInTemplate else {
-            return
-          }
-          findings.report(element, "template \(view.reference) is inside another template")
-        }),
+      Kind("template_inside_hierarchy", .error), Kind("template_nested", .warning),
       Kind(
         "template_root_size", .warning,
         check: .eachTemplate { facts, findings in
@@ -36,7 +20,18 @@ extension Rule {
               "\(facts.title) gives \(root.target.reference), which fills the screen, a fixed size")
           }
         }),
-    ])
+    ],
+    check: .elements([.view]) { element, _, findings in
+      guard element[.customClass] == ViewTemplate.rootClass, let view = Object(element) else { return }
+      if view.isInTemplate {
+        if findings.reports("template_nested") {
+          findings.report(element, "template \(view.reference) is inside another template")
+        }
+      } else if view.superview != nil, findings.reports("template_inside_hierarchy") {
+        findings.report(
+          element, "template \(view.reference) is inside \(view.rootView.reference), so it is shown on the screen")
+      }
+    })
 }
 
 extension Object {

@@ -13,7 +13,9 @@ extension Rule {
           for facts in templates {
             for participant in facts.template.participants {
               let listed = Set(KeyPathList.keyPaths(of: participant.view))
-              let differing = keyPaths.filter { !listed.contains($0) && participant.differs(in: $0, facts.document) }
+              let differing = keyPaths.filter {
+                !listed.contains($0) && participant.agrees(in: $0, facts.document) == false
+              }
               guard !differing.isEmpty else { continue }
               let isRoot = participant.view == facts.template.root
               let values = differing.map { "`\($0)`" }.joined(separator: ", ")
@@ -55,7 +57,7 @@ extension Rule {
         "template_attributes_default_only", .info, isOptIn: true,
         check: .participants { participant, facts, findings in
           for list in KeyPathList.lists(of: participant.view) {
-            let same = list.pieces.filter { isSame($0, participant, in: facts.document) }
+            let same = list.pieces.filter { participant.agrees(in: $0, facts.document) == true }
             guard !same.isEmpty else { continue }
             findings.report(
               list.attribute.element,
@@ -89,23 +91,14 @@ extension Rule {
       "textAlignment",
       "numberOfLines", "image", "placeholder", "enabled", "selected", "highlighted", "scrollEnabled",
     ], "the key paths whose values are compared")
-
-  /// Whether a template view and its target have the same value of a key path.
-  private static func isSame(_ keyPath: String, _ participant: Participant, in document: Document) -> Bool {
-    guard !keyPath.isEmpty,
-      let there = try? AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: document),
-      let back = try? AttributeTransfer(keyPath, from: participant.target, to: participant.view, in: document)
-    else { return false }
-    return there.value == back.value
-  }
 }
 
 extension Participant {
-  /// Whether both views can have a value for a key path, and have different ones.
-  fileprivate func differs(in keyPath: String, _ document: Document) -> Bool {
-    guard let there = try? AttributeTransfer(keyPath, from: view, to: target, in: document),
+  /// Whether both views have the same value of a key path; nil if one of them cannot have it.
+  fileprivate func agrees(in keyPath: String, _ document: Document) -> Bool? {
+    guard !keyPath.isEmpty, let there = try? AttributeTransfer(keyPath, from: view, to: target, in: document),
       let back = try? AttributeTransfer(keyPath, from: target, to: view, in: document)
-    else { return false }
-    return there.value != back.value
+    else { return nil }
+    return there.value == back.value
   }
 }

@@ -8,25 +8,10 @@ package struct TextPattern: Sendable, Hashable {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// - Complexity: O(pattern · text), because only the last `*` is tried again.
+  /// - Complexity: O(pattern · text)
   package func matches(_ value: String) -> Bool {
     let value = Array(value.unicodeScalars)
-    var (next, position) = (0, 0)
-    var star: (next: Int, position: Int)?
-    while position < value.count {
-      if next < scalars.count, scalars[next] == "*" {
-        star = (next + 1, position)
-        next += 1
-      } else if next < scalars.count, scalars[next] == "?" || scalars[next] == value[position] {
-        (next, position) = (next + 1, position + 1)
-      } else if let last = star {
-        star = (last.next, last.position + 1)
-        (next, position) = (last.next, last.position + 1)
-      } else {
-        return false
-      }
-    }
-    return scalars[next...].allSatisfy { $0 == "*" }
+    return matchesWildcards(scalars, value.count, isWildcard: { $0 == "*" }) { $0 == "?" || $0 == value[$1] ? 1 : nil }
   }
 }
 

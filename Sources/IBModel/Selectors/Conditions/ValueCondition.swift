@@ -1,3 +1,5 @@
+import IBXML
+
 package enum ValueCondition: Sendable, Hashable {
   case present
   case absent
@@ -35,21 +37,12 @@ package enum ValueCondition: Sendable, Hashable {
     case .less(let limit): Double(value).map { $0 < limit } ?? false
     case .greater(let limit): Double(value).map { $0 > limit } ?? false
     case .equal(let text, let number): value == text || Double(value) == number
-    case .containing(let part): value.contains(text: part)
+    case .containing(let part): Array(value.utf8).range(of: part) != nil
     case .beginning(let part): value.utf8.starts(with: part.utf8)
     case .ending(let part): value.utf8.reversed().starts(with: part.utf8.reversed())
     case .like(let test): test.matches(value)
     case .present, .absent, .noneOf, .all, .not: isMet(by: value)
     }
-  }
-}
-
-extension String {
-  /// - Complexity: O(text · other text)
-  fileprivate func contains(text other: String) -> Bool {
-    let (bytes, part) = (Array(utf8), Array(other.utf8))
-    guard bytes.count >= part.count else { return false }
-    return (0...bytes.count - part.count).contains { bytes[$0..<$0 + part.count].elementsEqual(part) }
   }
 }
 

@@ -35,13 +35,9 @@ extension SelectorCondition {
     switch self {
     case .customClass(.pattern(let pattern)): pattern.requiredTexts
     case .id(let id): [id]
-    case .keyPath(let keyPath, let condition) where condition.requiresValue: [keyPath]
+    case .keyPath(let keyPath, let condition) where !condition.isMet(by: nil): [keyPath]
     case .all(let parts): parts.flatMap(\.requiredTexts)
     default: []
     }
   }
-}
-
-extension ValueCondition {
-  fileprivate var requiresValue: Bool { !isMet(by: nil) }
 }

@@ -14,7 +14,7 @@ package struct ValueTest: Sendable, Hashable {
     guard kind == .text else {
       let pattern = TextPattern(text)
       self.text = .pattern(pattern)
-      search = ByteSearch(kind.isComposed ? pattern.requiredNames : pattern.requiredTexts)
+      search = ByteSearch(kind == .color || kind == .font ? pattern.requiredNames : pattern.requiredTexts)
       return
     }
     let expression = try RegularExpression(slashed: text)
@@ -34,10 +34,6 @@ package struct ValueTest: Sendable, Hashable {
 
   /// Texts in base 64 are not found by their letters.
   private static let encodedTexts = ByteSearch(["base64-UTF8"])
-}
-
-extension DocumentValue.Kind {
-  fileprivate var isComposed: Bool { self == .color || self == .font }
 }
 
 extension TextPattern {

@@ -1,9 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
+import IBLayout
 import IBModel
 
 /// A text of a document that Xcode writes to strings files.
@@ -50,10 +45,7 @@ package struct LocalizableText: Sendable, Hashable {
   }
 
   static func decoded(_ element: Element) -> String {
-    guard element["base64-UTF8"] == "YES" else { return element.text }
-    let digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
-    let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
-    return Data(base64Encoded: digits + padding).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    element["base64-UTF8"] == "YES" ? Base64.text(element.text) : element.text
   }
 }
 

@@ -23,15 +23,13 @@ package struct UnusedReport: Report {
       guard let doubt = item.doubt else { return }
       json.member("doubt", object: { doubt.write(members: &$0) })
     }
-    json.member(
-      "read",
-      object: {
-        $0.member("swiftFiles", read.swiftFiles)
-        $0.member("objectiveCFiles", read.objectiveCFiles)
-        $0.member("documents", read.documents)
-        $0.member("otherFiles", read.otherFiles)
-        $0.member("missing", ifPresent: read.absence ?? read.missing)
-      })
+    json.member("read") {
+      $0.member("swiftFiles", read.swiftFiles)
+      $0.member("objectiveCFiles", read.objectiveCFiles)
+      $0.member("documents", read.documents)
+      $0.member("otherFiles", read.otherFiles)
+      $0.member("missing", ifPresent: read.absence ?? read.missing)
+    }
   }
 
   package var lines: [String] {

@@ -26,14 +26,19 @@ package struct Ancestry: Sendable {
     while let next = remaining.popLast() {
       guard visited.insert(next).inserted else { continue }
       let found = index.declarations(of: next)
+      // A source can declare a system class, too, for platforms that lack it.
+      let platformClass = PlatformClass(named: next)
+      if let platformClass {
+        platformClasses.append(platformClass)
+        // Extensions of system classes in the sources count too.
+        for name in platformClass.ancestry.map(\.name) { declarations += index.declarations(of: name) }
+      }
       if found.contains(where: { $0.type.kind == .class }) {
         for parents in add(found) { remaining += parents }
       } else if let alias = found.first(where: { $0.type.kind == .alias }) {
         remaining += alias.type.inherited
-      } else if let platformClass = PlatformClass(named: next) {
-        platformClasses.append(platformClass)
-        // Extensions of system classes in the sources count too.
-        for name in platformClass.ancestry.map(\.name) { declarations += index.declarations(of: name) }
+      } else if platformClass != nil {
+        continue
       } else if found.contains(where: { $0.type.kind == .protocol }) {
         for parents in add(found) where !parents.isEmpty { remaining += parents.filter(index.hasType) }
       } else {
@@ -88,7 +93,7 @@ package struct Ancestry: Sendable {
   /// The property that an outlet or a runtime attribute sets.
   package func property(_ key: String) -> Membership {
     let names = KeyValueNames(key)
-    return membership(unless: ["setValue:forUndefinedKey:", "setValue:forKey:"]) { member in
+    let own = membership(unless: ["setValue:forUndefinedKey:", "setValue:forKey:"]) { member in
       switch member.kind {
       case .property: names.properties.contains(member.name)
       // A method with the name of the key may override the getter of a property that a system class has.
@@ -96,6 +101,8 @@ package struct Ancestry: Sendable {
       case .initializer, .trap: false
       }
     }
+    if case .missing = own, platformClasses.contains(where: { PlatformMembers.have(key, in: $0) }) { return .unknown }
+    return own
   }
 
   /// The property whose value a key path continues with.
@@ -119,7 +126,9 @@ package struct Ancestry: Sendable {
 
   /// The initializer that documents call, if it only ends the app and code has no other one with a decoder to call.
   package var trap: Member? {
-    let initializers = members { $0.kind == .initializer || $0.kind == .trap }
+    let initializers = members { $0.kind == .initializer || $0.kind == .trap }.filter {
+      PlatformClass(named: $0.declaration.type.name) == nil
+    }
     guard let first = initializers.first, members({ $0.name.hasPrefix("awakeAfter") }).isEmpty else { return nil }
     let own = initializers.filter { $0.declaration.type.name == first.declaration.type.name }
     return own.allSatisfy { $0.member.kind == .trap } ? first : nil

@@ -41,12 +41,8 @@ struct NameTable: Sendable {
     let hash = NameTable.hash(name)
     return bytes.withUnsafeBytes { bytes in
       let count = bytes.count / Record.size
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if NameTable.record(middle, in: bytes).hash < hash { low = middle + 1 } else { high = middle }
-      }
-      return (low..<count).lazy.map { NameTable.record($0, in: bytes) }.prefix { $0.hash == hash }
+      let start = (0..<count).partitioningIndex { NameTable.record($0, in: bytes).hash >= hash }
+      return (start..<count).lazy.map { NameTable.record($0, in: bytes) }.prefix { $0.hash == hash }
         .map { Item(file: Int($0.file), item: Int($0.item)) }
     }
   }

@@ -103,11 +103,17 @@ package struct SourceIndex: Sendable {
     return change.map { sourcePlace($0.path, line: $0.line) }
   }
 
-  /// Whether code may turn an object into one of a class with a method.
-  package func mayChangeClass(toOneWith selector: String) -> Bool {
+  /// Whether code may turn an object of a class into one of a class with a method: any, or a subclass where code
+  /// computes the new class.
+  package func mayChangeClass(_ name: String, toOneWith selector: String) -> Bool {
     classChanges.contains { change in
       let new = change.use.name
-      if declarations(of: new).isEmpty { return hasMethod(selector) }
+      if declarations(of: new).isEmpty {
+        return files.lazy.flatMap(\.source.types).contains { type in
+          type.members.contains { $0.kind == .method && $0.name == selector }
+            && ancestry(of: String(type.ownName)).inherits(from: name)
+        }
+      }
       return switch ancestry(of: new).method(selector) {
       case .found, .hidden: true
       case .missing, .unknown: false

@@ -76,15 +76,3 @@ struct CompletionList: Sendable {
     return .object(members)
   }
 }
-
-extension String {
-  fileprivate func replacing(_ part: String, with other: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let start = rest.indices.first(where: { rest[$0...].hasPrefix(part) }) {
-      result += rest[..<start] + other
-      rest = rest[rest.index(start, offsetBy: part.count)...]
-    }
-    return result + rest
-  }
-}

@@ -16,8 +16,8 @@ package struct FoundRow: JSONValue {
 
   init(_ match: DocumentMatch, in loaded: LoadedDocument) {
     file = loaded.path
-    let object = Object(match.element) ?? match.element.ancestors.lazy.compactMap { Object($0) }.first
-    self.object = object.map { ObjectEntry($0, in: loaded) }
+    let object = match.element.owner
+    self.object = object.map { ObjectEntry(object: $0, loaded: loaded) }
     subject = object.map { loaded.document.subject($0) } ?? "Document"
     kind = object.map(\.kind.text) ?? match.element.name.text
     what = match.value?.kind
@@ -46,12 +46,10 @@ package struct FoundRow: JSONValue {
     json.member("value", ifPresent: value)
     if let object { json.member("object", object: object.write) }
     if let scene {
-      json.member(
-        "scene",
-        object: {
-          $0.member("id", scene.id)
-          $0.member("name", scene.name)
-        })
+      json.member("scene") {
+        $0.member("id", scene.id)
+        $0.member("name", scene.name)
+      }
     }
     json.member("path", path)
   }
@@ -87,7 +85,7 @@ package struct FoundRow: JSONValue {
     case .value: value
     case .key: key
     case .document: file
-    case .class: object?.customClass
+    case .class: object?.object.customClass
     case .kind: kind
     case .scene: scene.map { "\(file): \($0.name)" }
     }

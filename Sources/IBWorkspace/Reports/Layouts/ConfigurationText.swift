@@ -3,9 +3,7 @@ import IBModel
 
 /// The situation of a layout: device, orientation, size, and rules.
 struct ConfigurationText: JSONValue {
-  private let environment: SceneEnvironment
-
-  package init(_ environment: SceneEnvironment) { self.environment = environment }
+  let environment: SceneEnvironment
 
   /// `canvas, iPhone 15 Pro in portrait, 393×852, stored content`
   package var text: String {

@@ -17,13 +17,11 @@ package struct DeviceRow {
     json.member("scale", device.scale)
     for (name, orientation) in [("portrait", Orientation.portrait), ("landscape", .landscape)] {
       let classes = classes(orientation)
-      json.member(
-        name,
-        object: {
-          $0.member("safeArea", safeArea(orientation))
-          $0.member("widthClass", classes.width)
-          $0.member("heightClass", classes.height)
-        })
+      json.member(name) {
+        $0.member("safeArea", safeArea(orientation))
+        $0.member("widthClass", classes.width)
+        $0.member("heightClass", classes.height)
+      }
     }
   }
 

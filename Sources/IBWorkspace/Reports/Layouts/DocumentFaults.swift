@@ -20,13 +20,8 @@ package struct DocumentFaults {
 
 /// The text about the layout faults of one view tree: its conflicts, then one line for each view.
 struct LayoutFaultText {
-  private let layout: SceneLayout
-  private let document: LoadedDocument
-
-  package init(_ layout: SceneLayout, in document: LoadedDocument) {
-    self.layout = layout
-    self.document = document
-  }
+  let layout: SceneLayout
+  let document: LoadedDocument
 
   package var lines: [String] {
     let faults = layout.faults

@@ -36,7 +36,7 @@ package struct FramesReport: Report {
 }
 
 extension Rect {
-  fileprivate var numbers: [Double] { [x, y, width, height] }
+  var numbers: [Double] { [x, y, width, height] }
 }
 
 /// A change of a stored frame or of its flags as text: `Title (lbl): 16 20 100 21 → 16 20 361 21, no longer misplaced`.

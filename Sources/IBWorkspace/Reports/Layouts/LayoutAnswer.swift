@@ -27,7 +27,7 @@ package struct LayoutAnswer {
     let faults = DocumentFaults(layouts, resolved.problems)
     switch subject {
     case .frames: report = LayoutReport(layouts, of: resolved, in: loaded)
-    case .problems: report = faults.isEmpty ? nil : LayoutReport(faults, of: resolved, in: loaded)
+    case .problems: report = faults.isEmpty ? nil : LayoutReport(layouts, of: resolved, in: loaded, only: faults)
     }
     failures = results.failures.filter { roots.contains($0.root) }
     hasConflicts = layouts.contains { !$0.conflicts.isEmpty }

@@ -9,29 +9,22 @@ package struct LayoutReport: Report {
   private let problems: [ProblemText]
   private let hasFaultsOnly: Bool
 
-  package init(_ layouts: [SceneLayout], of resolved: ResolvedDocument, in loaded: LoadedDocument) {
-    self.init(layouts, resolved.problems, of: resolved, in: loaded, hasFaultsOnly: false)
-  }
-
-  /// A report of faults only.
-  package init(_ faults: DocumentFaults, of resolved: ResolvedDocument, in loaded: LoadedDocument) {
-    self.init(faults.layouts, faults.problems, of: resolved, in: loaded, hasFaultsOnly: true)
-  }
-
-  private init(
-    _ layouts: [SceneLayout], _ problems: [SceneProblem], of resolved: ResolvedDocument, in loaded: LoadedDocument,
-    hasFaultsOnly: Bool
+  /// - Parameter faults: The faults of the layouts for a report of these only; nil for all frames.
+  package init(
+    _ layouts: [SceneLayout], of resolved: ResolvedDocument, in loaded: LoadedDocument,
+    only faults: DocumentFaults? = nil
   ) {
-    (document, self.layouts, self.hasFaultsOnly) = (loaded, layouts, hasFaultsOnly)
-    configuration = ConfigurationText(resolved.environment)
-    self.problems = problems.map { ProblemText($0, in: loaded) }
+    (document, self.layouts, hasFaultsOnly) = (loaded, faults?.layouts ?? layouts, faults != nil)
+    configuration = ConfigurationText(environment: resolved.environment)
+    problems = (faults?.problems ?? resolved.problems).map { ProblemText($0, in: loaded) }
   }
 
   /// The configuration, every view tree with its faults, and unreadable content.
   package var lines: [String] {
     ["\(document.path): \(configuration.text)"]
       + layouts.flatMap {
-        hasFaultsOnly ? LayoutFaultText($0, in: document).lines : LayoutText($0, in: document).lines
+        hasFaultsOnly
+          ? LayoutFaultText(layout: $0, document: document).lines : LayoutText(layout: $0, document: document).lines
       }
       + ProblemText.lines(problems, in: document.path)
   }
@@ -53,8 +46,7 @@ package struct LayoutReport: Report {
       $0.member("name", view.view.name)
       $0.member("kind", view.view.kind.text)
       $0.member("line", document.line(of: view.view.element))
-      let frame = view.frame
-      $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
+      $0.member("frame", view.frame.numbers)
       if !view.ambiguousAxes.isEmpty {
         $0.member("ambiguous", view.ambiguousAxes.map { $0 == .horizontal ? "x" : "y" })
       }

@@ -3,13 +3,8 @@ import IBModel
 
 /// The layout of one view tree for people: every view with its frame, then its conflicts.
 struct LayoutText {
-  private let layout: SceneLayout
-  private let document: LoadedDocument
-
-  package init(_ layout: SceneLayout, in document: LoadedDocument) {
-    self.layout = layout
-    self.document = document
-  }
+  let layout: SceneLayout
+  let document: LoadedDocument
 
   package var lines: [String] { [heading] + frames + layout.conflicts.flatMap { ConflictText($0, in: document).lines } }
 
@@ -30,17 +25,16 @@ struct LayoutText {
   private var frames: [String] {
     let depths = depths
     let conflicting = Set(layout.conflicts.flatMap { $0.views(in: document.document) })
-    var cells: [[String]] = [["", "x", "y", "width", "height", ""]]
+    var table = TextTable(rightAligned: [1, 2, 3, 4])
+    table.add(["  ", "x", "y", "width", "height", ""])
     for view in layout.views {
       let frame = view.frame
-      cells.append([
-        String(repeating: "  ", count: depths[view.view] ?? 0) + view.view.reference,
+      table.add([
+        "  " + String(repeating: "  ", count: depths[view.view] ?? 0) + view.view.reference,
         frame.x.short, frame.y.short, frame.width.short, frame.height.short,
         marks(of: view, isConflicting: conflicting.contains(view.view)),
       ])
     }
-    var table = TextTable(rightAligned: [1, 2, 3, 4])
-    for row in cells { table.add(["  " + row[0]] + row.dropFirst()) }
     return table.lines
   }
 

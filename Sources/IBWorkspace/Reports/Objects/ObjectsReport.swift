@@ -6,23 +6,20 @@ package struct ObjectsReport: Report {
   var objects: [Row]
 
   struct Row: JSONValue {
-    package var object: ObjectEntry
-    var category: String
-    var userLabel: String?
-    package var parent: ObjectID?
-    package var scene: ObjectID?
+    let entry: ObjectEntry
     /// The names from the outermost object to this one.
-    package var path: String
+    let path: String
     /// Whether an earlier object has the same id.
-    var isDuplicate: Bool
+    let isDuplicate: Bool
 
     package func write(to json: inout JSONWriter) {
+      let object = entry.object
       json.object {
-        object.write(to: &$0)
-        $0.member("category", category)
-        $0.member("userLabel", ifPresent: userLabel)
-        $0.member("parent", ifPresent: parent)
-        $0.member("scene", ifPresent: scene)
+        entry.write(to: &$0)
+        $0.member("category", object.category.rawValue)
+        $0.member("userLabel", ifPresent: object.userLabel)
+        $0.member("parent", ifPresent: object.owner?.id)
+        $0.member("scene", ifPresent: object.scene?.id)
         $0.member("path", path)
         if isDuplicate { $0.member("duplicate", true) }
       }
@@ -36,14 +33,10 @@ package struct ObjectsReport: Report {
     // Owners come before the objects that they contain.
     var paths: [Object: String] = [:]
     for object in loaded.document.objects {
-      let entry = ObjectEntry(object, in: loaded)
-      let owner = object.owner
-      let path = owner.flatMap { paths[$0] }.map { "\($0) › \(entry.name)" } ?? entry.name
+      let path = object.owner.flatMap { paths[$0] }.map { "\($0) › \(object.name)" } ?? object.name
       paths[object] = path
-      objects.append(
-        Row(
-          object: entry, category: object.category.rawValue, userLabel: object.userLabel, parent: owner?.id,
-          scene: object.scene?.id, path: path, isDuplicate: duplicates.contains(object)))
+      let entry = ObjectEntry(object: object, loaded: loaded)
+      objects.append(Row(entry: entry, path: path, isDuplicate: duplicates.contains(object)))
     }
   }
 
@@ -55,9 +48,9 @@ package struct ObjectsReport: Report {
   package var lines: [String] {
     var table = TextTable()
     for row in objects {
-      let object = row.object
+      let object = row.entry.object
       table.add([
-        "\(file):\(object.position):", object.kind, object.id.rawValue, row.path, object.customClass ?? "",
+        "\(file):\(row.entry.position):", object.kind.text, object.id.rawValue, row.path, object.customClass ?? "",
         row.isDuplicate ? "(duplicate id)" : "",
       ])
     }

@@ -16,7 +16,18 @@ package struct ReferencesReport: Report {
     let holder: Object?
 
     func text(in document: Document) -> String {
-      document.words(for: element, attribute, target: target, holder: holder)
+      if let connection = Connection(element), attribute == .destination || attribute == .target {
+        let words = "\(document.text(of: connection)) (\(connection.id))"
+        guard let source = connection.source,
+          document.objects.contains(where: { $0.name == source.name && $0 != source })
+        else { return words }
+        return "\(words) of \(source.reference)"
+      }
+      if let constraint = Constraint(element) {
+        return "constraint \(document.text(of: constraint)) (\(constraint.id))"
+      }
+      let what = element == holder?.element ? "\(attribute.text)" : "\(element.name.text) \(attribute.text)"
+      return "\(what) of \(holder?.reference ?? "the document") → \(document.name(ofObject: target))"
     }
   }
 
@@ -42,7 +53,7 @@ package struct ReferencesReport: Report {
   package func write(to json: inout JSONWriter) {
     let document = loaded.document
     json.member("file", loaded.path)
-    json.member("object", object: ObjectEntry(object, in: loaded).write)
+    json.member("object", object: ObjectEntry(object: object, loaded: loaded).write)
     // The names from the outermost object to this one.
     json.member("path", object.path)
     for (name, rows) in [("to", to), ("from", from)] {
@@ -65,19 +76,5 @@ package struct ReferencesReport: Report {
   private func section(_ heading: String, _ rows: [Row]) -> [String] {
     guard !rows.isEmpty else { return ["  \(heading): nothing"] }
     return ["  \(heading):"] + rows.map { "    \(loaded.place(of: $0.element)): \($0.text(in: loaded.document))" }
-  }
-}
-
-extension Document {
-  fileprivate func words(for element: Element, _ attribute: Name, target: ObjectID, holder: Object?) -> String {
-    if let connection = Connection(element), attribute == .destination || attribute == .target {
-      let words = "\(text(of: connection)) (\(connection.id))"
-      guard let source = connection.source, objects.contains(where: { $0.name == source.name && $0 != source })
-      else { return words }
-      return "\(words) of \(source.reference)"
-    }
-    if let constraint = Constraint(element) { return "constraint \(text(of: constraint)) (\(constraint.id))" }
-    let what = element == holder?.element ? "\(attribute.text)" : "\(element.name.text) \(attribute.text)"
-    return "\(what) of \(holder?.reference ?? "the document") → \(name(ofObject: target))"
   }
 }

@@ -4,32 +4,29 @@ import IBModel
 ///
 /// The outline is a list with depths: generated documents may be nested deeper than any stack allows.
 package struct TreeReport: Report {
-  var file: String
-  var kind: String
-  var platform: String
+  private let loaded: LoadedDocument
   var scenes: [SceneBranch]
   /// The top level of a .xib and its contents.
   var objects: [OutlineRow]
 
   package init(_ loaded: LoadedDocument) {
+    self.loaded = loaded
     let document = loaded.document
-    file = loaded.path
-    kind = document.kindName
-    platform = document.platform.rawValue
     scenes = document.scenes.map { SceneBranch($0, in: loaded) }
     objects = OutlineRow.rows(of: document.outermostObjects.filter { $0.scene == nil }, in: loaded)
   }
 
   package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("kind", kind)
-    json.member("platform", platform)
+    json.member("file", loaded.path)
+    json.member("kind", loaded.document.kindName)
+    json.member("platform", loaded.document.platform.rawValue)
     json.member("scenes", scenes)
     json.member("objects", objects)
   }
 
   package var lines: [String] {
-    ["\(file): \(kind), \(platform)"] + scenes.flatMap(\.lines) + objects.map { $0.line(below: 1) }
+    ["\(loaded.path): \(loaded.document.kindName), \(loaded.document.platform.rawValue)"] + scenes.flatMap(\.lines)
+      + objects.map { $0.line(below: 1) }
   }
 }
 
@@ -71,7 +68,7 @@ struct OutlineRow: JSONValue {
     var pending = objects.reversed().map { (object: $0, depth: 0, parent: ObjectID?.none) }
     while let (object, depth, parent) = pending.popLast() {
       guard object.category != .constraint, object.category != .connection else { continue }
-      let entry = ObjectEntry(object, in: loaded)
+      let entry = ObjectEntry(object: object, loaded: loaded)
       rows.append(OutlineRow(object: entry, depth: depth, parent: parent, frame: object.frame))
       pending += object.children.reversed().map { ($0, depth + 1, object.id) }
     }
@@ -83,13 +80,14 @@ struct OutlineRow: JSONValue {
       object.write(to: &$0)
       $0.member("depth", depth)
       $0.member("parent", ifPresent: parent)
-      $0.member("frame", ifPresent: frame.map { [$0.x, $0.y, $0.width, $0.height] })
+      $0.member("frame", ifPresent: frame?.numbers)
     }
   }
 
   package func line(below outer: Int) -> String {
+    let object = object.object
     let place = frame.map { "\($0.x.short),\($0.y.short) \($0.width.short)×\($0.height.short)" }
-    let words = ["\(object.name) (\(object.id))", object.kind, object.customClass, place].compactMap { $0 }
+    let words = [object.reference, object.kind.text, object.customClass, place].compactMap { $0 }
     return String(repeating: "  ", count: outer + depth) + words.joined(separator: " ")
   }
 }

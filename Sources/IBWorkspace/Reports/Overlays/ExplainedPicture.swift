@@ -19,23 +19,19 @@ package struct ExplainedPicture {
         "stored frames are those of the canvas: --overlay misplaced cannot be combined with another configuration")
     }
     if let gallery = try layout.gallery(choice, options, by: engine) {
-      self.init(gallery, repeatsObjects: true)
+      (picture, repeatsObjects) = (gallery, true)
       return
     }
+    repeatsObjects = false
     let overlay = try layout.overlay(choice, options)
     guard !overlay.marks.isEmpty || !overlay.legend.isEmpty else {
-      self.init(Picture(of: layout, options.drawing))
+      picture = Picture(of: layout, options.drawing)
       note =
         "\(options.loaded.place(of: layout.root)): note: \(layout.root.reference) has nothing that the overlay "
         + "`\(choice.kind.rawValue)` shows"
       return
     }
-    self.init(Picture(of: layout, options.drawing).showing(overlay, options.drawing.scheme))
-  }
-
-  private init(_ picture: Picture, repeatsObjects: Bool = false) {
-    self.picture = picture
-    self.repeatsObjects = repeatsObjects
+    picture = Picture(of: layout, options.drawing).showing(overlay, options.drawing.scheme)
   }
 }
 
@@ -56,9 +52,7 @@ extension RenderedScene {
   package mutating func show(_ explained: ExplainedPicture) {
     show(explained.picture, repeatsObjects: explained.repeatsObjects)
   }
-}
 
-extension RenderedScene {
   package func notes(in loaded: LoadedDocument) -> [String] {
     failures.map { failure in
       "\(loaded.place(of: failure.root)): note: \(failure.root.reference) is drawn with its stored frames: \(failure)"

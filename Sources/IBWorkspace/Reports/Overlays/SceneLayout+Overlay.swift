@@ -34,9 +34,7 @@ extension SceneLayout {
     case .touchTargets: touchTargetOverlay
     }
   }
-}
 
-extension SceneLayout {
   /// The conflicts that `ibt layout` lists, numbered.
   func conflictOverlay(in loaded: LoadedDocument) -> PictureOverlay {
     var overlay = PictureOverlay(.conflicts, [])
@@ -66,9 +64,7 @@ extension SceneLayout {
     guard let view = scene.index(of: origin.object) else { return nil }
     return PictureMark(origin.object.id, .conflicting, .object(orElse: framesInRoot[view]), number: number)
   }
-}
 
-extension SceneLayout {
   /// The views that users can tap, with the size of those that are too small for it.
   var touchTargetOverlay: PictureOverlay {
     let least = TouchTarget.least

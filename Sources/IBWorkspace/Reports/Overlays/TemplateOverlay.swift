@@ -64,7 +64,10 @@ extension SceneLayout {
 extension OverlayOptions {
   fileprivate func shownTemplates(on root: Object) throws -> [any Template] {
     if !templates.isEmpty { return try templates.map { try loaded.template($0) } }
-    return try loaded.templates(on: root)
+    // Without those that cannot be applied, and parts of others.
+    return try loaded.templates().filter { template in
+      !template.traits.isPart && template.problems.isEmpty && template.screens.contains { $0.id == root.id }
+    }
   }
 }
 
@@ -77,14 +80,5 @@ extension ResolvedScene {
       current = self[inner].parent
     }
     return true
-  }
-}
-
-extension LoadedDocument {
-  /// The templates that can be applied to a scene, without parts of others.
-  fileprivate func templates(on root: Object) throws -> [any Template] {
-    try templates().filter { template in
-      !template.traits.isPart && template.problems.isEmpty && template.screens.contains { $0.id == root.id }
-    }
   }
 }

@@ -21,7 +21,7 @@ package struct PreviewSource {
   ///   - named: The devices to show instead of the canvas and the usual ones; empty for those.
   package init(_ loaded: LoadedDocument, scene: Object?, devices named: [Device], schemes: [ColorScheme]) throws {
     self.loaded = loaded
-    scenes = scene.map { [$0] } ?? PreviewSource.scenes(of: loaded)
+    scenes = scene.map { [$0] } ?? loaded.screensOnCanvas
     let isTouch = loaded.document.platform == .iOS
     let usual = isTouch ? Device.shown(on: .iOS) : []
     devices = named.isEmpty ? [nil] + (loaded.project.devices ?? usual).map { $0 } : named
@@ -33,12 +33,6 @@ package struct PreviewSource {
         template.problems.isEmpty && template.screens.contains { ids.contains($0.id) }
       }.map { $0 }
     self.schemes = schemes
-  }
-
-  private static func scenes(of loaded: LoadedDocument) -> [Object] {
-    let screens = loaded.screens(among: loaded.document.drawableRoots)
-    let shown = screens.filter { !$0.isBesideTheCanvas }
-    return shown.isEmpty ? screens : shown
   }
 
   /// The choices in the order of `choices`.

@@ -73,8 +73,8 @@ package struct TransitionReport: Report {
     json.member("views", objects: transition.views) { json, view in
       json.member("id", view.view.id)
       json.member("name", view.view.name)
-      json.member("from", numbers(view.start))
-      json.member("to", numbers(view.end))
+      json.member("from", view.start.numbers)
+      json.member("to", view.end.numbers)
     }
     json.member("values", objects: values) { json, value in
       json.member("view", value.animated.view.id)
@@ -91,7 +91,7 @@ package struct TransitionReport: Report {
     json.member("progress", transition.progress(at: time))
     json.member("frames", objects: transition.views.filter(\.moves)) { json, view in
       json.member("id", view.view.id)
-      json.member("frame", numbers(transition.frame(of: view, at: time)))
+      json.member("frame", transition.frame(of: view, at: time).numbers)
     }
     json.member("values", objects: transition.values.filter(\.changes)) { json, value in
       json.member("id", value.view.id)
@@ -113,8 +113,6 @@ package struct TransitionReport: Report {
     case nil: break
     }
   }
-
-  private func numbers(_ frame: Rect) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
 }
 
 extension AnimatedValue.Manner {

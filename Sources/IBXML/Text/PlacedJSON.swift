@@ -24,11 +24,17 @@ package struct PlacedJSON: Sendable {
   /// A limit on nesting, because the parser is recursive.
   package static let maximumDepth = 512
 
-  /// Parses a text; nil when it is not JSON, or nested too deeply.
+  /// Parses a text.
+  /// - Throws: `PlacedJSONError` when it is not JSON, or nested too deeply.
   /// - Complexity: O(bytes)
-  package init?(_ text: [UInt8], from start: Int = 0) {
+  package init(parsing text: [UInt8], from start: Int = 0) throws(PlacedJSONError) {
     var reader = PlacedJSONReader(text, at: start)
-    guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
+    self = try reader.whole()
+  }
+
+  /// Parses a text; nil when it is not JSON, or nested too deeply.
+  package init?(_ text: [UInt8], from start: Int = 0) {
+    guard let value = try? PlacedJSON(parsing: text, from: start) else { return nil }
     self = value
   }
 
@@ -45,6 +51,15 @@ package struct PlacedJSON: Sendable {
   package subscript(key: String) -> PlacedJSON? { members.first { $0.key == key }?.value }
 }
 
+/// A mistake in a JSON text.
+package struct PlacedJSONError: Error {
+  /// One clause.
+  package let reason: String
+  package let offset: Int
+
+  package init(_ reason: String, at offset: Int) { (self.reason, self.offset) = (reason, offset) }
+}
+
 private struct PlacedJSONReader {
   private let text: [UInt8]
   private var position: Int
@@ -53,11 +68,15 @@ private struct PlacedJSONReader {
 
   private var byte: UInt8 { position < text.count ? text[position] : 0 }
 
-  var isAtEnd: Bool {
-    mutating get {
-      skipSpace()
-      return position == text.count
-    }
+  private func problem(_ reason: String) -> PlacedJSONError {
+    PlacedJSONError(reason, at: min(position, max(0, text.count - 1)))
+  }
+
+  mutating func whole() throws(PlacedJSONError) -> PlacedJSON {
+    let value = try value(depth: 0)
+    skipSpace()
+    guard position == text.count else { throw problem("there is something behind the value") }
+    return value
   }
 
   private mutating func skipSpace() {
@@ -70,26 +89,33 @@ private struct PlacedJSONReader {
     return true
   }
 
-  mutating func value(depth: Int) -> PlacedJSON? {
-    guard depth < PlacedJSON.maximumDepth else { return nil }
+  private mutating func expect(_ letter: Unicode.Scalar) throws(PlacedJSONError) {
+    guard takes(letter) else { throw problem("a `\(letter)` is missing") }
+  }
+
+  private mutating func value(depth: Int) throws(PlacedJSONError) -> PlacedJSON {
+    guard depth < PlacedJSON.maximumDepth else { throw problem("values are nested too deeply") }
     skipSpace()
     let start = position
+    let content: PlacedJSON.Content
     switch byte {
     case UInt8(ascii: "{"):
-      guard let members = list("{", "}", { try? $0.member(depth) }) else { return nil }
-      return PlacedJSON(.object(members), start..<position)
+      content = .object(try list("{", "}") { reader throws(PlacedJSONError) in try reader.member(depth) })
     case UInt8(ascii: "["):
-      guard let values = list("[", "]", { $0.value(depth: depth + 1) }) else { return nil }
-      return PlacedJSON(.array(values), start..<position)
-    case UInt8(ascii: "\""):
-      guard let text = string() else { return nil }
-      return PlacedJSON(.string(text), start..<position)
-    default:
-      while position < text.count, isWordByte(byte) { position += 1 }
-      let word = String(decoding: text[start..<position], as: UTF8.self)
-      guard ["true", "false", "null"].contains(word) || isNumber(word) else { return nil }
-      return PlacedJSON(.word(word), start..<position)
+      content = .array(try list("[", "]") { reader throws(PlacedJSONError) in try reader.value(depth: depth + 1) })
+    case UInt8(ascii: "\""): content = .string(try string())
+    default: content = .word(try word())
     }
+    return PlacedJSON(content, start..<position)
+  }
+
+  /// Reads a number, `true`, `false` or `null`.
+  private mutating func word() throws(PlacedJSONError) -> String {
+    let bytes = text[position...].prefix(while: isWordByte)
+    let word = String(decoding: bytes, as: UTF8.self)
+    guard ["true", "false", "null"].contains(word) || isNumber(word) else { throw problem("a value is missing") }
+    position = bytes.endIndex
+    return word
   }
 
   /// Swift also reads hexadecimal numbers and `inf`.
@@ -97,52 +123,55 @@ private struct PlacedJSONReader {
     word.first != "+" && word.utf8.allSatisfy("+-.0123456789eE".utf8.contains) && Double(word)?.isFinite == true
   }
 
-  private struct MalformedError: Error {}
-
-  private mutating func member(_ depth: Int) throws -> PlacedJSON.Member {
+  private mutating func member(_ depth: Int) throws(PlacedJSONError) -> PlacedJSON.Member {
     skipSpace()
     let start = position
-    guard byte == UInt8(ascii: "\""), let key = string() else { throw MalformedError() }
+    let key = try string()
     let keyRange = start..<position
     skipSpace()
-    guard takes(":"), let value = value(depth: depth + 1) else { throw MalformedError() }
-    return .init(key: key, keyRange: keyRange, value: value)
+    try expect(":")
+    return .init(key: key, keyRange: keyRange, value: try value(depth: depth + 1))
   }
 
   /// The comma-separated items between two brackets.
   private mutating func list<Item>(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ item: (inout Self) -> Item?
-  ) -> [Item]? {
-    guard takes(open) else { return nil }
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ item: (inout Self) throws(PlacedJSONError) -> Item
+  ) throws(PlacedJSONError) -> [Item] {
+    try expect(open)
     var items: [Item] = []
     skipSpace()
     if takes(close) { return items }
     repeat {
-      guard let next = item(&self) else { return nil }
-      items.append(next)
+      items.append(try item(&self))
       skipSpace()
     } while takes(",")
-    return takes(close) ? items : nil
+    try expect(close)
+    return items
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
     "+-.".utf8.contains(byte) || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
-  private mutating func string() -> String? {
-    guard takes("\"") else { return nil }
+  private mutating func string() throws(PlacedJSONError) -> String {
+    try expect("\"")
     var content: [UInt8] = []
     while true {
       let plain = text[position...].prefix { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
       content += plain
       position = plain.endIndex
-      if takes("\"") { return String(decoding: content, as: UTF8.self) }
-      guard takes("\\"), let bytes = escaped() else { return nil }
-      content += bytes
+      if takes("\\") {
+        content += try escaped()
+      } else if position < text.count, byte < 0x20 {
+        throw problem("a text has a line end or a tab in it")
+      } else {
+        try expect("\"")
+        return String(decoding: content, as: UTF8.self)
+      }
     }
   }
 
-  private mutating func escaped() -> [UInt8]? {
+  private mutating func escaped() throws(PlacedJSONError) -> [UInt8] {
     let letter = byte
     position += 1
     switch letter {
@@ -152,16 +181,22 @@ private struct PlacedJSONReader {
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "b"): return [0x08]
     case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "u"): return unicode()
-    default: return nil
+    case UInt8(ascii: "u"): return try unicode()
+    default:
+      position -= 1
+      throw problem("an escape is unknown")
     }
   }
 
   /// The UTF-8 bytes of successive `\u` escapes, with U+FFFD for half of a surrogate pair.
-  private mutating func unicode() -> [UInt8]? {
+  private mutating func unicode() throws(PlacedJSONError) -> [UInt8] {
     var units: [UInt16] = []
     repeat {
-      guard let unit = unit() else { return nil }
+      let digits = text[min(position, text.count)..<min(position + 4, text.count)]
+      guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else {
+        throw problem("an escape is unknown")
+      }
+      position += 4
       units.append(unit)
     } while takesUnicodeEscape()
     return Array(String(decoding: units, as: UTF16.self).utf8)
@@ -171,12 +206,5 @@ private struct PlacedJSONReader {
     guard text[position...].starts(with: "\\u".utf8) else { return false }
     position += 2
     return true
-  }
-
-  private mutating func unit() -> UInt16? {
-    let digits = text[min(position, text.count)..<min(position + 4, text.count)]
-    guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else { return nil }
-    position += 4
-    return unit
   }
 }

@@ -1,8 +1,0 @@
-extension Rule {
-  static let variationsRules: [Rule] = [
-    .invalidVariationKey,
-    .neverInstalledObject,
-    .unneededVariation,
-    .unneededVariationMask,
-  ]
-}
