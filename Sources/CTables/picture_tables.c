@@ -30,3 +30,8 @@ static const uint8_t symbolShapes[] = {
 #embed "../IBDrawing/Tables/SymbolShapes.tsv"
 };
 DEFINE_EMBEDDED_FILE(symbolShapes)
+
+static const uint8_t bidirectional[] = {
+#embed "../IBDrawing/Tables/Bidirectional.tsv"
+};
+DEFINE_EMBEDDED_FILE(bidirectional)

@@ -215,11 +215,11 @@ import Testing
   }
 
   @Test func `scenes are drawn and laid out in a language`() throws {
-    let pictures = try [[], ["--language", "de"], ["--language", "pseudo"]].map { language in
-      try scratch.ibt(["render"] + language + [document])
+    for command in ["render", "canvas", "preview"] {
+      let options = [[], ["--language", "de"], ["--language", "pseudo"]]
+      let pictures = try options.map { try scratch.ibt([command] + $0 + [document]) }
+      #expect(pictures.allSatisfy { $0.code == 0 } && Set(pictures.map(\.text)).count == 3, "\(pictures)")
     }
-    #expect(pictures.allSatisfy { $0.code == 0 })
-    #expect(Set(pictures.map(\.text)).count == 3)
     let named = #"title="Profile" id="con-tr-oll""#
     try scratch.write(try scratch.text(document).replacing(#"id="con-tr-oll""#, with: named), document)
     try scratch.write(Self.german + #""con-tr-oll.title" = "Profil";"#, "de.lproj/Main.strings")

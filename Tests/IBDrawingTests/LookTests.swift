@@ -43,20 +43,16 @@ import Testing
   }
 
   @Test func onlyWhatClipsClips() throws {
-    let example = DrawnExample(
-      """
-      <view clipsSubviews="YES" id="one">\(Self.frame)</view>
-      <view id="two">\(Self.frame)</view>
-      """)
-    let picture = try example.picture()
+    let picture = try DrawnExample(
+      "<view clipsSubviews=\"YES\" id=\"one\">\(Self.frame)</view><view id=\"two\">\(Self.frame)</view>"
+    ).picture()
     #expect(picture.node("one")?.clip != nil && picture.node("two")?.clip == nil)
   }
 
   @Test func layerAttributesRoundAndTurn() throws {
     let example = DrawnExample(
       """
-      <view id="vie">\(Self.frame)
-      <color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+      <view id="vie">\(Self.frame)<color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
       <userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
       <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.scale.x"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
@@ -91,8 +87,7 @@ import Testing
   @Test func whatOnlyTheAppKnowsIsANotedPlaceholder() throws {
     let example = DrawnExample(
       """
-      <mapView id="map">\(Self.frame)</mapView>
-      <view customClass="ChartView" id="cha">\(Self.frame)</view>
+      <mapView id="map">\(Self.frame)</mapView><view customClass="ChartView" id="cha">\(Self.frame)</view>
       <imageView image="Photo" id="ima">\(Self.frame)</imageView>
       """)
     let picture = try example.picture()
@@ -122,6 +117,18 @@ import Testing
     #expect(ends == ["right", "left", "left"])
     #expect(leftToRight.node("swi") != rightToLeft.node("swi"))
     #expect(leftToRight.node("swi")?.fills == rightToLeft.node("swi")?.fills)
+  }
+
+  /// The document has the room for the text of its own language.
+  @Test func labelsOfBuiltInCellsAreNotCutOff() throws {
+    let frame = #"<rect key="frame" x="0" y="0" width="20" height="30"/>"#
+    let example = DrawnExample(
+      """
+      <tableViewCell textLabel="lab" id="cel">\(Self.frame)<tableViewCellContentView key="contentView" id="con">\(Self.frame)
+      <subviews><label text="Translation" id="lab">\(frame)</label></subviews></tableViewCellContentView></tableViewCell>
+      """)
+    let picture = Picture(of: try example.solved(in: Situation(content: .measured)))
+    #expect(picture.textLines.map(\.text).contains("Translation"))
   }
 
   @Test func namedColorsComeFromTheProjectFirst() throws {

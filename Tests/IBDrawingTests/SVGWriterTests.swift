@@ -3,8 +3,13 @@ import IBModel
 import Testing
 
 @Suite struct SVGWriterTests {
-  private func svg(_ nodes: PictureNode...) -> String {
-    SVGWriter().text(of: Picture(size: Size(width: 10, height: 10), nodes: nodes))
+  private func svg(_ nodes: PictureNode..., writer: SVGWriter = SVGWriter()) -> String {
+    writer.text(of: Picture(size: Size(width: 10, height: 10), nodes: nodes))
+  }
+
+  private func node(_ text: String, id: ObjectID? = "a", clip: Outline? = nil) -> PictureNode {
+    let line = TextLine(text, x: 0, baseline: 5, width: 10, size: 10, color: .black)
+    return PictureNode(id: id, frame: Rect(x: 0, y: 0, width: 9, height: 9), clip: clip, contents: [.text(line)])
   }
 
   @Test func aPictureOfNothingIsAnEmptyDocument() {
@@ -42,15 +47,12 @@ import Testing
   }
 
   @Test func idsOfTheWriterAvoidThoseOfObjects() {
-    let line = TextLine("ll", x: 0, baseline: 5, width: 5, size: 10, color: .black)
-    let text = svg(PictureNode(id: "a", frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)]))
+    let text = svg(node("ll"))
     #expect(text.contains(#"<path id="b""#) && text.contains(##"<use href="#b""##))
   }
 
   @Test func whatIsRepeatedIsWrittenOnce() {
-    let line = TextLine("aa b", x: 0, baseline: 5, width: 10, size: 10, color: .black)
-    let frame = Rect(x: 0, y: 0, width: 9, height: 9)
-    let node = PictureNode(frame: frame, clip: .rectangle(frame), contents: [.text(line)])
+    let node = node("aa b", id: nil, clip: .rectangle(Rect(x: 0, y: 0, width: 9, height: 9)))
     let text = svg(node, node)
     #expect(text.ranges(of: "<path id").count == 2, "a glyph inside a word, and one that is a word")
     #expect(text.ranges(of: "<g id").count == 1, "a word")
@@ -58,8 +60,7 @@ import Testing
   }
 
   @Test func glyphsWithoutRepetitionAreOnePath() {
-    let line = TextLine("abc", x: 0, baseline: 5, width: 10, size: 10, color: .black)
-    let text = svg(PictureNode(frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)]))
+    let text = svg(node("abc"))
     #expect(text.ranges(of: "<path d=").count == 1 && !text.contains("<use"))
   }
 
@@ -71,11 +72,8 @@ import Testing
   }
 
   @Test func severalPicturesInAFileHaveTheirOwnIds() {
-    let line = TextLine("aa", x: 0, baseline: 5, width: 5, size: 10, color: .black)
-    let node = PictureNode(id: "obj", frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)])
-    let text = SVGWriter(identifiers: .prefixed("p2-")).text(
-      of: Picture(size: Size(width: 9, height: 9), nodes: [node]))
-    #expect(text.contains(#"<g data-id="obj""#) && text.contains(#"<path id="p2-a""#))
+    let text = svg(node("aa"), writer: SVGWriter(identifiers: .prefixed("p2-")))
+    #expect(text.contains(#"<g data-id="a""#) && text.contains(#"<path id="p2-a""#))
   }
 
   @Test func numbersThatAreNoneAreZero() {

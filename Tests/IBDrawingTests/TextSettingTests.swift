@@ -1,6 +1,9 @@
-import IBDrawing
+import Foundation
+import IBLayout
 import IBModel
 import Testing
+
+@testable import IBDrawing
 
 @Suite struct TextSettingTests {
   private func lines(_ attributes: String, width: Double, height: Double = 21) throws -> [TextLine] {
@@ -79,12 +82,57 @@ import Testing
     #expect(lines.first?.baseline == lines.last?.baseline)
   }
 
-  @Test func charactersWithoutOutlineAreNoted() throws {
+  @Test(arguments: [
+    ("Hi 漢字", PictureNote.Reason.characters, ">漢字</text>"),
+    ("Hi طلب", PictureNote.Reason.script("Arabic"), #"height="17" rx="3""#),
+  ]) func charactersWithoutOutlineAreNoted(_ text: String, _ reason: PictureNote.Reason, _ shape: String) throws {
     let example = DrawnExample(
-      #"<label text="Hi 漢字" id="lab"><rect key="frame" x="0" y="0" width="200" height="30"/></label>"#)
+      #"<label text="\#(text)" id="lab"><rect key="frame" x="0" y="0" width="200" height="30"/></label>"#)
     let picture = try example.picture()
-    #expect(picture.notes.map(\.reason) == [.characters])
+    #expect(picture.notes.map(\.reason) == [reason])
     let svg = SVGWriter().text(of: picture)
-    #expect(svg.contains(">漢字</text>") && svg.contains("<g transform=\"matrix("))
+    #expect(svg.contains(shape) && svg.contains("<g transform=\"matrix("))
+  }
+
+  /// Parts from left to right; `<` marks those that are read from right to left.
+  @Test(
+    arguments: [
+      ("Trakt طلب", ["Trakt ", "<طلب"]), ("טקסט Trakt.", ["<.", "Trakt", "<טקסט "]), ("One line", ["One line"]),
+      ("אבג (12) 5%", ["5%", "<) ", "12", "<אבג ("]), ("a \u{2067}אב c\u{2069} d", ["a ", "c", "<אב ", " d"]),
+    ], LayoutDirection.allCases)
+  func partsAreWhereTheyAreRead(_ text: (String, [String]), _ direction: LayoutDirection) throws {
+    let example = DrawnExample(
+      #"<label text="\#(text.0)" id="lab"><rect key="frame" x="0" y="0" width="200" height="30"/></label>"#)
+    let picture = Picture(of: try example.solved(in: Situation(layoutDirection: direction)))
+    let lines = try #require(picture.node("lab")).textLines.sorted { $0.x < $1.x }
+    #expect(lines.map { ($0.isRightToLeft ? "<" : "") + $0.text } == text.1)
+    #expect(zip(lines, lines.dropFirst()).allSatisfy { abs($0.x + $0.width - $1.x) < 0.01 })
+    let live = SVGWriter(lettering: .live).text(of: picture)
+    #expect(live.contains(#"direction="rtl""#) == lines.contains { $0.isRightToLeft })
+  }
+
+  private static let unicodeTest = URL(
+    filePath: ProcessInfo.processInfo.environment["IBT_BIDI_TEST"] ?? "/usr/share/unicode/BidiCharacterTest.txt")
+
+  /// Nil if a line of Unicode's test is read as it says: characters, direction, level, levels, and places.
+  private static func complaint(about line: Substring) -> String? {
+    let fields = line.split(separator: ";", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
+    let scalars = fields[0].compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+    let base = Int(fields[1][0]).flatMap { $0 < 2 ? $0 : nil } ?? BidirectionalText.baseLevel(of: scalars)
+    let levels = BidirectionalText(scalars, baseLevel: base).levels
+    let shown = levels.indices.filter { fields[3][$0] != "x" }
+    let order = BidirectionalText.order(shown.map { levels[$0] }).map { "\(shown[$0])"[...] }
+    let isRight = shown.allSatisfy { "\(levels[$0])" == fields[3][$0] } && fields[2] == ["\(base)"]
+    return isRight && order == fields[4] ? nil : "\(line): \(levels) \(order)"
+  }
+
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: unicodeTest.path),
+      "needs BidiCharacterTest.txt: apt-get install unicode-data, or IBT_BIDI_TEST=FILE"))
+  func textIsReadAsUnicodesTestSays() throws {
+    let lines = try String(contentsOf: Self.unicodeTest, encoding: .utf8).split(separator: "\n")
+    let complaints = lines.filter { !$0.hasPrefix("#") }.compactMap(Self.complaint)
+    #expect(lines.count > 90_000 && complaints.prefix(5) == [])
   }
 }

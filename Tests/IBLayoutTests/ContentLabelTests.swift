@@ -84,6 +84,11 @@ import Testing
     _ text: String, _ size: Double, _ width: Double
   ) throws { #expect(try ContentExample(label(text, size: size)).size().width == width) }
 
+  @Test func vowelMarksTakeNoRoom() throws {
+    let widths = try ["שלום", "שָׁלוֹם\u{200F}"].map { try ContentExample(label($0)).size().width }
+    #expect(widths[0] == widths[1])
+  }
+
   /// A text that is wider by an error of the advances still fits.
   @Test(arguments: [(0.5, 20.5), (2, 41)])
   func linesBreakWhereTextIsWiderThanTheLabel(_ lacking: Double, _ height: Double) throws {

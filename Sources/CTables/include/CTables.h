@@ -46,6 +46,7 @@ EMBEDDED_FILE(advances);
 // Sources/IBDrawing/Tables
 EMBEDDED_FILE(colors);
 EMBEDDED_FILE(symbolShapes);
+EMBEDDED_FILE(bidirectional);
 EMBEDDED_FILE(glyphsRegular);
 EMBEDDED_FILE(glyphsMedium);
 EMBEDDED_FILE(glyphsSemibold);

@@ -43,10 +43,13 @@ struct Canvas {
 
   mutating func text(_ block: TextBlock, in rect: Rect) {
     var block = block
+    block.isReflected = isReflected
     if isReflected { block.alignment = block.alignment.reflected }
     let lines = block.set(in: rect)
     for line in lines {
-      if line.text.unicodeScalars.contains(where: { !$0.isDrawable }) { notes.insert(.characters) }
+      for scalar in line.text.unicodeScalars where !scalar.isDrawable {
+        notes.insert(scalar.script.map { .script($0) } ?? .characters)
+      }
       contents.append(.text(line))
     }
   }
@@ -76,6 +79,18 @@ struct Canvas {
 extension Unicode.Scalar {
   /// Whether the font of pictures has the character, or it is invisible.
   var isDrawable: Bool { GlyphOutlines.has(self) || properties.isWhitespace || isCombining || value < 0x20 }
+
+  /// The name of the script that is drawn as boxes; nil for letters of other scripts.
+  var script: String? {
+    switch value {
+    case 0x0590...0x05FF, 0xFB1D...0xFB4F: "Hebrew"
+    case 0x0600...0x06FF, 0x0750...0x077F, 0x0870...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE: "Arabic"
+    case 0x0700...0x074F, 0x0860...0x086F: "Syriac"
+    case 0x0780...0x07BF: "Thaana"
+    case 0x07C0...0x07FF: "N’Ko"
+    default: nil
+    }
+  }
 }
 
 extension Rect {

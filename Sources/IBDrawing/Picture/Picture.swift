@@ -174,16 +174,18 @@ public struct TextLine: Sendable, Equatable {
   public var weight: GlyphWeight
   /// Whether it is slanted.
   public var isItalic: Bool
+  /// Whether its first character is the rightmost one.
+  public var isRightToLeft: Bool
   /// Its color.
   public var color: PictureColor
 
   /// Creates a line of text.
   public init(
     _ text: String, x: Double, baseline: Double, width: Double, size: Double, weight: GlyphWeight = .regular,
-    isItalic: Bool = false, color: PictureColor
+    isItalic: Bool = false, isRightToLeft: Bool = false, color: PictureColor
   ) {
     (self.text, self.x, self.baseline, self.width, self.size, self.weight) = (text, x, baseline, width, size, weight)
-    (self.isItalic, self.color) = (isItalic, color)
+    (self.isItalic, self.isRightToLeft, self.color) = (isItalic, isRightToLeft, color)
   }
 }
 

@@ -12,6 +12,8 @@ public struct PictureNote: Sendable, Hashable {
     case symbol(String)
     /// Characters without an outline, in a font of the viewer.
     case characters
+    /// Letters of a script without outlines: boxes with its name, or text in a font of the viewer.
+    case script(String)
     /// Nothing is drawn.
     case notDrawn
   }

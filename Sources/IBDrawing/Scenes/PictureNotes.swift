@@ -37,6 +37,7 @@ extension PictureNote {
     case .missingImage(let name): "placeholder for the image `\(name)`"
     case .symbol(let name): "neutral shape for the symbol `\(name)`"
     case .characters: "characters in a font of the viewer in `\(kind)`"
+    case .script(let name): "no outlines for the \(name) text of `\(kind)`"
     case .notDrawn: "not drawn: `\(kind)`"
     }
   }

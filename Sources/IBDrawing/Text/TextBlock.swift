@@ -10,6 +10,8 @@ struct TextBlock: Sendable {
     /// Added after every character, in points.
     var kerning = 0.0
     var lines = LineSettings()
+    /// Whether its first character is the rightmost one; lines that are not broken do not know it yet.
+    var isRightToLeft = false
   }
 
   /// The vertical place of the lines.
@@ -27,6 +29,8 @@ struct TextBlock: Sendable {
   var hugsFrame = false
   /// Whether all lines are drawn, even below the frame.
   var overflows = false
+  /// Whether the drawing is reflected later.
+  var isReflected = false
 
   init(_ text: String, _ font: TextFont, _ color: PictureColor) {
     runs = [Run(text: text, font: font, color: color)]

@@ -18,7 +18,7 @@ extension TextBlock {
     let height = lines.reduce(0) { $0 + $1.height } + lines.dropLast().reduce(0) { $0 + $1.gap }
     var y = anchor == .center ? frame.y + (frame.height - height) / 2 : frame.y
     var result: [TextLine] = []
-    for line in lines {
+    for line in lines.asRead {
       place(line, top: y, in: frame, into: &result)
       y += line.height + line.gap
     }
@@ -80,12 +80,12 @@ extension TextBlock {
     case .left, .natural, .justified: break
     }
     let baseline = top + line.ascent
-    for run in line.runs where !run.text.isEmpty {
+    for run in isReflected ? line.runs.reversed() : line.runs where !run.text.isEmpty {
       let extent = run.width * scale
       result.append(
         TextLine(
           run.text, x: x, baseline: baseline, width: extent, size: run.font.size, weight: run.font.weight,
-          isItalic: run.font.isItalic, color: run.color))
+          isItalic: run.font.isItalic, isRightToLeft: run.isRightToLeft, color: run.color))
       x += extent
     }
   }

@@ -19,11 +19,10 @@ struct GlyphSetting {
 
   init(_ line: TextLine) {
     vertical = line.size / GlyphOutlines.unitsPerEm
-    let advances = line.text.unicodeScalars.map { scalar -> (scalar: Unicode.Scalar, isVisible: Bool?, width: Double) in
+    let advances = line.shownScalars.map { scalar -> (scalar: Unicode.Scalar, isVisible: Bool?, width: Double) in
       let advance = GlyphOutlines.advance(scalar, line.weight)
-      return (
-        scalar, advance?.isVisible, advance?.width ?? (scalar.isDrawable ? 0 : GlyphSetting.unknownAdvance)
-      )
+      let unknown = scalar.script == nil ? GlyphSetting.unknownAdvance : GlyphSetting.unknownAdvance / 2
+      return (scalar, advance?.isVisible, advance?.width ?? (scalar.isDrawable ? 0 : unknown))
     }
     let natural = advances.reduce(0) { $0 + $1.width }
     let wanted = vertical > 0 ? line.width / vertical : 0
@@ -45,11 +44,34 @@ struct GlyphSetting {
       }
       x += advance + spacing
     }
-    finish(&unknown, from: start, to: x)
+    finish(&unknown, from: start, to: line.isRightToLeft ? x - spacing : x)
+    if line.isRightToLeft { joinWords() }
   }
 
   private mutating func finish(_ unknown: inout String, from start: Double, to end: Double) {
     if !unknown.isEmpty, end > start { parts.append(.characters(unknown, x: start, width: end - start)) }
     unknown = ""
+  }
+
+  /// Words without outlines and the spaces between them are one part.
+  private mutating func joinWords() {
+    parts = parts.reduce(into: []) { joined, part in
+      let last = joined.lastIndex { if case .space = $0 { false } else { true } }
+      if case .characters(let word, let x, let width) = part, let last,
+        case .characters(let words, let start, _) = joined[last]
+      {
+        joined[last...] = [.characters(words + " " + word, x: start, width: x + width - start)]
+      } else {
+        joined.append(part)
+      }
+    }
+  }
+}
+
+extension TextLine {
+  /// The characters from left to right, in the shapes that they have there.
+  fileprivate var shownScalars: [Unicode.Scalar] {
+    guard isRightToLeft else { return Array(text.unicodeScalars) }
+    return text.unicodeScalars.reversed().map { BidirectionalTable.unicode.mirrored[$0.value] ?? $0 }
   }
 }

@@ -8,9 +8,11 @@ extension SVGWriter.Lettering {
 extension TextLine {
   var liveElement: String {
     guard size > 0, width > 0, text.contains(where: { !$0.isWhitespace }) else { return "" }
-    var element = "<text x=\"\(x.svg)\" y=\"\(baseline.svg)\" font-size=\"\(size.svg)\""
+    let start = isRightToLeft ? x + width : x
+    var element = "<text x=\"\(start.svg)\" y=\"\(baseline.svg)\" font-size=\"\(size.svg)\""
     if weight != .regular { element += " font-weight=\"\(weight.number)\"" }
     if isItalic { element += " font-style=\"italic\"" }
+    if isRightToLeft { element += " direction=\"rtl\"" }
     element += " textLength=\"\(width.svg)\" lengthAdjust=\"spacingAndGlyphs\""
     return element + "\(color.svgFill)>\(text.escapedForSVG)</text>\n"
   }

@@ -234,6 +234,9 @@ struct SVGBody {
   private mutating func writeCharacters(
     _ characters: String, _ x: Double, _ width: Double, _ line: TextLine, _ setting: GlyphSetting
   ) {
+    if let script = characters.unicodeScalars.lazy.compactMap(\.script).first {
+      return writeBox(script, line.x + x * setting.scale, width * setting.scale, line)
+    }
     text += "<text x=\"\((line.x + x * setting.scale).svg)\" y=\"\(line.baseline.svg)\" font-size=\"\(line.size.svg)\""
     text +=
       " font-family=\"sans-serif\" textLength=\"\((width * setting.scale).svg)\" lengthAdjust=\"spacingAndGlyphs\""
@@ -249,6 +252,16 @@ struct SVGBody {
     definitions.append(tint, as: "flood-color")
     definitions += "/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n"
     return id
+  }
+
+  /// A viewer joins letters of these scripts in a font of its own, of another width.
+  private mutating func writeBox(_ script: String, _ x: Double, _ width: Double, _ line: TextLine) {
+    let box = Rect(x: x, y: line.baseline - line.size * 0.76, width: width, height: line.size)
+    write(.rectangle(box, radius: box.limited(3)), line.color.faded(0.2), nil)
+    let size = min(line.size * 0.7, (width - 4) / Double(script.count) * 2)
+    guard size >= 4 else { return }
+    let name = box.centered(size * Double(script.count) / 2, size * 0.72)
+    write(TextLine(script, x: name.x, baseline: name.maxY, width: name.width, size: size, color: line.color))
   }
 
   private mutating func write(_ image: PictureImage) {

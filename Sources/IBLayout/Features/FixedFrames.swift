@@ -88,15 +88,8 @@ extension SystemBuilder {
   /// compiler and contents of cells follow the reading direction.
   private func isReflected(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
     guard scene.isReflected || scene[parent].direction != nil else { return false }
-    let isNatural = scene[view].hasFixedFrame || scene[view].isContentView || isPlacedByCell(parent)
+    let isNatural = scene[view].hasFixedFrame || scene[view].isContentView || scene.cellPlaces(contentsOf: parent)
     return scene.isReflected(isNatural: isNatural, in: parent)
-  }
-
-  private func isPlacedByCell(_ content: ViewIndex) -> Bool {
-    guard case .cellContent = scene[content].arrangement, let cell = scene[content].parent,
-      case .cell(let settings) = scene[cell].arrangement
-    else { return false }
-    return settings.placesContents
   }
 
   /// Whether a view of AppKit places its contents itself and ignores autoresizing masks.
@@ -153,5 +146,15 @@ extension Arrangement {
     case .cell(let cell): cell.rowHeight
     default: nil
     }
+  }
+}
+
+extension ResolvedScene {
+  /// Whether a cell in a built-in style places the labels in its content view.
+  package func cellPlaces(contentsOf content: ViewIndex) -> Bool {
+    guard case .cellContent = self[content].arrangement, let cell = self[content].parent,
+      case .cell(let settings) = self[cell].arrangement
+    else { return false }
+    return settings.placesContents
   }
 }

@@ -31,6 +31,8 @@ struct CanvasCommand: AsyncParsableCommand {
   @Flag(help: "Lay out scenes for a language that is read from right to left.")
   var rightToLeft = false
 
+  @OptionGroup var language: LanguageOptions
+
   func validate() throws {
     try picture.requireFile()
     guard let neighbors else { return }
@@ -43,6 +45,8 @@ struct CanvasCommand: AsyncParsableCommand {
       input: input, scene: nil, templates: [], sheet: try SheetOptions.parse([]),
       situation: try SituationOptions.parse([]))
     selection.includesMenus = true
+    selection.localized = language.localized
+    let situation = language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil)
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }
     let (engine, resources) = (LayoutEngine(), SceneResolver.searchingProjects())
     let drawing = picture.appearance.drawing
@@ -56,7 +60,7 @@ struct CanvasCommand: AsyncParsableCommand {
       let options = drawing(loaded.path)
       await options.prepare(loaded)
       status.attempt {
-        let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))
+        let resolved = resources.resolve(loaded, in: situation)
         let ids = try neighborhood?.cards(in: loaded)
         let wanted = loaded.screens(among: roots).filter { $0.isShown(among: ids) }
         let rendered = wanted.compactMap { RenderedScene($0, in: resolved, engine, options) }

@@ -32,6 +32,8 @@ struct PreviewCommand: AsyncParsableCommand {
   @Flag(help: "Lay out scenes for a language that is read from right to left.")
   var rightToLeft = false
 
+  @OptionGroup var language: LanguageOptions
+
   @Option(help: ArgumentHelp("The largest size of the page, in MB.", valueName: "number"))
   var limit = 1.0
 
@@ -76,15 +78,15 @@ struct PreviewCommand: AsyncParsableCommand {
     var document = try sheet.added(to: try LoadedDocument(file))
     if let standardInputName, sheet.sheet == nil { document.sheet = Project.Sheet(besideDocument: standardInputName) }
     let projects = ProjectReader.keeping()
-    let loaded = try await document.withCode(projects).withScenes()
+    let loaded = try await language.localized(document).withCode(projects).withScenes()
     let source = try PreviewSource(
       loaded, scene: try scene.map { try loaded.scene($0) },
       devices: try DeviceChoice.names(in: devices).map(DeviceChoice.device), schemes: ColorScheme.allCases)
     let drawing = DrawingOptions(resources: ProjectPictures.search()(loaded.path))
     await drawing.prepare(loaded)
     let pictures = PreviewPictures(
-      source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), state: sheet.state,
-      resources: .searchingProjects(), pictures: drawing.resources)
+      source, language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil),
+      state: sheet.state, resources: .searchingProjects(), pictures: drawing.resources)
     let states = try pictures.states()
     if states.isEmpty { throw CommandError("`\(loaded.path)` has no scene to draw") }
     let findings = try await DocumentFindings(

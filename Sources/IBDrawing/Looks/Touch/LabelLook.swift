@@ -18,6 +18,17 @@ extension LabelAppearance: Look {
       (bounds.x, bounds.y) = (shadow.x, shadow.y)
       canvas.text(second, in: bounds)
     }
-    canvas.text(block, in: view.bounds)
+    canvas.text(block, in: room(for: block, in: view))
+  }
+
+  /// A cell in a built-in style gives a label the width of its text; the document has that of another language.
+  private func room(for block: TextBlock, in view: DrawnView) -> Rect {
+    var room = view.bounds
+    guard block.lineLimit == 1, view.scene.environment.contentSource == .measured,
+      let content = view.view.parent, view.scene.cellPlaces(contentsOf: content)
+    else { return room }
+    room.width = max(room.width, block.naturalWidth)
+    if block.alignment == .right { room.x -= room.width - view.bounds.width }
+    return room
   }
 }
