@@ -57,7 +57,7 @@ package struct PictureAssets: Sendable {
   }
 
   /// Whether an image is drawn in the color of its surroundings; nil if its place decides.
-  func isTemplate(_ name: String) -> Bool? { images[name].flatMap(contents)?.isTemplate }
+  func isTemplate(_ name: String) -> Bool? { images[name].flatMap(listing)?.isTemplate }
 
   /// The bytes of an image in PDF.
   func pdf(named name: String, for appearance: AssetAppearance) -> [UInt8]? {
@@ -65,13 +65,13 @@ package struct PictureAssets: Sendable {
     return mayBe ? image(named: name, for: appearance).flatMap { $0.starts(with: "%PDF".utf8) ? $0 : nil } : nil
   }
 
-  private func contents(of set: ImageSet) -> AssetContents? {
+  private func listing(of set: ImageSet) -> AssetContents? {
     set.contents.flatMap { try? AssetContents(decoding: $0) }
   }
 
   private func files(named name: String, for appearance: AssetAppearance) -> [FilePath] {
     guard let set = images[name] else { return looseImages[name] ?? [] }
-    guard let contents = contents(of: set) else { return [] }
+    guard let contents = listing(of: set) else { return [] }
     let variants = appearance.candidates.lazy.map { wanted in contents.files.filter { $0.appearance == wanted } }
     let fitting = variants.first { !$0.isEmpty } ?? contents.files
     return fitting.sorted { ($0.scale ?? 1) > ($1.scale ?? 1) }.compactMap { file in
