@@ -46,11 +46,12 @@ import Testing
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "\(PseudoTerminal.absence)"))
-  func `a terminal shows a bar while many documents are checked`() throws {
-    for index in 0..<60 { try scratch.write(FlawedFile.scene, "many/\(index).xml") }
-    let text = try onTerminal(#"TERM=xterm "$ibt" lint many"#)
-    #expect(text.contains("\r[############------------------] 25 of 60 documents\r") && text.contains("\r\u{1B}[K"))
-    #expect(try !onTerminal(#"TERM=dumb "$ibt" lint many"#).contains(" of 60 documents\r"))
+  func `a terminal shows what a command does that takes more than a second`() throws {
+    try scratch.write("#!/bin/sh\nsleep 3", "bin/git")
+    let log = #"chmod +x bin/git; PATH="$PWD/bin:$PATH" "$ibt" log Mistakes.storyboard"#
+    #expect(try onTerminal("export TERM=xterm; \(log)").contains("ibt log: working"))
+    #expect(try !onTerminal("export TERM=dumb; \(log)").contains("ibt log: working"))
+    #expect(try !onTerminal("export TERM=xterm; \(log) -q").contains("ibt log: working"))
   }
 
   @Test func `statistics replace the findings`() throws {

@@ -20,7 +20,7 @@ enum PDFConversion {
     let size = AssetImage.size(of: pdf).map { max($0.width, $0.height) } ?? 100
     do {
       return try await withThrowingTaskGroup(of: ImageFile?.self) { group in
-        group.addTask { try await image(of: pdf, side: Int(min(max(size * 3, 1), 1024))) }
+        group.addTask { try await image(of: pdf, side: Int(nearest: min(max(size * 3, 1), 1024))) }
         group.addTask {
           try await Task.sleep(for: .seconds(3))
           return nil

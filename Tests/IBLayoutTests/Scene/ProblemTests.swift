@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [("watchKit", "unsupportedPlatform"), ("XROS", "unknownRuntime")])
   func interfacesWithoutFramesOrMeasures(_ runtime: String, _ problem: String) throws {
     var example = SceneExample()
-    (example.type, example.runtime) = ("", runtime)
+    example.runtime = runtime
     #expect(try example.problems().map(\.kind.name) == [problem])
   }
 

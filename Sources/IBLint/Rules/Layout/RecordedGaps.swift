@@ -12,7 +12,7 @@ struct RecordedGaps {
     guard !recorded.isEmpty else { return }
     let all = Set(recorded)
     var remaining = all
-    // What takes part in a conflict is not open for want of a constraint.
+    // A view in a conflict does not lack a constraint.
     let contested = Set(inspection.canvasLayouts.flatMap(\.conflicts).flatMap(\.origins).map(\.object))
     // An AppKit scroll view places its clip view, whatever constraints say.
     for gap in inspection.canvasLayouts.flatMap(\.gaps)

@@ -26,7 +26,7 @@ extension Rule {
           for (gap, views) in gaps.explained where !inspection.settles(gap) {
             findings.report(gap, of: views, atFlag: true)
           }
-          // What does not matter in the app is one finding.
+          // Gaps that do not matter in the app are one finding.
           if let (gap, views) = settled.first {
             findings.severity = .info
             let others = settled.dropFirst().map { other in
