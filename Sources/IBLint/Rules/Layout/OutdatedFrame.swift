@@ -10,11 +10,13 @@ extension Rule {
         fix: .safe,
         check: .inspection { inspection, findings in
           let includesLikely = findings[.includesLikely]
+          let platform = inspection.document.platform
           // Estimates of a document are one finding: its frames are all stored by one command.
           var estimated: [ViewLayout] = []
           for layout in inspection.layouts() {
             let frames = FrameGroups(layout, in: inspection.document).groups
             for related in layout.faults.misplaced {
+              if related.contains(where: { hasStaleContentSize($0, on: platform) }) { continue }
               let group = related.filter {
                 (includesLikely || $0.confidence == .certain) && !$0.view.isRecorded(.misplaced, .ambiguous)
               }
@@ -42,6 +44,12 @@ extension Rule {
           }
         }),
     ])
+
+  /// Whether Xcode recorded a view as misplaced whose stored size stands for that of its content: what depends on it is
+  /// not known.
+  private static func hasStaleContentSize(_ view: ViewLayout, on platform: Platform) -> Bool {
+    view.view.isRecorded(.misplaced, .ambiguous) && view.view.kind.contentAxes(on: platform) != []
+  }
 
   /// The views whose frames are stored together with those of a group; nil if one of them is not certain.
   private static func storable(_ group: [ViewLayout], in frames: [[ViewLayout]]) -> [ViewLayout]? {
