@@ -18,9 +18,9 @@ import Testing
   }
 
   /// The font of tvOS was wider before Xcode 11. The sizes are those of public documents.
-  @Test(arguments: [(14490, 195.0), (17701, 192)]) func contentOfTelevisionsIsLarge(
-    _ version: Int, _ width: Double
-  ) throws {
+  @Test(arguments: [(14490, 195.0, 140.0), (17701, 192, 137)])
+  func contentOfTelevisionsIsLarge(_ version: Int, _ width: Double, _ titleWidth: Double) throws {
+    let title = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>"#
     let headline = #"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#
     for (view, size) in [
       (
@@ -32,6 +32,7 @@ import Testing
       (#"<progressView id="v"/>"#, ContentSize(width: nil, height: 10)),
       (#"<label text="x&#10;x" numberOfLines="0" id="v">\#(headline)</label>"#, ContentSize(width: nil, height: 92)),
       (#"<label text="x" id="v">\#(headline)</label>"#, ContentSize(width: nil, height: 46)),
+      (#"<label text="Label" id="v">\#(title)</label>"#, ContentSize(width: titleWidth, height: 69)),
     ] {
       let found = try ContentExample(view, runtime: "AppleTV", version: version, device: "appleTV").size()
       #expect(found.height == size.height && (size.width == nil || found.width == size.width), "\(view)")
