@@ -18,9 +18,13 @@ import Testing
   }
 
   /// The font of tvOS was wider before Xcode 11. The sizes are those of public documents.
-  @Test(arguments: [(14490, 195.0), (17701, 192)]) func contentOfTelevisionsIsLarge(
-    _ version: Int, _ width: Double
+  @Test(arguments: [
+    (14490, 195.0, "Title2", "Label", ContentSize(width: 140, height: 69)),
+    (17701, 192, "Title3", "Title", ContentSize(width: 92, height: 58)),
+  ]) func contentOfTelevisionsIsLarge(
+    _ version: Int, _ width: Double, _ style: String, _ text: String, _ titleSize: ContentSize
   ) throws {
+    let title = #"<fontDescription key="fontDescription" style="UICTFontTextStyle\#(style)"/>"#
     let headline = #"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#
     for (view, size) in [
       (
@@ -32,6 +36,7 @@ import Testing
       (#"<progressView id="v"/>"#, ContentSize(width: nil, height: 10)),
       (#"<label text="x&#10;x" numberOfLines="0" id="v">\#(headline)</label>"#, ContentSize(width: nil, height: 92)),
       (#"<label text="x" id="v">\#(headline)</label>"#, ContentSize(width: nil, height: 46)),
+      (#"<label text="\#(text)" id="v">\#(title)</label>"#, titleSize),
     ] {
       let found = try ContentExample(view, runtime: "AppleTV", version: version, device: "appleTV").size()
       #expect(found.height == size.height && (size.width == nil || found.width == size.width), "\(view)")

@@ -214,6 +214,9 @@ import Testing
     var scene = try scene("appleTV", toolsVersion, navigation() + tabs("nav-controller"))
     let expected = Insets(top: top, left: sides, bottom: bottom, right: sides)
     #expect(try insets(of: scene) == expected)
+    scene.device = "appleTV of another Xcode"
+    #expect(try insets(of: scene) == expected, "a document without a known device is for the same screen")
+    scene.device = "appleTV"
     // A view that does not fill the screen is elsewhere on it, and has the bars only.
     scene.height -= 145
     #expect(try insets(of: scene) == Insets(top: top))

@@ -33,7 +33,7 @@ struct UIKitScene {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(ReleasedXcode.checked(toolsVersion))" \
-    targetRuntime="\(device == "appleTV" ? "AppleTV" : "iOS.CocoaTouch")" propertyAccessControl="none" useAutolayout="YES" \(documentAttributes)>
+    targetRuntime="\(device?.hasPrefix("appleTV") == true ? "AppleTV" : "iOS.CocoaTouch")" propertyAccessControl="none" useAutolayout="YES" \(documentAttributes)>
     \(device.map { #"<device id="\#($0)" orientation="\#(orientation)"/>"# } ?? "")
     <scenes><scene sceneID="scene"><objects><viewController \(controllerAttributes) id="controller">
     <view key="view" \(rootAttributes) id="root">

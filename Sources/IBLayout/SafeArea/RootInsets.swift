@@ -35,6 +35,7 @@ extension SceneEnvironment {
   /// controller's view that does not fill the screen has no edges to cut off, unless it is embedded.
   private func televisionSafeArea(of kind: RootKind, _ size: Size) -> Insets {
     var insets = screenSafeArea
+    let screen = screen ?? Device.usual(on: .tvOS).first?.screen
     switch kind {
     case .controller(let root):
       let bars = root.bars.isEmbedded ? 0 : televisionBars(root.bars)

@@ -39,7 +39,7 @@ extension TextStyle {
   private static let leadings: [Double] = [7, 6, 6, 5, 5, 5, 5, 5, 5, 4, 2]
 
   /// Points by style. Source: Apple, Human Interface Guidelines, Typography, "tvOS built-in text styles"; heights of
-  /// labels in 25 projects confirm it. Subheadline and footnote, which it does not have, are as high as body text.
+  /// labels in public documents confirm it. Subheadline and footnote, which it does not have, are as high as body text.
   private static let televisionSizes: [Double] = [76, 76, 57, 48, 38, 29, 29, 31, 29, 25, 23]
   private static let televisionLeadings: [Double] = [20, 20, 9, 8, 8, 7, 7, 7, 7, 7, 7]
 

@@ -86,8 +86,13 @@ package struct FontFamily: Sendable, Hashable {
   /// San Francisco, the system font since iOS 9 and OS X 10.11.
   static let system = FontFamily(.system(spacing: 0), ascent: 0.9521484375, descent: 0.2412109375)
 
-  /// The system font of tvOS before 13. Source: 9 titles of buttons in 6 projects.
-  static let earlyTelevision = FontFamily(.system(spacing: 0.0125), ascent: 0.9521484375, descent: 0.2412109375)
+  /// The system font of tvOS, narrower at large sizes than that of iOS and before tvOS 13 wider from 20 points on.
+  /// Fitted to the widths of 190 labels in 33 projects, of which 151 are right within two points.
+  static func television(at size: Double, isEarly: Bool) -> FontFamily {
+    let widening = isEarly ? 0.0125 * min(max(0, (size - 20) / 13), 1) : 0
+    let narrowing = min(max(0, (size - 38) * 0.0004), 0.018)
+    return FontFamily(.system(spacing: widening - narrowing), ascent: system.ascent, descent: system.descent)
+  }
 
   /// The system font of iOS 10 at large sizes.
   static let earlySystem = FontFamily(.system(spacing: 0.0085), ascent: 0.9521484375, descent: 0.2412109375)

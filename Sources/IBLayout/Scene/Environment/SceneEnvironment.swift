@@ -72,9 +72,9 @@ public final class SceneEnvironment: Sendable {
     isMoved = requested != nil || orientation != stored.orientation
     // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as that of macOS always is.
     // Frames stored for Mac Catalyst have halves of points.
-    // The canvas of tvOS has half points since Xcode 9.
+    // The canvas of tvOS has half points since Xcode 11.
     let isTelevision = platform == .tvOS && requested == nil
-    scale = isTelevision ? (xcodeVersion < .v9 ? 1 : 2) : isMacWindow ? 2 : device?.scale ?? 1
+    scale = isTelevision ? (xcodeVersion < .v11 ? 1 : 2) : isMacWindow ? 2 : device?.scale ?? 1
     sizeClasses = situation.sizeClasses ?? device?.sizeClasses(orientation) ?? .any
     isStoryboard = document.kind == .storyboard
     usesAutoLayout = document.usesAutoLayout

@@ -147,7 +147,7 @@ extension SceneEnvironment {
     }
     guard platform == .tvOS else { return known(key) }
     key.variant = variant == "-" ? "tvOS" : "tvOS, \(variant)"
-    if NumberTables.known.numbers[key] != nil { return known(key) }
+    if let number = known(key) { return number }
     key.variant = variant
     return known(key)?.borrowed
   }
