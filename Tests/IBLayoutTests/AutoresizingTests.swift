@@ -44,6 +44,17 @@ import Testing
     #expect(frames["b"] == Rect(x: 85, y: 70, width: 10, height: 10))
   }
 
+  /// Early releases of Xcode 8 write frames as `frame`; without any a view has no size.
+  @Test(
+    arguments: [
+      (#"<frame key="frameInset" minX="20" width="60" height="40"/>"#, Rect(x: 20, y: 0, width: 60, height: 40)),
+      ("", Rect(x: 0, y: 0, width: 0, height: 0)),
+    ])
+  func aFixedFrameIsWrittenInTwoWays(_ written: String, _ frame: Rect) throws {
+    let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    #expect(try UIKitScene.frames(#"<view fixedFrame="YES" \#(free) id="a">\#(written)</view>"#)["a"] == frame)
+  }
+
   /// The content view of a visual effect view covers it, and its stored frame is ignored.
   @Test func contentViewsOfVisualEffectsFill() throws {
     let effect = Markup.view(

@@ -80,6 +80,12 @@ import Testing
     #expect(layout.framesByID["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
   }
 
+  /// The height of 50, of priority 999, is for self-sizing rows when the app runs.
+  @Test func theContentOfACellDoesNotShrinkOnTheCanvas() throws {
+    let cell = row(height: 200, view: Markup.view("a"), Markup.edges("a", "content") + ["a.height = 50 @999"])
+    #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"] == Rect(x: 0, y: 0, width: 320, height: 200))
+  }
+
   /// When the app runs a table makes such a row higher, and the next ones begin below it.
   @Test func rowsAreBelowEachOtherWhenTheAppRuns() throws {
     let next = row(view: "", []).replacing(#""cell""#, with: #""next""#).replacing(#""content""#, with: #""other""#)

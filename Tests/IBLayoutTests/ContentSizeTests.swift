@@ -46,6 +46,11 @@ import Testing
     #expect(measured.height == 20.5 && measured.width > 30 && measured.width < 60)
   }
 
+  @Test func contentWithoutAStoredSizeIsMeasured() throws {
+    let view = #"<switch translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#
+    #expect(try size(view) == Size(width: 51, height: 31))
+  }
+
   @Test func imagesHaveTheirOwnSize() throws {
     let view = Markup.view("a", "imageView", 10, 10, #"image="picture""#)
     #expect(try size(view, images: #"<image name="picture" width="70" height="50"/>"#) == Size(width: 70, height: 50))

@@ -26,7 +26,7 @@ private struct SkeletonText {
   init(_ document: Document) {
     var text = ""
     for element in document.tree.elements {
-      let isFrame = element.name == .rect && element[.key] == "frame"
+      let isFrame = element.isStoredFrame
       text += element.name.text
       for attribute in element.attributes {
         if isFrame, attribute.name != .key { continue }

@@ -85,7 +85,7 @@ public final class LayoutEngine {
     guard !scene.views.isEmpty else { throw LayoutError(.noView, root: scene.root) }
     let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
     var sizes = contents.sizes(of: scene)
-    let needsPasses = scene.dependsOnInnerInsets || !contents.isStored
+    let needsPasses = scene.dependsOnInnerInsets || !contents.isStored || !sizes.wrappingViews.isEmpty
     var pass: SolvedSystem?
     var lowCellContents: Set<ViewIndex> = []
     for number in 0..<LayoutEngine.passes {
@@ -220,6 +220,7 @@ struct ContentSource {
     guard isStored else { return ContentSizes(measuredIn: scene, measure) }
     var sizes = ContentSizes(storedIn: scene)
     sizes.measureColumns(in: scene, measure)
+    sizes.measureUnstored(in: scene, measure)
     return sizes
   }
 

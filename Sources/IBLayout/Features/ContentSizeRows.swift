@@ -7,9 +7,8 @@ extension SystemBuilder {
       for axis in Axis.allCases {
         guard let content = contents.extent(of: view, axis) else { continue }
         let origin = RowOrigin.contentSize(scene[view].object)
-        let priorities = scene[view].priorities
         let excess = size(view, axis) - content
-        addRow(excess, .atMost, priority: hugging(priorities.hugging[axis]), origin)
+        addRow(excess, .atMost, priority: hugging(of: view, axis), origin)
         addRow(excess, .atLeast, priority: resistance(of: view, axis), origin)
       }
     }
@@ -25,8 +24,10 @@ extension SystemBuilder {
   }
 
   /// Required hugging does not break required constraints if the size of content is an estimate.
-  private func hugging(_ priority: Double) -> Double {
-    environment.contentSource == .measured ? min(priority, RowStrength.required - 1) : priority
+  private func hugging(of view: ViewIndex, _ axis: Axis) -> Double {
+    let priority = scene[view].priorities.hugging[axis]
+    let isEstimate = environment.contentSource == .measured || scene[view].storedFrame == nil
+    return isEstimate ? min(priority, RowStrength.required - 1) : priority
   }
 
   /// Views keep the sizes of their contents. Each yields to the ones before it, so that none are tied.

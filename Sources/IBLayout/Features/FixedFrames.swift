@@ -35,6 +35,9 @@ extension SystemBuilder {
     let length = growth * shares.extent + extent
     let strength = isSelfSized(view, in: parent, axis) ? RowStrength.cellHeight : RowStrength.required
     addRow(size(view, axis), .equal, length, priority: strength, origin)
+    if strength == RowStrength.cellHeight, environment.mode == .canvas {
+      addRow(size(view, axis) - length, .atLeast, priority: RowStrength.leastCellHeight, origin)
+    }
     let countsFromFarEdge = axis == .vertical ? !scene.isFlipped(parent) : isReflected(view, in: parent)
     if countsFromFarEdge {
       addRow(position(view, axis), .equal, size(parent, axis) - start - length, origin)

@@ -48,8 +48,19 @@ struct ContentSizes {
   /// Measures content; if that is not possible, the stored size applies.
   init(measuredIn scene: ResolvedScene, _ measure: ContentMeasure) {
     self.init(storedIn: scene)
+    self.measure(scene.indices.filter { scene[$0].placement == .constrained }, in: scene, measure)
+  }
+
+  /// Measures views whose size the document does not store.
+  mutating func measureUnstored(in scene: ResolvedScene, _ measure: ContentMeasure) {
+    self.measure(
+      scene.indices.filter { scene[$0].placement == .constrained && scene[$0].storedFrame == nil }, in: scene, measure)
+  }
+
+  private mutating func measure(_ views: [ViewIndex], in scene: ResolvedScene, _ measure: ContentMeasure) {
+    if views.isEmpty { return }
     let measure = measure.adapted(to: scene)
-    for view in scene.indices where scene[view].placement == .constrained {
+    for view in views {
       guard let size = measure.size(of: scene[view], availableWidth: nil) else { continue }
       if scene.placeholder(of: view, .horizontal) == .unwritten { extents.horizontal[view] = size.width }
       guard scene.placeholder(of: view, .vertical) == .unwritten else { continue }

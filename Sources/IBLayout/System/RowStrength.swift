@@ -17,6 +17,9 @@ enum RowStrength {
   static let middleArea = required - 1
   /// The content of a table cell has the cell's height, unless its content resists with 750.
   static let cellHeight = 749.0
+  /// On the canvas it is no lower than the cell unless it must be: constraints of 999 that give self-sizing rows a
+  /// height yield to the height of the row.
+  static let leastCellHeight = required - 0.5
   /// A window keeps its size, `NSLayoutPriorityWindowSizeStayPut` in AppKit: stronger than hugging, weaker than
   /// compression resistance.
   static let windowSize = 500.0

@@ -16,10 +16,11 @@ public struct Rect: Sendable, Hashable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Reads a `<rect>` element; a missing number is 0, as in the few documents that omit one.
+  /// Reads a stored frame; a missing number is 0, as in the few documents that omit one.
   init(_ element: Element) {
     let number = { (name: Name) in element[name].flatMap { Double(finite: $0) } ?? 0 }
-    self.init(x: number(.x), y: number(.y), width: number(.width), height: number(.height))
+    let (x, y) = element.positionNames
+    self.init(x: number(x), y: number(y), width: number(.width), height: number(.height))
   }
 }
 

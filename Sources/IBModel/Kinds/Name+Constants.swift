@@ -22,6 +22,7 @@ extension Name {
   @inlinable package static var firstAttribute: Self { Self(number: 386) }
   @inlinable package static var firstItem: Self { Self(number: 387) }
   @inlinable package static var fixedFrame: Self { Self(number: 389) }
+  @inlinable package static var frame: Self { Self(number: 406) }
   @inlinable package static var gestureRecognizers: Self { Self(number: 417) }
   @inlinable package static var height: Self { Self(number: 444) }
   @inlinable package static var id: Self { Self(number: 476) }
@@ -32,6 +33,8 @@ extension Name {
   @inlinable package static var keyboardLayoutGuide: Self { Self(number: 537) }
   @inlinable package static var kind: Self { Self(number: 539) }
   @inlinable package static var mask: Self { Self(number: 585) }
+  @inlinable package static var minX: Self { Self(number: 618) }
+  @inlinable package static var minY: Self { Self(number: 619) }
   @inlinable package static var multiplier: Self { Self(number: 656) }
   @inlinable package static var name: Self { Self(number: 660) }
   @inlinable package static var objects: Self { Self(number: 696) }

@@ -1,8 +1,13 @@
 import IBXML
 
 extension Element {
-  /// Whether the element holds the stored frame of its parent.
-  public var isStoredFrame: Bool { name == .rect && self[.key] == "frame" }
+  /// Whether the element holds the stored frame of its parent: a `rect`, or the `frame` of early releases of Xcode 8.
+  public var isStoredFrame: Bool {
+    name == .rect && self[.key] == "frame" || name == .frame && self[.key] == "frameInset"
+  }
+
+  /// The attributes for the position of a stored frame.
+  package var positionNames: (x: Name, y: Name) { name == .frame ? (.minX, .minY) : (.x, .y) }
 }
 
 extension Object {
@@ -60,7 +65,8 @@ extension ModelEdit {
   public mutating func setFrame(_ frame: Rect, of view: Object) -> Bool? {
     guard let rect = view.frameElement else { return nil }
     var isWritten = false
-    let sides: [(Name, Double)] = [(.x, frame.x), (.y, frame.y), (.width, frame.width), (.height, frame.height)]
+    let (x, y) = rect.positionNames
+    let sides: [(Name, Double)] = [(x, frame.x), (y, frame.y), (.width, frame.width), (.height, frame.height)]
     for (name, value) in sides {
       if let stored = rect[name].flatMap({ Double($0) }), abs(stored - value) < ModelEdit.noise { continue }
       guard let text = CanonicalNumber.spelled(value) else { continue }

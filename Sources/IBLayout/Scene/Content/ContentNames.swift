@@ -37,8 +37,6 @@ extension Name {
   static let menuItem = Name("menuItem")
   static let metaFont = Name("metaFont")
   static let minimumLineHeight = Name("minimumLineHeight")
-  static let minX = Name("minX")
-  static let minY = Name("minY")
   static let mutableString = Name("mutableString")
   static let numberOfLines = Name("numberOfLines")
   static let paragraphSpacing = Name("paragraphSpacing")

@@ -36,8 +36,9 @@ struct AttributeReader {
 
   /// A missing or unreadable number is 0.
   mutating func rect(_ element: Element) -> Rect {
-    Rect(
-      x: number(.x, of: element) ?? 0, y: number(.y, of: element) ?? 0, width: number(.width, of: element) ?? 0,
+    let (x, y) = element.positionNames
+    return Rect(
+      x: number(x, of: element) ?? 0, y: number(y, of: element) ?? 0, width: number(.width, of: element) ?? 0,
       height: number(.height, of: element) ?? 0)
   }
 

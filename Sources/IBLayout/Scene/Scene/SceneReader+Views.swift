@@ -14,7 +14,7 @@ struct ViewParts {
   init(of view: Element) {
     for child in view.children {
       switch child.name {
-      case .rect: if frame == nil, child.isStoredFrame { frame = child }
+      case .rect, .frame: if frame == nil, child.isStoredFrame { frame = child }
       case .autoresizingMask: mask = mask ?? child
       case .constraints: constraints = constraints ?? child
       case .edgeInsets:
@@ -44,7 +44,10 @@ extension SceneReader {
     let hasFixedFrame = element[.fixedFrame] == "YES"
     let isAccessory = isAccessory(object, parent)
     let view = ResolvedView(
-      object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { storedFrame($0, of: kind) },
+      object: object, kind: kind, parent: parent,
+      storedFrame: parts.frame.map { storedFrame($0, of: kind) }
+        // Without a frame nothing gives such a view a size.
+        ?? (hasFixedFrame ? Rect(x: 0, y: 0, width: 0, height: 0) : nil),
       placement: placement(
         of: element, parent, isArranged: area != nil,
         isPlaced: hasFixedFrame || isAccessory || isPlacedByContainer(element, parent)),

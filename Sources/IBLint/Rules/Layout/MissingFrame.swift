@@ -25,7 +25,7 @@ extension Object {
 
   /// Whether the document has a frame, at least for some size classes. A misspelled key is another mistake.
   fileprivate var hasFrame: Bool {
-    element.child("rect") != nil
+    element.child("rect") != nil || frameElement != nil
       || element.children(.variation).contains { $0.child("rect") != nil }
   }
 }
