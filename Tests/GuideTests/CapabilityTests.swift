@@ -26,7 +26,7 @@ import Testing
   }
 
   private static func text(of path: String) throws -> String {
-    try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
+    try Corpus.text(path)
   }
 
   /// Rows of tables with four columns, without headings. A bar in a cell is written `\|`.

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func theGuideShowsExactlyWhatIsRun() throws {
-    let guide = try String(contentsOf: Corpus.package.appending(path: "Documents/Library.md"), encoding: .utf8)
+    let guide = try Corpus.text("Documents/Library.md")
     let shown = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
@@ -169,7 +169,7 @@ import Testing
 
   /// Compiled as a file of another package, which sees what is public and nothing else.
   @Test func theGuideCompilesInAnotherPackage() throws {
-    let guide = try String(contentsOf: Corpus.package.appending(path: "Documents/Library.md"), encoding: .utf8)
+    let guide = try Corpus.text("Documents/Library.md")
     let snippets = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }

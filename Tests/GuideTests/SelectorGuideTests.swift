@@ -6,7 +6,7 @@ import Testing
 /// Runs the selectors in the tables of the section "Selectors" of `Documents/Lookup.md` on the document of the section.
 @Suite struct SelectorGuideTests {
   private static func page() throws -> String {
-    let guide = try String(contentsOf: Corpus.package.appending(path: "Documents/Lookup.md"), encoding: .utf8)
+    let guide = try Corpus.text("Documents/Lookup.md")
     let start = try #require(guide.firstRange(of: "\n## Selectors\n")).upperBound
     return guide[start...].components(separatedBy: "\n## ")[0]
   }

@@ -58,6 +58,11 @@ public enum Corpus {
     ProcessInfo.processInfo.environment["IBT_WHOLE_CORPUS"] == nil ? step : 1
   }
 
+  /// The text of a file of the package.
+  public static func text(_ path: String) throws -> String {
+    try String(contentsOf: package.appending(path: path), encoding: .utf8)
+  }
+
   /// The bytes of the document with a path.
   public static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(of: path))) }
 

@@ -5,7 +5,7 @@ import Testing
 /// The tables in `Sources/*/Tables`: each is embedded, and what they say about the format fits together.
 @Suite struct EmbeddedFilesTests {
   private static func text(_ path: String) throws -> String {
-    try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
+    try Corpus.text(path)
   }
 
   /// The columns of the lines of a table of the format.

@@ -11,7 +11,7 @@ import Testing
   }()
 
   private static func lines(of path: String) throws -> [Substring] {
-    try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8).split(separator: "\n")
+    try Corpus.text(path).split(separator: "\n")
   }
 
   /// With the index; a new guide is a section of another one.

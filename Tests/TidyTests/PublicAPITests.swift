@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func modulesWithPublicTypesAreProducts() throws {
-    let manifest = try String(contentsOf: Corpus.package.appending(path: "Package.swift"), encoding: .utf8)
+    let manifest = try Corpus.text("Package.swift")
     let products = Set(manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) })
     #expect(products == Self.modulesWithPublicTypes() && products.count > 5)
   }

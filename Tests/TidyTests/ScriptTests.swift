@@ -33,7 +33,7 @@ import Testing
   /// The files that `ibt hook install` writes into repositories.
   private static let hooks: [Script] = {
     let path = "Sources/IBWorkspace/Git/HookScript.swift"
-    let text = try? String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
+    let text = try? Corpus.text(path)
     return text.map { [Script(path: path, text: $0)] } ?? []
   }()
 

@@ -28,7 +28,7 @@ import Testing
   @Test func thereAreDocuments() { #expect(TableTests.documents.count > 15) }
 
   @Test(arguments: documents) func cellsAreShort(_ path: String) throws {
-    let text = try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
+    let text = try Corpus.text(path)
     #expect(Self.linesWithLongCells(in: text) == [])
   }
 

@@ -5,7 +5,7 @@ import ibt_dev
 
 @Suite struct TidyTests {
   static let manifest = PackageManifest(
-    (try? String(contentsOf: Corpus.package.appending(path: "Package.swift"), encoding: .utf8)) ?? "")
+    (try? Corpus.text("Package.swift")) ?? "")
 
   /// Imports that are in no manifest: Foundation where FoundationEssentials exists, System instead of SystemPackage on
   /// macOS, and Dispatch.
@@ -73,7 +73,7 @@ import ibt_dev
   }
 
   @Test func theListOfModulesIsCurrent() throws {
-    let page = try String(contentsOf: Corpus.package.appending(path: "Documents/Architecture.md"), encoding: .utf8)
+    let page = try Corpus.text("Documents/Architecture.md")
     #expect(Self.manifest.updated(page) == page, "run `tools/ibt-dev modules`")
   }
 

@@ -36,7 +36,7 @@ import Testing
   private static let phrases: AvoidedPhrases? = text(of: page).map { AvoidedPhrases(page: $0) }
 
   private static func text(of path: String) -> String? {
-    try? String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
+    try? Corpus.text(path)
   }
 
   @Test func thePageHasAList() throws {

@@ -7,7 +7,7 @@ import Testing
 /// `Documents/Configuration.md` names every key and profile, and its configurations and the example are valid.
 @Suite struct ConfigurationGuideTests {
   private static func text(_ path: String) throws -> String {
-    try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
+    try Corpus.text(path)
   }
 
   private func load(_ text: String) throws(ConfigurationError) -> Configuration {

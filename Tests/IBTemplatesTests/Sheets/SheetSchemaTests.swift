@@ -1,5 +1,4 @@
 import CLibXML2
-import Foundation
 import IBTemplates
 import IBXML
 import TestSupport
@@ -67,7 +66,7 @@ import Testing
   }
 
   @Test func `the published schema is the one of the grammar`() throws {
-    let published = try String(contentsOf: Corpus.package.appending(path: "Documents/layouts.rng"), encoding: .utf8)
+    let published = try Corpus.text("Documents/layouts.rng")
     #expect(published == SheetSchema.text)
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import IBLayout
 import IBModel
 import IBTemplates
@@ -283,7 +282,7 @@ import Testing
       """)
     let applied = try screen.template().applied()
     let text = String(decoding: applied.bytes, as: UTF8.self)
-    #expect(text.contains(#"<view alpha="0.5" "#) && text.components(separatedBy: #"<view hidden="YES" "#).count == 3)
+    #expect(text.contains(#"<view alpha="0.5" "#) && text.ranges(of: #"<view hidden="YES" "#).count == 2)
     #expect(text.contains(#"<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">"#))
     #expect(text.contains(#"<color key="backgroundColor" white="1""#))
     #expect(
