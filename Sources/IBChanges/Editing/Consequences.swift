@@ -2,13 +2,9 @@ import IBModel
 
 /// The side effects of an operation: elements that went because they referred to removed ones.
 struct Consequences {
-  private let old: Document
-  private let new: Document
-  private let targets: [Object]
-
-  init(_ old: Document, _ new: Document, of targets: [Object]) {
-    (self.old, self.new, self.targets) = (old, new, targets)
-  }
+  let old: Document
+  let new: Document
+  let targets: [Object]
 
   /// Each as one clause, in the order of the original document.
   var notes: [String] { lostConstraints + lostConnections + lostReferences }

@@ -79,8 +79,7 @@ enum ComparisonStyle: CaseIterable {
     var canvas = Canvas()
     var (x, y) = (0.0, margin / 2)
     for style in allCases where styles.contains(style) {
-      var text = TextBlock(style.title, TextFont(font: .system(12, .regular)), scheme.ink)
-      text.lineBreak = .truncateTail
+      let text = TextBlock(style.title, TextFont(font: .system(12, .regular)), scheme.ink)
       let entryWidth = 28 + text.naturalWidth + margin
       if x > 0, x + entryWidth > width { (x, y) = (0, y + lineHeight) }
       style.draw(Rect(x: x + 1, y: y + 4, width: 18, height: 11), on: &canvas)

@@ -53,12 +53,15 @@ extension PictureContent {
     case .shape(let outline, let fill, let stroke):
       let fill = fill.flatMap { $0.alpha > 0 ? $0 : nil }
       let stroke = stroke.flatMap { $0.color.alpha > 0 && $0.width > 0 ? $0 : nil }
-      return fill == nil && stroke == nil ? [] : [.shape(outline.moved(by: origin), fill: fill, stroke: stroke)]
+      if fill == nil, stroke == nil { return [] }
+      let (x, y) = (origin.x, origin.y)
+      let moved = outline.placed({ $0.moved(x, y) }, { Point($0.x + x, $0.y + y) })
+      return [.shape(moved, fill: fill, stroke: stroke)]
     case .text(var line):
       (line.x, line.baseline) = (line.x + origin.x, line.baseline + origin.y)
       return [.text(line)]
     case .image(var image):
-      (image.frame.x, image.frame.y) = (image.frame.x + origin.x, image.frame.y + origin.y)
+      image.frame = image.frame.moved(origin.x, origin.y)
       return [.image(image)]
     case .group(let node): return node.visibleContents(at: origin)
     }
@@ -86,24 +89,6 @@ extension PictureContent {
 }
 
 extension Outline {
-  fileprivate func moved(by origin: Point) -> Outline {
-    switch self {
-    case .rectangle(let rect, let radius): .rectangle(rect.moved(by: origin), radius: radius)
-    case .ellipse(let rect): .ellipse(rect.moved(by: origin))
-    case .path(let steps):
-      .path(
-        steps.map { step in
-          switch step {
-          case .move(let point): .move(point.moved(by: origin))
-          case .line(let point): .line(point.moved(by: origin))
-          case .curve(let first, let second, let end):
-            .curve(first.moved(by: origin), second.moved(by: origin), end.moved(by: origin))
-          case .close: .close
-          }
-        })
-    }
-  }
-
   fileprivate func looksLike(_ other: Outline) -> Bool {
     switch (self, other) {
     case (.rectangle(let rect, let radius), .rectangle(let second, let otherRadius)):
@@ -118,27 +103,16 @@ extension Outline {
 
 extension PathStep {
   fileprivate func looksLike(_ other: PathStep) -> Bool {
-    switch (self, other) {
-    case (.move(let point), .move(let second)), (.line(let point), .line(let second)): return point.isClose(to: second)
-    case (.curve(let first, let second, let end), .curve(let otherFirst, let otherSecond, let otherEnd)):
-      return first.isClose(to: otherFirst) && second.isClose(to: otherSecond) && end.isClose(to: otherEnd)
-    case (.close, .close): return true
-    default: return false
-    }
+    placed { _ in Point(0, 0) } == other.placed { _ in Point(0, 0) }
+      && zip(points, other.points).allSatisfy { $0.isClose(to: $1) }
   }
 }
 
 extension Point {
-  fileprivate func moved(by origin: Point) -> Point { Point(x + origin.x, y + origin.y) }
-
   fileprivate func isClose(to other: Point) -> Bool { x.isClose(to: other.x) && y.isClose(to: other.y) }
 }
 
 extension Rect {
-  fileprivate func moved(by origin: Point) -> Rect {
-    Rect(x: x + origin.x, y: y + origin.y, width: width, height: height)
-  }
-
   fileprivate func looksLike(_ other: Rect) -> Bool {
     x.isClose(to: other.x) && y.isClose(to: other.y) && width.isClose(to: other.width)
       && height.isClose(to: other.height)

@@ -105,8 +105,7 @@ package struct ComparisonSheet: Sendable {
 
   private func heading(_ text: String, width: Double, y: Double) -> PictureNode {
     var canvas = Canvas()
-    var title = TextBlock(text, TextFont(font: .system(17, .semibold)), scheme.ink)
-    title.lineBreak = .truncateTail
+    let title = TextBlock(text, TextFont(font: .system(17, .semibold)), scheme.ink)
     let inside = Rect(
       x: ComparisonSheet.margin, y: 0, width: width - 2 * ComparisonSheet.margin, height: ComparisonSheet.titleHeight)
     canvas.text(title, in: inside)

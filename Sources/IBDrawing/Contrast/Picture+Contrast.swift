@@ -118,21 +118,7 @@ extension Outline {
   }
 }
 
-extension PathStep {
-  fileprivate var points: [Point] {
-    switch self {
-    case .move(let point), .line(let point): [point]
-    case .curve(let first, let second, let end): [first, second, end]
-    case .close: []
-    }
-  }
-}
-
 extension Rect {
-  fileprivate func moved(_ x: Double, _ y: Double) -> Rect {
-    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
-  }
-
   fileprivate func contains(_ point: Point) -> Bool {
     point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
   }

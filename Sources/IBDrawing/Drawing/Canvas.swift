@@ -109,6 +109,8 @@ extension Rect {
       height: max(0, height - insets.top - insets.bottom))
   }
 
+  func moved(_ dx: Double, _ dy: Double) -> Rect { Rect(x: x + dx, y: y + dy, width: width, height: height) }
+
   var maxX: Double { x + width }
   var maxY: Double { y + height }
   var midX: Double { x + width / 2 }

@@ -147,8 +147,7 @@ struct Chrome {
     let color = bars.navigationBar?.style.isDark == true ? PictureColor.white : context.palette.role("label")
     let size = isNotched ? TouchMetrics.statusBarFontSize : 12
     let row = Rect(x: rect.x, y: rect.maxY - (isNotched ? 27 : rect.height), width: rect.width, height: 20)
-    var time = TextBlock("9:41", context.font(nil, size: size, weight: .semibold), color)
-    time.alignment = .center
+    let time = TextBlock("9:41", context.font(nil, size: size, weight: .semibold), color, .center)
     canvas.text(time, in: isNotched ? Rect(x: rect.x + 20, y: row.y, width: 60, height: 20) : row)
     let battery = Rect(x: rect.maxX - (isNotched ? 50 : 32), y: row.midY - 5, width: 22, height: 10)
     canvas.stroke(battery, Stroke(color.faded(0.4)), radius: 3)
@@ -200,8 +199,8 @@ struct Chrome {
         canvas.ellipse(place, fill: isThere ? Chrome.windowButtons[position] : palette.role("tertiaryLabel"))
       }
     }
-    var title = TextBlock(bar.title, context.font(nil, size: 13, weight: .bold), palette.role("windowFrameText"))
-    title.alignment = .center
+    let font = context.font(nil, size: 13, weight: .bold)
+    let title = TextBlock(bar.title, font, palette.role("windowFrameText"), .center)
     canvas.text(title, in: Rect(x: 72, y: 0, width: max(0, screen.width - 144), height: MacMetrics.titleBar))
   }
 

@@ -30,35 +30,41 @@ extension PictureContent {
 
 extension Outline {
   fileprivate func reflected(in width: Double) -> Outline {
+    placed({ $0.reflected(in: width) }, { Point(width - $0.x, $0.y) })
+  }
+
+  /// The same form elsewhere: its rectangle, or its points.
+  func placed(_ rect: (Rect) -> Rect, _ point: (Point) -> Point) -> Outline {
     switch self {
-    case .rectangle(let rect, let radius): .rectangle(rect.reflected(in: width), radius: radius)
-    case .ellipse(let rect): .ellipse(rect.reflected(in: width))
-    case .path(let steps): .path(steps.map { $0.reflected(in: width) })
+    case .rectangle(let frame, let radius): .rectangle(rect(frame), radius: radius)
+    case .ellipse(let frame): .ellipse(rect(frame))
+    case .path(let steps): .path(steps.map { $0.placed(point) })
     }
   }
 }
 
 extension PathStep {
-  fileprivate func reflected(in width: Double) -> PathStep {
+  func placed(_ place: (Point) -> Point) -> PathStep {
     switch self {
-    case .move(let point): .move(point.reflected(in: width))
-    case .line(let point): .line(point.reflected(in: width))
-    case .curve(let first, let second, let end):
-      .curve(first.reflected(in: width), second.reflected(in: width), end.reflected(in: width))
+    case .move(let point): .move(place(point))
+    case .line(let point): .line(place(point))
+    case .curve(let first, let second, let end): .curve(place(first), place(second), place(end))
     case .close: .close
+    }
+  }
+
+  var points: [Point] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let first, let second, let end): [first, second, end]
+    case .close: []
     }
   }
 }
 
-extension Point {
-  fileprivate func reflected(in width: Double) -> Point { Point(width - x, y) }
-}
-
 extension Rect {
   func reflected(in width: Double) -> Rect {
-    var copy = self
-    copy.x = width - x - self.width
-    return copy
+    Rect(x: width - x - self.width, y: y, width: self.width, height: height)
   }
 }
 

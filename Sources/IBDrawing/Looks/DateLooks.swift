@@ -25,9 +25,7 @@ private enum PickerRows {
           x: band.x + Double(column) * width, y: band.y + distance * rowHeight, width: width, height: rowHeight)
         let color = view.palette.role("label").faded(distance == 0 ? 1 : 0.45 / abs(distance))
         let font = view.context.font(nil, size: distance == 0 ? 20 : 20 - 2 * abs(distance))
-        var block = TextBlock(text, font, color)
-        block.alignment = .center
-        canvas.text(block, in: place)
+        canvas.text(TextBlock(text, font, color, .center), in: place)
       }
     }
   }
@@ -55,13 +53,11 @@ extension DateSettings: Look {
     let font = view.context.font(nil, size: 17)
     var x = view.bounds.width
     for part in parts.reversed() {
-      let block = TextBlock(part, font, view.palette.role("label"))
+      let block = TextBlock(part, font, view.palette.role("label"), .center)
       let width = min(block.naturalWidth + 22, max(0, x))
       let pill = Rect(x: x - width, y: view.bounds.midY - 17, width: width, height: 34)
       canvas.fill(pill, view.palette.role("tertiarySystemFill"), radius: 6)
-      var centered = block
-      centered.alignment = .center
-      canvas.text(centered, in: pill)
+      canvas.text(block, in: pill)
       x -= width + 5
     }
   }
@@ -100,11 +96,7 @@ extension DateCellStyle: Look {
     guard stepper > 0 else { return }
     let place = Rect(x: frame.maxX - 13, y: frame.y, width: 13, height: frame.height)
     canvas.stroke(place, Stroke(view.macLine), radius: 4, fill: view.macSurface)
-    SymbolShapes.draw("chevron.up", in: place.centered(7, 7).moved(-4), view.macTextColor, on: &canvas)
-    SymbolShapes.draw("chevron.down", in: place.centered(7, 7).moved(4), view.macTextColor, on: &canvas)
+    SymbolShapes.draw("chevron.up", in: place.centered(7, 7).moved(0, -4), view.macTextColor, on: &canvas)
+    SymbolShapes.draw("chevron.down", in: place.centered(7, 7).moved(0, 4), view.macTextColor, on: &canvas)
   }
-}
-
-extension Rect {
-  fileprivate func moved(_ distance: Double) -> Rect { Rect(x: x, y: y + distance, width: width, height: height) }
 }

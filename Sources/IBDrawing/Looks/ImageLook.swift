@@ -97,8 +97,7 @@ struct ImageDrawing {
       ],
       fill: ink)
     guard showsName, let name else { return }
-    var block = TextBlock(name, view.context.font(nil, size: 9), ink)
-    block.alignment = .center
+    var block = TextBlock(name, view.context.font(nil, size: 9), ink, .center)
     block.lineBreak = .truncateMiddle
     canvas.text(block, in: Rect(x: rect.x + 3, y: glyph.maxY + 2, width: rect.width - 6, height: 12))
   }

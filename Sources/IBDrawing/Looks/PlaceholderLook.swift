@@ -12,8 +12,7 @@ struct PlaceholderLook: Look {
     let gray = view.palette.isDark ? PictureColor(160, 160, 165) : PictureColor(110, 110, 115)
     canvas.stroke(rect, Stroke(gray.faded(0.6), width: 1, dashes: [4, 3]), fill: gray.faded(0.07))
     guard rect.width >= 30, rect.height >= 12 else { return }
-    var block = TextBlock(name, view.context.font(nil, size: min(12, rect.height * 0.6)), gray)
-    block.alignment = .center
-    canvas.text(block, in: rect.inset(x: 4, y: 0))
+    let font = view.context.font(nil, size: min(12, rect.height * 0.6))
+    canvas.text(TextBlock(name, font, gray, .center), in: rect.inset(x: 4, y: 0))
   }
 }

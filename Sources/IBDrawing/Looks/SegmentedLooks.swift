@@ -56,9 +56,7 @@ enum SegmentRow {
     switch content {
     case .title(let title):
       let font = view.context.font(nil, size: 13, weight: isSelected ? .semibold : .regular)
-      var block = TextBlock(title, font, color)
-      block.alignment = .center
-      canvas.text(block, in: place.inset(x: 4, y: 0))
+      canvas.text(TextBlock(title, font, color, .center), in: place.inset(x: 4, y: 0))
     case .image(let image):
       let side = min(18, place.width, place.height)
       ImageDrawing(view, tint: color).draw(image, in: place.centered(side, side), on: &canvas)
@@ -93,9 +91,7 @@ extension MacSegmentsAppearance: Look {
         ImageDrawing(view, tint: color).draw(image, in: place.centered(side, side), on: &canvas)
       }
       if let title = segment.title, !title.isEmpty, segment.image == nil {
-        var block = TextBlock(title, view.macFont, color)
-        block.alignment = .center
-        canvas.text(block, in: place.inset(x: 2, y: 0))
+        canvas.text(TextBlock(title, view.macFont, color, .center), in: place.inset(x: 2, y: 0))
       }
       x += width
     }

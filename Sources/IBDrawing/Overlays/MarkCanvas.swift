@@ -46,9 +46,7 @@ struct MarkCanvas {
     }
   }
 
-  func moved(_ rect: Rect) -> Rect {
-    Rect(x: rect.x + origin.x, y: rect.y + origin.y, width: rect.width, height: rect.height)
-  }
+  func moved(_ rect: Rect) -> Rect { rect.moved(origin.x, origin.y) }
 
   func moved(_ point: Point) -> Point { Point(point.x + origin.x, point.y + origin.y) }
 
@@ -96,9 +94,8 @@ struct MarkCanvas {
       textCanvas.badge(number, at: Point(rect.x + 8, rect.midY), color)
       left += 12
     }
-    var block = MarkCanvas.block(text, scheme.ink)
-    block.alignment = .center
-    textCanvas.text(block, in: Rect(x: left, y: rect.y, width: rect.maxX - left, height: rect.height))
+    let room = Rect(x: left, y: rect.y, width: rect.maxX - left, height: rect.height)
+    textCanvas.text(MarkCanvas.block(text, scheme.ink), in: room)
   }
 
   mutating func label(_ text: String, number: Int? = nil, atCornerOf rect: Rect, _ color: PictureColor) {
@@ -119,7 +116,7 @@ struct MarkCanvas {
   }
 
   private static func block(_ text: String, _ color: PictureColor) -> TextBlock {
-    TextBlock(text, TextFont(font: .system(10, .medium)), color)
+    TextBlock(text, TextFont(font: .system(10, .medium)), color, .center)
   }
 
   private mutating func include(_ rect: Rect) { extent = extent?.union(rect) ?? rect }

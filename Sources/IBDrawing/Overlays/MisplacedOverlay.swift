@@ -20,12 +20,8 @@ extension SceneLayout {
   /// The stored frame in the root's coordinates, y down.
   private func storedFrame(_ view: ViewIndex, _ framesInRoot: ViewTable<Rect>) -> Rect? {
     guard var frame = scene[view].storedFrame, let parent = scene[view].parent else { return nil }
-    if !scene.isFlipped(parent) {
-      frame.y = frames[parent].height - frame.y - frame.height
-    }
-    frame.x += framesInRoot[parent].x
-    frame.y += framesInRoot[parent].y
-    return frame
+    if !scene.isFlipped(parent) { frame.y = frames[parent].height - frame.y - frame.height }
+    return frame.moved(framesInRoot[parent].x, framesInRoot[parent].y)
   }
 
   /// The difference from the stored frame: `y+32 width−6`.

@@ -47,8 +47,7 @@ extension Canvas {
 
   mutating func badge(_ number: Int, at center: Point, _ color: PictureColor) {
     let text = "\(number)"
-    var block = TextBlock(text, TextFont(font: .system(10, .semibold)), .white)
-    block.alignment = .center
+    let block = TextBlock(text, TextFont(font: .system(10, .semibold)), .white, .center)
     let width = max(16, block.naturalWidth + 8)
     let rect = Rect(x: center.x - width / 2, y: center.y - 8, width: width, height: 16)
     fill(rect, color, radius: 8)

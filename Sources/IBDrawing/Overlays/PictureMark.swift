@@ -65,12 +65,9 @@ public struct PictureMark: Sendable, Equatable {
 extension PictureMark.Shape {
   func scrolled(by shift: Point) -> PictureMark.Shape {
     let point = { (point: Point) in Point(point.x + shift.x, point.y + shift.y) }
-    let rectangle = { (rect: Rect) in
-      Rect(x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height)
-    }
     return switch self {
-    case .object(let rect): .object(orElse: rectangle(rect))
-    case .rectangle(let rect): .rectangle(rectangle(rect))
+    case .object(let rect): .object(orElse: rect.moved(shift.x, shift.y))
+    case .rectangle(let rect): .rectangle(rect.moved(shift.x, shift.y))
     case .distance(let start, let end): .distance(point(start), point(end))
     case .line(let start, let end): .line(point(start), point(end))
     case .point(let place): .point(point(place))

@@ -25,8 +25,7 @@ struct CardTitles {
   /// Adds the title of a scene: in the larger size if all of it fits.
   mutating func add(_ text: String, above card: Rect) {
     for size in CardTitles.sizes {
-      var title = TextBlock(text, TextFont(font: .system(size, .semibold)), scheme.ink)
-      title.lineBreak = .truncateTail
+      let title = TextBlock(text, TextFont(font: .system(size, .semibold)), scheme.ink)
       let natural = title.naturalWidth + 1
       let place = room(for: Rect(x: card.x, y: card.y - height, width: natural, height: height - 4), above: card)
       let isLast = size == CardTitles.sizes.last

@@ -50,8 +50,7 @@ package struct PictureGallery: Sendable {
   private func node(_ panel: Panel, _ x: Double, _ y: Double) -> PictureNode {
     let (size, height) = (panel.picture.size, PictureGallery.titleHeight)
     var canvas = Canvas()
-    var title = TextBlock(panel.title, TextFont(font: .system(14, .semibold)), scheme.ink)
-    title.lineBreak = .truncateTail
+    let title = TextBlock(panel.title, TextFont(font: .system(14, .semibold)), scheme.ink)
     canvas.text(title, in: Rect(x: 0, y: 0, width: size.width, height: height - 6))
     let inside = Rect(x: 0, y: height, width: size.width, height: size.height)
     canvas.group(panel.picture.asNode(at: inside))

@@ -108,8 +108,7 @@ struct SegueDrawing {
   /// Draws a label at a free place, in full or with the kind of segue only; without such a place the arrow has none.
   private mutating func draw(_ label: Label) {
     for text in label.texts {
-      var block = TextBlock(text, TextFont(font: .system(9, .medium)), scheme.ink)
-      block.alignment = .center
+      let block = TextBlock(text, TextFont(font: .system(9, .medium)), scheme.ink, .center)
       let width = block.naturalWidth + 11
       for offset in SegueDrawing.labelOffsets {
         for center in label.centers {

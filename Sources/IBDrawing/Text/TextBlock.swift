@@ -32,8 +32,9 @@ struct TextBlock: Sendable {
   /// Whether the drawing is reflected later.
   var isReflected = false
 
-  init(_ text: String, _ font: TextFont, _ color: PictureColor) {
+  init(_ text: String, _ font: TextFont, _ color: PictureColor, _ alignment: TextAlignment = .natural) {
     runs = [Run(text: text, font: font, color: color)]
+    self.alignment = alignment
   }
 
   init(runs: [Run]) { self.runs = runs }

@@ -137,9 +137,7 @@ struct SVGBody {
     if case .prefixed = identifiers {
       attributes += " data-id=\"\(id.rawValue.escapedForSVG)\""
     } else if sharedIDs[id] != true {
-      attributes += " id=\""
-      attributes += id.rawValue.escapedForSVG
-      attributes += "\""
+      attributes += " id=\"\(id.rawValue.escapedForSVG)\""
       if sharedIDs[id] != nil { sharedIDs[id] = true }
     }
     if lettering == .live { return attributes }

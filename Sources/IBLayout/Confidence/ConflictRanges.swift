@@ -23,9 +23,8 @@ struct ConflictRanges {
   func outweighDoubts(about conflict: LayoutConflict) -> Bool {
     guard ConflictRanges.isBounded(conflict) else { return false }
     let system = layout.builder.system
-    let terms = system.rows[conflict.conflictingRows.brokenRow].terms
-    let causes = try? solver.explain(
-      Array(system.terms[Int(terms.lowerBound)..<Int(terms.upperBound)]), by: activeRows)
+    let terms = system.terms(of: system.rows[conflict.conflictingRows.brokenRow])
+    let causes = try? solver.explain(Array(terms), by: activeRows)
     guard let causes, !causes.isEmpty, causes.allSatisfy({ belongs($0, to: conflict.conflictingRows) }) else {
       return false
     }

@@ -31,7 +31,8 @@ struct DoubtFinder {
       let activeRows = solver.activeRows(in: layout.builder.system)
     else { return nil }
     self.activeRows = activeRows
-    confirmed = Evidence(layout, solver, activeRows, numbers).numbers(besides: faulty)
+    let evidence = Evidence(layout: layout, solver: solver, activeRows: activeRows, numbers: numbers)
+    confirmed = evidence.numbers(besides: faulty)
   }
 
   func doubts(aboutFrameOf view: ViewIndex) -> Set<Doubt> {

@@ -4,15 +4,11 @@ import IBSolver
 /// Finds the uncertain numbers that correctly placed views confirm: if another view below a safe area is where
 /// constraints put it, the safe area is right.
 struct Evidence {
-  private let layout: SceneLayout
-  private let solver: Solver
-  private let activeRows: ActiveRows
-  private let numbers: UncertainNumbers
-
-  /// - Parameter activeRows: those of the solver's last solution, which is that of the scene.
-  init(_ layout: SceneLayout, _ solver: Solver, _ activeRows: ActiveRows, _ numbers: UncertainNumbers) {
-    (self.layout, self.solver, self.activeRows, self.numbers) = (layout, solver, activeRows, numbers)
-  }
+  let layout: SceneLayout
+  let solver: Solver
+  /// The rows of the solver's last solution, which is that of the scene.
+  let activeRows: ActiveRows
+  let numbers: UncertainNumbers
 
   /// A limit because each view takes time.
   private static let mostAsked = 200

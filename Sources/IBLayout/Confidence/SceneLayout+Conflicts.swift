@@ -38,8 +38,7 @@ extension SceneLayout {
   }
 
   private func isAbout(_ row: Int, _ variable: LinearSystem.Variable) -> Bool {
-    let terms = builder.system.rows[row].terms
-    return builder.system.terms[Int(terms.lowerBound)..<Int(terms.upperBound)].contains { $0.variable == variable }
+    builder.system.terms(of: builder.system.rows[row]).contains { $0.variable == variable }
   }
 
   /// The numbers that Xcode does not store. Content is not one where its size is the stored one.

@@ -87,9 +87,8 @@ struct UncertainNumbers {
   }
 
   private func axis(of row: Int) -> Axis {
-    let range = layout.builder.system.rows[row].terms
-    let terms = layout.builder.system.terms[Int(range.lowerBound)..<Int(range.upperBound)]
-    guard let variable = terms.first?.variable else { return .horizontal }
+    let system = layout.builder.system
+    guard let variable = system.terms(of: system.rows[row]).first?.variable else { return .horizontal }
     return Int(variable.index) < 2 * layout.scene.views.count ? .horizontal : .vertical
   }
 

@@ -58,14 +58,8 @@ extension SystemBuilder {
     addAppKitAlignment(stack, origin)
   }
 
-  private typealias Span = (start: LinearExpression, end: LinearExpression)
-
   private func room(_ stack: AppKitStackView, _ axis: Axis) -> Span {
     span(Anchor(view: stack.view, rectangle: .inset(stack.settings.insets)), axis, in: stack.view)
-  }
-
-  private func edges(_ view: ViewIndex, _ axis: Axis, _ stack: AppKitStackView) -> Span {
-    span(Anchor(view: view, rectangle: .alignment), axis, in: stack.view)
   }
 
   /// A hidden view that has left its stack view is in the corner, where no constraint holds it.
@@ -73,7 +67,7 @@ extension SystemBuilder {
     guard environment.follows(.detachedInCorner) else { return }
     for view in stack.hidden {
       for axis in Axis.allCases {
-        let start = edges(view, axis, stack).start
+        let start = edges(view, axis, in: stack.view).start
         addRow(start, priority: RowStrength.detached, .canvasDefault(scene[view].object))
       }
     }
@@ -123,7 +117,7 @@ extension SystemBuilder {
     if !hugsViewsOneByOne || views.isEmpty { addRow(room.end - room.start, priority: hugging, origin) }
     // Only its hugging gives an empty stack view a size.
     guard !views.isEmpty else { return }
-    let edges = views.map { self.edges($0, stack.axis, stack) }
+    let edges = views.map { self.edges($0, stack.axis, in: stack.view) }
     addRow(edges[0].start, .equal, room.start, origin)
     addRow(edges[edges.count - 1].end, .equal, room.end, origin)
     let gaps = zip(edges, edges.dropFirst()).map { $1.start - $0.end }
@@ -136,12 +130,7 @@ extension SystemBuilder {
     switch distribution {
     case .equalSpacing:
       for gap in gaps.dropFirst() { addRow(gap, .equal, gaps[0], origin) }
-    case .equalCentering:
-      let centers = edges.map { ($0.start + $0.end) * 0.5 }
-      let distances = zip(centers, centers.dropFirst()).map { $1 - $0 }
-      for distance in distances.dropFirst() {
-        addRow(distance, .equal, distances[0], priority: RowStrength.equalCentering, origin)
-      }
+    case .equalCentering: addEqualCentering(edges, origin)
     case .fillEqually:
       for (one, next) in zip(edges, edges.dropFirst()) {
         addRow(next.end - next.start, .equal, one.end - one.start, priority: RowStrength.alignment, origin)
@@ -155,7 +144,7 @@ extension SystemBuilder {
     if stack.arranged.isEmpty { addRow(room.end - room.start, priority: hugging, origin) }
     var previous: (end: LinearExpression, spacing: Double)?
     for (area, views) in stack.areas.enumerated() where !views.isEmpty {
-      let edges = views.map { self.edges($0, stack.axis, stack) }
+      let edges = views.map { self.edges($0, stack.axis, in: stack.view) }
       for (pair, view) in zip(zip(edges, edges.dropFirst()), views) {
         addRow(pair.1.start - pair.0.end - stack.spacing(after: view), .equal, origin)
       }
@@ -184,7 +173,7 @@ extension SystemBuilder {
     let hugging = stack.hugging(axis)
     let room = room(stack, axis)
     for view in stack.arranged {
-      let edges = edges(view, axis, stack)
+      let edges = edges(view, axis, in: stack.view)
       switch stack.settings.alignment {
       case .width, .height:
         addRow(edges.start, .equal, room.start, origin)
@@ -223,12 +212,7 @@ extension SystemBuilder {
   private mutating func addAppKitBaseline(_ view: ViewIndex, _ stack: AppKitStackView, _ origin: RowOrigin) {
     guard let first = stack.arranged.first, first != view else { return }
     addRow(
-      appKitBaseline(view, stack), .equal, appKitBaseline(first, stack), priority: RowStrength.alignment, origin)
-  }
-
-  private func appKitBaseline(_ view: ViewIndex, _ stack: AppKitStackView) -> LinearExpression {
-    let edges = edges(view, .vertical, stack)
-    return baseline(
-      of: Anchor(view: view, rectangle: .alignment), .last, edges.start, edges.end, in: stack.view)
+      baseline(of: view, .last, in: stack.view), .equal, baseline(of: first, .last, in: stack.view),
+      priority: RowStrength.alignment, origin)
   }
 }

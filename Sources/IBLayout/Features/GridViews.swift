@@ -14,8 +14,6 @@ extension SystemBuilder {
     }
   }
 
-  private typealias Span = (start: LinearExpression, end: LinearExpression)
-
   private mutating func addLines(of grid: GridSettings, _ view: ViewIndex, _ axis: Axis) {
     let lines = grid.lines[axis]
     guard !lines.isEmpty else { return }
@@ -35,7 +33,7 @@ extension SystemBuilder {
     addRow(next, .equal, size(view, axis), origin)
     for cell in grid.cells where !scene[cell.content].isHidden {
       guard let first = cell.first[axis] else { continue }
-      let content = span(Anchor(view: cell.content, rectangle: .alignment), axis, in: view)
+      let content = edges(cell.content, axis, in: view)
       let placement = cell.placement[axis] ?? lines[first].placement ?? grid.placement[axis]
       let line = (spans[first].start, spans[cell.last[axis] ?? first].end)
       let isAligned = axis == .vertical && rowBaseline(of: lines[first], in: grid) != nil
@@ -61,9 +59,7 @@ extension SystemBuilder {
       guard let row = cell.first[.vertical], let line = rowBaseline(of: grid.lines[.vertical][row], in: grid) else {
         continue
       }
-      let anchor = Anchor(view: cell.content, rectangle: .alignment)
-      let edges = span(anchor, .vertical, in: view)
-      let baseline = baseline(of: anchor, line, edges.start, edges.end, in: view)
+      let baseline = baseline(of: cell.content, line, in: view)
       if let first = baselines[row] { addRow(baseline, .equal, first, origin) } else { baselines[row] = baseline }
     }
   }

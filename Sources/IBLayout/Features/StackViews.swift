@@ -69,14 +69,8 @@ extension SystemBuilder {
     }
   }
 
-  private typealias Span = (start: LinearExpression, end: LinearExpression)
-
   private func room(_ stack: StackView, _ axis: Axis) -> Span {
     span(Anchor(view: stack.view, rectangle: .inset(stack.insets)), axis, in: stack.view)
-  }
-
-  private func edges(_ view: ViewIndex, _ axis: Axis, _ stack: StackView) -> Span {
-    span(Anchor(view: view, rectangle: .alignment), axis, in: stack.view)
   }
 
   private func extent(_ view: ViewIndex, _ axis: Axis) -> LinearExpression {
@@ -93,17 +87,17 @@ extension SystemBuilder {
     let origin = RowOrigin.stack(scene[stack.view].object)
     for view in stack.hidden {
       addRow(size(view, stack.axis), priority: RowStrength.hiddenView, origin)
-      let start = edges(view, stack.axis, stack).start
+      let start = edges(view, stack.axis, in: stack.view).start
       let isBesideShown = keepsHiddenViewsBesideShown(stack)
       guard let previous = stack.arranged.last(where: { $0 < view }) else {
-        let edge = isBesideShown ? edges(view, stack.axis, stack).end : start
+        let edge = isBesideShown ? edges(view, stack.axis, in: stack.view).end : start
         addRow(edge, .equal, room(stack, stack.axis).start, priority: RowStrength.hiddenView, origin)
         continue
       }
       let hasGap =
         stack.arranged.contains { $0 > view } || stack.settings.spacing == .standard
         || !environment.follows(.lastHiddenViewTouches)
-      let end = edges(previous, stack.axis, stack).end
+      let end = edges(previous, stack.axis, in: stack.view).end
       let place = hasGap ? start - end - stack.spacing / 2 : isBesideShown ? start - end : start
       addRow(place, priority: RowStrength.hiddenView, origin)
     }
@@ -122,8 +116,8 @@ extension SystemBuilder {
     let axis = stack.axis
     let room = room(stack, axis)
     let views = stack.arranged
-    addRow(edges(views[0], axis, stack).start, .equal, room.start, origin)
-    addRow(edges(views[views.count - 1], axis, stack).end, .equal, room.end, origin)
+    addRow(edges(views[0], axis, in: stack.view).start, .equal, room.start, origin)
+    addRow(edges(views[views.count - 1], axis, in: stack.view).end, .equal, room.end, origin)
     let gaps = zip(views, views.dropFirst()).map { gap(from: $0, to: $1, stack) }
     switch stack.settings.distribution {
     case .fill: addFixed(gaps, stack, origin)
@@ -139,7 +133,7 @@ extension SystemBuilder {
       addRow(room.end - room.start, priority: RowStrength.stackFit, origin)
     case .equalCentering:
       addLeast(gaps, stack, origin)
-      addEqualCentering(stack, origin)
+      addEqualCentering(views.map { edges($0, axis, in: stack.view) }, origin)
       addRow(room.end - room.start, priority: RowStrength.stackFit, origin)
     }
   }
@@ -152,11 +146,8 @@ extension SystemBuilder {
     for gap in gaps { addRow(gap - stack.spacing, .atLeast, origin) }
   }
 
-  private mutating func addEqualCentering(_ stack: StackView, _ origin: RowOrigin) {
-    let centers = stack.arranged.map { view in
-      let edges = edges(view, stack.axis, stack)
-      return (edges.start + edges.end) * 0.5
-    }
+  mutating func addEqualCentering(_ edges: [Span], _ origin: RowOrigin) {
+    let centers = edges.map { ($0.start + $0.end) * 0.5 }
     let distances = zip(centers, centers.dropFirst()).map { $1 - $0 }
     for distance in distances.dropFirst() {
       addRow(distance, .equal, distances[0], priority: RowStrength.equalCentering, origin)
@@ -165,9 +156,9 @@ extension SystemBuilder {
 
   private func gap(from first: ViewIndex, to second: ViewIndex, _ stack: StackView) -> LinearExpression {
     if stack.settings.isBaselineRelative {
-      return baseline(of: second, .first, stack) - baseline(of: first, .last, stack)
+      return baseline(of: second, .first, in: stack.view) - baseline(of: first, .last, in: stack.view)
     }
-    return edges(second, stack.axis, stack).start - edges(first, stack.axis, stack).end
+    return edges(second, stack.axis, in: stack.view).start - edges(first, stack.axis, in: stack.view).end
   }
 
   private mutating func addProportions(_ stack: StackView, _ room: LinearExpression, _ origin: RowOrigin) {
@@ -204,7 +195,7 @@ extension SystemBuilder {
       // A plain view has no baseline: it fills a stack view that aligns baselines.
       // Source: stored frames of all six such views, in four documents of three projects.
       let alignment = stack.alignsBaselines && !hasBaseline(view) ? .fill : stack.settings.alignment
-      let edges = edges(view, axis, stack)
+      let edges = edges(view, axis, in: stack.view)
       switch alignment {
       case .fill:
         addRow(edges.start, .equal, room.start, origin)
@@ -238,9 +229,9 @@ extension SystemBuilder {
     let origin = RowOrigin.stack(scene[stack.view].object)
     let axis = stack.axis.other
     let room = room(stack, axis)
-    let first = edges(stack.hidden[0], axis, stack)
+    let first = edges(stack.hidden[0], axis, in: stack.view)
     for view in stack.hidden {
-      let edges = edges(view, axis, stack)
+      let edges = edges(view, axis, in: stack.view)
       addRow(edges.start, .equal, room.start, origin)
       guard stack.settings.alignment == .fill else { continue }
       if view == stack.hidden[0] {
@@ -265,12 +256,6 @@ extension SystemBuilder {
     guard let first = stack.arranged.first(where: hasBaseline), first != view,
       !scene[view].leavesStack
     else { return }
-    addRow(baseline(of: view, line, stack), .equal, baseline(of: first, line, stack), origin)
-  }
-
-  private func baseline(of view: ViewIndex, _ line: Baseline, _ stack: StackView) -> LinearExpression {
-    let anchor = Anchor(view: view, rectangle: .alignment)
-    let edges = span(anchor, .vertical, in: stack.view)
-    return baseline(of: anchor, line, edges.start, edges.end, in: stack.view)
+    addRow(baseline(of: view, line, in: stack.view), .equal, baseline(of: first, line, in: stack.view), origin)
   }
 }

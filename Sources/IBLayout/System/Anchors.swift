@@ -82,9 +82,7 @@ extension SystemBuilder {
       sum.constant.base += factor * (span.end - span.start)
       if span.share != 0 { addExtent(factor * span.share, of: anchor, attribute.axis, to: &sum) }
     case .firstBaseline, .baseline, .lastBaseline:
-      let edges = span(anchor, .vertical, in: reference)
-      let line = attribute == .firstBaseline ? Baseline.first : .last
-      sum += baseline(of: anchor, line, edges.start, edges.end, in: reference) * factor
+      sum += baseline(of: anchor, attribute == .firstBaseline ? .first : .last, in: reference) * factor
     }
   }
 

@@ -8,14 +8,11 @@ extension SystemBuilder {
   static let (ascent, descent) = (0.952, 0.241)
 
   /// The baseline of an anchor; its far edge if it has no text.
-  func baseline(
-    of anchor: Anchor, _ line: Baseline, _ start: LinearExpression, _ end: LinearExpression, in reference: ViewIndex
-  ) -> LinearExpression {
+  func baseline(of anchor: Anchor, _ line: Baseline, in reference: ViewIndex) -> LinearExpression {
     if scene[anchor.view].isStack, let inner = arrangedView(in: anchor.view, line) {
-      let inner = Anchor(view: inner, rectangle: .alignment)
-      let edges = span(inner, .vertical, in: reference)
-      return baseline(of: inner, line, edges.start, edges.end, in: reference)
+      return baseline(of: inner, line, in: reference)
     }
+    let (start, end) = span(anchor, .vertical, in: reference)
     if environment.platform == .macOS { return appKitBaseline(of: anchor.view, line, start, end) }
     guard let text = BaselineText(scene[anchor.view].content, on: environment.platform) else {
       return line == .first ? start : end
@@ -26,6 +23,10 @@ extension SystemBuilder {
         ? start + SystemBuilder.ascent * text.pointSize : end - SystemBuilder.descent * text.pointSize
     }
     return middleBaseline(start, end, pointSize: text.pointSize)
+  }
+
+  func baseline(of view: ViewIndex, _ line: Baseline, in reference: ViewIndex) -> LinearExpression {
+    baseline(of: Anchor(view: view, rectangle: .alignment), line, in: reference)
   }
 
   func middleBaseline(_ start: LinearExpression, _ end: LinearExpression, pointSize: Double) -> LinearExpression {

@@ -222,9 +222,14 @@ struct SystemBuilder {
     return sum
   }
 
+  typealias Span = (start: LinearExpression, end: LinearExpression)
+
+  func edges(_ view: ViewIndex, _ axis: Axis, in reference: ViewIndex) -> Span {
+    span(Anchor(view: view, rectangle: .alignment), axis, in: reference)
+  }
+
   /// The near and far edge of an anchor's rectangle in the coordinates of a view around it.
-  func span(_ anchor: Anchor, _ axis: Axis, in reference: ViewIndex) -> (start: LinearExpression, end: LinearExpression)
-  {
+  func span(_ anchor: Anchor, _ axis: Axis, in reference: ViewIndex) -> Span {
     let start = origin(anchor.view, axis, in: reference)
     switch anchor.rectangle {
     case .alignment: return inset(start, anchor.view, axis, by: alignmentInsets[anchor.view])
@@ -243,9 +248,7 @@ struct SystemBuilder {
     }
   }
 
-  private func inset(
-    _ start: LinearExpression, _ view: ViewIndex, _ axis: Axis, by insets: Insets
-  ) -> (LinearExpression, LinearExpression) {
+  private func inset(_ start: LinearExpression, _ view: ViewIndex, _ axis: Axis, by insets: Insets) -> Span {
     (start + insets.start(axis), start + size(view, axis) - insets.end(axis))
   }
 

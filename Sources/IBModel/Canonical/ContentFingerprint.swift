@@ -34,7 +34,8 @@ enum ContentFingerprint {
       children.append(hash("child", position, fingerprint(child, in: document)))
     }
     return hash(
-      element.name, attributes.sorted(), children.sorted(), text(of: element), comments(of: element).sorted())
+      element.name, attributes.sorted(), children.sorted(), text(of: element),
+      element.comments.map(\.lines).sorted())
   }
 
   private static func value(of attribute: Attribute, _ element: Element) -> Int {
@@ -49,12 +50,6 @@ enum ContentFingerprint {
     let text = element.text
     let isBlank = text.allSatisfy(\.isWhitespace)
     return isBlank && element.name != TextStorage.string && element.name != "mutableString" ? "" : text
-  }
-
-  private static func comments(of element: Element) -> [String] {
-    element.content.compactMap { part in
-      if case .comment(let comment) = part { comment.lines } else { nil }
-    }
   }
 
   private static func hash(_ parts: any Hashable...) -> Int {

@@ -26,11 +26,6 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   package var firstLine: TableText { part(before: UInt8(ascii: "\n")) }
 
-  /// The words after the first one of a line; nil if no line but the first begins with that one.
-  package func words(after first: String) -> [TableText]? {
-    place(of: "\n\(first) ").map { TableText(bytes[$0.upperBound...]).firstLine.words }
-  }
-
   /// The first line with a text; nil without one.
   package func line(with text: String) -> TableText? {
     guard let place = place(of: text) else { return nil }

@@ -62,7 +62,7 @@ struct ConflictSearch: ~Copyable {
 
   private mutating func add(_ place: Int, of whole: LinearSystem) {
     let row = whole.rows[place]
-    let terms = whole.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)].map {
+    let terms = whole.terms(of: row).map {
       LinearSystem.Term($0.coefficient, local($0.variable.index))
     }
     system.addRow(terms, row.relation, row.constant, isBackground: row.isBackground)

@@ -26,5 +26,5 @@ struct RequiredComponents {
 }
 
 extension LinearSystem {
-  func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
+  package func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 }

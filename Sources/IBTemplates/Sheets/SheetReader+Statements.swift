@@ -148,7 +148,7 @@ extension SheetReader {
       content.second = ConstraintContent.Anchor("", other)
     }
     return ConstraintStatement(
-      first, second, content, identifier: element["identifier"], range: element.startTagRange)
+      first: first, second: second, content: content, identifier: element["identifier"], range: element.startTagRange)
   }
 
   func value(_ element: Element) -> ValueStatement? {

@@ -204,7 +204,7 @@ struct SheetReader {
     case "grid": return grid(element)
     case "use":
       return element.attribute("layout").map {
-        UseStatement(LayoutName($0.value, at: $0.valueRange), range: element.startTagRange)
+        UseStatement(layout: LayoutName($0.value, at: $0.valueRange), range: element.startTagRange)
       }
     case "constraint": return constraint(element)
     case "attribute": return value(element)

@@ -10,13 +10,6 @@ package struct ConstraintStatement: LayoutStatement {
   package var identifier: String?
   package var range: Range<Int>?
 
-  package init(
-    _ first: LayoutName, _ second: LayoutName?, _ content: ConstraintContent, identifier: String? = nil,
-    range: Range<Int>? = nil
-  ) {
-    (self.first, self.second, self.content, self.identifier, self.range) = (first, second, content, identifier, range)
-  }
-
   /// Adds the constraint, unless an item is a list neighbor that does not exist here.
   package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     guard let item = try context.item(first) else { return }

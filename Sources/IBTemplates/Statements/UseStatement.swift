@@ -5,11 +5,6 @@ package struct UseStatement: LayoutStatement {
   package var layout: LayoutName
   package var range: Range<Int>?
 
-  package init(_ layout: LayoutName, range: Range<Int>? = nil) {
-    self.layout = layout
-    self.range = range
-  }
-
   package func add(to context: inout LayoutContext) throws(LayoutProblem) {
     guard let used = context.layouts[layout.text] else {
       let nearest = EditDistance.nearest(to: layout.text, among: context.layouts.keys.sorted())

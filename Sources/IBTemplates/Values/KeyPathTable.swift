@@ -44,11 +44,8 @@ package struct KeyPathRow: Sendable {
 package struct KeyPathPart: Sendable, Hashable {
   /// A child element by name and key; without a name, any element matches.
   package struct Step: Sendable, Hashable {
-    var name: Name?
-    var key: String?
-
-    package var childName: Name? { name }
-    package var childKey: String? { key }
+    package var name: Name?
+    package var key: String?
 
     func child(of element: Element) -> Element? {
       element.children.first { (name == nil || name == $0.name) && $0[.key] == key }

@@ -2,23 +2,19 @@ import SystemPackage
 
 /// The documents of a repository at the merge base with another branch.
 package struct BaseDocuments: Sendable {
-  private let root: String
+  let root: String
   /// The earlier contents of changed documents by path in the repository; nil for new ones.
-  private let changed: [String: [UInt8]?]
+  let changed: [String: [UInt8]?]
   /// The earlier paths of renamed documents by path, in the repository.
-  private let renamed: [String: String]
+  var renamed: [String: String] = [:]
   /// The tracked documents by path in the repository.
-  private let known: Set<String>
+  let known: Set<String>
 
   package enum State: Sendable, Equatable {
     case unchanged
     /// The document did not exist, or git does not track it.
     case absent
     case changed([UInt8])
-  }
-
-  init(root: String, changed: [String: [UInt8]?], renamed: [String: String] = [:], known: Set<String>) {
-    (self.root, self.changed, self.renamed, self.known) = (root, changed, renamed, known)
   }
 
   /// Returns the state of a document at the base.

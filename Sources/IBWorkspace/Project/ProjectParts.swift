@@ -103,14 +103,7 @@ actor ProjectParts {
   }
 
   /// The references in the project; nil if it is too large to list.
-  func references() async -> ProjectReferences? {
-    if let references { return await references.value }
-    let task = Task { await readReferences() }
-    references = task
-    return await task.value
-  }
-
-  private var references: Task<ProjectReferences?, Never>?
+  lazy var references = Task { await readReferences() }
 
   private func readReferences() async -> ProjectReferences? {
     let files = await files.value

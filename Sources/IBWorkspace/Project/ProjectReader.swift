@@ -74,7 +74,7 @@ package actor ProjectReader {
     guard path != "-", let parts = parts(ofDocument: path, configured),
       let document = file.lastComponent.flatMap({ file.folder.resolved()?.entry($0).string })
     else { return nil }
-    return await parts.references().map { ($0, document) }
+    return await parts.references.value.map { ($0, document) }
   }
 
   /// Returns a hash of all needed files in a document's project, which changes when one is changed, added or removed.

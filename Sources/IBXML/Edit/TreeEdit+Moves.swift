@@ -34,7 +34,7 @@ package enum Reindentation {
       let tree = try? XMLTree(parsing: text)
     else { return text }
     var splices: [Splice] = []
-    for element in tree.elements where element.holdsOnlyElementsAndComments {
+    for element in tree.elements where element.texts.isEmpty {
       var starts = element.children.map(\.range.lowerBound)
       starts += element.comments.map(\.range.lowerBound)
       if !element.isSelfClosed { starts.append(element.contentRange.upperBound) }
@@ -44,19 +44,5 @@ package enum Reindentation {
       }
     }
     return (try? splices.applied(to: text)) ?? text
-  }
-}
-
-extension Element {
-  fileprivate var comments: [TextNode] {
-    content.compactMap { part in
-      if case .comment(let comment) = part { comment } else { nil }
-    }
-  }
-
-  fileprivate var holdsOnlyElementsAndComments: Bool {
-    content.allSatisfy { part in
-      if case .text = part { false } else { true }
-    }
   }
 }

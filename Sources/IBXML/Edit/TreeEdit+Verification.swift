@@ -70,8 +70,7 @@ private struct Verification {
 
   /// Removing a child removes the comments in it, too.
   private func comments(of element: Element) -> [String] {
-    element.content.compactMap { part in
-      guard case .comment(let comment) = part else { return nil }
+    element.comments.compactMap { comment in
       let isGone = element.tree === edit.tree && edit.removedComments.contains(comment.index)
       return isGone ? nil : comment.text
     }

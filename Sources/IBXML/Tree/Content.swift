@@ -7,15 +7,7 @@ public enum Content: Sendable {
 
 extension Element {
   /// The content of this element in order. White space between child elements is not recorded.
-  public var content: [Content] {
-    var result: [Content] = []
-    var position = index + 1
-    while position < Int(record.subtreeEnd) {
-      result.append(tree.content(at: position))
-      position = Int(tree.nodes[position].subtreeEnd)
-    }
-    return result
-  }
+  public var content: [Content] { childIndices.map(tree.content) }
 }
 
 extension XMLTree {

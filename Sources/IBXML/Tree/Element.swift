@@ -77,21 +77,18 @@ public struct Element: Sendable, Hashable {
   public var text: String { texts.map(\.text).joined() }
 
   /// The text nodes directly inside this element. White space between child elements is not recorded.
-  public var texts: [TextNode] {
-    childIndices.filter { tree.nodes[$0].kind == .text }.map { TextNode(tree: tree, index: $0) }
+  public var texts: [TextNode] { nodes(.text) }
+
+  package var comments: [TextNode] { nodes(.comment) }
+
+  private func nodes(_ kind: NodeRecord.Kind) -> [TextNode] {
+    childIndices.filter { tree.nodes[$0].kind == kind }.map { TextNode(tree: tree, index: $0) }
   }
 
   /// Whether only elements, and white space between them, are directly inside this element.
-  public var holdsOnlyElements: Bool {
-    var position = index + 1
-    while position < Int(record.subtreeEnd) {
-      guard tree.nodes[position].kind == .element else { return false }
-      position = Int(tree.nodes[position].subtreeEnd)
-    }
-    return true
-  }
+  public var holdsOnlyElements: Bool { childIndices.allSatisfy { tree.nodes[$0].kind == .element } }
 
-  private var childIndices: [Int] {
+  var childIndices: [Int] {
     var result: [Int] = []
     var position = index + 1
     while position < Int(record.subtreeEnd) {

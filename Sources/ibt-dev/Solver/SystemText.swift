@@ -21,7 +21,7 @@ struct SystemText {
       let constant = row.constant
       result += "C \(row.priority) \(Self.sign(row.relation)) \(constant.base) \(constant.width) \(constant.height)"
       result += " \(row.isBackground ? 1 : 0) \(row.terms.count)"
-      for term in system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] {
+      for term in system.terms(of: row) {
         result += " \(term.variable.index) \(term.coefficient)"
       }
       result += "\n"
@@ -35,8 +35,8 @@ struct SystemText {
     var result = LinearSystem()
     for isBounded in system.isNonnegative { _ = result.addVariable(nonnegative: isBounded) }
     for row in system.rows.filter(\.isBackground) + system.rows.filter({ !$0.isBackground }) {
-      let terms = system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)]
-      result.addRow(terms, row.relation, row.constant, priority: row.priority, isBackground: row.isBackground)
+      result.addRow(
+        system.terms(of: row), row.relation, row.constant, priority: row.priority, isBackground: row.isBackground)
     }
     return result
   }

@@ -10,22 +10,10 @@ struct DisconnectCommand: AsyncParsableCommand {
       \(OperationOptions.outcome)
       """)
 
-  @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
-  var selector: String
-
   @Option(name: .customLong("name"), help: "Only connections with this property, method or identifier.")
   var name: String?
 
-  @OptionGroup var input: EditedDocuments
+  @OptionGroup var change: ObjectChange
 
-  @OptionGroup var target: TargetOptions
-
-  @OptionGroup var options: OperationOptions
-
-  func run() async throws {
-    try await options.run(at: input.paths) { documents in
-      [DisconnectOperation(try target.targets(selector, in: documents), name)]
-    }
-  }
+  func run() async throws { try await change.run { DisconnectOperation($0, name) } }
 }

@@ -10,19 +10,7 @@ struct RemoveCommand: AsyncParsableCommand {
       \(OperationOptions.outcome)
       """)
 
-  @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
-  var selector: String
+  @OptionGroup var change: ObjectChange
 
-  @OptionGroup var input: EditedDocuments
-
-  @OptionGroup var target: TargetOptions
-
-  @OptionGroup var options: OperationOptions
-
-  func run() async throws {
-    try await options.run(at: input.paths) { documents in
-      [RemoveOperation(try target.targets(selector, in: documents))]
-    }
-  }
+  func run() async throws { try await change.run { RemoveOperation($0) } }
 }

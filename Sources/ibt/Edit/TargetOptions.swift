@@ -25,6 +25,23 @@ struct TargetOptions: ParsableArguments {
   }
 }
 
+/// The arguments of commands that do one thing to selected objects.
+struct ObjectChange: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
+  var selector: String
+
+  @OptionGroup var input: EditedDocuments
+
+  @OptionGroup var target: TargetOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func run(_ operation: (Targets) -> any IBChanges.Operation) async throws {
+    try await options.run(at: input.paths) { [operation(try target.targets(selector, in: $0))] }
+  }
+}
+
 extension ObjectSelector {
   /// Reads a selector, an id, or a name.
   init(written text: String, in documents: [LoadedDocument]) throws {

@@ -101,10 +101,8 @@ struct MergedText {
     let utf8 = element.tree.source.utf8
     let gap = element.gapStart..<element.range.lowerBound
     guard utf8[gap].contains(UInt8(ascii: "<")), let parent = element.parent else { return [] }
-    return parent.content.compactMap { part in
-      guard case .comment(let comment) = part, gap.contains(comment.range.lowerBound) else { return nil }
-      return String(decoding: utf8[comment.range], as: UTF8.self)
-    }
+    let comments = parent.comments.filter { gap.contains($0.range.lowerBound) }
+    return comments.map { String(decoding: utf8[$0.range], as: UTF8.self) }
   }
 
   private mutating func copy(_ element: Element, _ indentation: String) {

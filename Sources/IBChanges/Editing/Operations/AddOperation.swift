@@ -79,7 +79,7 @@ private struct AddedView: Operation {
     for id in edited.announcements.flatMap(\.added) where !assignments.isEmpty {
       guard let object = edited.document.object(id) else { continue }
       var edit = ModelEdit(edited.document)
-      let writer = AssignmentWriter(object, in: edited.document, under: nil)
+      let writer = AssignmentWriter(object: object, document: edited.document, sizeClasses: nil)
       for assignment in assignments { _ = try writer.write(assignment, to: &edit) }
       edited.document = try edit.checked()
     }

@@ -18,7 +18,7 @@ public struct SetOperation: EditOperation {
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for object in objects {
-      let writer = AssignmentWriter(object, in: edit.document, under: sizeClasses)
+      let writer = AssignmentWriter(object: object, document: edit.document, sizeClasses: sizeClasses)
       for assignment in assignments {
         guard let text = try writer.write(assignment, to: &edit) else { continue }
         announcements.append(Announcement(object, text))

@@ -31,7 +31,7 @@ public struct WrapOperation: Operation {
     if let root = objects.first(where: \.rootOfTree) {
       throw OperationError("the root view of a controller cannot be wrapped", root)
     }
-    let wrapping = Wrapping(objects, in: superview, isStack: kind == "stackView")
+    let wrapping = Wrapping(objects, isStack: kind == "stackView")
     let (added, id) = try add(wrapping, to: document)
     let moved = try move(wrapping, into: id, in: added)
     let tied = try tie(wrapping, to: id, in: moved)

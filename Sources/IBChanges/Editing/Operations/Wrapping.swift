@@ -13,9 +13,8 @@ struct Wrapping {
   let container: ObjectID = "\u{0}new"
 
   private let ids: Set<ObjectID>
-  private let superview: Object
 
-  init(_ objects: [Object], in superview: Object, isStack: Bool) {
+  init(_ objects: [Object], isStack: Bool) {
     let frames = objects.compactMap(\.frame)
     frame = frames.count == objects.count ? Wrapping.union(frames) : nil
     axis = isStack ? Wrapping.axis(of: frames) : nil
@@ -28,7 +27,7 @@ struct Wrapping {
     first = objects[0]
     views = isStack ? objects.enumerated().sorted { (position($0.1), $0.0) < (position($1.1), $1.0) }.map(\.1) : objects
     ids = Set(objects.map(\.id))
-    (self.superview, self.isStack) = (superview, isStack)
+    self.isStack = isStack
   }
 
   private static func union(_ frames: [Rect]) -> Rect? {

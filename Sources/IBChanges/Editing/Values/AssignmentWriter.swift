@@ -3,13 +3,9 @@ import IBTemplates
 
 /// A writer for values of one object.
 struct AssignmentWriter {
-  private let object: Object
-  private let document: Document
-  private let sizeClasses: SizeClasses?
-
-  init(_ object: Object, in document: Document, under sizeClasses: SizeClasses?) {
-    (self.object, self.document, self.sizeClasses) = (object, document, sizeClasses)
-  }
+  let object: Object
+  let document: Document
+  let sizeClasses: SizeClasses?
 
   /// Adds a value to an edit.
   /// - Returns: The change as one clause; nil if the document has the value already.
@@ -87,8 +83,8 @@ struct AssignmentWriter {
       switch part.leaf {
       case .attribute(let name): return .attribute(name)
       case .child(let step):
-        guard let key = step.childKey else { continue }
-        let names = step.childName.map { [$0] } ?? AttributeVocabulary.elements(playing: key, in: object.element.name)
+        guard let key = step.key else { continue }
+        let names = step.name.map { [$0] } ?? AttributeVocabulary.elements(playing: key, in: object.element.name)
         if !names.isEmpty { return .child(key: key, names) }
       }
     }

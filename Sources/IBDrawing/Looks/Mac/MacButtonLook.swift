@@ -75,7 +75,6 @@ extension MacButtonAppearance: Look {
     guard cell.imagePosition != .only else { return }
     var title = view.context.block(cell.title, view.macFont, view.macTextColor)
     title.hugsFrame = true
-    title.lineBreak = .truncateTail
     let used = side + MacMetrics.titleDistance
     let room = Rect(
       x: isTrailing ? 0 : box.maxX + MacMetrics.titleDistance, y: 0,
@@ -125,9 +124,7 @@ extension PopUpAppearance: Look {
       SymbolShapes.draw("chevron.up", in: upper, ink, on: &canvas)
       SymbolShapes.draw("chevron.down", in: lower, ink, on: &canvas)
     }
-    var block = TextBlock(title, view.macFont, view.macTextColor)
-    block.lineBreak = .truncateTail
-    canvas.text(
-      block, in: Rect(x: frame.x + 8, y: 0, width: max(0, arrow.x - frame.x - 10), height: view.bounds.height))
+    let room = Rect(x: frame.x + 8, y: 0, width: max(0, arrow.x - frame.x - 10), height: view.bounds.height)
+    canvas.text(TextBlock(title, view.macFont, view.macTextColor), in: room)
   }
 }

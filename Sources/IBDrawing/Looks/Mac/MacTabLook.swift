@@ -31,7 +31,9 @@ extension TabsAppearance: Look {
   }
 
   private func strip(_ view: DrawnView) -> PictureNode {
-    let blocks = titles.map { TextBlock($0, view.context.font(nil, size: 13), view.palette.role("controlText")) }
+    let blocks = titles.map {
+      TextBlock($0, view.context.font(nil, size: 13), view.palette.role("controlText"), .center)
+    }
     let widths = blocks.map { $0.naturalWidth + 24 }
     let whole = Rect(x: 0, y: 0, width: widths.reduce(0, +), height: MacMetrics.tabHeight)
     var canvas = Canvas(isReflected: view.isReflected)
@@ -42,7 +44,6 @@ extension TabsAppearance: Look {
     for (position, block) in blocks.enumerated() {
       let place = Rect(x: x, y: 0, width: widths[position], height: MacMetrics.tabHeight)
       var block = block
-      block.alignment = .center
       if position == front {
         canvas.fill(place, view.tint, radius: MacMetrics.buttonRadius)
         for run in block.runs.indices { block.runs[run].color = .white }

@@ -17,7 +17,6 @@ extension MatrixAppearance: Look {
 
   private func draw(_ cell: Cell, in place: Rect, _ view: DrawnView, on canvas: inout Canvas) {
     var title = TextBlock(cell.title, view.macFont, view.macTextColor)
-    title.lineBreak = .truncateTail
     guard let kind = cell.kind else {
       canvas.stroke(place, Stroke(view.macLine), fill: cell.isOn ? view.palette.role("controlBackground") : nil)
       title.alignment = .center

@@ -36,7 +36,9 @@ struct BarDrawing {
     let itemsHeight = context.environment.barHeight("navigation bar", "its items")
     let promptHeight = context.environment.barHeight("navigation bar", "its prompt")
     if !bar.prompt.isEmpty, rect.height >= itemsHeight + promptHeight {
-      drawPrompt(bar.prompt, in: Rect(x: row.x, y: row.y, width: row.width, height: promptHeight), on: &canvas)
+      let place = Rect(x: row.x, y: row.y, width: row.width, height: promptHeight)
+      let prompt = TextBlock(bar.prompt, context.font(nil, size: TouchMetrics.promptSize), titleColor, .center)
+      canvas.text(prompt, in: place.inset(x: TouchMetrics.barMargin, y: 0))
       (row.y, row.height) = (row.y + promptHeight, row.height - promptHeight)
     }
     let isHigh = row.height > itemsHeight + 20
@@ -65,20 +67,14 @@ struct BarDrawing {
     drawTitle(bar.title, in: row, between: left, right, on: &canvas)
   }
 
-  private func drawPrompt(_ prompt: String, in row: Rect, on canvas: inout Canvas) {
-    var block = TextBlock(prompt, context.font(nil, size: TouchMetrics.promptSize), titleColor)
-    block.alignment = .center
-    canvas.text(block, in: row.inset(x: TouchMetrics.barMargin, y: 0))
-  }
-
   /// The title is in the middle of the bar, unless items are there.
   private func drawTitle(
     _ title: String, in row: Rect, between left: Double, _ right: Double, on canvas: inout Canvas
   ) {
-    var block = TextBlock(title, context.font(nil, size: TouchMetrics.barTitleSize, weight: .semibold), titleColor)
+    let font = context.font(nil, size: TouchMetrics.barTitleSize, weight: .semibold)
+    var block = TextBlock(title, font, titleColor, .center)
     let width = min(block.naturalWidth, max(0, right - left))
     let x = min(max(row.midX - width / 2, left), max(left, right - width))
-    block.alignment = .center
     block.hugsFrame = true
     canvas.text(block, in: Rect(x: x, y: row.y, width: width, height: row.height))
   }
@@ -192,9 +188,8 @@ struct BarDrawing {
         canvas.fill(icon.inset(2), color.faded(0.5), radius: 5)
       }
       let font = context.font(nil, size: TouchMetrics.tabTitleSize, weight: .medium)
-      var block = TextBlock(tab.title, font, color)
-      block.alignment = .center
-      canvas.text(block, in: Rect(x: place.x + 2, y: icon.maxY + 2, width: width - 4, height: 13))
+      let room = Rect(x: place.x + 2, y: icon.maxY + 2, width: width - 4, height: 13)
+      canvas.text(TextBlock(tab.title, font, color, .center), in: room)
     }
   }
 }

@@ -115,9 +115,6 @@ struct ButtonContent {
 extension Rect {
   /// Moves the rectangle as insets move centered content.
   fileprivate func moved(by insets: Insets) -> Rect {
-    var copy = self
-    copy.x += (insets.left - insets.right) / 2
-    copy.y += (insets.top - insets.bottom) / 2
-    return copy
+    moved((insets.left - insets.right) / 2, (insets.top - insets.bottom) / 2)
   }
 }

@@ -55,11 +55,7 @@ struct BidirectionalTable: Sendable {
   }
 
   func `class`(of code: UInt32) -> BidirectionalClass {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].codes.upperBound < code { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].codes.contains(code) ? ranges[low].class : .l
+    let place = ranges.partitioningIndex { $0.codes.upperBound >= code }
+    return place < ranges.count && ranges[place].codes.contains(code) ? ranges[place].class : .l
   }
 }

@@ -69,10 +69,7 @@ package struct TabBarAppearance: ControlAppearance {
 /// Navigation bars of UIKit.
 enum NavigationBarReader: ControlReader {
   static let kinds: [ElementKind] = [.navigationBar]
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("navigation bar"))
-  }
+  static let touchSize: FixedControl? = FixedControl("navigation bar")
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let item = control.element.child("items")?.child("navigationItem")
@@ -83,10 +80,7 @@ enum NavigationBarReader: ControlReader {
 /// Toolbars of UIKit.
 enum ToolbarReader: ControlReader {
   static let kinds: [ElementKind] = [.toolbar]
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("tool bar"))
-  }
+  static let touchSize: FixedControl? = FixedControl("tool bar")
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     ToolbarAppearance(
@@ -97,13 +91,13 @@ enum ToolbarReader: ControlReader {
 /// Tab bars of UIKit.
 enum TabBarReader: ControlReader {
   static let kinds: [ElementKind] = [.tabBar]
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("tab bar"))
-  }
+  static let touchSize: FixedControl? = FixedControl("tab bar")
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    reader.tabBar(control.element)
+    let element = control.element
+    let items = element.child("items")?.children.filter { $0.name == "tabBarItem" } ?? []
+    let selected = element["selectedItem"].flatMap { id in items.firstIndex { $0[.id] == id } } ?? 0
+    return TabBarAppearance(tabs: items.map { reader.tab($0) }, selected: selected, style: reader.barStyle(of: element))
   }
 }
 
@@ -166,12 +160,6 @@ extension AttributeReader {
     let title = string(.title, of: element) ?? system.asTitle
     return TabBarAppearance.Tab(
       id: element.id(.id) ?? "", title: title, image: image(of: element), systemItem: system)
-  }
-
-  fileprivate mutating func tabBar(_ element: Element) -> TabBarAppearance {
-    let items = element.child("items")?.children.filter { $0.name == "tabBarItem" } ?? []
-    let selected = element["selectedItem"].flatMap { id in items.firstIndex { $0[.id] == id } } ?? 0
-    return TabBarAppearance(tabs: items.map { tab($0) }, selected: selected, style: barStyle(of: element))
   }
 }
 

@@ -86,7 +86,22 @@ enum ButtonReader: ControlReader {
   }
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    reader.buttonAppearance(control.element)
+    let element = control.element
+    let wanted = element["enabled"] == "NO" ? "disabled" : element["selected"] == "YES" ? "selected" : "normal"
+    let states = [wanted, "normal"].compactMap { element.child(withKey: $0) }
+    let configuration = element.child("buttonConfiguration")
+    return ButtonAppearance(
+      titleColor: states.compactMap { reader.color("titleColor", of: $0) }.first,
+      alignment: reader.value("contentHorizontalAlignment", of: element) ?? .center,
+      titleInsets: reader.edgeInsets("titleEdgeInsets", of: element),
+      imageInsets: reader.edgeInsets("imageEdgeInsets", of: element),
+      style: configuration.map { reader.value(.style, of: $0) ?? .plain },
+      corners: configuration.flatMap { reader.value("cornerStyle", of: $0) } ?? .dynamic,
+      foreground: configuration.flatMap { reader.color("baseForegroundColor", of: $0) },
+      fill: configuration.flatMap { configuration in
+        reader.color("baseBackgroundColor", of: configuration)
+          ?? configuration.child("backgroundConfiguration").flatMap { reader.color("backgroundColor", of: $0) }
+      })
   }
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -133,24 +148,7 @@ extension AttributeReader {
       right: measure(.trailing, of: element) ?? measure(.maxX, of: element) ?? 0)
   }
 
-  fileprivate mutating func buttonAppearance(_ element: Element) -> ButtonAppearance {
-    let wanted = element["enabled"] == "NO" ? "disabled" : element["selected"] == "YES" ? "selected" : "normal"
-    let states = [wanted, "normal"].compactMap { element.child(withKey: $0) }
-    let configuration = element.child("buttonConfiguration")
-    return ButtonAppearance(
-      titleColor: states.compactMap { color("titleColor", of: $0) }.first,
-      alignment: value("contentHorizontalAlignment", of: element) ?? .center,
-      titleInsets: edgeInsets("titleEdgeInsets", of: element), imageInsets: edgeInsets("imageEdgeInsets", of: element),
-      style: configuration.map { value(.style, of: $0) ?? .plain },
-      corners: configuration.flatMap { value("cornerStyle", of: $0) } ?? .dynamic,
-      foreground: configuration.flatMap { color("baseForegroundColor", of: $0) },
-      fill: configuration.flatMap { configuration in
-        color("baseBackgroundColor", of: configuration)
-          ?? configuration.child("backgroundConfiguration").flatMap { color("backgroundColor", of: $0) }
-      })
-  }
-
-  private mutating func edgeInsets(_ key: String, of element: Element) -> Insets {
+  fileprivate func edgeInsets(_ key: String, of element: Element) -> Insets {
     guard let inset = element.child(withKey: key) else { return Insets() }
     let number = { (name: Name) in inset.number(name).value.map { min(max($0, -10_000), 10_000) } ?? 0 }
     return Insets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))

@@ -49,7 +49,17 @@ enum BoxReader: ControlReader {
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { .container }
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    reader.box(control.element)
+    let element = control.element
+    let title = reader.string("title", of: element) ?? ""
+    let position: MacBoxAppearance.TitlePosition = reader.value("titlePosition", of: element) ?? .atTop
+    return MacBoxAppearance(
+      // A custom box shows no title: the content of those that store one fills them.
+      title: title.isEmpty || position == .noTitle || element["boxType"] == "custom" ? nil : title,
+      titlePosition: position,
+      fill: reader.color("fillColor", of: element), borderColor: reader.color("borderColor", of: element),
+      borderWidth: element["borderType"] == "none" ? 0 : reader.measure("borderWidth", of: element) ?? 1,
+      cornerRadius: max(0, reader.measure("cornerRadius", of: element) ?? 0),
+      isTransparent: reader.flag("transparent", of: element))
   }
 }
 
@@ -60,7 +70,9 @@ enum TabsReader: ControlReader {
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { .container }
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    reader.tabs(control.element)
+    let items = control.element.child("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
+    let front = control.element["initialItem"].flatMap { id in items.firstIndex { $0[.id] == id } } ?? 0
+    return TabsAppearance(titles: items.map { reader.string("label", of: $0) ?? "" }, front: front)
   }
 }
 
@@ -78,43 +90,16 @@ enum ScrollReader: ControlReader {
 /// Split views.
 enum SplitReader: ControlReader {
   static let kinds: [ElementKind] = [.splitView]
-
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    MacSplitAppearance()
-  }
+  static let macLook: (any ControlAppearance)? = MacSplitAppearance()
 }
 
 /// Views with an effect behind their content.
 enum EffectReader: ControlReader {
   static let kinds: [ElementKind] = [.visualEffectView]
+  static let macLook: (any ControlAppearance)? = EffectAppearance()
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let style = control.element.child("blurEffect")?[.style]
     return EffectAppearance(isDark: style.map { $0.lowercased().hasSuffix("dark") })
-  }
-
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    EffectAppearance(isDark: nil)
-  }
-}
-
-extension AttributeReader {
-  fileprivate mutating func box(_ element: Element) -> MacBoxAppearance {
-    let title = string("title", of: element) ?? ""
-    let position: MacBoxAppearance.TitlePosition = value("titlePosition", of: element) ?? .atTop
-    return MacBoxAppearance(
-      // A custom box shows no title: the content of those that store one fills them.
-      title: title.isEmpty || position == .noTitle || element["boxType"] == "custom" ? nil : title,
-      titlePosition: position,
-      fill: color("fillColor", of: element), borderColor: color("borderColor", of: element),
-      borderWidth: element["borderType"] == "none" ? 0 : measure("borderWidth", of: element) ?? 1,
-      cornerRadius: max(0, measure("cornerRadius", of: element) ?? 0),
-      isTransparent: flag("transparent", of: element))
-  }
-
-  fileprivate mutating func tabs(_ element: Element) -> TabsAppearance {
-    let items = element.child("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
-    let front = element["initialItem"].flatMap { id in items.firstIndex { $0[.id] == id } } ?? 0
-    return TabsAppearance(titles: items.map { string("label", of: $0) ?? "" }, front: front)
   }
 }

@@ -5,6 +5,11 @@ import IBModel
 /// A control has a file in this folder, rows in the tables of numbers, and a look in `IBDrawing/Looks`.
 protocol ControlReader: SendableMetatype {
   static var kinds: [ElementKind] { get }
+  /// The sizes and looks of controls without settings that matter, in UIKit and AppKit.
+  static var touchSize: FixedControl? { get }
+  static var macSize: FixedControl? { get }
+  static var touchLook: (any ControlAppearance)? { get }
+  static var macLook: (any ControlAppearance)? { get }
   /// Returns the content on which the size depends, in UIKit.
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent
   /// Returns the content on which the size depends, in AppKit; nil for a view without content.
@@ -14,13 +19,21 @@ protocol ControlReader: SendableMetatype {
 }
 
 extension ControlReader {
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent { .none }
-  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { nil }
+  static var touchSize: FixedControl? { nil }
+  static var macSize: FixedControl? { nil }
+  static var touchLook: (any ControlAppearance)? { nil }
+  static var macLook: (any ControlAppearance)? { nil }
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    touchSize.map { .fixed($0) } ?? .none
+  }
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
+    macSize.map { .fixed($0) }
+  }
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    nil
+    touchLook
   }
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    nil
+    macLook
   }
 }
 

@@ -58,14 +58,8 @@ package struct PickerAppearance: ControlAppearance {}
 /// Pickers of UIKit for anything except dates.
 enum PickerReader: ControlReader {
   static let kinds: [ElementKind] = [.pickerView]
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("picker"))
-  }
-
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    PickerAppearance()
-  }
+  static let touchSize: FixedControl? = FixedControl("picker")
+  static let touchLook: (any ControlAppearance)? = PickerAppearance()
 }
 
 extension Name {

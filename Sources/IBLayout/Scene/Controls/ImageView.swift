@@ -8,6 +8,8 @@ package struct ImageAppearance: ControlAppearance {}
 
 enum ImageReader: ControlReader {
   static let kinds: [ElementKind] = [.imageView]
+  static let touchLook: (any ControlAppearance)? = ImageAppearance()
+  static let macLook: (any ControlAppearance)? = ImageAppearance()
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
     .image(reader.image(of: control.element))
@@ -17,13 +19,5 @@ enum ImageReader: ControlReader {
     .image(
       control.cell.flatMap { reader.image(of: $0) },
       frame: control.cell.flatMap { reader.value(.imageFrameStyle, of: $0) } ?? .none)
-  }
-
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    ImageAppearance()
-  }
-
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    ImageAppearance()
   }
 }

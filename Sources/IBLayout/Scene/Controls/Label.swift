@@ -39,7 +39,19 @@ enum LabelReader: ControlReader {
   }
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    reader.labelAppearance(control.element)
+    let element = control.element
+    let minimumScale = reader.number("minimumScaleFactor", of: element)
+    let shrinks = reader.flag("adjustsFontSizeToFit", of: element)
+    var appearance = LabelAppearance(
+      color: reader.color("textColor", of: element), alignment: reader.alignment("textAlignment", of: element),
+      lineBreak: reader.text(.lineBreakMode, of: element).flatMap { LineBreak($0) } ?? .truncateTail,
+      leastScale: shrinks ? minimumScale.map { min(max($0, 0.1), 1) } ?? 0.5 : nil, shadow: nil)
+    if let color = reader.color("shadowColor", of: element) {
+      let offset = element.child(withKey: "shadowOffset")
+      let number = { (name: Name) in offset.flatMap { $0.number(name).value } }
+      appearance.shadow = TextShadow(color: color, x: number(.width) ?? 0, y: number(.height) ?? -1)
+    }
+    return appearance
   }
 }
 
@@ -53,20 +65,5 @@ extension AttributeReader {
         : .plain(string(.labelText, of: element) ?? ""),
       font: font("fontDescription", of: element), lineLimit: count(.numberOfLines, of: element) ?? 1,
       preferredWidth: preferred > 0 ? preferred : nil)
-  }
-
-  fileprivate mutating func labelAppearance(_ element: Element) -> LabelAppearance {
-    let minimumScale = number("minimumScaleFactor", of: element)
-    let shrinks = flag("adjustsFontSizeToFit", of: element)
-    var appearance = LabelAppearance(
-      color: color("textColor", of: element), alignment: alignment("textAlignment", of: element),
-      lineBreak: text(.lineBreakMode, of: element).flatMap { LineBreak($0) } ?? .truncateTail,
-      leastScale: shrinks ? minimumScale.map { min(max($0, 0.1), 1) } ?? 0.5 : nil, shadow: nil)
-    if let color = color("shadowColor", of: element) {
-      let offset = element.child(withKey: "shadowOffset")
-      let number = { (name: Name) in offset.flatMap { $0.number(name).value } }
-      appearance.shadow = TextShadow(color: color, x: number(.width) ?? 0, y: number(.height) ?? -1)
-    }
-    return appearance
   }
 }

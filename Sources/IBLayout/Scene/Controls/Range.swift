@@ -43,10 +43,7 @@ extension AttributeReader {
 /// Progress bars of UIKit.
 enum ProgressReader: ControlReader {
   static let kinds: [ElementKind] = [.progressView]
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("progress"))
-  }
+  static let touchSize: FixedControl? = FixedControl("progress")
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let progress = reader.number("progress", of: control.element) ?? 0
@@ -82,10 +79,7 @@ enum ProgressIndicatorReader: ControlReader {
 /// Level indicators of AppKit.
 enum LevelReader: ControlReader {
   static let kinds: [ElementKind] = [.levelIndicator]
-
-  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
-    .fixed(FixedControl("levelIndicator", edges: "levelIndicator"))
-  }
+  static let macSize: FixedControl? = FixedControl("levelIndicator", edges: "levelIndicator")
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     LevelAppearance(fraction: control.cell.map { reader.fraction(of: $0, value: "doubleValue") } ?? 0)
@@ -117,8 +111,5 @@ enum ActivityReader: ControlReader {
 /// Indicators that turn when a table of UIKit is pulled down.
 enum RefreshReader: ControlReader {
   static let kinds: [ElementKind] = [.refreshControl]
-
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    ActivityAppearance()
-  }
+  static let touchLook: (any ControlAppearance)? = ActivityAppearance()
 }

@@ -14,23 +14,15 @@ package struct SearchBarAppearance: ControlAppearance {
 /// Search bars of UIKit.
 enum SearchBarReader: ControlReader {
   static let kinds: [ElementKind] = [.searchBar]
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("searchBar", keepsHeight: true))
-  }
+  static let touchSize: FixedControl? = FixedControl("searchBar", keepsHeight: true)
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    reader.searchBar(control.element)
-  }
-}
-
-extension AttributeReader {
-  fileprivate mutating func searchBar(_ element: Element) -> SearchBarAppearance {
-    let text = string("text", of: element) ?? ""
+    let element = control.element
+    let text = reader.string("text", of: element) ?? ""
     return SearchBarAppearance(
-      text: text.isEmpty ? string(.placeholder, of: element) ?? "" : text, isPlaceholder: text.isEmpty,
-      isMinimal: element["searchBarStyle"] == "minimal", barTint: color("barTintColor", of: element),
-      showsCancel: flag("showsCancelButton", of: element),
+      text: text.isEmpty ? reader.string(.placeholder, of: element) ?? "" : text, isPlaceholder: text.isEmpty,
+      isMinimal: element["searchBarStyle"] == "minimal", barTint: reader.color("barTintColor", of: element),
+      showsCancel: reader.flag("showsCancelButton", of: element),
       scopes: element.child("scopeButtonTitles")?.children.map(\.text) ?? [])
   }
 }

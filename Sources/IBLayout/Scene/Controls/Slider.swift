@@ -20,13 +20,10 @@ package struct MacSliderAppearance: ControlAppearance {
 
 enum SliderReader: ControlReader {
   static let kinds: [ElementKind] = [.slider]
+  static let touchSize: FixedControl? = FixedControl("slider", keepsHeight: true)
 
   /// A place of the tick marks of an AppKit slider.
   private enum MarkPosition: String { case above, below, left, right, leading, trailing }
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("slider", keepsHeight: true))
-  }
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
     guard let cell = control.cell else { return .fixed(FixedControl("slider", edges: "slider")) }

@@ -15,14 +15,8 @@ package struct MacSwitchAppearance: ControlAppearance {
 
 enum SwitchReader: ControlReader {
   static let kinds: [ElementKind] = [.switchControl]
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("switchControl", keepsHeight: true))
-  }
-
-  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
-    .fixed(FixedControl("switch", edges: "switch"))
-  }
+  static let touchSize: FixedControl? = FixedControl("switchControl", keepsHeight: true)
+  static let macSize: FixedControl? = FixedControl("switch", edges: "switch")
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     SwitchAppearance(
@@ -43,22 +37,10 @@ package struct MacStepperAppearance: ControlAppearance {}
 
 enum StepperReader: ControlReader {
   static let kinds: [ElementKind] = [.stepper]
-
-  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
-    .fixed(FixedControl("stepper", keepsHeight: true))
-  }
-
-  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
-    .fixed(FixedControl("stepper", edges: "stepper"))
-  }
-
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    StepperAppearance()
-  }
-
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    MacStepperAppearance()
-  }
+  static let touchSize: FixedControl? = FixedControl("stepper", keepsHeight: true)
+  static let macSize: FixedControl? = FixedControl("stepper", edges: "stepper")
+  static let touchLook: (any ControlAppearance)? = StepperAppearance()
+  static let macLook: (any ControlAppearance)? = MacStepperAppearance()
 }
 
 /// A color well of AppKit.
@@ -70,10 +52,7 @@ package struct ColorWellAppearance: ControlAppearance {
 /// Color wells of AppKit.
 enum ColorWellReader: ControlReader {
   static let kinds: [ElementKind] = [.colorWell]
-
-  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
-    .fixed(FixedControl("colorWell", edges: "colorWell"))
-  }
+  static let macSize: FixedControl? = FixedControl("colorWell", edges: "colorWell")
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     ColorWellAppearance(color: reader.color("color", of: control.element))
@@ -83,8 +62,5 @@ enum ColorWellReader: ControlReader {
 /// Path controls of AppKit.
 enum PathReader: ControlReader {
   static let kinds: [ElementKind] = [.pathControl]
-
-  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
-    .fixed(FixedControl("pathControl", edges: "pathControl"))
-  }
+  static let macSize: FixedControl? = FixedControl("pathControl", edges: "pathControl")
 }

@@ -57,7 +57,17 @@ enum TableReader: ControlReader {
   }
 
   static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    reader.macTable(control.element)
+    let element = control.element
+    let columns = element.child("tableColumns")?.children.filter { $0.name == "tableColumn" } ?? []
+    return MacTableAppearance(
+      columns: columns.map { column in
+        let header = column.child(withKey: "headerCell")
+        return MacTableAppearance.Column(
+          title: header.flatMap { reader.string("title", of: $0) } ?? "",
+          width: max(0, reader.measure(.width, of: column) ?? 0))
+      },
+      alternatesRows: reader.flag("alternatingRowBackgroundColors", of: element),
+      spacing: element.child(withKey: "intercellSpacing").flatMap { $0.number(.width).value } ?? 3)
   }
 }
 
@@ -66,17 +76,16 @@ enum RowReader: ControlReader {
   static let kinds: [ElementKind] = [.tableViewCell]
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    reader.touchCell(control.element)
+    CellAppearance(
+      accessory: reader.value("accessoryType", of: control.element) ?? .none,
+      separatorInset: reader.separatorInset(of: control.element))
   }
 }
 
 /// Headers of tables of AppKit.
 enum TableHeaderReader: ControlReader {
   static let kinds: [ElementKind] = [.tableHeaderView]
-
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
-    MacTableHeaderAppearance()
-  }
+  static let macLook: (any ControlAppearance)? = MacTableHeaderAppearance()
 }
 
 extension AttributeReader {
@@ -89,7 +98,7 @@ extension AttributeReader {
       sections: element.child("sections")?.children.filter { $0.name == "tableViewSection" }.map { section($0) } ?? [])
   }
 
-  private func separatorInset(of element: Element) -> Double? {
+  fileprivate func separatorInset(of element: Element) -> Double? {
     element.child(withKey: "separatorInset").flatMap { $0.number("minX").value }.map { min(max($0, 0), 10_000) }
   }
 
@@ -98,23 +107,5 @@ extension AttributeReader {
     return TableAppearance.Section(
       header: title("headerTitle"), footer: title("footerTitle"),
       rowCount: element.child("cells")?.children.count { $0.name == "tableViewCell" } ?? 0)
-  }
-
-  fileprivate mutating func touchCell(_ element: Element) -> CellAppearance {
-    CellAppearance(
-      accessory: value("accessoryType", of: element) ?? .none, separatorInset: separatorInset(of: element))
-  }
-
-  fileprivate mutating func macTable(_ element: Element) -> MacTableAppearance {
-    let columns = element.child("tableColumns")?.children.filter { $0.name == "tableColumn" } ?? []
-    return MacTableAppearance(
-      columns: columns.map { column in
-        let header = column.child(withKey: "headerCell")
-        return MacTableAppearance.Column(
-          title: header.flatMap { string("title", of: $0) } ?? "",
-          width: max(0, measure(.width, of: column) ?? 0))
-      },
-      alternatesRows: flag("alternatingRowBackgroundColors", of: element),
-      spacing: element.child(withKey: "intercellSpacing").flatMap { $0.number(.width).value } ?? 3)
   }
 }

@@ -18,12 +18,8 @@ private struct TextNameReader {
   /// The manner of mentions by words.
   let word: NameUses.Manner
   let skipped: Set<Int>
-  private var line = 1
-  private var place = 0
-
-  init(bytes: [UInt8], word: NameUses.Manner, skipped: Set<Int>) {
-    (self.bytes, self.word, self.skipped) = (bytes, word, skipped)
-  }
+  var line = 1
+  var place = 0
 
   mutating func read(into uses: inout NameUses) {
     while place < bytes.count {

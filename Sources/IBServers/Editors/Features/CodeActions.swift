@@ -29,7 +29,8 @@ enum CodeActions {
     if let known = request.findings, known.snapshot === snapshot, known.isComplete, let report = known.report {
       return report.withEdits()
     }
-    let found = await DocumentCheck(snapshot, request.projects).findings(withFrames: false)
+    let check = DocumentCheck(snapshot: snapshot, projects: request.projects)
+    let found = await check.findings(withFrames: false)
     return (found.report ?? Linter(.standard).lint(document)).withEdits()
   }
 

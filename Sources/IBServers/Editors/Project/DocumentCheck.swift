@@ -5,12 +5,8 @@ import IBTemplates
 
 /// Checks a file in the editor, with its configuration.
 struct DocumentCheck {
-  private let snapshot: DocumentSnapshot
-  private let projects: ServerProjects
-
-  init(_ snapshot: DocumentSnapshot, _ projects: ServerProjects) {
-    (self.snapshot, self.projects) = (snapshot, projects)
-  }
+  let snapshot: DocumentSnapshot
+  let projects: ServerProjects
 
   private static let malformed = "malformed_document"
 

@@ -15,13 +15,13 @@ extension LanguageServer {
   private nonisolated func analyze(_ snapshot: DocumentSnapshot) async {
     // Versions of fast typing that are already old are not checked.
     guard !Task.isCancelled else { return }
-    let quick = await DocumentCheck(snapshot, projects).findings(withFrames: false)
+    let quick = await DocumentCheck(snapshot: snapshot, projects: projects).findings(withFrames: false)
     guard !Task.isCancelled else { return }
     await keep(quick, of: snapshot)
     guard !quick.isComplete else { return }
     try? await Task.sleep(for: .milliseconds(LanguageServer.pause))
     guard !Task.isCancelled else { return }
-    let all = await DocumentCheck(snapshot, projects).findings(withFrames: true)
+    let all = await DocumentCheck(snapshot: snapshot, projects: projects).findings(withFrames: true)
     guard !Task.isCancelled else { return }
     await keep(all, of: snapshot)
   }
@@ -73,7 +73,7 @@ extension LanguageServer {
     let snapshot = try request.requireDocument()
     var found = request.findings ?? KnownFindings()
     if found.snapshot !== snapshot || !found.isComplete && !request.client.refreshesDiagnostics {
-      let check = DocumentCheck(snapshot, request.projects)
+      let check = DocumentCheck(snapshot: snapshot, projects: request.projects)
       found = await check.findings(withFrames: !request.client.refreshesDiagnostics).with(found, in: snapshot)
     }
     return [
