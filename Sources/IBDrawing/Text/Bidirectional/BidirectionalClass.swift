@@ -39,19 +39,26 @@ struct BidirectionalTable: Sendable {
   private(set) var brackets: [UInt32: Int] = [:]
 
   private init(_ text: TableText) {
-    for columns in text.lines.map({ $0.columns() }) where columns.count == 3 {
-      let codes = columns[..<2].compactMap { UInt32(String($0), radix: 16).flatMap(Unicode.Scalar.init) }
-      guard codes.count == 2 else { continue }
-      let (first, second) = (codes[0].value, codes[1].value)
-      if let bidirectionalClass = BidirectionalClass(rawValue: String(columns[2])) {
-        ranges.append((first...max(first, second), bidirectionalClass))
-        continue
+    for columns in text.lines.map({ $0.columns() }) where columns.count == 2 {
+      let codes = columns[1].words.map { range in
+        range.split(UInt8(ascii: "-")).compactMap { UInt32(String($0), radix: 16).flatMap(Unicode.Scalar.init) }
       }
-      (mirrored[first], mirrored[second]) = (codes[1], codes[0])
-      // These brackets of mathematics are the same as those of Chinese.
-      let pair = first == 0x2329 ? 0x3008 : Int(first)
-      if columns[2] == "brackets" { (brackets[first], brackets[second]) = (pair, -pair) }
+      let ends = codes.compactMap { codes in codes.first.flatMap { first in codes.last.map { (first, $0) } } }
+      let name = String(columns[0])
+      if let bidirectionalClass = BidirectionalClass(rawValue: name) {
+        ranges += ends.map { ($0.value...max($0.value, $1.value), bidirectionalClass) }
+      } else {
+        for (first, second) in ends { addPair(first, second, isBracket: name == "brackets") }
+      }
     }
+    ranges.sort { $0.codes.lowerBound < $1.codes.lowerBound }
+  }
+
+  private mutating func addPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, isBracket: Bool) {
+    (mirrored[first.value], mirrored[second.value]) = (second, first)
+    // These brackets of mathematics are the same as those of Chinese.
+    let pair = first.value == 0x2329 ? 0x3008 : Int(first.value)
+    if isBracket { (brackets[first.value], brackets[second.value]) = (pair, -pair) }
   }
 
   func `class`(of code: UInt32) -> BidirectionalClass {
