@@ -8,7 +8,11 @@ extension Rule {
         $0.element.parent?.name == .subviews && !$0.isOfCellStyle && !$0.isDocumentView
       }
       let missing = views.filter { !$0.hasFrame }
-      guard document.platform != .watchOS, !missing.isEmpty, missing.count < views.count else { return }
+      // The early releases of Xcode 8 that wrote `frameInset` left out what constraints determine.
+      let isOfEarlyXcode8 = views.contains { $0.element.child("rect") == nil && $0.frameElement != nil }
+      guard document.platform != .watchOS, !missing.isEmpty, missing.count < views.count, !isOfEarlyXcode8 else {
+        return
+      }
       for view in missing { findings.report(view.element, "\(view.reference) has no frame") }
     })
 }
@@ -25,7 +29,7 @@ extension Object {
 
   /// Whether the document has a frame, at least for some size classes. A misspelled key is another mistake.
   fileprivate var hasFrame: Bool {
-    element.child("rect") != nil || frameElement != nil
+    element.child("rect") != nil
       || element.children(.variation).contains { $0.child("rect") != nil }
   }
 }
