@@ -24,6 +24,26 @@ import Testing
     #expect(report(Self.twoFaults).findings.map(\.rule) == ["dangling_segue", "dangling_outlet"])
   }
 
+  /// The stored width of the field would leave no room for the label.
+  @Test func staleSizesOfContentProveNothing() {
+    let document = ExampleDocument.marked(
+      """
+      <viewController id="vc1"> <view key="view" id="vw1"> <rect key="frame" x="0" y="0" width="375" height="160"/> <subviews>
+      <label text="Near:" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
+      <rect key="frame" x="20" y="40" width="100" height="20"/> </label>
+      <textField misplaced="YES" horizontalCompressionResistancePriority="751"
+      translatesAutoresizingMaskIntoConstraints="NO" id="tf1"> <rect key="frame" x="128" y="60" width="369" height="30"/>
+      </textField> </subviews> <constraints>
+      <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
+      <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
+      <constraint firstItem="tf1" firstAttribute="leading" secondItem="lb1" secondAttribute="trailing" constant="8" id="co3"/>
+      <constraint firstItem="tf1" firstAttribute="top" secondItem="lb1" secondAttribute="top" id="co4"/>
+      <constraint firstAttribute="trailing" secondItem="tf1" secondAttribute="trailing" constant="20" id="co5"/>
+      </constraints> </view> </viewController>
+      """)
+    #expect(report(document).findings.map(\.rule) == ["recorded_misplaced"])
+  }
+
   @Test func reportIsTheSameOnEveryRun() throws {
     let (first, second) = (report(Self.twoFaults), report(Self.twoFaults))
     let texts = try [first, second].map { report in

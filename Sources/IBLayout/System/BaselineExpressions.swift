@@ -46,7 +46,7 @@ private struct BaselineText {
   var fillsHeight = false
 
   init?(_ content: ViewContent, on platform: Platform) {
-    let usual = platform == .tvOS ? 38.0 : 17
+    let usual = platform == .tvOS ? Font.televisionControlSize : 17
     switch content {
     case .label(let label):
       pointSize = (label.text.firstFont ?? label.font)?.pointSize(on: platform) ?? usual
@@ -68,6 +68,6 @@ private struct BaselineText {
       return (configuration.title.firstFont ?? configuration.titleFont)?.pointSize(on: platform) ?? 17
     }
     return (button.normal.title.firstFont ?? button.font)?.pointSize(on: platform)
-      ?? (platform == .tvOS ? 38 : button.kind.titlePointSize)
+      ?? (platform == .tvOS ? Font.televisionControlSize : button.kind.titlePointSize)
   }
 }

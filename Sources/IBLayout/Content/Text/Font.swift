@@ -1,5 +1,8 @@
 /// The properties of a font that measuring text needs.
 package struct Font: Sendable, Hashable {
+  /// The size of text in controls of tvOS. Source: heights of buttons and widths of their titles in public documents.
+  package static let televisionControlSize = 38.0
+
   package var family: FontFamily = .system
   package var weight: FontWeight = .regular
   package var size: Double

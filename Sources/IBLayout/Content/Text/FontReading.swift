@@ -26,10 +26,9 @@ extension ContentMeasure {
   }
 
   /// The font of text in a control that names none.
-  ///
-  /// Source for tvOS: heights of buttons and widths of their titles in public documents.
   package func controlFont(weight: FontWeight = .regular, size: Double) -> Font {
-    platform == .tvOS ? systemFont(weight: .medium, size: 38) : systemFont(weight: weight, size: size)
+    platform == .tvOS
+      ? systemFont(weight: .medium, size: Font.televisionControlSize) : systemFont(weight: weight, size: size)
   }
 
   package func textStyle(_ style: TextStyle) -> Font {
