@@ -89,7 +89,7 @@ import Testing
     // A stretched switch and a low slider keep their size, and rows of a picker that have no room are not drawn.
     let track = Outline.rectangle(Rect(x: 0, y: 0, width: 49, height: 31), radius: 15.5)
     #expect(picture.node("swi")?.contents.first == .shape(track, fill: PictureColor(52, 199, 89), stroke: nil))
-    let knob = Outline.rectangle(Rect(x: 173, y: -13, width: 27, height: 27), radius: 13.5)
+    let knob = Outline.rectangle(Rect(x: 173.5, y: -12.5, width: 26, height: 26), radius: 13)
     #expect(picture.node("sli")?.contents.contains { if case .shape(knob, _, _) = $0 { true } else { false } } == true)
     #expect(picture.node("pic")?.textLines.count == 3)
     let bar = picture.node("pro")?.contents.last
