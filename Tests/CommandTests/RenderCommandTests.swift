@@ -71,6 +71,13 @@ import Testing
     #expect(light.contains("flood-color=\"#007aff\""))
     #expect(light.contains("fill=\"#ff8000\"") && light.contains("data:image/png;base64,iVBORw0K"))
     #expect(try scratch.ibt("render", "--dark", "App/Main.storyboard").text.contains("fill=\"#010203\""))
+    // A document whose canvas is dark is drawn dark without being asked.
+    let main = try String(decoding: scratch.bytes("App/Main.storyboard"), as: UTF8.self)
+    let device = #"<device id="retina6_12" appearance="dark"/>"#
+    try scratch.write(main.replacing("<scenes>", with: device + "<scenes>"), "App/Main.storyboard")
+    #expect(try scratch.ibt("render", "App/Main.storyboard").text.contains("fill=\"#010203\""))
+    #expect(try scratch.ibt("canvas", "App/Main.storyboard").text.contains("fill=\"#010203\""))
+    #expect(try scratch.ibt("render", "--no-dark", "App/Main.storyboard").text.contains("fill=\"#ff8000\""))
   }
 
   /// The program is a script: it gets the bytes, and is stopped when it takes, writes or costs too much.

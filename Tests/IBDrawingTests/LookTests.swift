@@ -36,6 +36,17 @@ import Testing
     #expect(try example.picture().node("but")?.textLines.first?.color == PictureColor(0, 255, 0))
   }
 
+  /// On a television, buttons and fields are on a gray plate, and titles have the color of text.
+  @Test func controlsOfATelevisionHaveAPlate() throws {
+    let field = #"<textField borderStyle="roundedRect" text="A" id="fie">\#(Self.frame)</textField>"#
+    let button = #"<button buttonType="system" id="but">\#(Self.frame)<state key="normal" title="Go"/></button>"#
+    let text = DrawnExample(field + button).text.replacing("iOS.CocoaTouch", with: "AppleTV")
+    let picture = try DrawnExample(document: text).picture()
+    #expect(picture.node("but")?.fills == [PictureColor(120, 120, 128, 0.2)])
+    #expect(picture.node("fie")?.fills == picture.node("but")?.fills)
+    #expect(picture.node("but")?.textLines.first?.color == .black)
+  }
+
   @Test func hiddenViewsAreDrawnOnlyOnRequest() throws {
     let example = DrawnExample(#"<view hidden="YES" id="vie">\#(Self.frame)</view>"#)
     #expect(try example.picture().node("vie") == nil)
@@ -68,15 +79,18 @@ import Testing
     let example = DrawnExample(
       """
       <switch on="YES" id="swi"><rect key="frame" x="0" y="0" width="120" height="31"/></switch>
+      <slider value="1" minValue="0.0" maxValue="1" id="sli"><rect key="frame" x="0" y="150" width="200" height="1"/></slider>
       <pickerView id="pic"><rect key="frame" x="0" y="200" width="200" height="100"/></pickerView>
       <progressView progress="0.25" id="pro"><rect key="frame" x="0" y="50" width="200" height="4"/></progressView>
       <segmentedControl selectedSegmentIndex="1" id="seg"><rect key="frame" x="0" y="80" width="200" height="32"/>
       <segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
       """)
     let picture = try example.picture()
-    // A stretched switch keeps its size, and rows of a picker that have no room are not drawn.
+    // A stretched switch and a low slider keep their size, and rows of a picker that have no room are not drawn.
     let track = Outline.rectangle(Rect(x: 0, y: 0, width: 49, height: 31), radius: 15.5)
     #expect(picture.node("swi")?.contents.first == .shape(track, fill: PictureColor(52, 199, 89), stroke: nil))
+    let knob = Outline.rectangle(Rect(x: 173.5, y: -12.5, width: 26, height: 26), radius: 13)
+    #expect(picture.node("sli")?.contents.contains { if case .shape(knob, _, _) = $0 { true } else { false } } == true)
     #expect(picture.node("pic")?.textLines.count == 3)
     let bar = picture.node("pro")?.contents.last
     let filled: Double? = if case .shape(.rectangle(let rect, _), _, _)? = bar { rect.width } else { nil }

@@ -24,6 +24,20 @@ import Testing
     #expect(try scene("lastBaseline", "baseline")?.y == 145.5)
   }
 
+  /// A footnote has 13 points: 119.04 - 12.376 = 106.664. The line of a font that is not known is as high as its label,
+  /// of which 0.95 / 1.2 are above the baseline: 119.04 - 15.833 = 103.207.
+  @Test(arguments: [(#"style="UICTFontTextStyleFootnote""#, 16.0, 106.5), (#"name="Mincho" pointSize="20""#, 20, 103)])
+  func aLineHasTheHeightOfItsFont(_ font: String, _ height: Double, _ y: Double) throws {
+    let description = #"<fontDescription key="fontDescription" \#(font)/>"#
+    let frames = try UIKitScene.frames(
+      Markup.label("high", 50, 24, font: 20) + Markup.view("a", "label", 50, height, children: description),
+      [
+        "high.leading = root.leading", "high.top = root.top + 100", "a.leading = root.leading + 60",
+        "a.firstBaseline = high.firstBaseline",
+      ])
+    #expect(frames["a"]?.y == y)
+  }
+
   /// Fields and buttons draw their line in the middle: (0.952 - 0.241) / 2 of the font's size below it.
   @Test(arguments: ["textField", "button"]) func aLineOfAControlIsCentred(_ kind: String) throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="10"/>"#
@@ -37,16 +51,16 @@ import Testing
     #expect(frames["a"]?.y == 114)
   }
 
-  /// The baseline of a view without text is its bottom edge.
-  @Test func withoutTextTheBottomIsTheBaseline() throws {
+  /// The baseline of a view without text is its bottom edge, the first one its top: 40 + 2.41 - 12 and 0 - 9.52.
+  @Test(arguments: [("baseline", 30.5), ("firstBaseline", -9.5)])
+  func withoutTextTheEdgesAreBaselines(_ attribute: String, _ y: Double) throws {
     let frames = try UIKitScene.frames(
       Markup.view("plain", constraints: ["width = 10", "height = 40"]) + Markup.label("a", 50, 12, font: 10),
       [
         "plain.leading = root.leading", "plain.top = root.top", "a.leading = root.leading + 20",
-        "a.baseline = plain.baseline",
+        "a.\(attribute) = plain.\(attribute)",
       ])
-    // 40 + 2.41 - 12 = 30.41.
-    #expect(frames["a"]?.y == 30.5)
+    #expect(frames["a"]?.y == y)
   }
 
   /// A switch is drawn 2 points narrower than its frame, a slider 2 points on both sides and 1 at the bottom, a segmented
@@ -103,17 +117,6 @@ import Testing
       #"<directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>"#
     #expect(try within(["a.left = box.leftMargin", "a.top = box.topMargin"], margins: margins)?.x == 2)
     #expect(try within(["a.right = box.rightMargin", "a.bottom = box.bottomMargin"], margins: margins)?.x == 176)
-  }
-
-  /// Without text the first baseline is the top: that of the label's is 100 + 9.52 → 109.5.
-  @Test func withoutTextTheTopIsTheFirstBaseline() throws {
-    let frames = try UIKitScene.frames(
-      Markup.label("a", 30, 12, font: 10) + Markup.view("plain", constraints: ["width = 10", "height = 20"]),
-      [
-        "a.leading = root.leading", "a.top = root.top + 100", "plain.leading = root.leading",
-        "plain.firstBaseline = a.firstBaseline",
-      ])
-    #expect(frames["plain"]?.y == 109.5)
   }
 
   /// A symbol's frame is larger than what constraints mean: 25 of 29.5, the rest half above and half below.

@@ -83,6 +83,16 @@ import Testing
     #expect(frames["a"]?.x == x)
   }
 
+  /// A check box without a title reaches 2 points beyond its rectangle on each side, one with a title not at its end.
+  @Test(arguments: [("", 34.0), (#"title="On""#, 36)])
+  func aCheckBoxWithoutTitleReachesBeyondItsEnd(_ title: String, _ x: Double) throws {
+    let cell = #"<buttonCell key="cell" type="check" bezelStyle="regularSquare" \#(title) id="box-cell"/>"#
+    let frames = try AppKitFrames.of(
+      macControl("button", "box", 18, 18, cell) + macControl("button", "a", 18, 18, cell.replacing("box-", with: "a-")),
+      equal("box", "leading", "root", constant: 20) + equal("a", "leading", "box", "trailing"), toolsVersion: "21701")
+    #expect(frames["a"]?.x == x - 2)
+  }
+
   /// One line of 13 points is 17 high; what a field is higher stays free below, so equal baselines mean equal tops.
   @Test func aHighFieldDrawsAtItsTop() throws {
     let frames = try AppKitFrames.of(

@@ -76,12 +76,6 @@ import Testing
     #expect(try ContentExample(button, version: 24093, resources: symbol).size() == ContentSize(width: 50, height: 34))
   }
 
-  @Test func signsAreSymbolsSinceXcode13() throws {
-    let button = #"<button buttonType="infoLight" id="v"/>"#
-    #expect(try ContentExample(button, version: 14313).size() == ContentSize(width: 22, height: 22))
-    #expect(try ContentExample(button, version: 21701).size() == ContentSize(width: 26, height: 26))
-  }
-
   @Test func anImageViewIsAsLargeAsItsImage() throws {
     let view = #"<imageView image="logo" id="v"/>"#
     let listed = try ContentExample(view, resources: #"<image name="logo" width="40" height="30"/>"#)
@@ -97,6 +91,8 @@ import Testing
     ("progressView", 13122, ContentSize(height: 2)), ("progressView", 17147, ContentSize(height: 4)),
     ("activityIndicatorView", 13122, ContentSize(width: 20, height: 20)), ("searchBar", 17147, ContentSize(height: 56)),
     ("tabBar", 17147, ContentSize(height: 49)),
+    (#"button buttonType="infoLight""#, 14313, ContentSize(width: 22, height: 22)),
+    (#"button buttonType="infoLight""#, 21701, ContentSize(width: 26, height: 26)),
   ]) func controlsHaveTheSizesOfTheirTime(_ kind: String, _ version: Int, _ size: ContentSize) throws {
     #expect(try ContentExample(#"<\#(kind) id="v"/>"#, version: version).size() == size)
   }

@@ -12,11 +12,7 @@ import Testing
     var scene = scene
     scene.subviews += Markup.view("a")
     scene.constraints += Self.within + Self.opposite
-    let layout = try scene.layout()
-    let (root, frame) = (layout.views[0].frame, try #require(layout.framesByID["a"]))
-    return Insets(
-      top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
-      right: root.width - frame.x - frame.width)
+    return try scene.layout().insets(of: "a")
   }
 
   /// 16 at the sides, 20 where the view is 400 wide or wider since Xcode 7; safe areas keep the content clear of the bars.
@@ -125,6 +121,7 @@ import Testing
       "box.leading = root.leading", "root.trailing = box.trailing", "box.top = root.top + 4", "box.height = 200",
     ]
     #expect(try inside("", top)?.y == 24)
+    #expect(try inside(#"preservesSuperviewLayoutMargins="YES""#, top)?.y == 24, "the root's has it, too")
     #expect(try inside(#"insetsLayoutMarginsFromSafeArea="NO""#, top)?.y == 8)
     #expect(try inside("", toolsVersion: 12121, top)?.y == 8)
   }

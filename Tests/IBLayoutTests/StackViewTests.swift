@@ -167,7 +167,7 @@ import Testing
 
   @Test func aStackViewThatShowsNothingHasNoExtent() throws {
     let views = Markup.label("a", 30, 20, #"hidden="YES""#) + Markup.label("b", 60, 20, #"hidden="YES""#)
-    #expect(try frames(#"spacing="10""#, views, placed)["st"]?.width == 0)
+    #expect(try frames(#"spacing="10""#, views, placed)["st"] == Rect(x: 0, y: 0, width: 0, height: 0))
   }
 
   /// Views of a stack view that shows none of them have the height they need, and are all as high, whatever its own is.

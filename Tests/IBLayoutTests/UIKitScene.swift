@@ -63,6 +63,15 @@ struct UIKitScene {
 extension SceneLayout {
   var framesByID: [ObjectID: Rect] { Dictionary(views.map { ($0.view.id, $0.frame) }) { first, _ in first } }
 
+  /// The distances of a child of the root from its edges.
+  func insets(of child: ObjectID) throws -> Insets {
+    guard let frame = framesByID[child] else { throw MissingRoot(ids: views.map(\.view.id)) }
+    let root = views[0].frame
+    return Insets(
+      top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
+      right: root.width - frame.x - frame.width)
+  }
+
   fileprivate static func none(_ document: Document) throws -> SceneLayout {
     throw MissingRoot(ids: document.rootViews.map(\.id))
   }

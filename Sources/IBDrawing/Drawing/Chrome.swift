@@ -51,6 +51,7 @@ struct Chrome {
   /// In points; 0 without a status bar.
   private var statusHeight: Double {
     guard isScreen, !isSheet, !isOnTelevision else { return 0 }
+    if case .controller(let root) = scene.rootKind, root.bars.isInPopover { return 0 }
     let environment = scene.environment
     if environment.mode == .runTime { return environment.screenSafeArea.top }
     return environment.orientation == .landscape && environment.device?.idiom == .phone
@@ -76,10 +77,12 @@ struct Chrome {
   /// bars.
   ///
   /// Source: stored frames. Xcode 8.1 and later store them relative to the content.
-  func contentShift(of view: ResolvedView) -> Double {
-    guard view.parent == nil, isScreen, !bars.isOpaque, scene.environment.xcodeVersion >= .v8_2 else { return 0 }
+  ///
+  /// - Parameter top: The distance of the table from the top of the root, in points.
+  func contentShift(of view: ResolvedView, at top: Double) -> Double {
+    guard isScreen, !bars.isOpaque, scene.environment.xcodeVersion >= .v8_2 else { return 0 }
     switch view.kind {
-    case .tableView, .collectionView: return safeArea.top
+    case .tableView, .collectionView: return max(0, safeArea.top - top)
     default: return 0
     }
   }
@@ -134,9 +137,13 @@ struct Chrome {
       let whole = Rect(x: screen.x, y: screen.y, width: screen.width, height: bottom)
       let drawing = BarDrawing(context, style: bar.style, tint: tint)
       drawing.fill(whole, lineAtTop: false, on: &canvas)
-      let height = max(0, bottom - statusHeight)
-      drawing.navigation(
-        bar, in: Rect(x: screen.x, y: status.maxY, width: screen.width, height: height), on: &canvas)
+      var height = max(0, bottom - statusHeight)
+      let title = bar.hasLargeTitle ? scene.environment.barHeight("navigation bar", "large title") : 0
+      let usual = scene.environment.barHeight("navigation bar") + title
+      // The canvas of Xcode 26 leaves room above the bar.
+      if scene.environment.mode == .canvas, height > usual + 20 { height = usual }
+      let row = Rect(x: screen.x, y: bottom - height, width: screen.width, height: height)
+      drawing.navigation(bar, in: row, on: &canvas)
     }
     drawStatus(in: status, on: &canvas)
   }

@@ -13,7 +13,7 @@ struct DrawnView {
   /// The distance by which its scrolled content moves down, in points.
   let contentShift: Double
   /// Frames of all views in their superviews' coordinates, y down.
-  private let frames: ViewTable<Rect>
+  let frames: ViewTable<Rect>
 
   init(
     _ scene: ResolvedScene, _ index: ViewIndex, _ appearance: Appearance, _ frames: ViewTable<Rect>, tint: PictureColor,

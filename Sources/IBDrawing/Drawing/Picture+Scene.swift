@@ -72,7 +72,7 @@ struct SceneDrawing {
     let frame = frames[index]
     let drawn = DrawnView(
       scene, index, appearance, frames, tint: context.palette.color(appearance.tint, or: tint), context,
-      contentShift: chrome.contentShift(of: scene[index]) + tableHeaderShift(of: index))
+      contentShift: (top(of: index).map { chrome.contentShift(of: view, at: $0) } ?? 0) + tableHeaderShift(of: index))
     let look = LookTable.look(of: drawn)
     var canvas = Canvas()
     drawBackground(drawn, look, on: &canvas)
@@ -88,6 +88,15 @@ struct SceneDrawing {
         rotation: appearance.transform.rotation),
       opacity: view.isHidden && !index.isRoot ? min(appearance.opacity, 0.25) : appearance.opacity,
       contents: canvas.contents)
+  }
+
+  /// The distance of a view from the top of the root, in points; nil inside of a view that scrolls.
+  private func top(of index: ViewIndex) -> Double? {
+    guard let parent = scene[index].parent else { return 0 }
+    switch scene[parent].arrangement {
+    case .scroll, .table, .collection: return nil
+    default: return top(of: parent).map { $0 + frames[index].y }
+    }
   }
 
   /// The distance by which the header of a table covers the content of a clip view of AppKit, which scrolls down by as

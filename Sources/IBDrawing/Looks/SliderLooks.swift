@@ -8,7 +8,7 @@ extension SliderAppearance: Look {
 
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let isNew = view.palette.isNewDesign
-    let height = min(isNew ? Self.newKnob.height : Self.oldKnob, view.bounds.height)
+    let height = isNew ? Self.newKnob.height : Self.oldKnob
     let width = min(isNew ? Self.newKnob.width : height, view.bounds.width)
     let knobX = (view.bounds.width - width) * fraction
     let room = view.alignmentBounds

@@ -61,7 +61,8 @@ extension SystemBuilder {
   private mutating func addStackView(_ stack: StackView) {
     addHidden(stack)
     if stack.arranged.isEmpty, !stack.hidden.isEmpty, environment.follows(.stacksWithoutContent) {
-      addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
+      let origin = RowOrigin.stack(scene[stack.view].object)
+      for axis in Axis.allCases { addRow(size(stack.view, axis), priority: RowStrength.emptyStack, origin) }
       alignHidden(stack)
     } else {
       if !stack.arranged.isEmpty { addDistribution(stack) }

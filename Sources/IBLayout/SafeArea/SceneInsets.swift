@@ -60,6 +60,7 @@ struct SceneInsets {
     guard let parent = scene[view].parent else { return rootMargins }
     if let cell = cellMargins(of: view) { return cell }
     var margins = settings.written ?? margin(of: scene[view].kind.text) ?? margin(of: "any view") ?? Insets()
+    if settings.includesSafeArea, environment.follows(.marginsAddSafeArea) { margins = margins + safeArea(of: view) }
     // Cells of a collection keep clear of its edges by themselves.
     if settings.preservesSuperview, !scene.isCollection(parent), let frames {
       let outer = self.margins(of: parent)
@@ -69,7 +70,6 @@ struct SceneInsets {
       margins.bottom = max(margins.bottom, outer.bottom - (around.y + around.height - inside.y - inside.height))
       margins.right = max(margins.right, outer.right - (around.x + around.width - inside.x - inside.width))
     }
-    if settings.includesSafeArea, environment.follows(.marginsAddSafeArea) { margins = margins + safeArea(of: view) }
     return margins
   }
 

@@ -10,7 +10,7 @@ extension SystemBuilder {
   ) -> LinearExpression {
     guard case .appKit(let settings) = scene[view].content else { return end }
     let row = scene.appKitMetrics(of: view)?.baseline
-    let pointSize = settings.font?.pointSize ?? 13
+    let pointSize = settings.font.map { ContentMeasure(environment).font($0).size } ?? 13
     if case .field(let field) = settings.control, field.kind == .text,
       environment.follows(.fieldBaselines), let height = contents.extent(of: view, .vertical)
     {

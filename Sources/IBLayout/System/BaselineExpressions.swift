@@ -14,15 +14,15 @@ extension SystemBuilder {
     }
     let (start, end) = span(anchor, .vertical, in: reference)
     if environment.platform == .macOS { return appKitBaseline(of: anchor.view, line, start, end) }
-    guard let text = BaselineText(scene[anchor.view].content, on: environment.platform) else {
+    guard let text = BaselineText(scene[anchor.view].content, ContentMeasure(environment)) else {
       return line == .first ? start : end
     }
     if text.fillsHeight {
+      let (ascent, descent) = text.lineExtents(in: contents.extent(of: anchor.view, .vertical))
       // The first line is at the top of a label and the last at its bottom, for any height.
-      return line == .first
-        ? start + SystemBuilder.ascent * text.pointSize : end - SystemBuilder.descent * text.pointSize
+      return line == .first ? start + ascent : end - descent
     }
-    return middleBaseline(start, end, pointSize: text.pointSize)
+    return middleBaseline(start, end, pointSize: text.font.size)
   }
 
   func baseline(of view: ViewIndex, _ line: Baseline, in reference: ViewIndex) -> LinearExpression {
@@ -41,33 +41,43 @@ extension SystemBuilder {
 
 /// The text properties of a view of UIKit that its baselines depend on.
 private struct BaselineText {
-  var pointSize: Double
+  var font: Font
   /// Whether the lines fill the height of the view instead of being in its middle.
   var fillsHeight = false
+  private var isOneLine = false
 
-  init?(_ content: ViewContent, on platform: Platform) {
-    let usual = platform == .tvOS ? Font.televisionControlSize : 17
+  init?(_ content: ViewContent, _ measure: ContentMeasure) {
+    var settings: FontSettings?
+    var size = 17.0
     switch content {
     case .label(let label):
-      pointSize = (label.text.firstFont ?? label.font)?.pointSize(on: platform) ?? usual
+      settings = label.text.firstFont ?? label.font
       fillsHeight = true
-    case .button(let button): pointSize = BaselineText.pointSize(of: button, on: platform)
-    case .textField(let field): pointSize = field.font?.pointSize(on: platform) ?? usual
-    case .textView(let view): pointSize = view.font?.pointSize(on: platform) ?? usual
+      isOneLine = label.lineLimit == 1
+    case .button(let button):
+      let title = button.configuration?.title ?? button.normal.title
+      settings = title.firstFont ?? (button.configuration == nil ? button.font : button.configuration?.titleFont)
+      if button.configuration == nil { size = button.kind.titlePointSize }
+    case .textField(let field): settings = field.font
+    case .textView(let view): settings = view.font
     case .image(let image?):
       // A symbol is as high around its middle as the capital letters beside it; without a font, as those of body text.
       // Source: labels beside symbols in two documents of one project, within a point.
       guard case .symbol(let symbol) = image.kind else { return nil }
-      pointSize = symbol.pointSize ?? 17
+      font = .system(symbol.pointSize ?? 17)
+      return
     default: return nil
     }
+    font = settings.map { measure.font($0) } ?? measure.controlFont(size: size)
   }
 
-  private static func pointSize(of button: ButtonSettings, on platform: Platform) -> Double {
-    if let configuration = button.configuration {
-      return (configuration.title.firstFont ?? configuration.titleFont)?.pointSize(on: platform) ?? 17
-    }
-    return (button.normal.title.firstFont ?? button.font)?.pointSize(on: platform)
-      ?? (platform == .tvOS ? Font.televisionControlSize : button.kind.titlePointSize)
+  /// Height and depth of a label's line, in points. The height of a label of one line says how high the lines of a
+  /// font are that is not the system's.
+  func lineExtents(in height: Double?) -> (Double, Double) {
+    let usual = (SystemBuilder.ascent * font.size, SystemBuilder.descent * font.size)
+    if case .system = font.family.advances { return usual }
+    guard isOneLine, let height, height > 0, height < 1.5 * font.lineHeight else { return usual }
+    let ascent = height * font.ascent / font.lineHeight
+    return (ascent, height - ascent)
   }
 }

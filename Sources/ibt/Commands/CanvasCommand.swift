@@ -49,7 +49,7 @@ struct CanvasCommand: AsyncParsableCommand {
     let situation = language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil)
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }
     let (engine, resources) = (LayoutEngine(), SceneResolver.searchingProjects())
-    let drawing = picture.appearance.drawing
+    let drawing = picture.appearance.canvasDrawing
     var canvases: [Picture] = []
     var documents: [(roots: [Object], loaded: LoadedDocument)] = []
     var status = try await selection.visitRoots { roots, loaded in
@@ -57,7 +57,7 @@ struct CanvasCommand: AsyncParsableCommand {
       return .success
     }
     for (roots, loaded) in documents {
-      let options = drawing(loaded.path)
+      let options = drawing(loaded)
       await options.prepare(loaded)
       status.attempt {
         let resolved = resources.resolve(loaded, in: situation)

@@ -92,7 +92,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   private func selectedScenes() async throws -> (scenes: [SelectedScene], status: RunStatus, withoutFrames: [String]) {
     let requested = language.adapted(try situation.situation(), requesting: situation.content)
-    let (resources, drawing) = (SceneResolver.searchingProjects(), picture.appearance.drawing)
+    let (resources, drawing) = (SceneResolver.searchingProjects(), picture.appearance.canvasDrawing)
     // Changes by templates are drawn beside the scene without them.
     let applied = details.overlay?.kind == .templates ? [] : templates
     var selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
@@ -107,7 +107,7 @@ struct RenderCommand: AsyncParsableCommand {
         return .success
       }
       let resolved = resources.resolve(loaded, in: requested.showing(loaded))
-      let options = details.drawing(drawing(loaded.path))
+      let options = details.drawing(drawing(loaded))
       let wanted = Set(scene == nil ? loaded.screens(among: roots) : loaded.namedScreens(among: roots))
       for root in roots where wanted.contains(root) && isDrawn(root, in: resolved, besideOthers: roots.count > 1) {
         scenes.append(SelectedScene(root: root, document: resolved, loaded: loaded, options: options))

@@ -45,7 +45,7 @@ struct ComparisonOptions: ParsableArguments {
   /// - Parameter writesPage: whether a page is written beside the files that the options name.
   func comparer(writesPage: Bool) throws -> SceneComparer {
     let isPage = writesPage || picture.flatMap(PictureFile.init) == .page
-    let schemes: [ColorScheme] = appearance.dark ? isPage ? [.light, .dark] : [.dark] : [.light]
+    let schemes: [ColorScheme] = appearance.dark == true ? isPage ? [.light, .dark] : [.dark] : [.light]
     return SceneComparer(try situation.situation(), appearance.drawing, schemes, by: .searchingProjects())
   }
 

@@ -5,8 +5,8 @@ import IBWorkspace
 
 /// Options for the appearance of scenes, shared by the commands that draw.
 struct AppearanceOptions: ParsableArguments {
-  @Flag(help: "Draw in dark appearance.")
-  var dark = false
+  @Flag(inversion: .prefixedNo, help: "Draw in dark appearance. (default: as the canvas of the document)")
+  var dark: Bool?
 
   @Flag(help: "Use the variants of images and colors for increased contrast.")
   var highContrast = false
@@ -23,12 +23,22 @@ struct AppearanceOptions: ParsableArguments {
     if let scale, !scale.isFinite || scale < 0.1 || scale > 10 { throw ValidationError("--scale is from 0.1 to 10") }
   }
 
-  var scheme: ColorScheme { dark ? .dark : .light }
+  var scheme: ColorScheme { dark == true ? .dark : .light }
 
   /// The options for pictures of documents, each of whose projects is searched once.
   var drawing: (_ document: String) -> DrawingOptions {
     let resources = ProjectPictures.search(hasHighContrast: highContrast)
     return { DrawingOptions(scheme: scheme, showsFrame: frame, resources: resources($0)) }
+  }
+
+  /// The options for documents drawn as Xcode's canvas shows them, which is dark if their `<device>` says so.
+  var canvasDrawing: (LoadedDocument) -> DrawingOptions {
+    let drawing = drawing
+    return { loaded in
+      var options = drawing(loaded.path)
+      if dark == nil, loaded.document.tree.root.child("device")?["appearance"] == "dark" { options.scheme = .dark }
+      return options
+    }
   }
 }
 

@@ -28,7 +28,13 @@ extension ButtonAppearance: Look {
       ImageDrawing(view).draw(image, in: view.bounds, on: &canvas)
     }
     let isCustom = settings.kind == .custom
-    var color = view.palette.color(titleColor, or: isCustom ? .white : view.tint)
+    // On a television, buttons without a background of their own have a gray one.
+    let isOnTelevision = !isCustom && view.scene.environment.platform == .tvOS
+    if isOnTelevision, view.appearance.background == nil, settings.normal.backgroundImage == nil {
+      canvas.fill(view.bounds, view.palette.role("systemFill"), radius: TouchMetrics.televisionRadius)
+    }
+    let usual = isOnTelevision ? view.palette.role("label") : view.tint
+    var color = view.palette.color(titleColor, or: isCustom ? .white : usual)
     if !view.appearance.isEnabled, titleColor == nil { color = view.palette.role("systemGray").faded(0.6) }
     var title = view.context.block(
       settings.normal.title, view.context.font(settings.font, size: isCustom ? 18 : 15), color)

@@ -19,26 +19,28 @@ extension TableAppearance: Look {
         continue
       }
       let isPlain = style == .plain
+      // Titles begin where the text of rows does.
+      let margin = first.x > 0 ? TouchMetrics.separatorInset.narrow : TouchMetrics.separatorInset.wide
       if let header = section.header {
         let place = Rect(
-          x: 0, y: view.contentShift + first.y - (isPlain ? 28 : 30), width: view.bounds.width,
+          x: first.x, y: view.contentShift + first.y - (isPlain ? 28 : 30), width: first.width,
           height: isPlain ? 28 : 24)
         if isPlain { canvas.fill(place, view.palette.role("systemGray6")) }
-        draw(isPlain ? header : header.uppercased(), isBold: isPlain, in: place, view, on: &canvas)
+        canvas.text(block(isPlain ? header : header.uppercased(), view), in: place.inset(x: margin, y: 0))
       }
       if let footer = section.footer {
-        let place = Rect(x: 0, y: view.contentShift + last.maxY + 4, width: view.bounds.width, height: 22)
-        draw(footer, isBold: false, in: place, view, on: &canvas)
+        let place = Rect(x: last.x, y: view.contentShift + last.maxY + 7, width: last.width, height: 16)
+        var block = block(footer, isFooter: true, view)
+        (block.lineLimit, block.overflows, block.anchor) = (0, true, .top)
+        canvas.text(block, in: place.inset(x: margin, y: 0))
       }
     }
   }
 
-  private func draw(
-    _ text: String, isBold: Bool, in place: Rect, _ view: DrawnView, on canvas: inout Canvas
-  ) {
+  private func block(_ text: String, isFooter: Bool = false, _ view: DrawnView) -> TextBlock {
+    let isBold = style == .plain && !isFooter
     let font = view.context.font(nil, size: isBold ? 17 : 13, weight: isBold ? .semibold : .regular)
-    let color = view.palette.role(isBold ? "label" : "secondaryLabel")
-    canvas.text(TextBlock(text, font, color), in: place.inset(x: TouchMetrics.separatorInset.wide, y: 0))
+    return TextBlock(text, font, view.palette.role(isBold ? "label" : "secondaryLabel"))
   }
 }
 

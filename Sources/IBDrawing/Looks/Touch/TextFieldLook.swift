@@ -21,6 +21,8 @@ extension FieldAppearance: Look {
     case .none: break
     case .line: canvas.stroke(view.bounds, Stroke(line))
     case .bezel: canvas.stroke(view.bounds, Stroke(view.palette.role("systemGray")))
+    case .roundedRect where view.scene.environment.platform == .tvOS:
+      canvas.fill(view.bounds, view.palette.role("systemFill"), radius: TouchMetrics.televisionRadius)
     case .roundedRect:
       canvas.stroke(
         view.bounds, Stroke(line.faded(0.24), width: 0.75), radius: TouchMetrics.fieldRadius,

@@ -16,31 +16,18 @@ package enum FontSettings: Sendable, Hashable {
     case .role(let role, _, let size): size ?? role.pointSize
     }
   }
-
-  /// The size, also of text styles where they have only one.
-  func pointSize(on platform: Platform) -> Double? {
-    if case .style(let style) = self, platform == .tvOS { return style.television.size }
-    return pointSize
-  }
 }
 
 /// A weight of the strokes of a font.
 package enum FontWeight: Int, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
+  /// A weight by its name in documents, which is that of the case.
   init?(_ text: String) {
-    switch text {
-    case "ultraLight": self = .ultraLight
-    case "thin": self = .thin
-    case "light": self = .light
-    case "regular": self = .regular
-    case "medium": self = .medium
-    case "semibold": self = .semibold
-    case "bold": self = .bold
-    case "heavy": self = .heavy
-    case "black": self = .black
-    default: return nil
-    }
+    guard let weight = FontWeight.named[text] else { return nil }
+    self = weight
   }
 }
 
@@ -83,23 +70,15 @@ package enum FontRole: String, Sendable, CaseIterable {
 package enum TextStyle: Int, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
+  private static let named = Dictionary(
+    uniqueKeysWithValues: allCases.map { ("\($0)", $0) } + [("title0", .largeTitle), ("subhead", .subheadline)])
+
   /// A style by its name in documents: `UICTFontTextStyleBody` on iOS, `body` on macOS.
   init?(_ text: String) {
     let prefix = "UICTFontTextStyle"
-    switch text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text {
-    case "Title0", "largeTitle": self = .largeTitle
-    case "Title1", "title1": self = .title1
-    case "Title2", "title2": self = .title2
-    case "Title3", "title3": self = .title3
-    case "Headline", "headline": self = .headline
-    case "Subhead", "subheadline": self = .subheadline
-    case "Body", "body": self = .body
-    case "Callout", "callout": self = .callout
-    case "Footnote", "footnote": self = .footnote
-    case "Caption1", "caption1": self = .caption1
-    case "Caption2", "caption2": self = .caption2
-    default: return nil
-    }
+    let name = text.hasPrefix(prefix) ? text.dropFirst(prefix.count).prefix(1).lowercased() : ""
+    guard let style = TextStyle.named[name.isEmpty ? text : name + text.dropFirst(prefix.count + 1)] else { return nil }
+    self = style
   }
 }
 

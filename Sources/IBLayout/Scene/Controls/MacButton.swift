@@ -45,7 +45,9 @@ package struct ButtonCell: Sendable, Hashable {
   /// The name in the tables of the distances from frame to alignment rectangle.
   var edgesName: String {
     let bezel = bezel ?? .rounded
-    if kind == .check, bezel == .regularSquare, imagePosition == .only { return "button check untitled" }
+    if kind == .check, bezel == .regularSquare, imagePosition == .only || title == .empty {
+      return "button check untitled"
+    }
     return "button \(kind.rawValue) \(bezel.rawValue)\(isBordered && !isAlikeWithoutBorder ? " bordered" : "")"
   }
 

@@ -30,10 +30,14 @@ package struct SimulatedBars: Sendable, Hashable {
 struct BarSearch: Sendable {
   private let document: Document
   private var incoming: [ObjectID: [Element]] = [:]
+  /// The segues that the document says its bars are inferred from where several lead to a controller.
+  private var tieBreakers: Set<ObjectID> = []
 
   init(_ document: Document) {
     self.document = document
     guard document.kind == .storyboard else { return }
+    let entries = document.tree.root.child("inferredMetricsTieBreakers")?.children.compactMap { $0.id(.reference) }
+    tieBreakers = Set(entries ?? [])
     var incoming: [ObjectID: [Element]] = [:]
     document.tree.visitElements(named: .segue) { segue in
       if let destination = segue.id(.destination) { incoming[destination, default: []].append(segue) }
@@ -55,11 +59,12 @@ struct BarSearch: Sendable {
     return walk.context
   }
 
-  /// The segue that determines a controller's bars: a relationship, or else the first one.
+  /// The segue that determines a controller's bars: the one the document names, a relationship, or else the first one.
   private func parent(of controller: Object) -> (Element, Object)? {
     let segues = incoming[controller.id] ?? []
+    let named = tieBreakers.isEmpty ? nil : segues.first { tieBreakers.contains($0.id(.id) ?? "") }
     let segue =
-      BarSearch.strongest.lazy.compactMap { kind in segues.first { $0[.kind] == kind } }.first ?? segues.first
+      named ?? BarSearch.strongest.lazy.compactMap { kind in segues.first { $0[.kind] == kind } }.first ?? segues.first
     guard let segue, let source = controllerOwning(segue) else { return nil }
     return (segue, source)
   }
