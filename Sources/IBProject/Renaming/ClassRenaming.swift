@@ -70,13 +70,7 @@ struct ClassRenaming {
   private func read(_ file: RenamingFacts.Code, _ plan: inout RenamingPlan) {
     let isNamed = file.tokens.isSwiftCode ? isSwiftName : isObjectiveCName
     if isNamed {
-      for place in file.tokens.classPlaces(old, modules: facts.modules) {
-        if let doubt = place.doubt {
-          plan.block(doubt, file.path, at: place.range.lowerBound)
-        } else {
-          plan.add(new, in: file.path, at: place.range)
-        }
-      }
+      for place in file.tokens.classPlaces(old, modules: facts.modules) { plan.add(new, in: file.path, at: place) }
     } else if isObjectiveCName {
       for range in file.tokens.objectiveCNames(old) { plan.add(new, in: file.path, at: range) }
     }

@@ -32,6 +32,11 @@ package struct RenamingPlan: Sendable {
     if splices[path]?.contains(where: { $0.range == range }) != true { splices[path, default: []].append(splice) }
   }
 
+  mutating func add(_ new: String, in path: String, at place: CodePlace) {
+    guard let doubt = place.doubt else { return add(place.form.spelled(new), in: path, at: place.range) }
+    block(doubt, path, at: place.range.lowerBound)
+  }
+
   mutating func add(_ document: Document, in path: String, count: Int) { documents[path] = (document, count) }
 
   mutating func block(_ text: String, _ path: String? = nil, at offset: Int? = nil) {

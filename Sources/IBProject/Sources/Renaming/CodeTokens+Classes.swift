@@ -78,9 +78,7 @@ extension CodeTokens {
   static let becomesText = "code turns the name into text"
 
   private func objectiveCDoubt(_ index: Int) -> String? {
-    if isMark(index - 1, ".") || isMark(index - 1, ">") && isMark(index - 2, "-") {
-      return "this is a member of something else"
-    }
+    if isBehindObject(index) { return "this is a member of something else" }
     if isMark(index + 1, ":"), !isMark(index - 1, "?"), !isWord(index - 1, in: ["interface"]) {
       return "this is a part of a selector"
     }
@@ -92,7 +90,7 @@ extension CodeTokens {
   }
 
   /// Names in preprocessor directives, except imports of a file with the name, and remarks.
-  private func directivePlaces(_ name: String) -> [CodePlace] {
+  func directivePlaces(_ name: String) -> [CodePlace] {
     let texts = definitions(of: name).map(\.range)
     return directives.filter { !isDirective($0, ["import", "include", "pragma", "warning", "error"]) }
       .flatMap { words(name, in: $0) }.filter { !texts.contains($0) }
