@@ -107,7 +107,7 @@ package struct RenamingFacts: Sendable {
   func handsOver(_ name: String) -> Bool {
     let ancestry = index.ancestry(of: name)
     let names = index.classes(named: name).flatMap { [String($0.type.ownName), $0.type.objectiveCName ?? name] }
-    // Only protocols of the system begin with two capitals.
+    // Protocols of the system begin with two capitals; an extension of another may use the name.
     let isOfLibrary = ancestry.declarations.flatMap(\.type.inherited).contains { type in
       !index.hasType(named: type) && !type.prefix(2).allSatisfy(\.isUppercase)
     }
