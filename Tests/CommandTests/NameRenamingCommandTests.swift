@@ -69,6 +69,23 @@ import Testing
     #expect(try scratch.snapshot() == before)
   }
 
+  @Test(arguments: [
+    ("App/Other.swift", "let a = defaults.bool(forKey: Names.login)\n", "identifier"),
+    ("App/Other.swift", #"extension UIViewController { func f() { load("\(self)_iPad") } }"#, "class"),
+    ("App/App.sdef", #"<cocoa class="LoginController"/>"#, "class"),
+  ]) func filesWithoutTheNameAreRead(_ path: String, _ text: String, _ kind: String) throws {
+    let use = "let a = s.instantiateViewController(withIdentifier: Names.login)"
+    try scratch.write([
+      "App/Names.swift": "enum Names { static let login = \"login\" }\n\(use)\n",
+      "App/LoginController_iPad.xib": Storyboard.xib(#"<view id="v"/>"#),
+    ])
+    let words = ["rename", "--\(kind)", kind == "class" ? "LoginController" : "login", "SignIn", "--check"]
+    #expect(try scratch.ibt(words).lines.allSatisfy { $0.hasSuffix("would be changed") })
+    try scratch.write(text, path)
+    let outcome = try scratch.ibt(words)
+    #expect(outcome.code != 0 && outcome.lines.contains { !$0.hasSuffix("would be changed") }, "\(outcome)")
+  }
+
   @Test(arguments: [("nope", true), ("nameLabel", false)])
   func aConnectionToAMemberThatTheClassLacksIsAWarning(_ name: String, _ isLacking: Bool) throws {
     let words = ["connect", "con-tr-oll", "vie-wv-iew", "--outlet", name, "--in-place", "App/Main.storyboard"]

@@ -192,10 +192,12 @@ import Testing
 
   @Test func codeThatCompletesTheNameOfTheClass() throws {
     let app = Self.app.with("LoginController-iPad.xib", Storyboard.xib(#"<view id="v"/>"#))
-    let code = #"extension UIViewController { func f() { load(String(describing: type(of: self)) + "-iPad") } }"#
-    for (path, isRefused) in [("b.swift", true), ("b.txt", false)] {
-      let facts = try app.with(path, code).facts()
-      #expect(try Renaming(.customClass, "LoginController", to: "A").plan(facts).isRefused == isRefused)
+    for (code, isRefused) in [
+      (#"String(describing: type(of: self)) + "-iPad""#, true), (#""\(self)-iPad""#, true), (#""\(self)""#, false),
+      (#""\(self) on -iPad""#, false),
+    ] {
+      let facts = try app.with("b.swift", "extension UIViewController { func f() { load(\(code)) } }").facts()
+      #expect(try Renaming(.customClass, "LoginController", to: "A").plan(facts).isRefused == isRefused, "\(code)")
     }
   }
 
@@ -228,6 +230,17 @@ import Testing
       "b.m", "@implementation UIViewController (A)\n- (void)f { [self load:[[self class] description]]; }\n@end\n", true
     ),
     ("b.m", "@implementation A\n- (void)f:(id)a { load(NSStringFromClass([a class])); }\n@end\n", true),
+    ("b.m", "void f(id a) { load([NSString stringWithFormat:@\"%@\", NSStringFromClass([a class])]); }\n", true),
+    ("b.m", "void f(id a) { NSLog(@\"no %@ at %1$@\", a, NSStringFromClass([a class])); }\n", false),
+    ("b.m", "void f(id a) { [self no:@\"no %@\" name:NSStringFromClass([a class])]; }\n", true),
+    ("b.m", "void f(id a) { if ([[[a class] description] isEqualToString:@\"B\"]) {} }\n", false),
+    ("b.m", "void f(id a) { if ([NSStringFromClass([a class]) isEqualToString:name]) {} }\n", true),
+    ("b.swift", "func f(_ any: Any) { log(\"no \\(String(describing: type(of: any))) here\") }", false),
+    ("b.swift", "func f(_ any: Any) { log(\"no \\(load(String(describing: type(of: any)))) here\") }", true),
+    ("b.swift", "func f(_ any: Any) { load(\"\"\"\n  \\(type(of: any))\n  \"\"\") }", true),
+    ("b.swift", "func f(_ any: Any) { load(\"Login\\(type(of: any))\") }", true),
+    ("b.swift", "func f(_ any: Any) { load(\"no %@\", nib: String(describing: type(of: any))) }", true),
+    ("b.swift", "func f(_ error: Error) { load(String(describing: type(of: error)), \"\\(self.name)\") }", false),
   ]) func aStoryboardNamedLikeTheClass(_ path: String, _ code: String, _ isReached: Bool) throws {
     let renaming = try Renaming(.customClass, "LoginController", to: "SignInController")
     let app = Self.app.with(path, code)
@@ -237,6 +250,49 @@ import Testing
     let loaded = named.with("c.swift", #"let a = UIStoryboard(name: "LoginController", bundle: nil)"#)
     let plan = try renaming.plan(loaded.facts())
     #expect(plan.isRefused == isReached && plan.obstacles.isEmpty != isReached, "\(plan.obstacles)")
+  }
+
+  @Test(arguments: [
+    ("let a = segue.destination as? LoginController", true), ("weak var a: LoginController?", true),
+    ("let a = LoginController(nibName: \"LoginController\", bundle: nil)", true), ("LoginController.load()", false),
+    ("let a = LoginController()", false), ("let a = LoginController(nibName: nil, bundle: nil)", false),
+    ("load(LoginController.self)", false), ("let a: LoginController = load()", false),
+    ("a = load() as LoginController", false), ("class B: LoginController {}", false),
+    ("func f(_ a: LoginController) {}", false), ("a = b as? LoginController.Type", false),
+  ]) func aClassThatCodeDoesNotPassOn(_ code: String, _ isCertain: Bool) throws {
+    let login = "class LoginController: UIViewController {}\n\(code)\n"
+    let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginController"/>"#
+    let nib = Files(contents: [
+      "LoginController.xib": Storyboard.xib(owner), "a.swift": login,
+      "b.swift": #"let a = UINib(nibName: "LoginController", bundle: nil)"#,
+    ])
+    #expect(try nib.renamed(.customClass, "LoginController", to: "A").obstacles.isEmpty == isCertain)
+    for other in [
+      nib.with("Main.storyboard", Self.storyboard),
+      nib.with("a.swift", login + "class B: UIView { init() { super.init() } }"),
+      nib.with("a.swift", login.replacing("UIViewController", with: "Screen")),
+      nib.with("a.swift", login.replacing("UIViewController", with: "UIViewController, NibOwner")),
+    ] { #expect(try !other.renamed(.customClass, "LoginController", to: "A").obstacles.isEmpty) }
+    guard !code.contains("nibName") else { return }
+    let scene = Self.storyboard.replacing(#""login""#, with: #""LoginController""#)
+    let app = Files(contents: ["Main.storyboard": scene, "a.swift": login])
+    #expect(try app.renamed(.customClass, "LoginController", to: "A").obstacles.isEmpty == isCertain)
+    #expect(try app.renamed(.identifier, "LoginController", to: "A").obstacles.isEmpty == isCertain)
+  }
+
+  @Test(arguments: [
+    ("#define CELL @\"LoginController\"\nvoid f() { [t dequeueReusableCellWithIdentifier:CELL]; }\n", true),
+    (
+      "void f() { NSString *a = @\"LoginController\"; [UINib nibWithNibName:a bundle:b]; }\nvoid g(id a) { f(a); }\n",
+      true
+    ),
+    ("#define CELL @\"LoginController\"\nvoid f() { NSClassFromString(CELL); }\n", false),
+    ("#define CELL @\"LoginController\"\n", false), ("#define LOGIN(x) x.LoginController\n", false),
+    ("NSString * const a = @\"LoginController\";\nvoid f() { [UINib nibWithNibName:a bundle:nil]; }\n", true),
+    ("NSString * const a = @\"LoginController\";\nvoid f() { save(a); }\n", false),
+  ]) func constantsThatFindDocuments(_ code: String, _ isCertain: Bool) throws {
+    let result = try Self.app.with("b.m", code).renamed(.customClass, "LoginController", to: "SignInController")
+    #expect(result.obstacles.isEmpty == isCertain, "\(result.obstacles)")
   }
 
   @Test func newNamesOfClassesMustBeFree() {

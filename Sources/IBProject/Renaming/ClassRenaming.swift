@@ -70,13 +70,7 @@ struct ClassRenaming {
   private func read(_ file: RenamingFacts.Code, _ plan: inout RenamingPlan) {
     let isNamed = file.tokens.isSwiftCode ? isSwiftName : isObjectiveCName
     if isNamed {
-      for place in file.tokens.classPlaces(old, modules: facts.modules) {
-        if let doubt = place.doubt {
-          plan.block(doubt, file.path, at: place.range.lowerBound)
-        } else {
-          plan.add(new, in: file.path, at: place.range)
-        }
-      }
+      for place in file.tokens.classPlaces(old, modules: facts.modules) { plan.add(new, in: file.path, at: place) }
     } else if isObjectiveCName {
       for range in file.tokens.objectiveCNames(old) { plan.add(new, in: file.path, at: range) }
     }
@@ -89,9 +83,9 @@ struct ClassRenaming {
   private func read(_ text: TextPlace, in file: RenamingFacts.Code, _ plan: inout RenamingPlan) {
     switch text.meaning {
     case .className: plan.add(new, in: file.path, at: text.range)
-    case .document, .identifier: break
+    case _ where facts.isOnlyLookedUp(text): break
     case .word: plan.note("a text has the word `\(old)`; it is not changed", file.path, at: text.range.lowerBound)
-    case .selector, .constant, .key, .other, .part:
+    case .selector, .constant, .key, .other, .part, .document, .identifier:
       plan.block("a text has the name", file.path, at: text.range.lowerBound)
     }
   }
@@ -127,14 +121,17 @@ struct ClassRenaming {
   private func readDynamicUses(_ plan: inout RenamingPlan) {
     readLookups(&plan)
     let stem = old.hasSuffix("Controller") ? String(old.dropLast("Controller".count)) : old
+    let isHandedOver = facts.handsOver(old)
     for (path, document) in facts.documents where document.kind == .xib {
       let name = DocumentSummary.name(of: path)
-      guard name == old || name == stem, document.filesOwner?.customClass == old, isController else { continue }
+      guard name == old || name == stem, document.filesOwner?.customClass == old, isController,
+        isHandedOver || hasOtherCreation
+      else { continue }
       plan.block("a controller without a nib name loads this document by the name of its class", path)
     }
-    let lookups = facts.code.flatMap { $0.tokens.texts(equalTo: old).map(\.meaning) }
+    let lookups = facts.meanings(ofText: old)
     let names = NamesakeSearch(old, facts).names
-    for name in names where !name.isLookedUp(in: lookups) {
+    for name in names where (isHandedOver || name.kind != .scene) && !name.isLookedUp(in: lookups) {
       plan.isRefused = true
       plan.block(
         "nothing names this \(name.noun), so that code may make its name of that of the class", name.path,
@@ -145,10 +142,10 @@ struct ClassRenaming {
     // As in `"\(self)-iPad"`.
     let longer = facts.documentPaths.map(DocumentLoads.name).filter { $0.hasPrefix(old) && $0 != old }
     for file in facts.code {
-      let isCompleted = longer.contains { !file.tokens.texts(thatCanBe: $0).isEmpty }
-      guard isCompleted || !names.isEmpty else { continue }
+      let completed = longer.filter { !file.tokens.texts(thatCanBe: $0).isEmpty } + (names.isEmpty ? [] : [old])
+      guard !completed.isEmpty else { continue }
       if !file.tokens.classTexts(of: old).isEmpty { plan.isRefused = true }
-      for text in file.tokens.classTexts where family.hasName(from: text) {
+      for text in file.tokens.classTexts where family.hasName(from: text) && completed.contains(where: text.canBe) {
         plan.isRefused = true
         plan.block(
           "code makes a text of the name of a class, and a \(noun) has that of this one", file.path,
@@ -161,10 +158,12 @@ struct ClassRenaming {
   private func readLookups(_ plan: inout RenamingPlan) {
     let isText = facts.code.contains { file in
       !file.tokens.texts(thatCanBe: old).isEmpty || file.tokens.changesClassNames
-        || file.tokens.texts(having: old).contains { ![.className, .document].contains($0.meaning) }
+        || file.tokens.texts(having: old).contains { $0.meaning != .className && !facts.isOnlyLookedUp($0) }
     }
     let isValue = facts.documents.contains { _, document in
-      TextSearch.words(old, in: document.bytes).count > document.values(.customClass).count { $0.text == old }
+      let labels = document.objects.count { $0.element["userLabel"] == old }
+      return TextSearch.words(old, in: document.bytes).count - labels
+        > document.values(.customClass).count { $0.text == old }
     }
     for file in facts.code {
       for range in file.tokens.dynamicClasses {
@@ -177,10 +176,19 @@ struct ClassRenaming {
     }
   }
 
+  /// Whether a document creates the controller, or an initializer ignores the name of the nib.
+  private var hasOtherCreation: Bool {
+    let isCreated = facts.documents.contains { _, document in
+      document.objects.contains { $0.customClass == old && $0.id != document.filesOwner?.id }
+    }
+    let own = Set(declarations.map(\.path))
+    return isCreated || facts.code.contains { own.contains($0.path) && $0.tokens.createsWithoutNib }
+  }
+
   private var isController: Bool {
     let ancestry = facts.index.ancestry(of: old)
     return !ancestry.isComplete
-      || ["UIViewController", "NSViewController", "NSWindowController"].contains { ancestry.inherits(from: $0) }
+      || ["UIViewController", "NSViewController"].contains { ancestry.inherits(from: $0) }
   }
 }
 

@@ -28,15 +28,15 @@ struct DocumentRenaming {
   }
 }
 
-/// A search for names in files other than code.
+/// A search for names in bytes.
 enum TextSearch {
-  static func words(_ name: String, in bytes: [UInt8]) -> [Range<Int>] {
-    let letters = Array(name.utf8)
+  static func words(_ name: String, in bytes: [UInt8], _ range: Range<Int>? = nil) -> [Range<Int>] {
+    let (letters, part) = (Array(name.utf8), bytes[range ?? bytes.indices])
     var found: [Range<Int>] = []
-    var place = 0
-    while let match = bytes[place...].range(of: letters) {
-      let isStart = match.lowerBound == 0 || !isWord(bytes[match.lowerBound - 1])
-      let isEnd = match.upperBound == bytes.count || !isWord(bytes[match.upperBound])
+    var place = part.startIndex
+    while let match = part[place...].range(of: letters) {
+      let isStart = match.lowerBound == part.startIndex || !isWordByte(bytes[match.lowerBound - 1])
+      let isEnd = match.upperBound == part.endIndex || !isWordByte(bytes[match.upperBound])
       if isStart, isEnd { found.append(match) }
       place = match.lowerBound + 1
     }
@@ -46,7 +46,7 @@ enum TextSearch {
   static func isFileName(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let rest = bytes[range.upperBound...].prefix(12)
     let isFile = [".swift", ".h", ".m", ".mm", ".xib", ".nib", ".storyboard"].contains { ending in
-      rest.starts(with: ending.utf8) && !(rest.dropFirst(ending.utf8.count).first.map(isWord) ?? false)
+      rest.starts(with: ending.utf8) && !(rest.dropFirst(ending.utf8.count).first.map(isWordByte) ?? false)
     }
     return isFile || rest.first == UInt8(ascii: "/")
   }
@@ -56,14 +56,7 @@ enum TextSearch {
     let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
     guard "\"'<".utf8.contains(next) else { return false }
     var start = range.lowerBound
-    while start > 0, isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    while start > 0, isWordByte(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
     return start > 0 && "\"'>".utf8.contains(bytes[start - 1])
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x80..., UInt8(ascii: "_"): true
-    default: false
-    }
   }
 }

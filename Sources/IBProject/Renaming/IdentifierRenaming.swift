@@ -111,24 +111,25 @@ struct IdentifierRenaming {
   private func read(
     _ constant: CodeConstant, at range: Range<Int>, _ file: RenamingFacts.Code, _ plan: inout RenamingPlan
   ) {
-    let uses = facts.code.flatMap { $0.tokens.identifierKinds(of: constant) }
-    if !uses.isEmpty, uses.allSatisfy({ $0 == kind }) {
+    let uses = facts.uses(of: constant)
+    if !uses.isEmpty, uses.allSatisfy({ $0 == .identifier(kind) }) {
       plan.add(new, in: file.path, at: range)
-    } else if uses.isEmpty || !uses.allSatisfy({ $0 != nil && $0 != kind }) {
+    } else if uses.isEmpty || !uses.allSatisfy({ $0 != nil && $0 != .identifier(kind) }) {
       plan.block("the constant `\(constant.name)` has the identifier, and other uses", file.path, at: range.lowerBound)
     }
   }
 
   private func readClassTexts(_ plan: inout RenamingPlan) {
     guard facts.index.hasType(named: old) else { return }
-    let lookups = facts.code.flatMap { $0.tokens.texts(equalTo: old).map(\.meaning) }
-    for name in NamesakeSearch(old, facts).names where name.kind == kind && !name.isLookedUp(in: lookups) {
+    let lookups = facts.meanings(ofText: old)
+    for name in NamesakeSearch(old, facts).names
+    where name.kind == kind && !name.isLookedUp(in: lookups) && (kind != .scene || facts.handsOver(old)) {
       plan.block(
         "no text in code names it, so that code may make it of the name of the class", name.path, at: name.offset)
     }
     let family = ClassFamily(old, facts.index)
     for file in facts.code {
-      let texts = file.tokens.classTexts.filter { family.hasName(from: $0) }.map(\.range)
+      let texts = file.tokens.classTexts.filter { family.hasName(from: $0) && $0.canBe(old) }.map(\.range)
       for range in texts + file.tokens.classTexts(of: old) {
         plan.block("code makes the identifier of the name of a class", file.path, at: range.lowerBound)
       }

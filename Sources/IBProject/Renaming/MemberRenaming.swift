@@ -85,12 +85,7 @@ struct MemberRenaming {
     var plan = RenamingPlan()
     for file in facts.code {
       for place in file.places(of: old, renaming.subject, declaredAt: places[file.path] ?? []) {
-        if let doubt = place.doubt {
-          plan.block(doubt, file.path, at: place.range.lowerBound)
-        } else {
-          let name = file.tokens.isSwiftCode ? new.swift : new.parts[0]
-          plan.add(place.form.spelled(name), in: file.path, at: place.range)
-        }
+        plan.add(file.tokens.isSwiftCode ? new.swift : new.parts[0], in: file.path, at: place)
       }
       for text in file.tokens.texts(having: old.parts[0]) where text.meaning != .word {
         plan.block("a text has the name", file.path, at: text.range.lowerBound)

@@ -25,11 +25,7 @@ struct ModuleRenaming {
       for place in file.tokens.modulePlaces(old) {
         let isImport = file.tokens.isImport(at: place.range)
         let doubt = place.doubt ?? (type == nil || isImport ? nil : "a type has the name of the module, too")
-        if let doubt {
-          plan.block(doubt, file.path, at: place.range.lowerBound)
-        } else {
-          plan.add(new, in: file.path, at: place.range)
-        }
+        plan.add(new, in: file.path, at: CodePlace(place.range, doubt: doubt))
       }
       readTexts(file, &plan)
     }

@@ -60,22 +60,15 @@ package struct Renaming: Sendable {
   }
 
   /// Swift and Objective-C keywords that are not valid names everywhere.
-  private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "auto", "break", "case", "catch", "char", "class",
-    "const",
-    "continue", "default", "defer", "deinit", "do", "double", "else", "enum", "extension", "extern", "fallthrough",
-    "false",
-    "fileprivate", "float", "for", "func", "goto", "guard", "id", "if", "import", "in", "init", "inline", "inout",
-    "int",
-    "internal", "is", "let", "long", "nil", "operator", "private", "protocol", "public", "register", "repeat",
-    "rethrows",
-    "return", "self", "short", "signed", "sizeof", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws",
-    "true", "try", "typealias", "typedef", "union", "unsigned", "var", "void", "volatile", "where", "while", "id",
-    "SEL",
-    "BOOL", "YES", "NO", "IMP", "NULL", "init", "dealloc", "copy", "mutableCopy", "new", "alloc", "description", "hash",
-    "superclass",
-  ]
+  private static let keywords = Set(
+    """
+    Any Protocol Self Type as associatedtype auto break case catch char class const continue default defer deinit do
+    double else enum extension extern fallthrough false fileprivate float for func goto guard id if import in init
+    inline inout int internal is let long nil operator private protocol public register repeat rethrows return self
+    short signed sizeof static struct subscript super switch throw throws true try typealias typedef union unsigned
+    var void volatile where while SEL BOOL YES NO IMP NULL dealloc copy mutableCopy new alloc description hash
+    superclass
+    """.split { $0.isWhitespace }.map(String.init))
 
   /// Texts of which a file must contain one to be parsed.
   package var needles: [String] {
@@ -96,7 +89,7 @@ package struct Renaming: Sendable {
   /// Texts in code that makes a text of the name of a class.
   private static let classTexts = [
     "describing", "reflecting", "NSStringFromClass", "class_getName", "getClassName", "className", "class] description",
-    #""\(self)""#, #"String(self)"#, #".self)""#, #""\(type(of"#,
+    #"\(self)"#, #"\(Self"#, #"String(self)"#, #".self)""#, ".self)_", ".self)-", #"\(type(of"#,
   ]
 }
 

@@ -32,6 +32,11 @@ package struct RenamingPlan: Sendable {
     if splices[path]?.contains(where: { $0.range == range }) != true { splices[path, default: []].append(splice) }
   }
 
+  mutating func add(_ new: String, in path: String, at place: CodePlace) {
+    guard let doubt = place.doubt else { return add(place.form.spelled(new), in: path, at: place.range) }
+    block(doubt, path, at: place.range.lowerBound)
+  }
+
   mutating func add(_ document: Document, in path: String, count: Int) { documents[path] = (document, count) }
 
   mutating func block(_ text: String, _ path: String? = nil, at offset: Int? = nil) {
@@ -82,6 +87,33 @@ package struct RenamingFacts: Sendable {
   package var missing: String?
 
   package init() {}
+
+  func uses(of constant: CodeConstant) -> [TextPlace.Meaning?] { code.flatMap { $0.tokens.meanings(of: constant) } }
+
+  /// The purposes of the texts that are a name; for a constant, those of its uses.
+  func meanings(ofText name: String) -> [TextPlace.Meaning] {
+    code.flatMap { $0.tokens.texts(equalTo: name) }.flatMap { text in
+      text.meaning.constant.map { uses(of: $0).map { $0 ?? .other } } ?? [text.meaning]
+    }
+  }
+
+  /// Whether a text only finds identifiers and documents, as all uses of a constant can.
+  func isOnlyLookedUp(_ text: TextPlace) -> Bool {
+    let meanings = text.meaning.constant.map(uses) ?? [text.meaning]
+    return !meanings.isEmpty && meanings.allSatisfy { $0?.isLookup ?? false }
+  }
+
+  /// Whether code may pass a class on or create it without the name of a nib, or a library may know its name.
+  func handsOver(_ name: String) -> Bool {
+    let ancestry = index.ancestry(of: name)
+    let names = index.classes(named: name).flatMap { [String($0.type.ownName), $0.type.objectiveCName ?? name] }
+    // Protocols of the system begin with two capitals; an extension of another may use the name.
+    let isOfLibrary = ancestry.declarations.flatMap(\.type.inherited).contains { type in
+      !index.hasType(named: type) && !type.prefix(2).allSatisfy(\.isUppercase)
+    }
+    return names.contains { $0 != name } || isOfLibrary || !ancestry.isComplete
+      || code.contains { $0.tokens.handsOver(name) }
+  }
 
   /// The position of a remark; nil for a whole file or project.
   package func position(of remark: RenamingPlan.Remark) -> SourcePosition? {

@@ -100,7 +100,7 @@ struct ProjectFiles: Sendable {
     case "pbxproj", "xcconfig": settings.append(path)
     case "json" where name == "Contents.json": assetGroups.append(path)
     case "json", "js", "yml", "yaml", "c", "cc", "cpp", "hpp", "pch": data.append(path)
-    case "html", "htm", "css", "xml", "intentdefinition", "stringsdict", "txt": texts.append(path)
+    case "html", "htm", "css", "xml", "intentdefinition", "sdef", "stringsdict", "txt": texts.append(path)
     // A data model, which names classes.
     case "" where name == "contents": texts.append(path)
     case "strings", "xcstrings": strings.append(path)

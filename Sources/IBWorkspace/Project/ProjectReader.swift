@@ -211,13 +211,20 @@ extension ProjectParts {
     if sources.count < files.sources.count { facts.missing = "not all sources could be read" }
     let needles = renaming.needles.map { Array($0.utf8) }
     let headers = files.data.filter { ["c", "cc", "cpp", "hpp", "pch"].contains($0.fileExtension) }
-    facts.code = await concurrently(files.sources + headers) { path in
+    @Sendable func code(_ path: String, _ needles: [[UInt8]], orCompletedName: Bool) -> RenamingFacts.Code? {
       guard let bytes = contents(of: path, atMost: ProjectParts.longestSource) else { return nil }
       let isNamed = bytes.hasOne(of: needles)
-      guard isNamed || !renaming.isOfMember else { return nil }
+      guard isNamed || orCompletedName else { return nil }
       let code = CodeTokens(bytes, in: SourceFile.Language(fileExtension: path.fileExtension) ?? .objectiveC)
       return isNamed || !code.texts(thatCanBe: renaming.old).isEmpty ? RenamingFacts.Code(path: path, code) : nil
     }
+    let all = files.sources + headers
+    facts.code = await concurrently(all) { code($0, needles, orCompletedName: !renaming.isOfMember) }
+    // The uses of a constant decide what its text means.
+    let texts = renaming.isOfMember ? [] : facts.code.flatMap { $0.tokens.texts(equalTo: renaming.old) }
+    let constants = texts.compactMap { $0.meaning.constant.map { Array($0.name.utf8) } }
+    let unread = constants.isEmpty ? [] : Set(all).subtracting(facts.code.map(\.path)).sorted()
+    facts.code += await concurrently(unread) { code($0, constants, orCompletedName: false) }
     facts.documentPaths = files.documents
     await addDocuments(files, renaming, to: &facts)
     let words = [Array(renaming.old.utf8)]

@@ -149,6 +149,12 @@ import Testing
     (#"let a = values["cell"]"#, .key), (#"let a = ["cell": 1]"#, .key), (#"f("cell")"#, .other),
     (#"UINib(nibName: "cell", bundle: nil)"#, .document), (#"NSClassFromString("cell")"#, .className),
     (#"Selector("cell")"#, .selector),
+    (#"func f() { x.a = "cell"; performSegue(withIdentifier: a, sender: b) }"#, .other),
+    (#"func f() { let a = "cell"; performSegue(withIdentifier: a, sender: b) }"#, .identifier(.segue)),
+    (#"let a = NSNib.Name("cell")"#, .document),
+    (#"let a = Kind.Name("cell")"#, .other),
+    (#"var nibName: NSNib.Name? { "cell" }"#, .document), (#"func nibName() -> String? { "cell" }"#, .other),
+    (#"A(windowNibName: "cell")"#, .document),
   ]) func textsInSwift(_ code: String, _ expected: TextPlace.Meaning) { #expect(meanings(code) == [expected]) }
 
   @Test(arguments: [
@@ -157,6 +163,9 @@ import Testing
     (#"if ([[segue identifier] isEqualToString:@"cell"]) {}"#, .identifier(.segue)),
     (#"static NSString *const Cell = @"cell";"#, .constant(CodeConstant(name: "Cell"))),
     (#"#define CELL @"cell""#, .constant(CodeConstant(name: "CELL"))), (#"f(@"cell");"#, .other),
+    (#"- (NSString *)windowNibName { return @"cell"; }"#, .document), (#"- (id)name { return @"cell"; }"#, .other),
+    (#"- (void)f { NSString *a = @"cell"; [t dequeueReusableCellWithIdentifier:a]; }"#, .identifier(.reuse)),
+    (#"- (void)f { NSString *a = @"cell"; a = b; [t dequeueReusableCellWithIdentifier:a]; }"#, .other),
   ]) func textsInObjectiveC(_ code: String, _ expected: TextPlace.Meaning) {
     #expect(meanings(code, .objectiveC) == [expected])
   }
@@ -166,10 +175,10 @@ import Testing
       class A { static let id = "cell"
         func f() { t.dequeueReusableCell(withIdentifier: A.id); t.register(X.self, forCellReuseIdentifier: Self.id); print(Other.id) } }
       """
-    #expect(tokens(code).identifierKinds(of: CodeConstant(name: "id", type: "A")) == [.reuse, .reuse])
-    let other = tokens(code.replacing("Other.id", with: "A.id")).identifierKinds(
-      of: CodeConstant(name: "id", type: "A"))
-    #expect(other == [.reuse, .reuse, nil])
+    let constant = CodeConstant(name: "id", type: "A")
+    #expect(tokens(code).meanings(of: constant) == [.identifier(.reuse), .identifier(.reuse)])
+    let other = tokens(code.replacing("Other.id", with: "A.id")).meanings(of: constant)
+    #expect(other == [.identifier(.reuse), .identifier(.reuse), nil])
   }
 
   @Test(arguments: [

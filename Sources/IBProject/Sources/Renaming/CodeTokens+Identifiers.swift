@@ -1,26 +1,27 @@
 extension CodeTokens {
-  /// The kind of identifier that a value is, judging by the function it is passed to or compared with; nil if unknown.
-  func identifierKind(ofValueFrom start: Int, to end: Int) -> IdentifierKind? {
-    if let kind = kindOfArgument(start, end) ?? kindOfComparison(start, end) ?? kindOfCase(start) { return kind }
+  /// The purpose of a value, judging by the function it is passed to or compared with; nil if unknown.
+  func meaning(ofValueFrom start: Int, to end: Int) -> TextPlace.Meaning? {
+    if let meaning = meaningOfArgument(start, end) { return meaning }
+    if let kind = kindOfComparison(start, end) ?? kindOfCase(start) { return .identifier(kind) }
     // `x.restorationIdentifier = value`
-    if isMark(start - 1, "="), isWord(start - 2, "restorationIdentifier"), isMark(start - 3, ".") {
-      return .restoration
-    }
-    return nil
+    let isRestoration = isMark(start - 1, "=") && isWord(start - 2, "restorationIdentifier") && isMark(start - 3, ".")
+    return isRestoration ? .identifier(.restoration) : nil
   }
 
-  private func kindOfArgument(_ start: Int, _ end: Int) -> IdentifierKind? {
+  private func meaningOfArgument(_ start: Int, _ end: Int) -> TextPlace.Meaning? {
     let isAlone = isMark(end + 1, in: isSwift ? ",)" : "])") || !isSwift && isName(end + 1)
     guard isAlone, let open = openBracket(around: start) else { return nil }
     let function = isName(open - 1) ? word(open - 1) : ""
     if isMark(start - 1, "("), isSwift {
-      if let kind = SwiftIdentifiers.wrapper(function) { return kind }
-      return IdentifierUse.Kind.ofOnlyArgument(to: function)?.identifierKind
+      // As in `NSNib.Name("Login")`.
+      let type = function == "Name" ? word(open - 3) : function
+      return SwiftIdentifiers.wrapper(type) ?? IdentifierUse.Kind.ofOnlyArgument(to: function)?.meaning
     }
     guard isMark(start - 1, ":"), isName(start - 2) else { return nil }
-    if !isSwift { return IdentifierUse.Kind.ofArgument(of: word(start - 2))?.identifierKind }
-    if isWord(start - 2, "rawValue"), let kind = SwiftIdentifiers.wrapper(function) { return kind }
-    return IdentifierUse.Kind.ofArgument(labelled: word(start - 2), to: function)?.identifierKind
+    if isWord(start - 2, "windowNibName") { return .document }
+    if !isSwift { return IdentifierUse.Kind.ofArgument(of: word(start - 2))?.meaning }
+    if isWord(start - 2, "rawValue"), let meaning = SwiftIdentifiers.wrapper(function) { return meaning }
+    return IdentifierUse.Kind.ofArgument(labelled: word(start - 2), to: function)?.meaning
   }
 
   private func kindOfComparison(_ start: Int, _ end: Int) -> IdentifierKind? {
@@ -131,25 +132,26 @@ extension CodeTokens {
   }
 }
 
-/// The AppKit types that wrap identifiers.
+/// The AppKit types that wrap identifiers and names of documents.
 private enum SwiftIdentifiers {
-  static func wrapper(_ type: String) -> IdentifierKind? {
+  static func wrapper(_ type: String) -> TextPlace.Meaning? {
     switch type {
-    case "SceneIdentifier": .scene
-    case "NSUserInterfaceItemIdentifier": .other
+    case "SceneIdentifier": .identifier(.scene)
+    case "NSUserInterfaceItemIdentifier": .identifier(.other)
+    case "NSNib", "NSStoryboard": .document
     default: nil
     }
   }
 }
 
 extension IdentifierUse.Kind {
-  /// The kind of identifier; nil for names of documents and classes.
-  fileprivate var identifierKind: IdentifierKind? {
+  var meaning: TextPlace.Meaning {
     switch self {
-    case .scene: .scene
-    case .segue: .segue
-    case .reuse, .registeredReuse: .reuse
-    case .nib, .registeredNib, .storyboard, .className, .classChange: nil
+    case .scene: .identifier(.scene)
+    case .segue: .identifier(.segue)
+    case .reuse, .registeredReuse: .identifier(.reuse)
+    case .nib, .registeredNib, .storyboard: .document
+    case .className, .classChange: .className
     }
   }
 }

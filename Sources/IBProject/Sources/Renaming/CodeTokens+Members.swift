@@ -79,12 +79,7 @@ extension CodeTokens {
     return false
   }
 
-  private func directivePlaces(_ name: String) -> [CodePlace] {
-    directives.filter { !importsFile($0) }.flatMap { words(name, in: $0) }
-      .map { CodePlace($0, doubt: "this is in a preprocessor directive") }
-  }
-
-  private func isBehindObject(_ index: Int) -> Bool {
+  func isBehindObject(_ index: Int) -> Bool {
     isMark(index - 1, ".") || isMark(index - 1, ">") && isMark(index - 2, "-")
   }
 

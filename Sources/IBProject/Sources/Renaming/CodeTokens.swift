@@ -102,10 +102,11 @@ package struct CodeTokens: Sendable {
     let changes = [
       "replacing", "replacingOccurrences", "stringByReplacingOccurrencesOfString", "dropLast", "substring",
     ]
-    return !dynamicClasses.isEmpty && !classTexts.isEmpty && tokens.indices.contains { isWord($0, in: Set(changes)) }
+    return !dynamicClasses.isEmpty && classTexts.contains(where: \.parts.isEmpty)
+      && tokens.indices.contains { isWord($0, in: Set(changes)) }
   }
 
-  private func isLiteral(_ index: Int) -> Bool {
+  func isLiteral(_ index: Int) -> Bool {
     let place = isMark(index, "@") ? index + 1 : index
     guard tokens.indices.contains(place) else { return false }
     // An interpolated text is computed too.

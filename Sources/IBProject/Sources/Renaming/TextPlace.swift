@@ -21,6 +21,10 @@ package struct TextPlace: Sendable, Hashable {
     case part
     /// A word in a longer text.
     case word
+
+    package var constant: CodeConstant? { if case .constant(let constant) = self { constant } else { nil } }
+
+    var isLookup: Bool { if case .identifier = self { true } else { self == .document } }
   }
 
   package var range: Range<Int>
@@ -56,7 +60,7 @@ extension CodeTokens {
 
   /// The texts that contain a name as a word.
   package func texts(having name: String) -> [TextPlace] {
-    tokens.indices.flatMap { index -> [TextPlace] in
+    let literals = tokens.indices.flatMap { index -> [TextPlace] in
       guard tokens[index].kind == .string || tokens[index].kind == .otherLiteral else { return [] }
       let found = words(name, in: range(index))
       if found.isEmpty { return [] }
@@ -70,24 +74,18 @@ extension CodeTokens {
         ? .className
         : isPlain && isSelectorText(index)
           ? .selector
-          : content.allSatisfy({ isWordByte($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) ? .part : .word
+          : content.allSatisfy({ isWordByte($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
+            ? .part : .word
       return found.map { TextPlace(range: $0, meaning: meaning) }
     }
+    return literals + definitions(of: name)
   }
 
   private func meaning(ofText index: Int) -> TextPlace.Meaning {
-    if let kind = lookups[tokens[index].start] {
-      switch kind {
-      case .className, .classChange: return .className
-      case .nib, .registeredNib, .storyboard: return .document
-      case .scene: return .identifier(.scene)
-      case .segue: return .identifier(.segue)
-      case .reuse, .registeredReuse: return .identifier(.reuse)
-      }
-    }
+    if let kind = lookups[tokens[index].start] { return kind.meaning }
     if isSelectorText(index) { return .selector }
     let start = isMark(index - 1, "@") ? index - 1 : index
-    if let kind = identifierKind(ofValueFrom: start, to: index) { return .identifier(kind) }
+    if let meaning = meaning(ofValueFrom: start, to: index) { return meaning }
     if isKey(from: start, to: index) { return .key }
     return declaration(ofValueAt: start) ?? .other
   }
@@ -113,27 +111,36 @@ extension CodeTokens {
       var name = start - 2
       if isSwift, isName(name), isMark(name - 1, ":") { name -= 2 }
       guard isName(name) else { return nil }
+      if let brace = openBrace(around: name), !typeBraces.contains(brace) {
+        guard declares(name), let end = closing(of: brace) else { return nil }
+        let uses = indices(of: word(name)).filter { $0 != name && (brace..<end).contains($0) }
+        let meanings = Set(uses.map { meaning(ofValueFrom: $0, to: $0) })
+        return meanings.count == 1 ? meanings.first ?? nil : nil
+      }
       if isSwift {
-        let isMember = openBrace(around: name).map(typeBraces.contains) ?? true
-        if isWord(name - 1, "let"), isMember { return .constant(CodeConstant(name: word(name), type: type)) }
-        guard isWord(name - 1, "case") || isMark(name - 1, ","), isMember else { return nil }
+        if isWord(name - 1, "let") { return .constant(CodeConstant(name: word(name), type: type)) }
+        guard isWord(name - 1, "case") || isMark(name - 1, ",") else { return nil }
         return .constant(CodeConstant(name: word(name), type: type, isCase: true))
       }
-      let isConstant =
-        (0..<8).contains { isWord(name - $0, in: ["const", "static"]) } && openBrace(around: name) == nil
+      let isConstant = (0..<8).contains { isWord(name - $0, in: ["const", "static"]) }
       return isConstant ? .constant(CodeConstant(name: word(name))) : nil
     }
-    guard isSwift else { return nil }
-    // As in `static var identifier: String { return "Cell" }`.
     let brace = isWord(start - 1, "return") ? start - 2 : start - 1
-    guard isMark(brace, "{"), isMark(start + 1, "}"), isWord(brace - 1, "String"), isMark(brace - 2, ":"),
-      isWord(brace - 4, "var")
+    guard isMark(brace, "{") else { return nil }
+    // As in `- (NSString *)nibName { return @"Login"; }` and `override var nibName: String? { "Login" }`.
+    let isNibName = (1..<7).contains { distance in
+      isWord(brace - distance, in: ["nibName", "windowNibName"])
+        && (isSwift ? isWord(brace - distance - 1, "var") : distance == 1)
+    }
+    if isNibName { return .document }
+    // As in `static var identifier: String { return "Cell" }`.
+    guard isSwift, isMark(start + 1, "}"), isWord(brace - 1, "String"), isMark(brace - 2, ":"), isWord(brace - 4, "var")
     else { return nil }
     return .constant(CodeConstant(name: word(brace - 3), type: type))
   }
 
   /// Definitions such as `#define CellIdentifier @"Cell"`.
-  private func definitions(of name: String) -> [TextPlace] {
+  func definitions(of name: String) -> [TextPlace] {
     let quoted = Array("\"\(name)\"".utf8)
     return directives.compactMap { directive in
       let bytes = text.bytes[directive]
@@ -145,13 +152,13 @@ extension CodeTokens {
     }
   }
 
-  /// The kinds of identifiers that the uses of a constant look up; nil for an unclear use.
-  package func identifierKinds(of constant: CodeConstant) -> [IdentifierKind?] {
-    indices(of: constant.name).compactMap { index -> IdentifierKind?? in
+  /// The purposes of the uses of a constant; nil for an unclear one.
+  package func meanings(of constant: CodeConstant) -> [TextPlace.Meaning?] {
+    indices(of: constant.name).compactMap { index -> TextPlace.Meaning?? in
       guard !declares(index), !isLabel(index), let start = startOfUse(index, of: constant) else { return nil }
       var end = index
       while isMark(end + 1, "."), isWord(end + 2, in: ["rawValue", "identifier"]) { end += 2 }
-      return .some(identifierKind(ofValueFrom: start, to: end))
+      return .some(meaning(ofValueFrom: start, to: end))
     }
       + directives.filter { directive in
         // A macro that uses the constant in its own text.
