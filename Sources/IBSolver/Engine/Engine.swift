@@ -95,10 +95,13 @@ struct Engine: ~Copyable {
     violated.removeAll()
     checks.removeAll()
     tableau.work &+= system.rows.count
+    tableau.stored = 0
     try copy(system)
     propagate()
     eliminate()
     reduce()
+    // What an exhausted step left out would be used by the next one.
+    if tableau.isExhausted { throw .tooMuchWork }
     groupComponents()
     solveComponents()
     evaluate()
