@@ -100,7 +100,7 @@ struct Engine: ~Copyable {
     propagate()
     eliminate()
     reduce()
-    // What an exhausted step left out would be used by the next one.
+    // The next step would use what an exhausted one left out.
     if tableau.isExhausted { throw .tooMuchWork }
     groupComponents()
     solveComponents()
