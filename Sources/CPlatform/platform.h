@@ -121,7 +121,8 @@ static inline long platform_nanoseconds(struct timespec time) { return time.tv_n
 
 static inline bool platform_is_terminal(int descriptor) { return isatty(descriptor) == 1; }
 
-__attribute__((noreturn)) static inline void platform_exit(int code) { exit(code); }
+/// Ends the process without the handlers of libraries: swift-subprocess destroys a lock that its threads still use.
+__attribute__((noreturn)) static inline void platform_exit(int code) { _exit(code); }
 
 /// Lets writing to a pipe without a reader fail instead of ending the process.
 static inline void platform_outlive_readers(void) { signal(SIGPIPE, SIG_IGN); }

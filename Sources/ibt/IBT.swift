@@ -77,7 +77,7 @@ struct IBT: AsyncParsableCommand {
       } else {
         try command.run()
       }
-      Terminal.flush()
+      ExitStatus.leave(with: ExitCode.success, of: arguments.command)
     } catch {
       ExitStatus.leave(with: error, of: arguments.command)
     }

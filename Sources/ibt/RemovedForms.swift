@@ -34,10 +34,9 @@ struct RemovedForm: Sendable {
     RemovedForm("merge", nil, "*.strings", instead: "`git merge-file` merges lines"),
     RemovedForm("merge", nil, "*.layouts.xml", instead: "`git merge-file` merges lines"),
     RemovedForm("convert", "--to", "json", instead: "use `--to sheet`, which has the same constraints and values"),
-    RemovedForm("convert", "--to", "swift-anchors", instead: "use `--to swift-vfl`"),
-    RemovedForm("convert", "--to", "swift-keep", instead: "use `--to swift-vfl`"),
-    RemovedForm("convert", "--to", "swift-composer", instead: "use `--to swift-vfl`"),
-  ]
+  ] + ["swift", "swift-anchors", "swift-keep", "swift-composer"].map {
+    RemovedForm("convert", "--to", $0, instead: "use `--to swift-vfl`")
+  }
 
   private static let graphPicture = "use `ibt graph --format dot` with Graphviz"
 

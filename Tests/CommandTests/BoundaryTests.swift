@@ -78,6 +78,11 @@ import Testing
     #expect(!outcome.complaint.contains(secret) && !outcome.complaint.contains("root:"))
   }
 
+  @Test func aLayoutSheetHasALimit() throws {
+    try scratch.shell("cd app && rm Main.layouts.xml && head -c 1048577 /dev/zero >Main.layouts.xml")
+    #expect(try scratch.ibt(["lint", "Main.storyboard"], in: "app").text.contains("it has more than 1 MB"))
+  }
+
   @Test func aLinkWithinTheRepositoryIsFollowed() throws {
     try scratch.shell("cd app && mkdir shared && mv Main.storyboard shared && ln -s shared/Main.storyboard .")
     #expect(try scratch.ibt(["tree", "."], in: "app").text.contains("Main.storyboard"))
@@ -92,14 +97,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.path("app/PWNED")))
   }
 
-  @Test func gitRunsNoFilterToCompareFiles() throws {
+  @Test func gitRunsNoFilterToCompareFilesAndChecksNoSignature() throws {
+    let signature = #"printf '\n[GNUPG:] SIG_CREATED \n' >&2; echo '-----BEGIN PGP SIGNATURE-----'"#
+    try scratch.write("#!/bin/sh\ntouch ../PWNED; cat >/dev/null; \(signature)\n", "app/sign")
     try scratch.shell(
       """
-      cd app && git add Main.storyboard && git -c user.name=a -c user.email=a@b commit -qm x
+      cd app && chmod +x sign
+      git config gpg.program ./sign && git config log.showSignature true
+      git add Main.storyboard && git -c user.name=a -c user.email=a@b commit -qS -m x && rm ../PWNED
       echo '*.storyboard filter=x' >.gitattributes && git config filter.x.clean 'touch ../PWNED; cat'
       git config filter.x.required true && sed -i.old 's/<viewController /<viewController title="New" /' Main.storyboard
       """)
     #expect(try scratch.ibt(["diff"], in: "app").text.contains("New"))
+    #expect(try scratch.ibt(["log", "Main.storyboard"], in: "app").text.contains("new document"))
     #expect(!FileManager.default.fileExists(atPath: scratch.path("PWNED")))
   }
 

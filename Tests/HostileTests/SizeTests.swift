@@ -72,6 +72,15 @@ import Testing
     try expectLinearLint(viewsWithOneID)
   }
 
+  @Test func viewsWithoutConstraintsAreFoundInOnePass() throws {
+    let linter = Linter(Selection(rules: [try Rule.named("unconstrained_view")]))
+    let growth = try Growth.measured(from: 2000) { size in
+      let text = Storyboard.text(view: "<subviews>\(repeated(size) { "<view id=\"v\($0)\"/>" })</subviews>")
+      return { #expect(linter.lint(Array(text.utf8)).findings.isEmpty) }
+    }
+    #expect(growth < Growth.limit)
+  }
+
   private func danglingConstraints(_ count: Int) -> [UInt8] {
     let constraints = repeated(count) { _ in #"<constraint firstItem="nowhere" firstAttribute="top" id="c"/>"# }
     let outlets = repeated(count) { "<outlet property=\"p\($0)\" destination=\"c\" id=\"o\($0)\"/>" }

@@ -39,6 +39,15 @@ import Testing
     #expect(!LayoutEngine.Options.faults.contains(.causes) && !LayoutEngine.Options.causes.contains(.gaps))
   }
 
+  /// A system of 8 million entries: each of 4,000 places depends on the heights of all views above.
+  @Test func aSystemThatFillsMemoryIsRefused() throws {
+    let names = (0..<4000).map { "v\($0)" }
+    let chain = UIKitScene(
+      subviews: names.map { Markup.view($0) }.joined(),
+      constraints: zip(names.dropFirst(), names).map { "\($0).top = \($1).bottom" })
+    #expect(LayoutEngine().layouts(of: try chain.document).failures.map(\.reason) == [.tooMuchWork])
+  }
+
   @Test func everySceneHasAResult() throws {
     let text = Self.open.text.replacing(
       "</scenes>",

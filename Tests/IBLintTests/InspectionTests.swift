@@ -18,4 +18,12 @@ import Testing
     #expect(inspection.layouts().isEmpty && inspection.layoutFailures().map(\.root.id) == ["vie-wv-iew"])
     #expect(inspection.layoutFailures().map(\.reason) == [.numbersTooLarge])
   }
+
+  @Test func `a layout beyond a limit is no conflict`() throws {
+    let text = Storyboard.text(view: String(repeating: "<a/>", count: 200_001))
+    let linter = Linter(try Selection(select: ["conflicting_constraints", "ambiguous_layout"], ignore: []))
+    let findings = linter.lint(Array(text.utf8)).findings
+    #expect(findings.map(\.rule) == ["ambiguous_layout"] && findings[0].message.contains("200,000 elements"))
+    #expect(findings[0].help.hasPrefix("Divide the document"))
+  }
 }

@@ -13,10 +13,16 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// The text as a part of a line for people and agents, with escapes such as `\n` and `\u{1B}`: names, ids and texts of
-  /// documents and names of files can neither begin a line nor control a terminal.
+  /// documents and names of files can neither begin a line nor control a terminal or a build: GitHub Actions obey
+  /// `::error::` after any spaces and `##[error]` anywhere, Azure Pipelines `##vso[…]`.
   package var onOneLine: String {
-    guard unicodeScalars.contains(where: \.needsEscape) else { return String(self) }
-    return unicodeScalars.reduce(into: "") { $0 += $1.needsEscape ? $1.escaped(asASCII: true) : String($1) }
+    let needsEscape = unicodeScalars.contains(where: \.needsEscape)
+    let text =
+      needsEscape
+      ? unicodeScalars.reduce(into: "") { $0 += $1.needsEscape ? $1.escaped(asASCII: true) : String($1) } : String(self)
+    let start = text.drop(while: \.isWhitespace)
+    let line = start.hasPrefix("::") ? "\(text[..<start.startIndex])\\u{3A}\(start.dropFirst())" : text
+    return line.utf8.contains(UInt8(ascii: "#")) ? line.replacing(/##(?=[a-z]*\[)/, with: #"#\u{23}"#) : line
   }
 }
 

@@ -33,7 +33,8 @@ struct ClassRenaming {
     }
     let similar = EditDistance.similar(to: name, among: facts.index.classNames)
     return RenamingError(
-      "no class is `\(name)` in \(facts.sourceCount) source files" + (similar.map { "; did you mean `\($0)`?" } ?? ""))
+      "no class is `\(name)` in \(counted(facts.sourceCount, "source file"))"
+        + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
   private func checkNew() throws(RenamingError) {

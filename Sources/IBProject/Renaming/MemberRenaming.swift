@@ -62,7 +62,7 @@ struct MemberRenaming {
     }
     let similar = EditDistance.similar(to: renaming.old, among: Set(all.map(\.member.name)).sorted())
     throw RenamingError(
-      "no \(noun) is `\(renaming.old)` in \(facts.sourceCount) source files"
+      "no \(noun) is `\(renaming.old)` in \(counted(facts.sourceCount, "source file"))"
         + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
 

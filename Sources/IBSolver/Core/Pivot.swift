@@ -94,6 +94,7 @@ extension Tableau {
     if old.count + more <= old.capacity { return }
     let capacity = (old.count + more) * 3 / 2
     let start = Int32(entries.count)
+    countStored(Int(capacity))
     entries.append(Entry(coefficient: 0, index: 0), times: Int(capacity))
     for offset in 0..<old.count { entries[start + offset] = entries[old.start + offset] }
     slots.pointer(to: Int(slot)).pointee.start = start

@@ -63,10 +63,17 @@ struct Tableau: ~Copyable {
 
   /// The entries that were visited since the work was limited.
   var work = 0
+  /// The entries that this solve keeps in memory.
+  var stored = 0
   var mostWork = Int.max
   var isExhausted: Bool { work > mostWork }
 
   init() {}
+
+  @inline(__always) mutating func countStored(_ entries: Int) {
+    stored += entries
+    if stored > mostWork / 10 { work = mostWork &+ 1 }
+  }
 
   mutating func clear(parameterCount: Int) {
     entities.removeAll()
@@ -123,6 +130,7 @@ struct Tableau: ~Copyable {
   ) {
     let slot = Int32(slots.count)
     let start = entries.count
+    countStored(Int(row.entries.count))
     for index in row.entries.range {
       let entry = reducedEntries[index]
       let column = columnOfParameter[entry.index]

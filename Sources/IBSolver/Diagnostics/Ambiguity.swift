@@ -45,7 +45,7 @@ extension Engine {
       flatEntries.append(Entry(coefficient: 1, index: parameter))
     }
     position.fill(max(position.count, parameters.count), with: 0)
-    for place in stride(from: eliminated.count - 1, through: 0, by: -1) {
+    for place in stride(from: eliminated.count - 1, through: 0, by: -1) where !tableau.isExhausted {
       let variable = eliminated[place]
       let start = flatEntries.count
       for index in definition[variable].range {
@@ -56,6 +56,7 @@ extension Engine {
         }
       }
       compactFlat(since: start)
+      tableau.countStored(flatEntries.count - start)
       spread[variable] = Span32(start: Int32(start), count: Int32(flatEntries.count - start))
     }
   }

@@ -95,10 +95,13 @@ struct Engine: ~Copyable {
     violated.removeAll()
     checks.removeAll()
     tableau.work &+= system.rows.count
+    tableau.stored = 0
     try copy(system)
     propagate()
     eliminate()
     reduce()
+    // The next step would use what an exhausted one left out.
+    if tableau.isExhausted { throw .tooMuchWork }
     groupComponents()
     solveComponents()
     evaluate()

@@ -56,12 +56,14 @@ extension Engine {
   }
 
   private mutating func flatten(_ variable: Int32) {
+    if tableau.isExhausted { return }
     let start = flatEntries.count
     var constant = flatConstant[variable]
     for index in definition[variable].range {
       constant += addFlat(definitionEntries[index], since: start)
     }
     compactFlat(since: start)
+    tableau.countStored(flatEntries.count - start)
     value[variable] = constant
     flat[variable] = Span32(start: Int32(start), count: Int32(flatEntries.count - start))
   }
@@ -109,6 +111,7 @@ extension Engine {
   }
 
   private mutating func reduceBound(_ variable: Int32) {
+    if tableau.isExhausted { return }
     switch state[variable] {
     case .known: checkBound(variable, value[variable])
     case .unknown: keep(Entry(coefficient: 1, index: variable), .zero, .atLeast, level: 0, ~variable)
@@ -125,6 +128,7 @@ extension Engine {
   }
 
   private mutating func reduceRow(_ row: Int32) {
+    if tableau.isExhausted { return }
     let span = rowEntries[row]
     if span.count == 1, state[entries[span.start].index] == .unknown {
       return keep(entries[span.start], rowConstant[row], rowRelation[row], level: rowLevel[row], row)
@@ -159,6 +163,7 @@ extension Engine {
     weight: Double
   ) {
     let count = Int32(flatEntries.count - start)
+    tableau.countStored(Int(count))
     reduced.append(
       ReducedRow(
         constant: constant, entries: Span32(start: Int32(reducedEntries.count), count: count), weight: weight,

@@ -6,7 +6,7 @@ extension Engine {
     copyOpenRows()
     for variable in 0..<Int32(variableCount) { noteDegree(of: variable) }
     var pass: Int32 = 1
-    while true {
+    while !tableau.isExhausted {
       if let row = elimination.short.popLast() {
         useShort(row)
       } else if let variable = elimination.singles.popLast() {
@@ -144,7 +144,10 @@ extension Engine {
         let index = elimination.index(of: variable, in: other)
       else { continue }
       let factor = -elimination.entries[index].coefficient / coefficient
+      let stored = elimination.entries.count
       elimination.add(factor, times: row, to: other, without: variable)
+      tableau.work &+= Int(elimination.rows[other].count)
+      tableau.countStored(elimination.entries.count - stored)
       elimination.enqueue(other)
     }
     recordDefinition(of: variable, by: row, pivot: coefficient)

@@ -21,11 +21,13 @@ package struct ComparedFiles {
       revisions.append(argument)
     }
     let paths = Array(arguments.dropFirst(revisions.count))
-    list = try await git.changedDocuments(revisions, isStaged: isStaged, paths: paths)
-    // A path that only an earlier version has is a path, too.
-    if list.isEmpty, let missing = paths.first(where: { !DocumentPaths.exists($0) }) {
-      throw CommandError("`\(missing)` is neither a commit that git knows nor a path")
+    let missing = paths.first { !DocumentPaths.exists($0) }
+      .map { CommandError("`\($0)` is neither a commit that git knows nor a path") }
+    do { list = try await git.changedDocuments(revisions, isStaged: isStaged, paths: paths) } catch {
+      throw missing ?? error
     }
+    // A path that only an earlier version has is a path, too.
+    if list.isEmpty, let missing { throw missing }
   }
 
   private mutating func compare(_ old: String, _ new: String) throws {

@@ -6,6 +6,7 @@ import IBModel
 package struct ProjectSurvey {
   /// The number of documents by platform.
   private var counts: [Platform: Int] = [:]
+  private let pathCount: Int
   /// Folders at the top that usually hold the code of others, and contain documents.
   private let foreignFolders: [String]
   /// The languages with an `.lproj` folder beside or around a document.
@@ -18,6 +19,7 @@ package struct ProjectSurvey {
 
   /// - Parameter paths: the documents, relative to the current folder.
   package init(_ paths: [String]) {
+    pathCount = paths.count
     for path in paths {
       guard let bytes = try? FileBytes.readWhole(path), let document = try? Document(parsing: bytes) else { continue }
       counts[document.platform, default: 0] += 1
@@ -31,7 +33,9 @@ package struct ProjectSurvey {
     let parts = Platform.allCases.compactMap { platform in
       counts[platform].map { "\(counted($0, "document")) for \(platform.rawValue)" }
     }
-    return parts.isEmpty ? "a project without documents" : parts.joined(separator: ", ")
+    let unread = pathCount - counts.values.reduce(0, +)
+    let rest = unread == 0 ? [] : ["\(counted(unread, "file")) that `ibt lint` explains"]
+    return pathCount == 0 ? "a project without documents" : (parts + rest).joined(separator: ", ")
   }
 
   package var configurationText: String {

@@ -59,7 +59,9 @@ package struct Git: Sendable {
   }
 
   /// Settings that keep git from running programs that a folder with a `.git` of unknown origin names.
-  private static let safety = ["-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
+  private static let safety = [
+    "-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit", "-c", "log.showSignature=false",
+  ]
 
   /// English messages, because one of them is recognized above; and no index refresh that would need a lock.
   private var adjustedEnvironment: Environment {

@@ -43,7 +43,9 @@ extension Git {
     let root = try await repositoryRoot()
     let records = try await withoutFilters().output(
       of: ["diff", "--raw", "-z", "--find-renames", "--no-abbrev", "--no-ext-diff", "--no-relative"]
-        + (isStaged ? ["--cached"] : []) + revisions + ["--"] + paths)
+        + (isStaged ? ["--cached"] : []) + revisions + ["--"]
+        // Names of files may look like patterns of git.
+        + paths.map { DocumentPaths.exists($0) ? ":(literal)\($0)" : $0 })
     var documents: [ChangedDocument<[UInt8]>] = []
     for (change, old, new) in try await changedDocuments(in: records) {
       documents.append(

@@ -20,7 +20,7 @@ extension Git {
     let format = "--format=%x01%h%x02%as%x02%an%x02%s"
     let count = limit.map { ["--max-count=\($0)"] } ?? []
     let output = try await output(
-      of: ["log", "--follow", "--raw", "--no-abbrev", "--no-ext-diff", format] + count + ["--", path])
+      of: ["log", "--follow", "--raw", "--no-abbrev", "--no-ext-diff", format] + count + ["--", ":(literal)\(path)"])
     var commits: [(fields: [String], ids: [String])] = []
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
       if line.first == "\u{1}" {

@@ -12,7 +12,7 @@ extension Project.Sheet {
   /// Reads the layout sheet at a path.
   package init(at path: String) {
     let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try FileBytes.readWhole(path) } catch {
+    do throws(WorkspaceError) { bytes = try FileBytes.readWhole(path, atMost: 1 << 20) } catch {
       self = .unreadable("\(error)")
       return
     }

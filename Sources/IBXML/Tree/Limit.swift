@@ -8,13 +8,15 @@ package enum Limit {
   /// Attributes of an element (25): libxml2 compares each with all others.
   package static let attributes = 1000
   /// Elements of a document (11,568).
-  package static let elements = 3_000_000
+  package static let elements = 500_000
   /// Elements of a document that is laid out and drawn.
   package static let laidOutElements = 200_000
   /// Bytes of the texts that are laid out and drawn of a document (43,315). Its scenes have equal shares.
   package static let laidOutText = 2_000_000
   /// Entries of tableaus that solving a scene visits (about 5 million).
   package static let solverWork = 50_000_000
+  /// Views and tens of elements that `ibt pin` lays out again for a document.
+  package static let pinWork = 600_000
   /// Pixels of an image in a picture, and of a picture as PNG.
   package static let (imagePixels, picturePixels) = (50_000_000, 180_000_000)
 

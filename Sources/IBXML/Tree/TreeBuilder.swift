@@ -40,7 +40,7 @@ struct TreeBuilder {
     guard fault == nil, let start = reachMarkup() else { return }
     guard open.count < Limit.depth else { return refuse("nesting deeper than \(Limit.depth) levels is", at: start) }
     guard nodes.count < Limit.elements else {
-      return refuse("more than \(Limit.elements / 1_000_000) million elements are", at: start)
+      return refuse("more than \(Limit.elements / 1000),000 elements are", at: start)
     }
     var position = start + 1
     let nameEnd = Spelling.nameEnd(in: bytes, from: position)

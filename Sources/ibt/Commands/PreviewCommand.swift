@@ -88,7 +88,9 @@ struct PreviewCommand: AsyncParsableCommand {
       source, language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil),
       state: sheet.state, resources: .searchingProjects(), pictures: drawing.resources)
     let states = try pictures.states()
-    if states.isEmpty { throw CommandError("`\(loaded.path)` has no scene to draw") }
+    if states.isEmpty {
+      throw CommandError("`\(loaded.path)` has no scene to draw; `ibt canvas` also draws controllers without views")
+    }
     let findings = try await DocumentFindings(
       rules: rules.choice, configurations: configurations, projects: projects
     ).findings(in: file)

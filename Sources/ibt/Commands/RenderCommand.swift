@@ -154,7 +154,9 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private var nothingToDraw: CommandError {
-    guard let subject = details.overlay?.subject else { return CommandError("\(input.place) has no scene to draw") }
+    guard let subject = details.overlay?.subject else {
+      return CommandError("\(input.place) has no scene to draw; `ibt canvas` also draws controllers without views")
+    }
     return CommandError(
       "no view with constraints and no constraint in \(input.place) has the id or name `\(subject)`")
   }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aStackViewTakesOrderSpacingAndOuterConstraints() throws {
-    var result = try applying(WrapOperation(try targets("#title, #save", all: true), in: "stackView", named: "Column"))
+    var result = try applying(WrapOperation(try targets("#title, #save"), in: "stackView", named: "Column"))
     let stack = try #require(result.document.object("save")?.superview)
     #expect(stack.name == "Column" && stack.subviews.map(\.id) == ["title", "save"])
     #expect(stack.element["axis"] == "vertical" && stack.element["spacing"] == "8")

@@ -21,7 +21,12 @@ import Testing
     var table = TextTable()
     table.add(["a\n\u{1B}", "b"])
     table.add(["\u{9B}\u{202E}\r\n", "c"])
-    #expect(table.lines == [#"a\n\u{1B}             b"#, #"\u{009B}\u{202E}\r\n  c"#])
+    table.add(["::error::", "# ##d ##vso[d]"])
+    #expect(
+      table.lines == [
+        #"a\n\u{1B}             b"#, #"\u{009B}\u{202E}\r\n  c"#, #"\u{3A}:error::        # ##d #\u{23}vso[d]"#,
+      ])
+    #expect("  ::x".onOneLine == #"  \u{3A}:x"# && "## A ##".onOneLine == "## A ##")
   }
 
   @Test func `a loose row does not widen columns`() {

@@ -18,6 +18,8 @@ final class PinTrial {
     states[0] = .some(canvas.map(LayoutState.init))
   }
 
+  var cost: Int { document.tree.nodeCount / 10 + 2 * (canvas?.scene.indices.count ?? 0) }
+
   /// The layout in a situation; nil if there is none.
   func state(_ index: Int) -> LayoutState? {
     if let known = states[index] { return known }

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// Pins the ambiguous views of one scene in turn: each gets constraints or stays unchanged.
 struct ScenePinning {
@@ -7,6 +8,8 @@ struct ScenePinning {
   private(set) var announcements: [Announcement] = []
   /// The reasons why views are not pinned, each as one clause.
   private(set) var notes: [String] = []
+  /// The work that is left: each trial lays out the whole scene.
+  private(set) var room: Int
 
   /// The position of the root view among those of the document.
   private let root: Int
@@ -24,18 +27,24 @@ struct ScenePinning {
   /// The views pinned since the last check on devices, with the axes that were ambiguous.
   private var pinned: [(view: ObjectID, axes: [Axis])] = []
 
-  init(_ document: Document, root: Int, _ check: LayoutCheck, only wanted: Set<ObjectID>?) {
-    (self.document, self.root, self.check, self.wanted) = (document, root, check, wanted)
+  init(_ document: Document, root: Int, _ check: LayoutCheck, only wanted: Set<ObjectID>?, room: Int) {
+    (self.document, self.root, self.check, self.wanted, self.room) = (document, root, check, wanted, room)
     pinCheck = PinCheck(check, root: root)
   }
 
   mutating func run() {
+    guard room > 0 else { return }
     let current = PinTrial(document, root: root, check)
+    room -= current.cost
     guard !candidates(current).isEmpty else { return }
     self.current = current
     pinCheck.note(current)
     // A view may become pinnable after the views that its constraints would refer to.
-    while pass() {}
+    while pass(), room > 0 {}
+    if room <= 0 {
+      notes.append(
+        "no more views are pinned after \(Limit.pinWork / 1000),000 steps of work; run `ibt pin` again for the others")
+    }
   }
 
   /// Tries each view once.
@@ -77,14 +86,14 @@ struct ScenePinning {
   /// Tries at most a number of views.
   /// - Returns: Whether none is left.
   private mutating func pinNext(_ most: Int) -> Bool {
-    for _ in 0..<most where postponed == nil {
+    for _ in 0..<most where postponed == nil && room > 0 {
       guard let current, let view = candidates(current).first.flatMap({ document.object($0.id) }) else { return true }
       done.insert(view.id)
       do throws(OperationError) { try pin(view) } catch {
         notes.append("\(view.reference) is not pinned: \(error.message)")
       }
     }
-    return false
+    return room <= 0
   }
 
   /// The views with ambiguities or without any constraint: outer ones first, then in reading order.
@@ -240,6 +249,7 @@ struct ScenePinning {
     if let known = tried[contents] { return known }
     let trial = edited(view, contents).map { PinTrial($0, root: root, check) }
     tried[contents] = .some(trial)
+    room -= trial?.cost ?? 0
     return trial
   }
 

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// Adds missing constraints, as Interface Builder's *Add Missing Constraints* does.
 ///
@@ -29,11 +30,13 @@ public struct PinOperation: Operation {
     let engine = LayoutEngine()
     let devices = devices ?? LayoutCheck.usualDevices(on: document.platform)
     var edited = Edited(document)
+    var room = Limit.pinWork
     for (root, view) in document.rootViews.enumerated() {
       let sizes = document.platform == .macOS ? LayoutCheck.sizes(around: view) : []
       let check = LayoutCheck(canvas, on: devices, sizes: sizes, engine: engine)
-      var pinning = ScenePinning(edited.document, root: root, check, only: wanted)
+      var pinning = ScenePinning(edited.document, root: root, check, only: wanted, room: room)
       pinning.run()
+      room = pinning.room
       edited.document = pinning.document
       edited.announcements += pinning.announcements
       edited.notes += pinning.notes

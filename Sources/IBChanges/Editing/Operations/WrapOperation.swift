@@ -14,7 +14,9 @@ public struct WrapOperation: Operation {
 
   /// Creates an operation that wraps the selected views.
   public init(_ targets: Targets, in kind: String, named name: String? = nil) {
-    (self.targets, self.kind, self.name) = (targets, kind, name)
+    // Several views are what the operation is for.
+    self.targets = Targets(targets.selector, includesAll: true)
+    (self.kind, self.name) = (kind, name)
   }
 
   private static let kinds = ["stackView", "view", "customView"]

@@ -10,13 +10,6 @@ extension Rule {
         guard includesLikely || conflict.confidence == .certain, !conflict.isNegativeSize else { continue }
         report(conflict, in: inspection.document, &findings)
       }
-      // Without a layout, a scene would pass as one without conflicts.
-      for failure in inspection.layoutFailures() where failure.reason == .tooMuchWork {
-        findings.report(failure.root.element, "\(failure.root.reference) cannot be laid out: \(failure)")
-      }
-      for problem in inspection.problems where problem.kind.name == "tooLarge" {
-        findings.report(problem, in: inspection.document)
-      }
     })
 
   private static func report(_ conflict: LayoutConflict, in document: Document, _ findings: inout Findings) {

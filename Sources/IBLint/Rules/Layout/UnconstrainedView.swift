@@ -6,10 +6,11 @@ extension Rule {
     check: .document { document, findings in
       guard document.usesAutoLayout else { return }
       let items = Set(document.constraints.flatMap(\.items))
+      let lists = Set(document.views.filter { items.contains($0.id) }.compactMap(\.element.parent))
       for view in document.views {
         guard let list = view.element.parent, list.name == .subviews, let superview = list.parent,
           superview.name != "stackView", !items.contains(view.id), view.element.child(.constraints) == nil,
-          list.children.contains(where: { $0.id(.id).map(items.contains) ?? false })
+          lists.contains(list)
         else { continue }
         findings.report(view.element, "\(view.reference) has no constraints, but views beside it do")
       }

@@ -16,6 +16,15 @@ extension Rule {
               if !group.isEmpty { findings.report(group, gaps: layout.gaps, in: inspection) }
             }
           }
+          // Without a layout, a scene would pass as one without mistakes.
+          let help = "Divide the document; no rule checks the layout of what exceeds a limit"
+          for failure in inspection.layoutFailures() where failure.reason == .tooMuchWork {
+            let message = "\(failure.root.reference) cannot be laid out: \(failure)"
+            findings.report(failure.root.element, message, help: help)
+          }
+          for problem in inspection.problems where problem.kind.name == "tooLarge" {
+            findings.report(problem.place, problem.message(in: inspection.document), help: help, object: problem.object)
+          }
         }),
       Kind(
         "recorded_ambiguous", .warning, aliases: ["ambiguous"], needsFrames: true,

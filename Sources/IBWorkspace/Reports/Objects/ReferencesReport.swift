@@ -7,6 +7,8 @@ package struct ReferencesReport: Report {
   /// The references to the object, and the constraints without a first item, which refer to it.
   private let to: [Row]
   private let from: [Row]
+  /// The names that several objects have.
+  private let repeated: Set<String>
 
   private struct Row {
     let element: Element
@@ -15,12 +17,10 @@ package struct ReferencesReport: Report {
     /// The referring object; nil for the document.
     let holder: Object?
 
-    func text(in document: Document) -> String {
+    func text(in document: Document, _ repeated: Set<String>) -> String {
       if let connection = Connection(element), attribute == .destination || attribute == .target {
         let words = "\(document.text(of: connection)) (\(connection.id))"
-        guard let source = connection.source,
-          document.objects.contains(where: { $0.name == source.name && $0 != source })
-        else { return words }
+        guard let source = connection.source, repeated.contains(source.name) else { return words }
         return "\(words) of \(source.reference)"
       }
       if let constraint = Constraint(element) {
@@ -47,6 +47,8 @@ package struct ReferencesReport: Report {
     }
     to = (document.references(to: object).map(row) + implied).sorted { place($0) < place($1) }
     from = document.references(from: object).map(row)
+    let counts = Dictionary(document.objects.map { ($0.name, 1) }, uniquingKeysWith: +)
+    repeated = Set(counts.filter { $0.value > 1 }.keys)
     (self.object, self.loaded) = (object, loaded)
   }
 
@@ -58,7 +60,7 @@ package struct ReferencesReport: Report {
     json.member("path", object.path)
     for (name, rows) in [("to", to), ("from", from)] {
       json.member(name, objects: rows) { json, row in
-        json.member("text", row.text(in: document))
+        json.member("text", row.text(in: document, repeated))
         json.member("element", row.element.name.text)
         json.member("attribute", row.attribute.text)
         json.member("holder", ifPresent: row.holder.map { EndEntry($0.id, in: document) })
@@ -75,6 +77,7 @@ package struct ReferencesReport: Report {
 
   private func section(_ heading: String, _ rows: [Row]) -> [String] {
     guard !rows.isEmpty else { return ["  \(heading): nothing"] }
-    return ["  \(heading):"] + rows.map { "    \(loaded.place(of: $0.element)): \($0.text(in: loaded.document))" }
+    let document = loaded.document
+    return ["  \(heading):"] + rows.map { "    \(loaded.place(of: $0.element)): \($0.text(in: document, repeated))" }
   }
 }
