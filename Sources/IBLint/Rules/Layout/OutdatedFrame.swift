@@ -19,7 +19,8 @@ extension Rule {
               let isStale = related.contains { hasStaleContentSize($0, on: platform) }
               let group = related.filter { view in
                 (includesLikely || view.confidence == .certain) && !view.view.isFlagged
-                  && !(isStale && view.doubts.contains(.contentSize)) && !isExplained(view, in: layout)
+                  && !(isStale && (view.doubts.contains(.contentSize) || isResized(view)))
+                  && !isExplained(view, in: layout)
               }
               if group.allSatisfy({ !$0.doubts.isSubset(of: [.rounding]) }) {
                 estimated += group
@@ -50,6 +51,11 @@ extension Rule {
   /// not known.
   private static func hasStaleContentSize(_ view: ViewLayout, on platform: Platform) -> Bool {
     view.view.isFlagged && view.view.kind.contentAxes(on: platform) != []
+  }
+
+  private static func isResized(_ view: ViewLayout) -> Bool {
+    guard let stored = view.view.frame else { return true }
+    return max(abs(stored.width - view.frame.width), abs(stored.height - view.frame.height)) > 1
   }
 
   /// Whether the sizes of flagged views around a view may explain its frame, which is stored for those sizes.
