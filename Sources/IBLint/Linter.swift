@@ -66,7 +66,8 @@ public final class Linter: Sendable {
     LintReport(
       bytes: document.tree.source.bytes, text: document.tree.source.utf8, document: document,
       findings: findings(in: Inspection(document, in: project, contrasts: contrasts)),
-      coverage: Coverage(unmetNeeds: needs.filter { !project.knows($0) && document.concerns($0) }))
+      coverage: Coverage(
+        unmetNeeds: needs.filter { !project.knows($0) && document.concerns($0) }, lacksSources: project.lacksSources))
   }
 
   /// The needs of a kind of finding; nil if the kind is not in the run.

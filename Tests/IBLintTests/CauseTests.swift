@@ -37,6 +37,14 @@ import Testing
     #expect(merged.first?.related.last?.message.hasSuffix("(and 9 more)") == true)
   }
 
+  @Test func recognizersAttachedToNothingSendNoActions() {
+    let action = "<connections><action selector=\"gone:\" destination=\"v\" id=\"c\"/></connections>"
+    let found = ["tapGestureRecognizer", "barButtonItem"].map { kind in
+      findings("<view customClass=\"Page\" id=\"v\"/><\(kind) id=\"t\">\(action)</\(kind)>", in: project("Page")).count
+    }
+    #expect(found == [0, 1])
+  }
+
   @Test func objectsOfOneMissingClassAreOneFinding() {
     let views = ["Card", "Page", "Card", "Row"].enumerated().map { "<view customClass=\"\($1)\" id=\"v\($0)\"/>" }
     let merged = findings(views.joined(), in: project("Page"))

@@ -44,6 +44,38 @@ import Testing
     #expect(report(document).findings.map(\.rule) == ["recorded_misplaced"])
   }
 
+  /// The stored width of the box is 60 points too large, which is the reason for the frame of the tail.
+  @Test func sizesOfFlaggedViewsExplainOnlyFramesInReach() {
+    let constraints = [
+      ("vw2", "leading", "vw1", 20, 100), ("vw3", "leading", "vw2", 10, 10), ("vw4", "trailing", "vw2", -10, 20),
+    ].map { view, side, outer, distance, width in
+      """
+      <constraint firstItem="\(view)" firstAttribute="\(side)" secondItem="\(outer)" secondAttribute="\(side)" \
+      constant="\(distance)" id="\(view)x"/>
+      <constraint firstItem="\(view)" firstAttribute="top" secondItem="\(outer)" secondAttribute="top" id="\(view)y"/>
+      <constraint firstItem="\(view)" firstAttribute="width" constant="\(width)" id="\(view)w"/>
+      <constraint firstItem="\(view)" firstAttribute="height" constant="10" id="\(view)h"/>
+      """
+    }
+    let view = { (id: String, frame: String, inner: String) in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO"\(inner.isEmpty ? "" : " misplaced=\"YES\"") id="\(id)">
+      <rect key="frame" \(frame)/> \(inner) </view>
+      """
+    }
+    let dot = view("vw3", #"x="90" y="0" width="10" height="10""#, "")
+    let tail = view("vw4", #"x="130" y="0" width="20" height="10""#, "")
+    let box = view("vw2", #"x="20" y="0" width="160" height="10""#, "<subviews>\(dot)\(tail)</subviews>")
+    let document = ExampleDocument.marked(
+      """
+      <viewController id="vc1"> <view key="view" id="vw1"> <rect key="frame" x="0" y="0" width="375" height="160"/>
+      <subviews>\(box)</subviews> <constraints> \(constraints.joined()) </constraints> </view> </viewController>
+      """)
+    let findings = report(document).findings
+    #expect(findings.map(\.rule) == ["recorded_misplaced", "misplaced_view"])
+    #expect(findings.last?.message.hasPrefix("View (vw3)") == true && findings.last?.related.isEmpty == true)
+  }
+
   @Test func reportIsTheSameOnEveryRun() throws {
     let (first, second) = (report(Self.twoFaults), report(Self.twoFaults))
     let texts = try [first, second].map { report in

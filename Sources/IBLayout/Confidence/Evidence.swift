@@ -45,15 +45,14 @@ struct Evidence {
 
   private func numbers(under expression: LinearExpression) -> Set<UncertainNumber> {
     guard let causes = try? solver.explain(expression.terms, by: activeRows) else { return [] }
-    return Set(numbers.shares(of: causes).filter { abs($0.value) >= Evidence.leastShare }.keys.filter(\.canBeConfirmed))
+    return Set(numbers.shares(of: causes).filter { abs($0.value) >= Evidence.leastShare }.keys.filter(canBeConfirmed))
   }
-}
 
-extension UncertainNumber {
-  /// Whether a correctly placed view confirms the number. Numbers of a single row may be a choice of the solver.
-  fileprivate var canBeConfirmed: Bool {
-    switch self {
-    case .row, .negativeSize, .root: false
+  /// Whether a correctly placed view confirms a number. Those of a single row may be a choice of the solver.
+  private func canBeConfirmed(_ number: UncertainNumber) -> Bool {
+    switch number {
+    case .row(let row): if case .fixedFrame = layout.builder.origins[row] { true } else { false }
+    case .negativeSize: false
     default: true
     }
   }

@@ -89,7 +89,10 @@ extension LayoutEngine {
     let finder = DoubtFinder(resized, solver, besides: Set(resized.scene.indices))
     let isCertain = finder?.outweighsDoubts(aboutRootOf: resized.scene.rootSize) ?? false
     layout.views[0].outweighsDoubts = isCertain
-    for index in layout.views.indices.dropFirst() {
+    let (stored, required) = (resized.scene.rootSize, resized.frames[.root])
+    // Within these bounds, the size is one of the uncertain numbers.
+    let isBounded = max(abs(stored.width - required.width), abs(stored.height - required.height)) <= DoubtBound.window
+    for index in layout.views.indices.dropFirst() where isCertain || !isBounded {
       let isMovedByRoot = layout.views[index].doubts.contains(.rootSize)
       if isMovedByRoot || !isCertain { layout.views[index].outweighsDoubts = isCertain && isMovedByRoot }
     }

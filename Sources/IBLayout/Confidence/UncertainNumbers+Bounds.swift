@@ -14,15 +14,24 @@ extension UncertainNumbers {
     case .content(let view, let axis): contentBound(of: view, axis)
     case .safeArea: .infinity
     case .margin(let view, let axis, let end): marginBound(of: view, axis, end)
-    case .edges(let view, _): layout.scene.assumesEdges(of: view) ? .infinity : DoubtBound.edges
-    case .baseline(let view):
-      layout.scene.codeDecidesContentSize(of: view) == .no && !layout.scene.assumesEdges(of: view)
-        ? DoubtBound.baseline : .infinity
+    case .edges(let view, _): layout.scene.assumesEdges(of: view) ? DoubtBound.assumedEdges : DoubtBound.edges
+    case .baseline(let view): baselineBound(of: view)
     case .root(let axis): rootBound(axis)
     case .standardSpacing: DoubtBound.standardSpacing
     case .row(let row): rowBound(row)
     case .negativeSize: .infinity
     }
+  }
+
+  private func baselineBound(of view: ViewIndex) -> Double {
+    // Where UIKit has the line of a title that is empty is not known.
+    if case .button(let button) = layout.scene[view].content, button.configuration == nil,
+      button.normal.title == .empty
+    {
+      return .infinity
+    }
+    return layout.scene.codeDecidesContentSize(of: view) == .no && !layout.scene.assumesEdges(of: view)
+      ? DoubtBound.baseline : .infinity
   }
 
   /// Compares the stored size of content with the measured one: texts and fonts allow no other by much.
@@ -78,7 +87,7 @@ extension UncertainNumbers {
 
   /// Returns the points by which a frame may be off for any constraints: rounding, and edges that differ.
   func remainder(of view: ViewIndex, _ axis: Axis) -> Double {
-    if layout.scene.assumesEdges(of: view) { return .infinity }
+    if layout.scene.assumesEdges(of: view) { return DoubtBound.assumedEdges }
     let isMac = layout.scene.environment.platform == .macOS
     return numbers(ofEdgesOf: view, axis).isEmpty
       ? isMac ? DoubtBound.macRounding : DoubtBound.rounding : DoubtBound.edges

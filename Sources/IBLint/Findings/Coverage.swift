@@ -14,10 +14,11 @@ package struct Coverage: Sendable, Hashable {
   package var reading: Reading
   /// Facts about the app that rules need for the document, and that are unknown.
   package var unmetNeeds: Set<ProjectPart>
+  /// Whether the project names sources that are not in the checkout, so that less is certain.
+  package var lacksSources: Bool
 
-  package init(_ reading: Reading = .document, unmetNeeds: Set<ProjectPart> = []) {
-    self.reading = reading
-    self.unmetNeeds = unmetNeeds
+  package init(_ reading: Reading = .document, unmetNeeds: Set<ProjectPart> = [], lacksSources: Bool = false) {
+    (self.reading, self.unmetNeeds, self.lacksSources) = (reading, unmetNeeds, lacksSources)
   }
 }
 

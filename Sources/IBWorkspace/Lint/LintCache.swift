@@ -18,12 +18,12 @@ package struct LintCache: Sendable {
     var reader = ByteReader(result)
     guard let needs = try? reader.needs(), let state = try? reader.contents(), let name = try? reader.text(),
       let reading = Coverage.Reading(rawValue: name), let unmet = try? reader.needs(),
-      let bytes = try? reader.contents()
+      let lacksSources = try? reader.number() == 1, let bytes = try? reader.contents()
     else { return nil }
     guard await projects.state(ofDocument: path, for: needs, document.project).bytes == Array(state),
       let findings = [LocatedFinding](bytes: bytes)
     else { return nil }
-    return (findings, Coverage(reading, unmetNeeds: unmet))
+    return (findings, Coverage(reading, unmetNeeds: unmet, lacksSources: lacksSources))
   }
 
   func keep(
@@ -35,6 +35,7 @@ package struct LintCache: Sendable {
     writer.write(consulted.state.bytes)
     writer.write(coverage.reading.rawValue)
     writer.write(coverage.unmetNeeds)
+    writer.write(coverage.lacksSources ? 1 : 0)
     writer.write(findings.bytes)
     results.keep(writer.bytes, for: source.path, key)
   }

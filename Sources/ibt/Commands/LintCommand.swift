@@ -113,7 +113,7 @@ struct LintCommand: AsyncParsableCommand {
       projects: projects, unresolved: try await UnresolvedMerges(among: sources.list.map(\.path)))
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
-    if !quiet, files.contains(where: { $0.coverage.unmetNeeds.contains(.loads) }) {
+    if !quiet, files.contains(where: { $0.coverage.lacksSources || $0.coverage.unmetNeeds.contains(.loads) }) {
       for absence in await projects.absences() {
         Terminal.note("ibt: note: \(absence); nothing that they may decide is certain")
       }

@@ -15,4 +15,12 @@ extension Document {
     let objects = objectLists.flatMap { $0.children.compactMap { Object($0) } }
     return objects.filter { $0.category == .gestureRecognizer }
   }
+
+  /// Those that no view has, and that code cannot attach through an outlet.
+  var unattachedGestureRecognizers: [Object] {
+    let recognizers = looseGestureRecognizers
+    guard !recognizers.isEmpty else { return [] }
+    let used = Set(connections.filter { [.outlet, .outletCollection].contains($0.kind) }.compactMap(\.destination))
+    return recognizers.filter { !used.contains($0.id) }
+  }
 }

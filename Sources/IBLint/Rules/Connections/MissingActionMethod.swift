@@ -6,10 +6,13 @@ extension Rule {
     "missing_action_method", .connections, .error, needs: [.sources],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
+      // They send no actions, and are findings themselves.
+      let unattached = Set(inspection.document.unattachedGestureRecognizers.map(\.id))
       for action in inspection.document.connections where action.kind == .action {
         guard let target = action.destination.flatMap({ inspection.document.object($0) }), !target.isFirstResponder,
           target.kind != .exit, let source = target.sourceClass, let ancestry = source.ancestry(in: sources),
-          !action.label.isEmpty, !PlatformMembers.actions.contains(action.label)
+          !action.label.isEmpty, !PlatformMembers.actions.contains(action.label),
+          action.source.map({ unattached.contains($0.id) }) != true
         else { continue }
         switch ancestry.method(action.label) {
         case .found, .unknown: continue

@@ -37,5 +37,35 @@ extension Rule {
             findings.report(controller.element, "\(controller.reference) has no managed object context")
           }
         }),
+      Kind(
+        "incomplete_data_source", .error,
+        check: .inspection { inspection, findings in
+          let document = inspection.document
+          for outlet in document.connections where outlet.label == "dataSource" && document.platform.isUIKit {
+            guard let view = outlet.source, view.customClass == nil, let method = countingMethods[view.kind.name],
+              let source = outlet.destination.flatMap({ document.object($0) }),
+              inspection.lacks(method, source), !inspection.objectCode.maySet([.dataSource], of: view)
+            else { continue }
+            findings.report(
+              outlet.element, "\(source.reference) is the data source of \(view.reference), but has no `\(method)`")
+          }
+        }),
     ])
+}
+
+/// The methods that views send to every data source, even to one that lacks them.
+private let countingMethods: [Name: String] = [
+  "tableView": "tableView:numberOfRowsInSection:", "collectionView": "collectionView:numberOfItemsInSection:",
+  "pickerView": "pickerView:numberOfRowsInComponent:",
+]
+
+extension Inspection {
+  /// Whether an object certainly lacks a method of a data source.
+  fileprivate func lacks(_ selector: String, _ object: Object) -> Bool {
+    guard let source = object.sourceClass else { return object.kind == "viewController" && object.customClass == nil }
+    guard let sources = project.sources, let ancestry = source.ancestry(in: sources),
+      case .missing = ancestry.method(selector), !sources.mayChangeClass(source.name, toOneWith: selector)
+    else { return false }
+    return !["UITableViewController", "UICollectionViewController"].contains { ancestry.inherits(from: $0) }
+  }
 }

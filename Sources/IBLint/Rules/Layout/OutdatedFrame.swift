@@ -16,9 +16,11 @@ extension Rule {
           for layout in inspection.layouts() {
             let frames = FrameGroups(layout, in: inspection.document).groups
             for related in layout.faults.misplaced {
-              if related.contains(where: { hasStaleContentSize($0, on: platform) }) { continue }
-              let group = related.filter {
-                (includesLikely || $0.confidence == .certain) && !$0.view.isRecorded(.misplaced, .ambiguous)
+              let isStale = related.contains { hasStaleContentSize($0, on: platform) }
+              let group = related.filter { view in
+                (includesLikely || view.confidence == .certain) && !view.view.isFlagged
+                  && !(isStale && (view.doubts.contains(.contentSize) || isResized(view)))
+                  && !isExplained(view, in: layout)
               }
               if group.allSatisfy({ !$0.doubts.isSubset(of: [.rounding]) }) {
                 estimated += group
@@ -48,7 +50,32 @@ extension Rule {
   /// Whether Xcode recorded a view as misplaced whose stored size stands for that of its content: what depends on it is
   /// not known.
   private static func hasStaleContentSize(_ view: ViewLayout, on platform: Platform) -> Bool {
-    view.view.isRecorded(.misplaced, .ambiguous) && view.view.kind.contentAxes(on: platform) != []
+    view.view.isFlagged && view.view.kind.contentAxes(on: platform) != []
+  }
+
+  private static func isResized(_ view: ViewLayout) -> Bool {
+    guard let stored = view.view.frame else { return true }
+    return max(abs(stored.width - view.frame.width), abs(stored.height - view.frame.height)) > 1
+  }
+
+  /// Whether the sizes of flagged views around a view may explain its frame, which is stored for those sizes.
+  private static func isExplained(_ view: ViewLayout, in layout: SceneLayout) -> Bool {
+    let around = view.view.element.ancestors.compactMap { Object($0) }.filter(\.isFlagged)
+    guard !around.isEmpty, let stored = view.view.frame else { return false }
+    var room = Size(width: 1, height: 1)
+    for outer in around {
+      // Several frames that contradict the stored size are stored for another one.
+      let inner = layout.views.filter { $0.isMisplaced && $0.view.superview == outer }
+      guard let size = outer.frame, let known = layout.views.first(where: { $0.view == outer }),
+        known.isMisplaced || inner.count < 2
+      else { return true }
+      room.width += abs(size.width - known.frame.width)
+      room.height += abs(size.height - known.frame.height)
+    }
+    return Axis.allCases.allSatisfy { axis in
+      abs(stored.start(axis) - view.frame.start(axis)) <= room.extent(axis)
+        && abs(stored.extent(axis) - view.frame.extent(axis)) <= room.extent(axis)
+    }
   }
 
   /// The views whose frames are stored together with those of a group; nil if one of them is not certain.

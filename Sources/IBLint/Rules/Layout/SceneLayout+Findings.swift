@@ -19,10 +19,10 @@ extension Object {
   /// Whether Xcode recorded a flag, which another rule reports.
   func hasRecorded(_ flag: FrameFlag) -> Bool { element[Name(flag.rawValue)] == "YES" }
 
-  /// Whether Xcode recorded one of the flags for the view or for one around it.
-  func isRecorded(_ flags: FrameFlag...) -> Bool {
-    flags.contains { name in hasRecorded(name) || element.ancestors.contains { $0[Name(name.rawValue)] == "YES" } }
-  }
+  var isFlagged: Bool { hasRecorded(.misplaced) || hasRecorded(.ambiguous) }
+
+  /// Whether Xcode recorded a view or one around it as ambiguous.
+  var isRecordedAmbiguous: Bool { hasRecorded(.ambiguous) || element.ancestors.contains { $0["ambiguous"] == "YES" } }
 }
 
 extension Findings {

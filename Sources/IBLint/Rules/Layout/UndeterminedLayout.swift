@@ -11,7 +11,7 @@ extension Rule {
           let includesLikely = findings[.includesLikely]
           for layout in inspection.layouts() {
             // `recorded_ambiguous` reports what Xcode recorded.
-            for related in layout.faults.ambiguous where !related.contains(where: { $0.view.isRecorded(.ambiguous) }) {
+            for related in layout.faults.ambiguous where !related.contains(where: { $0.view.isRecordedAmbiguous }) {
               let group = related.filter { includesLikely || $0.confidence == .certain }
               if !group.isEmpty { findings.report(group, gaps: layout.gaps, in: inspection) }
             }

@@ -21,6 +21,7 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
   /// The contents of a view: subviews, constraints and nibs.
   case contents
   case image
+  case dataSource
 
   /// Properties by the name in an assignment: `label.text = …`.
   static let assigned = WordTable<CodeProperty>([
@@ -34,7 +35,7 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
     "isAccessibilityElement": .accessibilityElement, "accessibilityElements": .accessibilityElement,
     "accessibilityElementsHidden": .accessibilityElement, "isHidden": .hidden, "hidden": .hidden, "alpha": .hidden,
     "constant": .constant, "priority": .priority, "isActive": .active, "active": .active, "frame": .frame,
-    "bounds": .frame, "center": .frame, "image": .image,
+    "bounds": .frame, "center": .frame, "image": .image, "dataSource": .dataSource,
   ])
 
   /// Properties by the name in a call: `button.setTitle(…)`, `[label setText:…]`.
@@ -57,6 +58,6 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
     "NSLayoutConstraint": .contents, "invalidateIntrinsicContentSize": .contents, "addLayoutGuide": .contents,
     "setTranslatesAutoresizingMaskIntoConstraints": .contents, "UIHostingController": .contents,
     "NSHostingView": .contents, "setImage": .image, "setBackgroundImage": .image, "setImageWithURL": .image,
-    "af_setImage": .image, "sd_setImage": .image, "sd_setImageWithURL": .image,
+    "af_setImage": .image, "sd_setImage": .image, "sd_setImageWithURL": .image, "setDataSource": .dataSource,
   ])
 }
