@@ -4,24 +4,28 @@ import IBXML
 /// Types and defaults of attributes by name and element. The data are `Sources/IBModel/Tables/AttributeTypes.tsv`.
 struct AttributeTypes: Sendable {
   /// Parsed per attribute on demand: parsing all lines takes longer than checking a small document.
-  private var rows = NameMap<TableText>()
+  private let lines: [TableText]
+  /// The positions of the lines of an attribute, which follow each other.
+  private var places = NameMap<Range<Int>>()
 
   static let known = AttributeTypes(TableText(.attributeTypes))
 
   init(_ table: TableText) {
-    for group in table.groups { rows[Name(group.firstColumn)] = group }
+    lines = table.lines
+    for (index, line) in lines.enumerated() {
+      let name = Name(line.firstColumn)
+      places[name] = (places[name]?.lowerBound ?? index)..<index + 1
+    }
   }
 
-  private func lines(of attribute: Name) -> [TableText] { rows[attribute]?.lines ?? [] }
+  private func lines(of attribute: Name) -> ArraySlice<TableText> { places[attribute].map { lines[$0] } ?? [] }
 
   /// Lines of the table that cannot be read; a test expects none.
-  var unreadable: [String] {
-    attributes.flatMap { lines(of: $0) }.filter { AttributeKind($0.columns()) == nil }.map { String($0) }
-  }
+  var unreadable: [String] { lines.filter { AttributeKind($0.columns()) == nil }.map { String($0) } }
 
-  var attributes: [Name] { rows.names }
+  var attributes: [Name] { places.names }
 
-  func has(_ attribute: Name) -> Bool { rows[attribute] != nil }
+  func has(_ attribute: Name) -> Bool { places[attribute] != nil }
 
   func types(of attribute: Name) -> [AttributeType] {
     lines(of: attribute).compactMap { AttributeKind($0.columns())?.type }

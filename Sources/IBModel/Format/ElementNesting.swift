@@ -61,12 +61,11 @@ struct ElementNesting: Sendable {
   private static func classOfNames(_ column: TableText) -> NameSet? {
     let words = column.words
     guard let first = words.first, first == "!" || first == "*view" else { return nil }
-    var names = first == "!" ? kinds : views
-    for word in words.dropFirst() { if first == "!" { names.remove(Name(word)) } else { names.insert(Name(word)) } }
-    return names
+    let others = words.dropFirst().map { Name($0) }
+    if first == "!" { return NameSet(ElementKind.all.map(\.name).filter { !others.contains($0) }) }
+    return others.reduce(into: views) { $0.insert($1) }
   }
 
-  private static let kinds = NameSet(ElementKind.all.map(\.name))
   private static let views = NameSet(ElementKind.all.filter { $0.category == .view }.map(\.name))
 
   private static func names(_ column: TableText) -> NameSet? {

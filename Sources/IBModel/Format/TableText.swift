@@ -24,23 +24,6 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
 
   package var lines: [TableText] { split(UInt8(ascii: "\n")) }
 
-  /// Lines with the same first column, which follow each other, as one text.
-  package var groups: [TableText] {
-    var groups: [TableText] = []
-    var (start, name) = (0, TableText(""))
-    for line in lines {
-      guard let offset = offset(of: line), line.firstColumn != name else { continue }
-      if offset > start { groups.append(TableText(bytes[start..<offset])) }
-      (start, name) = (offset, line.firstColumn)
-    }
-    return start < bytes.count ? groups + [TableText(bytes[start...])] : groups
-  }
-
-  private func offset(of part: TableText) -> Int? {
-    guard let base = bytes.baseAddress, let start = part.bytes.baseAddress else { return nil }
-    return start - base
-  }
-
   package var firstLine: TableText { part(before: UInt8(ascii: "\n")) }
 
   /// The first line with a text; nil without one.
@@ -76,12 +59,9 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
   package var words: [TableText] { split(UInt8(ascii: " ")) }
 
   package var numbers: [Double]? {
-    var numbers: [Double] = []
-    for word in words {
-      guard let number = word.number else { return nil }
-      numbers.append(number)
-    }
-    return numbers
+    let words = words
+    let numbers = words.compactMap(\.number)
+    return numbers.count == words.count ? numbers : nil
   }
 
   package var number: Double? {
@@ -117,12 +97,7 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
   /// No table has more columns.
   private static let usualCount = 10
 
-  package static func == (left: TableText, right: TableText) -> Bool {
-    guard left.bytes.count == right.bytes.count, let first = left.bytes.baseAddress,
-      let second = right.bytes.baseAddress
-    else { return left.bytes.count == right.bytes.count }
-    return platform_has_same_bytes(first, second, left.bytes.count)
-  }
+  package static func == (left: TableText, right: TableText) -> Bool { Spelling.areEqual(left.bytes, right.bytes) }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
 

@@ -20,15 +20,6 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
     common[number / 64] |= 1 << UInt64(number % 64)
   }
 
-  /// Removes a name.
-  public mutating func remove(_ name: Name) {
-    guard let number = name.number else {
-      others.remove(name)
-      return
-    }
-    if number / 64 < common.count { common[number / 64] &= ~(1 << UInt64(number % 64)) }
-  }
-
   /// Creates a set of the names in a literal.
   public init(arrayLiteral names: Name...) { self.init(names) }
 

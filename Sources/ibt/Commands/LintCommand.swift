@@ -229,6 +229,4 @@ struct FixOptions: ParsableArguments {
   }
 }
 
-extension Shard: ExpressibleByArgument {
-  package init?(argument: String) { self.init(argument) }
-}
+extension Shard: ExpressibleByArgument { package init?(argument: String) { self.init(argument) } }

@@ -71,7 +71,7 @@ public struct Device: Sendable, Hashable {
   public static func usual(on platform: Platform) -> [Device] {
     switch platform {
     case .iOS: usualPhonesAndPads
-    case .tvOS: televisions
+    case .tvOS: all.filter { $0.name == "Apple TV" }
     case .macOS, .watchOS: []
     }
   }
@@ -100,8 +100,6 @@ public struct Device: Sendable, Hashable {
       "iPad mini (A17 Pro)", "iPad Pro 13-inch (M5)",
     ].contains($0.name)
   }
-
-  private static let televisions = all.filter { $0.name == "Apple TV" }
 
   /// All devices, with those of the same screen together. There are no watches: their interfaces do not use Auto
   /// Layout.
