@@ -9,6 +9,8 @@ public struct Project: Sendable {
   package var sources: SourceIndex?
   /// Whether the project names sources that are not in the checkout.
   package var lacksSources = false
+  /// Whether Swift code of the project may be of Swift 2 or older.
+  package var mayBeOfSwift2 = false
   /// Whether the project uses libraries whose sources are elsewhere, such as packages.
   public var hasDependencies = false
   package var assets: AssetLibrary?
@@ -23,6 +25,8 @@ public struct Project: Sendable {
   public var indexedPath: String?
   /// The paths of the documents in the project's folder.
   package var documentPaths: [String] = []
+  /// The documents that no target has, unlike most others.
+  package var strayDocuments: Set<String> = []
   /// The documents that the project names and the checkout lacks.
   package var absentDocuments: [String] = []
   /// The targets with their files; nil when they are unknown.

@@ -14,12 +14,15 @@ import Testing
   }
 
   private func messages(
-    _ rule: String, _ document: String, _ targets: [ProjectTarget], at path: String = "Page.xib"
+    _ rule: String, _ document: String, _ targets: [ProjectTarget], at path: String = "Page.xib",
+    code: String = "class Tile: UIView {}\nclass Page: UIViewController {}",
+    _ change: (inout Project) -> Void = { _ in }
   ) -> [String] {
     var project = Project()
-    let code = SourceFile(Array("class Tile: UIView {}\nclass Page: UIViewController {}".utf8), in: .swift)
+    let code = SourceFile(Array(code.utf8), in: .swift)
     project.sources = SourceIndex([SourceIndex.File(path: "Tile.swift", source: code)])
     (project.indexedPath, project.targets) = (path, ProjectTargets(targets))
+    change(&project)
     let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == rule } }))
     return linter.lint(Array(document.utf8), in: project).findings.map(\.message)
   }
@@ -39,6 +42,34 @@ import Testing
     let view = Storyboard.xib("<view customClass=\"Tile\" \(module) id=\"v\"/>")
     let expected = clause.map { ["View (v) names \($0) `Tile`, which is a Swift class (Tile.swift:1)"] } ?? []
     #expect(messages("wrong_custom_module", view, targets) == expected)
+  }
+
+  @Test func `the code of a watch app is in its extension`() {
+    let targets = [target("Watch", .watchOS, ["Page.xib"]), target("Extension", .watchOS, ["Tile.swift"])]
+    let view = #"<objects><view customClass="Tile" customModuleProvider="target" id="v"/></objects>"#
+    for (kind, runtime, count) in [("WatchKit.Storyboard", "watchKit", 0), ("CocoaTouch.XIB", "iOS.CocoaTouch", 1)] {
+      let document = Storyboard.document(view, type: "com.apple.InterfaceBuilder3.\(kind)", runtime: runtime)
+      #expect(messages("wrong_custom_module", document, targets).count == count, "\(runtime)")
+    }
+  }
+
+  @Test func `Swift 2 leaves the first label out of a selector`() {
+    let view = Storyboard.xib(
+      #"<view customClass="Tile" id="v"/><button id="b"><connections><action selector="tap:" destination="v" "#
+        + #"eventType="touchUpInside" id="a"/></connections></button>"#)
+    let code = "class Tile: UIView { @IBAction func tap(sender: UIButton) {} }"
+    for isOld in [true, false] {
+      let found = messages("missing_action_method", view, [], code: code) { $0.mayBeOfSwift2 = isOld }
+      #expect(found.count == (isOld ? 0 : 1))
+    }
+  }
+
+  @Test func `nothing in a document matters that no target has`() {
+    let found = messages("unloaded_document", Storyboard.xib(""), []) {
+      ($0.strayDocuments, $0.loads) = (["Page.xib"], DocumentLoads())
+      $0.loads?.add(NameMentions(text: Array("Page".utf8), of: DocumentLoads.names(ofDocuments: ["Page.xib"])))
+    }
+    #expect(found == ["no target of the project contains `Page.xib`"])
   }
 
   @Test(arguments: [(Platform.iOS, 0), (.macOS, 1), (.tvOS, 1)])

@@ -59,6 +59,51 @@ import Testing
     #expect(ProjectTargets(targets).targets(of: "/code/Shop/Other.xib") == [])
   }
 
+  @Test(arguments: [
+    ("fileRef = F1;", true), ("fileRef = F2;", false), ("fileRef = F3;", false), ("productRef = D2;", true),
+    ("productRef = D1;", false),
+  ]) func `libraries of other packages and in files are linked`(file: String, expected: Bool) throws {
+    let targets = try targets(
+      """
+      G1 = { isa = PBXGroup; children = (F1, F2, F3, ); sourceTree = "<group>"; };
+      F1 = { isa = PBXFileReference; path = Libraries/Kit.framework; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = System/Library/Frameworks/UIKit.framework; sourceTree = SDKROOT; };
+      F3 = { isa = PBXFileReference; path = Own.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      D1 = { isa = XCSwiftPackageProductDependency; productName = Own; };
+      D2 = { isa = XCSwiftPackageProductDependency; productName = Kit; package = R1; };
+      B1 = { isa = PBXFrameworksBuildPhase; files = (U1, ); };
+      U1 = { isa = PBXBuildFile; \(file) };
+      """)
+    #expect(targets[0].linksLibraries == expected)
+    let package = #".target(name: "Own"), .target(name: "App", dependencies: ["Own"\#(expected ? #", "Kit""# : "")])"#
+    let own = ProjectTarget.targets(ofPackage: Array(package.utf8), path: "Package.swift")
+    #expect(own.contains(where: \.linksLibraries) == expected)
+  }
+
+  @Test(arguments: [("SWIFT_VERSION = 5.0;", false), ("SWIFT_VERSION = 2.3;", true), ("", true)])
+  func `Swift code without a version is of Swift 2`(setting: String, expected: Bool) throws {
+    let targets = try targets(
+      """
+      G1 = { isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+      F1 = { isa = PBXFileReference; path = Page.swift; sourceTree = "<group>"; };
+      B1 = { isa = PBXSourcesBuildPhase; files = (U1, ); };
+      U1 = { isa = PBXBuildFile; fileRef = F1; };
+      C1 = { isa = XCConfigurationList; buildConfigurations = (X1, ); };
+      X1 = { isa = XCBuildConfiguration; buildSettings = { \(setting) }; };
+      """)
+    #expect(targets[0].mayBeOfSwift2 == expected && !targets[1].mayBeOfSwift2)
+  }
+
+  @Test func `documents that no target has are stray if targets have most`() {
+    var target = ProjectTarget("App", definition: "/code/Shop/App.xcodeproj/project.pbxproj")
+    target.files = ["/code/Shop/A.xib", "/code/Shop/B.xib", "/code/Shop/Copied"]
+    let documents = ["/code/Shop/A.xib", "/code/Shop/B.xib", "/code/Shop/Copied/C.xib", "/code/Shop/Old.xib", "/D.xib"]
+    #expect(ProjectTargets([target]).strayDocuments(among: documents) == ["/code/Shop/Old.xib"])
+    #expect(ProjectTargets([target], isComplete: false).strayDocuments(among: documents).isEmpty)
+    target.files = ["/code/Shop/A.xib"]
+    #expect(ProjectTargets([target]).strayDocuments(among: documents).isEmpty)
+  }
+
   @Test func synchronizedFoldersHaveAllTheirFilesButExceptions() throws {
     let targets = try targets(
       """

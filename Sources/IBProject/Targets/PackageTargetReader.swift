@@ -15,6 +15,7 @@ struct PackageTargetReader {
   /// The targets in manifest order. A target inside another one is a dependency of it.
   var targets: [ProjectTarget] {
     var targets: [ProjectTarget] = []
+    var dependencies: [Set<String>] = []
     var place = 0
     while place < text.count {
       if let end = endOfSkipped(from: place) {
@@ -22,12 +23,17 @@ struct PackageTargetReader {
       } else if let kind = PackageTargetReader.kinds.first(where: { isCall($0.call, at: place) }),
         let arguments = arguments(after: place + kind.call.utf8.count)
       {
-        if let target = target(arguments.values, in: kind.folder) { targets.append(target) }
+        if let target = target(arguments.values, in: kind.folder) {
+          targets.append(target)
+          dependencies.append(Set(arguments.values["dependencies"] ?? []))
+        }
         place = arguments.end
       } else {
         place += 1
       }
     }
+    let own = Set(targets.map(\.name))
+    for (index, names) in dependencies.enumerated() { targets[index].linksLibraries = !names.isSubset(of: own) }
     return targets
   }
 

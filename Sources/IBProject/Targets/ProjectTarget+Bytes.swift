@@ -16,6 +16,8 @@ extension ProjectTarget: ByteCodable {
     writer.write(Set(platforms.map(\.rawValue)))
     writer.write(modules)
     writer.write(packageProducts)
+    writer.write(linksLibraries)
+    writer.write(mayBeOfSwift2)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
@@ -31,6 +33,8 @@ extension ProjectTarget: ByteCodable {
     platforms = Set(try reader.set().compactMap(Platform.init(rawValue:)))
     modules = try reader.set()
     packageProducts = try reader.value()
+    linksLibraries = try reader.value()
+    mayBeOfSwift2 = try reader.value()
   }
 }
 

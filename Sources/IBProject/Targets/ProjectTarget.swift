@@ -31,6 +31,11 @@ package struct ProjectTarget: Sendable, Hashable {
   package var modules: Set<String> = []
   /// The package products that it uses.
   package var packageProducts: [String] = []
+  /// Whether it links libraries of packages or files, whose sources may be elsewhere.
+  package var linksLibraries = false
+  /// Whether its Swift code may be of Swift 2 or older, where the label of a method's first parameter is not part of
+  /// the selector. Xcode 8 and newer write the version of Swift into each project.
+  package var mayBeOfSwift2 = false
 
   package init(_ name: String, definition: String) { (self.name, self.definition) = (name, definition) }
 
@@ -58,6 +63,28 @@ package struct ProjectTargets: Sendable {
   }
 
   package func targets(of path: String) -> [ProjectTarget] { targets.filter { $0.contains(path) } }
+
+  /// Documents in the folder of a project whose targets have most of its documents, but not these.
+  /// - Complexity: O(documents × targets)
+  package func strayDocuments(among documents: [String]) -> Set<String> {
+    guard isComplete else { return [] }
+    let projects = Set(targets.map(\.definition)).filter { $0.hasSuffix(".pbxproj") }
+    return projects.reduce(into: []) { all, definition in
+      let folder = definition.parentFolder.parentFolder + "/"
+      let inside = documents.filter { $0.hasPrefix(folder) }
+      let stray = inside.filter { !isInTarget($0) }
+      if stray.count * 2 < inside.count { all.formUnion(stray) }
+    }
+  }
+
+  /// Whether a target has a file, directly or in a folder that is copied as a whole.
+  private func isInTarget(_ path: String) -> Bool {
+    let folders = sequence(first: path) { $0.parentFolder == $0 ? nil : $0.parentFolder }
+    return targets.contains { $0.contains(path) }
+      || folders.contains { folder in
+        targets.contains { $0.files.contains(folder) }
+      }
+  }
 
   /// The targets with files in the folder of a path; folders of languages do not count.
   package func targets(beside path: String) -> [ProjectTarget] {

@@ -60,15 +60,31 @@ struct XcodeProjectReader {
     for phase in objects(object, "buildPhases") where XcodeProjectReader.phases.contains(phase["isa"]?.text ?? "") {
       for file in objects(phase, "files") { target.files.formUnion(files(of: file["fileRef"]?.text)) }
     }
+    target.linksLibraries = linksLibraries(object)
     addFolders(of: object, id, to: &target)
     target.modules = [name.moduleName]
     let lists = [project, object].compactMap { $0["buildConfigurationList"]?.text.flatMap { objects[$0] } }
     let configurations = lists.flatMap { objects($0, "buildConfigurations") }
-    for settings in configurations.compactMap({ $0["buildSettings"] }) { add(settings, to: &target) }
+    let settings = configurations.compactMap { $0["buildSettings"] }
+    for settings in settings { add(settings, to: &target) }
+    let versions = settings.compactMap { $0["SWIFT_VERSION"]?.text }
+    target.mayBeOfSwift2 =
+      versions.allSatisfy { $0.hasPrefix("1.") || $0.hasPrefix("2.") }
+      && target.files.contains { $0.hasSuffix(".swift") }
     let isElsewhere = configurations.contains { $0["baseConfigurationReference"] != nil }
     if isElsewhere { target.platforms = [] }
     if isElsewhere || target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
     return target
+  }
+
+  /// Whether a target links a package's product, or a library in a file that is neither built here nor part of an SDK.
+  private func linksLibraries(_ target: PropertyList) -> Bool {
+    let phases = objects(target, "buildPhases").filter { $0["isa"]?.text == "PBXFrameworksBuildPhase" }
+    return phases.flatMap { objects($0, "files") }.contains { file in
+      if let product = file["productRef"]?.text { return objects[product]?["package"] != nil }
+      guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { return false }
+      return !["System/Library/", "usr/lib/"].contains { path.contains($0) }
+    }
   }
 
   private static let phases: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]

@@ -137,23 +137,10 @@ package struct UnusedSearch: Sendable {
       proof: proof)
   }
 
-  /// Documents in the folder of a project whose targets have other documents, but not these.
   private var strayDocuments: [UnusedItem] {
-    guard facts.targets.isComplete else { return [] }
-    let projects = Set(facts.targets.targets.map(\.definition)).filter { $0.hasSuffix(".pbxproj") }
-    return projects.sorted().flatMap { definition -> [UnusedItem] in
-      let folder = definition.parentFolder.parentFolder
-      let inside = facts.documents.filter { $0.path.hasPrefix(folder + "/") && !facts.unloaded.contains($0.path) }
-      let stray = inside.filter { !isInTarget($0.path) }
-      guard stray.count * 2 < inside.count else { return [] }
-      return stray.map { UnusedSearch.item($0, proof: "no target contains it") }
-    }
-  }
-
-  /// Whether a target has a file, directly or in a folder that is copied as a whole.
-  private func isInTarget(_ path: String) -> Bool {
-    facts.targets.targets.contains { target in
-      target.contains(path) || target.files.contains { path.hasPrefix($0 + "/") }
+    let stray = facts.targets.strayDocuments(among: facts.documents.map(\.path)).subtracting(facts.unloaded)
+    return facts.documents.filter { stray.contains($0.path) }.map {
+      UnusedSearch.item($0, proof: "no target contains it")
     }
   }
 

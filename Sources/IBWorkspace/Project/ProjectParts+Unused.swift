@@ -44,7 +44,7 @@ extension ProjectParts {
   private func unusedFacts(_ files: ProjectFiles) async -> UnusedFacts {
     var facts = UnusedFacts()
     facts.folder = folder.string
-    facts.hasDependencies = files.hasDependencies
+    facts.hasDependencies = await hasDependencies.value
     facts.index = await documents.value
     facts.sources = await sources.value
     facts.targets = await targets.value

@@ -69,21 +69,30 @@ actor ProjectParts {
     // Opening a store takes longer than a run without changes.
     return await ProjectParts.targets(of: files, files.settings.isEmpty ? nil : store.value)
   }
+  private lazy var strayDocuments = Task { [files, targets] in
+    await targets.value.strayDocuments(among: await files.value.documents)
+  }
+  lazy var hasDependencies = Task { [files, targets] in
+    let targets = await targets.value.targets
+    return await files.value.hasDependencies || targets.contains(where: \.linksLibraries)
+  }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
   /// Adds the needed parts. A project that is too large to list has none.
   func add(_ needs: Set<ProjectPart>, to project: inout Project) async {
     let files = await files.value
     guard !files.isTruncated else { return }
-    project.hasDependencies = files.hasDependencies
     project.documentPaths = files.documents
     if needs.contains(.sources) || needs.contains(.loads) {
       project.sources = await sources.value
       project.lacksSources = await !absentSources.value.isEmpty
+      project.hasDependencies = await hasDependencies.value
+      project.mayBeOfSwift2 = await targets.value.targets.contains(where: \.mayBeOfSwift2)
     }
     if needs.contains(.loads) {
       project.loads = await loads.value
       project.targets = await targets.value
+      project.strayDocuments = await strayDocuments.value
       project.absentDocuments = await absentDocuments.value
     }
     if needs.contains(.assets) { project.assets = await assets.value }

@@ -21,6 +21,11 @@ package struct ConfigurationSchema: Sendable {
       json.member("$defs") {
         $0.member("rule", object: rule.write)
         $0.member("declaredRule", object: declaredRule.write)
+        $0.member("rules", object: SchemaType.list(.definition("rule")).write)
+        $0.member("texts", object: SchemaType.list(.text).write)
+        $0.member("values", object: SchemaType.list(.anyOf([.text, .number])).write)
+        $0.member("options", object: options.write)
+        $0.member("conditions", object: conditions.write)
       }
     }
     return IndentedJSON.text(json)
@@ -34,7 +39,7 @@ package struct ConfigurationSchema: Sendable {
       required: required.map(\.rawValue))
   }
 
-  private var rules: SchemaType { .list(.definition("rule")) }
+  private var rules: SchemaType { .definition("rules") }
 
   private var severity: SchemaType { .words(Severity.allCases.map(\.rawValue)) }
 
@@ -57,7 +62,7 @@ package struct ConfigurationSchema: Sendable {
     case .extends, .include, .exclude, .devices, .closedClasses: .texts
     case .select, .ignore: rules
     case .severity: severities
-    case .options: options
+    case .options: .definition("options")
     case .files: .list(mapping(FileKey.self, required: [.paths], type))
     case .allow: .list(mapping(AllowKey.self, required: [.rule, .object, .reason], type))
     case .project: mapping(ProjectKey.self, required: [], type)
@@ -70,7 +75,7 @@ package struct ConfigurationSchema: Sendable {
     case .paths: .texts
     case .select, .ignore: rules
     case .severity: severities
-    case .options: options
+    case .options: .definition("options")
     }
   }
 
@@ -97,7 +102,7 @@ package struct ConfigurationSchema: Sendable {
     case .id, .selector, .message, .help: .text
     case .bad, .good: .texts
     case .match: mapping(MatchKey.self, required: [.element], type)
-    case .require: conditions
+    case .require: .definition("conditions")
     case .severity: severity
     }
   }
@@ -105,18 +110,18 @@ package struct ConfigurationSchema: Sendable {
   private func type(_ key: MatchKey) -> SchemaType {
     switch key {
     case .element, .class: .texts
-    case .attributes: conditions
+    case .attributes: .definition("conditions")
     }
   }
 
   private var conditions: SchemaType {
-    let value = SchemaType.anyOf([.text, .number])
-    return .values(of: .anyOf([.flag, .list(value), mapping(ConditionKey.self, required: [], type)]), keys: nil)
+    let value = SchemaType.anyOf([.flag, .definition("values"), mapping(ConditionKey.self, required: [], type)])
+    return .values(of: value, keys: nil)
   }
 
   private func type(_ key: ConditionKey) -> SchemaType {
     switch key {
-    case .not, .pattern: .list(.anyOf([.text, .number]))
+    case .not, .pattern: .definition("values")
     case .atLeast, .atMost: .number
     }
   }

@@ -17,7 +17,7 @@ indirect enum SchemaType: Sendable {
   /// A mapping with unknown keys.
   case values(of: SchemaType, keys: SchemaType?)
 
-  static let texts = SchemaType.list(.text)
+  static let texts = SchemaType.definition("texts")
 
   func write(to json: inout JSONWriter) {
     switch self {

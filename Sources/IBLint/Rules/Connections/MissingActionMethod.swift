@@ -14,7 +14,11 @@ extension Rule {
         switch ancestry.method(action.label) {
         case .found, .unknown: continue
         case .missing:
-          if sources.mayChangeClass(source.name, toOneWith: action.label) { continue }
+          if sources.mayChangeClass(source.name, toOneWith: action.label)
+            || inspection.project.mayBeOfSwift2 && ancestry.hasUnlabeledAction(action.label)
+          {
+            continue
+          }
           let similar = ancestry.similar(to: action.label, of: .method, marked: .action)
           findings.report(
             action.element,

@@ -6,12 +6,13 @@ extension Rule {
     "unloaded_document", .document, .warning, needs: [.loads],
     check: .inspection { inspection, findings in
       let project = inspection.project
-      guard let sources = project.sources, let loads = project.loads, let path = project.indexedPath,
-        loads.neverLoad(inspection.document, path: path, sources)
-      else { return }
+      guard let path = project.indexedPath else { return }
       let file = path.split(separator: "/").last.map(String.init) ?? path
-      findings.report(
-        inspection.document.tree.root, "no code, document or property list loads `\(file)`",
-        cause: .unloaded)
+      let root = inspection.document.tree.root
+      if let sources = project.sources, project.loads?.neverLoad(inspection.document, path: path, sources) == true {
+        findings.report(root, "no code, document or property list loads `\(file)`", cause: .unloaded)
+      } else if !DocumentLoads.isMaterial(path), project.strayDocuments.contains(path) {
+        findings.report(root, "no target of the project contains `\(file)`", cause: .unloaded)
+      }
     })
 }

@@ -14,7 +14,8 @@ extension Rule {
           PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name)
         else { continue }
         let similar = EditDistance.similar(to: source.name, among: sources.classNames)
-        if inspection.project.lacksSources { findings.severity = .warning }
+        // The runtime does not look up the class of an object outside the document.
+        if inspection.project.lacksSources || object.isStandIn { findings.severity = .warning }
         findings.report(
           attribute,
           """
@@ -22,7 +23,7 @@ extension Rule {
           \(similar.map { "; there is `\($0)`" } ?? "")
           """, cause: .missingClass(source.name))
       }
-      for object in inspection.document.objects {
+      for object in inspection.document.objects where !object.isStandIn {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
           source.isOfTarget, attribute.value == source.name, let ancestry = source.ancestry(in: sources),
           !ancestry.isFound(by: source.name)

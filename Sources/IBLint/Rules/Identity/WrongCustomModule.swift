@@ -34,8 +34,10 @@ extension Inspection {
     let own = documentTargets
     let isElsewhere = !own.isEmpty && !own.contains { target in owners.joined().contains(target) }
     guard let module = source.module, !source.isOfTarget else {
-      // A bundle has no code.
-      guard isElsewhere, !own.contains(where: { $0.productType?.hasSuffix("bundle") == true }) else { return nil }
+      // A bundle has no code, and that of a watch app is in its extension.
+      guard isElsewhere, document.platform != .watchOS,
+        !own.contains(where: { $0.productType?.hasSuffix("bundle") == true })
+      else { return nil }
       return "its target `\(own[0].name)` as the module of"
     }
     let all = targets.targets.filter { $0.modules.contains(module) }

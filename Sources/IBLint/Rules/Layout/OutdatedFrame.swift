@@ -59,14 +59,17 @@ extension Rule {
   }
 
   private static func report(_ group: [ViewLayout], _ storable: [ViewLayout]?, _ findings: inout Findings) {
-    let first = group[0]
+    // A view whose frame is no estimate stands for the others.
+    let first = group.first { $0.doubts.isSubset(of: [.rounding]) } ?? group[0]
     guard let stored = first.view.frame else { return }
     findings.report(
       first.view.element,
       "\(first.view.reference) is stored at \(stored.short), but constraints require "
         + (first.doubts.isEmpty ? "" : "about ") + first.frame.short
         + (DoubtReason(first.doubts.subtracting([.rounding]), about: [first.view]).text.map { " (\($0))" } ?? ""),
-      related: group.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) is misplaced as well") },
+      related: group.filter { $0.view != first.view }.map {
+        Finding.Related($0.view.element, "\($0.view.reference) is misplaced as well")
+      },
       fix: storable.map(storingFrames))
   }
 

@@ -38,14 +38,15 @@ extension Rule {
     "missing_image", .resources, .error, aliases: ["image_resources"], needs: [.assets], uses: [.sources],
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
-      let isMac = inspection.document.platform == .macOS
+      let platform = inspection.document.platform
       findings.reportMissing(
         "image", "image", in: inspection.document, names: assets.names(of: .image),
         isReplaced: { inspection.objectCode.sets([.image], of: $0) }
       ) { name in
-        // AppKit's images have names such as `NSActionTemplate`.
+        // AppKit's images have names such as `NSActionTemplate`. WatchKit plays images with numbers as an animation.
         assets.hasImage(named: name) || assets.hasImage(named: name.withoutImageExtension)
-          || isMac && name.hasPrefix("NS")
+          || platform == .macOS && name.hasPrefix("NS")
+          || platform == .watchOS && ["0", "1"].contains { assets.hasImage(named: name + $0) }
       }
     })
 }

@@ -5,7 +5,7 @@ extension StringsTable {
   /// table.
   package init?(strings bytes: [UInt8], path: String, language: String) {
     var reader = StringsReader(StringsReader.text(of: bytes))
-    guard let statements = reader.readStatements() else { return nil }
+    guard let statements = reader.readStatements(), statements.dropLast().allSatisfy(\.isClosed) else { return nil }
     let entries = statements.map { statement in
       StringsTable.Entry(
         key: statement.key, translations: [language: statement.value], comment: reader.comment(before: statement),

@@ -124,6 +124,18 @@ package struct Ancestry: Sendable {
     }
   }
 
+  /// Whether a Swift action has a selector if the label of its first parameter is left out, as in Swift 2:
+  /// `send(sender:)` is `send:`.
+  package func hasUnlabeledAction(_ selector: String) -> Bool {
+    let base = selector.prefix { $0 != ":" }
+    return members { $0.mark == .action && $0.kind == .method }.contains { found in
+      let name = found.member.name
+      guard found.declaration.type.language == .swift, name.hasPrefix(base) else { return false }
+      let label = name.dropFirst(base.count).prefix { $0 != ":" }
+      return label.first?.isUppercase == true && base + name.dropFirst(base.count + label.count) == selector
+    }
+  }
+
   /// The initializer that documents call, if it only ends the app and code has no other one with a decoder to call.
   package var trap: Member? {
     let initializers = members { $0.kind == .initializer || $0.kind == .trap }.filter {
