@@ -85,10 +85,6 @@ static inline char *platform_copy(const char *text) { return strdup(text); }
 /// Less than 0, 0 or more than 0, in the order of the bytes.
 static inline int platform_compare(const char *text, const char *other) { return strcmp(text, other); }
 
-static inline bool platform_has_same_bytes(const void *one, const void *other, size_t count) {
-  return memcmp(one, other, count) == 0;
-}
-
 /// Writes a number with 17 significant digits, and returns how many bytes it has.
 static inline int platform_write_double(char *buffer, size_t size, double value) {
   return snprintf(buffer, size, "%.17g", value);

@@ -98,7 +98,7 @@ public struct SceneLayout: Sendable {
 
 extension Sequence<Result<SceneLayout, LayoutError>> {
   /// The layouts of the scenes that have one.
-  public var solved: [SceneLayout] { compactMap { try? $0.get() } }
+  @inlinable public var solved: [SceneLayout] { compactMap { try? $0.get() } }
 
   /// The failures of the other scenes.
   public var failures: [LayoutError] { compactMap(\.failure) }

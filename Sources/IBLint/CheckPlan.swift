@@ -15,10 +15,19 @@ struct CheckPlan: Sendable {
   fileprivate struct Step: Sendable {
     /// The index of its kind among those of the run, of the first one if it is about several kinds of a rule.
     let reporter: Int
-    let needs: Set<ProjectPart>
+    let needs: Parts
     let check: Check
 
-    func canRun(without unmet: Set<ProjectPart>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
+    func canRun(without unmet: Parts) -> Bool { needs.isDisjoint(with: unmet) }
+  }
+
+  /// Parts of a project. Steps are copied for each document and element, and a bit is cheaper than a set.
+  fileprivate struct Parts: OptionSet, Sendable {
+    var rawValue = 0
+
+    static func those(of parts: some Sequence<ProjectPart>) -> Parts {
+      Parts(rawValue: parts.reduce(0) { $0 | 1 << (ProjectPart.allCases.firstIndex(of: $1) ?? 0) })
+    }
   }
 
   /// A check of what has one of several names: of attributes, or of connections by the name of their elements.
@@ -38,17 +47,19 @@ struct CheckPlan: Sendable {
     var stepsByName: [Name: [ElementStep]] = [:]
     var reporter = 0
     for rule in rules {
-      if let check = rule.check { add(Step(reporter: reporter, needs: rule.needs, check: check), &stepsByName) }
+      if let check = rule.check {
+        add(Step(reporter: reporter, needs: .those(of: rule.needs), check: check), &stepsByName)
+      }
       for (index, kind) in rule.kinds.enumerated() {
         if let check = kind.check {
-          add(Step(reporter: reporter + index, needs: kind.needs, check: check), &stepsByName)
+          add(Step(reporter: reporter + index, needs: .those(of: kind.needs), check: check), &stepsByName)
         }
       }
       reporter += rule.kinds.count
     }
     // The texts are made once and not for each comparison.
     elements = stepsByName.map { (text: $0.text, element: (name: $0, steps: $1)) }.ordered { $0.text }.map(\.element)
-    steps = steps.ordered { $0.check.turn }
+    steps = (0...5).flatMap { turn in steps.filter { $0.check.turn == turn } }
   }
 
   private mutating func add(_ step: Step, _ stepsByName: inout [Name: [ElementStep]]) {
@@ -83,7 +94,7 @@ struct CheckPlan: Sendable {
   /// Runs what is about documents.
   func run(on inspection: Inspection, _ findings: inout Findings) {
     let document = inspection.document
-    let unmet = Set(ProjectPart.allCases.filter { !inspection.project.knows($0) })
+    let unmet = Parts.those(of: ProjectPart.allCases.filter { !inspection.project.knows($0) })
     walk(document, &findings, unmet)
     visit(attributes, &findings, unmet) { name in
       var found: [Attribute] = []
@@ -106,13 +117,12 @@ struct CheckPlan: Sendable {
   }
 
   /// One walk over the elements that rules are about.
-  private func walk(_ document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
+  private func walk(_ document: Document, _ findings: inout Findings, _ unmet: Parts) {
     let places = document.tree.elementPlaces
     for (name, steps) in elements where places.contains(name) {
-      let steps = steps.filter { $0.step.canRun(without: unmet) }
       for position in places[name] {
         let element = document.tree.element(at: Int(position))
-        for step in steps {
+        for step in steps where step.step.canRun(without: unmet) {
           findings.begin(step.step.reporter)
           step.check(element, document, &findings)
         }
@@ -122,7 +132,7 @@ struct CheckPlan: Sendable {
 
   /// Finds the things of each name once for all rules about them.
   private func visit<Call, Thing>(
-    _ subscriptions: [Subscription<Call>], _ findings: inout Findings, _ unmet: Set<ProjectPart>,
+    _ subscriptions: [Subscription<Call>], _ findings: inout Findings, _ unmet: Parts,
     find: (Name) -> [Thing], check: (Call, Thing, inout Findings) -> Void
   ) {
     var known: [Name: [Thing]] = [:]

@@ -16,6 +16,7 @@ package struct DocumentIndex: Sendable {
   private let outletClasses: [String: Set<String>]
   private let actionClasses: [String: Set<String>]
   private let storyboards: [String: [Int]]
+  package let storyboardNames: [String]
 
   package init(_ documents: [DocumentSummary], isReadable: Bool = true, absent: [String] = []) {
     let documents = documents.ordered { $0.path }
@@ -31,6 +32,7 @@ package struct DocumentIndex: Sendable {
     actionClasses = DocumentIndex.classes(in: documents, by: \.actions)
     storyboards = Dictionary(
       grouping: documents.indices.filter { documents[$0].kind == .storyboard }, by: { documents[$0].name })
+    storyboardNames = storyboards.keys.sorted()
   }
 
   private static func classes(
@@ -61,6 +63,4 @@ package struct DocumentIndex: Sendable {
 
   /// Whether a document with a name may exist besides those of the index.
   package func mayLack(_ name: String) -> Bool { absent?.contains(name) != false }
-
-  package var storyboardNames: [String] { storyboards.keys.sorted() }
 }

@@ -8,7 +8,7 @@ package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConver
 
   /// Parses a version such as `13.4` or `13.4.1`; nil for other text, such as a variable.
   package init?(_ text: some StringProtocol) {
-    let numbers = text.split(separator: ".").map { Int($0) }
+    let numbers = String(text).utf8.split(separator: UInt8(ascii: ".")).map { Int(Substring($0)) }
     guard let first = numbers.first, let major = first, !numbers.contains(nil) else { return nil }
     self.init(major, numbers.count > 1 ? numbers[1] ?? 0 : 0)
   }

@@ -48,6 +48,8 @@ struct CommandArguments {
   }
 
   /// The command with its options; nil for help and mistakes: the whole command tree takes longer than a document.
+  /// With `_superCommandName`, a command is parsed without looking for requests of completions first, which takes as
+  /// long as a small document; those are mistakes here.
   func parsed(_ words: [String]) -> (any ParsableCommand)? {
     guard depth > 0, let command = try? type.parseAsRoot(Array(words.dropFirst(depth))) else { return nil }
     return Swift.type(of: command) == type ? command : nil

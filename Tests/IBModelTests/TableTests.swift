@@ -10,6 +10,11 @@ import Testing
     #expect(AttributeTypes.known.unreadable == [])
   }
 
+  @Test func kindsAreInTheOrderOfTheirNames() {
+    let names = ElementKind.all.map(\.text)
+    #expect(names == names.sorted())
+  }
+
   @Test func everyRowOfTheOrdersCanBeRead() {
     #expect(SlotTable.children.unreadable == [])
     #expect(MeasuredOrder.ofAttributes.unreadable == [])

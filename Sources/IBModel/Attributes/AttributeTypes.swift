@@ -4,32 +4,35 @@ import IBXML
 /// Types and defaults of attributes by name and element. The data are `Sources/IBModel/Tables/AttributeTypes.tsv`.
 struct AttributeTypes: Sendable {
   /// Parsed per attribute on demand: parsing all lines takes longer than checking a small document.
-  private var lines = NameMap<[TableText]>()
+  private let lines: [TableText]
+  /// The positions of the lines of an attribute, which follow each other.
+  private var places = NameMap<Range<Int>>()
 
   static let known = AttributeTypes(TableText(.attributeTypes))
 
   init(_ table: TableText) {
-    for line in table.lines {
+    lines = table.lines
+    for (index, line) in lines.enumerated() {
       let name = Name(line.firstColumn)
-      lines[name] = (lines[name] ?? []) + [line]
+      places[name] = (places[name]?.lowerBound ?? index)..<index + 1
     }
   }
 
+  private func lines(of attribute: Name) -> ArraySlice<TableText> { places[attribute].map { lines[$0] } ?? [] }
+
   /// Lines of the table that cannot be read; a test expects none.
-  var unreadable: [String] {
-    attributes.flatMap { lines[$0] ?? [] }.filter { AttributeKind($0.columns()) == nil }.map { String($0) }
-  }
+  var unreadable: [String] { lines.filter { AttributeKind($0.columns()) == nil }.map { String($0) } }
 
-  var attributes: [Name] { lines.names }
+  var attributes: [Name] { places.names }
 
-  func has(_ attribute: Name) -> Bool { lines[attribute] != nil }
+  func has(_ attribute: Name) -> Bool { places[attribute] != nil }
 
   func types(of attribute: Name) -> [AttributeType] {
-    (lines[attribute] ?? []).compactMap { AttributeKind($0.columns())?.type }
+    lines(of: attribute).compactMap { AttributeKind($0.columns())?.type }
   }
 
   func kind(of attribute: Name, on element: Name) -> AttributeKind? {
-    guard let lines = lines[attribute]?.map({ $0.columns() }).filter({ $0.count > 1 }) else { return nil }
+    let lines = lines(of: attribute).map { $0.columns() }.filter { $0.count > 1 }
     let line = lines.first { $0[1].hasWord(element) } ?? lines.first { $0[1] == "*" }
     return line.flatMap { AttributeKind($0) }
   }

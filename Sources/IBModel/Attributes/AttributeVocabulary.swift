@@ -44,23 +44,23 @@ package enum AttributeVocabulary {
   /// Returns the elements that a word in a path means: those with this name, else those with this role (`key`).
   package static func elements(calledInAPath word: String) -> [Name]? {
     let name = Name(word)
-    return ElementKind(name).isKnown ? [name] : ElementNesting.known.elementsByKey[word]
+    return ElementKind(name).isKnown ? [name] : ElementNesting.elementsByKey[word]
   }
 
   package static func nearestElement(to word: String) -> String? {
-    let known = Set(ElementKind.all.map(\.name.text)).union(ElementNesting.known.elementsByKey.keys).sorted()
+    let known = Set(ElementKind.all.map(\.name.text)).union(ElementNesting.elementsByKey.keys).sorted()
     return Misspelling.nearest(to: word, among: known)
   }
 
   /// Returns the elements that can have a role (`key`) in an element, by the format's tables.
   package static func elements(playing key: String, in parent: Name) -> [Name] {
-    (ElementNesting.known.elementsByKey[key] ?? []).filter {
+    (ElementNesting.elementsByKey[key] ?? []).filter {
       ElementNesting.known.rows[$0]?.parents?.contains(parent) ?? false
     }
   }
 
   package static func roles(in parent: Name) -> [String] {
-    ElementNesting.known.elementsByKey.filter { !elements(playing: $0.key, in: parent).isEmpty }.keys.sorted()
+    ElementNesting.elementsByKey.filter { !elements(playing: $0.key, in: parent).isEmpty }.keys.sorted()
   }
 
   /// Returns the elements that occur in an element, ordered by name; nil where nearly every element can be.

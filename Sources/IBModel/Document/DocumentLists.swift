@@ -67,7 +67,7 @@ final class DocumentLists: Sendable {
 
 extension XMLTree {
   /// - Complexity: O(elements with the names · log(them)), and once O(nodes and attributes)
-  package func elements(named names: some Sequence<Name>) -> [Element] {
+  package func elements(named names: [Name]) -> [Element] {
     let places = elementPlaces
     var positions: [Int32] = []
     for name in names { positions += places[name] }

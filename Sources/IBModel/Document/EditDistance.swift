@@ -16,7 +16,11 @@ package enum EditDistance {
   }
 
   package static func between(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second))
+    let areASCII = [first, second].allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
+    return areASCII ? between(Array(first.utf8), Array(second.utf8)) : between(Array(first), Array(second))
+  }
+
+  private static func between<Letter: Equatable>(_ first: [Letter], _ second: [Letter]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for row in 0..<first.count {

@@ -12,21 +12,29 @@ struct ElementNesting: Sendable {
     /// nil when unknown.
     let children: NameSet?
     /// nil when unknown.
-    let keys: Set<String>?
+    let keys: [TableText]?
     let needsKey: Bool
 
-    init(parents: NameSet?, ofAllRoles: Bool, children: NameSet?, keys: Set<String>?, needsKey: Bool) {
+    init(parents: NameSet?, ofAllRoles: Bool, children: NameSet?, keys: [TableText]?, needsKey: Bool) {
       (self.parents, parentsAreOfAllRoles, self.children) = (parents, ofAllRoles, children)
       (self.keys, self.needsKey) = (keys, needsKey)
     }
   }
 
   private(set) var rows = NameMap<Row>()
-  private(set) var elementsByKey: [String: [Name]] = [:]
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
   static let known = ElementNesting(TableText(.places))
+
+  /// The elements with a role, in the order of the table. Few documents need them.
+  static let elementsByKey: [String: [Name]] = {
+    var elements: [String: [Name]] = [:]
+    for columns in TableText(.places).lines.map({ $0.columns() }) {
+      for key in roles(columns) ?? [] { elements[String(key), default: []].append(Name(columns[0])) }
+    }
+    return elements
+  }()
 
   init(_ table: TableText) {
     for line in table.lines {
@@ -35,26 +43,30 @@ struct ElementNesting: Sendable {
         unreadable.append(String(line))
         continue
       }
-      let name = Name(columns[0])
-      let words = columns[2].words.map { String($0) }
-      let keys = columns[2] == "*" ? nil : Set(words).subtracting(["?", "-"])
-      for key in keys ?? [] { elementsByKey[key, default: []].append(name) }
+      let keys = ElementNesting.roles(columns)
       let parents = ElementNesting.classOfNames(columns[1])
-      rows[name] = Row(
+      rows[Name(columns[0])] = Row(
         parents: parents ?? ElementNesting.names(columns[1]), ofAllRoles: parents != nil,
         children: ElementNesting.names(columns[3]), keys: keys,
-        needsKey: keys != nil && !words.contains("?") && !words.contains("-"))
+        needsKey: keys.map { $0.count == columns[2].words.count } ?? false)
     }
+  }
+
+  /// nil when unknown.
+  private static func roles(_ columns: [TableText]) -> [TableText]? {
+    columns[2] == "*" ? nil : columns[2].words.filter { $0 != "?" && $0 != "-" }
   }
 
   /// The names after `!` do not count, those after `*view` count beside all views; nil if the column has neither.
   private static func classOfNames(_ column: TableText) -> NameSet? {
     let words = column.words
     guard let first = words.first, first == "!" || first == "*view" else { return nil }
-    let (isView, others) = (first == "*view", NameSet(words.dropFirst().map { Name($0) }))
-    return NameSet(
-      ElementKind.all.filter { isView && $0.category == .view || others.contains($0.name) == isView }.map(\.name))
+    let others = words.dropFirst().map { Name($0) }
+    if first == "!" { return NameSet(ElementKind.all.map(\.name).filter { !others.contains($0) }) }
+    return others.reduce(into: views) { $0.insert($1) }
   }
+
+  private static let views = NameSet(ElementKind.all.filter { $0.category == .view }.map(\.name))
 
   private static func names(_ column: TableText) -> NameSet? {
     switch column {

@@ -108,7 +108,7 @@ struct FormatCheck {
   }
 
   private mutating func judgeRole(of element: Element, _ attribute: Attribute?, _ row: ElementNesting.Row) {
-    guard let keys = row.keys else { return }
+    guard let keys = row.keys.map({ Set($0.map { String($0) }) }) else { return }
     guard let attribute else {
       if row.needsKey { note(.missingRole, at: element) }
       return
@@ -116,7 +116,7 @@ struct FormatCheck {
     let key = attribute.value
     if keys.contains(key) { return }
     let nearest = Misspelling.nearest(to: key, among: keys.sorted())
-    let others = places.elementsByKey[key] ?? []
+    let others = ElementNesting.elementsByKey[key] ?? []
     let isWrongElement = !others.isEmpty && !element.kind.isView && !keys.isEmpty
     guard nearest != nil || isWrongElement || FormatCheck.closed.contains(element.name) else { return }
     problems.append(

@@ -25,7 +25,7 @@ struct FormatProfile: Sendable {
     isList = FormatCheck.lists.contains(name)
     hasDistinctRoles = row?.children == nil && !FormatCheck.free.contains(name)
     roles = ByteSet(row?.keys ?? [])
-    nameLength = name.text.utf8.count
+    nameLength = name.withBytes(\.count)
   }
 }
 
@@ -33,10 +33,10 @@ struct FormatProfile: Sendable {
 struct ByteSet: Sendable {
   private let texts: [[[UInt8]]]
 
-  init(_ texts: some Sequence<String>) {
+  init(_ texts: [TableText]) {
     var byLength: [[[UInt8]]] = []
     for text in texts {
-      let bytes = Array(text.utf8)
+      let bytes = Array(text.bytes)
       while byLength.count <= bytes.count { byLength.append([]) }
       byLength[bytes.count].append(bytes)
     }

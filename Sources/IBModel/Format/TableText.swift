@@ -97,7 +97,7 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
   /// No table has more columns.
   private static let usualCount = 10
 
-  package static func == (left: TableText, right: TableText) -> Bool { left.bytes.elementsEqual(right.bytes) }
+  package static func == (left: TableText, right: TableText) -> Bool { Spelling.areEqual(left.bytes, right.bytes) }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
 

@@ -18,9 +18,7 @@ public struct ElementKind: Sendable, Hashable {
   @inlinable package init(number: Int) { name = Name(number: number) }
 
   /// The kinds of the table, ordered by name.
-  public static let all: [ElementKind] = ElementKindTable.known.rows.names.ordered(by: \.text).map {
-    ElementKind($0)
-  }
+  public static let all: [ElementKind] = ElementKindTable.known.kinds
 
   var row: ElementKindTable.Row? { ElementKindTable.known.rows[name] }
 

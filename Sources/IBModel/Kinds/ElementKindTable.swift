@@ -73,6 +73,8 @@ struct ElementKindTable: Sendable {
   }
 
   private(set) var rows = NameMap<Row>()
+  /// In the order of the table, which is that of their names.
+  private(set) var kinds: [ElementKind] = []
   private(set) var classes: [Classes] = []
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
@@ -98,7 +100,9 @@ struct ElementKindTable: Sendable {
       }
       row.classes = classes.count
       classes.append(Classes(uiKit: columns[2], appKit: columns[3]))
-      rows[Name(columns[0])] = row
+      let kind = ElementKind(Name(columns[0]))
+      rows[kind.name] = row
+      kinds.append(kind)
     }
   }
 }

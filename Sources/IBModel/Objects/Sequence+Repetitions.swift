@@ -2,7 +2,7 @@ extension Sequence {
   /// The elements with the key of an earlier one, each with the first element of the key. Elements without a key are
   /// left out.
   /// - Complexity: O(n)
-  package func repetitions<Key: Hashable>(by key: (Element) -> Key?) -> [(first: Element, later: Element)] {
+  @inlinable package func repetitions<Key: Hashable>(by key: (Element) -> Key?) -> [(first: Element, later: Element)] {
     var firsts: [Key: Element] = [:]
     var found: [(first: Element, later: Element)] = []
     for element in self {

@@ -52,6 +52,7 @@ struct FileStates {
   /// Adds a folder and its immediate files, or a file.
   private mutating func addFolder(_ folder: FilePath) {
     add(folder)
+    guard folder.extension.map(AssetLibrary.Kind.isAsset) == true else { return }
     let entries = (try? FolderEntry.entries(of: folder)) ?? []
     for name in entries.map({ folder.entry($0.name) }).ordered(by: \.string) { add(name) }
   }

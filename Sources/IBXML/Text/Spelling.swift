@@ -77,6 +77,13 @@ package enum Spelling {
     return nil
   }
 
+  package static func areEqual(_ one: Bytes, _ other: Bytes) -> Bool {
+    guard one.count == other.count, let first = one.baseAddress, let second = other.baseAddress else {
+      return one.count == other.count
+    }
+    return memcmp(first, second, one.count) == 0
+  }
+
   package static func offset(of byte: UInt8, in bytes: Bytes, from: Int) -> Int? {
     guard from < bytes.count, let base = bytes.baseAddress,
       let found = memchr(base + from, Int32(byte), bytes.count - from)

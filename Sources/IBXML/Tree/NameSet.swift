@@ -7,14 +7,17 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   /// Creates a set of names.
   public init(_ names: some Sequence<Name>) {
-    for name in names {
-      guard let number = name.number else {
-        others.insert(name)
-        continue
-      }
-      while common.count <= number / 64 { common.append(0) }
-      common[number / 64] |= 1 << UInt64(number % 64)
+    for name in names { insert(name) }
+  }
+
+  /// Adds a name.
+  public mutating func insert(_ name: Name) {
+    guard let number = name.number else {
+      others.insert(name)
+      return
     }
+    while common.count <= number / 64 { common.append(0) }
+    common[number / 64] |= 1 << UInt64(number % 64)
   }
 
   /// Creates a set of the names in a literal.

@@ -1,4 +1,3 @@
-import CPlatform
 import CTables
 
 /// The usual names of documents, numbered. It never changes, so looking up a name takes no lock, and a process that
@@ -49,14 +48,9 @@ struct Vocabulary: @unchecked Sendable {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
-    while slots[slot] >= 0, !isEqual(bytes(of: Int(slots[slot])), name) { slot = (slot + 1) & (slots.count - 1) }
-    return slot
-  }
-
-  private func isEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard one.count == other.count, let first = one.baseAddress, let second = other.baseAddress else {
-      return one.count == other.count
+    while slots[slot] >= 0, !Spelling.areEqual(bytes(of: Int(slots[slot])), name) {
+      slot = (slot + 1) & (slots.count - 1)
     }
-    return platform_has_same_bytes(first, second, one.count)
+    return slot
   }
 }

@@ -19,7 +19,7 @@ struct ConfigCommand: AsyncParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show the settings of a document, and where each of them is configured.")
+      commandName: "show", abstract: "Show the settings of a document, and where each of them is configured.")
 
     @Argument(
       help: ArgumentHelp(
@@ -51,7 +51,7 @@ struct ConfigCommand: AsyncParsableCommand {
 
   struct Init: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write a first .ibt.yml for the project in the current folder.")
+      commandName: "init", abstract: "Write a first .ibt.yml for the project in the current folder.")
 
     func run() async throws {
       let sources = await DocumentSources(at: ["."]).noted()
@@ -64,7 +64,7 @@ struct ConfigCommand: AsyncParsableCommand {
 
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the JSON schema of .ibt.yml, for editors.")
+      commandName: "schema", abstract: "Print the JSON schema of .ibt.yml, for editors.")
 
     func run() throws { Terminal.write(try ConfigurationSchema().text()) }
   }

@@ -29,7 +29,7 @@ struct GitCommand: AsyncParsableCommand {
 
   struct Install: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Set up git. Other settings do not change.",
+      commandName: "install", abstract: "Set up git. Other settings do not change.",
       discussion: "Commit `.gitattributes` so that it applies to your colleagues, who run `ibt git install` once, too.")
 
     @OptionGroup var scope: Scope
@@ -49,7 +49,8 @@ struct GitCommand: AsyncParsableCommand {
   }
 
   struct Uninstall: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Remove what `ibt git install` wrote.")
+    static let configuration = CommandConfiguration(
+      commandName: "uninstall", abstract: "Remove what `ibt git install` wrote.")
 
     @OptionGroup var scope: Scope
 
@@ -61,7 +62,7 @@ struct GitCommand: AsyncParsableCommand {
 
   struct Status: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show whether git uses ibt.",
+      commandName: "status", abstract: "Show whether git uses ibt.",
       discussion: "Exit codes: 0 it does, 1 something is missing, 2 git cannot be asked.")
 
     @OptionGroup var scope: Scope

@@ -14,7 +14,7 @@ struct HookCommand: AsyncParsableCommand {
 
   struct Install: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write the hook. Another hook is not changed.",
+      commandName: "install", abstract: "Write the hook. Another hook is not changed.",
       discussion: "Installing it again, with --new-only or without, replaces the hook that ibt wrote.")
 
     @Flag(
@@ -31,7 +31,7 @@ struct HookCommand: AsyncParsableCommand {
 
   struct Uninstall: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove the hook, unless it contains other commands.")
+      commandName: "uninstall", abstract: "Remove the hook, unless it contains other commands.")
 
     func run() async throws {
       switch try await HookCommand.hook().uninstall() {
@@ -49,7 +49,7 @@ struct HookCommand: AsyncParsableCommand {
 
   struct Status: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show whether the hook is installed.",
+      commandName: "status", abstract: "Show whether the hook is installed.",
       discussion: """
         Exit codes: 0 a hook that runs ibt is installed, 1 there is none or it is out of date, 2 there is no \
         repository or git cannot run hooks in it.

@@ -17,7 +17,7 @@ struct LayoutsCommand: AsyncParsableCommand {
 
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Check layout sheets by themselves and with their documents.",
+      commandName: "check", abstract: "Check layout sheets by themselves and with their documents.",
       discussion: "Exit codes: 0 no mistakes (warnings do not count), 1 mistakes, 2 a sheet could not be read.")
 
     @Argument(
@@ -94,7 +94,7 @@ struct LayoutsCommand: AsyncParsableCommand {
 
   struct Format: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write layout sheets with one line per element and attributes in order.",
+      commandName: "format", abstract: "Write layout sheets with one line per element and attributes in order.",
       discussion: """
         One sheet goes to standard output; several require --in-place, --diff or --check. Exit codes: 0 done, 1 --check \
         finds that a sheet would change, 2 a sheet could not be read or written.
@@ -126,7 +126,7 @@ struct LayoutsCommand: AsyncParsableCommand {
 
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the RelaxNG schema of layout sheets, for editors.")
+      commandName: "schema", abstract: "Print the RelaxNG schema of layout sheets, for editors.")
 
     func run() { Terminal.write(Array(SheetSchema.text.utf8)) }
   }

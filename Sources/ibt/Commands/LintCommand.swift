@@ -5,7 +5,7 @@ import IBWorkspace
 
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint",
+    commandName: "lint", _superCommandName: "ibt",
     abstract: "Check documents for problems, and fix them.",
     discussion: """
       Without a path, all documents in the current folder and its subfolders are checked, except those that git \
@@ -24,9 +24,19 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var format: FormatSelection<FindingsFormat>
 
-  @OptionGroup var diffBase: DiffBaseOptions
+  @Option(
+    name: .customLong("diff-base"),
+    help: ArgumentHelp(
+      "Report only findings in lines that changed since the current branch left this branch or commit, and findings "
+        + "that were not there.",
+      valueName: "commit"))
+  var baseCommit: String?
 
-  @OptionGroup var sharding: ShardOptions
+  @Option(
+    help: ArgumentHelp(
+      "Check and report only this part of the documents: 2/8 is the second of eight. `ibt report merge` puts the reports together.",
+      valueName: "number/count"))
+  var shard: Shard?
 
   @OptionGroup var caching: CacheOptions
 
@@ -71,7 +81,7 @@ struct LintCommand: AsyncParsableCommand {
     if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
       throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
     }
-    if diffBase.commit != nil, fixing.fix || fixing.diff || accepted.writes || accepted.prunes {
+    if baseCommit != nil, fixing.fix || fixing.diff || accepted.writes || accepted.prunes {
       throw ValidationError(
         "--diff-base cannot be combined with --fix, --diff, --write-baseline or --prune-baseline, which need all findings"
       )
@@ -79,7 +89,7 @@ struct LintCommand: AsyncParsableCommand {
     if statistics, format.targets.contains(where: { $0.file == nil && !$0.format.hasStatistics }) {
       throw ValidationError("--statistics requires --format text or json; other formats can be written to files")
     }
-    if sharding.shard != nil {
+    if shard != nil {
       if input.readsStandardInput { throw ValidationError("--shard cannot be combined with `-` (standard input)") }
       if statistics || mostWarnings != nil || accepted.prunes {
         throw ValidationError(
@@ -96,10 +106,10 @@ struct LintCommand: AsyncParsableCommand {
     let configurations = input.configuration.configurations
     let sources = try await sources(configurations)
     sources.failures.forEach(Terminal.complain)
-    let base = try await diffBase.base(isStaged: staged)
+    let base = if let baseCommit { try await DiffBase(of: baseCommit, isStaged: staged) } else { nil as DiffBase? }
     let formats = format.targets.map(\.format)
     var linters = Linters(rules.choice, standard: configurations.standard, formats, caching.strategy)
-    let divided = DividedDocuments(sources.list, part: sharding.shard).filter { base?.isUnchanged($0) != true }
+    let divided = DividedDocuments(sources.list, part: shard).filter { base?.isUnchanged($0) != true }
     // A wrong name is an error even when nothing is checked.
     if divided.own.isEmpty { _ = try rules.choice.rules(of: configurations.standard, Configuration.Parts.none) }
     let assigned = try divided.own.map { try linters.assign($0, configurations) }
@@ -218,3 +228,5 @@ struct FixOptions: ParsableArguments {
     return diff ? .show(safety) : .none
   }
 }
+
+extension Shard: ExpressibleByArgument { package init?(argument: String) { self.init(argument) } }

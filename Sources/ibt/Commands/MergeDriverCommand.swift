@@ -3,7 +3,7 @@ import IBWorkspace
 
 struct MergeDriverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge-driver",
+    commandName: "merge-driver", _superCommandName: "ibt",
     abstract: "Merge documents for git, as its merge driver.",
     discussion: """
       Git runs it where `ibt git install` set it up. The result replaces the file of our version, which wins each \

@@ -7,7 +7,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report", abstract: "Merge the reports of several machines.", subcommands: [Merge.self])
   struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Merge the reports of all shards of a run into the report of the whole run.",
+      commandName: "merge", abstract: "Merge the reports of all shards of a run into the report of the whole run.",
       discussion: """
         The reports are those of `ibt lint --shard` with --format json, json-lines or sarif, or baselines, all in the same \
         format and in any order. The result is what `ibt lint` without --shard prints, to the byte. Exit codes: 0 the \

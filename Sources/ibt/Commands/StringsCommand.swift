@@ -16,7 +16,7 @@ struct StringsCommand: AsyncParsableCommand {
 
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Report what is wrong with the translations of documents.",
+      commandName: "check", abstract: "Report what is wrong with the translations of documents.",
       discussion: """
         missing: the file has no translation of a text. stale: the document has no such text. changed: the text was another \
         one when it was translated. untranslated: the translation is the text of the document, or not finished. placeholders: \
@@ -59,7 +59,7 @@ struct StringsCommand: AsyncParsableCommand {
 
   struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write the texts of documents as a strings file, a string catalog or XLIFF.",
+      commandName: "export", abstract: "Write the texts of documents as a strings file, a string catalog or XLIFF.",
       discussion: """
         Without --language, a strings file has the texts of the document, each with the comment that Xcode writes. With it, \
         it has the translations of the project, and the text of the document where one is missing; texts that must not be \
@@ -128,7 +128,7 @@ struct StringsCommand: AsyncParsableCommand {
 
   struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write translations into the files of the project, or texts into documents.",
+      commandName: "import", abstract: "Write translations into the files of the project, or texts into documents.",
       discussion: """
         A strings file is about the document with its name, or the only one at the paths. It has the texts of the document \
         unless --language is given or the file is in the .lproj folder of a language. XLIFF and string catalogs are about all \
@@ -173,7 +173,7 @@ struct StringsCommand: AsyncParsableCommand {
 
   struct Prune: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Remove translations whose texts the document does not have.",
+      commandName: "prune", abstract: "Remove translations whose texts the document does not have.",
       discussion: """
         An entry is removed with the comment right before it when its object is not in the document, or no longer has such a \
         text. Entries with keys that Xcode does not write stay, because code could use them, and files without any object of \

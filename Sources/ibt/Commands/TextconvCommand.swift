@@ -5,7 +5,7 @@ import IBWorkspace
 
 struct TextconvCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "textconv",
+    commandName: "textconv", _superCommandName: "ibt",
     abstract: "Print a document as lines that `git diff`, `git log -p` and `git blame` can compare.",
     discussion: """
       One line for each object, attribute, constraint and connection, without what Xcode writes by itself. \

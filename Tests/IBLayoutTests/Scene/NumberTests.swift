@@ -24,7 +24,13 @@ import Testing
     for (key, numbers) in NumberTables.known.numbers {
       let firsts = numbers.map(\.first)
       #expect(firsts == firsts.sorted() && Set(firsts).count == firsts.count, "\(key)")
+      #expect(NumberTables[key]?.map(\.position) == numbers.map(\.position), "\(key)")
     }
+  }
+
+  @Test(arguments: XcodeVersion.allCases) func titlesAreThoseOfTheCases(_ version: XcodeVersion) {
+    #expect(version.title == "Xcode " + String("\(version)".dropFirst().map { $0 == "_" ? "." : $0 }))
+    #expect(XcodeVersion.byTitle[version.title] == version)
   }
 
   @Test func linesThatCannotBeReadAreKept() {

@@ -69,13 +69,11 @@ public struct Device: Sendable, Hashable {
   /// Returns the devices that layouts are checked for by default: the smallest, the most common and the largest
   /// screens.
   public static func usual(on platform: Platform) -> [Device] {
-    let names: [String] =
-      switch platform {
-      case .iOS: usualPhonesAndPads
-      case .tvOS: ["Apple TV"]
-      case .macOS, .watchOS: []
-      }
-    return all.filter { names.contains($0.name) }
+    switch platform {
+    case .iOS: usualPhonesAndPads
+    case .tvOS: all.filter { $0.name == "Apple TV" }
+    case .macOS, .watchOS: []
+    }
   }
 
   /// Returns the devices of a platform that layouts are checked for: those that are configured, or the usual ones.
@@ -96,10 +94,12 @@ public struct Device: Sendable, Hashable {
     "iPad Air 11-inch (M4)", "iPad Air 13-inch (M4)", "iPad Pro 11-inch (M5)", "iPad Pro 13-inch (M5)", "Apple TV 4K",
   ]
 
-  private static let usualPhonesAndPads = [
-    "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPad mini (A17 Pro)",
-    "iPad Pro 13-inch (M5)",
-  ]
+  private static let usualPhonesAndPads = all.filter {
+    [
+      "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max",
+      "iPad mini (A17 Pro)", "iPad Pro 13-inch (M5)",
+    ].contains($0.name)
+  }
 
   /// All devices, with those of the same screen together. There are no watches: their interfaces do not use Auto
   /// Layout.

@@ -39,7 +39,7 @@ package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   /// consistently have one or the other.
   private static func heights(of control: String, _ size: String) -> (before: [Double], since: [Double])? {
     let key = NumberTables.Key(table: .appKit, control: control, variant: size, metric: .lookHeights)
-    guard let numbers = NumberTables.known.numbers[key], numbers.count == 2 else { return nil }
+    guard let numbers = NumberTables[key], numbers.count == 2 else { return nil }
     return (numbers[0].values, numbers[1].values)
   }
 

@@ -5,12 +5,12 @@ import IBModel
 package struct MeasuredNumber: Sendable {
   /// The tables, each a file of that name.
   package enum Table: String, CaseIterable, Sendable {
-    case appKit = "AppKit"
     case uiKit = "UIKit"
     case bars = "Bars"
     case margins = "Margins"
     case symbols = "Symbols"
     case fonts = "Fonts"
+    case appKit = "AppKit"
   }
 
   /// The meaning of a number for its control or view, in points.

@@ -22,8 +22,16 @@ package struct NumberTables: Sendable {
   private(set) var unreadable: [String] = []
 
   package static let known = NumberTables(MeasuredNumber.Table.allCases.map { ($0, $0.text) })
+  // Most rows are those of AppKit, which other documents do not need.
+  private static let appKit = NumberTables([(.appKit, MeasuredNumber.Table.appKit.text)], after: touch.lines.count)
+  private static let touch = NumberTables(MeasuredNumber.Table.allCases.dropLast().map { ($0, $0.text) })
 
-  init(_ texts: [(table: MeasuredNumber.Table, text: TableText)]) {
+  static subscript(key: Key) -> [MeasuredNumber]? { (key.table == .appKit ? appKit : touch).numbers[key] }
+
+  private let count: Int
+
+  init(_ texts: [(table: MeasuredNumber.Table, text: TableText)], after count: Int = 0) {
+    self.count = count
     for (table, text) in texts {
       for line in text.lines.dropFirst() where !add(line, to: table) { unreadable.append(String(line)) }
     }
@@ -37,7 +45,8 @@ package struct NumberTables: Sendable {
       let source = MeasuredNumber.Source(rawValue: String(columns[9]))
     else { return false }
     guard let values = columns[5].numbers, metric.count.contains(values.count) else { return false }
-    let number = MeasuredNumber(position: lines.count, first: first, before: before, values: values, source: source)
+    let number = MeasuredNumber(
+      position: count + lines.count, first: first, before: before, values: values, source: source)
     let key = Key(table: table, control: String(columns[0]), variant: String(columns[1]), metric: metric)
     numbers[key, default: []].append(number)
     lines.append((table, line))
@@ -133,8 +142,7 @@ extension SceneEnvironment {
   package func hasNumber(
     _ metric: MeasuredNumber.Metric, of control: String, _ variant: String, _ table: MeasuredNumber.Table
   ) -> Bool {
-    NumberTables.known.numbers[NumberTables.Key(table: table, control: control, variant: variant, metric: metric)]
-      != nil
+    NumberTables[NumberTables.Key(table: table, control: control, variant: variant, metric: metric)] != nil
   }
 
   private func number(
@@ -143,7 +151,7 @@ extension SceneEnvironment {
   ) -> MeasuredNumber? {
     var key = NumberTables.Key(table: table, control: control, variant: variant, metric: metric)
     let known = { [situation] (key: NumberTables.Key) in
-      NumberTables.known.numbers[key]?.last { $0.holds(in: release) && situation.follows(.number($0.position)) }
+      NumberTables[key]?.last { $0.holds(in: release) && situation.follows(.number($0.position)) }
     }
     guard platform == .tvOS else { return known(key) }
     key.variant = variant == "-" ? "tvOS" : "tvOS, \(variant)"

@@ -73,9 +73,7 @@ extension Rule {
         "incomplete_color", .error,
         check: .elements(["color"]) { element, _, findings in
           let has = { (name: Name) in element.attribute(name) != nil }
-          if has("name") || has("systemColor") || has("cocoaTouchSystemColor") || has("white") || has("patternImage") {
-            return
-          }
+          if colorsAsAWhole.contains(where: has) { return }
           let components: [Name] = has("cyan") ? ["cyan", "magenta", "yellow", "black"] : ["red", "green", "blue"]
           let missing = components.filter { !has($0) }.map(\.text)
           guard !missing.isEmpty else { return }
@@ -210,6 +208,8 @@ private let categoriesWithID: Set<ObjectCategory> = [
   .controller, .window, .layoutGuide, .constraint, .connection, .gestureRecognizer, .item, .cell, .menu, .formatter,
   .placeholder,
 ]
+
+private let colorsAsAWhole: [Name] = ["name", "systemColor", "cocoaTouchSystemColor", "white", "patternImage"]
 
 /// The cells of controls. Source: the only ones in 1,140 public documents.
 private let cells: [Name: [Name]] = [
