@@ -127,7 +127,8 @@ import TestSupport
     try scratch.write(["Vendor/v.xib": faulty, "App/Base.lproj/Main.xib": faulty, "App/Broken.xib": "<"])
     try scratch.shell("mkdir App/de.lproj App/fr.lproj")
     let outcome = try scratch.ibt("config", "init")
-    #expect(outcome.code == 0 && outcome.text == "Wrote .ibt.yml for 4 documents for iOS, 1 file that `ibt lint` explains.\n")
+    #expect(
+      outcome.code == 0 && outcome.text == "Wrote .ibt.yml for 4 documents for iOS, 1 file that `ibt lint` explains.\n")
     let text = try scratch.text(".ibt.yml")
     for part in ["- /Vendor\n", "- default\n", "(de, fr)", "- iPhone 17\n"] { #expect(text.contains(part), "\(part)") }
     #expect(try scratch.ibt("config", "show").code == 0)

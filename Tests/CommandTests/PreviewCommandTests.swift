@@ -78,7 +78,8 @@ import Testing
       </scene></scenes></document>
       """, "Watch.storyboard")
     let outcome = try scratch.ibt("preview", "Watch.storyboard")
-    #expect(outcome.isPlainFailure && outcome.complaint.contains("`Watch.storyboard` has no scene to draw; `ibt canvas`"))
+    #expect(
+      outcome.isPlainFailure && outcome.complaint.contains("`Watch.storyboard` has no scene to draw; `ibt canvas`"))
   }
 
   @Test(.enabled(if: hasBrowser, "needs chromium")) func theAddressChoosesTheState() throws {
