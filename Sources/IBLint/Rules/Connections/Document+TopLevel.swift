@@ -16,7 +16,7 @@ extension Document {
     return objects.filter { $0.category == .gestureRecognizer }
   }
 
-  /// Those that no view has, and that code cannot attach through an outlet.
+  /// Gesture recognizers that no view has, and that code cannot attach through an outlet.
   var unattachedGestureRecognizers: [Object] {
     let recognizers = looseGestureRecognizers
     guard !recognizers.isEmpty else { return [] }

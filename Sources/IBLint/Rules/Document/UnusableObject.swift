@@ -44,7 +44,7 @@ extension Rule {
           for outlet in document.connections where outlet.label == "dataSource" && document.platform.isUIKit {
             guard let view = outlet.source, view.customClass == nil, let method = countingMethods[view.kind.name],
               let source = outlet.destination.flatMap({ document.object($0) }),
-              inspection.lacks(method, source), !inspection.objectCode.maySet([.dataSource], of: view)
+              !inspection.objectCode.maySet([.dataSource], of: view), inspection.lacks(method, source)
             else { continue }
             findings.report(
               outlet.element, "\(source.reference) is the data source of \(view.reference), but has no `\(method)`")
@@ -64,8 +64,9 @@ extension Inspection {
   fileprivate func lacks(_ selector: String, _ object: Object) -> Bool {
     guard let source = object.sourceClass else { return object.kind == "viewController" && object.customClass == nil }
     guard let sources = project.sources, let ancestry = source.ancestry(in: sources),
-      case .missing = ancestry.method(selector), !sources.mayChangeClass(source.name, toOneWith: selector)
+      !["UITableViewController", "UICollectionViewController"].contains(where: ancestry.inherits),
+      case .missing = ancestry.method(selector)
     else { return false }
-    return !["UITableViewController", "UICollectionViewController"].contains { ancestry.inherits(from: $0) }
+    return !sources.mayChangeClass(source.name, toOneWith: selector)
   }
 }
