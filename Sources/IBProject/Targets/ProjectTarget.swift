@@ -33,8 +33,8 @@ package struct ProjectTarget: Sendable, Hashable {
   package var packageProducts: [String] = []
   /// Whether it links libraries of packages or files, whose sources may be elsewhere.
   package var linksLibraries = false
-  /// Whether its Swift code may be of Swift 2 or older, where the label of a method's first parameter is not part of
-  /// the selector. Xcode 8 and newer write the version of Swift into each project.
+  /// Whether its code may be of Swift 2 or older, where the label of a method's first parameter is not part of the
+  /// selector.
   package var mayBeOfSwift2 = false
 
   package init(_ name: String, definition: String) { (self.name, self.definition) = (name, definition) }

@@ -69,12 +69,16 @@ struct XcodeProjectReader {
     for settings in settings { add(settings, to: &target) }
     let versions = settings.compactMap { $0["SWIFT_VERSION"]?.text }
     target.mayBeOfSwift2 =
-      versions.allSatisfy { $0.hasPrefix("1.") || $0.hasPrefix("2.") }
-      && target.files.contains { $0.hasSuffix(".swift") }
+      versions.isEmpty ? isOlderThanXcode8 : versions.allSatisfy { $0.hasPrefix("1.") || $0.hasPrefix("2.") }
     let isElsewhere = configurations.contains { $0["baseConfigurationReference"] != nil }
     if isElsewhere { target.platforms = [] }
     if isElsewhere || target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
     return target
+  }
+
+  /// Whether Xcode 8 or newer never updated the project; it writes the version of Swift into each one.
+  private var isOlderThanXcode8: Bool {
+    project["attributes"]?["LastUpgradeCheck"]?.text.flatMap { Int($0) }.map { $0 < 800 } ?? false
   }
 
   /// Whether a target links a package's product, or a library in a file that is neither built here nor part of an SDK.
