@@ -16,31 +16,29 @@ struct RemovedForm: Sendable {
   }
 
   /// Every deleted form. Rows of whole commands are answered for `ibt help …`, too.
-  static let all =
-    [
-      RemovedForm("config migrate", instead: "see Documents/Configuration.md#iblinter"),
-      RemovedForm("film", instead: "`ibt transition` computes the frames on the way, `ibt render` draws each state"),
-      RemovedForm("gallery", instead: "use `ibt render` once per device, template or text size, or `ibt preview`"),
-      RemovedForm("graph", "--dark", instead: graphPicture),
-      RemovedForm("graph", "--format", "svg", instead: graphPicture),
-      RemovedForm("graph", "--format", "svg:*", instead: graphPicture),
-      RemovedForm("version", instead: "use `ibt --version`"),
-      RemovedForm(
-        "use-standard-spacing",
-        instead: "`ibt constrain 'A.top = B.bottom + standard' --replace` writes standard spacing"
-      ),
-      RemovedForm(
-        "use-constraints", instead: "`ibt constrain` writes constraints, and `ibt pin` those that are missing"),
-      RemovedForm("split", instead: "use `ibt extract` for each flow"),
-      RemovedForm("extract", "--to", "*.xib", instead: "copy the view into a xib in Interface Builder"),
-      RemovedForm("inline", nil, "*.xib", instead: "copy the view into a scene in Interface Builder"),
-      RemovedForm("merge", nil, "*.strings", instead: "`git merge-file` merges lines"),
-      RemovedForm("merge", nil, "*.layouts.xml", instead: "`git merge-file` merges lines"),
-      RemovedForm("convert", "--to", "json", instead: "use `--to sheet`, which has the same constraints and values"),
-    ]
-    + ["swift", "swift-anchors", "swift-keep", "swift-composer"].map {
-      RemovedForm("convert", "--to", $0, instead: "use `--to swift-vfl`")
-    }
+  static let all = [
+    RemovedForm("config migrate", instead: "see Documents/Configuration.md#iblinter"),
+    RemovedForm("film", instead: "`ibt transition` computes the frames on the way, `ibt render` draws each state"),
+    RemovedForm("gallery", instead: "use `ibt render` once per device, template or text size, or `ibt preview`"),
+    RemovedForm("graph", "--dark", instead: graphPicture),
+    RemovedForm("graph", "--format", "svg", instead: graphPicture),
+    RemovedForm("graph", "--format", "svg:*", instead: graphPicture),
+    RemovedForm("version", instead: "use `ibt --version`"),
+    RemovedForm(
+      "use-standard-spacing", instead: "`ibt constrain 'A.top = B.bottom + standard' --replace` writes standard spacing"
+    ),
+    RemovedForm("use-constraints", instead: "`ibt constrain` writes constraints, and `ibt pin` those that are missing"),
+    RemovedForm("split", instead: "use `ibt extract` for each flow"),
+    RemovedForm("extract", "--to", "*.xib", instead: "copy the view into a xib in Interface Builder"),
+    RemovedForm("inline", nil, "*.xib", instead: "copy the view into a scene in Interface Builder"),
+    RemovedForm("merge", nil, "*.strings", instead: "`git merge-file` merges lines"),
+    RemovedForm("merge", nil, "*.layouts.xml", instead: "`git merge-file` merges lines"),
+    RemovedForm("convert", "--to", "json", instead: "use `--to sheet`, which has the same constraints and values"),
+    RemovedForm("convert", "--to", "swift", instead: "use `--to swift-vfl`"),
+    RemovedForm("convert", "--to", "swift-anchors", instead: "use `--to swift-vfl`"),
+    RemovedForm("convert", "--to", "swift-keep", instead: "use `--to swift-vfl`"),
+    RemovedForm("convert", "--to", "swift-composer", instead: "use `--to swift-vfl`"),
+  ]
 
   private static let graphPicture = "use `ibt graph --format dot` with Graphviz"
 

@@ -59,7 +59,7 @@ public struct OperationResult: Sendable {
     } catch {
       throw OperationError("\(error); nothing was changed")
     }
-    notes += edited.notes + Consequences(old: document, new: edited.document, targets: objects).notes
+    notes += edited.notes + OperationConsequences(old: document, new: edited.document, targets: objects).notes
     notes += ResourceList.unknown(in: edited.document, from: document, known: known).map { listed in
       let noun = listed.kind == "image" ? "image" : "color"
       return "no \(noun) `\(listed.name)` is in the asset catalogs that were read"

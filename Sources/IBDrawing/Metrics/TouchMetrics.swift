@@ -30,6 +30,7 @@ enum TouchMetrics {
   static let chevron = (width: 7.0, height: 12.0)
   static let insetGroupedRadius = 10.0
 
+  /// The corners of buttons and fields of a television. Assumed.
   static let televisionRadius = 10.0
   static let configurationRadius = (small: 4.0, medium: 6.0, large: 9.0, fixed: 6.0)
 }

@@ -1,7 +1,7 @@
 import IBModel
 
 /// The side effects of an operation: elements that went because they referred to removed ones.
-struct Consequences {
+struct OperationConsequences {
   let old: Document
   let new: Document
   let targets: [Object]
