@@ -2,7 +2,7 @@
 ///
 /// It consists of numbers only. Rows are stored in flat arrays, so building a system rarely allocates memory, and a
 /// cleared system keeps its capacity.
-package struct LinearSystem: Sendable {
+package struct LinearSystem: Sendable, Equatable {
   package struct Variable: Hashable, Sendable {
     /// Its index in `Solution.values`.
     package let index: Int32
@@ -33,7 +33,7 @@ package struct LinearSystem: Sendable {
     }
   }
 
-  package struct Row: Sendable {
+  package struct Row: Sendable, Equatable {
     package var terms: Range<Int32>
     package var relation: Relation
     /// Whether the row is from the scene (a guide, a content size), not from a constraint. Such rows are given: the
@@ -71,6 +71,12 @@ package struct LinearSystem: Sendable {
   /// Of several such rows, the one added first is broken first.
   package mutating func yieldLastRowFirst() {
     if !rows.isEmpty { rows[rows.count - 1].yieldsFirst = true }
+  }
+
+  /// Makes a required row an optional one of medium priority.
+  mutating func relax(_ row: Int) {
+    rows[row].priority = 500
+    rows[row].priorityName = name(of: 500)
   }
 
   package var variableCount: Int { isNonnegative.count }

@@ -40,11 +40,12 @@ public final class LayoutEngine {
       if options.contains(.conflictDoubts) { noteDoubts(aboutConflictsIn: &layout) }
       return try checked(layout)
     }
-    let ambiguous = ambiguousAxes(layout, contents)
+    let open = layout.scene.hasConstrainedViews ? openSystem(layout, contents) : nil
+    let ambiguous = ambiguousAxes(layout, open)
     layout.noteFlags(ambiguous)
     if options.contains(.findsGaps) {
       for (view, axes) in openContentAxes(layout) { layout.views[view.position].openContentAxes = axes }
-      layout.gaps = gaps(layout, contents, ambiguous)
+      layout.gaps = ambiguous.isEmpty ? [] : gaps(layout, open ?? openSystem(layout, contents), ambiguous)
     }
     guard options.contains(.faults) else { return try checked(layout) }
     let findsCauses = options.contains(.causes)
@@ -85,14 +86,21 @@ public final class LayoutEngine {
     guard !scene.views.isEmpty else { throw LayoutError(.noView, root: scene.root) }
     let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
     var sizes = contents.sizes(of: scene)
-    let needsPasses = scene.dependsOnInnerInsets || !contents.isStored || !sizes.wrappingViews.isEmpty
+    let dependsOnInsets = scene.dependsOnInnerInsets
+    let needsPasses = dependsOnInsets || !contents.isStored || !sizes.wrappingViews.isEmpty
     var pass: SolvedSystem?
     var lowCellContents: Set<ViewIndex> = []
     for number in 0..<LayoutEngine.passes {
       let last = pass?.frames
-      if let last { sizes.wrapText(in: scene, at: last, contents.measure) }
+      let isWrapped = last.map { sizes.wrapText(in: scene, at: $0, contents.measure) } ?? false
       let insets = SceneInsets(scene, after: last?.values, lowCellContents: lowCellContents)
-      let next = try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: sizes))
+      let next: SolvedSystem
+      if !dependsOnInsets, !isWrapped, let pass {
+        next = pass.with(insets)
+      } else {
+        let builder = SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: sizes)
+        next = try solved(builder, after: pass)
+      }
       pass = next
       if number == 0 { lowCellContents = scene.squeezedCellContents(next.frames, sizes) }
       let isSettled = last.map { zip($0.values, next.frames.values).allSatisfy { $0.isClose(to: $1) } } ?? false
@@ -107,9 +115,11 @@ public final class LayoutEngine {
       try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed)))
   }
 
-  private func solved(_ empty: SystemBuilder) throws(LayoutError) -> SolvedSystem {
+  /// - Parameter last: Another pass, whose solution is that of the same rows.
+  private func solved(_ empty: SystemBuilder, after last: SolvedSystem? = nil) throws(LayoutError) -> SolvedSystem {
     var builder = empty
     builder.addRows()
+    if let last, last.builder.system == builder.system { return SolvedSystem(builder, last.solution) }
     guard let solved = SolvedSystem(builder, by: solver) else { throw failure(of: builder.scene) }
     return solved
   }
@@ -185,7 +195,7 @@ public final class LayoutEngine {
     let scene = layout.scene
     guard scene.environment.mode == .canvas, scene[.root].storedFrame != nil,
       scene.environment.follows(.resizedRootsMisplaced),
-      scene.views.contains(where: { $0.placement == .constrained }), let freed = withFreeRoot(layout)
+      scene.hasConstrainedViews, let freed = withFreeRoot(layout)
     else { return nil }
     let (root, given) = (freed.frames[.root], scene.rootSize)
     return abs(root.width - given.width) <= 1 && abs(root.height - given.height) <= 1 ? nil : SceneLayout(freed)

@@ -22,11 +22,12 @@ extension Engine {
 
   mutating func ambiguities() -> [Ambiguity] {
     var result: [Ambiguity] = []
+    probed.removeAll()
     spreadAmbiguity()
     for variable in 0..<Int32(variableCount) where spread[variable].count > 0 {
       let range = range(of: spread[variable])
       if range.high - range.low > Tolerance.row {
-        let value = value[variable].value(at: point) - presentSum(of: spread[variable])
+        let value = value[variable].value(at: point) - presentSum(of: flatEntries, spread[variable].range)
         result.append(
           Ambiguity(
             variable: LinearSystem.Variable(index: variable), low: snapped(value + range.low),
@@ -61,11 +62,9 @@ extension Engine {
     }
   }
 
-  private func presentSum(of span: Span32) -> Double {
+  private func presentSum(of entries: borrowing Buffer<Entry>, _ places: Range<Int>) -> Double {
     var sum = 0.0
-    for index in span.range {
-      sum += flatEntries[index].coefficient * parameterValue[flatEntries[index].index].value(at: point)
-    }
+    for place in places { sum += entries[place].coefficient * parameterValue[entries[place].index].value(at: point) }
     return sum
   }
 
@@ -81,8 +80,7 @@ extension Engine {
         low += min(ends.0, ends.1)
         high += max(ends.0, ends.1)
       } else if isFirst(index, of: component, in: span) {
-        collect(span, of: component)
-        let ends = probedRange(in: component)
+        let ends = knownRange(of: span, component) ?? probedRange(of: span, component)
         low += ends.low
         high += ends.high
       }
@@ -102,19 +100,44 @@ extension Engine {
     }
   }
 
-  private mutating func probedRange(in component: Int32) -> (low: Double, high: Double) {
-    let core = components[component].core
-    guard tableau.aim(at: expression, of: core) else {
-      var sum = 0.0
-      for index in 0..<expression.count {
-        sum += expression[index].coefficient * parameterValue[expression[index].index].value(at: point)
-      }
-      return (sum, sum)
+  /// Returns the range of another unknown with the same parameters, as those of views in a row have.
+  private mutating func knownRange(of span: Span32, _ component: Int32) -> (low: Double, high: Double)? {
+    for index in 0..<probed.count where probed[index].component == component && isSame(probed[index].span, span) {
+      return (probed[index].low, probed[index].high)
     }
-    let low = tableau.leastProbed(of: core, at: point)
-    tableau.negateProbe(of: core)
-    let high = -tableau.leastProbed(of: core, at: point)
-    tableau.endProbe(of: core, at: point)
+    return nil
+  }
+
+  private func isSame(_ first: Span32, _ second: Span32) -> Bool {
+    guard first.count == second.count else { return false }
+    for (one, other) in zip(first.range, second.range) {
+      guard flatEntries[one].index == flatEntries[other].index,
+        flatEntries[one].coefficient == flatEntries[other].coefficient
+      else { return false }
+    }
+    return true
+  }
+
+  private mutating func probedRange(of span: Span32, _ component: Int32) -> (low: Double, high: Double) {
+    collect(span, of: component)
+    let core = components[component].core
+    let sum = presentSum(of: expression, 0..<expression.count)
+    var (low, high) = (sum, sum)
+    if tableau.aim(at: expression, of: core) {
+      low = tableau.leastProbed(of: core, at: point)
+      tableau.negateProbe(of: core)
+      high = -tableau.leastProbed(of: core, at: point)
+      tableau.endProbe(of: core, at: point)
+    }
+    probed.append(ProbedRange(span: span, component: component, low: low, high: high))
     return (low, high)
   }
+}
+
+/// The range of the part of an ambiguous unknown that is in one component.
+struct ProbedRange {
+  var span: Span32
+  var component: Int32
+  var low: Double
+  var high: Double
 }

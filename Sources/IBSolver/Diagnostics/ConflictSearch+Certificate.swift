@@ -24,11 +24,12 @@ extension ConflictSearch {
         continue
       }
       let basis = ActiveRows(oracle, elastic)
-      try transposer.solve(basis.equations(for: terms), width: 0, height: 0)
+      let (equations, places) = basis.equations(for: terms)
+      try transposer.solve(equations, width: 0, height: 0)
       var set = [row]
-      for place in basis.sources.indices {
+      for (index, place) in places.enumerated() {
         guard case .row(let other)? = basis.sources[place] else { continue }
-        if abs(transposer.value[place][0]) > Tolerance.row { set.append(other) }
+        if abs(transposer.value[index][0]) > Tolerance.row { set.append(other) }
       }
       return try canHold(set[...], width, height) ? nil : set
     }
@@ -36,12 +37,8 @@ extension ConflictSearch {
   }
 
   func relaxing(_ relaxed: Int) -> LinearSystem {
-    var result = LinearSystem()
-    for _ in 0..<system.variableCount { _ = result.addVariable() }
-    for (place, row) in system.rows.enumerated() {
-      let priority = place == relaxed ? 500 : LinearSystem.required
-      result.addRow(system.terms(of: row), row.relation, row.constant, priority: priority)
-    }
+    var result = system
+    result.relax(relaxed)
     return result
   }
 

@@ -11,6 +11,10 @@ struct ConflictSearch: ~Copyable {
   /// Indices of its rows in the whole system, or ~unknown for bounds.
   private(set) var origins: [Int] = []
   private var localVariable: [Int32: LinearSystem.Variable] = [:]
+  private var known = KnownSets()
+  /// The conflicts of components that were searched before, by places in the component.
+  private var searched: [SearchedComponent: [(set: [Int], broken: Int)]] = [:]
+  private static let mostSearched = 100
 
   init() {}
 
@@ -49,6 +53,7 @@ struct ConflictSearch: ~Copyable {
 
   private mutating func take(rows: [Int], bounds: [Int], of whole: LinearSystem) {
     system.removeAll()
+    known = KnownSets()
     origins.removeAll(keepingCapacity: true)
     localVariable.removeAll(keepingCapacity: true)
     for row in rows where !whole.rows[row].isBackground { add(row, of: whole) }
@@ -77,19 +82,31 @@ struct ConflictSearch: ~Copyable {
     return new
   }
 
-  /// In order of discovery, until the remaining rows can be satisfied.
   private mutating func conflicts(width: Double, height: Double) throws(SolverError) -> [Conflict] {
+    let component = SearchedComponent(system, boundCount: origins.count { $0 < 0 }, width: width, height: height)
+    if searched[component] == nil {
+      if searched.count >= Self.mostSearched { searched.removeAll() }
+      searched[component] = try conflictingSets(width, height)
+    }
+    return (searched[component] ?? []).map { set, broken in
+      Conflict(
+        rows: set.map { origins[$0] }.filter { $0 >= 0 }.sorted(),
+        bounds: set.map { origins[$0] }.filter { $0 < 0 }.map { LinearSystem.Variable(index: Int32(~$0)) }
+          .sorted { $0.index < $1.index },
+        brokenRow: origins[broken], amount: 0)
+    }
+  }
+
+  /// In order of discovery, until the remaining rows can be satisfied.
+  private mutating func conflictingSets(
+    _ width: Double, _ height: Double
+  ) throws(SolverError) -> [(set: [Int], broken: Int)] {
     var isOut = Array(repeating: false, count: origins.count)
-    var result: [Conflict] = []
+    var result: [(set: [Int], broken: Int)] = []
     while let set = try irreducibleSet(without: isOut, width, height) {
       let broken = broken(of: set)
       isOut[broken] = true
-      result.append(
-        Conflict(
-          rows: set.map { origins[$0] }.filter { $0 >= 0 }.sorted(),
-          bounds: set.map { origins[$0] }.filter { $0 < 0 }.map { LinearSystem.Variable(index: Int32(~$0)) }
-            .sorted { $0.index < $1.index },
-          brokenRow: origins[broken], amount: 0))
+      result.append((set, broken))
     }
     return result
   }
@@ -109,11 +126,31 @@ struct ConflictSearch: ~Copyable {
     _ candidates: ArraySlice<Int>, with given: [Int] = [], _ width: Double, _ height: Double
   ) throws(SolverError) -> Bool {
     if candidates.isEmpty && given.isEmpty { return true }
-    oracle.isDropped.fill(system.rows.count, with: true)
-    for row in candidates { oracle.isDropped[row] = false }
-    for row in given { oracle.isDropped[row] = false }
-    try oracle.solve(system, width: width, height: height)
+    let rows = KnownSets.Rows(candidates, given, count: origins.count)
+    if let known = known.canHold(rows) { return known }
+    try solve(rows, width, height)
     return oracle.violated.isEmpty
+  }
+
+  /// Returns rows that fail where the others are satisfied; none if all can be.
+  mutating func failing(
+    among candidates: [Int], _ width: Double, _ height: Double
+  ) throws(SolverError) -> [Int] {
+    let rows = KnownSets.Rows(candidates[...], [], count: origins.count)
+    if known.canHold(rows) == true { return [] }
+    try solve(rows, width, height)
+    return oracle.violated.values.map { Int($0) }
+  }
+
+  /// Notes whether rows can be satisfied, and which others the values found satisfy as well.
+  private mutating func solve(_ rows: KnownSets.Rows, _ width: Double, _ height: Double) throws(SolverError) {
+    oracle.isDropped.resize(to: origins.count)
+    for row in origins.indices { oracle.isDropped[row] = !rows.contains(row) }
+    try oracle.solve(system, width: width, height: height)
+    if !oracle.violated.isEmpty { return known.noteConflicting(rows) }
+    var satisfied = rows
+    for row in origins.indices where oracle.isDropped[row] && isMet(row) { satisfied.insert(row) }
+    known.noteHolding(satisfied)
   }
 
   /// Returns the next greater width (lane 1) or height (lane 2) at which all rows of a conflict can be satisfied.
@@ -132,5 +169,25 @@ struct ConflictSearch: ~Copyable {
     let amount = slack.value(at: point)
     let end = point[lane] - amount / slack[lane]
     return abs(slack[lane]) > Tolerance.coefficient && end > point[lane] ? end : .infinity
+  }
+}
+
+/// A component at a size, or at all sizes on which its rows do not depend.
+private struct SearchedComponent: Hashable {
+  let system: LinearSystem
+  let boundCount: Int
+  let width: Double
+  let height: Double
+
+  init(_ system: LinearSystem, boundCount: Int, width: Double, height: Double) {
+    (self.system, self.boundCount) = (system, boundCount)
+    self.width = system.rows.contains { $0.constant.width != 0 } ? width : 0
+    self.height = system.rows.contains { $0.constant.height != 0 } ? height : 0
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(system.terms.count)
+    hasher.combine(width)
+    hasher.combine(height)
   }
 }

@@ -32,10 +32,11 @@ extension Solver {
   }
 
   package func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverError) -> [Cause] {
-    let values = try explainer.solve(rows.equations(for: terms), width: 0, height: 0).values
-    return rows.sources.indices.compactMap { place in
-      guard let source = rows.sources[place], abs(values[place]) > Tolerance.row else { return nil }
-      return Cause(source: source, multiplier: values[place])
+    let (system, places) = rows.equations(for: terms)
+    let values = try explainer.solve(system, width: 0, height: 0).values
+    return zip(places, values).compactMap { place, value in
+      guard let source = rows.sources[place], abs(value) > Tolerance.row else { return nil }
+      return Cause(source: source, multiplier: value)
     }
   }
 }
@@ -44,12 +45,11 @@ extension Solver {
 package struct ActiveRows: Sendable {
   /// nil for unknowns that are 0 because of the rule for ties.
   var sources: [Cause.Source?] = []
-  private var rows: [[LinearSystem.Term]] = []
+  private var rows = TermLists()
   /// For each unknown, the rows that contain it, with its factor; the "variable" is the index of the row.
-  private var columns: [[LinearSystem.Term]]
+  private var columns = TermLists()
 
   init(_ engine: borrowing Engine, _ system: LinearSystem) {
-    columns = Array(repeating: [], count: system.variableCount)
     var isIdle: Set<Int32> = []
     for index in 0..<engine.checks.count { isIdle.insert(engine.checks[index].origin) }
     for place in 0..<engine.equalities.count where !isIdle.contains(engine.equalities[place]) {
@@ -67,6 +67,7 @@ package struct ActiveRows: Sendable {
         }
       }
     }
+    columns = rows.transposed(count: system.variableCount)
   }
 
   /// - Parameter reduced: A reduced row, or a parameter if negative.
@@ -74,58 +75,94 @@ package struct ActiveRows: Sendable {
     if reduced >= 0 {
       add(engine.reduced[reduced].origin, of: system)
     } else {
-      append([LinearSystem.Term(1, LinearSystem.Variable(index: engine.parameters[parameter]))], nil)
+      append(CollectionOfOne(LinearSystem.Term(1, .init(index: engine.parameters[parameter]))), nil)
     }
   }
 
   /// - Parameter origin: A row, or ~unknown for a bound.
   private mutating func add(_ origin: Int32, of system: LinearSystem) {
     if origin >= 0 {
-      append(Array(system.terms(of: system.rows[Int(origin)])), .row(Int(origin)))
+      append(system.terms(of: system.rows[Int(origin)]), .row(Int(origin)))
     } else {
       let variable = LinearSystem.Variable(index: ~origin)
-      append([LinearSystem.Term(1, variable)], .bound(variable))
+      append(CollectionOfOne(LinearSystem.Term(1, variable)), .bound(variable))
     }
   }
 
-  private mutating func append(_ terms: [LinearSystem.Term], _ source: Cause.Source?) {
-    let place = LinearSystem.Variable(index: Int32(rows.count))
-    for term in terms {
-      columns[Int(term.variable.index)].append(LinearSystem.Term(term.coefficient, place))
-    }
+  private mutating func append(_ terms: some Collection<LinearSystem.Term>, _ source: Cause.Source?) {
     rows.append(terms)
     sources.append(source)
   }
 
-  /// Returns the system whose unknowns are the multipliers of the rows that add up to some terms.
-  func equations(for terms: [LinearSystem.Term]) -> LinearSystem {
+  /// Returns the system whose unknowns are the multipliers of the rows that add up to some terms, and these rows.
+  func equations(for terms: [LinearSystem.Term]) -> (system: LinearSystem, places: [Int]) {
+    let (unknowns, places) = reached(from: terms)
     var transposed = LinearSystem()
-    let multipliers = sources.map { _ in transposed.addVariable() }
-    for variable in unknowns(reachedFrom: terms) {
-      let column = columns[Int(variable)].map {
+    transposed.reserveCapacity(rows: unknowns.count, variables: places.count)
+    var multipliers = Array(repeating: LinearSystem.Variable(index: -1), count: sources.count)
+    for place in places { multipliers[place] = transposed.addVariable() }
+    for variable in unknowns {
+      let column = columns[variable].map {
         LinearSystem.Term($0.coefficient, multipliers[Int($0.variable.index)])
       }
       let sum = terms.reduce(0) { $1.variable.index == variable ? $0 + $1.coefficient : $0 }
       transposed.addRow(column, .equal, LinearSystem.Constant(sum))
     }
-    return transposed
+    return (transposed, places)
   }
 
-  private func unknowns(reachedFrom terms: [LinearSystem.Term]) -> [Int32] {
-    var isSeen = Array(repeating: false, count: columns.count)
-    var queue: [Int32] = []
-    func see(_ terms: [LinearSystem.Term]) {
+  private func reached(from terms: [LinearSystem.Term]) -> (unknowns: [Int], places: [Int]) {
+    var (isSeen, isUsed) = (Array(repeating: false, count: columns.count), Array(repeating: false, count: rows.count))
+    var queue: [Int] = []
+    func see(_ terms: some Collection<LinearSystem.Term>) {
       for term in terms where !isSeen[Int(term.variable.index)] {
         isSeen[Int(term.variable.index)] = true
-        queue.append(term.variable.index)
+        queue.append(Int(term.variable.index))
       }
     }
     see(terms)
     var next = 0
     while next < queue.count {
-      for entry in columns[Int(queue[next])] { see(rows[Int(entry.variable.index)]) }
+      for entry in columns[queue[next]] where !isUsed[Int(entry.variable.index)] {
+        isUsed[Int(entry.variable.index)] = true
+        see(rows[Int(entry.variable.index)])
+      }
       next += 1
     }
-    return queue.sorted()
+    return (queue.sorted(), isUsed.indices.filter { isUsed[$0] })
+  }
+}
+
+/// Lists of terms in one array.
+private struct TermLists {
+  private var terms: [LinearSystem.Term] = []
+  private var ends: [Int] = []
+
+  var count: Int { ends.count }
+
+  subscript(list: Int) -> ArraySlice<LinearSystem.Term> { terms[(list == 0 ? 0 : ends[list - 1])..<ends[list]] }
+
+  mutating func append(_ list: some Collection<LinearSystem.Term>) {
+    terms += list
+    ends.append(terms.count)
+  }
+
+  /// For each variable, the lists that contain it, in order, with its factor.
+  func transposed(count: Int) -> TermLists {
+    var result = TermLists()
+    result.ends = Array(repeating: 0, count: count)
+    for term in terms { result.ends[Int(term.variable.index)] += 1 }
+    for index in result.ends.indices.dropFirst() { result.ends[index] += result.ends[index - 1] }
+    result.terms = terms
+    for list in ends.indices.reversed() {
+      for term in self[list].reversed() {
+        result.ends[Int(term.variable.index)] -= 1
+        let place = result.ends[Int(term.variable.index)]
+        result.terms[place] = LinearSystem.Term(term.coefficient, LinearSystem.Variable(index: Int32(list)))
+      }
+    }
+    // Each end has become the start of its list.
+    result.ends = Array(result.ends.dropFirst()) + [terms.count]
+    return result
   }
 }

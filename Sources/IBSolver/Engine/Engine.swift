@@ -76,6 +76,7 @@ struct Engine: ~Copyable {
   /// Unknowns by the parameters of ambiguous components.
   var spread = Buffer<Span32>()
   var expression = Buffer<Entry>()
+  var probed = Buffer<ProbedRange>()
 
   // Region.
   var isRegionCompiled = false
