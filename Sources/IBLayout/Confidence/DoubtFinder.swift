@@ -95,23 +95,18 @@ struct DoubtFinder {
       !causes.isEmpty
     else { return false }
     let shares = numbers.shares(of: causes).filter { abs($0.value) > 1e-6 }
-    // Evidence takes long, and confirmed numbers make the spread smaller.
-    if exceedsSpread(difference, of: shares, and: remainder) { return true }
-    let unconfirmed = shares.filter { !evidence.canBeConfirmed($0.key) }
-    return exceedsSpread(difference, of: unconfirmed, and: remainder)
-      && exceedsSpread(difference, of: shares.filter { !confirmed.contains($0.key) }, and: remainder)
-  }
-
-  private func exceedsSpread(
-    _ difference: Double, of shares: [UncertainNumber: Double], and remainder: Double
-  ) -> Bool {
-    var (least, most) = (-remainder, remainder)
-    for (number, share) in shares {
-      let bounds = numbers.bounds(of: number)
-      least += min(share * bounds.lowerBound, share * bounds.upperBound)
-      most += max(share * bounds.lowerBound, share * bounds.upperBound)
+    func exceedsSpread(without isRight: (UncertainNumber) -> Bool) -> Bool {
+      var (least, most) = (-remainder, remainder)
+      for (number, share) in shares where !isRight(number) {
+        let bounds = numbers.bounds(of: number)
+        least += min(share * bounds.lowerBound, share * bounds.upperBound)
+        most += max(share * bounds.lowerBound, share * bounds.upperBound)
+      }
+      return difference < least || difference > most
     }
-    return difference < least || difference > most
+    // Evidence takes long and makes the spread smaller.
+    return exceedsSpread { _ in false }
+      || exceedsSpread(without: evidence.canBeConfirmed) && exceedsSpread { confirmed.contains($0) }
   }
 
   /// Whether a component of a frame changes with the size of the root. Xcode flags roots of AppKit as misplaced, but

@@ -90,17 +90,13 @@ public final class LayoutEngine {
     let needsPasses = dependsOnInsets || !contents.isStored || !sizes.wrappingViews.isEmpty
     var pass: SolvedSystem?
     var lowCellContents: Set<ViewIndex> = []
+    var insets = SceneInsets(scene)
     for number in 0..<LayoutEngine.passes {
       let last = pass?.frames
       let isWrapped = last.map { sizes.wrapText(in: scene, at: $0, contents.measure) } ?? false
-      let insets = SceneInsets(scene, after: last?.values, lowCellContents: lowCellContents)
-      let next: SolvedSystem
-      if !dependsOnInsets, !isWrapped, let pass {
-        next = pass.with(insets)
-      } else {
-        let builder = SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: sizes)
-        next = try solved(builder, after: pass)
-      }
+      insets = SceneInsets(scene, after: last?.values, lowCellContents: lowCellContents)
+      if last != nil, !dependsOnInsets, !isWrapped { break }
+      let next = try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: sizes))
       pass = next
       if number == 0 { lowCellContents = scene.squeezedCellContents(next.frames, sizes) }
       let isSettled = last.map { zip($0.values, next.frames.values).allSatisfy { $0.isClose(to: $1) } } ?? false
@@ -109,17 +105,15 @@ public final class LayoutEngine {
     guard let pass else { throw failure(of: scene) }
     guard scene.environment.platform != .macOS, scene.environment.follows(.labelsMeasuredTwice),
       let narrowed = sizes.asWideAsLines()
-    else { return SceneLayout(pass) }
-    let insets = SceneInsets(scene, after: pass.frames.values, lowCellContents: lowCellContents)
+    else { return SceneLayout(pass, insets) }
+    insets = SceneInsets(scene, after: pass.frames.values, lowCellContents: lowCellContents)
     return SceneLayout(
       try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed)))
   }
 
-  /// - Parameter last: Another pass, whose solution is that of the same rows.
-  private func solved(_ empty: SystemBuilder, after last: SolvedSystem? = nil) throws(LayoutError) -> SolvedSystem {
+  private func solved(_ empty: SystemBuilder) throws(LayoutError) -> SolvedSystem {
     var builder = empty
     builder.addRows()
-    if let last, last.builder.system == builder.system { return SolvedSystem(builder, last.solution) }
     guard let solved = SolvedSystem(builder, by: solver) else { throw failure(of: builder.scene) }
     return solved
   }

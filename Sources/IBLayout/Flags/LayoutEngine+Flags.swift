@@ -19,7 +19,7 @@ extension LayoutEngine {
   }
 
   private func openAxes(_ layout: SceneLayout, _ system: OpenSystem) -> [ViewIndex: [Axis]] {
-    var open = openAxes(system.builder, Set(system.ranges.keys))
+    var open = openAxes(system.builder, system.ranges)
     for (view, axes) in open {
       let remaining = axes.filter { !layout.scene.isSettledByContainer(view, $0) }
       open[view] = remaining.isEmpty ? nil : remaining
@@ -48,22 +48,22 @@ extension LayoutEngine {
     var builder = layout.builder.withoutCanvasDefaultsInRoot(layout.builder.contents)
     builder.settleTies(among: views)
     builder.settleSizes(of: sized)
-    return openAxes(builder, openVariables(builder))
+    return openAxes(builder, openRanges(builder))
   }
 
-  private func openAxes(_ builder: SystemBuilder, _ open: Set<LinearSystem.Variable>) -> [ViewIndex: [Axis]] {
+  private func openAxes(_ builder: SystemBuilder, _ open: [LinearSystem.Variable: Double]) -> [ViewIndex: [Axis]] {
     var result: [ViewIndex: [Axis]] = [:]
     guard !open.isEmpty else { return result }
     for view in builder.scene.indices where builder.scene[view].placement == .constrained {
       for axis in Axis.allCases {
         let (position, size) = (builder.storedPositionVariable(view, axis), builder.unknowns(view, axis).size)
-        if open.contains(position) || open.contains(size) { result[view, default: []].append(axis) }
+        if open[position] != nil || open[size] != nil { result[view, default: []].append(axis) }
       }
     }
     let withGuides = builder.scene.viewsWithContentGuides
     for view in builder.scrollViews {
       for axis in Axis.allCases where result[view]?.contains(axis) != true {
-        guard let content = builder.contentVariable(view, axis), open.contains(content),
+        guard let content = builder.contentVariable(view, axis), open[content] != nil,
           withGuides.contains(view)
             || builder.scene.children(of: view).contains(where: { result[$0]?.contains(axis) == true })
         else { continue }
@@ -80,26 +80,22 @@ extension LayoutEngine {
     }
     guard !scrollViews.isEmpty else { return [:] }
     let builder = layout.builder.withoutCanvasDefaultsInRoot(layout.builder.contents)
-    let open = openVariables(builder)
+    let open = openRanges(builder)
     var result: [ViewIndex: [Axis]] = [:]
     for view in scrollViews {
-      let axes = Axis.allCases.filter { builder.contentVariable(view, $0).map(open.contains) ?? false }
+      let axes = Axis.allCases.filter { builder.contentVariable(view, $0).map { open[$0] != nil } ?? false }
       if !axes.isEmpty { result[view] = axes }
     }
     return result
   }
 
-  private func openVariables(_ builder: SystemBuilder) -> Set<LinearSystem.Variable> {
-    Set(openRanges(builder).keys)
-  }
-
   package func gaps(of layout: SceneLayout) -> [LayoutGap] {
-    let ambiguous = layout.scene.indices.filter { !layout[$0].ambiguousAxes.isEmpty }.map {
-      ($0, layout[$0].ambiguousAxes)
+    var ambiguous: [ViewIndex: [Axis]] = [:]
+    for view in layout.scene.indices where !layout[view].ambiguousAxes.isEmpty {
+      ambiguous[view] = layout[view].ambiguousAxes
     }
     if ambiguous.isEmpty { return [] }
-    let system = openSystem(layout, ContentSource(layout.scene.environment))
-    return gaps(layout, system, Dictionary(ambiguous, uniquingKeysWith: { first, _ in first }))
+    return gaps(layout, openSystem(layout, ContentSource(layout.scene.environment)), ambiguous)
   }
 
   /// Pins one unknown after the other until none is open.

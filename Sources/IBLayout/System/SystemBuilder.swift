@@ -8,7 +8,7 @@ import IBSolver
 struct SystemBuilder {
   let scene: ResolvedScene
   /// Safe areas and margins for the frames of the previous pass.
-  var insets: SceneInsets
+  let insets: SceneInsets
   /// The unknown extents of a root that its content may resize; nil for a root of a given size.
   private let rootExtents: PerAxis<LinearSystem.Variable>?
   /// Whether views keep the values that only the canvas has.

@@ -11,16 +11,12 @@ extension Solver {
   /// Returns the ambiguous unknowns of the last system, in order, each with its exact range among the best solutions:
   /// those that satisfy the required rows and have minimal errors at every priority.
   /// - Complexity: O(components) without ambiguities; otherwise two short optimizations for each unknown in a tie.
-  package func ambiguities() -> [Ambiguity] { engine.hasAmbiguity ? engine.ambiguities() : [] }
+  package func ambiguities() -> [Ambiguity] { engine.ambiguities() }
 }
 
 extension Engine {
-  var hasAmbiguity: Bool {
-    for index in 0..<components.count where components[index].isAmbiguous { return true }
-    return false
-  }
-
   mutating func ambiguities() -> [Ambiguity] {
+    guard components.values.contains(where: \.isAmbiguous) else { return [] }
     var result: [Ambiguity] = []
     probed.removeAll()
     spreadAmbiguity()
@@ -80,7 +76,8 @@ extension Engine {
         low += min(ends.0, ends.1)
         high += max(ends.0, ends.1)
       } else if isFirst(index, of: component, in: span) {
-        let ends = knownRange(of: span, component) ?? probedRange(of: span, component)
+        collect(span, of: component)
+        let ends = probedRange(in: component)
         low += ends.low
         high += ends.high
       }
@@ -100,44 +97,20 @@ extension Engine {
     }
   }
 
-  /// Returns the range of another unknown with the same parameters, as those of views in a row have.
-  private mutating func knownRange(of span: Span32, _ component: Int32) -> (low: Double, high: Double)? {
-    for index in 0..<probed.count where probed[index].component == component && isSame(probed[index].span, span) {
-      return (probed[index].low, probed[index].high)
-    }
-    return nil
-  }
-
-  private func isSame(_ first: Span32, _ second: Span32) -> Bool {
-    guard first.count == second.count else { return false }
-    for (one, other) in zip(first.range, second.range) {
-      guard flatEntries[one].index == flatEntries[other].index,
-        flatEntries[one].coefficient == flatEntries[other].coefficient
-      else { return false }
-    }
-    return true
-  }
-
-  private mutating func probedRange(of span: Span32, _ component: Int32) -> (low: Double, high: Double) {
-    collect(span, of: component)
+  /// Unknowns with the same parameters, as those of views in a row, share one range.
+  private mutating func probedRange(in component: Int32) -> (low: Double, high: Double) {
+    let terms = expression.values.map { LinearSystem.Term($0.coefficient, LinearSystem.Variable(index: $0.index)) }
+    if let known = probed[terms] { return known }
     let core = components[component].core
-    let sum = presentSum(of: expression, 0..<expression.count)
-    var (low, high) = (sum, sum)
-    if tableau.aim(at: expression, of: core) {
-      low = tableau.leastProbed(of: core, at: point)
-      tableau.negateProbe(of: core)
-      high = -tableau.leastProbed(of: core, at: point)
-      tableau.endProbe(of: core, at: point)
+    guard tableau.aim(at: expression, of: core) else {
+      let sum = presentSum(of: expression, 0..<expression.count)
+      return (sum, sum)
     }
-    probed.append(ProbedRange(span: span, component: component, low: low, high: high))
+    let low = tableau.leastProbed(of: core, at: point)
+    tableau.negateProbe(of: core)
+    let high = -tableau.leastProbed(of: core, at: point)
+    tableau.endProbe(of: core, at: point)
+    probed[terms] = (low, high)
     return (low, high)
   }
-}
-
-/// The range of the part of an ambiguous unknown that is in one component.
-struct ProbedRange {
-  var span: Span32
-  var component: Int32
-  var low: Double
-  var high: Double
 }

@@ -11,13 +11,7 @@ package struct Cause: Sendable, Hashable {
 }
 
 extension Solver {
-  /// Returns the rows without error that determine an unknown in the last solution: their constants add up to its
-  /// value.
-  package func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverError) -> [Cause] {
-    try explain([LinearSystem.Term(1, variable)], in: system)
-  }
-
-  /// Returns the rows that determine a sum of unknowns: the sum of multiplier times constant over all causes.
+  /// Returns the rows without error that determine a sum of unknowns: the sum of multiplier times constant over all causes.
   /// Undetermined unknowns, which are 0 because of the rule for ties, have no cause.
   /// - Precondition: `system` is that of the last `solve`.
   package func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverError) -> [Cause] {
@@ -32,11 +26,10 @@ extension Solver {
   }
 
   package func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverError) -> [Cause] {
-    let (system, places) = rows.equations(for: terms)
-    let values = try explainer.solve(system, width: 0, height: 0).values
-    return zip(places, values).compactMap { place, value in
-      guard let source = rows.sources[place], abs(value) > Tolerance.row else { return nil }
-      return Cause(source: source, multiplier: value)
+    let (equations, sources) = rows.equations(for: terms)
+    let values = try explainer.solve(equations, width: 0, height: 0).values
+    return zip(sources, values).compactMap { source, value in
+      source.flatMap { abs(value) > Tolerance.row ? Cause(source: $0, multiplier: value) : nil }
     }
   }
 }
@@ -44,12 +37,13 @@ extension Solver {
 /// The rows without error from which a solution was computed: as many as there are unknowns.
 package struct ActiveRows: Sendable {
   /// nil for unknowns that are 0 because of the rule for ties.
-  var sources: [Cause.Source?] = []
-  private var rows = TermLists()
+  private var sources: [Cause.Source?] = []
+  private var rows: [[LinearSystem.Term]] = []
   /// For each unknown, the rows that contain it, with its factor; the "variable" is the index of the row.
-  private var columns = TermLists()
+  private var columns: [[LinearSystem.Term]]
 
   init(_ engine: borrowing Engine, _ system: LinearSystem) {
+    columns = Array(repeating: [], count: system.variableCount)
     var isIdle: Set<Int32> = []
     for index in 0..<engine.checks.count { isIdle.insert(engine.checks[index].origin) }
     for place in 0..<engine.equalities.count where !isIdle.contains(engine.equalities[place]) {
@@ -67,7 +61,6 @@ package struct ActiveRows: Sendable {
         }
       }
     }
-    columns = rows.transposed(count: system.variableCount)
   }
 
   /// - Parameter reduced: A reduced row, or a parameter if negative.
@@ -75,94 +68,61 @@ package struct ActiveRows: Sendable {
     if reduced >= 0 {
       add(engine.reduced[reduced].origin, of: system)
     } else {
-      append(CollectionOfOne(LinearSystem.Term(1, .init(index: engine.parameters[parameter]))), nil)
+      append([LinearSystem.Term(1, LinearSystem.Variable(index: engine.parameters[parameter]))], nil)
     }
   }
 
   /// - Parameter origin: A row, or ~unknown for a bound.
   private mutating func add(_ origin: Int32, of system: LinearSystem) {
     if origin >= 0 {
-      append(system.terms(of: system.rows[Int(origin)]), .row(Int(origin)))
+      append(Array(system.terms(of: system.rows[Int(origin)])), .row(Int(origin)))
     } else {
       let variable = LinearSystem.Variable(index: ~origin)
-      append(CollectionOfOne(LinearSystem.Term(1, variable)), .bound(variable))
+      append([LinearSystem.Term(1, variable)], .bound(variable))
     }
   }
 
-  private mutating func append(_ terms: some Collection<LinearSystem.Term>, _ source: Cause.Source?) {
+  private mutating func append(_ terms: [LinearSystem.Term], _ source: Cause.Source?) {
+    let place = LinearSystem.Variable(index: Int32(rows.count))
+    for term in terms {
+      columns[Int(term.variable.index)].append(LinearSystem.Term(term.coefficient, place))
+    }
     rows.append(terms)
     sources.append(source)
   }
 
   /// Returns the system whose unknowns are the multipliers of the rows that add up to some terms, and these rows.
-  func equations(for terms: [LinearSystem.Term]) -> (system: LinearSystem, places: [Int]) {
-    let (unknowns, places) = reached(from: terms)
+  func equations(for terms: [LinearSystem.Term]) -> (system: LinearSystem, sources: [Cause.Source?]) {
+    let unknowns = unknowns(reachedFrom: terms)
+    var isUsed = Array(repeating: false, count: rows.count)
+    for variable in unknowns { for entry in columns[Int(variable)] { isUsed[Int(entry.variable.index)] = true } }
     var transposed = LinearSystem()
-    transposed.reserveCapacity(rows: unknowns.count, variables: places.count)
-    var multipliers = Array(repeating: LinearSystem.Variable(index: -1), count: sources.count)
-    for place in places { multipliers[place] = transposed.addVariable() }
+    let multipliers = isUsed.map { $0 ? transposed.addVariable() : LinearSystem.Variable(index: -1) }
     for variable in unknowns {
-      let column = columns[variable].map {
+      let column = columns[Int(variable)].map {
         LinearSystem.Term($0.coefficient, multipliers[Int($0.variable.index)])
       }
       let sum = terms.reduce(0) { $1.variable.index == variable ? $0 + $1.coefficient : $0 }
       transposed.addRow(column, .equal, LinearSystem.Constant(sum))
     }
-    return (transposed, places)
+    return (transposed, sources.indices.filter { isUsed[$0] }.map { sources[$0] })
   }
 
-  private func reached(from terms: [LinearSystem.Term]) -> (unknowns: [Int], places: [Int]) {
-    var (isSeen, isUsed) = (Array(repeating: false, count: columns.count), Array(repeating: false, count: rows.count))
-    var queue: [Int] = []
-    func see(_ terms: some Collection<LinearSystem.Term>) {
+  private func unknowns(reachedFrom terms: [LinearSystem.Term]) -> [Int32] {
+    var isSeen = Array(repeating: false, count: columns.count)
+    var queue: [Int32] = []
+    func see(_ terms: [LinearSystem.Term]) {
       for term in terms where !isSeen[Int(term.variable.index)] {
         isSeen[Int(term.variable.index)] = true
-        queue.append(Int(term.variable.index))
+        queue.append(term.variable.index)
       }
     }
     see(terms)
     var next = 0
     while next < queue.count {
-      for entry in columns[queue[next]] where !isUsed[Int(entry.variable.index)] {
-        isUsed[Int(entry.variable.index)] = true
-        see(rows[Int(entry.variable.index)])
-      }
+      for entry in columns[Int(queue[next])] { see(rows[Int(entry.variable.index)]) }
       next += 1
     }
-    return (queue.sorted(), isUsed.indices.filter { isUsed[$0] })
-  }
-}
-
-/// Lists of terms in one array.
-private struct TermLists {
-  private var terms: [LinearSystem.Term] = []
-  private var ends: [Int] = []
-
-  var count: Int { ends.count }
-
-  subscript(list: Int) -> ArraySlice<LinearSystem.Term> { terms[(list == 0 ? 0 : ends[list - 1])..<ends[list]] }
-
-  mutating func append(_ list: some Collection<LinearSystem.Term>) {
-    terms += list
-    ends.append(terms.count)
-  }
-
-  /// For each variable, the lists that contain it, in order, with its factor.
-  func transposed(count: Int) -> TermLists {
-    var result = TermLists()
-    result.ends = Array(repeating: 0, count: count)
-    for term in terms { result.ends[Int(term.variable.index)] += 1 }
-    for index in result.ends.indices.dropFirst() { result.ends[index] += result.ends[index - 1] }
-    result.terms = terms
-    for list in ends.indices.reversed() {
-      for term in self[list].reversed() {
-        result.ends[Int(term.variable.index)] -= 1
-        let place = result.ends[Int(term.variable.index)]
-        result.terms[place] = LinearSystem.Term(term.coefficient, LinearSystem.Variable(index: Int32(list)))
-      }
-    }
-    // Each end has become the start of its list.
-    result.ends = Array(result.ends.dropFirst()) + [terms.count]
-    return result
+    return queue.sorted()
   }
 }
