@@ -42,9 +42,10 @@ struct FileStates {
 
   mutating func add(_ files: [FilePath]) { add(files.map(\.string)) }
 
+  /// Adds files in any order, because sorting many paths takes longer than reading their states.
   mutating func add(_ paths: [String]) {
     hash.add(paths.count)
-    for path in paths.sorted() { hash.add(known.state(of: path)) }
+    hash.add(inAnyOrder: paths.lazy.map(known.state))
   }
 
   private mutating func add(_ file: FilePath) { hash.add(known.state(of: file.string)) }
