@@ -36,7 +36,8 @@ struct SystemText {
     for isBounded in system.isNonnegative { _ = result.addVariable(nonnegative: isBounded) }
     for row in system.rows.filter(\.isBackground) + system.rows.filter({ !$0.isBackground }) {
       result.addRow(
-        system.terms(of: row), row.relation, row.constant, priority: row.priority, isBackground: row.isBackground)
+        Array(system.terms(of: row)), row.relation, row.constant, priority: row.priority,
+        isBackground: row.isBackground)
     }
     return result
   }
