@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-/// What libxml2 says about a text.
+/// The error of libxml2 for a text.
 func complaint(about text: [UInt8]) -> XMLError? {
   text.withUnsafeBufferPointer { Complaint.first(about: $0, from: 0) }
 }

@@ -12,7 +12,7 @@ extension TreeScanner {
     let count = end - start
     let outline =
       count < 8
-      ? Vocabulary.Outline(first: word & ((1 &<< UInt64(count * 8)) &- 1), count: Int32(truncatingIfNeeded: count))
+      ? Vocabulary.Outline(first: word & ((1 &<< (UInt64(count) &* 8)) &- 1), count: Int32(truncatingIfNeeded: count))
       : Vocabulary.Outline(first: word, last: bytes.word(at: end - 8), count: Int32(truncatingIfNeeded: count))
     if bytes.byte(at: end) < 0x80,
       let number = vocabulary.number(of: UnsafeBufferPointer(rebasing: bytes[start..<end]), outline)

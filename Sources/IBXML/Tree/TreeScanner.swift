@@ -14,7 +14,7 @@ struct TreeScanner {
   private(set) var firstInstruction: Int?
   /// Whether the text has something rare that libxml2 reads in its own way, so that it decides.
   var isDoubtful = false
-  /// What is wrong in other ways than libxml2 says, and the offset up to which the text is well-formed.
+  /// The error of a text that exceeds a limit, and the offset up to which it is well-formed.
   private(set) var fault: (error: XMLError, end: Int)?
   /// The `<` of the last construct.
   private(set) var place: Int
