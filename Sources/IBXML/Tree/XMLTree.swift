@@ -8,14 +8,12 @@ public final class XMLTree: Sendable {
   /// The nodes in document order. Walks over every node read the records: a handle for each costs more.
   package let nodes: [NodeRecord]
   package let attributes: [AttributeRecord]
+  /// The offset of the first processing instruction, which the tree has no node for.
+  package let firstInstruction: Int?
   private let otherNames: OtherNames
   private let commonCount = Name.commonCount
   private let knownOccurrences = Locked<Occurrences?>(nil)
   private let knownValues = Locked<[ValueIndex.Key: ValueIndex]>([:])
-
-  init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord], otherNames: OtherNames) {
-    (self.source, self.nodes, self.attributes, self.otherNames) = (source, nodes, attributes, otherNames)
-  }
 
   func name(_ number: UInt32) -> Name {
     Int(number) < commonCount ? Name(number: Int(number)) : otherNames.names[Int(number) - commonCount]
@@ -26,17 +24,18 @@ public final class XMLTree: Sendable {
   /// Reads the bytes of a file.
   /// - Throws: `XMLError` if the bytes are not well-formed XML.
   /// - Complexity: O(bytes)
-  public convenience init(parsing bytes: [UInt8]) throws(XMLError) {
-    let source = try SourceText(bytes)
-    let arena: Parser.Arena
+  public init(parsing bytes: [UInt8]) throws(XMLError) {
+    source = try SourceText(bytes)
+    let scanner: TreeScanner
     do throws(XMLError) {
-      arena = try Parser.parse(source)
+      scanner = try Parser.parse(source)
     } catch {
       var located = error
       located.position = LineIndex(source.utf8).position(of: error.offset)
       throw located
     }
-    self.init(source: source, nodes: arena.nodes, attributes: arena.attributes, otherNames: arena.otherNames)
+    (nodes, attributes, otherNames) = (scanner.nodes, scanner.attributes, scanner.otherNames)
+    firstInstruction = scanner.firstInstruction
   }
 
   /// The outermost element.
