@@ -7,29 +7,25 @@ package enum Escaping {
   package static func attribute(_ value: String, quote: UInt8 = UInt8(ascii: "\"")) -> String {
     escaped(value) { byte in
       switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
       case UInt8(ascii: "\""): quote == byte ? "&quot;" : nil
       case UInt8(ascii: "'"): quote == byte ? "&#39;" : nil
       case UInt8(ascii: "\n"): "&#10;"
-      case UInt8(ascii: "\r"): "&#13;"
       case UInt8(ascii: "\t"): "&#9;"
-      default: nil
+      default: escape(of: byte)
       }
     }
   }
 
   /// Quotes, tabs and line feeds are not escaped, as in Xcode.
-  package static func text(_ value: String) -> String {
-    escaped(value) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\r"): "&#13;"
-      default: nil
-      }
+  package static func text(_ value: String) -> String { escaped(value, escape) }
+
+  private static func escape(of byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\r"): "&#13;"
+    default: nil
     }
   }
 

@@ -1,8 +1,8 @@
-/// The elements and attributes of each name of a tree, in document order. Two counting sorts, made on first use.
-final class Occurrences: Sendable {
-  private let elements: Grouping
-  private let attributes: Grouping
-  /// By attribute.
+/// The elements and attributes of each name of a tree, in document order: two counting sorts.
+struct Occurrences: Sendable {
+  let elements: Grouping
+  let attributes: Grouping
+  /// The element of each attribute.
   private let owners: [Int32]
 
   init(nodes: [NodeRecord], attributes: [AttributeRecord], nameCount: Int) {
@@ -16,8 +16,6 @@ final class Occurrences: Sendable {
     self.owners = owners
   }
 
-  func elements(named name: UInt32) -> ArraySlice<Int32> { elements[name] }
-
   func elements(named name: UInt32, in range: Range<Int>) -> ArraySlice<Int32> {
     let all = elements[name]
     let start = all.partitioningIndex { $0 >= range.lowerBound }
@@ -29,42 +27,33 @@ final class Occurrences: Sendable {
   }
 }
 
-/// The positions of the elements of a tree, by name.
-package struct ElementsByName: Sendable {
-  let tree: XMLTree
-  let occurrences: Occurrences
-
-  package func contains(_ name: Name) -> Bool {
-    tree.number(of: name).map { !occurrences.elements(named: $0).isEmpty } ?? false
-  }
-
-  /// See `XMLTree.element(at:)`.
-  package subscript(name: Name) -> ArraySlice<Int32> {
-    tree.number(of: name).map { occurrences.elements(named: $0) } ?? []
-  }
-}
-
-private struct Grouping: Sendable {
-  private var starts: [Int32]
-  private var positions: [Int32]
+struct Grouping: Sendable {
+  private let starts: [Int32]
+  private let positions: [Int32]
 
   /// nil excludes a position.
   init(count: Int, nameCount: Int, name: (Int) -> UInt32?) {
-    starts = Array(repeating: 0, count: nameCount + 1)
-    for position in 0..<count {
-      if let name = name(position) { starts[Int(name) + 1] += 1 }
-    }
-    for name in 0..<nameCount { starts[name + 1] += starts[name] }
-    var next = starts
-    positions = Array(unsafeUninitializedCapacity: Int(starts[nameCount])) { positions, positionCount in
+    var starts = [Int32](repeating: 0, count: nameCount + 2)
+    // Buffers, because there are more names than elements in most documents.
+    positions = starts.withUnsafeMutableBufferPointer { starts in
       for position in 0..<count {
-        guard let name = name(position) else { continue }
-        positions[Int(next[Int(name)])] = Int32(position)
-        next[Int(name)] += 1
-        positionCount += 1
+        if let name = name(position) { starts[Int(name) + 2] += 1 }
+      }
+      for name in 2..<nameCount + 2 { starts[name] += starts[name - 1] }
+      return Array(unsafeUninitializedCapacity: Int(starts[nameCount + 1])) { positions, positionCount in
+        positionCount = positions.count
+        for position in 0..<count {
+          guard let name = name(position) else { continue }
+          // The start of the next name moves to the end of this one, which it is in the end.
+          positions[Int(starts[Int(name) + 1])] = Int32(position)
+          starts[Int(name) + 1] += 1
+        }
       }
     }
+    self.starts = starts
   }
+
+  func has(_ name: UInt32) -> Bool { starts[Int(name)] < starts[Int(name) + 1] }
 
   subscript(name: UInt32) -> ArraySlice<Int32> { positions[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])] }
 }

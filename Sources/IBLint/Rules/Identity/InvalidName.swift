@@ -9,8 +9,8 @@ extension Rule {
         "invalid_class_name", .error,
         check: .attributes([.customClass]) { attribute, _, findings in
           let name = attribute.value
-          guard !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false, name.last?.isWhitespace == false,
-            !isClassName(name)
+          guard !isClassName(name), !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false,
+            name.last?.isWhitespace == false
           else { return }
           findings.report(attribute, "`\(name)` is not the name of a class")
         }),
