@@ -20,9 +20,11 @@ public struct SceneLayout: Sendable {
   public internal(set) var faults = LayoutFaults()
 
   let system: SolvedSystem
+  let insets: SceneInsets
 
-  init(_ system: SolvedSystem) {
-    self.system = system
+  /// - Parameter insets: The insets for the frames, if no row depends on them; nil for those of the system.
+  init(_ system: SolvedSystem, _ insets: SceneInsets? = nil) {
+    (self.system, self.insets) = (system, insets ?? system.builder.insets)
     (scene, frames) = (system.builder.scene, system.frames)
     views = scene.indices.map { ViewLayout(view: scene[$0].object, frame: storedFrame($0)) }
     conflicts = countedConflicts

@@ -2,7 +2,7 @@
 ///
 /// It consists of numbers only. Rows are stored in flat arrays, so building a system rarely allocates memory, and a
 /// cleared system keeps its capacity.
-package struct LinearSystem: Sendable {
+package struct LinearSystem: Sendable, Hashable {
   package struct Variable: Hashable, Sendable {
     /// Its index in `Solution.values`.
     package let index: Int32
@@ -10,7 +10,17 @@ package struct LinearSystem: Sendable {
     package init(index: Int32) { self.index = index }
   }
 
-  package enum Relation: UInt8, Sendable, BitwiseCopyable { case equal, atMost, atLeast }
+  package enum Relation: UInt8, Sendable, BitwiseCopyable {
+    case equal, atMost, atLeast
+
+    @inline(__always) func error(_ slack: Double) -> Double {
+      switch self {
+      case .equal: abs(slack)
+      case .atMost: max(slack, 0)
+      case .atLeast: max(-slack, 0)
+      }
+    }
+  }
 
   package struct Term: Hashable, Sendable {
     package var coefficient: Double
@@ -33,7 +43,7 @@ package struct LinearSystem: Sendable {
     }
   }
 
-  package struct Row: Sendable {
+  package struct Row: Sendable, Hashable {
     package var terms: Range<Int32>
     package var relation: Relation
     /// Whether the row is from the scene (a guide, a content size), not from a constraint. Such rows are given: the
@@ -73,6 +83,12 @@ package struct LinearSystem: Sendable {
     if !rows.isEmpty { rows[rows.count - 1].yieldsFirst = true }
   }
 
+  /// Makes a required row an optional one of medium priority.
+  mutating func relax(_ row: Int) {
+    rows[row].priority = 500
+    rows[row].priorityName = name(of: 500)
+  }
+
   package var variableCount: Int { isNonnegative.count }
 
   package mutating func addVariable(nonnegative: Bool = false) -> Variable {
@@ -99,15 +115,6 @@ package struct LinearSystem: Sendable {
         terms: start..<Int32(self.terms.count), relation: relation, isBackground: isBackground, constant: constant,
         priority: priority, priorityName: isRow ? name(of: priority) : 0))
     return rows.count - 1
-  }
-
-  /// An unknown may occur several times; its factors add up. Returns the index of the row in `rows`.
-  @discardableResult
-  package mutating func addRow(
-    _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Constant, priority: Double = required,
-    isBackground: Bool = false
-  ) -> Int {
-    addRow(Array(terms), relation, constant, priority: priority, isBackground: isBackground)
   }
 
   /// Adds the factors of repeated unknowns and removes zeros from the last row. Returns false if a term is invalid.

@@ -112,11 +112,7 @@ package struct Solution: Sendable {
   func error(of row: LinearSystem.Row, in system: LinearSystem, width: Double, height: Double) -> Double {
     var slack = -Affine(row.constant).value(at: Affine(1, width, height, 0))
     for term in system.terms(of: row) { slack += term.coefficient * self[term.variable] }
-    switch row.relation {
-    case .equal: return abs(slack)
-    case .atMost: return max(0, slack)
-    case .atLeast: return max(0, -slack)
-    }
+    return row.relation.error(slack)
   }
 }
 

@@ -16,7 +16,7 @@ struct BruteForce {
     var planes: [[Double]] = []
     for row in system.rows {
       var plane = Array(repeating: 0.0, count: system.variableCount + 1)
-      for term in system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] {
+      for term in system.terms(of: row) {
         plane[Int(term.variable.index)] += term.coefficient
       }
       plane[system.variableCount] = row.constant.base + row.constant.width * width + row.constant.height * height
@@ -53,7 +53,7 @@ struct BruteForce {
     var levels: [Double: Double] = [LinearSystem.required: 0]
     for row in system.rows {
       var slack = -(row.constant.base + row.constant.width * width + row.constant.height * height)
-      for term in system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] {
+      for term in system.terms(of: row) {
         slack += term.coefficient * values[Int(term.variable.index)]
       }
       let error: Double

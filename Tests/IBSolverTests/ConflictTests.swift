@@ -56,4 +56,39 @@ import Testing
     #expect(conflicts.contains { $0.rows == [sum] && $0.bounds == widths })
     #expect(conflicts.contains { $0.rows == [0, least] })
   }
+
+  /// One solver remembers what it found, also for other systems and sizes; each query of the definition has its own.
+  @Test(arguments: 0..<8) func `memory does not change what is found`(_ part: UInt64) throws {
+    let solver = Solver()
+    for seed in part * 25..<(part + 1) * 25 {
+      var system = LinearSystem()
+      let layout = LinearSystem.layout(seed: seed)
+      for _ in 0..<layout.variableCount { _ = system.addVariable() }
+      for row in layout.rows {
+        system.addRow(Array(layout.terms(of: row)), row.relation, row.constant, isBackground: true)
+      }
+      for width in [317.0, 90] {
+        let found = try solver.solve(system, width: width, height: 211).conflicts
+        let again = try solver.solve(system, width: width, height: 211).conflicts
+        let defined = try set(in: system, width: width)
+        #expect(found == again && found.isEmpty == (defined == nil), "seed \(seed)")
+        #expect(defined == nil || found.contains { $0.rows == defined }, "seed \(seed): \(found)")
+      }
+    }
+  }
+
+  /// The shortest conflicting prefix ends with a row of the set; that row becomes the first one.
+  private func set(in system: LinearSystem, width: Double) throws -> [Int]? {
+    var (found, end) = ([Int](), system.rows.count)
+    func canHold(_ count: Int) throws -> Bool {
+      let part = system.keeping(rows: { $0 < count || found.contains($0) })
+      return try Solver().solve(part, width: width, height: 211).conflicts.isEmpty
+    }
+    if try canHold(end) { return nil }
+    while try canHold(0) {
+      end = try (0..<end).first { try !canHold($0 + 1) } ?? end
+      found.append(end)
+    }
+    return found.sorted()
+  }
 }

@@ -11,7 +11,7 @@ import Testing
     let trailing = system.addRow([.init(1, x), .init(1, width)], .equal, .init(-16, width: 1))
     let solver = Solver()
     #expect(try solver.solve(system, width: 320, height: 0)[width] == 288)
-    let causes = try solver.explain(width, in: system)
+    let causes = try solver.explain([.init(1, width)], in: system)
     #expect(causes.map(\.source) == [.row(leading), .row(trailing)] && causes.map(\.multiplier) == [-1, 1])
   }
 
@@ -21,7 +21,7 @@ import Testing
     system.addRow([.init(1, width)], .equal, .init(-5), priority: 250)
     let solver = Solver()
     #expect(try solver.solve(system, width: 0, height: 0)[width] == 0)
-    #expect(try solver.explain(width, in: system).map(\.source) == [.bound(width)])
+    #expect(try solver.explain([.init(1, width)], in: system).map(\.source) == [.bound(width)])
   }
 
   @Test(arguments: 0..<4) func causesAddUpToTheValue(_ part: UInt64) throws {
@@ -30,7 +30,7 @@ import Testing
       let system = LinearSystem.small(seed: seed)
       let solution = try solver.solve(system, width: 0, height: 0)
       for variable in 0..<system.variableCount {
-        let causes = try solver.explain(.init(index: Int32(variable)), in: system)
+        let causes = try solver.explain([.init(1, .init(index: Int32(variable)))], in: system)
         var sum = 0.0
         for cause in causes {
           if case .row(let row) = cause.source { sum += cause.multiplier * system.rows[row].constant.base }

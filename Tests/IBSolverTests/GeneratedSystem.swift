@@ -26,8 +26,7 @@ extension LinearSystem {
     }
     for (place, row) in rows.enumerated() where isKept(place) {
       result.addRow(
-        terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)], row.relation, row.constant,
-        priority: row.priority, isBackground: row.isBackground)
+        Array(terms(of: row)), row.relation, row.constant, priority: row.priority, isBackground: row.isBackground)
     }
     return result
   }

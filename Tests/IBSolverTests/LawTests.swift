@@ -14,7 +14,7 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       var shuffled = system.keeping(rows: { _ in false })
       for row in system.rows.shuffled(using: &generator) {
-        let terms = system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)].shuffled(using: &generator)
+        let terms = system.terms(of: row).shuffled(using: &generator)
         shuffled.addRow(terms, row.relation, row.constant, priority: row.priority)
       }
       #expect(try solver.solve(shuffled, width: 317, height: 211).values == solution.values, "seed \(seed)")
@@ -77,7 +77,7 @@ import Testing
       let system = LinearSystem.layout(seed: seed)
       var changed = system.keeping(rows: { _ in false })
       for row in system.rows {
-        let terms = Array(system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)])
+        let terms = Array(system.terms(of: row))
         add(&changed, PlainRow(terms: terms, relation: row.relation, constant: row.constant, priority: row.priority))
       }
       let first = try solver.solve(system, width: 317, height: 211)
@@ -112,7 +112,7 @@ import Testing
       let positions = 0..<system.variableCount / 2
       var shifted = system.keeping(rows: { _ in false })
       for row in system.rows {
-        let terms = system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)]
+        let terms = Array(system.terms(of: row))
         let moved = terms.reduce(0) { positions.contains(Int($1.variable.index)) ? $0 + $1.coefficient : $0 }
         var constant = row.constant
         constant.base += 1000 * moved

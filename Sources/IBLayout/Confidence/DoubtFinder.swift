@@ -11,13 +11,14 @@ struct DoubtFinder {
   private let enlarged: Solution?
   private let numbers: UncertainNumbers
   /// The numbers that correctly placed views also rest on, and that are therefore right.
-  private let confirmed: Set<UncertainNumber>
+  private lazy var confirmed = evidence.numbers(besides: faulty)
+  private let evidence: Evidence
+  private let faulty: Set<ViewIndex>
   /// The views that move when views of the app's classes get their stored sizes.
   private let movedByCustomClasses: Set<ViewIndex>
 
   init?(_ layout: SceneLayout, _ solver: Solver, besides faulty: Set<ViewIndex>) {
-    self.layout = layout
-    self.solver = solver
+    (self.layout, self.solver, self.faulty) = (layout, solver, faulty)
     numbers = UncertainNumbers(layout)
     movedByCustomClasses = layout.viewsMovedByCustomClasses(solver)
     rows = RowDoubts(layout)
@@ -31,8 +32,7 @@ struct DoubtFinder {
       let activeRows = solver.activeRows(in: layout.builder.system)
     else { return nil }
     self.activeRows = activeRows
-    let evidence = Evidence(layout: layout, solver: solver, activeRows: activeRows, numbers: numbers)
-    confirmed = evidence.numbers(besides: faulty)
+    evidence = Evidence(layout: layout, solver: solver, activeRows: activeRows, numbers: numbers)
   }
 
   func doubts(aboutFrameOf view: ViewIndex) -> Set<Doubt> {
@@ -66,7 +66,7 @@ struct DoubtFinder {
   }
 
   /// Whether no values of the uncertain numbers produce the stored frame.
-  func outweighsDoubts(aboutFrameOf view: ViewIndex) -> Bool {
+  mutating func outweighsDoubts(aboutFrameOf view: ViewIndex) -> Bool {
     guard let stored = layout.scene[view].storedFrame, !movedByCustomClasses.contains(view) else { return false }
     let exact = layout.exactFrame(view)
     return Axis.allCases.contains { axis in
@@ -78,7 +78,7 @@ struct DoubtFinder {
     }
   }
 
-  func outweighsDoubts(aboutRootOf given: Size) -> Bool {
+  mutating func outweighsDoubts(aboutRootOf given: Size) -> Bool {
     guard movedByCustomClasses.isEmpty else { return false }
     let root = layout.frames[.root]
     return exceedsSpread(
@@ -88,17 +88,25 @@ struct DoubtFinder {
   }
 
   /// Whether a difference is larger than the uncertain numbers and a remainder can make, in points.
-  private func exceedsSpread(_ difference: Double, of expression: LinearExpression, and remainder: Double) -> Bool {
+  private mutating func exceedsSpread(
+    _ difference: Double, of expression: LinearExpression, and remainder: Double
+  ) -> Bool {
     guard abs(difference) > remainder, let causes = try? solver.explain(expression.terms, by: activeRows),
       !causes.isEmpty
     else { return false }
-    var (least, most) = (-remainder, remainder)
-    for (number, share) in numbers.shares(of: causes) where abs(share) > 1e-6 && !confirmed.contains(number) {
-      let bounds = numbers.bounds(of: number)
-      least += min(share * bounds.lowerBound, share * bounds.upperBound)
-      most += max(share * bounds.lowerBound, share * bounds.upperBound)
+    let shares = numbers.shares(of: causes).filter { abs($0.value) > 1e-6 }
+    func exceedsSpread(without isRight: (UncertainNumber) -> Bool) -> Bool {
+      var (least, most) = (-remainder, remainder)
+      for (number, share) in shares where !isRight(number) {
+        let bounds = numbers.bounds(of: number)
+        least += min(share * bounds.lowerBound, share * bounds.upperBound)
+        most += max(share * bounds.lowerBound, share * bounds.upperBound)
+      }
+      return difference < least || difference > most
     }
-    return difference < least || difference > most
+    // Evidence takes long and makes the spread smaller.
+    return exceedsSpread { _ in false }
+      || exceedsSpread(without: evidence.canBeConfirmed) && exceedsSpread { confirmed.contains($0) }
   }
 
   /// Whether a component of a frame changes with the size of the root. Xcode flags roots of AppKit as misplaced, but

@@ -49,7 +49,7 @@ struct Evidence {
   }
 
   /// Whether a correctly placed view confirms a number. Those of a single row may be a choice of the solver.
-  private func canBeConfirmed(_ number: UncertainNumber) -> Bool {
+  func canBeConfirmed(_ number: UncertainNumber) -> Bool {
     switch number {
     case .row(let row): if case .fixedFrame = layout.builder.origins[row] { true } else { false }
     case .negativeSize: false

@@ -41,7 +41,7 @@ extension LayoutEngine {
   ) {
     let scene = layout.scene
     let misplaced = scene.indices.filter { layout.views[$0.position].isMisplaced }
-    guard !misplaced.isEmpty, let finder = DoubtFinder(layout, solver, besides: Set(misplaced).union(ambiguous.keys))
+    guard !misplaced.isEmpty, var finder = DoubtFinder(layout, solver, besides: Set(misplaced).union(ambiguous.keys))
     else { return }
     for (count, view) in misplaced.filter({ ambiguous[$0] == nil }).enumerated() {
       let isExamined = count < LayoutEngine.mostExamined
@@ -86,7 +86,7 @@ extension LayoutEngine {
   func noteDoubts(aboutRootOf layout: inout SceneLayout, _ resized: SceneLayout, findsCauses: Bool) {
     layout.views[0].doubts = [.rootSize]
     guard findsCauses, resized.scene.environment.situation.showsStoredScreen else { return }
-    let finder = DoubtFinder(resized, solver, besides: Set(resized.scene.indices))
+    var finder = DoubtFinder(resized, solver, besides: Set(resized.scene.indices))
     let isCertain = finder?.outweighsDoubts(aboutRootOf: resized.scene.rootSize) ?? false
     layout.views[0].outweighsDoubts = isCertain
     let (stored, required) = (resized.scene.rootSize, resized.frames[.root])

@@ -4,17 +4,10 @@ import IBModel
 struct RowDoubts {
   private let layout: SceneLayout
   private let constraints: [Constraint: ConstraintIndex]
-  private let stacks: [Object: ViewIndex]
 
   init(_ layout: SceneLayout) {
     self.layout = layout
-    constraints = Dictionary(
-      layout.scene.constraints.indices.map { (layout.scene.constraints[$0].source, ConstraintIndex($0)) },
-      uniquingKeysWith: { first, _ in first })
-    stacks = Dictionary(
-      layout.scene.indices.filter { if case .stack = layout.scene[$0].arrangement { true } else { false } }
-        .map { (layout.scene[$0].object, $0) },
-      uniquingKeysWith: { first, _ in first })
+    constraints = layout.scene.constraintIndices
   }
 
   func doubts(about origins: [RowOrigin]) -> Set<Doubt> {
@@ -25,14 +18,14 @@ struct RowDoubts {
     switch origin {
     case .constraint(let constraint): constraints[constraint].map { doubts(about: layout.scene[$0]) } ?? []
     case .contentSize: [.contentSize]
-    case .stack(let view): stacks[view].map { doubts(aboutStack: $0) } ?? [.appKitContainer]
+    case .stack(let view): layout.scene.index(of: view).map { doubts(aboutStack: $0) } ?? [.appKitContainer]
     case .canvasDefault: [.storedFrame]
     case .fixedFrame, .nonnegative: []
     }
   }
 
   private func doubts(aboutStack view: ViewIndex) -> Set<Doubt> {
-    guard case .stack(let settings) = layout.scene[view].arrangement else { return [] }
+    guard case .stack(let settings) = layout.scene[view].arrangement else { return [.appKitContainer] }
     var result: Set<Doubt> = []
     if [.firstBaseline, .lastBaseline].contains(settings.alignment) || settings.isBaselineRelative {
       result.insert(.baseline)

@@ -24,7 +24,6 @@ enum UncertainNumber: Hashable {
 /// The uncertain numbers of a solved scene, and how far each may be off.
 struct UncertainNumbers {
   let layout: SceneLayout
-  let views: [Object: ViewIndex]
   /// The measured content, even if the document stores a size for it.
   let measured: ContentSizes
   /// The rows that conflict, of which the solver chose one to break.
@@ -34,10 +33,7 @@ struct UncertainNumbers {
   init(_ layout: SceneLayout) {
     self.layout = layout
     let scene = layout.scene
-    constraints = Dictionary(
-      scene.constraints.indices.map { (scene.constraints[$0].source, ConstraintIndex($0)) },
-      uniquingKeysWith: { first, _ in first })
-    views = Dictionary(scene.indices.map { (scene[$0].object, $0) }, uniquingKeysWith: { first, _ in first })
+    constraints = scene.constraintIndices
     measured = ContentSource(scene.environment).measured.sizes(of: scene, at: layout.frames)
     conflicting = Set(layout.solution.conflicts.flatMap(\.rows))
   }
@@ -79,7 +75,7 @@ struct UncertainNumbers {
       if let second = resolved.second { result += numbers(of: second).map { ($0, resolved.multiplier) } }
       if constraint.isSymbolic { result.append((.standardSpacing(constraint), 1)) }
     case .contentSize(let object):
-      guard let view = views[object] else { return result + [(.row(row), 1)] }
+      guard let view = layout.scene.index(of: object) else { return result + [(.row(row), 1)] }
       result.append((.content(view, axis(of: row)), 1))
     case .stack, .canvasDefault, .fixedFrame, .nonnegative: result.append((.row(row), 1))
     }
@@ -131,5 +127,12 @@ extension UncertainNumber.End {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: self = .end
     default: self = .both
     }
+  }
+}
+
+extension ResolvedScene {
+  var constraintIndices: [Constraint: ConstraintIndex] {
+    Dictionary(
+      constraints.indices.map { (constraints[$0].source, ConstraintIndex($0)) }, uniquingKeysWith: { first, _ in first })
   }
 }

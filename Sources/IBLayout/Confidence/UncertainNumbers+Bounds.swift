@@ -47,7 +47,7 @@ extension UncertainNumbers {
   private func safeAreaBounds(
     of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End
   ) -> ClosedRange<Double> {
-    let insets = layout.builder.insets.safeArea(of: view)
+    let insets = layout.insets.safeArea(of: view)
     let (inset, most) =
       switch (axis, end) {
       case (.vertical, .start): (insets.top, mostInset(axis, atStart: true))
@@ -79,7 +79,7 @@ extension UncertainNumbers {
   /// its safe area.
   private func marginBound(of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End) -> Double {
     guard layout.scene[view].object.customClass == nil else { return .infinity }
-    let insets = layout.builder.insets.safeArea(of: view)
+    let insets = layout.insets.safeArea(of: view)
     let isAtEdge =
       view.isRoot || (axis == .vertical ? insets.top + insets.bottom : insets.left + insets.right) > 0
     return DoubtBound.margin + (isAtEdge ? mostInset(axis, atStart: end != .end) : 0)
@@ -103,8 +103,8 @@ extension UncertainNumbers {
   private func rowBound(_ row: Int) -> Double {
     guard !conflicting.contains(row) else { return .infinity }
     switch layout.builder.origins[row] {
-    case .stack(let object): return views[object].map(stackBound) ?? .infinity
-    case .fixedFrame(let object): return views[object].map(frameBound) ?? .infinity
+    case .stack(let object): return layout.scene.index(of: object).map(stackBound) ?? .infinity
+    case .fixedFrame(let object): return layout.scene.index(of: object).map(frameBound) ?? .infinity
     case .constraint, .contentSize, .canvasDefault, .nonnegative: return .infinity
     }
   }

@@ -40,11 +40,12 @@ public final class LayoutEngine {
       if options.contains(.conflictDoubts) { noteDoubts(aboutConflictsIn: &layout) }
       return try checked(layout)
     }
-    let ambiguous = ambiguousAxes(layout, contents)
+    let open = layout.scene.hasConstrainedViews ? openSystem(layout, contents) : nil
+    let ambiguous = ambiguousAxes(layout, open)
     layout.noteFlags(ambiguous)
     if options.contains(.findsGaps) {
       for (view, axes) in openContentAxes(layout) { layout.views[view.position].openContentAxes = axes }
-      layout.gaps = gaps(layout, contents, ambiguous)
+      layout.gaps = ambiguous.isEmpty ? [] : gaps(layout, open ?? openSystem(layout, contents), ambiguous)
     }
     guard options.contains(.faults) else { return try checked(layout) }
     let findsCauses = options.contains(.causes)
@@ -85,13 +86,16 @@ public final class LayoutEngine {
     guard !scene.views.isEmpty else { throw LayoutError(.noView, root: scene.root) }
     let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
     var sizes = contents.sizes(of: scene)
-    let needsPasses = scene.dependsOnInnerInsets || !contents.isStored || !sizes.wrappingViews.isEmpty
+    let dependsOnInsets = scene.dependsOnInnerInsets
+    let needsPasses = dependsOnInsets || !contents.isStored || !sizes.wrappingViews.isEmpty
     var pass: SolvedSystem?
     var lowCellContents: Set<ViewIndex> = []
+    var insets = SceneInsets(scene)
     for number in 0..<LayoutEngine.passes {
       let last = pass?.frames
-      if let last { sizes.wrapText(in: scene, at: last, contents.measure) }
-      let insets = SceneInsets(scene, after: last?.values, lowCellContents: lowCellContents)
+      let isWrapped = last.map { sizes.wrapText(in: scene, at: $0, contents.measure) } ?? false
+      insets = SceneInsets(scene, after: last?.values, lowCellContents: lowCellContents)
+      if last != nil, !dependsOnInsets, !isWrapped { break }
       let next = try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: sizes))
       pass = next
       if number == 0 { lowCellContents = scene.squeezedCellContents(next.frames, sizes) }
@@ -101,8 +105,8 @@ public final class LayoutEngine {
     guard let pass else { throw failure(of: scene) }
     guard scene.environment.platform != .macOS, scene.environment.follows(.labelsMeasuredTwice),
       let narrowed = sizes.asWideAsLines()
-    else { return SceneLayout(pass) }
-    let insets = SceneInsets(scene, after: pass.frames.values, lowCellContents: lowCellContents)
+    else { return SceneLayout(pass, insets) }
+    insets = SceneInsets(scene, after: pass.frames.values, lowCellContents: lowCellContents)
     return SceneLayout(
       try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed)))
   }
@@ -185,7 +189,7 @@ public final class LayoutEngine {
     let scene = layout.scene
     guard scene.environment.mode == .canvas, scene[.root].storedFrame != nil,
       scene.environment.follows(.resizedRootsMisplaced),
-      scene.views.contains(where: { $0.placement == .constrained }), let freed = withFreeRoot(layout)
+      scene.hasConstrainedViews, let freed = withFreeRoot(layout)
     else { return nil }
     let (root, given) = (freed.frames[.root], scene.rootSize)
     return abs(root.width - given.width) <= 1 && abs(root.height - given.height) <= 1 ? nil : SceneLayout(freed)

@@ -13,7 +13,7 @@ struct GapPinning {
   /// The unknowns that may be reported as missing, in the order of preference.
   private var candidates: [Candidate] = []
   private var pins: [Pin] = []
-  private let parts: [Int32]
+  private let parts: [Int]
 
   fileprivate struct Candidate {
     var variable: LinearSystem.Variable
@@ -85,7 +85,7 @@ struct GapPinning {
 
   /// Pins the next open unknown of each part; empty when none is open.
   mutating func nextPins() -> [Pin] {
-    var seen: Set<Int32> = []
+    var seen: Set<Int> = []
     var next: [Pin] = []
     for (place, candidate) in candidates.enumerated() {
       guard let value = open[candidate.variable], seen.insert(part(candidate.variable)).inserted else { continue }
@@ -98,13 +98,13 @@ struct GapPinning {
   }
 
   /// An unknown that is newer than the parts is a part by itself.
-  private func part(_ variable: LinearSystem.Variable) -> Int32 {
-    Int(variable.index) < parts.count ? parts[Int(variable.index)] : variable.index
+  private func part(_ variable: LinearSystem.Variable) -> Int {
+    Int(variable.index) < parts.count ? parts[Int(variable.index)] : Int(variable.index)
   }
 
   /// Records the unknowns that pins settled.
   mutating func note(_ new: [Pin], open remaining: [LinearSystem.Variable: Double]) {
-    var settled: [Int32: Set<LinearSystem.Variable>] = [:]
+    var settled: [Int: Set<LinearSystem.Variable>] = [:]
     for variable in open.keys where remaining[variable] == nil { settled[part(variable), default: []].insert(variable) }
     open = remaining
     for var pin in new {
@@ -177,26 +177,5 @@ struct GapPinning {
         && $0.quantity != candidate.quantity && pin.settled.contains($0.variable)
     }
     return settlesOther ? .positionOrSize : candidate.quantity
-  }
-}
-
-extension LinearSystem {
-  /// For each unknown, the number of the representative of its part. No row connects two parts.
-  fileprivate var parts: [Int32] {
-    var parents = (0..<Int32(variableCount)).map(\.self)
-    func root(_ variable: Int32) -> Int32 {
-      var variable = variable
-      while parents[Int(variable)] != variable {
-        parents[Int(variable)] = parents[Int(parents[Int(variable)])]
-        variable = parents[Int(variable)]
-      }
-      return variable
-    }
-    for row in rows {
-      guard let first = row.terms.first else { continue }
-      let one = root(terms[Int(first)].variable.index)
-      for term in row.terms.dropFirst() { parents[Int(root(terms[Int(term)].variable.index))] = one }
-    }
-    return parents.indices.map { root(Int32($0)) }
   }
 }

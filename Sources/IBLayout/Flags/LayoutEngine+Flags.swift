@@ -6,8 +6,8 @@ extension LayoutEngine {
   ///
   /// A frame is ambiguous if only the stored frame decides it, or an arbitrary choice between content sizes of equal
   /// priority. Content is measured for this, since a stored size may be the result of such a choice.
-  func ambiguousAxes(_ layout: SceneLayout, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
-    var result = openAxes(layout, contents)
+  func ambiguousAxes(_ layout: SceneLayout, _ system: OpenSystem?) -> [ViewIndex: [Axis]] {
+    var result = system.map { openAxes(layout, $0) } ?? [:]
     // In document order, so that an ambiguous view precedes its contents.
     for view in layout.scene.indices where layout.scene.isUnsettled(view, besides: result) {
       result[view] = Axis.allCases
@@ -18,10 +18,8 @@ extension LayoutEngine {
     return result
   }
 
-  private func openAxes(_ layout: SceneLayout, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
-    guard layout.scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
-    let builder = builderForAmbiguity(layout, contents)
-    var open = openAxes(builder, openVariables(builder))
+  private func openAxes(_ layout: SceneLayout, _ system: OpenSystem) -> [ViewIndex: [Axis]] {
+    var open = openAxes(system.builder, system.ranges)
     for (view, axes) in open {
       let remaining = axes.filter { !layout.scene.isSettledByContainer(view, $0) }
       open[view] = remaining.isEmpty ? nil : remaining
@@ -29,14 +27,14 @@ extension LayoutEngine {
     return open
   }
 
-  /// The system without defaults of the canvas, but with the effects of tables and stack views.
-  func builderForAmbiguity(_ layout: SceneLayout, _ contents: ContentSource) -> SystemBuilder {
+  /// Solves the system without defaults of the canvas, but with the effects of tables and stack views.
+  func openSystem(_ layout: SceneLayout, _ contents: ContentSource) -> OpenSystem {
     let sizes = contents.measured.sizes(of: layout.scene, at: layout.frames)
     var builder = layout.builder.withoutCanvasDefaults(sizes)
     // Tables make rows as high as their contents, so that nothing is stretched.
     if layout.scene.isRowByItself { builder.settleTies(among: Array(layout.scene.indices), on: [.vertical]) }
     builder.settleTies(among: layout.scene.indices.filter(layout.scene.fillsRow), on: [.horizontal])
-    return builder
+    return OpenSystem(builder: builder, ranges: openRanges(builder))
   }
 
   /// The axes on which constrained views are open for any sizes of contents and of the root.
@@ -50,22 +48,22 @@ extension LayoutEngine {
     var builder = layout.builder.withoutCanvasDefaultsInRoot(layout.builder.contents)
     builder.settleTies(among: views)
     builder.settleSizes(of: sized)
-    return openAxes(builder, openVariables(builder))
+    return openAxes(builder, openRanges(builder))
   }
 
-  private func openAxes(_ builder: SystemBuilder, _ open: Set<LinearSystem.Variable>) -> [ViewIndex: [Axis]] {
+  private func openAxes(_ builder: SystemBuilder, _ open: [LinearSystem.Variable: Double]) -> [ViewIndex: [Axis]] {
     var result: [ViewIndex: [Axis]] = [:]
     guard !open.isEmpty else { return result }
     for view in builder.scene.indices where builder.scene[view].placement == .constrained {
       for axis in Axis.allCases {
         let (position, size) = (builder.storedPositionVariable(view, axis), builder.unknowns(view, axis).size)
-        if open.contains(position) || open.contains(size) { result[view, default: []].append(axis) }
+        if open[position] != nil || open[size] != nil { result[view, default: []].append(axis) }
       }
     }
     let withGuides = builder.scene.viewsWithContentGuides
     for view in builder.scrollViews {
       for axis in Axis.allCases where result[view]?.contains(axis) != true {
-        guard let content = builder.contentVariable(view, axis), open.contains(content),
+        guard let content = builder.contentVariable(view, axis), open[content] != nil,
           withGuides.contains(view)
             || builder.scene.children(of: view).contains(where: { result[$0]?.contains(axis) == true })
         else { continue }
@@ -82,41 +80,33 @@ extension LayoutEngine {
     }
     guard !scrollViews.isEmpty else { return [:] }
     let builder = layout.builder.withoutCanvasDefaultsInRoot(layout.builder.contents)
-    let open = openVariables(builder)
+    let open = openRanges(builder)
     var result: [ViewIndex: [Axis]] = [:]
     for view in scrollViews {
-      let axes = Axis.allCases.filter { builder.contentVariable(view, $0).map(open.contains) ?? false }
+      let axes = Axis.allCases.filter { builder.contentVariable(view, $0).map { open[$0] != nil } ?? false }
       if !axes.isEmpty { result[view] = axes }
     }
     return result
   }
 
-  private func openVariables(_ builder: SystemBuilder) -> Set<LinearSystem.Variable> {
-    let size = builder.scene.rootSize
-    guard (try? solver.solve(builder.system, width: size.width, height: size.height)) != nil else { return [] }
-    return Set(solver.ambiguities().map(\.variable))
-  }
-
   package func gaps(of layout: SceneLayout) -> [LayoutGap] {
-    let ambiguous = layout.scene.indices.filter { !layout[$0].ambiguousAxes.isEmpty }.map {
-      ($0, layout[$0].ambiguousAxes)
+    var ambiguous: [ViewIndex: [Axis]] = [:]
+    for view in layout.scene.indices where !layout[view].ambiguousAxes.isEmpty {
+      ambiguous[view] = layout[view].ambiguousAxes
     }
-    return gaps(
-      layout, ContentSource(layout.scene.environment), Dictionary(ambiguous, uniquingKeysWith: { first, _ in first }))
+    if ambiguous.isEmpty { return [] }
+    return gaps(layout, openSystem(layout, ContentSource(layout.scene.environment)), ambiguous)
   }
 
   /// Pins one unknown after the other until none is open.
   ///
   /// - Complexity: a solve for each gap, at most
-  func gaps(_ layout: SceneLayout, _ contents: ContentSource, _ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
-    guard !ambiguous.isEmpty else { return [] }
-    let builder = builderForAmbiguity(layout, contents)
-    let open = openRanges(builder)
+  func gaps(_ layout: SceneLayout, _ system: OpenSystem, _ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
     var gaps: [LayoutGap] = []
-    if !open.isEmpty {
-      var settled = builder
+    if !system.ranges.isEmpty {
+      var settled = system.builder
       settled.settleTies(among: Array(layout.scene.indices))
-      var pinning = GapPinning(builder, open: open, withoutTies: Set(openRanges(settled).keys))
+      var pinning = GapPinning(system.builder, open: system.ranges, withoutTies: Set(openRanges(settled).keys))
       while !pinning.isFull {
         let pins = pinning.nextPins()
         if pins.isEmpty { break }
@@ -134,6 +124,13 @@ extension LayoutEngine {
     return Dictionary(
       solver.ambiguities().map { ($0.variable, $0.inside) }, uniquingKeysWith: { first, _ in first })
   }
+}
+
+/// A system without defaults of the canvas, and its unknowns that other values satisfy as well, with a value inside of
+/// the range of each.
+struct OpenSystem {
+  let builder: SystemBuilder
+  let ranges: [LinearSystem.Variable: Double]
 }
 
 extension Ambiguity {

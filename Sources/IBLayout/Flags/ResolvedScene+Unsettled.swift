@@ -1,6 +1,8 @@
 import IBModel
 
 extension ResolvedScene {
+  var hasConstrainedViews: Bool { views.contains { $0.placement == .constrained } }
+
   /// Whether Xcode flags a view as ambiguous although its frame is given, because nothing has laid it out.
   ///
   /// Source: flags of public documents. Flagged are contents of rows that a table or collection does not show:

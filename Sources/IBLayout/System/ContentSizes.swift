@@ -71,17 +71,22 @@ struct ContentSizes {
     }
   }
 
-  mutating func wrapText(in scene: ResolvedScene, at frames: ViewTable<Rect>, _ measure: ContentMeasure) {
+  /// Returns whether text wraps at another width than before.
+  @discardableResult
+  mutating func wrapText(in scene: ResolvedScene, at frames: ViewTable<Rect>, _ measure: ContentMeasure) -> Bool {
+    var isWrapped = false
     let measure = measure.adapted(to: scene)
     for index in wrapping.indices {
       let view = wrapping[index].view
       let width = frames[view].width < wrapping[index].size.width ?? 0 ? frames[view].width : nil
       guard width != wrapping[index].width else { continue }
+      isWrapped = true
       wrapping[index].width = width
       let size = width == nil ? wrapping[index].size : measure.size(of: scene[view], availableWidth: width)
       extents.vertical[view] = size?.height
       wrapping[index].longestLine = width.flatMap { limit in size?.width.map { min($0, limit) } }
     }
+    return isWrapped
   }
 
   /// The same with wrapping text as wide as its longest line; nil if no text wraps.

@@ -1,7 +1,8 @@
 extension Tableau {
   /// Collects columns with an edge along which no error changes in `openColumns`. Returns whether there are any.
   mutating func listFlatEdges(of core: Core) -> Bool {
-    _ = chooseEdge(core, levels: core.rowLevels, isCareful: false)
+    if flatCore != core.firstEntity { _ = chooseEdge(core, levels: core.rowLevels, isCareful: false) }
+    flatCore = core.firstEntity
     return openColumns.count > 0
   }
 

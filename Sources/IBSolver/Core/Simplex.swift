@@ -70,7 +70,10 @@ extension Tableau {
       for place in 0..<openColumns.count {
         let column = openColumns[place]
         let local = column - core.columns.start
-        for direction in [Direction.up, .down] where openDirections[local] & direction.bit != 0 {
+        var rest = openDirections[local]
+        while rest != 0 {
+          let direction: Direction = rest & Direction.up.bit != 0 ? .up : .down
+          rest &= ~direction.bit
           let change = steepness(of: column, direction, level: level, core)
           if abs(change) <= Tolerance.slope { continue }
           openDirections[local] &= ~direction.bit
@@ -101,6 +104,7 @@ extension Tableau {
   }
 
   private mutating func openAllEdges(of core: Core) {
+    flatCore = -1
     openColumns.removeAll()
     for column in core.columns.start..<core.columns.start + core.columns.count { openColumns.append(column) }
     openDirections.fill(Int(core.columns.count), with: 3)

@@ -101,13 +101,7 @@ extension Engine {
       let row = singleRow(at: place)
       guard row.pointee.level == 0 else { break }
       let slack = (factor(in: row) * value - row.pointee.constant.value(at: point)) * row.pointee.weight
-      let error =
-        switch row.pointee.relation {
-        case .equal: abs(slack)
-        case .atMost: slack
-        case .atLeast: -slack
-        }
-      if error > Tolerance.row { violated.append(row.pointee.origin) }
+      if row.pointee.relation.error(slack) > Tolerance.row { violated.append(row.pointee.origin) }
     }
   }
 }

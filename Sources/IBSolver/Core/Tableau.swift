@@ -58,6 +58,8 @@ struct Tableau: ~Copyable {
   var slope = Buffer<Double>()
   var climb = Buffer<Double>()
   var openColumns = Buffer<Int32>()
+  /// The first entity of the core whose flat edges are in `openColumns`, or -1.
+  var flatCore: Int32 = -1
   var candidates = Buffer<Edge>()
   var openDirections = Buffer<UInt8>()
 
@@ -83,7 +85,7 @@ struct Tableau: ~Copyable {
     links.removeAll()
     levelStart.removeAll()
     visit.removeAll()
-    visits = 0
+    (visits, flatCore) = (0, -1)
     columnOfParameter.resize(to: parameterCount)
     parameterEntity.resize(to: parameterCount)
   }

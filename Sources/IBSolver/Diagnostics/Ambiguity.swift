@@ -11,22 +11,19 @@ extension Solver {
   /// Returns the ambiguous unknowns of the last system, in order, each with its exact range among the best solutions:
   /// those that satisfy the required rows and have minimal errors at every priority.
   /// - Complexity: O(components) without ambiguities; otherwise two short optimizations for each unknown in a tie.
-  package func ambiguities() -> [Ambiguity] { engine.hasAmbiguity ? engine.ambiguities() : [] }
+  package func ambiguities() -> [Ambiguity] { engine.ambiguities() }
 }
 
 extension Engine {
-  var hasAmbiguity: Bool {
-    for index in 0..<components.count where components[index].isAmbiguous { return true }
-    return false
-  }
-
   mutating func ambiguities() -> [Ambiguity] {
+    guard components.values.contains(where: \.isAmbiguous) else { return [] }
     var result: [Ambiguity] = []
+    probed.removeAll()
     spreadAmbiguity()
     for variable in 0..<Int32(variableCount) where spread[variable].count > 0 {
       let range = range(of: spread[variable])
       if range.high - range.low > Tolerance.row {
-        let value = value[variable].value(at: point) - presentSum(of: spread[variable])
+        let value = value[variable].value(at: point) - presentSum(of: flatEntries, spread[variable].range)
         result.append(
           Ambiguity(
             variable: LinearSystem.Variable(index: variable), low: snapped(value + range.low),
@@ -61,11 +58,9 @@ extension Engine {
     }
   }
 
-  private func presentSum(of span: Span32) -> Double {
+  private func presentSum(of entries: borrowing Buffer<Entry>, _ places: Range<Int>) -> Double {
     var sum = 0.0
-    for index in span.range {
-      sum += flatEntries[index].coefficient * parameterValue[flatEntries[index].index].value(at: point)
-    }
+    for place in places { sum += entries[place].coefficient * parameterValue[entries[place].index].value(at: point) }
     return sum
   }
 
@@ -102,19 +97,20 @@ extension Engine {
     }
   }
 
+  /// Unknowns with the same parameters, as those of views in a row, share one range.
   private mutating func probedRange(in component: Int32) -> (low: Double, high: Double) {
+    let terms = expression.values.map { LinearSystem.Term($0.coefficient, LinearSystem.Variable(index: $0.index)) }
+    if let known = probed[terms] { return known }
     let core = components[component].core
     guard tableau.aim(at: expression, of: core) else {
-      var sum = 0.0
-      for index in 0..<expression.count {
-        sum += expression[index].coefficient * parameterValue[expression[index].index].value(at: point)
-      }
+      let sum = presentSum(of: expression, 0..<expression.count)
       return (sum, sum)
     }
     let low = tableau.leastProbed(of: core, at: point)
     tableau.negateProbe(of: core)
     let high = -tableau.leastProbed(of: core, at: point)
     tableau.endProbe(of: core, at: point)
+    probed[terms] = (low, high)
     return (low, high)
   }
 }

@@ -19,15 +19,17 @@ extension ConflictSearch {
       let terms = Array(elastic.terms(of: elastic.rows[row]))
       let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
       if !oracle.violated.isEmpty { return nil }
-      if abs(slack(of: row, in: elastic).value(at: oracle.point)) <= Tolerance.row * scale || holds(row, in: elastic) {
+      let error = elastic.rows[row].relation.error(slack(of: row, in: elastic).value(at: oracle.point))
+      if error <= Tolerance.row * scale {
         holding.append(row)
         continue
       }
       let basis = ActiveRows(oracle, elastic)
-      try transposer.solve(basis.equations(for: terms), width: 0, height: 0)
+      let (equations, sources) = basis.equations(for: terms)
+      try transposer.solve(equations, width: 0, height: 0)
       var set = [row]
-      for place in basis.sources.indices {
-        guard case .row(let other)? = basis.sources[place] else { continue }
+      for (place, source) in sources.enumerated() {
+        guard case .row(let other)? = source else { continue }
         if abs(transposer.value[place][0]) > Tolerance.row { set.append(other) }
       }
       return try canHold(set[...], width, height) ? nil : set
@@ -36,12 +38,8 @@ extension ConflictSearch {
   }
 
   func relaxing(_ relaxed: Int) -> LinearSystem {
-    var result = LinearSystem()
-    for _ in 0..<system.variableCount { _ = result.addVariable() }
-    for (place, row) in system.rows.enumerated() {
-      let priority = place == relaxed ? 500 : LinearSystem.required
-      result.addRow(system.terms(of: row), row.relation, row.constant, priority: priority)
-    }
+    var result = system
+    result.relax(relaxed)
     return result
   }
 
@@ -51,16 +49,7 @@ extension ConflictSearch {
     return slack
   }
 
-  private func holds(_ place: Int, in system: LinearSystem) -> Bool {
-    let slack = slack(of: place, in: system).value(at: oracle.point)
-    switch system.rows[place].relation {
-    case .equal: return false
-    case .atMost: return slack <= 0
-    case .atLeast: return slack >= 0
-    }
-  }
-
   func isMet(_ place: Int) -> Bool {
-    abs(slack(of: place, in: system).value(at: oracle.point)) <= Tolerance.slack || holds(place, in: system)
+    system.rows[place].relation.error(slack(of: place, in: system).value(at: oracle.point)) <= Tolerance.slack
   }
 }

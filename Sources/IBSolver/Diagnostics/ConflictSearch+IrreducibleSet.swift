@@ -70,9 +70,8 @@ extension ConflictSearch {
     let constraints = all.filter { isConstraint($0) }
     let rows = all.filter { origins[$0] >= 0 }
     for candidates in [constraints, rows, all] {
-      if try canHold(candidates[...], width, height) { continue }
-      let failing = (0..<oracle.violated.count).map { Int(oracle.violated[$0]) }
-      return try certificate(failing, candidates, width, height)
+      let failing = try failing(among: candidates, width, height)
+      if !failing.isEmpty { return try certificate(failing, candidates, width, height) }
     }
     return nil
   }
@@ -87,9 +86,7 @@ extension ConflictSearch {
       while low + 1 < end {
         let middle = (low + end) / 2
         if try canHold(candidates[..<middle], with: given + found, width, height) {
-          // Rows that are satisfied at the values found need no separate solve.
           low = middle
-          while low + 1 < end && isMet(candidates[low]) { low += 1 }
         } else {
           end = middle
         }

@@ -11,13 +11,29 @@ struct ConflictSearch: ~Copyable {
   /// Indices of its rows in the whole system, or ~unknown for bounds.
   private(set) var origins: [Int] = []
   private var localVariable: [Int32: LinearSystem.Variable] = [:]
+  /// For each row, whether it belongs to a set that can be satisfied.
+  private var holding: [[Bool]] = []
+  private var conflicting: [[Bool]] = []
+  private var searched: [Component: [Conflict]] = [:]
+  private static let mostSearched = 100
+
+  /// A component at a size; 0 is an extent on which its rows do not depend.
+  private struct Component: Hashable {
+    let system: LinearSystem
+    let origins: [Int]
+    let width: Double
+    let height: Double
+  }
 
   init() {}
 
   mutating func conflicts(
     in whole: LinearSystem, after engine: borrowing Engine, width: Double, height: Double
   ) throws(SolverError) -> [Conflict] {
-    var components = RequiredComponents(whole, without: engine.isDropped)
+    let isSearched = whole.rows.enumerated().map { place, row in
+      row.priority == LinearSystem.required && !engine.isDropped[place]
+    }
+    var components = RowComponents(whole) { isSearched[$0] }
     var result: [Conflict] = []
     var rows: [Int: [Int]] = [:]
     var bounds: [Int: [Int]] = [:]
@@ -31,8 +47,7 @@ struct ConflictSearch: ~Copyable {
         result.append(Conflict(rows: [origin], brokenRow: origin, amount: 0))
       }
     }
-    for (place, row) in whole.rows.enumerated() where row.priority == LinearSystem.required && !engine.isDropped[place]
-    {
+    for (place, row) in whole.rows.enumerated() where isSearched[place] {
       guard let first = whole.terms(of: row).first else { continue }
       rows[components.root(of: Int(first.variable.index))]?.append(place)
     }
@@ -42,20 +57,21 @@ struct ConflictSearch: ~Copyable {
     }
     for root in rows.keys.sorted() {
       take(rows: rows[root] ?? [], bounds: bounds[root] ?? [], of: whole)
-      result += try conflicts(width: width, height: height)
+      result += try rememberedConflicts(width, height)
     }
     return result
   }
 
   private mutating func take(rows: [Int], bounds: [Int], of whole: LinearSystem) {
     system.removeAll()
+    (holding, conflicting) = ([], [])
     origins.removeAll(keepingCapacity: true)
     localVariable.removeAll(keepingCapacity: true)
     for row in rows where !whole.rows[row].isBackground { add(row, of: whole) }
     for row in rows where whole.rows[row].isBackground { add(row, of: whole) }
     for variable in bounds {
       let term = LinearSystem.Term(1, local(Int32(variable)))
-      system.addRow(CollectionOfOne(term), .atLeast, LinearSystem.Constant(0))
+      system.addRow([term], .atLeast, LinearSystem.Constant(0))
       origins.append(~variable)
     }
   }
@@ -75,6 +91,17 @@ struct ConflictSearch: ~Copyable {
     let new = system.addVariable()
     localVariable[variable] = new
     return new
+  }
+
+  private mutating func rememberedConflicts(_ width: Double, _ height: Double) throws(SolverError) -> [Conflict] {
+    let component = Component(
+      system: system, origins: origins, width: system.rows.contains { $0.constant.width != 0 } ? width : 0,
+      height: system.rows.contains { $0.constant.height != 0 } ? height : 0)
+    if let known = searched[component] { return known }
+    if searched.count >= Self.mostSearched { searched.removeAll() }
+    let found = try conflicts(width: width, height: height)
+    searched[component] = found
+    return found
   }
 
   /// In order of discovery, until the remaining rows can be satisfied.
@@ -109,11 +136,39 @@ struct ConflictSearch: ~Copyable {
     _ candidates: ArraySlice<Int>, with given: [Int] = [], _ width: Double, _ height: Double
   ) throws(SolverError) -> Bool {
     if candidates.isEmpty && given.isEmpty { return true }
-    oracle.isDropped.fill(system.rows.count, with: true)
-    for row in candidates { oracle.isDropped[row] = false }
-    for row in given { oracle.isDropped[row] = false }
-    try oracle.solve(system, width: width, height: height)
+    var rows = Array(repeating: false, count: origins.count)
+    for row in candidates { rows[row] = true }
+    for row in given { rows[row] = true }
+    if holding.contains(where: { Self.isPart(rows, of: $0) }) { return true }
+    if conflicting.contains(where: { Self.isPart($0, of: rows) }) { return false }
+    try satisfy(rows, width, height)
     return oracle.violated.isEmpty
+  }
+
+  private static func isPart(_ part: [Bool], of whole: [Bool]) -> Bool {
+    for place in part.indices where part[place] && !whole[place] { return false }
+    return true
+  }
+
+  /// Solves rows. If they can be satisfied, so can they with those that the values found satisfy.
+  private mutating func satisfy(_ rows: [Bool], _ width: Double, _ height: Double) throws(SolverError) {
+    oracle.isDropped.resize(to: rows.count)
+    for place in rows.indices { oracle.isDropped[place] = !rows[place] }
+    try oracle.solve(system, width: width, height: height)
+    if oracle.violated.isEmpty {
+      holding.append(rows.indices.map { rows[$0] || isMet($0) })
+    } else {
+      conflicting.append(rows)
+    }
+  }
+
+  /// Returns the rows that fail where others are satisfied; none if all can be.
+  mutating func failing(
+    among candidates: [Int], _ width: Double, _ height: Double
+  ) throws(SolverError) -> [Int] {
+    let isCandidate = Set(candidates)
+    try satisfy(origins.indices.map { isCandidate.contains($0) }, width, height)
+    return oracle.violated.values.map { Int($0) }
   }
 
   /// Returns the next greater width (lane 1) or height (lane 2) at which all rows of a conflict can be satisfied.

@@ -11,13 +11,7 @@ package struct Cause: Sendable, Hashable {
 }
 
 extension Solver {
-  /// Returns the rows without error that determine an unknown in the last solution: their constants add up to its
-  /// value.
-  package func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverError) -> [Cause] {
-    try explain([LinearSystem.Term(1, variable)], in: system)
-  }
-
-  /// Returns the rows that determine a sum of unknowns: the sum of multiplier times constant over all causes.
+  /// Returns the rows without error that determine a sum of unknowns: the sum of multiplier times constant over all causes.
   /// Undetermined unknowns, which are 0 because of the rule for ties, have no cause.
   /// - Precondition: `system` is that of the last `solve`.
   package func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverError) -> [Cause] {
@@ -32,10 +26,10 @@ extension Solver {
   }
 
   package func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverError) -> [Cause] {
-    let values = try explainer.solve(rows.equations(for: terms), width: 0, height: 0).values
-    return rows.sources.indices.compactMap { place in
-      guard let source = rows.sources[place], abs(values[place]) > Tolerance.row else { return nil }
-      return Cause(source: source, multiplier: values[place])
+    let (equations, sources) = rows.equations(for: terms)
+    let values = try explainer.solve(equations, width: 0, height: 0).values
+    return zip(sources, values).compactMap { source, value in
+      source.flatMap { abs(value) > Tolerance.row ? Cause(source: $0, multiplier: value) : nil }
     }
   }
 }
@@ -43,7 +37,7 @@ extension Solver {
 /// The rows without error from which a solution was computed: as many as there are unknowns.
 package struct ActiveRows: Sendable {
   /// nil for unknowns that are 0 because of the rule for ties.
-  var sources: [Cause.Source?] = []
+  private var sources: [Cause.Source?] = []
   private var rows: [[LinearSystem.Term]] = []
   /// For each unknown, the rows that contain it, with its factor; the "variable" is the index of the row.
   private var columns: [[LinearSystem.Term]]
@@ -97,18 +91,21 @@ package struct ActiveRows: Sendable {
     sources.append(source)
   }
 
-  /// Returns the system whose unknowns are the multipliers of the rows that add up to some terms.
-  func equations(for terms: [LinearSystem.Term]) -> LinearSystem {
+  /// Returns the system whose unknowns are the multipliers of the rows that add up to some terms, and these rows.
+  func equations(for terms: [LinearSystem.Term]) -> (system: LinearSystem, sources: [Cause.Source?]) {
+    let unknowns = unknowns(reachedFrom: terms)
+    var isUsed = Array(repeating: false, count: rows.count)
+    for variable in unknowns { for entry in columns[Int(variable)] { isUsed[Int(entry.variable.index)] = true } }
     var transposed = LinearSystem()
-    let multipliers = sources.map { _ in transposed.addVariable() }
-    for variable in unknowns(reachedFrom: terms) {
+    let multipliers = isUsed.map { $0 ? transposed.addVariable() : LinearSystem.Variable(index: -1) }
+    for variable in unknowns {
       let column = columns[Int(variable)].map {
         LinearSystem.Term($0.coefficient, multipliers[Int($0.variable.index)])
       }
       let sum = terms.reduce(0) { $1.variable.index == variable ? $0 + $1.coefficient : $0 }
       transposed.addRow(column, .equal, LinearSystem.Constant(sum))
     }
-    return transposed
+    return (transposed, sources.indices.filter { isUsed[$0] }.map { sources[$0] })
   }
 
   private func unknowns(reachedFrom terms: [LinearSystem.Term]) -> [Int32] {

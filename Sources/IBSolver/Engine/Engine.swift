@@ -76,6 +76,8 @@ struct Engine: ~Copyable {
   /// Unknowns by the parameters of ambiguous components.
   var spread = Buffer<Span32>()
   var expression = Buffer<Entry>()
+  /// The ranges of sums of parameters.
+  var probed: [[LinearSystem.Term]: (low: Double, high: Double)] = [:]
 
   // Region.
   var isRegionCompiled = false
@@ -163,10 +165,6 @@ struct Check {
   func holds(at point: Affine) -> Bool {
     let slack = slack.value(at: point)
     let tolerance = Tolerance.row + Tolerance.coefficient * abs(self.slack[0])
-    switch relation {
-    case .equal: return abs(slack) <= tolerance
-    case .atMost: return slack <= tolerance
-    case .atLeast: return slack >= -tolerance
-    }
+    return relation.error(slack) <= tolerance
   }
 }

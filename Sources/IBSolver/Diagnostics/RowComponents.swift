@@ -1,10 +1,10 @@
-/// Required rows and bounds, grouped by the unknowns they share.
-struct RequiredComponents {
+/// Rows and bounds, grouped by the unknowns they share.
+struct RowComponents {
   private var parent: [Int]
 
-  init(_ system: LinearSystem, without isDropped: borrowing Buffer<Bool>) {
+  init(_ system: LinearSystem, where isIncluded: (Int) -> Bool) {
     parent = Array(0..<system.variableCount)
-    for (place, row) in system.rows.enumerated() where row.priority == LinearSystem.required && !isDropped[place] {
+    for (place, row) in system.rows.enumerated() where isIncluded(place) {
       guard let first = system.terms(of: row).first else { continue }
       for term in system.terms(of: row) { join(Int(first.variable.index), Int(term.variable.index)) }
     }
@@ -26,5 +26,11 @@ struct RequiredComponents {
 }
 
 extension LinearSystem {
+  /// For each unknown, the representative of its part. No row connects two parts.
+  package var parts: [Int] {
+    var components = RowComponents(self) { _ in true }
+    return (0..<variableCount).map { components.root(of: $0) }
+  }
+
   package func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 }
