@@ -64,5 +64,8 @@ import Testing
   ]) func editDistanceCountsEdits(_ first: String, _ second: String, _ distance: Int) {
     #expect(EditDistance.between(first, second) == distance)
     #expect(EditDistance.between(second, first) == distance)
+    for most in 0...distance {
+      #expect((EditDistance.between(first, second, upTo: most) <= most) == (distance <= most))
+    }
   }
 }

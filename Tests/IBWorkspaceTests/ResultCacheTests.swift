@@ -66,6 +66,13 @@ import Testing
     parts.add("ab")
     parts.add("cd")
     #expect(whole != parts)
+    let inAnyOrder = { (hashes: [ContentHash]) in
+      var hash = ContentHash()
+      hash.add(inAnyOrder: hashes)
+      return hash
+    }
+    #expect(inAnyOrder([whole, parts]) == inAnyOrder([parts, whole]))
+    #expect(inAnyOrder([whole, parts]) != inAnyOrder([whole, whole]))
     #expect(ContentHash(bytes: whole.bytes[...]) == whole && whole.digits.count == 32)
   }
 }

@@ -19,6 +19,7 @@ package struct AssetLibrary: Sendable {
   /// The names of image files outside catalogs, with and without extension and scale.
   package let looseImages: Set<String>
   private let places: [Kind: [String: Int]]
+  private let names: [Kind: [String]]
   private let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
@@ -37,6 +38,7 @@ package struct AssetLibrary: Sendable {
       places[asset.kind, default: [:]][asset.name] = index
     }
     (self.assets, self.looseImages, self.places, self.read) = (assets, looseImages, places, read)
+    names = places.mapValues { $0.keys.sorted() }
   }
 
   package func asset(_ kind: Kind, named name: String) -> Asset? { places[kind]?[name].map { assets[$0] } }
@@ -46,7 +48,7 @@ package struct AssetLibrary: Sendable {
       || name.lastIndex(of: "/").map { looseImages.contains(String(name[name.index(after: $0)...])) } ?? false
   }
 
-  package func names(of kind: Kind) -> [String] { places[kind].map { $0.keys.sorted() } ?? [] }
+  package func names(of kind: Kind) -> [String] { names[kind] ?? [] }
 
   /// The contents of an asset; nil when they cannot be read.
   package func contents(of asset: Asset) -> AssetContents? {

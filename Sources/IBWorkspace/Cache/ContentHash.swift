@@ -17,6 +17,12 @@ package struct ContentHash: Sendable, Hashable {
 
   package mutating func add(_ other: ContentHash) { mix(other.first, other.second) }
 
+  /// Adds hashes so that the result does not depend on their order.
+  package mutating func add(inAnyOrder others: some Sequence<ContentHash>) {
+    let sum = others.reduce((first: UInt64(0), second: UInt64(0))) { ($0.first &+ $1.first, $0.second &+ $1.second) }
+    mix(sum.first, sum.second)
+  }
+
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
     while offset + 16 <= bytes.count {

@@ -16,17 +16,21 @@ struct FileStates {
     hash.add(files.hasDependencies ? 1 : 0)
     hash.add(files.isTruncated ? 1 : 0)
     if files.isTruncated { return }
-    if needs.contains(.sources) { add(files.sources + files.settings) }
-    if needs.contains(.assets) {
+    for part in ProjectPart.allCases { hash.add(needs.contains(part) ? 1 : 0) }
+    let isNeeded = { (parts: Set<ProjectPart>) in !needs.isDisjoint(with: parts) }
+    // Each list once, although several parts need it.
+    if isNeeded([.sources, .loads]) { add(files.sources) }
+    if isNeeded([.sources, .documents, .deploymentTarget, .loads]) { add(files.settings) }
+    if isNeeded([.fonts, .documents, .loads]) { add(files.propertyLists) }
+    if isNeeded([.documents, .loads]) { add(files.documents) }
+    if isNeeded([.fonts]) { add(files.fonts) }
+    if isNeeded([.loads]) {
+      hash.add(files.hasOtherLanguages ? 1 : 0)
+      add(files.data)
+    }
+    if isNeeded([.assets]) {
       add(files.assetGroups)
       for path in files.assets.sorted() { addFolder(FilePath(path)) }
-    }
-    if needs.contains(.fonts) { add(files.fonts + files.propertyLists) }
-    if needs.contains(.documents) { add(files.documents + files.settings + files.propertyLists) }
-    if needs.contains(.deploymentTarget) { add(files.settings) }
-    if needs.contains(.loads) {
-      hash.add(files.hasOtherLanguages ? 1 : 0)
-      add(files.sources + files.propertyLists + files.documents + files.settings + files.data)
     }
   }
 
@@ -42,9 +46,10 @@ struct FileStates {
 
   mutating func add(_ files: [FilePath]) { add(files.map(\.string)) }
 
+  /// Adds files in any order, because sorting many paths takes longer than reading their states.
   mutating func add(_ paths: [String]) {
     hash.add(paths.count)
-    for path in paths.sorted() { hash.add(known.state(of: path)) }
+    hash.add(inAnyOrder: paths.lazy.map(known.state))
   }
 
   private mutating func add(_ file: FilePath) { hash.add(known.state(of: file.string)) }

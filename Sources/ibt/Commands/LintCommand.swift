@@ -18,7 +18,15 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var rules: RuleOptions
 
-  @OptionGroup var fixing: FixOptions
+  // Not a group, because ArgumentParser takes longer to set up a group than most rules take to check a document.
+  @Flag(help: "Apply safe fixes. For standard input, print the fixed document.")
+  var fix = false
+
+  @Flag(name: .customLong("unsafe-fixes"), help: "Also apply unsafe fixes, which may discard content.")
+  var unsafeFixes = false
+
+  @Flag(help: "Print what --fix would change as a unified diff, without changing files.")
+  var diff = false
 
   @OptionGroup var accepted: BaselineOptions
 
@@ -71,6 +79,10 @@ struct LintCommand: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
+    if fix, diff {
+      throw ValidationError("--fix and --diff cannot be combined; --diff alone prints what --fix would change")
+    }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes requires --fix or --diff") }
     if standardInputName != nil, !input.readsStandardInput {
       throw ValidationError("--stdin-filename requires `-` (standard input) as the path")
     }
@@ -78,10 +90,10 @@ struct LintCommand: AsyncParsableCommand {
     if strict, exitsZero || mostWarnings != nil {
       throw ValidationError("--strict cannot be combined with --exit-zero or --max-warnings")
     }
-    if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
+    if staged, !input.paths.isEmpty || fix || diff {
       throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
     }
-    if baseCommit != nil, fixing.fix || fixing.diff || accepted.writes || accepted.prunes {
+    if baseCommit != nil, fix || diff || accepted.writes || accepted.prunes {
       throw ValidationError(
         "--diff-base cannot be combined with --fix, --diff, --write-baseline or --prune-baseline, which need all findings"
       )
@@ -96,10 +108,16 @@ struct LintCommand: AsyncParsableCommand {
           "--shard cannot be combined with --statistics, --max-warnings or --prune-baseline, which need all findings")
       }
     }
-    if format.printsData, fixing.diff || fixing.fix && input.readsStandardInput {
+    if format.printsData, diff || fix && input.readsStandardInput {
       throw ValidationError(
         "--format needs a file with --diff, or with --fix of standard input, for example --format json:FILE")
     }
+  }
+
+  private var fixMode: FixMode {
+    let safety: Fix.Safety = unsafeFixes ? .unsafe : .safe
+    if fix { return .write(safety) }
+    return diff ? .show(safety) : .none
   }
 
   func run() async throws {
@@ -116,10 +134,10 @@ struct LintCommand: AsyncParsableCommand {
     try note(&linters, divided, configurations)
     let projects = caching.projects
     // Fixes need the document; standard input is text that a user is just typing.
-    let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
+    let usesCache = fixMode == .none && base == nil && !input.readsStandardInput
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
-      mode: fixing.mode, formats: formats, base: base, cache: cache.map { LintCache(results: $0, projects: projects) },
+      mode: fixMode, formats: formats, base: base, cache: cache.map { LintCache(results: $0, projects: projects) },
       projects: projects, unresolved: try await UnresolvedMerges(among: sources.list.map(\.path)))
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
@@ -137,7 +155,7 @@ struct LintCommand: AsyncParsableCommand {
       paths: staged || input.readsStandardInput ? [] : input.paths.isEmpty ? ["."] : input.paths,
       mark: divided.mark, otherPaths: Set(divided.others.map(\.path)))
     try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
-    let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet, shard: divided.mark)
+    let output = LintOutput(format: format, mode: fixMode, style: color.style, isQuiet: quiet, shard: divided.mark)
     let notApplicable = statistics ? linters.rulesNotApplicable(in: await project(of: assigned, projects)) : nil
     let summary = try output.print(files, statistics: notApplicable)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
@@ -175,7 +193,7 @@ struct LintCommand: AsyncParsableCommand {
   private func leave(_ summary: Summary, couldNotRun: Bool) throws {
     if couldNotRun { throw ExitStatus.couldNotRun }
     if exitsZero { return }
-    let wouldFix = fixing.diff && summary.fixedCount > 0
+    let wouldFix = diff && summary.fixedCount > 0
     let isTooMuch =
       summary.count(of: .error) > 0 || summary.count(of: .warning) > mostWarnings ?? 0
       || strict && summary.count(of: .info) > 0
@@ -202,31 +220,6 @@ struct RuleOptions: ParsableArguments {
   var doesWithoutSolver = false
 
   var choice: RuleChoice { RuleChoice(select: select, ignore: ignore, withoutSolver: doesWithoutSolver) }
-}
-
-/// Options that decide which fixes are applied, and where results go.
-struct FixOptions: ParsableArguments {
-  @Flag(help: "Apply safe fixes. For standard input, print the fixed document.")
-  var fix = false
-
-  @Flag(name: .customLong("unsafe-fixes"), help: "Also apply unsafe fixes, which may discard content.")
-  var unsafeFixes = false
-
-  @Flag(help: "Print what --fix would change as a unified diff, without changing files.")
-  var diff = false
-
-  func validate() throws {
-    if fix, diff {
-      throw ValidationError("--fix and --diff cannot be combined; --diff alone prints what --fix would change")
-    }
-    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes requires --fix or --diff") }
-  }
-
-  var mode: FixMode {
-    let safety: Fix.Safety = unsafeFixes ? .unsafe : .safe
-    if fix { return .write(safety) }
-    return diff ? .show(safety) : .none
-  }
 }
 
 extension Shard: ExpressibleByArgument { package init?(argument: String) { self.init(argument) } }

@@ -60,13 +60,18 @@ extension Rule {
       Kind("stray_text", .error),
       Kind(
         "missing_id", .warning, fix: .safe,
-        check: .elements(namesWithID) { element, document, findings in
-          guard element[.id]?.isEmpty != false, element.attribute(.reference) == nil else { return }
-          findings.report(
-            element, "the `\(element.name.text)` has no id",
-            fix: .safe("Give the object an id") { edit in
-              edit.setAttribute(.id, to: edit.identifier(for: "\(element.index)"), on: element)
-            })
+        // Not a check of elements, for which the list of rules would need the table of kinds.
+        check: .document { document, findings in
+          for name in namesWithID {
+            document.tree.visitElements(named: name) { element in
+              guard element[.id]?.isEmpty != false, element.attribute(.reference) == nil else { return }
+              findings.report(
+                element, "the `\(name.text)` has no id",
+                fix: .safe("Give the object an id") { edit in
+                  edit.setAttribute(.id, to: edit.identifier(for: "\(element.index)"), on: element)
+                })
+            }
+          }
         }),
       Kind("view_without_id", .warning, check: .problems(of: "viewWithoutID")),
       Kind(
@@ -200,7 +205,7 @@ extension AttributeType {
 }
 
 /// Elements to which Interface Builder always gives an id. `view_without_id` reports views.
-private let namesWithID: [Name] = ElementKind.all.filter { categoriesWithID.contains($0.category) }.map(\.name).filter {
+private let namesWithID = ElementKind.all.filter { categoriesWithID.contains($0.category) }.map(\.name).filter {
   $0 != "tableHeaderCell" && $0 != "userLayoutGuide"
 }
 

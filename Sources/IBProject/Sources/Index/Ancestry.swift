@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A class with its inherited types, as far as the sources and the tables of system classes show them.
 ///
@@ -227,7 +228,13 @@ package struct Ancestry: Sendable {
 }
 
 extension SourceIndex {
-  package func ancestry(of name: String) -> Ancestry { Ancestry(of: name, in: self) }
+  /// The class with a name. It is kept, because the uses of objects in code ask for the same ones again and again.
+  package func ancestry(of name: String) -> Ancestry {
+    if let known = knownAncestries.withLock({ $0[name] }) { return known }
+    let ancestry = Ancestry(of: name, in: self)
+    knownAncestries.withLock { $0[name] = ancestry }
+    return ancestry
+  }
 
   /// Whether code sets properties of the object of an outlet: code of the outlet's class, its superclasses and
   /// subclasses, or code that reaches the outlet through another object.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// An index of the types in a project's sources.
 package struct SourceIndex: Sendable {
@@ -38,6 +39,7 @@ package struct SourceIndex: Sendable {
   /// Sorted by path.
   package let files: [File]
   private let tables: Tables
+  let knownAncestries = Locked<[String: Ancestry]>([:])
 
   package init(_ files: [File]) {
     self.files = files.sorted { $0.path < $1.path }
