@@ -64,7 +64,7 @@ extension Element {
   private func read<Value: Sendable>(_ name: Name, _ parse: (Attribute) -> Value?) -> AttributeReading<Value> {
     guard let attribute = attribute(name) else { return .missing }
     if let value = parse(attribute) { return .value(value) }
-    let range = attribute.valueRange
-    return .unreadable(UnreadableValue(element: self, attribute: name, text: attribute.value, range: range))
+    let (text, range) = (attribute.value, attribute.valueRange)
+    return .unreadable(UnreadableValue(element: self, attribute: name, text: text, range: range))
   }
 }

@@ -96,10 +96,8 @@ struct CanonicalElement {
   private mutating func arrangeAttributes(_ orders: inout [[Name]: [Int]]) {
     guard attributes.count > 1 else { return }
     let key = [element.name] + attributes.map(\.name)
-    let known = orders[key]
-    let places = known ?? arrangement(of: Array(key.dropFirst()))
-    if known == nil { orders[key] = places }
-    if !places.isEmpty { attributes = places.map { attributes[$0] } }
+    if orders[key] == nil { orders[key] = arrangement(of: Array(key.dropFirst())) }
+    if let places = orders[key], !places.isEmpty { attributes = places.map { attributes[$0] } }
   }
 
   /// Empty if the attributes keep their order.

@@ -90,13 +90,10 @@ extension Document {
   }
 
   package var ties: [Tie] {
-    let constraints = constraints
-    return lists.ties.once {
+    lists.ties.once {
       constraints.compactMap { constraint in
-        guard let second = constraint.secondItem.flatMap(object), let first = object(constraint.firstItem) else {
-          return nil
-        }
-        return Tie(first: first.element.index, second: second.element.index)
+        guard let second = constraint.secondItem.flatMap(object) else { return nil }
+        return object(constraint.firstItem).map { Tie(first: $0.element.index, second: second.element.index) }
       }
     }
   }

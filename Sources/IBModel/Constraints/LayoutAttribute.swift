@@ -11,8 +11,9 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
 
   /// Reads the value of an attribute without making a text of it: every constraint has two.
   package init?(_ value: Attribute) {
-    let written = value.element.tree.source.utf8[value.valueRange]
-    let known = LayoutAttribute.spellings.first { $0.bytes.count == written.count && written.elementsEqual($0.bytes) }
+    let known = value.element.tree.source.utf8[value.valueRange].withUnsafeBufferPointer { written in
+      LayoutAttribute.spellings.first { Spelling.areEqual($0.bytes, written) }
+    }
     guard let known = known?.attribute ?? LayoutAttribute(rawValue: value.value) else { return nil }
     self = known
   }

@@ -29,31 +29,34 @@ struct Occurrences: Sendable {
 
 struct Grouping: Sendable {
   private let starts: [Int32]
+  private let ends: [Int32]
   private let positions: [Int32]
 
   /// nil excludes a position.
   init(count: Int, nameCount: Int, name: (Int) -> UInt32?) {
-    var starts = [Int32](repeating: 0, count: nameCount + 2)
-    // Buffers, because there are more names than elements in most documents.
-    positions = starts.withUnsafeMutableBufferPointer { starts in
+    var starts = [Int32](repeating: 0, count: nameCount)
+    var ends = starts
+    // Most documents have a few of the names.
+    var used: [Int] = []
+    for position in 0..<count {
+      guard let name = name(position).map({ Int($0) }) else { continue }
+      if ends[name] == 0 { used.append(name) }
+      ends[name] += 1
+    }
+    var total: Int32 = 0
+    for name in used { (starts[name], ends[name], total) = (total, total, total + ends[name]) }
+    positions = Array(unsafeUninitializedCapacity: Int(total)) { positions, positionCount in
       for position in 0..<count {
-        if let name = name(position) { starts[Int(name) + 2] += 1 }
-      }
-      for name in 2..<nameCount + 2 { starts[name] += starts[name - 1] }
-      return Array(unsafeUninitializedCapacity: Int(starts[nameCount + 1])) { positions, positionCount in
-        positionCount = positions.count
-        for position in 0..<count {
-          guard let name = name(position) else { continue }
-          // The start of the next name moves to the end of this one, which it is in the end.
-          positions[Int(starts[Int(name) + 1])] = Int32(position)
-          starts[Int(name) + 1] += 1
-        }
+        guard let name = name(position).map({ Int($0) }) else { continue }
+        positions[Int(ends[name])] = Int32(position)
+        ends[name] += 1
+        positionCount += 1
       }
     }
-    self.starts = starts
+    (self.starts, self.ends) = (starts, ends)
   }
 
-  func has(_ name: UInt32) -> Bool { starts[Int(name)] < starts[Int(name) + 1] }
+  func has(_ name: UInt32) -> Bool { starts[Int(name)] < ends[Int(name)] }
 
-  subscript(name: UInt32) -> ArraySlice<Int32> { positions[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])] }
+  subscript(name: UInt32) -> ArraySlice<Int32> { positions[Int(starts[Int(name)])..<Int(ends[Int(name)])] }
 }
