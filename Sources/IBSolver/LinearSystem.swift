@@ -83,10 +83,12 @@ package struct LinearSystem: Sendable, Hashable {
     if !rows.isEmpty { rows[rows.count - 1].yieldsFirst = true }
   }
 
-  /// Makes a required row an optional one of medium priority.
-  mutating func relax(_ row: Int) {
-    rows[row].priority = 500
-    rows[row].priorityName = name(of: 500)
+  /// The same system with a required row as an optional one.
+  func relaxing(_ row: Int) -> LinearSystem {
+    var result = self
+    result.rows[row].priority = 500
+    result.rows[row].priorityName = result.name(of: 500)
+    return result
   }
 
   package var variableCount: Int { isNonnegative.count }

@@ -58,21 +58,19 @@ import Testing
   }
 
   /// One solver remembers what it found, also for other systems and sizes; each query of the definition has its own.
-  @Test(arguments: 0..<8) func `memory does not change what is found`(_ part: UInt64) throws {
+  @Test(arguments: 0..<4) func `memory does not change what is found`(_ part: UInt64) throws {
     let solver = Solver()
-    for seed in part * 25..<(part + 1) * 25 {
-      var system = LinearSystem()
+    for seed in part * 15..<(part + 1) * 15 {
       let layout = LinearSystem.layout(seed: seed)
-      for _ in 0..<layout.variableCount { _ = system.addVariable() }
+      var system = layout.keeping(rows: { _ in false }, bounds: { _ in false })
       for row in layout.rows {
         system.addRow(Array(layout.terms(of: row)), row.relation, row.constant, isBackground: true)
       }
       for width in [317.0, 90] {
         let found = try solver.solve(system, width: width, height: 211).conflicts
-        let again = try solver.solve(system, width: width, height: 211).conflicts
-        let defined = try set(in: system, width: width)
-        #expect(found == again && found.isEmpty == (defined == nil), "seed \(seed)")
-        #expect(defined == nil || found.contains { $0.rows == defined }, "seed \(seed): \(found)")
+        #expect(try solver.solve(system, width: width, height: 211).conflicts == found, "seed \(seed)")
+        let first = try set(in: system, width: width)
+        #expect(first.map { set in found.contains { $0.rows == set } } ?? found.isEmpty, "seed \(seed): \(found)")
       }
     }
   }
@@ -85,9 +83,9 @@ import Testing
       return try Solver().solve(part, width: width, height: 211).conflicts.isEmpty
     }
     if try canHold(end) { return nil }
-    while try canHold(0) {
-      end = try (0..<end).first { try !canHold($0 + 1) } ?? end
-      found.append(end)
+    while try canHold(0), let last = try (0..<end).first(where: { try !canHold($0 + 1) }) {
+      end = last
+      found.append(last)
     }
     return found.sorted()
   }

@@ -6,8 +6,7 @@ struct RowDoubts {
   private let constraints: [Constraint: ConstraintIndex]
 
   init(_ layout: SceneLayout) {
-    self.layout = layout
-    constraints = layout.scene.constraintIndices
+    (self.layout, constraints) = (layout, layout.scene.constraintIndices)
   }
 
   func doubts(about origins: [RowOrigin]) -> Set<Doubt> {

@@ -132,7 +132,7 @@ extension UncertainNumber.End {
 
 extension ResolvedScene {
   var constraintIndices: [Constraint: ConstraintIndex] {
-    Dictionary(
-      constraints.indices.map { (constraints[$0].source, ConstraintIndex($0)) }, uniquingKeysWith: { first, _ in first })
+    let indices = constraints.indices.map { (constraints[$0].source, ConstraintIndex($0)) }
+    return Dictionary(indices, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -11,7 +11,7 @@ extension ConflictSearch {
     let isFailing = Set(failing)
     var holding = candidates.filter { !isFailing.contains($0) }
     for row in failing {
-      let elastic = relaxing(row)
+      let elastic = system.relaxing(row)
       oracle.isDropped.fill(elastic.rows.count, with: true)
       for other in holding { oracle.isDropped[other] = false }
       oracle.isDropped[row] = false
@@ -35,12 +35,6 @@ extension ConflictSearch {
       return try canHold(set[...], width, height) ? nil : set
     }
     return nil
-  }
-
-  func relaxing(_ relaxed: Int) -> LinearSystem {
-    var result = system
-    result.relax(relaxed)
-    return result
   }
 
   func slack(of place: Int, in system: LinearSystem) -> Affine {

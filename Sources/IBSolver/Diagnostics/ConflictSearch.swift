@@ -30,9 +30,7 @@ struct ConflictSearch: ~Copyable {
   mutating func conflicts(
     in whole: LinearSystem, after engine: borrowing Engine, width: Double, height: Double
   ) throws(SolverError) -> [Conflict] {
-    let isSearched = whole.rows.enumerated().map { place, row in
-      row.priority == LinearSystem.required && !engine.isDropped[place]
-    }
+    let isSearched = zip(whole.rows, engine.isDropped.values).map { $0.priority == LinearSystem.required && !$1 }
     var components = RowComponents(whole) { isSearched[$0] }
     var result: [Conflict] = []
     var rows: [Int: [Int]] = [:]
@@ -180,7 +178,7 @@ struct ConflictSearch: ~Copyable {
   ) throws(SolverError) -> Double {
     take(rows: conflict.rows, bounds: conflict.bounds.map { Int($0.index) }, of: whole)
     guard let broken = origins.firstIndex(of: conflict.brokenRow) else { return .infinity }
-    let relaxed = relaxing(broken)
+    let relaxed = system.relaxing(broken)
     oracle.isDropped.fill(relaxed.rows.count, with: false)
     try oracle.solve(relaxed, width: point[1], height: point[2])
     let slack = slack(of: broken, in: relaxed)
