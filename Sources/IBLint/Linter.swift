@@ -120,17 +120,11 @@ extension Document {
   /// Whether rules with a need may have findings in the document.
   func concerns(_ need: ProjectPart) -> Bool {
     switch need {
-    case .sources: has(.customClass)
+    case .sources: tree.hasAttribute(named: .customClass)
     case .assets: resources.contains { $0.kind == "image" || $0.kind == "namedColor" }
-    case .documents: has("storyboardName") || has(.customClass)
+    case .documents: tree.hasAttribute(named: "storyboardName") || tree.hasAttribute(named: .customClass)
     case .fonts: tree.root.child("customFonts") != nil
     case .strings, .layouts, .deploymentTarget, .loads: true
     }
-  }
-
-  private func has(_ attribute: Name) -> Bool {
-    var has = false
-    tree.visitElements(having: attribute) { _, _ in has = true }
-    return has
   }
 }

@@ -31,7 +31,7 @@ package struct DocumentLoads: Sendable {
   /// The name that code uses for a document, without the device suffix.
   package static func name(ofDocument path: String) -> String {
     let name = DocumentSummary.name(of: path)
-    return name.utf8.lastIndex(of: UInt8(ascii: "~")).map { String(name[..<$0]) } ?? name
+    return name.lastIndex(ofByte: UInt8(ascii: "~")).map { String(name[..<$0]) } ?? name
   }
 
   package mutating func add(_ mentions: NameMentions, ofSource path: String) {

@@ -35,8 +35,9 @@ package struct DocumentSummary: Sendable, Hashable {
   package var name: String { DocumentSummary.name(of: path) }
 
   package static func name(of path: String) -> String {
-    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
+    let start = path.lastIndex(ofByte: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+    let end = path.lastIndex(ofByte: UInt8(ascii: ".")) ?? path.endIndex
+    return String(path[start..<(end < start ? path.endIndex : end)])
   }
 
   package init(_ document: Document, path: String) {

@@ -41,6 +41,13 @@ import Testing
     #expect(try element("hidden=\"\(text)\"").bool("hidden").unreadable?.text == text)
   }
 
+  @Test func valuesWithReferencesAreReadAsTheTextTheyMean() throws {
+    let element = try element(#"alpha="&#49;.5" key="fr&#97;me" firstAttribute="&#108;eading" hidden="fr&#97;m""#)
+    #expect(element.number("alpha").value == 1.5 && element.has(.key, "frame") && !element.has("hidden", "frame"))
+    #expect(try LayoutAttribute(#require(element.attribute(.firstAttribute))) == .leading)
+    #expect(element.has("alpha") && !element.has("alpha", "1") && !element.has("opaque") && !element.has("opaque", ""))
+  }
+
   @Test func aFractionIsNotAnInteger() throws {
     #expect(try element(#"tag="1.5""#).integer("tag").unreadable?.text == "1.5")
   }

@@ -57,6 +57,13 @@ public struct Situation: Sendable, Hashable {
     (self.textSize, self.layoutDirection, self.resources) = (textSize, layoutDirection, resources)
   }
 
+  /// Hashes what differs between the situations of a run.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(mode)
+    hasher.combine(device?.name)
+    hasher.combine(size)
+  }
+
   /// Whether the stored frames are for this situation.
   package var isCanvasOfDocument: Bool {
     mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large

@@ -112,13 +112,15 @@ private struct PageLines: Sequence, IteratorProtocol {
   private var lines: ArraySlice<Substring>
   private var isInFence = false
 
-  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...] }
+  init(_ text: String) {
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }[...]
+  }
 
   mutating func next() -> Line? {
     guard let line = lines.popFirst() else { return nil }
     if line.hasPrefix("```") { isInFence.toggle() }
-    let level = line.prefix { $0 == "#" }.count
-    guard !isInFence, level > 0, line.dropFirst(level).first == " " else { return .text(line) }
+    let level = line.utf8.prefix { $0 == UInt8(ascii: "#") }.count
+    guard !isInFence, level > 0, line.utf8.dropFirst(level).first == UInt8(ascii: " ") else { return .text(line) }
     return .heading(level, String(line.dropFirst(level + 1)))
   }
 }

@@ -133,11 +133,14 @@ package enum ConfigurationPath {
 
   /// Whether a path is absolute and normal, as almost all are. A name with a dot in front counts as not normal.
   private static func isNormal(_ path: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in path.utf8 {
-      if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return false }
-      last = byte
+    var path = path
+    return path.withUTF8 { bytes in
+      var last: UInt8 = 0
+      for byte in bytes {
+        if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return false }
+        last = byte
+      }
+      return bytes.first == UInt8(ascii: "/") && last != UInt8(ascii: "/")
     }
-    return path.utf8.first == UInt8(ascii: "/") && last != UInt8(ascii: "/")
   }
 }

@@ -43,7 +43,7 @@ extension Element {
 
   /// Returns an attribute as a finite number.
   /// - Complexity: O(attributes of the element)
-  public func number(_ name: Name) -> AttributeReading<Double> { reading(of: name) { Double(finite: $0) } }
+  public func number(_ name: Name) -> AttributeReading<Double> { read(name, \.number) }
 
   /// Returns an attribute as an integer.
   /// - Complexity: O(attributes of the element)
@@ -59,10 +59,12 @@ extension Element {
   /// - Complexity: O(attributes of the element)
   public func reading<Value: Sendable>(
     of name: Name, _ parse: (String) -> Value?
-  ) -> AttributeReading<Value> {
+  ) -> AttributeReading<Value> { read(name) { parse($0.value) } }
+
+  private func read<Value: Sendable>(_ name: Name, _ parse: (Attribute) -> Value?) -> AttributeReading<Value> {
     guard let attribute = attribute(name) else { return .missing }
-    let text = attribute.value
-    if let value = parse(text) { return .value(value) }
-    return .unreadable(UnreadableValue(element: self, attribute: name, text: text, range: attribute.valueRange))
+    if let value = parse(attribute) { return .value(value) }
+    let (text, range) = (attribute.value, attribute.valueRange)
+    return .unreadable(UnreadableValue(element: self, attribute: name, text: text, range: range))
   }
 }

@@ -37,7 +37,8 @@ struct CanonicalElement {
   private let element: Element
   private let document: Document
 
-  init(_ element: Element, in document: Document) {
+  /// - Parameter orders: The known arrangements of attributes, by the names of an element and its attributes.
+  init(_ element: Element, in document: Document, _ orders: inout [[Name]: [Int]]) {
     self.element = element
     self.document = document
     var texts: [(Name, String)] = []
@@ -50,7 +51,7 @@ struct CanonicalElement {
     }
     takeChildren()
     for (name, text) in texts { insertText(name, text) }
-    arrangeAttributes()
+    arrangeAttributes(&orders)
     arrangeMembers()
   }
 
@@ -92,12 +93,17 @@ struct CanonicalElement {
     members.insert(member, at: place ?? members.count)
   }
 
-  private mutating func arrangeAttributes() {
-    guard attributes.count > 1,
-      let order = MeasuredOrder.ofAttributes[document.platform, element.name, document.canonicalVersion],
-      let places = order.arrangement(of: attributes.map(\.name), rank: attributeRank)
-    else { return }
-    attributes = places.map { attributes[$0] }
+  private mutating func arrangeAttributes(_ orders: inout [[Name]: [Int]]) {
+    guard attributes.count > 1 else { return }
+    let key = [element.name] + attributes.map(\.name)
+    if orders[key] == nil { orders[key] = arrangement(of: Array(key.dropFirst())) }
+    if let places = orders[key], !places.isEmpty { attributes = places.map { attributes[$0] } }
+  }
+
+  /// Empty if the attributes keep their order.
+  private func arrangement(of names: [Name]) -> [Int] {
+    let order = MeasuredOrder.ofAttributes[document.platform, element.name, document.canonicalVersion]
+    return order?.arrangement(of: names, rank: attributeRank) ?? []
   }
 
   private mutating func arrangeMembers() {

@@ -5,6 +5,7 @@ struct CanonicalWriter {
   private let document: Document
   private let frame: DocumentFrame
   private var output: XMLWriter
+  private var orders: [[Name]: [Int]] = [:]
 
   private static let texts: NameSet = ["string", "mutableString"]
 
@@ -35,7 +36,7 @@ struct CanonicalWriter {
 
   private mutating func write(_ element: Element, depth: Int) {
     let content = element.content
-    let canonical = CanonicalElement(element, in: document)
+    let canonical = CanonicalElement(element, in: document, &orders)
     output.startTag(element.name)
     for attribute in canonical.attributes {
       switch attribute {

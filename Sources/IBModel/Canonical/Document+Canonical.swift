@@ -12,7 +12,7 @@ extension Document {
 
   /// Returns the document Xcode would write, read back and verified to have the same meaning; see `canonicalBytes()`.
   public func canonical() throws(UnwritableDocumentError) -> Document {
-    if let offset = tree.firstInstruction() {
+    if let offset = tree.firstInstruction {
       throw UnwritableDocumentError(
         position: tree.lineIndex().position(of: offset),
         reason: "the document contains a processing instruction, which Interface Builder would discard")

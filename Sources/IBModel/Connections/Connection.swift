@@ -91,7 +91,11 @@ extension Object {
 extension Document {
   /// Every connection in document order.
   /// - Complexity: O(1), and once O(connections)
-  public var connections: [Connection] { lists.connections(of: tree) }
+  public var connections: [Connection] {
+    lists.connections.once {
+      tree.elements(named: Connection.Kind.allCases.map(\.elementName)).compactMap { Connection($0) }
+    }
+  }
 
   package var segues: [Connection] {
     var found: [Connection] = []

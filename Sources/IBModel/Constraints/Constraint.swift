@@ -28,7 +28,7 @@ public struct Constraint: Sendable, Hashable, Comparable {
   public var firstItem: ObjectID { element.id(.firstItem) ?? host.id }
 
   /// The attribute of the first item; nil when it is missing or unknown.
-  public var firstAttribute: LayoutAttribute? { element[.firstAttribute].flatMap(LayoutAttribute.init) }
+  public var firstAttribute: LayoutAttribute? { element.attribute(.firstAttribute).flatMap(LayoutAttribute.init) }
 
   /// The relation; equal when omitted, nil when unknown.
   public var relation: LayoutRelation? {
@@ -40,21 +40,19 @@ public struct Constraint: Sendable, Hashable, Comparable {
   public var secondItem: ObjectID? { element.id(.secondItem) }
 
   /// The attribute of the second item; nil without second item, or when it is unknown.
-  public var secondAttribute: LayoutAttribute? { element[.secondAttribute].flatMap(LayoutAttribute.init) }
+  public var secondAttribute: LayoutAttribute? { element.attribute(.secondAttribute).flatMap(LayoutAttribute.init) }
 
   /// The multiplier; 1 when omitted, nil when unreadable.
   public var multiplier: Multiplier? { element[.multiplier].map { Multiplier($0) } ?? .one }
 
   /// The constant in points; 0 when omitted, nil when it is not a number.
   public var constant: Double? {
-    guard let text = element[.constant] else { return 0 }
-    return Double(finite: text)
+    element.attribute(.constant).map(\.number) ?? 0
   }
 
   /// The priority from 1 to 1000; 1000 when omitted, nil when it is not a number.
   public var priority: Double? {
-    guard let text = element[.priority] else { return 1000 }
-    return Double(finite: text)
+    element.attribute(.priority).map(\.number) ?? 1000
   }
 
   /// Whether the constraint has "Standard spacing": the constant is only the value last computed.
@@ -87,9 +85,18 @@ extension Object {
 extension Document {
   /// Every constraint in document order.
   /// - Complexity: O(1), and once O(constraints)
-  public var constraints: [Constraint] { lists.constraints(of: tree) }
+  public var constraints: [Constraint] {
+    lists.constraints.once { tree.elements(named: [.constraint]).compactMap { Constraint($0) } }
+  }
 
-  package var ties: [Tie] { lists.ties(of: self) }
+  package var ties: [Tie] {
+    lists.ties.once {
+      constraints.compactMap { constraint in
+        guard let second = constraint.secondItem.flatMap(object) else { return nil }
+        return object(constraint.firstItem).map { Tie(first: $0.element.index, second: second.element.index) }
+      }
+    }
+  }
 
   /// Returns whether a constraint exists at run time in the default configuration: it is not a placeholder, and it, its
   /// holder and its items are installed with all views around them.

@@ -67,35 +67,31 @@ private struct ConstraintReader {
     problems.append(SceneProblem(object: object, place: place, kind: kind))
   }
 
-  private mutating func attribute(_ name: Name) -> LayoutAttribute? {
-    guard let written = self[name] else {
-      note(.missingAttribute(name))
-      return nil
-    }
-    if let known = LayoutAttribute(rawValue: written.value) { return known }
-    note(.unknownAttribute(name, written.value), written)
+  private mutating func read<Value>(
+    _ name: Name, omitted: Value?, _ parse: (Attribute) -> Value?, or problem: (String) -> SceneProblem.Kind
+  ) -> Value? {
+    guard let written = self[name] else { return omitted }
+    if let value = parse(written) { return value }
+    note(problem(written.value), written)
     return nil
+  }
+
+  private mutating func attribute(_ name: Name) -> LayoutAttribute? {
+    let known = read(name, omitted: nil, { LayoutAttribute($0) }, or: { .unknownAttribute(name, $0) })
+    if known == nil, self[name] == nil { note(.missingAttribute(name)) }
+    return known
   }
 
   private mutating func relation() -> LayoutRelation? {
-    guard let written = self[.relation] else { return .equal }
-    if let known = LayoutRelation(rawValue: written.value) { return known }
-    note(.unknownRelation(written.value), written)
-    return nil
+    read(.relation, omitted: .equal, { LayoutRelation(rawValue: $0.value) }, or: { .unknownRelation($0) })
   }
 
   private mutating func multiplier() -> Multiplier? {
-    guard let written = self[.multiplier] else { return .one }
-    if let multiplier = Multiplier(written.value) { return multiplier }
-    note(.unreadableNumber(.multiplier, written.value), written)
-    return nil
+    read(.multiplier, omitted: .one, { Multiplier($0.value) }, or: { .unreadableNumber(.multiplier, $0) })
   }
 
   private mutating func number(_ name: Name, omitted: Double) -> Double? {
-    guard let written = self[name] else { return omitted }
-    if let number = Double(finite: written.value) { return number }
-    note(.unreadableNumber(name, written.value), written)
-    return nil
+    read(name, omitted: omitted, \.number, or: { .unreadableNumber(name, $0) })
   }
 
   private mutating func constant() -> ConstraintContent.Constant? {

@@ -1,9 +1,22 @@
+import IBXML
+
 /// An edge, size or baseline that a constraint refers to; raw values are those of the format.
 public enum LayoutAttribute: String, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case baseline, firstBaseline, lastBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
+
+  private static let spellings = allCases.map { (attribute: $0, bytes: Array($0.rawValue.utf8)) }
+
+  /// Reads the value of an attribute without making a text of it: every constraint has two.
+  package init?(_ value: Attribute) {
+    let known = value.element.tree.source.utf8[value.valueRange].withUnsafeBufferPointer { written in
+      LayoutAttribute.spellings.first { Spelling.areEqual($0.bytes, written) }
+    }
+    guard let known = known?.attribute ?? LayoutAttribute(rawValue: value.value) else { return nil }
+    self = known
+  }
 
   /// Whether the attribute is a size and needs no second item.
   public var isDimension: Bool { self == .width || self == .height }

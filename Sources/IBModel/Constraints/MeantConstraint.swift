@@ -20,12 +20,14 @@ extension Document {
   package func constraintsBetweenSameAnchors() -> [[MeantConstraint]] {
     guard usesAutoLayout else { return [] }
     // Most constraints share their anchors with no other, so few have to be read.
-    let candidates = Dictionary(grouping: constraints, by: \.anchorFingerprint).values.filter { $0.count > 1 }
-    guard !candidates.isEmpty else { return [] }
+    let fingerprints = constraints.map(\.anchorFingerprint)
+    let sorted = fingerprints.sorted()
+    let shared = Set(zip(sorted, sorted.dropFirst()).filter { $0 == $1 }.map { $0.0 })
+    guard !shared.isEmpty else { return [] }
     let installations = Installations(self)
     var groups: [Set<ConstraintContent.Anchor>: [MeantConstraint]] = [:]
-    for constraint in candidates.joined() where !constraint.isPlaceholder && constraint.element.child(.variation) == nil
-    {
+    for (constraint, fingerprint) in zip(constraints, fingerprints)
+    where shared.contains(fingerprint) && !constraint.isPlaceholder && constraint.element.child(.variation) == nil {
       let installation = installations[constraint.id]
       guard !installation.isEmpty, let content = constraint.read().content else { continue }
       groups[Set([content.first, content.second].compactMap(\.self)), default: []].append(
@@ -74,7 +76,7 @@ extension Constraint {
   /// The attributes of the element whose edge, size or baseline meets a condition.
   package func anchors(where meetsCondition: (LayoutAttribute) -> Bool) -> [Attribute] {
     [Name.firstAttribute, .secondAttribute].compactMap { name in
-      guard let attribute = element.attribute(name), let anchor = LayoutAttribute(rawValue: attribute.value),
+      guard let attribute = element.attribute(name), let anchor = LayoutAttribute(attribute),
         meetsCondition(anchor)
       else { return nil }
       return attribute

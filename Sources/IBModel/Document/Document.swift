@@ -12,12 +12,16 @@ public final class Document: Sendable {
   public let toolsVersion: Int
   /// The release of Xcode that saved the document; nil for a manually written one without version.
   public let xcodeVersion: XcodeVersion?
+  /// Whether the document uses Auto Layout, so that constraints have an effect. Documents of Xcode 4.5 and later state
+  /// it, those of watchOS never do. A manually written document without a type does not have to.
+  public let usesAutoLayout: Bool
+  /// Whether the system shows the document during launch, before any code of the app runs.
+  package let isLaunchScreen: Bool
+  /// Whether the document names the plug-in that wrote it, as Interface Builder does. A manually written one does not
+  /// have to be complete.
+  public let isSavedByInterfaceBuilder: Bool
 
-  /// Of the first object, where an id occurs twice.
-  private let places: [ObjectID: Int32]
-  private let positions: [Int32]
-  /// Objects whose id an earlier object already has, in document order.
-  public let duplicates: [Object]
+  private let index: ObjectIndex
   /// The effect of the default variations, which applies without known traits.
   public let defaultVariations: ActiveVariations
 
@@ -49,11 +53,12 @@ public final class Document: Sendable {
     kind = root.child(.scenes) == nil && root[.type]?.containsBytes(of: "Storyboard") != true ? .xib : .storyboard
     toolsVersion = root[.toolsVersion].flatMap(XcodeVersion.build) ?? 0
     xcodeVersion = XcodeVersion(of: root, toolsVersion)
-    let index = ObjectIndex(tree)
-    places = index.places
-    positions = index.positions
+    usesAutoLayout =
+      platform != .watchOS && (root.attribute(.type) == nil || root["useAutolayout"] == "YES")
+    isLaunchScreen = root["launchScreen"] == "YES"
+    isSavedByInterfaceBuilder = root.child("dependencies")?.child("plugIn") != nil
+    index = ObjectIndex(tree)
     defaultVariations = ActiveVariations(of: tree, under: .any)
-    duplicates = index.duplicates.map { Object(element: $0) }
   }
 
   private static func check(_ root: Element) throws(DocumentError) {
@@ -69,15 +74,22 @@ public final class Document: Sendable {
 
   /// Returns the object with an id.
   public func object(_ id: ObjectID) -> Object? {
-    places[id].map { Object(element: tree.element(at: Int($0))) }
+    index.places[id].map { Object(element: tree.element(at: Int($0))) }
   }
 
   /// Every object in document order.
-  public var objects: ObjectList { ObjectList(tree: tree, positions: positions) }
+  public var objects: ObjectList { ObjectList(tree: tree, positions: index.positions) }
+
+  /// Objects whose id an earlier object already has, in document order.
+  public var duplicates: [Object] { index.duplicates }
 
   /// The views in document order.
-  /// - Complexity: O(1); a walk over the views is O(objects).
-  public var views: some Collection<Object> { objects.lazy.filter(\.isView) }
+  public var views: some Collection<Object> { ObjectList(tree: tree, positions: index.viewPositions) }
+
+  package func viewCount(in element: Element) -> Int {
+    index.viewPositions.partitioningIndex { $0 >= element.subtree.endIndex }
+      - index.viewPositions.partitioningIndex { $0 >= element.index }
+  }
 
   /// Returns the innermost element around a UTF-8 byte offset; see `XMLTree.element(atOffset:)`.
   /// - Complexity: O(log(nodes) + depth)
@@ -101,14 +113,8 @@ public final class Document: Sendable {
     return scenes.compactMap { $0.element.child(.objects) }
   }
 
-  /// Whether the document uses Auto Layout, so that constraints have an effect. Documents of Xcode 4.5 and later state
-  /// it, those of watchOS never do. A manually written document without a type does not have to.
-  public var usesAutoLayout: Bool {
-    platform != .watchOS && (tree.root[.type] == nil || tree.root["useAutolayout"] == "YES")
-  }
-
   /// Whether the document contains kana, and so is written in Japanese.
-  package var hasKana: Bool { lists.haveKana(tree) }
+  package var hasKana: Bool { lists.hasKana.once { tree.source.hasKana } }
 
   /// Returns whether "Installed" is checked for an object in the default configuration, regardless of its ancestors.
   public func isInstalledByDefault(_ object: Object) -> Bool { defaultVariations.isInstalled(object) }
@@ -155,31 +161,25 @@ extension DocumentError.Unsupported: CustomStringConvertible {
   }
 }
 
-private struct ObjectIndex {
-  var places: [ObjectID: Int32] = [:]
-  var positions: [Int32] = []
-  var duplicates: [Element] = []
+private struct ObjectIndex: Sendable {
+  /// Of the first object, where an id occurs twice.
+  private(set) var places: [ObjectID: Int32]
+  private(set) var positions: [Int32] = []
+  private(set) var viewPositions: [Int32] = []
+  private(set) var duplicates: [Object] = []
 
   init(_ tree: XMLTree) {
     // In real documents every second node is an object.
-    var places: [ObjectID: Int32] = Dictionary(minimumCapacity: tree.nodeCount / 2)
-    var positions: [Int32] = []
+    places = Dictionary(minimumCapacity: tree.nodeCount / 2)
     positions.reserveCapacity(tree.nodeCount / 2)
-    var duplicates: [Element] = []
     tree.visitElements(having: .id) { element, attribute in
       guard !Object.isPreset(element.name) else { return }
       let place = Int32(element.index)
       positions.append(place)
-      if places.updateIfAbsent(ObjectID(attribute.value), place) != place { duplicates.append(element) }
+      if element.kind.isView { viewPositions.append(place) }
+      guard let known = places.updateValue(place, forKey: ObjectID(attribute.value)) else { return }
+      places[ObjectID(attribute.value)] = known
+      duplicates.append(Object(element: element))
     }
-    (self.places, self.positions, self.duplicates) = (places, positions, duplicates)
-  }
-}
-
-extension [ObjectID: Int32] {
-  fileprivate mutating func updateIfAbsent(_ key: ObjectID, _ value: Int32) -> Int32 {
-    guard let known = updateValue(value, forKey: key) else { return value }
-    self[key] = known
-    return known
   }
 }

@@ -1,3 +1,4 @@
+import CPlatform
 import IBXML
 
 /// The platform of a document.
@@ -32,13 +33,10 @@ extension Document {
 extension String {
   /// Compares bytes, because searching for characters takes longer than reading a small document.
   package func containsBytes(of part: StaticString) -> Bool {
-    let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
-    var rest = utf8[...]
-    while let start = rest.firstIndex(of: part[0]) {
-      rest = rest[start...]
-      if rest.starts(with: part) { return true }
-      rest = rest.dropFirst()
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return memmem(base, bytes.count, part.utf8Start, part.utf8CodeUnitCount) != nil
     }
-    return false
   }
 }

@@ -3,6 +3,7 @@ import IBXML
 extension Document {
   /// Returns the names that occur in no attribute and no text outside the list of resources.
   package func unused(_ names: Set<String>) -> Set<String> {
+    if names.isEmpty { return [] }
     let resources = tree.root.child(.resources)
     var unused = names
     for attribute in ["image", "systemColor", .name, "selectedImage", "highlightedImage"] as [Name] {

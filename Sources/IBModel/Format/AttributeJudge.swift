@@ -28,7 +28,7 @@ enum AttributeJudge {
     switch judgement(of: name, owner) {
     case .fine: .any
     case .problem: .other
-    case .typed(.bool): .bool
+    case .typed(.bool): .words([Array("YES".utf8), Array("NO".utf8)])
     case .typed(.integer): .digits(mostPoints: 0)
     case .typed(.number): .digits(mostPoints: 1)
     case .typed(.enumeration(let words)): .words(words.map { Array($0.utf8) })

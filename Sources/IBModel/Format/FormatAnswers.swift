@@ -23,7 +23,7 @@ struct FormatAnswers: Sendable {
 
   init() { rows = Array(repeating: 0, count: Name.commonCount) }
 
-  private mutating func row(of element: Int) -> Int {
+  mutating func row(of element: Int) -> Int {
     if rows[element] == 0 {
       places.append(Array(repeating: [], count: rows.count))
       values.append(Array(repeating: 0, count: rows.count))
@@ -42,8 +42,8 @@ struct FormatAnswers: Sendable {
     return place
   }
 
-  mutating func accepts(_ value: UnsafeBufferPointer<UInt8>, of attribute: Int, on element: Int) -> Bool {
-    let form = values[row(of: element)][attribute]
+  mutating func accepts(_ value: UnsafeBufferPointer<UInt8>, of attribute: Int, on element: Int, row: Int) -> Bool {
+    let form = values[row][attribute]
     if form > 1 { return forms[Int(form)].accepts(value) }
     return form == 0 && learn(attribute, on: element).accepts(value)
   }
@@ -65,7 +65,7 @@ struct FormatAnswers: Sendable {
 
 /// A form of valid values of an attribute, checked by bytes without making texts.
 enum ValueForm: Sendable, Equatable {
-  case other, any, bool
+  case other, any
   case digits(mostPoints: Int)
   case words([[UInt8]])
 
@@ -73,12 +73,12 @@ enum ValueForm: Sendable, Equatable {
     switch self {
     case .other: return false
     case .any: return true
-    case .bool: return bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8)
-    case .words(let words): return words.contains { $0.count == bytes.count && $0.elementsEqual(bytes) }
+    case .words(let words): return words.contains { Spelling.areEqual($0, bytes) }
     case .digits(let mostPoints):
       var points = 0
       let start = bytes.first == UInt8(ascii: "-") ? 1 : 0
-      for byte in bytes[start...] {
+      for position in start..<bytes.count {
+        let byte = bytes[position]
         if byte == UInt8(ascii: ".") { points += 1 } else if !(0x30...0x39).contains(byte) { return false }
       }
       let count = bytes.count - start

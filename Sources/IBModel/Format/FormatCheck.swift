@@ -145,7 +145,7 @@ struct FormatCheck {
   private static let size: Name = "size"
 
   /// More roles than any element has.
-  private static let mostRoles = 64
+  static let mostRoles = 64
 
   /// Returns nil if the parent can have several such children.
   private func role(of child: Element) -> Range<Int>? {

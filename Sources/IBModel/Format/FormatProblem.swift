@@ -44,10 +44,6 @@ public struct FormatProblem: Sendable {
 }
 
 extension Document {
-  /// Whether the document names the plug-in that wrote it, as Interface Builder does. A manually written one does not
-  /// have to be complete.
-  public var isSavedByInterfaceBuilder: Bool { tree.root.child("dependencies")?.child("plugIn") != nil }
-
   /// Returns the problems from the format, in document order.
   /// - Complexity: O(bytes)
   public func formatProblems() -> [FormatProblem] {

@@ -1,7 +1,7 @@
 import IBXML
 
-/// The format of elements with a name of the vocabulary, for ``FormatScreen``.
-struct FormatProfile: Sendable {
+/// The format of elements with a name of the vocabulary, for ``FormatScreen``. A reference is passed on for each element.
+final class FormatProfile: Sendable {
   /// Whether only places, roles, attributes and children have to be judged.
   let isUsual: Bool
   let isList: Bool
@@ -44,6 +44,6 @@ struct ByteSet: Sendable {
   }
 
   func contains(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.count < texts.count && texts[bytes.count].contains { $0.elementsEqual(bytes) }
+    bytes.count < texts.count && texts[bytes.count].contains { Spelling.areEqual($0, bytes) }
   }
 }

@@ -6,6 +6,7 @@ struct FormatScreen {
   private let nodes: [NodeRecord]
   private let attributes: [AttributeRecord]
   private let nameCount = Name.commonCount
+  private let profiles = FormatProfile.all
   private var answers: FormatAnswers
   private let knownCount: Int
   private var roles: [Range<Int>] = []
@@ -35,7 +36,7 @@ struct FormatScreen {
     guard name < nameCount, node.parent >= 0 else { return false }
     let parent = Int(nodes[Int(node.parent)].name)
     guard parent < nameCount else { return false }
-    let profile = FormatProfile.all[name]
+    let profile = profiles[name]
     guard profile.isUsual, profile.required.allSatisfy({ attribute(Int32($0), of: node) != nil }) else { return false }
     return isPlaced(node, name, in: parent, profile, bytes)
       && hasFineAttributes(index, bytes)
@@ -67,13 +68,14 @@ struct FormatScreen {
     // A variation has the attributes of its object.
     let owner = Int(isVariation ? nodes[Int(node.parent)].name : node.name)
     guard owner < nameCount else { return false }
+    let row = answers.row(of: owner)
     let first = Int(node.firstAttribute)
     for index in first..<first + Int(node.attributeCount) {
       let name = Int(attributes[index].name)
       guard name < nameCount else { return false }
       if isVariation, name == Int(FormatScreen.key) { continue }
       let value = UnsafeBufferPointer(rebasing: bytes[value(index)])
-      if !answers.accepts(value, of: name, on: owner) { return false }
+      if !answers.accepts(value, of: name, on: owner, row: row) { return false }
     }
     return true
   }
@@ -88,24 +90,20 @@ struct FormatScreen {
       position = Int(child.subtreeEnd)
       guard child.kind == .element, let role = role(of: child) else { continue }
       let known = UnsafeBufferPointer(rebasing: bytes[role])
-      for other in roles where other.count == role.count {
-        if UnsafeBufferPointer(rebasing: bytes[other]).elementsEqual(known) { return false }
-      }
+      for other in roles where Spelling.areEqual(UnsafeBufferPointer(rebasing: bytes[other]), known) { return false }
       roles.append(role)
-      if roles.count > FormatScreen.mostRoles { return false }
+      if roles.count > FormatCheck.mostRoles { return false }
     }
     return true
   }
-
-  private static let mostRoles = 64
 
   /// Returns nil if the parent can have several such children.
   private func role(of child: NodeRecord) -> Range<Int>? {
     let name = Int(child.name)
     if name == FormatScreen.size || name == FormatScreen.variation { return nil }
     if let key = attribute(FormatScreen.key, of: child) { return value(key) }
-    guard name < nameCount, FormatProfile.all[name].isList else { return nil }
+    guard name < nameCount, profiles[name].isList else { return nil }
     let start = Int(child.start) + 1
-    return start..<min(start + FormatProfile.all[name].nameLength, Int(child.contentStart))
+    return start..<min(start + profiles[name].nameLength, Int(child.contentStart))
   }
 }

@@ -18,7 +18,7 @@ public struct Rect: Sendable, Hashable {
 
   /// Reads a stored frame; a missing number is 0, as in the few documents that omit one.
   init(_ element: Element) {
-    let number = { (name: Name) in element[name].flatMap { Double(finite: $0) } ?? 0 }
+    let number = { (name: Name) in element.attribute(name)?.number ?? 0 }
     let (x, y) = element.positionNames
     self.init(x: number(x), y: number(y), width: number(.width), height: number(.height))
   }

@@ -9,7 +9,7 @@ public struct Object: Sendable, Hashable, Comparable {
 
   /// Creates the object of an element; nil if the element has no id.
   public init?(_ element: Element) {
-    guard element.attribute(.id) != nil, !Object.isPreset(element.name) else { return nil }
+    guard element.has(.id), !Object.isPreset(element.name) else { return nil }
     self.element = element
   }
 

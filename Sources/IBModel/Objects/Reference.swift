@@ -93,10 +93,25 @@ extension Element {
 extension Document {
   /// Every reference in document order.
   /// - Complexity: O(1), and once O(references · log(references))
-  public var references: [Reference] { lists.references(of: tree) }
+  public var references: [Reference] {
+    lists.references.once {
+      var list: [Reference] = []
+      visitReferences { list.append($0) }
+      return list.sorted { ($0.element.index, $0.attribute.ordinal) < ($1.element.index, $1.attribute.ordinal) }
+    }
+  }
+
+  /// Visits every reference in any order, without making a list.
+  package func visitReferences(_ visit: (Reference) -> Void) {
+    for name in ReferenceAttributes.allNames {
+      tree.visitElements(having: name) { element, attribute in
+        if ReferenceAttributes.holdsID(name, on: element.name) { visit(Reference(attribute: attribute)) }
+      }
+    }
+  }
 
   /// Returns references by their id, each list in document order.
-  /// - Complexity: O(references), and once per tree O(nodes and attributes); keep the result.
+  /// - Complexity: O(references); keep the result.
   public func referencesByID() -> [ObjectID: [Reference]] {
     var result: [ObjectID: [Reference]] = [:]
     for reference in references { result[reference.id, default: []].append(reference) }

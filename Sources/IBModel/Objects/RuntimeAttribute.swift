@@ -35,5 +35,9 @@ extension Object {
 }
 
 extension Document {
-  package var runtimeAttributes: [RuntimeAttribute] { lists.runtimeAttributes(of: tree) }
+  package var runtimeAttributes: [RuntimeAttribute] {
+    lists.runtimeAttributes.once {
+      tree.elements(named: [.userDefinedRuntimeAttribute]).compactMap { RuntimeAttribute($0) }
+    }
+  }
 }

@@ -3,7 +3,7 @@ import IBXML
 extension Element {
   /// Whether the element holds the stored frame of its parent: a `rect`, or the `frame` of early releases of Xcode 8.
   public var isStoredFrame: Bool {
-    name == .rect && self[.key] == "frame" || name == .frame && self[.key] == "frameInset"
+    name == .rect && has(.key, "frame") || name == .frame && has(.key, "frameInset")
   }
 
   /// The attributes for the position of a stored frame.

@@ -16,10 +16,16 @@ extension StringProtocol {
   /// documents and names of files can neither begin a line nor control a terminal or a build: GitHub Actions obey
   /// `::error::` after any spaces and `##[error]` anywhere, Azure Pipelines `##vso[…]`.
   package var onOneLine: String {
+    var own = String(self)
+    let isPlain = own.withUTF8 { bytes in
+      bytes.first != UInt8(ascii: " ") && bytes.first != UInt8(ascii: ":")
+        && bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }
+    }
+    if isPlain { return own }
     let needsEscape = unicodeScalars.contains(where: \.needsEscape)
     let text =
       needsEscape
-      ? unicodeScalars.reduce(into: "") { $0 += $1.needsEscape ? $1.escaped(asASCII: true) : String($1) } : String(self)
+      ? unicodeScalars.reduce(into: "") { $0 += $1.needsEscape ? $1.escaped(asASCII: true) : String($1) } : own
     let start = text.drop(while: \.isWhitespace)
     let line = start.hasPrefix("::") ? "\(text[..<start.startIndex])\\u{3A}\(start.dropFirst())" : text
     return line.utf8.contains(UInt8(ascii: "#")) ? line.replacing(/##(?=[a-z]*\[)/, with: #"#\u{23}"#) : line

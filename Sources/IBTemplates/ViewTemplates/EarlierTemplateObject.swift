@@ -12,8 +12,8 @@ struct EarlierTemplateObject {
 
   /// Creates nil for a root that is not at the top level.
   init?(_ element: Element, in document: Document) {
-    guard let object = Object(element), !object.isView,
-      EarlierTemplateObject.classes.contains(object.customClass ?? ""),
+    guard let object = Object(element), !object.isView, let customClass = object.customClass,
+      EarlierTemplateObject.classes.contains(customClass),
       let root = object.view("templateView", in: document), root.superview == nil
     else { return nil }
     self.object = object

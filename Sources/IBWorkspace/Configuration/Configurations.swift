@@ -1,4 +1,5 @@
 import IBLint
+import IBXML
 import SystemPackage
 
 /// The configurations of documents. Each file is read once.
@@ -67,7 +68,7 @@ package final class Configurations {
   }
 
   private func parent(of path: String) -> String {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    let folder = path.lastIndex(ofByte: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     return folder.isEmpty ? "/" : folder
   }
 

@@ -123,14 +123,15 @@ private struct FolderWalk {
     while let next = remaining.popLast() {
       do throws(WorkspaceError) {
         for entry in try FolderEntry.entries(of: next) where !entry.isHidden {
-          let path = next.entry(entry.name)
+          let name = entry.name
+          let path = next.entry(name)
           do throws(WorkspaceError) {
             switch try entry.type(at: path) {
             case .directory where foreignFolders.contains(entry.text):
               dependencies = min(dependencies ?? path.string, path.string)
             case .directory: if !leavesOut(path.string, isFolder: true) { remaining.append(path) }
-            case .regular: try add(path, entry.name)
-            case .symbolicLink where entry.name.hasExtension(documentExtensions) && DocumentPaths.isFile(path):
+            case .regular: try add(path, name)
+            case .symbolicLink where name.hasExtension(documentExtensions) && DocumentPaths.isFile(path):
               leaving.append(path.string)
             default: break
             }
@@ -217,8 +218,8 @@ struct FolderEntry {
   /// The `.lproj` folders in a folder, without those that are links out of its repository or project.
   static func localizedFolders(of folder: FilePath) -> [FilePath] {
     ((try? entries(of: folder)) ?? []).compactMap { entry in
+      guard entry.text.hasSuffix(".lproj"), entry.name.extension != nil else { return nil }
       let path = folder.entry(entry.name)
-      guard path.extension == "lproj" else { return nil }
       return (try? entry.type(at: path)) == .directory || Boundary.holds(path) ? path : nil
     }
   }

@@ -1,5 +1,6 @@
 import CPlatform
 import IBLint
+import IBXML
 import SystemPackage
 
 extension FilePath {
@@ -128,11 +129,11 @@ extension String {
 
   /// The extension, assuming that the last period is in the file name.
   var fileExtension: String {
-    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? ""
+    lastIndex(ofByte: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? ""
   }
 
   /// The part before the file name, including the slash.
   var folderPart: Substring {
-    self[..<(utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex)]
+    self[..<(lastIndex(ofByte: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex)]
   }
 }

@@ -28,11 +28,12 @@ struct DocumentTranslations {
 
   /// The strings files that a document lacks: those of languages that have others, where some language has its one.
   mutating func absentFiles(of document: String, in folders: [String]? = nil) -> [FilePath] {
-    let path = FilePath(document)
     let files = files(of: document, in: folders)
-    guard let first = files.first?.lastComponent, let own = path.lastComponent, let base = files.first?.folder.folder,
+    guard let first = files.first?.lastComponent, let base = files.first?.folder.folder,
       files.allSatisfy({ $0.extension == "strings" })
     else { return [] }
+    let path = FilePath(document)
+    guard let own = path.lastComponent else { return [] }
     let ownFolder = path.languageFolder ?? path.folder
     let folders = languageFolders(in: base).filter { $0 != ownFolder }
     // Splitting paths takes long, and most documents lack no language.
@@ -71,7 +72,8 @@ struct DocumentTranslations {
     let files = bases.flatMap { self.files(below: $0) }.filter { $0.extension == "xcstrings" || $0.folder != folder }
     // The copy of a document in another language has its translations in itself.
     let original = path.languageFolder.flatMap { $0.stem == "Base" ? nil : $0.folder.appending("Base.lproj") }
-    let copies = Set(original.map(DocumentTranslations.entries)?.compactMap(\.documentStem) ?? [])
+    let copies = Set(
+      original.map { DocumentTranslations.entries(of: $0, documentExtensions) }?.compactMap(\.stem) ?? [])
     let candidates = files.map { Candidate(file: $0, stem: $0.stem) }.filter { !copies.contains($0.stem ?? "") }
     if folders == nil { ofFolders[key] = candidates }
     return candidates
@@ -79,17 +81,17 @@ struct DocumentTranslations {
 
   private mutating func files(below base: FilePath) -> [FilePath] {
     if let files = known[base] { return files }
-    let entries = DocumentTranslations.entries(of: base)
     let files = FolderEntry.localizedFolders(of: base).flatMap { folder in
-      DocumentTranslations.entries(of: folder).filter(\.isStrings)
+      DocumentTranslations.entries(of: folder, ["strings", "xcstrings"])
     }
-    let catalogs = entries.filter { $0.extension == "xcstrings" }
-    known[base] = (files + catalogs).ordered { $0.string }
+    known[base] = (files + DocumentTranslations.entries(of: base, ["xcstrings"])).ordered { $0.string }
     return known[base] ?? []
   }
 
-  private static func entries(of folder: FilePath) -> [FilePath] {
-    ((try? FolderEntry.entries(of: folder)) ?? []).map { folder.entry($0.name) }
+  /// The entries with some extensions. Paths are made of these only, because making them takes long.
+  private static func entries(of folder: FilePath, _ extensions: Set<String>) -> [FilePath] {
+    ((try? FolderEntry.entries(of: folder)) ?? []).filter { extensions.contains($0.text.fileExtension) }
+      .map { folder.entry($0.name) }.filter { $0.extension != nil }
   }
 
   private static func table(_ file: FilePath) -> StringsTable? {
@@ -97,10 +99,4 @@ struct DocumentTranslations {
     if file.extension == "xcstrings" { return StringsTable(catalog: bytes, path: file.string) }
     return StringsTable(strings: bytes, path: file.string, language: file.folder.stem ?? "")
   }
-}
-
-extension FilePath {
-  fileprivate var documentStem: String? { ["storyboard", "xib"].contains(self.extension) ? stem : nil }
-
-  fileprivate var isStrings: Bool { ["strings", "xcstrings"].contains(self.extension) }
 }

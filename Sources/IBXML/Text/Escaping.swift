@@ -7,29 +7,25 @@ package enum Escaping {
   package static func attribute(_ value: String, quote: UInt8 = UInt8(ascii: "\"")) -> String {
     escaped(value) { byte in
       switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
       case UInt8(ascii: "\""): quote == byte ? "&quot;" : nil
       case UInt8(ascii: "'"): quote == byte ? "&#39;" : nil
       case UInt8(ascii: "\n"): "&#10;"
-      case UInt8(ascii: "\r"): "&#13;"
       case UInt8(ascii: "\t"): "&#9;"
-      default: nil
+      default: escape(of: byte)
       }
     }
   }
 
   /// Quotes, tabs and line feeds are not escaped, as in Xcode.
-  package static func text(_ value: String) -> String {
-    escaped(value) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\r"): "&#13;"
-      default: nil
-      }
+  package static func text(_ value: String) -> String { escaped(value, escape) }
+
+  private static func escape(of byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\r"): "&#13;"
+    default: nil
     }
   }
 
@@ -86,23 +82,27 @@ package enum Escaping {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Resolves the reference after an `&`. libxml2 has accepted only numeric and predefined references.
+  /// Resolves the reference after an `&`.
   private static func appendReference(_ rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return result.append(UInt8(ascii: "&")) }
-    let reference = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
+    if let character = character(ofReference: rest[..<end]) { result.append(contentsOf: character.utf8) }
     rest = rest[(end + 1)...]
+  }
+
+  /// Returns the character of a numeric or predefined reference, given without `&` and `;`; nil for another one.
+  static func character(ofReference reference: some Collection<UInt8>) -> Unicode.Scalar? {
+    let reference = String(decoding: reference, as: UTF8.self)
     switch reference {
-    case "amp": result.append(UInt8(ascii: "&"))
-    case "lt": result.append(UInt8(ascii: "<"))
-    case "gt": result.append(UInt8(ascii: ">"))
-    case "quot": result.append(UInt8(ascii: "\""))
-    case "apos": result.append(UInt8(ascii: "'"))
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
     default:
       let isHexadecimal = reference.hasPrefix("#x")
       let digits = reference.dropFirst(isHexadecimal ? 2 : 1)
-      if let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), let scalar = Unicode.Scalar(code) {
-        result.append(contentsOf: scalar.utf8)
-      }
+      guard reference.hasPrefix("#"), !digits.hasPrefix("+") else { return nil }
+      return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
     }
   }
 

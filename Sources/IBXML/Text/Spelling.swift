@@ -1,30 +1,11 @@
 import CLibXML2
 
-/// The byte-level spelling of XML constructs. libxml2 has already checked that the text is well-formed.
+/// The byte-level spelling of XML constructs.
 package enum Spelling {
   package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-  }
-
-  static func isBlank(_ bytes: Bytes, in range: Range<Int>) -> Bool {
-    var position = range.lowerBound
-    while position < range.upperBound {
-      // Most of it is indentation.
-      if position + 8 <= range.upperBound, isEightSpaces(bytes, at: position) {
-        position += 8
-      } else if isBlank(bytes[position]) {
-        position += 1
-      } else {
-        return false
-      }
-    }
-    return true
-  }
-
-  private static func isEightSpaces(_ bytes: Bytes, at offset: Int) -> Bool {
-    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self) == 0x2020_2020_2020_2020
   }
 
   static func nameEnd(in bytes: Bytes, from: Int) -> Int {
@@ -37,44 +18,28 @@ package enum Spelling {
     return position
   }
 
-  /// Returns the next attribute of a start tag; nil at the tag's end.
-  static func attribute(
-    in bytes: Bytes, from: Int, nameLength: Int? = nil
-  ) -> (name: Range<Int>, value: Range<Int>)? {
-    let start = skipBlanks(in: bytes, from: from)
-    guard start < bytes.count, bytes[start] != UInt8(ascii: ">"), bytes[start] != UInt8(ascii: "/") else { return nil }
-    let end = nameLength.map { start + $0 } ?? nameEnd(in: bytes, from: start)
-    var quote = skipBlanks(in: bytes, from: end)
-    guard quote < bytes.count, bytes[quote] == UInt8(ascii: "=") else { return nil }
-    quote = skipBlanks(in: bytes, from: quote + 1)
-    guard quote < bytes.count, let close = offset(of: bytes[quote], in: bytes, from: quote + 1) else { return nil }
-    return (start..<end, quote + 1..<close)
-  }
-
-  /// Returns the offset after the `>` of a start tag whose attributes have been read.
-  static func tagEnd(in bytes: Bytes, from: Int) -> (offset: Int, isSelfClosed: Bool)? {
-    let position = skipBlanks(in: bytes, from: from)
-    guard position < bytes.count else { return nil }
-    if bytes[position] == UInt8(ascii: ">") { return (position + 1, false) }
-    guard bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count else { return nil }
-    return bytes[position + 1] == UInt8(ascii: ">") ? (position + 2, true) : nil
-  }
-
-  /// Returns the offset of the next `<` of a tag or a comment; sections and instructions before it count as text.
-  static func markup(in bytes: Bytes, from: Int) -> Int? {
-    var position = from
-    while let open = offset(of: UInt8(ascii: "<"), in: bytes, from: position) {
-      if starts(with: "<![CDATA[", in: bytes, at: open) {
-        guard let end = offset(after: "]]>", in: bytes, from: open) else { return nil }
-        position = end
-      } else if starts(with: "<?", in: bytes, at: open) {
-        guard let end = offset(after: "?>", in: bytes, from: open) else { return nil }
-        position = end
-      } else {
-        return open
-      }
+  /// Returns the ends of the attributes of a tag, whether they are well-formed or not.
+  static func attributeEnds(in bytes: Bytes, ofTagAt start: Int) -> some Sequence<Int> {
+    sequence(state: nameEnd(in: bytes, from: start + 1)) { position in
+      let name = skipBlanks(in: bytes, from: position)
+      let equals = skipBlanks(in: bytes, from: nameEnd(in: bytes, from: name))
+      let quote = skipBlanks(in: bytes, from: equals + 1)
+      guard quote < bytes.count, bytes[equals] == UInt8(ascii: "="),
+        let close = offset(of: bytes[quote], in: bytes, from: quote + 1)
+      else { return nil }
+      position = close + 1
+      return position
     }
-    return nil
+  }
+
+  /// The error of a start tag whose attributes are followed by neither `>` nor `/>`; nil if another tag follows.
+  static func unclosedTag(in bytes: Bytes, at start: Int) -> XMLError? {
+    let nameEnd = nameEnd(in: bytes, from: start + 1)
+    let attributesEnd = attributeEnds(in: bytes, ofTagAt: start).reduce(nameEnd) { $1 }
+    let close = skipBlanks(in: bytes, from: attributesEnd)
+    if starts(with: ">", in: bytes, at: close) || starts(with: "/>", in: bytes, at: close) { return nil }
+    let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start + 1..<nameEnd]), as: UTF8.self)
+    return XMLError(.syntax, "the start tag of `<\(name)>` is not closed", at: start)
   }
 
   package static func areEqual(_ one: Bytes, _ other: Bytes) -> Bool {

@@ -9,3 +9,11 @@ extension StringProtocol {
     return String(self[first...last])
   }
 }
+
+extension String {
+  /// Returns the index of the last occurrence of a byte of ASCII. The views of a text take many times as long.
+  package func lastIndex(ofByte byte: UInt8) -> Index? {
+    var text = self
+    return text.withUTF8 { $0.lastIndex(of: byte) }.map { utf8.index(startIndex, offsetBy: $0) }
+  }
+}

@@ -58,6 +58,17 @@ extension Element {
     return Escaping.decodedAttribute(in: tree.source.utf8, at: Int(record.valueStart)..<Int(record.valueEnd))
   }
 
+  /// Returns whether the element has an attribute.
+  package func has(_ name: Name) -> Bool { index(ofAttribute: name) != nil }
+
+  /// Returns whether an attribute has a value without `&`, usually without making a text of the attribute's.
+  package func has(_ name: Name, _ value: String) -> Bool {
+    guard let attribute = attribute(name) else { return false }
+    let bytes = tree.source.utf8[attribute.valueRange]
+    return bytes.elementsEqual(value.utf8)
+      || bytes.contains { $0 < 0x20 || $0 >= 0x80 || $0 == UInt8(ascii: "&") } && attribute.value == value
+  }
+
   private func index(ofAttribute name: Name) -> Int? {
     guard let name = tree.number(of: name) else { return nil }
     let first = Int(tree.nodes[index].firstAttribute)

@@ -21,19 +21,6 @@ extension XMLTree {
     return String(decoding: body[...end], as: UTF8.self)
   }
 
-  /// Returns the offset of the first processing instruction, which the tree has no nodes for.
-  package func firstInstruction() -> Int? {
-    let comments = comments.map(\.range)
-    return source.utf8.withUnsafeBufferPointer { bytes in
-      var position = source.bodyStart + (declaration?.utf8.count ?? 0)
-      while let end = Spelling.offset(after: "<?", in: bytes, from: position) {
-        if !comments.contains(where: { $0.contains(end - 2) }) { return end - 2 }
-        position = end
-      }
-      return nil
-    }
-  }
-
   package func endsLinesWithCRLF() -> Bool {
     var hasLines = false
     var last: UInt8 = 0

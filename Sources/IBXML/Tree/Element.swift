@@ -24,7 +24,7 @@ public struct Element: Sendable, Hashable {
   public var subtree: ElementRange { ElementRange(tree: tree, range: index..<Int(record.subtreeEnd)) }
 
   /// Visits the descendants with a name, in document order.
-  /// - Complexity: O(log(elements with the name) + elements found), and once per tree O(nodes and attributes)
+  /// - Complexity: O(log(elements with the name) + elements found)
   public func visitDescendants(named name: Name, _ visit: (Element) -> Void) {
     guard let name = tree.number(of: name) else { return }
     for index in tree.occurrences.elements(named: name, in: index + 1..<Int(record.subtreeEnd)) {
@@ -57,7 +57,7 @@ public struct Element: Sendable, Hashable {
 
   /// Returns the first child element whose `key` attribute has a given value.
   public func child(withKey key: String) -> Element? {
-    for child in children where child[.key] == key { return child }
+    for child in children where child.has(.key, key) { return child }
     return nil
   }
 

@@ -5,7 +5,7 @@
 package enum Limit {
   /// Levels of elements (25): trees are walked with recursion, and upwards from every element.
   package static let depth = 256
-  /// Attributes of an element (25): libxml2 compares each with all others.
+  /// Attributes of an element (25): each is compared with all others.
   package static let attributes = 1000
   /// Elements of a document (11,568).
   package static let elements = 500_000

@@ -1,8 +1,8 @@
-/// The elements and attributes of each name of a tree, in document order. Two counting sorts, made on first use.
-final class Occurrences: Sendable {
-  private let elements: Grouping
-  private let attributes: Grouping
-  /// By attribute.
+/// The elements and attributes of each name of a tree, in document order: two counting sorts.
+struct Occurrences: Sendable {
+  let elements: Grouping
+  let attributes: Grouping
+  /// The element of each attribute.
   private let owners: [Int32]
 
   init(nodes: [NodeRecord], attributes: [AttributeRecord], nameCount: Int) {
@@ -16,8 +16,6 @@ final class Occurrences: Sendable {
     self.owners = owners
   }
 
-  func elements(named name: UInt32) -> ArraySlice<Int32> { elements[name] }
-
   func elements(named name: UInt32, in range: Range<Int>) -> ArraySlice<Int32> {
     let all = elements[name]
     let start = all.partitioningIndex { $0 >= range.lowerBound }
@@ -29,42 +27,36 @@ final class Occurrences: Sendable {
   }
 }
 
-/// The positions of the elements of a tree, by name.
-package struct ElementsByName: Sendable {
-  let tree: XMLTree
-  let occurrences: Occurrences
-
-  package func contains(_ name: Name) -> Bool {
-    tree.number(of: name).map { !occurrences.elements(named: $0).isEmpty } ?? false
-  }
-
-  /// See `XMLTree.element(at:)`.
-  package subscript(name: Name) -> ArraySlice<Int32> {
-    tree.number(of: name).map { occurrences.elements(named: $0) } ?? []
-  }
-}
-
-private struct Grouping: Sendable {
-  private var starts: [Int32]
-  private var positions: [Int32]
+struct Grouping: Sendable {
+  private let starts: [Int32]
+  private let ends: [Int32]
+  private let positions: [Int32]
 
   /// nil excludes a position.
   init(count: Int, nameCount: Int, name: (Int) -> UInt32?) {
-    starts = Array(repeating: 0, count: nameCount + 1)
+    var starts = [Int32](repeating: 0, count: nameCount)
+    var ends = starts
+    // Most documents have a few of the names.
+    var used: [Int] = []
     for position in 0..<count {
-      if let name = name(position) { starts[Int(name) + 1] += 1 }
+      guard let name = name(position).map({ Int($0) }) else { continue }
+      if ends[name] == 0 { used.append(name) }
+      ends[name] += 1
     }
-    for name in 0..<nameCount { starts[name + 1] += starts[name] }
-    var next = starts
-    positions = Array(unsafeUninitializedCapacity: Int(starts[nameCount])) { positions, positionCount in
+    var total: Int32 = 0
+    for name in used { (starts[name], ends[name], total) = (total, total, total + ends[name]) }
+    positions = Array(unsafeUninitializedCapacity: Int(total)) { positions, positionCount in
       for position in 0..<count {
-        guard let name = name(position) else { continue }
-        positions[Int(next[Int(name)])] = Int32(position)
-        next[Int(name)] += 1
+        guard let name = name(position).map({ Int($0) }) else { continue }
+        positions[Int(ends[name])] = Int32(position)
+        ends[name] += 1
         positionCount += 1
       }
     }
+    (self.starts, self.ends) = (starts, ends)
   }
 
-  subscript(name: UInt32) -> ArraySlice<Int32> { positions[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])] }
+  func has(_ name: UInt32) -> Bool { starts[Int(name)] < ends[Int(name)] }
+
+  subscript(name: UInt32) -> ArraySlice<Int32> { positions[Int(starts[Int(name)])..<Int(ends[Int(name)])] }
 }

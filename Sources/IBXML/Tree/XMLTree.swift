@@ -8,35 +8,40 @@ public final class XMLTree: Sendable {
   /// The nodes in document order. Walks over every node read the records: a handle for each costs more.
   package let nodes: [NodeRecord]
   package let attributes: [AttributeRecord]
+  /// The offset of the first processing instruction, which the tree has no node for.
+  package let firstInstruction: Int?
   private let otherNames: OtherNames
   private let commonCount = Name.commonCount
-  private let knownOccurrences = Locked<Occurrences?>(nil)
+  let occurrences: Occurrences
   private let knownValues = Locked<[ValueIndex.Key: ValueIndex]>([:])
-
-  init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord], otherNames: OtherNames) {
-    (self.source, self.nodes, self.attributes, self.otherNames) = (source, nodes, attributes, otherNames)
-  }
 
   func name(_ number: UInt32) -> Name {
     Int(number) < commonCount ? Name(number: Int(number)) : otherNames.names[Int(number) - commonCount]
   }
 
-  func number(of name: Name) -> UInt32? { name.number.map { UInt32($0) } ?? otherNames.numbers[name] }
+  func number(of name: Name) -> UInt32? {
+    if name.code != UInt16.max { return UInt32(name.code) }
+    return otherNames.names.isEmpty ? nil : otherNames.numbers[name]
+  }
 
   /// Reads the bytes of a file.
   /// - Throws: `XMLError` if the bytes are not well-formed XML.
   /// - Complexity: O(bytes)
-  public convenience init(parsing bytes: [UInt8]) throws(XMLError) {
-    let source = try SourceText(bytes)
-    let arena: Parser.Arena
+  public init(parsing bytes: [UInt8]) throws(XMLError) {
+    source = try SourceText(bytes)
+    let scanner: TreeScanner
     do throws(XMLError) {
-      arena = try Parser.parse(source)
+      scanner = try Parser.parse(source)
     } catch {
       var located = error
       located.position = LineIndex(source.utf8).position(of: error.offset)
       throw located
     }
-    self.init(source: source, nodes: arena.nodes, attributes: arena.attributes, otherNames: arena.otherNames)
+    (nodes, attributes, otherNames) = (scanner.nodes, scanner.attributes, scanner.otherNames)
+    firstInstruction = scanner.firstInstruction
+    // Every document needs them, to find its objects.
+    occurrences = Occurrences(
+      nodes: nodes, attributes: attributes, nameCount: Name.commonCount + otherNames.names.count)
   }
 
   /// The outermost element.
@@ -65,9 +70,9 @@ public final class XMLTree: Sendable {
   }
 
   /// Visits every element that has an attribute, in document order.
-  /// - Complexity: O(elements that have it), and once O(nodes and attributes)
+  /// - Complexity: O(elements that have it)
   public func visitElements(having attribute: Name, _ visit: (Element, Attribute) -> Void) {
-    guard let attribute = number(of: attribute) else { return }
+    guard let attribute = number(of: attribute), occurrences.attributes.has(attribute) else { return }
     occurrences.visitAttributes(named: attribute) { node, index in
       let element = Element(tree: self, index: node)
       visit(element, Attribute(element: element, ordinal: index - Int(nodes[node].firstAttribute)))
@@ -75,14 +80,11 @@ public final class XMLTree: Sendable {
   }
 
   /// Visits every element with a name, in document order.
-  /// - Complexity: O(elements with the name), and once O(nodes and attributes)
+  /// - Complexity: O(elements with the name)
   public func visitElements(named name: Name, _ visit: (Element) -> Void) {
-    guard let name = number(of: name) else { return }
-    for index in occurrences.elements(named: name) { visit(Element(tree: self, index: Int(index))) }
+    guard let name = number(of: name), occurrences.elements.has(name) else { return }
+    for index in occurrences.elements[name] { visit(Element(tree: self, index: Int(index))) }
   }
-
-  /// The elements of each name, for looking up many names.
-  package var elementPlaces: ElementsByName { ElementsByName(tree: self, occurrences: occurrences) }
 
   /// Returns the elements with a name that have a value in an attribute, in document order.
   /// - Parameter limit: The maximum number of results.
@@ -101,19 +103,12 @@ public final class XMLTree: Sendable {
   }
 
   /// Returns whether there is an element with a name.
-  /// - Complexity: O(1), and once O(nodes and attributes)
   public func hasElement(named name: Name) -> Bool {
-    number(of: name).map { !occurrences.elements(named: $0).isEmpty } ?? false
+    number(of: name).map { occurrences.elements.has($0) } ?? false
   }
 
-  var occurrences: Occurrences {
-    knownOccurrences.withLock { known in
-      if let known { return known }
-      let nameCount = Name.commonCount + otherNames.names.count
-      let occurrences = Occurrences(nodes: nodes, attributes: attributes, nameCount: nameCount)
-      known = occurrences
-      return occurrences
-    }
+  package func hasAttribute(named name: Name) -> Bool {
+    number(of: name).map { occurrences.attributes.has($0) } ?? false
   }
 
   /// The texts in document order, without white space between elements.

@@ -51,7 +51,7 @@ package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   ///   but not for the whole document.
   private static func votes(_ element: Element, includingFixed: Bool) -> Int {
     var votes = 0
-    for cell in element.subtree where cell[.key] == "cell" {
+    for cell in element.subtree where cell.has(.key, "cell") {
       let size = cell["controlSize"] ?? "regular"
       let control = "\(cell.name.text) \(cell["type"] ?? "push") \(cell["bezelStyle"] ?? "rounded")"
       guard let known = heights(of: control, size), let view = cell.parent.flatMap({ Object($0) }),

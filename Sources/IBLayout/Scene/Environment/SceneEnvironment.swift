@@ -31,13 +31,13 @@ public final class SceneEnvironment: Sendable {
   /// The size classes of a scene that fills the screen.
   public let sizeClasses: SizeClasses
   /// Whether the document is a storyboard.
-  public let isStoryboard: Bool
+  public var isStoryboard: Bool { document.kind == .storyboard }
   /// Whether the document uses Auto Layout.
-  public let usesAutoLayout: Bool
+  public var usesAutoLayout: Bool { document.usesAutoLayout }
   /// Whether the document has safe area guides; older ones have top and bottom layout guides.
   public let usesSafeAreas: Bool
   /// Whether the app shows the document while it starts; its views have the margins of controllers' views.
-  public let isLaunchScreen: Bool
+  public var isLaunchScreen: Bool { document.isLaunchScreen }
   /// Whether roots take the size of a device that differs from the document's own.
   public let isMoved: Bool
   package let images: ImageTable
@@ -76,10 +76,7 @@ public final class SceneEnvironment: Sendable {
     let isTelevision = platform == .tvOS && requested == nil
     scale = isTelevision ? (xcodeVersion < .v11 ? 1 : 2) : isMacWindow ? 2 : device?.scale ?? 1
     sizeClasses = situation.sizeClasses ?? device?.sizeClasses(orientation) ?? .any
-    isStoryboard = document.kind == .storyboard
-    usesAutoLayout = document.usesAutoLayout
     usesSafeAreas = root["useSafeAreas"] == "YES"
-    isLaunchScreen = root["launchScreen"] == "YES"
     images = ImageTable(document, situation.resources)
     variations = ActiveVariations(of: document, under: sizeClasses)
     bars = BarSearch(document)

@@ -20,18 +20,12 @@ struct AttributeReader {
 
   /// Nil when it is not written or cannot be read.
   mutating func number(_ name: Name, of element: Element) -> Double? {
-    guard let text = variations.value(name, of: element) else { return nil }
-    if let number = Double(finite: text) { return number }
-    problems.add(.unreadableNumber(name, text), at: element, name)
-    return nil
+    read(name, of: element, \.number, or: { .unreadableNumber(name, $0) })
   }
 
   /// Nil when it is not written or not a value that the format knows.
   mutating func value<Value: RawRepresentable<String>>(_ name: Name, of element: Element) -> Value? {
-    guard let text = variations.value(name, of: element) else { return nil }
-    if let value = Value(rawValue: text) { return value }
-    problems.add(.unknownValue(name, text), at: element, name)
-    return nil
+    read(name, of: element, { Value(rawValue: $0.value) }, or: { .unknownValue(name, $0) })
   }
 
   /// A missing or unreadable number is 0.
@@ -55,9 +49,15 @@ struct AttributeReader {
   }
 
   mutating func count(_ name: Name, of element: Element) -> Int? {
-    guard let text = text(name, of: element) else { return nil }
-    if let count = Int(text) { return count }
-    problems.add(.unreadableNumber(name, text), at: element, name)
+    read(name, of: element, { Int($0.value) }, or: { .unreadableNumber(name, $0) })
+  }
+
+  private mutating func read<Value>(
+    _ name: Name, of element: Element, _ parse: (Attribute) -> Value?, or problem: (String) -> SceneProblem.Kind
+  ) -> Value? {
+    guard let attribute = variations.attribute(name, of: element) else { return nil }
+    if let value = parse(attribute) { return value }
+    problems.add(problem(attribute.value), at: element, name)
     return nil
   }
 }

@@ -60,14 +60,12 @@ extension Document {
   /// own, but not views within them. Documents beyond the limit have none.
   public var rootViews: [Object] {
     if excess != nil { return [] }
-    var result: [Object] = []
-    var elements = tree.elements.makeIterator()
-    while let element = elements.next() {
-      guard element.kind.isView, let object = Object(element), !object.isBarOfController else { continue }
-      result.append(object)
-      elements.skip(element)
+    var end = 0
+    return views.filter { view in
+      guard view.element.index >= end, !view.isBarOfController else { return false }
+      end = view.element.subtree.endIndex
+      return true
     }
-    return result
   }
 }
 

@@ -19,10 +19,10 @@ struct ViewParts {
       case .constraints: constraints = constraints ?? child
       case .edgeInsets:
         edgeInsets = edgeInsets ?? child
-        if margins == nil, child[.key] == "layoutMargins" { margins = child }
+        if margins == nil, child.has(.key, "layoutMargins") { margins = child }
       case .directionalEdgeInsets:
-        if margins == nil, child[.key] == "directionalLayoutMargins" { margins = child }
-      case .viewLayoutGuide: if child[.key] == "layoutMargins" { hasMarginsKey = true }
+        if margins == nil, child.has(.key, "directionalLayoutMargins") { margins = child }
+      case .viewLayoutGuide: if child.has(.key, "layoutMargins") { hasMarginsKey = true }
       case .userDefinedRuntimeAttributes: hasRuntimeAttributes = true
       default: break
       }
@@ -41,7 +41,7 @@ extension SceneReader {
     }
     let area = stackArea(of: element, in: parent)
     let key = element[.key]
-    let hasFixedFrame = element[.fixedFrame] == "YES"
+    let hasFixedFrame = element.has(.fixedFrame, "YES")
     let isAccessory = isAccessory(object, parent)
     let view = ResolvedView(
       object: object, kind: kind, parent: parent,

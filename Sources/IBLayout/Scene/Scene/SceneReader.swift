@@ -46,7 +46,7 @@ struct SceneReader {
 
   mutating func readViews() {
     // A view is large, so that the list is not copied while it grows.
-    views.reserveCapacity(root.element.subtree.count { $0.kind.isView })
+    views.reserveCapacity(environment.document.viewCount(in: root.element))
     var open: [(view: ViewIndex, end: Int)] = []
     var elements = root.element.subtree.makeIterator()
     while let element = elements.next() {

@@ -12,8 +12,7 @@ extension Document {
 
   /// Gesture recognizers at the top level of a scene or .xib: only connections attach them to views.
   var looseGestureRecognizers: [Object] {
-    let objects = objectLists.flatMap { $0.children.compactMap { Object($0) } }
-    return objects.filter { $0.category == .gestureRecognizer }
+    objectLists.flatMap { $0.children.filter { $0.kind.category == .gestureRecognizer }.compactMap { Object($0) } }
   }
 
   /// Gesture recognizers that no view has, and that code cannot attach through an outlet.

@@ -21,7 +21,8 @@ extension Rule {
         "dangling_reference", .error, fix: .unsafe,
         check: .document { document, findings in
           // Most references are of other rules; looking up their ids takes longer than asking what they are.
-          for reference in document.references where !reference.isOfOtherRules && !document.has(reference) {
+          document.visitReferences { reference in
+            if reference.isOfOtherRules || document.has(reference) { return }
             let attribute = reference.attribute
             let holder = reference.holder?.reference ?? "the document"
             let place = Object(attribute.element) == reference.holder ? "" : "the `\(attribute.element.name.text)` in "

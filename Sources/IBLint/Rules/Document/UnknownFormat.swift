@@ -29,7 +29,7 @@ extension Rule {
         "value_out_of_range", .warning, fix: .unsafe,
         check: .attributes(Array(ranges.keys)) { attribute, _, findings in
           let name = attribute.name
-          guard let range = ranges[name], let value = attribute.element.number(name).value, !range.contains(value)
+          guard let range = ranges[name], let value = attribute.number, !range.contains(value)
           else {
             return
           }

@@ -41,7 +41,7 @@ extension Rule {
         "incomplete_data_source", .error,
         check: .inspection { inspection, findings in
           let document = inspection.document
-          for outlet in document.connections where outlet.label == "dataSource" && document.platform.isUIKit {
+          for outlet in document.connections where document.platform.isUIKit && outlet.label == "dataSource" {
             guard let view = outlet.source, view.customClass == nil, let method = countingMethods[view.kind.name],
               let source = outlet.destination.flatMap({ document.object($0) }),
               !inspection.objectCode.maySet([.dataSource], of: view), inspection.lacks(method, source)

@@ -63,8 +63,3 @@ extension Connection {
     return isRelationship || property == "dataSource" || property == "delegate"
   }
 }
-
-extension Document {
-  /// Whether the system shows the document during launch, before any code of the app runs.
-  var isLaunchScreen: Bool { tree.root["launchScreen"] == "YES" }
-}

@@ -21,8 +21,8 @@ extension Rule {
       Kind(
         "misnamed_main_document", .error,
         check: .inspection { inspection, findings in
-          let own = inspection.name
-          for target in inspection.namingTargets where !target.names.contains(own) {
+          for target in inspection.namingTargets where !target.names.contains(inspection.name) {
+            let own = inspection.name
             let alike = target.names.sorted().filter { EditDistance.similar(to: $0, among: [own]) != nil }
             guard let meant = alike.first else { continue }
             let names = inspection.project.documentPaths.map { DocumentLoads.name(ofDocument: $0) }

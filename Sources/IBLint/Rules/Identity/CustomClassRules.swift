@@ -62,6 +62,6 @@ extension Rule {
 
 /// Whether a text is a name, or names joined by periods, as for a nested class.
 func isClassName(_ text: String) -> Bool {
-  let names = text.split(separator: ".", omittingEmptySubsequences: false)
+  let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Substring($0) }
   return names.allSatisfy { String($0).isIdentifier } && names.last != "swift" && names.last != "self"
 }

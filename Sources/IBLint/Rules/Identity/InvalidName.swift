@@ -9,8 +9,8 @@ extension Rule {
         "invalid_class_name", .error,
         check: .attributes([.customClass]) { attribute, _, findings in
           let name = attribute.value
-          guard !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false, name.last?.isWhitespace == false,
-            !isClassName(name)
+          guard !isClassName(name), !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false,
+            name.last?.isWhitespace == false
           else { return }
           findings.report(attribute, "`\(name)` is not the name of a class")
         }),
@@ -95,7 +95,8 @@ extension String {
 /// The reason why no method can have a selector; nil if one can.
 private func selectorFault(_ selector: String) -> String? {
   if selector.isEmpty { return "without characters" }
-  if selector.contains(where: \.isWhitespace) { return "with a space" }
+  let isPlain = selector.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
+  if !isPlain, selector.contains(where: \.isWhitespace) { return "with a space" }
   if selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 2 { return "with more than two parameters" }
   return nil
 }

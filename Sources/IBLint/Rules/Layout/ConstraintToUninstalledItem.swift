@@ -9,12 +9,18 @@ extension Rule {
         (classes: classes, active: ActiveVariations(of: document, under: classes))
       }
       var lost: [(item: Object, key: String, constraints: [Constraint])] = []
+      // Many constraints have the same items.
+      var absences: [Object: [Int]] = [:]
       for constraint in document.constraints where !constraint.isPlaceholder {
-        let own = situations.filter { $0.active.isInstalled(constraint.object) && $0.active.isPresent(constraint.host) }
         for item in constraint.items.compactMap(document.object) {
-          let lacking = own.filter { !$0.active.isPresent(item) }.map(\.classes)
+          let absent = absences[item] ?? situations.indices.filter { !situations[$0].active.isPresent(item) }
+          absences[item] = absent
           // An item that is never installed is another mistake.
-          guard let key = lacking.commonKey, situations.contains(where: { $0.active.isPresent(item) }) else { continue }
+          guard !absent.isEmpty, absent.count < situations.count else { continue }
+          let lacking = absent.map { situations[$0] }.filter {
+            $0.active.isInstalled(constraint.object) && $0.active.isPresent(constraint.host)
+          }
+          guard let key = lacking.map(\.classes).commonKey else { continue }
           let index = lost.firstIndex { $0.item == item && $0.key == key } ?? lost.endIndex
           if index == lost.endIndex { lost.append((item, key, [])) }
           lost[index].constraints.append(constraint)

@@ -9,7 +9,7 @@ extension Rule {
       }
       let missing = views.filter { !$0.hasFrame }
       // The early releases of Xcode 8 that wrote `frameInset` left out what constraints determine.
-      let isOfEarlyXcode8 = views.contains { $0.element.child("rect") == nil && $0.frameElement != nil }
+      let isOfEarlyXcode8 = views.contains { $0.element.child(.rect) == nil && $0.frameElement != nil }
       guard document.platform != .watchOS, !missing.isEmpty, missing.count < views.count, !isOfEarlyXcode8 else {
         return
       }
@@ -20,16 +20,16 @@ extension Rule {
 extension Object {
   /// Whether a cell with a built-in style places the view.
   fileprivate var isOfCellStyle: Bool {
-    guard let cell = element.parent?.parent?.parent, cell.name == "tableViewCell" else { return false }
-    return cell.attribute("textLabel") != nil
+    guard let cell = element.parent?.parent?.parent, cell.kind == .tableViewCell else { return false }
+    return cell.has("textLabel")
   }
 
   /// Whether it is the document view of an AppKit scroll view, as large as its content.
-  fileprivate var isDocumentView: Bool { element.parent?.parent?.name == "clipView" }
+  fileprivate var isDocumentView: Bool { element.parent?.parent?.kind == .clipView }
 
   /// Whether the document has a frame, at least for some size classes. A misspelled key is another mistake.
   fileprivate var hasFrame: Bool {
-    element.child("rect") != nil
-      || element.children(.variation).contains { $0.child("rect") != nil }
+    element.child(.rect) != nil
+      || element.children(.variation).contains { $0.child(.rect) != nil }
   }
 }

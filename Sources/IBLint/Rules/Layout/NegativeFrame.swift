@@ -4,9 +4,9 @@ extension Rule {
   static let negativeFrame = Rule(
     "negative_frame", .layout, .warning,
     check: .elements([.rect]) { element, _, findings in
-      guard element[.key] == "frame" else { return }
+      guard element.has(.key, "frame") else { return }
       for name: Name in [.width, .height] {
-        guard let attribute = element.attribute(name), let size = element.number(name).value, size < 0 else { continue }
+        guard let attribute = element.attribute(name), let size = attribute.number, size < 0 else { continue }
         findings.report(attribute, "the \(name) of the frame is negative: \(attribute.value)")
       }
     })

@@ -10,7 +10,7 @@ internal import CTables
 /// write if it begins with `=`. What is `obsoleted` is reported for all systems.
 ///
 /// Source: the public headers of UIKit, AppKit and WebKit, Apple's documentation, and public logs of ibtool.
-struct Availability: Sendable {
+final class Availability: Sendable {
   let rule: Rule.Kind.ID
   let introduced, deprecated, obsoleted, since: SystemVersion?
   let replacement: String
@@ -39,16 +39,26 @@ struct Availability: Sendable {
     conditions = columns[3] == "-" ? [] : columns[3].words.map { Condition($0) }
   }
 
+  /// Whether an element of the row may be in a document; most rows are about rare ones.
+  func mayOccur(in tree: XMLTree) -> Bool {
+    elements.contains { _, name in
+      name == Availability.anyElement
+        ? conditions.first?.names.first.map(tree.hasAttribute) ?? false : tree.hasElement(named: name)
+    }
+  }
+
+  private static let anyElement: Name = "*"
+
   /// The elements that meet the conditions, those of each name in document order.
   func uses(in document: Document) -> [(element: Element, attribute: Attribute?)] {
     var uses: [(element: Element, attribute: Attribute?)] = []
     for (parent, name) in elements {
       let visit = { (element: Element) in
-        if parent == nil || element.parent?.name == parent, conditions.allSatisfy({ $0.isMet(by: element) }) {
-          uses.append((element, conditions.first?.attribute(of: element)))
+        if parent == nil || element.parent?.name == parent, self.conditions.allSatisfy({ $0.isMet(by: element) }) {
+          uses.append((element, self.conditions.first?.attribute(of: element)))
         }
       }
-      if name == "*", let attribute = conditions.first?.names.first {
+      if name == Availability.anyElement, let attribute = conditions.first?.names.first {
         document.tree.visitElements(having: attribute) { element, _ in visit(element) }
       } else {
         document.tree.visitElements(named: name, visit)

@@ -12,7 +12,7 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       let (document, targets) = (inspection.document, inspection.targets)
-      for row in Availability.rows[document.platform] ?? [] {
+      for row in Availability.rows[document.platform] ?? [] where row.mayOccur(in: document.tree) {
         guard let problem = row.problem(on: document.platform, targets), findings.reports(row.rule) else { continue }
         let uses = row.uses(in: document)
         // Removing one use of something new does not help.
@@ -46,7 +46,7 @@ extension Availability {
     guard let deprecated, let since, let oldest = targets?.oldest ?? TargetSystems.usual[platform],
       oldest >= since, oldest >= deprecated || rule == "uiwebview"
     else { return nil }
-    return { "is deprecated since \(platform.rawValue) \(deprecated); \(replacement) replaces it" }
+    return { "is deprecated since \(platform.rawValue) \(deprecated); \(self.replacement) replaces it" }
   }
 }
 

@@ -4,7 +4,7 @@ extension Rule {
   static let unknownSystemColor = Rule(
     "unknown_system_color", .resources, .warning,
     check: .elements(["color"]) { element, _, findings in
-      guard element["catalog"] == "System", let name = element.attribute(.name),
+      guard element.has("catalog", "System"), let name = element.attribute(.name),
         !KnownNames.systemColors.contains(name.value)
       else { return }
       let nearest = Misspelling.nearest(to: name.value, among: KnownNames.systemColors.sorted())

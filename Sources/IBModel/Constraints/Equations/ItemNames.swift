@@ -46,7 +46,7 @@ extension Object {
 }
 
 extension Document {
-  var itemNames: ItemNames { lists.itemNames(of: self) }
+  var itemNames: ItemNames { lists.itemNames.once { ItemNames(self) } }
 
   /// Returns the names of items, with the id where the name is ambiguous: several items of a view tree have it, or
   /// several trees, unless another item of the equation determines the tree.

@@ -10,12 +10,20 @@ struct LocalizableProperty {
   /// Steps to the text: elements such as `state[normal]`, with `@attribute` at the end, which may also be a `<string>`
   /// with that key. In lists the last element stands for all of its name.
   let place: String
+  let steps: [(name: Name, key: String?)]
+  let attribute: Name?
   /// The number of surveyed projects with such keys; 0 for names that were only seen elsewhere.
   let projects: Int
 
   init(_ elements: String, _ platforms: [Platform], _ name: String, _ place: String, projects: Int) {
     self.elements = elements == "*" ? nil : elements.split(separator: " ").map { ElementKind(Name(String($0))) }
     (self.platforms, self.name, self.place, self.projects) = (platforms, name, place, projects)
+    var steps = place.split(separator: "/")[...]
+    attribute = steps.last?.hasPrefix("@") == true ? steps.popLast().map { Name(String($0.dropFirst())) } : nil
+    self.steps = steps.map { step in
+      let parts = step.split { $0 == "[" || $0 == "]" }
+      return (Name(String(parts[0])), parts.count > 1 ? String(parts[1]) : nil)
+    }
   }
 
   var isList: Bool { name.hasSuffix("[#]") }
@@ -24,10 +32,7 @@ struct LocalizableProperty {
 
   /// The properties of an object's kind, followed by those of all objects.
   static func all(of kind: ElementKind, on platform: Platform) -> [LocalizableProperty] {
-    guard let index = index[platform] else { return [] }
-    let own = index.byKind[kind] ?? []
-    let names = Set(own.map(\.place))
-    return own + index.ofAll.filter { !names.contains($0.place) }
+    index[platform].map { $0.byKind[kind] ?? $0.ofAll } ?? []
   }
 
   private struct Index {
@@ -46,7 +51,12 @@ struct LocalizableProperty {
         }
       }
     }
-    return result
+    return result.mapValues { index in
+      Index(
+        byKind: index.byKind.mapValues { own in
+          own + index.ofAll.filter { other in !own.contains { $0.place == other.place } }
+        }, ofAll: index.ofAll)
+    }
   }()
 
   /// The names of all properties, with `[#]` for indices.

@@ -71,27 +71,23 @@ extension Document {
 extension LocalizableProperty {
   func texts(of object: Object) -> [LocalizableText] {
     var elements = [object.element]
-    var steps = place.split(separator: "/")[...]
-    let attribute = steps.last?.hasPrefix("@") == true ? steps.popLast()?.dropFirst() : nil
-    for step in steps { elements = elements.flatMap { LocalizableProperty.children(of: $0, at: step) } }
+    for step in steps {
+      elements = elements.flatMap { element -> [Element] in
+        guard let key = step.key else { return Array(element.children(step.name)) }
+        return element.children.first { $0.name == step.name && $0.has(.key, key) }.map { [$0] } ?? []
+      }
+    }
     return elements.enumerated().compactMap { index, element in
       let property = name(at: index)
       guard let attribute else { return LocalizableText(object, property, element) }
-      if let found = element.attribute(Name(String(attribute))) {
+      if let found = element.attribute(attribute) {
         return LocalizableText(
           object: object, property: property, text: found.value, range: found.valueRange, element: element,
           attribute: found.name)
       }
-      guard let string = element.child(withKey: String(attribute)) else { return nil }
+      guard let string = element.child(withKey: attribute.text) else { return nil }
       return LocalizableText(object, property, string)
     }
-  }
-
-  private static func children(of element: Element, at step: Substring) -> [Element] {
-    let name = Name(String(step.prefix { $0 != "[" }))
-    guard step.hasSuffix("]") else { return Array(element.children(name)) }
-    let key = step.drop { $0 != "[" }.dropFirst().dropLast()
-    return element.children.first { $0.name == name && $0[.key].map { $0 == key } == true }.map { [$0] } ?? []
   }
 }
 
