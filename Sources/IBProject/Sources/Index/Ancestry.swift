@@ -228,7 +228,7 @@ package struct Ancestry: Sendable {
 }
 
 extension SourceIndex {
-  /// The class with a name. It is kept, because the uses of objects in code ask for the same ones again and again.
+  /// The class with a name. It is kept, because each use of an object in code asks for one of a few.
   package func ancestry(of name: String) -> Ancestry {
     if let known = knownAncestries.withLock({ $0[name] }) { return known }
     let ancestry = Ancestry(of: name, in: self)
