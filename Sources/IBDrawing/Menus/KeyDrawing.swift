@@ -18,7 +18,7 @@ struct KeyDrawing {
 
   var width: Double { pieces.reduce(0) { $0 + width(of: $1) } }
 
-  func draw(in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+  func draw(in rect: Rect, _ color: RGBColor, on canvas: inout Canvas) {
     var x = rect.x
     for piece in pieces {
       let place = Rect(x: x, y: rect.y, width: width(of: piece), height: rect.height)

@@ -27,7 +27,7 @@ struct MenuPanel {
   func draw(at origin: Point, on canvas: inout Canvas) {
     var panel = Canvas(isReflected: canvas.isReflected)
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let fill = context.palette.isDark ? PictureColor(44, 44, 46) : PictureColor(246, 246, 247)
+    let fill = context.palette.isDark ? RGBColor(44, 44, 46) : RGBColor(246, 246, 247)
     panel.stroke(
       whole, Stroke(context.palette.role("separator").opaque), radius: MenuMetrics.radius, fill: fill)
     var y = MenuMetrics.padding
@@ -70,13 +70,13 @@ struct MenuPanel {
   }
 
   /// Disabled items are pale, and so are those that replace another one while modifiers are held.
-  private func color(of item: MenuContent.Item) -> PictureColor {
+  private func color(of item: MenuContent.Item) -> RGBColor {
     if !item.isEnabled { return context.palette.role("disabledControlText") }
     return context.palette.role(item.isAlternate ? "secondaryLabel" : "label")
   }
 
   private func drawState(
-    _ state: MenuContent.Item.State, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas
+    _ state: MenuContent.Item.State, in rect: Rect, _ color: RGBColor, on canvas: inout Canvas
   ) {
     let mark = Rect(x: 9, y: rect.midY - 4.5, width: 9, height: 9)
     switch state {
@@ -87,7 +87,7 @@ struct MenuPanel {
   }
 
   private func drawEnd(
-    of item: MenuContent.Item, in rect: Rect, _ font: TextFont, _ color: PictureColor, on canvas: inout Canvas
+    of item: MenuContent.Item, in rect: Rect, _ font: TextFont, _ color: RGBColor, on canvas: inout Canvas
   ) {
     let end = rect.width - MenuMetrics.trailing
     if item.submenu != nil {
@@ -101,7 +101,7 @@ struct MenuPanel {
     }
   }
 
-  private func draw(_ image: ImageReference, in place: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+  private func draw(_ image: ImageReference, in place: Rect, _ color: RGBColor, on canvas: inout Canvas) {
     if image.isTemplate {
       SymbolShapes.draw(image.name, in: place, color, on: &canvas)
     } else if let file = context.options.resources.image(image.name, context.palette.scheme) {
@@ -113,9 +113,9 @@ struct MenuPanel {
   }
 }
 
-extension PictureColor {
+extension RGBColor {
   /// The same color, as visible as a line around a panel.
-  fileprivate var opaque: PictureColor { faded(min(1, 0.22 / max(alpha, 0.01))) }
+  fileprivate var opaque: RGBColor { faded(min(1, 0.22 / max(alpha, 0.01))) }
 }
 
 extension Canvas {

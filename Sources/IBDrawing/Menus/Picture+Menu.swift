@@ -77,7 +77,7 @@ private struct MenuDrawing {
     let size = Size(width: max(x, 200), height: MenuMetrics.barHeight + 1 + height + MenuMetrics.gap / 2)
     canvas.fill(
       Rect(x: 0, y: 0, width: size.width, height: MenuMetrics.barHeight),
-      context.palette.isDark ? PictureColor(30, 30, 32) : PictureColor(252, 252, 253))
+      context.palette.isDark ? RGBColor(30, 30, 32) : RGBColor(252, 252, 253))
     canvas.group(bar, of: menu.id, at: Rect(x: 0, y: 0, width: size.width, height: MenuMetrics.barHeight))
     canvas.append(panels)
     return size

@@ -1,6 +1,8 @@
+import IBModel
+
 /// Ambiguous views, with the axes on which they are.
 enum AmbiguityMarks: MarkStyle {
-  static let color = PictureColor(240, 140, 0)
+  static let color = RGBColor(240, 140, 0)
   static let wash = 0.3
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {

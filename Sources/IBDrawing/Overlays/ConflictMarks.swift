@@ -1,6 +1,8 @@
+import IBModel
+
 /// Conflicting constraints, with the numbers of the legend.
 enum ConflictMarks: MarkStyle {
-  static let color = PictureColor(214, 40, 40)
+  static let color = RGBColor(214, 40, 40)
   static let wash = 0.65
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {

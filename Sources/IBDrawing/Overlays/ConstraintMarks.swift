@@ -2,7 +2,7 @@ import IBModel
 
 /// Constraints as lines between their items, with their numbers: dashed if they are not required.
 enum ConstraintMarks: MarkStyle {
-  static let color = PictureColor(23, 117, 240)
+  static let color = RGBColor(23, 117, 240)
   static let wash = 0.55
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {

@@ -1,6 +1,8 @@
+import IBModel
+
 /// A style of the marks of an overlay. `Overlays` has a file for each.
 protocol MarkStyle: SendableMetatype {
-  static var color: PictureColor { get }
+  static var color: RGBColor { get }
   /// The opacity of the paper over the scene, from 0 to 1.
   static var wash: Double { get }
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas)

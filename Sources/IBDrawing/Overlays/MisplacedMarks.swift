@@ -1,6 +1,8 @@
+import IBModel
+
 /// Misplaced views: the stored frame is solid, the required one dashed.
 enum MisplacedMarks: MarkStyle {
-  static let color = PictureColor(240, 140, 0)
+  static let color = RGBColor(240, 140, 0)
   static let wash = 0.4
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {

@@ -1,8 +1,10 @@
+import IBModel
+
 /// Views that a template lays out, with the same number before and after; invisible ones are gray and dashed.
 enum TemplateMarks: MarkStyle {
-  static let color = PictureColor(150, 70, 210)
+  static let color = RGBColor(150, 70, 210)
   static let wash = 0.3
-  private static let hidden = PictureColor(120, 120, 128)
+  private static let hidden = RGBColor(120, 120, 128)
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
     guard let rect = canvas.rectangle(of: mark) else { return }

@@ -1,8 +1,10 @@
+import IBModel
+
 /// Views that react to touches; a view that is too small has its size beside it and the required size around it.
 enum TouchTargetMarks: MarkStyle {
-  static let color = PictureColor(214, 40, 40)
+  static let color = RGBColor(214, 40, 40)
   static let wash = 0.4
-  private static let large = PictureColor(23, 117, 240)
+  private static let large = RGBColor(23, 117, 240)
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
     guard let rect = canvas.rectangle(of: mark) else { return }
