@@ -26,7 +26,7 @@ struct MemberName {
     if !new.contains(":") { return MemberName(swift: new, document: "\(new)\(ending):\(rest)") }
     let first = String(new.prefix { $0 != ":" })
     guard new == "\(first):\(rest)", first.hasSuffix(ending), first != ending else {
-      throw RenamingError("`\(new)` has other labels than `\(document)`")
+      throw RenamingError("the labels of `\(new)` and `\(document)` differ")
     }
     return MemberName(swift: String(first.dropLast(ending.count)), document: new)
   }

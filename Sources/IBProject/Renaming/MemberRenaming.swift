@@ -31,7 +31,7 @@ struct MemberRenaming {
     }
     self.places = places
     if PlatformMembers.have(old.document) {
-      throw RenamingError("classes of the system have a member `\(old.document)`, too; code does not tell them apart")
+      throw RenamingError("system classes also have a member `\(old.document)`, and code does not tell them apart")
     }
     try checkNew()
   }
@@ -58,11 +58,11 @@ struct MemberRenaming {
       throw RenamingError(
         "`\(owner)` has no \(noun) `\(renaming.old)`"
           + (owners.isEmpty
-            ? "" : "; \(owners.prefix(5).joined(separator: ", ")) \(owners.count == 1 ? "has" : "have")"))
+            ? "" : "; \(owners.prefix(5).joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") one"))
     }
     let similar = EditDistance.similar(to: renaming.old, among: Set(all.map(\.member.name)).sorted())
     throw RenamingError(
-      "no \(noun) is `\(renaming.old)` in \(counted(facts.sourceCount, "source file"))"
+      "no \(noun) is named `\(renaming.old)` in \(counted(facts.sourceCount, "source file"))"
         + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
@@ -72,11 +72,11 @@ struct MemberRenaming {
 
   private func checkNew() throws(RenamingError) {
     if family.inheritsMember(new.document) {
-      throw RenamingError("a superclass of the system has a member `\(new.document)`")
+      throw RenamingError("a system superclass has a member `\(new.document)`")
     }
     for file in facts.code {
       if let use = file.places(of: new, renaming.subject, declaredAt: []).first {
-        throw RenamingError("`\(new.swift)` is used already: \(Renaming.place(file, at: use.range.lowerBound))")
+        throw RenamingError("`\(new.swift)` is already used: \(Renaming.place(file, at: use.range.lowerBound))")
       }
     }
   }
@@ -88,7 +88,7 @@ struct MemberRenaming {
         plan.add(file.tokens.isSwiftCode ? new.swift : new.parts[0], in: file.path, at: place)
       }
       for text in file.tokens.texts(having: old.parts[0]) where text.meaning != .word {
-        plan.block("a text has the name", file.path, at: text.range.lowerBound)
+        plan.addObstacle("a string contains the name", file.path, at: text.range.lowerBound)
       }
     }
     for (path, document) in facts.documents { try read(document, path, &plan) }
@@ -103,19 +103,19 @@ struct MemberRenaming {
         if isOwn(value, in: document) {
           edit.change(value, to: new.document)
         } else {
-          plan.block("an object of another class has the name", path, at: value.range.lowerBound)
+          plan.addObstacle("an object of another class uses the name", path, at: value.range.lowerBound)
         }
       } else if renaming.subject == .action
         ? value.text.prefix(while: { $0 != ":" }) == old.swift : keys.contains(value.text) && isOwn(value, in: document)
       {
         // Old compilers produced other selectors, and a key can be `Title` for `title`.
         let text = "the \(renaming.subject.rawValue) is `\(value.text)` here, not `\(old.document)`"
-        plan.block(text, path, at: value.range.lowerBound)
+        plan.addObstacle(text, path, at: value.range.lowerBound)
       }
     }
     for value in document.values(.keyPath) {
       guard value.text.split(separator: ".").contains(where: { keys.contains(String($0)) }) else { continue }
-      plan.block("a key path has the name", path, at: value.range.lowerBound)
+      plan.addObstacle("a key path contains the name", path, at: value.range.lowerBound)
     }
     try edit.finish(path, &plan)
   }

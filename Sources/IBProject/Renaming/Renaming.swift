@@ -28,14 +28,14 @@ package struct Renaming: Sendable {
     self.old = point.map { String(old[old.index(after: $0)...]) } ?? old
     self.new = new
     guard !self.old.isEmpty, !new.isEmpty, owner != "" else { throw RenamingError("a name is empty") }
-    if self.old == new { throw RenamingError("`\(new)` is the name already") }
+    if self.old == new { throw RenamingError("the name is already `\(new)`") }
     switch subject {
     case .action: try checkSelectors()
     case .customClass, .outlet, .module: try Renaming.check(new)
     case .identifier: break
     }
     if subject == .identifier, new.contains(where: { "\"\\\n".contains($0) }) {
-      throw RenamingError("`\(new)` cannot be an identifier: a text in code would need escapes")
+      throw RenamingError("`\(new)` cannot be an identifier, because strings in code would have to escape it")
     }
   }
 
@@ -47,7 +47,7 @@ package struct Renaming: Sendable {
     for part in new.hasSuffix(":") ? parts.dropLast() : parts[...] { try Renaming.check(part) }
     let (oldCount, newCount) = (old.count { $0 == ":" }, new.count { $0 == ":" })
     guard oldCount == newCount || oldCount == 0 || newCount == 0 else {
-      throw RenamingError("`\(old)` has \(oldCount) arguments and `\(new)` \(newCount)")
+      throw RenamingError("`\(old)` has \(counted(oldCount, "argument")), and `\(new)` has \(newCount)")
     }
   }
 

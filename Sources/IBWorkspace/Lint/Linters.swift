@@ -52,6 +52,9 @@ package struct Linters {
     return result
   }
 
+  /// The parts of a project that the rules of the run need.
+  package var needs: Set<ProjectPart> { linters.values.reduce(into: []) { $0.formUnion($1.linter.needs) } }
+
   /// The rules that a linter of the run could not run in a project, with the missing parts.
   package func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     var known: Set<Rule.ID> = []

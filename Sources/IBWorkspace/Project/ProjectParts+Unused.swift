@@ -19,7 +19,7 @@ extension ProjectParts {
   private func unusedState(_ categories: Set<UnusedItem.Category>, _ files: ProjectFiles) async -> ContentHash {
     var states = FileStates(files, for: Set(ProjectPart.allCases), fileStates)
     // Property lists that targets name, and absent files, may be in folders that are not searched.
-    states.add(files.texts + files.strings + (await targets.value.targets.flatMap(\.propertyLists)))
+    states.add(files.strings + (await targets.value.targets.flatMap(\.propertyLists)))
     for names in [categories.map(\.rawValue), await absentDocuments.value, await absentSources.value] {
       states.add(names: names.sorted())
     }
@@ -71,7 +71,7 @@ extension ProjectParts {
     facts.memberWords = await memberWords()
     facts.read = counts(files, documents: facts.documents.count, hasAllSources: await sourceFiles.value.count)
     facts.read.absentDocuments = await absentDocuments.value
-    if facts.sources == nil { facts.read.missing = "no code of an app was found" }
+    if facts.sources == nil { facts.read.missing = "no app code was found" }
     return facts
   }
 
@@ -97,10 +97,7 @@ extension ProjectParts {
     }
     let bytesByPath = Dictionary(words) { first, _ in first }
     return declaring.reduce(into: [:]) { result, file in
-      guard let bytes = bytesByPath[file.path] else { return }
-      result[file.path] = Dictionary(
-        file.source.markedOffsets.map { ($0, SourceFile.word(in: bytes, at: $0)) }
-      ) { first, _ in first }
+      result[file.path] = bytesByPath[file.path].map(file.source.markedWords)
     }
   }
 

@@ -76,6 +76,7 @@ actor ProjectParts {
     let targets = await targets.value.targets
     return await files.value.hasDependencies || targets.contains(where: \.linksLibraries)
   }
+  private lazy var unusedMembers = Task { await readUnusedMembers() }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
   /// Adds the needed parts. A project that is too large to list has none.
@@ -98,6 +99,7 @@ actor ProjectParts {
     if needs.contains(.assets) { project.assets = await assets.value }
     if needs.contains(.fonts) { project.fonts = await fonts.value }
     if needs.contains(.documents) { project.documents = await documents.value }
+    if needs.contains(.unusedMembers) { project.unusedMembers = await unusedMembers.value }
     if needs.contains(.deploymentTarget) { project.deploymentTargets = await deploymentTargets.value }
   }
 
@@ -128,6 +130,11 @@ actor ProjectParts {
       facts.strings[document.path] = translations.files(of: document.path, in: configured.strings).map(\.string)
     }
     return ProjectReferences(facts)
+  }
+
+  private func readUnusedMembers() async -> [UnusedItem]? {
+    guard await sources.value != nil else { return nil }
+    return await unused(in: [.outlets, .actions])?.items
   }
 
   func save() async {

@@ -143,7 +143,7 @@ struct LintCommand: AsyncParsableCommand {
     caching.save(cache, isQuiet: quiet)
     if !quiet, files.contains(where: { $0.coverage.lacksSources || $0.coverage.unmetNeeds.contains(.loads) }) {
       for absence in await projects.absences() {
-        Terminal.note("ibt: note: \(absence); nothing that they may decide is certain")
+        Terminal.note("ibt: note: \(absence); some rules report less")
       }
     }
     await projects.save()
@@ -156,7 +156,8 @@ struct LintCommand: AsyncParsableCommand {
       mark: divided.mark, otherPaths: Set(divided.others.map(\.path)))
     try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixMode, style: color.style, isQuiet: quiet, shard: divided.mark)
-    let notApplicable = statistics ? linters.rulesNotApplicable(in: await project(of: assigned, projects)) : nil
+    let notApplicable =
+      statistics ? linters.rulesNotApplicable(in: await project(of: assigned, for: linters.needs, projects)) : nil
     let summary = try output.print(files, statistics: notApplicable)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
@@ -185,9 +186,11 @@ struct LintCommand: AsyncParsableCommand {
     return DocumentSources(staged + others, configurations)
   }
 
-  private func project(of documents: [LintRun.Item], _ projects: ProjectReader) async -> Project {
+  private func project(
+    of documents: [LintRun.Item], for needs: Set<ProjectPart>, _ projects: ProjectReader
+  ) async -> Project {
     guard let first = documents.first else { return Project() }
-    return await projects.project(ofDocument: first.source.path, for: Set(ProjectPart.allCases), first.project)
+    return await projects.project(ofDocument: first.source.path, for: needs, first.project)
   }
 
   private func leave(_ summary: Summary, couldNotRun: Bool) throws {

@@ -28,7 +28,7 @@ struct NameRenaming {
     let report = RenamingReport(renaming, plan, facts, isDone: isDone)
     if isDone { try deliver(changes) }
     try print(report)
-    if plan.isRefused, !isDone { throw ExitStatus.couldNotRun }
+    if plan.mayFailAtRunTime, !isDone { throw ExitStatus.couldNotRun }
     if !plan.obstacles.isEmpty || output.check && !changes.isEmpty { throw ExitStatus.findings }
   }
 

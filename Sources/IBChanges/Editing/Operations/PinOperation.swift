@@ -36,7 +36,7 @@ public struct PinOperation: Operation {
       let check = LayoutCheck(canvas, on: devices, sizes: sizes, engine: engine)
       var pinning = ScenePinning(edited.document, root: root, check, only: wanted, room: room)
       pinning.run()
-      room = pinning.room
+      room = pinning.trials.room
       edited.document = pinning.document
       edited.announcements += pinning.announcements
       edited.notes += pinning.notes
