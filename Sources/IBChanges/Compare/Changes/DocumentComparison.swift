@@ -104,7 +104,7 @@ struct DocumentComparison {
     let (from, to) = (before.filter(common.contains), after.filter(common.contains))
     guard from != to else { return }
     let places = Dictionary(uniqueKeysWithValues: zip(from, from.indices))
-    let stays = LongestRise.members(of: to.map { places[$0] ?? 0 })
+    let stays = LongestIncreasingSubsequence.members(of: to.map { places[$0] ?? 0 })
     for (index, member) in to.enumerated() where !stays.contains(index) && from[index] != member {
       note(.reordered(from: (places[member] ?? 0) + 1, to: index + 1), "", about: member, isNoise: false)
     }
