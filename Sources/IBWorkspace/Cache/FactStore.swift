@@ -131,11 +131,11 @@ extension FactStore? {
   /// - Parameter empty: A replacement for a damaged fact that cannot be made again.
   func deferredFact<Fact: ByteCodable & Sendable>(
     _ kind: FactStore.Kind, about path: String, empty: Fact, make: @escaping @Sendable () -> Fact?
-  ) -> Deferred<Fact>? {
+  ) -> Lazy<Fact>? {
     guard let self, let known = self.known(kind, about: path, self.states.state(of: path)) else {
-      return fact(kind, about: path, make: make).map { Deferred(made: $0) }
+      return fact(kind, about: path, make: make).map { Lazy(made: $0) }
     }
-    return Deferred { (try? Fact(from: known)) ?? make() ?? empty }
+    return Lazy { (try? Fact(from: known)) ?? make() ?? empty }
   }
 
   func fact<Fact>(

@@ -53,10 +53,10 @@ actor ProjectParts {
     return await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
-  /// Deferred, because only changed files are searched for the names.
+  /// Lazy, because only changed files are searched for the names.
   private lazy var names = Task { [files] in
     let documents = await files.value.documents
-    return Deferred { DocumentLoads.names(ofDocuments: documents) }
+    return Lazy { DocumentLoads.names(ofDocuments: documents) }
   }
   private lazy var sourceState = Task { await state(for: [.sources]) }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
