@@ -94,7 +94,7 @@ final class FactStore: Sendable {
   }
 
   private static func bytes(of entries: [(key: Key, entry: Entry)]) -> [UInt8] {
-    SealedBytes.sealed(header) { writer in
+    ChecksummedBytes.bytes(header) { writer in
       writer.write(entries) { writer, fact in
         writer.write(case: fact.key.kind)
         writer.write(fact.key.path)
@@ -105,7 +105,7 @@ final class FactStore: Sendable {
   }
 
   private static func entries(in bytes: [UInt8]) throws(ByteReader.ByteError) -> [(key: Key, entry: Entry)] {
-    var reader = try SealedBytes.opened(bytes, header)
+    var reader = try ChecksummedBytes.reader(bytes, header)
     return try reader.list { reader throws(ByteReader.ByteError) in
       let key = Key(kind: try reader.case(), path: try reader.text())
       guard let state = ContentHash(bytes: try reader.contents()) else { throw ByteReader.ByteError() }

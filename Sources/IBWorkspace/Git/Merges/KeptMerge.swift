@@ -40,7 +40,7 @@ package struct KeptMerge: Sendable, Equatable {
   private static let header = "ibt merge 1"
 
   var bytes: [UInt8] {
-    SealedBytes.sealed(KeptMerge.header) { writer in
+    ChecksummedBytes.bytes(KeptMerge.header) { writer in
       writer.write(path)
       writer.write(commit)
       for version in [base, ours, theirs, result] { writer.write(version) }
@@ -58,7 +58,7 @@ package struct KeptMerge: Sendable, Equatable {
   }
 
   init(reading bytes: [UInt8]) throws(ByteReader.ByteError) {
-    var reader = try SealedBytes.opened(bytes, KeptMerge.header)
+    var reader = try ChecksummedBytes.reader(bytes, KeptMerge.header)
     path = try reader.text()
     commit = try reader.text()
     base = Array(try reader.contents())
