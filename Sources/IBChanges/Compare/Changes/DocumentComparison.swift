@@ -25,14 +25,14 @@ struct DocumentComparison {
 
   init(_ older: Document, _ newer: Document) {
     let ids = { (document: Document) in Set(document.objects.map(\.id) + document.scenes.map(\.id)) }
-    let counterparts = Counterparts(of: newer, in: older, known: ids(older).intersection(ids(newer)), by: .similar)
+    let matching = ObjectMatching(of: newer, in: older, known: ids(older).intersection(ids(newer)), by: .similar)
     var table = IdentityTable()
     old = Version(older, in: &table)
-    new = Version(newer, in: &table, beside: old, aliases: counterparts.ids)
+    new = Version(newer, in: &table, beside: old, aliases: matching.ids)
     self.table = table
-    similarities = counterparts.similarities
-    changes.earlierIDs = counterparts.ids
-    laterIDs = Dictionary(counterparts.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    similarities = matching.similarities
+    changes.earlierIDs = matching.ids
+    laterIDs = Dictionary(matching.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     lines = (older.tree.lineIndex(), newer.tree.lineIndex())
   }
 

@@ -30,9 +30,9 @@ struct RenamedIdentifiers {
         + parts.compactMap { side.object($0.id)?.owner == object ? true : nil }
       return votes.contains(true) || hasSameContent && votes.isEmpty || object.element.name == .outlet
     }
-    let counterparts = Counterparts(of: side, in: base, known: known, by: .evident, areSame: areSame)
+    let matching = ObjectMatching(of: side, in: base, known: known, by: .evident, areSame: areSame)
     // A reference to the former id does not mean the object with the new one.
-    return counterparts.ids.filter { references.new[$0.value] == nil }
+    return matching.ids.filter { references.new[$0.value] == nil }
   }
 
   /// Whether references are to the id in the other version, too, as far as it has them.
