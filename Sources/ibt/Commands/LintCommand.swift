@@ -138,7 +138,7 @@ struct LintCommand: AsyncParsableCommand {
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
       mode: fixMode, formats: formats, base: base, cache: cache.map { LintCache(results: $0, projects: projects) },
-      projects: projects, unresolved: try await UnresolvedMerges(among: sources.list.map(\.path)))
+      projects: projects, merges: try await MergesInProgress.of(sources.list.map(\.path)))
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
     if !quiet, files.contains(where: { $0.coverage.lacksSources || $0.coverage.unmetNeeds.contains(.loads) }) {
@@ -180,8 +180,8 @@ struct LintCommand: AsyncParsableCommand {
     }
     let known = Set(staged.map(\.path))
     // A merge whose conflicts all have our version changes nothing, and is not finished.
-    let unfinished = KeptMerges()?.files.filter { !known.contains($0) } ?? []
-    let merges = try await UnresolvedMerges(among: unfinished)
+    let unfinished = MergesInProgress()?.files.filter { !known.contains($0) } ?? []
+    let merges = try await MergesInProgress.of(unfinished)
     let others = unfinished.filter { merges[$0] != nil }.map { DocumentSource(path: $0, contents: .file) }
     return DocumentSources(staged + others, configurations)
   }
