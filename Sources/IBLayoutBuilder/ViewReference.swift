@@ -18,31 +18,31 @@ public struct ViewReference: Sendable, Hashable, ExpressibleByStringLiteral {
     ValueStatement(.names(names), keyPath, .text(value))
   }
 
-  func kept(_ name: String, _ other: ViewReference? = nil) -> KeptAttribute {
-    KeptAttribute(views: names, name: name, other: other?.names.first)
+  func expression(_ name: String, _ other: ViewReference? = nil) -> AttributeExpression {
+    AttributeExpression(views: names, name: name, other: other?.names.first)
   }
 
   /// The resistance of the view to being larger than its content.
-  public var hugging: KeptContentPriority { kept([.horizontalHugging, .verticalHugging]) }
+  public var hugging: KeptContentPriority { expression([.horizontalHugging, .verticalHugging]) }
 
   /// The resistance of the view to being wider than its content.
-  public var horizontalHugging: KeptContentPriority { kept([.horizontalHugging]) }
+  public var horizontalHugging: KeptContentPriority { expression([.horizontalHugging]) }
 
   /// The resistance of the view to being higher than its content.
-  public var verticalHugging: KeptContentPriority { kept([.verticalHugging]) }
+  public var verticalHugging: KeptContentPriority { expression([.verticalHugging]) }
 
   /// The resistance of the view to being smaller than its content.
   public var compressionResistance: KeptContentPriority {
-    kept([.horizontalCompressionResistance, .verticalCompressionResistance])
+    expression([.horizontalCompressionResistance, .verticalCompressionResistance])
   }
 
   /// The resistance of the view to being narrower than its content.
-  public var horizontalCompressionResistance: KeptContentPriority { kept([.horizontalCompressionResistance]) }
+  public var horizontalCompressionResistance: KeptContentPriority { expression([.horizontalCompressionResistance]) }
 
   /// The resistance of the view to being lower than its content.
-  public var verticalCompressionResistance: KeptContentPriority { kept([.verticalCompressionResistance]) }
+  public var verticalCompressionResistance: KeptContentPriority { expression([.verticalCompressionResistance]) }
 
-  private func kept(_ members: [ContentPriority]) -> KeptContentPriority {
+  private func expression(_ members: [ContentPriority]) -> KeptContentPriority {
     KeptContentPriority(views: names, members: members)
   }
 }
