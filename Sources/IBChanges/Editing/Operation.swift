@@ -28,16 +28,16 @@ public protocol EditOperation: Operation {
   /// Adds the change to an edit.
   /// - Returns: The changes in the order they were stated.
   /// - Throws: `OperationError` when the operation cannot be performed.
-  func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement]
+  func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange]
 }
 
 extension EditOperation {
   /// Returns the document with the verified edit.
   public func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
     var edit = ModelEdit(document)
-    let announcements = try self.edit(&edit, objects)
-    if announcements.isEmpty { return Edited(document) }
-    return Edited(try edit.checked(), announcements)
+    let changes = try self.edit(&edit, objects)
+    if changes.isEmpty { return Edited(document) }
+    return Edited(try edit.checked(), changes)
   }
 }
 
@@ -46,13 +46,13 @@ public struct Edited: Sendable {
   /// The verified document.
   public var document: Document
   /// The changes in the order they were stated.
-  public var announcements: [Announcement]
+  public var changes: [OperationChange]
   /// Remarks, each as one clause.
   public var notes: [String]
 
   /// Creates a result from a document and the changes in it.
-  public init(_ document: Document, _ announcements: [Announcement] = [], notes: [String] = []) {
-    (self.document, self.announcements, self.notes) = (document, announcements, notes)
+  public init(_ document: Document, _ changes: [OperationChange] = [], notes: [String] = []) {
+    (self.document, self.changes, self.notes) = (document, changes, notes)
   }
 }
 
@@ -77,7 +77,7 @@ public struct Targets: Sendable, Hashable {
 }
 
 /// The description of a change of an object.
-public struct Announcement: Sendable, Hashable {
+public struct OperationChange: Sendable, Hashable {
   /// The object's id before the change; for an addition, that of the parent.
   public var object: ObjectID
   /// The object's name with its id.

@@ -8,7 +8,7 @@ public struct OperationResult: Sendable {
   /// The document after the operations, which equals the original if nothing changed.
   public private(set) var document: Document
   /// The changes in the order of the operations.
-  public private(set) var announcements: [Announcement] = []
+  public private(set) var changes: [OperationChange] = []
   /// Side effects and other consequences, each as one clause.
   public internal(set) var notes: [String] = []
   /// Mistakes in what was written, each as one clause.
@@ -65,7 +65,7 @@ public struct OperationResult: Sendable {
       return "no \(noun) `\(listed.name)` is in the asset catalogs that were read"
     }
     document = settled
-    announcements += edited.announcements
+    changes += edited.changes
   }
 
   /// Warns of new connections, of which a function says what is wrong.

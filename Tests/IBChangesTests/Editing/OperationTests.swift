@@ -157,6 +157,6 @@ import Testing
     let several = #expect(throws: RunError.self) { try run.apply(SetOperation(try targets("label"), values)) }
     #expect(several?.selectsSeveral == true)
     try run.apply(SetOperation(try targets("label", all: true), values))
-    #expect(run.results.map(\.result.announcements.count) == [1, 1])
+    #expect(run.results.map(\.result.changes.count) == [1, 1])
   }
 }

@@ -24,7 +24,7 @@ import Testing
       Statement.Entry("name", text("Hint")), Statement.Entry("values", .list([text("text=Hello")])),
       Statement.Entry("constraints", .list([text("Hint.top = Save.bottom + 8")])),
     ])
-    #expect(result.announcements.count == 2 && result.document.constraints.count == 5)
+    #expect(result.changes.count == 2 && result.document.constraints.count == 5)
   }
 
   @Test func aValueIsReplaced() throws {

@@ -137,8 +137,8 @@ extension ScenePinning {
     let known = Set(document.constraints.map(\.id))
     let added = result.constraints.map(\.id).filter { !known.contains($0) }
     let text = tried.contents.map { result.text(of: $0) }.joined(separator: ", ")
-    announcements.append(Announcement(view, "pinned by \(text)", added: added))
-    for other in flagged where other.id != view.id { announcements.append(Announcement(other, "no longer ambiguous")) }
+    changes.append(OperationChange(view, "pinned by \(text)", added: added))
+    for other in flagged where other.id != view.id { changes.append(OperationChange(other, "no longer ambiguous")) }
     pinCheck.note(tried.trial)
     pinned.append((view.id, axes))
     (document, current) = (result, tried.trial)

@@ -5,7 +5,7 @@ import IBXML
 /// Pins the ambiguous views of one scene in turn: each gets constraints or stays unchanged.
 struct ScenePinning {
   var document: Document
-  var announcements: [Announcement] = []
+  var changes: [OperationChange] = []
   /// The reasons why views are not pinned, each as one clause.
   private(set) var notes: [String] = []
   var trials: PinTrials
@@ -45,9 +45,9 @@ struct ScenePinning {
   /// - Returns: Whether one was pinned.
   private mutating func pass() -> Bool {
     (done, notes) = ([], [])
-    let count = announcements.count
+    let count = changes.count
     while pinSeveral() {}
-    return announcements.count > count
+    return changes.count > count
   }
 
   /// Tries some views. They are checked on devices together, and separately only if that fails or a view could push

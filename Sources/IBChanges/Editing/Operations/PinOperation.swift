@@ -38,7 +38,7 @@ public struct PinOperation: Operation {
       pinning.run()
       room = pinning.trials.room
       edited.document = pinning.document
-      edited.announcements += pinning.announcements
+      edited.changes += pinning.changes
       edited.notes += pinning.notes
     }
     return edited
