@@ -10,7 +10,7 @@ public protocol Operation: Sendable {
 
   /// The reason why the operation has no effect in all of some documents, as one clause; nil if it has one, or if that
   /// is fine.
-  func futility(in documents: [Document]) -> String?
+  func reasonForNoEffect(in documents: [Document]) -> String?
 
   /// Performs the change.
   /// - Parameter objects: The objects that ``targets`` selects in the document; empty only if `targets` is nil.
@@ -20,7 +20,7 @@ public protocol Operation: Sendable {
 
 extension Operation {
   /// Returns nil: no effect is fine if the state is already as desired.
-  public func futility(in documents: [Document]) -> String? { nil }
+  public func reasonForNoEffect(in documents: [Document]) -> String? { nil }
 }
 
 /// An operation that is one edit.

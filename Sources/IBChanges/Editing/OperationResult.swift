@@ -117,7 +117,9 @@ public struct OperationRun: Sendable {
   public mutating func apply<One: Operation>(_ operation: (String) -> One) throws(RunError) {
     let operations = results.map { operation($0.path) }
     if let first = operations.first, let targets = first.targets { try check(targets, of: first) }
-    if let message = operations.first?.futility(in: results.map(\.result.document)) { throw RunError(message: message) }
+    if let message = operations.first?.reasonForNoEffect(in: results.map(\.result.document)) {
+      throw RunError(message: message)
+    }
     for index in results.indices {
       do throws(OperationError) {
         try results[index].result.apply(operations[index])

@@ -38,7 +38,7 @@ public struct ReplaceOperation: EditOperation {
   }
 
   /// Returns a reason if no document has the value, which is then probably misspelled.
-  public func futility(in documents: [Document]) -> String? {
+  public func reasonForNoEffect(in documents: [Document]) -> String? {
     documents.allSatisfy { count(in: $0) == 0 } ? "no \(kind.rawValue) is `\(old)`" : nil
   }
 
