@@ -32,13 +32,13 @@ extension ProjectParts {
     let documents = Set(facts.documents.map(\.path))
     let unread = files.documents.filter { !documents.contains($0) }
     let items = search.items(await uses(of: search.keys, in: files, andTexts: unread))
-    return ProjectUnused(items: items.filter { !isMaterial($0.place.path) }, read: facts.read)
+    return ProjectUnused(items: items.filter { !isTestOrSample($0.place.path) }, read: facts.read)
   }
 
   /// Whether a file belongs to tests or samples, which are not part of the app.
-  private func isMaterial(_ path: String) -> Bool {
+  private func isTestOrSample(_ path: String) -> Bool {
     let prefix = folder.string + "/"
-    return DocumentLoads.isMaterial(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+    return DocumentLoads.isTestOrSample(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
   }
 
   private func unusedFacts(_ files: ProjectFiles) async -> UnusedFacts {
@@ -137,7 +137,7 @@ extension ProjectParts {
   /// The documents that targets contain, or that their settings and property lists name, and that are nowhere: file
   /// names, or names without a file.
   static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
-    let targets = all.targets.filter { !DocumentLoads.isMaterial($0.definition) }
+    let targets = all.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
     let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
     let information = targets.flatMap(\.propertyLists).compactMap { all.information[$0] }
     let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames))

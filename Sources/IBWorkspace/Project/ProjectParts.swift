@@ -43,7 +43,7 @@ actor ProjectParts {
     ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
   }
   lazy var absentSources = Task { [files, targets] in
-    let targets = await targets.value.targets.filter { !DocumentLoads.isMaterial($0.definition) }
+    let targets = await targets.value.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
     return ProjectParts.absentFiles(["swift", "m", "mm"], of: targets, besides: await files.value.sources)
   }
   lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments, absentSources] () -> DocumentLoads? in
