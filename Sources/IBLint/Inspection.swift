@@ -32,7 +32,7 @@ public final class Inspection {
   private(set) lazy var alternateTrees: [AlternateTree] = document.alternateTrees(closedClasses: project.closedClasses)
 
   /// Groups of several constraints between the same anchors that are installed under the same size classes.
-  public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
+  public private(set) lazy var constraintsBetweenSameAnchors: [[InstalledConstraint]] =
     document.constraintsBetweenSameAnchors()
 
   /// Constraints between sides whose distance other constraints determine, except in trees with conflicts.
