@@ -50,7 +50,7 @@ private enum SheetEncoding {
   }
 
   static func element(
-    of keyPath: String, _ content: LayoutPile.Value.Content, _ view: String
+    of keyPath: String, _ content: EvaluatedLayout.Value.Content, _ view: String
   ) -> NewElement {
     if case .text(let text) = content, let priority = ContentPriority(attribute: keyPath) {
       return NewElement("keep", [NewAttribute("view", view), NewAttribute(Name(priority.rawValue), text)])
