@@ -18,31 +18,31 @@ public struct ViewReference: Sendable, Hashable, ExpressibleByStringLiteral {
     ValueStatement(.names(names), keyPath, .text(value))
   }
 
-  func expression(_ name: String, _ other: ViewReference? = nil) -> AttributeExpression {
+  func kept(_ name: String, _ other: ViewReference? = nil) -> AttributeExpression {
     AttributeExpression(views: names, name: name, other: other?.names.first)
   }
 
   /// The resistance of the view to being larger than its content.
-  public var hugging: KeptContentPriority { expression([.horizontalHugging, .verticalHugging]) }
+  public var hugging: KeptContentPriority { kept([.horizontalHugging, .verticalHugging]) }
 
   /// The resistance of the view to being wider than its content.
-  public var horizontalHugging: KeptContentPriority { expression([.horizontalHugging]) }
+  public var horizontalHugging: KeptContentPriority { kept([.horizontalHugging]) }
 
   /// The resistance of the view to being higher than its content.
-  public var verticalHugging: KeptContentPriority { expression([.verticalHugging]) }
+  public var verticalHugging: KeptContentPriority { kept([.verticalHugging]) }
 
   /// The resistance of the view to being smaller than its content.
   public var compressionResistance: KeptContentPriority {
-    expression([.horizontalCompressionResistance, .verticalCompressionResistance])
+    kept([.horizontalCompressionResistance, .verticalCompressionResistance])
   }
 
   /// The resistance of the view to being narrower than its content.
-  public var horizontalCompressionResistance: KeptContentPriority { expression([.horizontalCompressionResistance]) }
+  public var horizontalCompressionResistance: KeptContentPriority { kept([.horizontalCompressionResistance]) }
 
   /// The resistance of the view to being lower than its content.
-  public var verticalCompressionResistance: KeptContentPriority { expression([.verticalCompressionResistance]) }
+  public var verticalCompressionResistance: KeptContentPriority { kept([.verticalCompressionResistance]) }
 
-  private func expression(_ members: [ContentPriority]) -> KeptContentPriority {
+  private func kept(_ members: [ContentPriority]) -> KeptContentPriority {
     KeptContentPriority(views: names, members: members)
   }
 }
