@@ -1,3 +1,4 @@
+import IBModel
 import IBXML
 
 /// A change of a name in documents and code.
