@@ -96,16 +96,20 @@ public struct OperationChange: Sendable, Hashable {
   init(document text: String) { (object, reference, self.text, added) = ("", "Document", text, []) }
 }
 
-/// The reason why an operation cannot be performed.
+/// The reason why an operation or a run of several cannot be performed; nothing is changed.
 public struct OperationError: Error, Sendable, CustomStringConvertible {
+  /// The document, if a run of several is about one.
+  public internal(set) var path: String?
   /// The object, if the error is about one.
-  public var object: ObjectID?
+  public internal(set) var object: Object?
   /// The problem and its remedy as one clause.
-  public var message: String
+  public internal(set) var message: String
+  /// Whether a selector selects several objects although only one is allowed.
+  public internal(set) var selectsSeveral = false
 
   /// Creates an error about an object, or about the whole operation.
   public init(_ message: String, _ object: Object? = nil) {
-    self.object = object?.id
+    self.object = object
     self.message = object.map { "\($0.reference): \(message)" } ?? message
   }
 

@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// Removes suppressed findings of a document, and records the suppressions that were used.
 public struct SuppressedFindings: Sendable {
@@ -49,7 +50,7 @@ public struct SuppressedFindings: Sendable {
     case .invalid(let message): problems.append(Problem(note: note, message: message))
     case .disable(let written, _):
       for name in written {
-        do throws(UnknownRule) {
+        do throws(ExplainedError) {
           let rules = try names.ids(of: name)
           if !rules.isEmpty { entries.append(Entry(object: note.object, range: note.range, rules: rules)) }
         } catch {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 struct ClassRenaming {
   private let renaming: Renaming
@@ -11,7 +12,7 @@ struct ClassRenaming {
   private var old: String { renaming.old }
   private var new: String { renaming.new }
 
-  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(ExplainedError) {
     (self.renaming, self.facts) = (renaming, facts)
     let all = facts.index.declarations(of: renaming.old)
     let own = all.filter { $0.type.kind == .class && $0.type.has(renaming.old) }
@@ -27,33 +28,33 @@ struct ClassRenaming {
 
   private static func missing(
     _ name: String, _ facts: RenamingFacts, nested: SourceIndex.Declaration?
-  ) -> RenamingError {
+  ) -> ExplainedError {
     if let nested {
-      return RenamingError("`\(name)` is nested in `\(nested.type.name)`; documents cannot use a nested class")
+      return ExplainedError("`\(name)` is nested in `\(nested.type.name)`; documents cannot use a nested class")
     }
     let similar = EditDistance.similar(to: name, among: facts.index.classNames)
-    return RenamingError(
+    return ExplainedError(
       "no class is named `\(name)` in \(counted(facts.sourceCount, "source file"))"
         + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
-  private func checkNew() throws(RenamingError) {
-    if PlatformClass(named: new) != nil { throw RenamingError("`\(new)` is a system class") }
+  private func checkNew() throws(ExplainedError) {
+    if PlatformClass(named: new) != nil { throw ExplainedError("`\(new)` is a system class") }
     if let known = facts.index.declarations(of: new).first {
       let place = sourcePlace(known.path, line: facts.index.line(of: known))
-      throw RenamingError("`\(new)` is already declared: \(place)")
+      throw ExplainedError("`\(new)` is already declared: \(place)")
     }
     for file in facts.code {
       if let use = file.tokens.ranges(of: new).first {
-        throw RenamingError("`\(new)` is already used: \(Renaming.place(file, at: use.lowerBound))")
+        throw ExplainedError("`\(new)` is already used: \(Renaming.place(file, at: use.lowerBound))")
       }
     }
     for (path, document) in facts.documents where document.values(.customClass).contains(where: { $0.text == new }) {
-      throw RenamingError("`\(new)` is already used: \(path)")
+      throw ExplainedError("`\(new)` is already used: \(path)")
     }
   }
 
-  func plan() throws(RenamingError) -> RenamingPlan {
+  func plan() throws(ExplainedError) -> RenamingPlan {
     var plan = RenamingPlan()
     for file in facts.code { read(file, &plan) }
     try readDocuments(&plan)
@@ -92,7 +93,7 @@ struct ClassRenaming {
     }
   }
 
-  private func readDocuments(_ plan: inout RenamingPlan) throws(RenamingError) {
+  private func readDocuments(_ plan: inout RenamingPlan) throws(ExplainedError) {
     guard isObjectiveCName else { return }
     for (path, document) in facts.documents {
       var edit = DocumentRenaming(document)

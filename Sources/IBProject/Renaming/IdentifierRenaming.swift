@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Plans the renaming of an identifier that code looks up.
 struct IdentifierRenaming {
@@ -13,7 +14,7 @@ struct IdentifierRenaming {
   private var old: String { renaming.old }
   private var new: String { renaming.new }
 
-  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(ExplainedError) {
     (self.renaming, self.facts) = (renaming, facts)
     let values = facts.documents.flatMap { path, document in
       document.values(.identifier).compactMap { value in
@@ -25,20 +26,20 @@ struct IdentifierRenaming {
     let kinds = Set(found.filter { !IdentifierRenaming.isReference($0.value) }.map(\.kind))
     guard let kind = kinds.first else {
       let similar = EditDistance.similar(to: renaming.old, among: Set(wanted.map(\.2.text)).sorted())
-      throw RenamingError(
+      throw ExplainedError(
         "no identifier in the documents of the project is `\(renaming.old)`"
           + (similar.map { "; did you mean `\($0)`?" } ?? ""))
     }
     guard kinds.count == 1 else {
       let names = kinds.map(\.rawValue).sorted()
-      throw RenamingError(
+      throw ExplainedError(
         "several kinds of identifiers are `\(renaming.old)`: \(names.joined(separator: ", ")); choose one with --kind \(names[0])"
       )
     }
     self.kind = kind
     if let taken = values.first(where: { $0.2.text == renaming.new && $0.3 == kind }) {
       let line = taken.1.tree.lineIndex().line(of: taken.2.range.lowerBound)
-      throw RenamingError("`\(renaming.new)` is already an identifier: \(sourcePlace(taken.0, line: line))")
+      throw ExplainedError("`\(renaming.new)` is already an identifier: \(sourcePlace(taken.0, line: line))")
     }
   }
 
@@ -55,7 +56,7 @@ struct IdentifierRenaming {
 
   private static func isReference(_ value: DocumentValue) -> Bool { value.key == "referencedIdentifier" }
 
-  func plan() throws(RenamingError) -> RenamingPlan {
+  func plan() throws(ExplainedError) -> RenamingPlan {
     var plan = RenamingPlan()
     for file in facts.code { read(file, &plan) }
     for path in Set(found.map(\.path)).sorted() {

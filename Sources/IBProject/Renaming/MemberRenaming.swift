@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Renames an outlet or an action whose name is declared once.
 ///
@@ -14,7 +15,7 @@ struct MemberRenaming {
 
   private typealias Found = (member: MemberDeclaration, type: TypeDeclaration, path: String)
 
-  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(ExplainedError) {
     (self.renaming, self.facts) = (renaming, facts)
     let (member, type, path) = try MemberRenaming.declaration(renaming, facts)
     let owner = String(type.ownName)
@@ -31,14 +32,14 @@ struct MemberRenaming {
     }
     self.places = places
     if PlatformMembers.have(old.document) {
-      throw RenamingError("system classes also have a member `\(old.document)`, and code does not tell them apart")
+      throw ExplainedError("system classes also have a member `\(old.document)`, and code does not tell them apart")
     }
     try checkNew()
   }
 
   private static func declaration(
     _ renaming: Renaming, _ facts: RenamingFacts
-  ) throws(RenamingError) -> Found {
+  ) throws(ExplainedError) -> Found {
     let marks: Set<MemberDeclaration.Mark> = renaming.subject == .outlet ? [.outlet] : [.action, .segueAction]
     let all = facts.index.files.flatMap { file in
       file.source.types.flatMap { type in type.members.map { (member: $0, type: type, path: file.path) } }
@@ -55,13 +56,13 @@ struct MemberRenaming {
     let noun = renaming.subject.rawValue
     if let owner = renaming.owner {
       let owners = Set(found.map { String($0.type.ownName) }).sorted()
-      throw RenamingError(
+      throw ExplainedError(
         "`\(owner)` has no \(noun) `\(renaming.old)`"
           + (owners.isEmpty
             ? "" : "; \(owners.prefix(5).joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") one"))
     }
     let similar = EditDistance.similar(to: renaming.old, among: Set(all.map(\.member.name)).sorted())
-    throw RenamingError(
+    throw ExplainedError(
       "no \(noun) is named `\(renaming.old)` in \(counted(facts.sourceCount, "source file"))"
         + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
@@ -70,18 +71,18 @@ struct MemberRenaming {
     facts.code.first { $0.path == found.path }.map { SourceFile.word(in: $0.tokens.bytes, at: found.member.offset) }
   }
 
-  private func checkNew() throws(RenamingError) {
+  private func checkNew() throws(ExplainedError) {
     if family.inheritsMember(new.document) {
-      throw RenamingError("a system superclass has a member `\(new.document)`")
+      throw ExplainedError("a system superclass has a member `\(new.document)`")
     }
     for file in facts.code {
       if let use = file.places(of: new, renaming.subject, declaredAt: []).first {
-        throw RenamingError("`\(new.swift)` is already used: \(Renaming.place(file, at: use.range.lowerBound))")
+        throw ExplainedError("`\(new.swift)` is already used: \(Renaming.place(file, at: use.range.lowerBound))")
       }
     }
   }
 
-  func plan() throws(RenamingError) -> RenamingPlan {
+  func plan() throws(ExplainedError) -> RenamingPlan {
     var plan = RenamingPlan()
     for file in facts.code {
       for place in file.places(of: old, renaming.subject, declaredAt: places[file.path] ?? []) {
@@ -95,7 +96,7 @@ struct MemberRenaming {
     return plan
   }
 
-  private func read(_ document: Document, _ path: String, _ plan: inout RenamingPlan) throws(RenamingError) {
+  private func read(_ document: Document, _ path: String, _ plan: inout RenamingPlan) throws(ExplainedError) {
     var edit = DocumentRenaming(document)
     let keys = KeyValueNames.keys(ofProperty: old.swift)
     for value in document.values(renaming.subject == .outlet ? .outlet : .action) {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Plans the renaming of a module in documents and code.
 struct ModuleRenaming {
@@ -8,17 +9,17 @@ struct ModuleRenaming {
   private var old: String { renaming.old }
   private var new: String { renaming.new }
 
-  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(ExplainedError) {
     (self.renaming, self.facts) = (renaming, facts)
     if let known = facts.index.declarations(of: renaming.new).first {
       let place = sourcePlace(known.path, line: facts.index.line(of: known))
-      throw RenamingError("`\(renaming.new)` is the name of a type: \(place)")
+      throw ExplainedError("`\(renaming.new)` is the name of a type: \(place)")
     }
     let isImported = facts.code.contains { !$0.tokens.modulePlaces(renaming.new).isEmpty }
-    if isImported { throw RenamingError("`\(renaming.new)` is another module") }
+    if isImported { throw ExplainedError("`\(renaming.new)` is another module") }
   }
 
-  func plan() throws(RenamingError) -> RenamingPlan {
+  func plan() throws(ExplainedError) -> RenamingPlan {
     var plan = RenamingPlan()
     let type = facts.index.declarations(of: old).first { $0.type.kind != .extension }
     for file in facts.code {
@@ -43,7 +44,7 @@ struct ModuleRenaming {
       }
     }
     guard plan.codeCount + plan.documentCount + plan.obstacles.count > 0 else {
-      throw RenamingError("no document or source names the module `\(old)`")
+      throw ExplainedError("no document or source names the module `\(old)`")
     }
     plan.note("the project or package still has the old name of the module; change it in Xcode")
     return plan

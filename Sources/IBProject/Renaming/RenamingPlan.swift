@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The changes of a renaming, and its obstacles.
 package struct RenamingPlan: Sendable {
@@ -129,15 +130,15 @@ package struct RenamingFacts: Sendable {
   }
 
   /// The contents of a changed file, before and after.
-  /// - Throws: `RenamingError` when the new code does not have the same tokens apart from the names.
-  package func change(of path: String, in plan: RenamingPlan) throws(RenamingError) -> (old: [UInt8], new: [UInt8])? {
+  /// - Throws: `ExplainedError` when the new code does not have the same tokens apart from the names.
+  package func change(of path: String, in plan: RenamingPlan) throws(ExplainedError) -> (old: [UInt8], new: [UInt8])? {
     if let edited = plan.documents[path], let original = documents.first(where: { $0.path == path })?.document {
       return (original.bytes, edited.document.bytes)
     }
     guard let splices = plan.splices[path], let file = code.first(where: { $0.path == path }) else { return nil }
     let old = file.tokens.bytes
     guard let new = try? splices.applied(to: old), file.tokens.hasSameTokens(as: new) else {
-      throw RenamingError("\(path): the changed code cannot be read; nothing was changed")
+      throw ExplainedError("\(path): the changed code cannot be read; nothing was changed")
     }
     return (old, new)
   }
@@ -145,8 +146,8 @@ package struct RenamingFacts: Sendable {
 
 extension Renaming {
   /// The changes and obstacles.
-  /// - Throws: `RenamingError` when nothing has the old name, or the new name is taken.
-  package func plan(_ facts: RenamingFacts) throws(RenamingError) -> RenamingPlan {
+  /// - Throws: `ExplainedError` when nothing has the old name, or the new name is taken.
+  package func plan(_ facts: RenamingFacts) throws(ExplainedError) -> RenamingPlan {
     var plan: RenamingPlan
     switch subject {
     case .customClass: plan = try ClassRenaming(self, facts).plan()

@@ -86,7 +86,7 @@ package struct RuleChoice {
 
   /// The rules of a configuration, changed by the command line.
   package func rules(of configuration: Configuration, _ parts: Configuration.Parts) throws -> ResolvedRules {
-    do throws(UnknownRule) {
+    do throws(ExplainedError) {
       return try configuration.rules(for: parts, select: selected, ignore: ignored)
     } catch {
       throw CommandError(error.description)

@@ -33,7 +33,7 @@ import Testing
     }
     let document = try Document(parsing: Array(ReplaceTests.screen.utf8))
     var run = OperationRun([("a.storyboard", OperationResult(document))])
-    let error = #expect(throws: RunError.self) { try run.apply(Statement(statement).operation(in: [document])) }
+    let error = #expect(throws: OperationError.self) { try run.apply(Statement(statement).operation(in: [document])) }
     #expect(error?.message == "no image is `nothing`")
     var result = OperationResult(document)
     let entries = [("replace", "image"), ("old", "disk"), ("new", "other")].map { Statement.Entry($0.0, text($0.1)) }

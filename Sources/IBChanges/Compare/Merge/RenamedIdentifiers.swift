@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The new ids that the sides of a merge gave to objects and scenes of the base. Both sides are merged with the ids of
 /// the base, so that references follow, and the result has the new ones.
@@ -44,7 +45,7 @@ struct RenamedIdentifiers {
   }
 
   /// Returns a version with other ids.
-  static func applied(_ ids: [ObjectID: ObjectID], to document: Document) throws(MergeError) -> Document {
+  static func applied(_ ids: [ObjectID: ObjectID], to document: Document) throws(ExplainedError) -> Document {
     if ids.isEmpty { return document }
     var splices: [Splice] = []
     for element in document.tree.elements {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Adds constraints, or changes existing ones with the same attributes.
 public struct ConstrainOperation: EditOperation {
@@ -29,7 +30,7 @@ public struct ConstrainOperation: EditOperation {
     var changes: [OperationChange] = []
     for equation in equations {
       let content: ConstraintContent
-      do throws(EquationError) { content = try edit.document.equation(equation) } catch {
+      do throws(ExplainedError) { content = try edit.document.equation(equation) } catch {
         throw OperationError(error.description)
       }
       if let change = try add(content, to: &edit) { changes.append(change) }

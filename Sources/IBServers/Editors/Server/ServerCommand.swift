@@ -46,9 +46,7 @@ extension Statement {
     }
     let operation = try operation(in: [document])
     let canvas = Situation(content: .stored)
-    do throws(RunError) { try run.apply(operation, on: { _ in canvas }) } catch {
-      throw OperationError(error.message, error.object)
-    }
+    try run.apply(operation, on: { _ in canvas })
     var result = run.results[0].result
     do { try result.settleFrames(by: LayoutEngine(), in: canvas) } catch {
       throw OperationError("the frames cannot be updated (\(error))")
