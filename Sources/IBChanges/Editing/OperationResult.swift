@@ -108,7 +108,7 @@ public struct OperationRun: Sendable {
   }
 
   /// Performs an operation on every document in which it selects something.
-  /// - Throws: `OperationError` if it selects nothing in any document, or several objects without permission, or if it fails
+  /// - Throws: `OperationError` if it selects nothing in any document, or several objects without permission, or fails
   ///   in a document.
   public mutating func apply(_ operation: some Operation) throws(OperationError) { try apply { _ in operation } }
 

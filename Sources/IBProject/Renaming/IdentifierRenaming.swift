@@ -32,8 +32,9 @@ struct IdentifierRenaming {
     }
     guard kinds.count == 1 else {
       let names = kinds.map(\.rawValue).sorted()
+      let list = names.joined(separator: ", ")
       throw ExplainedError(
-        "several kinds of identifiers are `\(renaming.old)`: \(names.joined(separator: ", ")); choose one with --kind \(names[0])"
+        "several kinds of identifiers are `\(renaming.old)`: \(list); choose one with --kind \(names[0])"
       )
     }
     self.kind = kind

@@ -12,7 +12,7 @@ public struct CatalogMerge: Sendable {
 
   /// Merges three versions. An empty base is for a file that both sides added.
   /// - Parameter preference: The side that wins conflicts.
-  /// - Throws: `ExplainedError` when a version is unreadable or has a duplicate key, or when the result cannot be verified.
+  /// - Throws: `ExplainedError` when a version is unreadable or has a duplicate key, or the result cannot be verified.
   ///   Nothing must be written then.
   /// - Complexity: O(bytes)
   public init(
