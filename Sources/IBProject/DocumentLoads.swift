@@ -40,7 +40,7 @@ package struct DocumentLoads: Sendable {
     if mentions.handlesDocuments { handlers.insert(path) }
   }
 
-  /// Adds the mentions in a document, except that of itself.
+  /// Adds the names that a document mentions, except its own.
   package mutating func add(_ mentions: NameMentions, ofDocument path: String) {
     let own = DocumentLoads.name(ofDocument: path).lowercased()
     for name in mentions.names where name != own { documents[name, default: []].insert(path) }

@@ -68,7 +68,7 @@ public struct OperationResult: Sendable {
     changes += edited.changes
   }
 
-  /// Warns of new connections, of which a function says what is wrong.
+  /// Warns of new connections that a function finds wrong.
   package mutating func warn(ofNewConnections problem: (Connection, Document) -> String?) {
     warnings += newConnections.compactMap { connection in
       problem(connection, document).map { text in (connection.source.map { "\($0.reference): " } ?? "") + text }

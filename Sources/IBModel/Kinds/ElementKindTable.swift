@@ -73,7 +73,7 @@ struct ElementKindTable: Sendable {
   }
 
   private(set) var rows = NameMap<Row>()
-  /// In the order of the table, which is that of their names.
+  /// In the order of the table, which sorts them by name.
   private(set) var kinds: [ElementKind] = []
   private(set) var classes: [Classes] = []
   /// Lines of the table that cannot be read; a test expects none.

@@ -71,7 +71,7 @@ package struct Renaming: Sendable {
     superclass
     """.split { $0.isWhitespace }.map(String.init))
 
-  /// Texts of which a file must contain one to be parsed.
+  /// A file is parsed if it contains one of these texts.
   package var needles: [String] {
     switch subject {
     case .customClass, .identifier:

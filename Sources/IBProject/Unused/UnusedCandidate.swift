@@ -9,7 +9,7 @@ package struct UnusedCandidate: Sendable {
   var reason: String?
   /// The reason why it may be used regardless of code.
   var doubt: String?
-  /// Its list, all of whose members code may look up by computed names.
+  /// Its list, whose members code may look up by computed names.
   var list: List?
 
   /// A folder of images, or a strings table.

@@ -48,7 +48,7 @@ package struct UnusedSearch: Sendable {
     }
   }
 
-  /// Adds doubts to lists of which code names few members: it may look up the others by computed names.
+  /// Adds doubts to lists if code names few of their members: it may look up the others by computed names.
   private static func doubtingLists(
     _ named: [(item: UnusedItem, list: UnusedCandidate.List?)], _ index: NameUsesIndex
   ) -> [UnusedItem] {

@@ -188,7 +188,7 @@ private struct SheetLayoutChange {
     result.skipped.append(
       Plan.Skip(
         object: entry.content.first.item, keyPath: nil,
-        reason: "its items are in different view trees, so that no view holds the constraint"))
+        reason: "its items are in different view trees, so no view can hold the constraint"))
   }
 
   /// Returns the default in place of hugging or resistance as the layout sets it. The former value is written nowhere.

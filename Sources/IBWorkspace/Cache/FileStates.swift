@@ -67,8 +67,8 @@ struct FileStates {
 
 /// The states of files, each queried only once, because queries dominate a run without changes.
 ///
-/// As in git's index, metadata are the size, the file number and the times of the last changes, of which the second
-/// cannot be set by a program.
+/// As in git's index, metadata are the size, the file number and the times of the last changes. No program can set the
+/// second time.
 final class KnownFileStates: Sendable {
   let strategy: CacheStrategy
   private let known = Locked<[String: ContentHash]>([:])

@@ -14,7 +14,7 @@ package struct LoadedDocument {
   package var sheet: Project.Sheet?
   /// Decisions of the app's code about its layouts, as far as the code was read.
   package var code = CodeDecisions()
-  /// The size classes of the applied template; nil for those of its device.
+  /// The size classes of the applied template; nil for its device's.
   package private(set) var sizeClasses: SizeClasses?
   /// The places where its objects are written, if templates were applied only in memory.
   private(set) var written: WrittenPlaces?

@@ -8,7 +8,7 @@ package final class PerProject<Value: Sendable>: Sendable {
 
   package init(_ make: @escaping @Sendable (_ document: String) -> Value) { self.make = make }
 
-  /// The value of a document's project; outside projects, that of the document's folder.
+  /// The value of a document's project; outside projects, of the document's folder.
   package func value(near document: String) -> Value {
     let folder = FilePath(document).folder
     let project = known.withLock { $0[folder] } == nil ? AssetCatalogue.projectFolder(of: FilePath(document)) : nil

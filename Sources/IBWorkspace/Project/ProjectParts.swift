@@ -47,7 +47,7 @@ actor ProjectParts {
     return ProjectParts.absentFiles(["swift", "m", "mm"], of: targets, besides: await files.value.sources)
   }
   lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments, absentSources] () -> DocumentLoads? in
-    // A file that is not there may lead to any document. Single sources are generated, and others mention the names.
+    // A missing file may lead to any document. A few missing sources are usually generated.
     let (absent, known) = await (absentSources.value, files.value.sources)
     guard await absentDocuments.value.isEmpty, absent.count * 100 <= known.count else { return nil }
     return await ProjectParts.loads(

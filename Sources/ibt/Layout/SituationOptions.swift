@@ -44,7 +44,7 @@ struct SituationOptions: ParsableArguments {
       """, valueName: "version"))
   var system: SystemRelease?
 
-  @Option(help: "The orientation of the device. (default: that of the document)")
+  @Option(help: "The orientation of the device. (default: the document's)")
   var orientation: Orientation?
 
   @Option(

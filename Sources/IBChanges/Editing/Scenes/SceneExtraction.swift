@@ -136,7 +136,7 @@ struct SceneCut {
         let identifier = controller.element["storyboardIdentifier"], (identifiers[identifier]?.count ?? 0) > 1
       else { continue }
       throw OperationError(
-        "another controller has its storyboard identifier `\(identifier)`, so that no reference can lead to it",
+        "another controller has its storyboard identifier `\(identifier)`, so no reference can lead to it",
         controller)
     }
     let crossing = Set(crossings.map(\.segue.element))

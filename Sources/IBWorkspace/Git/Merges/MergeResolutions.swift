@@ -62,7 +62,7 @@ package struct MergeResolutions {
     }
     guard let base = document.base else {
       throw CommandError(
-        "\(path): both sides added the document, so that there is nothing to compare them with; take one with "
+        "\(path): both sides added the document, so they have no common base; take one with "
           + "`git checkout --ours` or `--theirs`, and `git add` it")
     }
     let file = try contents(of: path)
