@@ -208,7 +208,7 @@ struct LintCommand: AsyncParsableCommand {
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run only these rules, rule groups or profiles, separated by commas; `all` includes opt-in rules. (default: the configured ones, or default)",
+      "Run only these rules, rule groups or profiles, separated by commas; `all` includes opt-in rules. (default: as configured, or default)",
       valueName: "rules"),
     completion: .rules)
   var select: [String] = []

@@ -219,7 +219,7 @@ struct StringsCommand: AsyncParsableCommand {
 struct SourceLanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language of the texts in the document. (default: the language of its .lproj folder or string catalog, or en)",
+      "The language of the texts in the document. (default: its .lproj folder's or string catalog's, or en)",
       valueName: "language"))
   var sourceLanguage: String?
 }
