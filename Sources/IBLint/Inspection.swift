@@ -39,7 +39,7 @@ public final class Inspection {
   private(set) lazy var impliedConstraints: [ImpliedConstraint] = {
     let implied = document.impliedConstraints()
     guard !implied.isEmpty else { return [] }
-    // A tree without a frame has no size, so that everything in it conflicts.
+    // A tree without a frame has no size, so everything in it conflicts.
     let contested = Set(layouts().filter { !$0.conflicts.isEmpty && $0.root.frame != nil }.map(\.root))
     return implied.filter { !contested.contains($0.constraint.host.rootView) }
   }()

@@ -45,7 +45,7 @@ public struct Project: Sendable {
   /// Creates a project with no known parts.
   public init() {}
 
-  /// Whether another document has the same name, so that code may mean that one; its translations do not count.
+  /// Whether another document has the same name, so code may mean that one; its translations do not count.
   package func hasNamesake(ofDocument path: String) -> Bool {
     let name = DocumentSummary.name(of: path)
     return Set(documentPaths.filter { DocumentSummary.name(of: $0) == name }.map(\.withoutLanguage)).count > 1

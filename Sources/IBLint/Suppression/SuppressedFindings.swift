@@ -67,7 +67,7 @@ public struct SuppressedFindings: Sendable {
 
   /// The entries that suppressed nothing although their rules could find something in the project.
   ///
-  /// A rule that is not run finds nothing, so that suppressing it is unnecessary, too.
+  /// A rule that is not run finds nothing, so suppressing it is unnecessary, too.
   var unused: [Entry] {
     let applicable = Set(catalogue.flatMap(\.kinds).filter { $0.needs.allSatisfy(project.knows) }.map(\.id))
     return entries.filter { $0.used.isEmpty && $0.rules.isSubset(of: applicable) }

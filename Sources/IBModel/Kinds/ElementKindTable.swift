@@ -3,7 +3,7 @@ import IBXML
 
 /// The properties of element kinds. The data are `Sources/IBModel/Tables/Kinds.tsv`.
 struct ElementKindTable: Sendable {
-  /// Rows have no references, so that reading one copies a few bytes.
+  /// Rows have no references, so reading one copies a few bytes.
   struct Row: Sendable {
     var platforms: PlatformSet = []
     var category = ObjectCategory.other

@@ -20,7 +20,7 @@ package struct RenamingPlan: Sendable {
   package private(set) var obstacles: [Remark] = []
   /// Information for the user.
   package private(set) var notes: [Remark] = []
-  /// Whether code may find a document or an identifier by the name, so that a renamed app can fail when it runs.
+  /// Whether code may find a document or an identifier by the name, so a renamed app can fail when it runs.
   package internal(set) var mayFailAtRunTime = false
 
   package var codeCount: Int { splices.values.reduce(0) { $0 + $1.count } }

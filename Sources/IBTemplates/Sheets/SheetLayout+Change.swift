@@ -20,7 +20,7 @@ extension SheetLayout {
     return builder.result
   }
 
-  /// Returns whether a constraint has the id that the layout gives to its content, so that the layout has made it.
+  /// Returns whether a constraint has the id that the layout gives to its content, so the layout has made it.
   public func hasMade(_ constraint: RunTimeConstraint) -> Bool {
     guard constraint.written != nil, let content = constraint.content else { return false }
     return identifier(of: content) == constraint.id

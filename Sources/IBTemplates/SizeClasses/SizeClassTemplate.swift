@@ -2,7 +2,7 @@ import IBModel
 
 /// A template written as variations of Interface Builder: installed objects and values for size classes.
 ///
-/// Applying it makes them the default. The variations stay in the document, so that nothing changes on devices with
+/// Applying it makes them the default. The variations stay in the document, so nothing changes on devices with
 /// exactly these classes.
 public struct SizeClassTemplate: Template {
   /// The document the variations are in.

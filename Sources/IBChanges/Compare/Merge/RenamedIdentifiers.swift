@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// The new ids that the sides of a merge gave to objects and scenes of the base. Both sides are merged with the ids of
-/// the base, so that references follow, and the result has the new ones.
+/// the base, so references follow, and the result has the new ones.
 struct RenamedIdentifiers {
   /// Ids of the base by those of a side.
   let earlier: [MergeSide: [ObjectID: ObjectID]]

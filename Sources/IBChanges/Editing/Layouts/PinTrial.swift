@@ -49,7 +49,7 @@ final class PinTrial {
   }
 }
 
-/// Trials of constraints for one view after another. Each lays out the whole scene, so that their work is limited.
+/// Trials of constraints for one view after another. Each lays out the whole scene, so their work is limited.
 struct PinTrials {
   /// The work that is left.
   private(set) var room: Int

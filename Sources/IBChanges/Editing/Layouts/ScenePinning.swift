@@ -14,7 +14,7 @@ struct ScenePinning {
   var current: PinTrial?
   /// The views pinned since the last check on devices, with the axes that were ambiguous.
   var pinned: [(view: ObjectID, axes: [Axis])] = []
-  /// A view whose constraints could push others, so that it must be checked on devices separately.
+  /// A view whose constraints could push others, so it must be checked on devices separately.
   var postponed: ObjectID?
 
   private let wanted: Set<ObjectID>?
