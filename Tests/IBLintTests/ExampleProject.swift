@@ -86,7 +86,7 @@ extension Example {
     facts.index = DocumentIndex(
       (project.documents?.documents ?? []) + [DocumentSummary(document, path: "Main.storyboard")])
     facts.sources = sources
-    let files = sources.files.map { (file: $0, bytes: Array((files[$0.path] ?? "").utf8)) }
+    let files = sources.files.map { (file: $0, bytes: Array((self.files[$0.path] ?? "").utf8)) }
     for (file, bytes) in files { facts.memberWords[file.path] = file.source.markedWords(in: bytes) }
     let search = UnusedSearch(facts, in: [.outlets, .actions])
     return search.items(
