@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 import Testing
 
 @testable import IBLint
@@ -52,11 +53,12 @@ import Testing
   }
 
   @Test func unknownNameIsAnsweredWithTheNearest() throws {
-    let error = #expect(throws: UnknownRule.self) { try ids(select: ["dangling_outlets"]) }
-    #expect(error?.nearest == "dangling_outlet")
+    let error = #expect(throws: ExplainedError.self) { try ids(select: ["dangling_outlets"]) }
     #expect(error?.description == "there is no rule `dangling_outlets`; did you mean `dangling_outlet`?")
-    #expect(throws: UnknownRule("conections", nearest: "connections")) { try ids(ignore: ["conections"]) }
-    #expect(throws: UnknownRule("zzzzzzzz", nearest: nil)) { try ids(select: ["zzzzzzzz"]) }
+    #expect(throws: ExplainedError.unknownRule("conections", nearest: "connections")) {
+      try ids(ignore: ["conections"])
+    }
+    #expect(throws: ExplainedError.unknownRule("zzzzzzzz", nearest: nil)) { try ids(select: ["zzzzzzzz"]) }
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The names by which people choose rules: ids, aliases, groups and profiles, with `_` or `-` between words.
 package struct RuleNames: Sendable {
@@ -41,18 +42,19 @@ package struct RuleNames: Sendable {
   package var all: [String] { ids.keys.sorted() }
 
   /// The kinds of findings that a name stands for: all of a rule or group, or a single one; none for a deleted rule.
-  /// - Throws: `UnknownRule` for a name that is not known, with the nearest one.
-  package func ids(of name: String) throws(UnknownRule) -> Set<Rule.Kind.ID> {
+  /// - Throws: `ExplainedError` for a name that is not known, with the nearest one.
+  package func ids(of name: String) throws(ExplainedError) -> Set<Rule.Kind.ID> {
     let spelled = RuleNames.normalized(name)
     if let known = ids[spelled] { return Set(known) }
     if spelled == FormerRule.presetName { return FormerRule.presetIDs }
     if let former = FormerRule.named(spelled) { return former.isInPreset ? [former.id] : [] }
-    throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all + FormerRule.presetIDs.sorted()))
+    throw ExplainedError.unknownRule(
+      name, nearest: EditDistance.nearest(to: spelled, among: all + FormerRule.presetIDs.sorted()))
   }
 
   /// The kinds of findings that any of several names stands for.
-  /// - Throws: `UnknownRule` for the first name that is not known.
-  package func ids(of names: [String]) throws(UnknownRule) -> Set<Rule.Kind.ID> {
+  /// - Throws: `ExplainedError` for the first name that is not known.
+  package func ids(of names: [String]) throws(ExplainedError) -> Set<Rule.Kind.ID> {
     var result: Set<Rule.Kind.ID> = []
     for name in names { result.formUnion(try ids(of: name)) }
     return result
@@ -63,21 +65,11 @@ package struct RuleNames: Sendable {
   }
 }
 
-/// A name that is not the id of a rule or group.
-public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The name as it was given.
-  public let name: String
-  /// The most similar known name; nil if none is similar.
-  public let nearest: String?
-
-  init(_ name: String, nearest: String?) {
-    self.name = name
-    self.nearest = nearest
-  }
-
-  /// One clause that says what is wrong and what to do.
-  public var description: String {
-    if let nearest { return "there is no rule `\(name)`; did you mean `\(nearest)`?" }
-    return "there is no rule `\(name)`; `ibt rules` lists them all"
+extension ExplainedError {
+  /// A name that is not the id of a rule or group.
+  /// - Parameter nearest: The most similar known name; nil if none is similar.
+  package static func unknownRule(_ name: String, nearest: String?) -> ExplainedError {
+    if let nearest { return ExplainedError("there is no rule `\(name)`; did you mean `\(nearest)`?") }
+    return ExplainedError("there is no rule `\(name)`; `ibt rules` lists them all")
   }
 }

@@ -11,7 +11,7 @@ public struct Findings: Sendable {
   private var first = 0
   /// The index of the current kind; nil if it is not selected.
   private var current: Int? = 0
-  /// The severity of the next finding, where no configuration says another; nil for that of its kind.
+  /// The severity of the next finding, unless a configuration says another; nil for its kind's.
   var severity: Severity?
 
   /// The settings of a kind of findings.
@@ -60,7 +60,7 @@ public struct Findings: Sendable {
   /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
   /// - Parameters:
   ///   - message: One clause, without a period at the end.
-  ///   - help: The remedy for this finding, if it differs from that of the rule.
+  ///   - help: The remedy for this finding, if it differs from the rule's.
   ///   - related: Other locations that help to understand it.
   ///   - fix: The fix that resolves it.
   @inline(never) public mutating func report(

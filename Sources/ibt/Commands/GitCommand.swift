@@ -75,7 +75,7 @@ struct GitCommand: AsyncParsableCommand {
       if let name = status.foreignSetting {
         Terminal.print("Not installed: `\(name)` is set by another program")
       } else if !status.isConfigured {
-        let state = status.isOutdated ? "Outdated: the settings of git are those of another version" : "Not installed"
+        let state = status.isOutdated ? "Outdated: git's settings are from another version" : "Not installed"
         Terminal.print("\(state); run `ibt git install`")
       } else {
         Terminal.print(

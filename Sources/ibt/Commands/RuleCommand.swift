@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLint
 import IBWorkspace
+import IBXML
 
 /// `ibt rule ID`: one rule explained.
 struct RuleCommand: ParsableCommand {
@@ -37,7 +38,7 @@ struct RuleCommand: ParsableCommand {
 
   private func named(_ id: String) throws -> Rule {
     if let former = FormerRule.named(id), let rule = Preset.rules.first(where: { $0.id == former.id }) { return rule }
-    do throws(UnknownRule) { return try Rule.named(id) } catch {
+    do throws(ExplainedError) { return try Rule.named(id) } catch {
       if let declared = try RulesCommand.catalogue().first(where: { $0.id == id }) { return declared }
       throw CommandError(error.description)
     }

@@ -152,11 +152,11 @@ import Testing
     let document = try Document(parsing: Array(Self.screen.utf8))
     var run = OperationRun([("a", OperationResult(document)), ("b", OperationResult(document))])
     let values = [try Assignment("hidden=true")]
-    let nothing = #expect(throws: RunError.self) { try run.apply(SetOperation(try targets("slider"), values)) }
+    let nothing = #expect(throws: OperationError.self) { try run.apply(SetOperation(try targets("slider"), values)) }
     #expect(nothing?.message == "nothing is selected by `slider`")
-    let several = #expect(throws: RunError.self) { try run.apply(SetOperation(try targets("label"), values)) }
+    let several = #expect(throws: OperationError.self) { try run.apply(SetOperation(try targets("label"), values)) }
     #expect(several?.selectsSeveral == true)
     try run.apply(SetOperation(try targets("label", all: true), values))
-    #expect(run.results.map(\.result.announcements.count) == [1, 1])
+    #expect(run.results.map(\.result.changes.count) == [1, 1])
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 import Testing
 
 @testable import IBLint
@@ -46,7 +47,7 @@ import Testing
       "select: [default, \(id)]\nignore: \(id)\nseverity: {\(id): error}\noptions: {\(id): {x: 1}}\n")
     #expect(configuration.notes.count == 4 && configuration.notes[0].contains("`\(id)` was deleted"))
     #expect(try run(configuration) == run(load("# nothing\n")))
-    #expect(throws: UnknownRule.self) { try Rule.named(id) }
+    #expect(throws: ExplainedError.self) { try Rule.named(id) }
   }
 
   @Test func aKindIsIgnoredAlone() throws {
@@ -56,7 +57,9 @@ import Testing
   }
 
   @Test func aMisspelledRuleOfThePresetHasASuggestion() {
-    #expect(throws: UnknownRule("raw_colr", nearest: "raw_color")) { try Rule.named("raw_colr") }
-    #expect(throws: UnknownRule("raw_colr", nearest: "raw_color")) { try RuleNames().ids(of: "raw_colr") }
+    #expect(throws: ExplainedError.unknownRule("raw_colr", nearest: "raw_color")) { try Rule.named("raw_colr") }
+    #expect(throws: ExplainedError.unknownRule("raw_colr", nearest: "raw_color")) {
+      try RuleNames().ids(of: "raw_colr")
+    }
   }
 }

@@ -15,17 +15,17 @@ public struct InstallOperation: EditOperation {
   }
 
   /// Installs or uninstalls the objects; see ``Operation``.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
-    var announcements: [Announcement] = []
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
+    var changes: [OperationChange] = []
     for object in objects {
       guard object.isView && !object.rootOfTree || Constraint(object.element) != nil else {
         throw OperationError("only views in other views and constraints are installed for size classes", object)
       }
       edit.setInstalled(isInstalled, object, under: sizeClasses)
       let what = isInstalled ? "installed" : "uninstalled"
-      announcements.append(
-        Announcement(object, "\(what) \(sizeClasses == .any ? "by default" : "for " + sizeClasses.shortTitle)"))
+      changes.append(
+        OperationChange(object, "\(what) \(sizeClasses == .any ? "by default" : "for " + sizeClasses.shortTitle)"))
     }
-    return announcements
+    return changes
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
           guard document.platform.isUIKit, let table = Object(element), element["dataMode"] == "static",
             element.child("prototypes")?.children.isEmpty == false
           else { return }
-          findings.report(element, "\(table.reference) has static cells, so that its prototypes are ignored")
+          findings.report(element, "\(table.reference) has static cells, so its prototypes are ignored")
         }),
       Kind(
         "prototypes_in_xib", .warning,

@@ -12,7 +12,7 @@ extension Rule {
           let isEqual = recorded.equals(value), !isEqual
         else { continue }
         findings.report(
-          recorded.element, "the recorded value of the color `\(resource.name)` is not that of the asset catalog")
+          recorded.element, "the recorded value of the color `\(resource.name)` differs from the asset catalog")
       }
     })
 }
