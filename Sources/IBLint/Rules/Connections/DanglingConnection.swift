@@ -4,9 +4,8 @@ extension Connection {
   /// The destination if it is not in the document; nil if it is. A .xib does not have to declare File's Owner, First
   /// Responder and Application.
   func missingDestination(in document: Document) -> ObjectID? {
-    guard let destination, document.object(destination) == nil, !ReservedIdentifier.all.contains(destination) else {
-      return nil
-    }
+    guard let destination, document.object(destination) == nil, !ReservedIdentifier.all.contains(destination)
+    else { return nil }
     return destination
   }
 
