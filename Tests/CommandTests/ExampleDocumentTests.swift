@@ -26,7 +26,7 @@ import Testing
 
   /// Rules about layout whose examples are on their pages only: they compare constraints, or read what Xcode records.
   private static let onPages: Set<String> = [
-    "contradicting_pair", "duplicate_constraint", "mixed_autoresizing", "ambiguous_layout", "misplaced_view",
+    "contradicting_pair", "duplicate_constraint", "mixed_autoresizing", "recorded_ambiguous", "recorded_misplaced",
     "conditional_constraint_gap", "constraint_to_uninstalled_item", "constraint_to_visual_effect_view", "missing_frame",
     "negative_frame", "incomplete_element",
   ]

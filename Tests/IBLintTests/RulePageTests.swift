@@ -84,8 +84,8 @@ import Testing
   /// The examples that lead to nothing are less severe than their rule.
   @Test(
     arguments: [
-      ("misplaced_view", [.warning, .warning, .info, .warning]), ("misplaced_view", [.info, .info, .warning]),
-      ("ambiguous_layout", [.warning, .info]), ("ambiguous_layout", [.info, .warning, .info]),
+      ("misplaced_view", [.warning, .warning, .info, .warning]), ("recorded_misplaced", [.info, .info, .warning]),
+      ("ambiguous_layout", [.warning, .info]), ("recorded_ambiguous", [.info, .warning, .info]),
       ("missing_image", [.error, .warning]),
     ] as [(String, [Severity])]) func severitiesOfWrongExamples(_ id: String, _ expected: [Severity]) throws
   {

@@ -43,7 +43,7 @@ public struct HarmLaws {
     guard !update.changes.isEmpty else { return [] }
     let result = try Document(parsing: update.bytes)
     // A view reported as ambiguous is recorded.
-    let findings = linter.lint(result).findings.filter { $0.rule != "ambiguous_layout" || !wasReported($0) }
+    let findings = linter.lint(result).findings.filter { $0.rule != "recorded_ambiguous" || !wasReported($0) }
     // Stored sizes are rounded to pixels, and are the content of views.
     var complaints = newFindings(findings) + damagedSizes(in: result) + change(in: result, within: 1)
     let kept = Set(update.kept.flatMap(\.views).map(\.id))
@@ -87,7 +87,7 @@ public struct HarmLaws {
   private func wasReported(_ recorded: Finding) -> Bool {
     guard let id = recorded.object?.id else { return false }
     return report.findings.contains { finding in
-      ["ambiguous_layout", "ambiguous_layout", "scroll_view_content_size"].contains(finding.rule)
+      ["ambiguous_layout", "recorded_ambiguous", "scroll_view_content_size"].contains(finding.rule)
         && (finding.object?.id == id || finding.related.contains { $0.message.contains("(\(id))") })
     }
   }

@@ -2,44 +2,49 @@ import IBLayout
 import IBModel
 
 extension Rule {
-  static let misplacedView = Rule(
-    "misplaced_view", .layout, .warning, inputs: [.frames], options: [RuleOption.includesLikely.description],
-    fix: .safe,
-    check: .inspection { inspection, findings in
-      let includesLikely = findings[.includesLikely]
-      let platform = inspection.document.platform
-      // Estimates of a document are one finding: its frames are all stored by one command.
-      var estimated: [ViewLayout] = []
-      for layout in inspection.layouts() {
-        let frames = FrameGroups(layout, in: inspection.document).groups
-        for related in layout.faults.misplaced {
-          let isStale = related.contains { hasStaleContentSize($0, on: platform) }
-          let group = related.filter { view in
-            (includesLikely || view.confidence == .certain) && !view.view.isFlagged
-              && !(isStale && (view.doubts.contains(.contentSize) || isResized(view)))
-              && !isExplained(view, in: layout)
+  static let outdatedFrame = Rule(
+    "outdated_frame", .layout, options: [RuleOption.includesLikely.description],
+    kinds: [
+      Kind(
+        "misplaced_view", .warning, inputs: [.frames], fix: .safe,
+        check: .inspection { inspection, findings in
+          let includesLikely = findings[.includesLikely]
+          let platform = inspection.document.platform
+          // Estimates of a document are one finding: its frames are all stored by one command.
+          var estimated: [ViewLayout] = []
+          for layout in inspection.layouts() {
+            let frames = FrameGroups(layout, in: inspection.document).groups
+            for related in layout.faults.misplaced {
+              let isStale = related.contains { hasStaleContentSize($0, on: platform) }
+              let group = related.filter { view in
+                (includesLikely || view.confidence == .certain) && !view.view.isFlagged
+                  && !(isStale && (view.doubts.contains(.contentSize) || isResized(view)))
+                  && !isExplained(view, in: layout)
+              }
+              if group.allSatisfy({ !$0.doubts.isSubset(of: [.rounding]) }) {
+                estimated += group
+              } else {
+                report(group, storable(group, in: frames), &findings)
+              }
+            }
           }
-          if group.allSatisfy({ !$0.doubts.isSubset(of: [.rounding]) }) {
-            estimated += group
-          } else {
-            report(group, storable(group, in: frames), &findings)
+          if !estimated.isEmpty { report(estimated, nil, &findings, severity: .info) }
+        }),
+      Kind(
+        "recorded_misplaced", .warning, inputs: [.frames],
+        check: .inspection { inspection, findings in
+          let recorded = inspection.recordedViews(.misplaced)
+          let views = recorded.isEmpty ? [] : inspection.layouts().flatMap(\.views)
+          let confirmed = Set(views.filter { $0.isMisplaced && $0.confidence == .certain }.map(\.view))
+          let groups = inspection.document.groups(ofRelated: recorded).map { $0.map { recorded[$0] } }
+          let others = groups.filter(confirmed.isDisjoint).joined().sorted()
+          for views in groups.filter({ !confirmed.isDisjoint(with: $0) }) + [others] where !views.isEmpty {
+            findings.report(
+              .misplaced, of: views, "\(views[0].reference) is recorded as misplaced",
+              severity: confirmed.isDisjoint(with: views) ? .info : nil)
           }
-        }
-      }
-      if !estimated.isEmpty { report(estimated, nil, &findings, severity: .info) }
-    },
-    .inspection { inspection, findings in
-      let recorded = inspection.recordedViews(.misplaced)
-      let views = recorded.isEmpty ? [] : inspection.layouts().flatMap(\.views)
-      let confirmed = Set(views.filter { $0.isMisplaced && $0.confidence == .certain }.map(\.view))
-      let groups = inspection.document.groups(ofRelated: recorded).map { $0.map { recorded[$0] } }
-      let others = groups.filter(confirmed.isDisjoint).joined().sorted()
-      for views in groups.filter({ !confirmed.isDisjoint(with: $0) }) + [others] where !views.isEmpty {
-        findings.report(
-          .misplaced, of: views, "\(views[0].reference) is recorded as misplaced",
-          severity: confirmed.isDisjoint(with: views) ? .info : nil)
-      }
-    })
+        }),
+    ])
 
   /// Whether Xcode recorded a view as misplaced whose stored size stands for that of its content: what depends on it is
   /// not known.
