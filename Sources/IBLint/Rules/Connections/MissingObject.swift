@@ -7,12 +7,17 @@ extension Rule {
     kinds: [
       Kind(
         "dangling_reference", .error, fix: .unsafe,
-        check: .dangling(.action, fix: "Remove the action") { "action `\($0.label)`" },
-        .dangling(.outlet, fix: "Remove the outlet") { "outlet `\($0.label)`" },
-        .dangling(.outletCollection, fix: "Remove the member of the collection") {
-          "outlet collection `\($0.label)`"
+        check: .connections([.action, .outlet, .outletCollection, .segue]) { connection, document, findings in
+          guard let destination = connection.missingDestination(in: document) else { return }
+          let isSegue = connection.kind == .segue
+          findings.report(
+            connection.element.startTagRange,
+            """
+            \(isSegue ? connection.segueName : connection.title) of \(connection.sourceName) refers to `\(destination)`, \
+            which is not in this document
+            """,
+            object: connection.source, fix: isSegue ? nil : .removing(connection), cause: .missingObject(destination))
         },
-        .dangling(.segue, subject: \.segueName),
         .document { document, findings in
           // Most references are of other rules; looking up their ids takes longer than asking what they are.
           document.visitReferences { reference in
