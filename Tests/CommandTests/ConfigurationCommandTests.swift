@@ -15,7 +15,9 @@ import TestSupport
 
   @Test func `the nearest configuration above a document holds`() throws {
     #expect(try findings() == ["App/a.xib error:", "Kit/b.xib error:"])
-    try scratch.write([".ibt.yml": "severity: {dangling_reference: info}\n", "Kit/.ibt.yml": "ignore: dangling_reference\n"])
+    try scratch.write([
+      ".ibt.yml": "severity: {dangling_reference: info}\n", "Kit/.ibt.yml": "ignore: dangling_reference\n",
+    ])
     #expect(try findings() == ["App/a.xib info:"])
     #expect(try findings("--isolated") == ["App/a.xib error:", "Kit/b.xib error:"])
     #expect(try findings("--config", "Kit/.ibt.yml") == [])

@@ -41,7 +41,8 @@ import Testing
     #expect(lines.count == 2)
     #expect(
       lines[0].hasPrefix(
-        "::error file=My App/50%25.xib,line=7,endLine=7,col=43,endColumn=94,title=ibt (dangling_reference)::outlet `box`"))
+        "::error file=My App/50%25.xib,line=7,endLine=7,col=43,endColumn=94,title=ibt (dangling_reference)::outlet `box`"
+      ))
     #expect(lines[0].contains("50%25%0A👩"))
   }
 
@@ -81,7 +82,7 @@ import Testing
 
   @Test(arguments: [FindingsFormat.text, .full, .json, .jsonLines, .github, .sarif, .gitlab, .junit, .rdjson])
   func `formats with a place for it say what to do`(format: FindingsFormat) throws {
-    #expect(try report(format).contains("remove the outlet with the warning sign, or reconnect it"))
+    #expect(try report(format).contains("remove the connection with the warning sign, or connect it again"))
   }
 
   @Test func `GitLab gets an array with unique fingerprints`() throws {

@@ -16,7 +16,8 @@ import Testing
       </subviews> <connections><outlet property="b" destination="no2" id="o2"/></connections> </view>
       <connections><outlet property="c" destination="no3" id="o3"/></connections> </viewController>
       """)
-    var selection = try Selection(select: ["dangling_reference", "unused_suppression", "invalid_suppression"], ignore: [])
+    var selection = try Selection(
+      select: ["dangling_reference", "unused_suppression", "invalid_suppression"], ignore: [])
     selection.suppressions = suppressions
     return Linter(selection).lint(Array(text.utf8)).findings.map { "\($0.rule): \($0.message)" }
   }

@@ -2,10 +2,8 @@ import IBModel
 
 /// A place that a finding can be about.
 public protocol FindingPlace {
-  /// A range of UTF-8 bytes of the text.
-  var findingRange: Range<Int> { get }
-  /// The object that the place is or belongs to.
-  var findingObject: Object? { get }
+  /// A range of UTF-8 bytes of the text, and the object that the place is or belongs to.
+  var findingPlace: (range: Range<Int>, object: Object?) { get }
 }
 
 /// Collects the findings in a file, one rule after the other, each with its settings.
@@ -87,11 +85,11 @@ public struct Findings: Sendable {
     fact: Fact? = nil
   ) {
     guard let current else { return }
-    let reporter = reporters[current]
+    let (reporter, place) = (reporters[current], place.findingPlace)
     let finding = Finding(
       rule: reporter.kind.id, severity: reporter.severity ?? severity ?? reporter.kind.severity, message: message,
-      help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: place.findingRange,
-      object: (object ?? place.findingObject).map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
+      help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: place.range,
+      object: (object ?? place.object).map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
     list.append(Entry(finding: finding, fix: fix, cause: cause, fact: fact))
   }
 
@@ -99,16 +97,16 @@ public struct Findings: Sendable {
 }
 
 extension Element: FindingPlace {
-  public var findingRange: Range<Int> { startTagRange }
-  public var findingObject: Object? { owner }
+  /// The start tag.
+  public var findingPlace: (range: Range<Int>, object: Object?) { (startTagRange, owner) }
 }
 
 extension Attribute: FindingPlace {
-  public var findingRange: Range<Int> { range }
-  public var findingObject: Object? { element.owner }
+  /// The attribute with its value.
+  public var findingPlace: (range: Range<Int>, object: Object?) { (range, element.owner) }
 }
 
 extension Range<Int>: FindingPlace {
-  public var findingRange: Range<Int> { self }
-  public var findingObject: Object? { nil }
+  /// The range, without an object.
+  public var findingPlace: (range: Range<Int>, object: Object?) { (self, nil) }
 }

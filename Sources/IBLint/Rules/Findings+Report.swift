@@ -45,6 +45,6 @@ extension Check {
 }
 
 extension FormatProblem: FindingPlace {
-  public var findingRange: Range<Int> { place }
-  public var findingObject: Object? { element.owner }
+  /// The element, attribute or text with the problem.
+  public var findingPlace: (range: Range<Int>, object: Object?) { (place, element.owner) }
 }

@@ -171,7 +171,10 @@ import Testing
       "1:20: there is no key `disable` in an entry of `files`; did you mean `ignore`?"
     ), ("disabled_rules: all", "1:1: there is no key `disabled_rules` in the configuration; did you mean `ignore`?"),
     ("select: [defualt]", "1:10: there is no rule `defualt`; did you mean `default`?"),
-    ("severity: {dangling_referense: error}", "1:12: there is no rule `dangling_referense`; did you mean `dangling_reference`?"),
+    (
+      "severity: {dangling_referense: error}",
+      "1:12: there is no rule `dangling_referense`; did you mean `dangling_reference`?"
+    ),
     (
       "severity: {dangling_reference: off}",
       "1:29: `dangling_reference` requires `error`, `warning`, `info`, not `off`; `ignore` lists rules that are not run"
