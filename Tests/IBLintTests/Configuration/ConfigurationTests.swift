@@ -177,7 +177,7 @@ import Testing
     ),
     (
       "severity: {dangling_reference: off}",
-      "1:29: `dangling_reference` requires `error`, `warning`, `info`, not `off`; `ignore` lists rules that are not run"
+      "1:32: `dangling_reference` requires `error`, `warning`, `info`, not `off`; `ignore` lists rules that are not run"
     ),
     (
       "options: {deep_hierarchy: {maximun: 3}}",
