@@ -13,6 +13,8 @@ internal import CTables
 final class Availability: Sendable {
   let rule: Rule.Kind.ID
   let severity: Severity
+  /// Whether the App Store rejects it for all systems.
+  let isRejected: Bool
   let introduced, deprecated, obsoleted, since: SystemVersion?
   let replacement: String
   let newValue: String?
@@ -30,7 +32,7 @@ final class Availability: Sendable {
     func text(_ column: Int) -> String? { columns[column] == "-" ? nil : String(columns[column]) }
     func version(_ column: Int) -> SystemVersion? { text(column).flatMap { SystemVersion($0) } }
     (rule, name) = (String(columns[0]), text(10))
-    severity = text(1).flatMap(Severity.init) ?? .warning
+    (severity, isRejected) = (text(1).flatMap(Severity.init) ?? .warning, name?.contains("App Store rejects") == true)
     (introduced, deprecated, obsoleted, since) = (version(5), version(6), version(7), version(9))
     newValue = text(8).flatMap { $0.hasPrefix("=") ? String($0.dropFirst()) : nil }
     replacement = newValue.map { "`\($0)`" } ?? text(8) ?? ""

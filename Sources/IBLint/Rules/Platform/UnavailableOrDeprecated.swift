@@ -43,7 +43,7 @@ extension Availability {
     }
     // Something new that the oldest target lacks replaces nothing. The App Store rejects UIWebView for all systems.
     guard let deprecated, let since, let oldest = targets?.oldest ?? TargetSystems.usual[platform],
-      oldest >= since, oldest >= deprecated || replacement.hasPrefix("`WKWebView`")
+      oldest >= since, oldest >= deprecated || isRejected
     else { return nil }
     return { "is deprecated since \(platform.rawValue) \(deprecated); \(self.replacement) replaces it" }
   }
