@@ -51,38 +51,29 @@ extension Rule {
               related: [Finding.Related(participant.target.element, "the target")])
           }
         },
-        .templates { templates, findings in
-          let keyPaths = findings[keyPaths]
-          for facts in templates {
-            for participant in facts.template.participants {
-              let listed = Set(KeyPathList.keyPaths(of: participant.view))
-              let differing = keyPaths.filter {
-                !listed.contains($0) && participant.agrees(in: $0, facts.document) == false
-              }
-              guard !differing.isEmpty else { continue }
-              let isRoot = participant.view == facts.template.root
-              let values = differing.map { "`\($0)`" }.joined(separator: ", ")
-              findings.report(
-                participant.view.element,
-                """
-                \(isRoot ? facts.title : "\(participant.view.reference) of \(facts.title)") has another value of \(values) \
-                than its target, but does not list it
-                """,
-                severity: .info, related: [Finding.Related(participant.target.element, "the target")])
-            }
-          }
-        },
         .participants { participant, facts, findings in
-          let listed = Set(KeyPathList.keyPaths(of: participant.view))
-          let missing = KeyPathList.keyPaths(of: participant.target).filter { !listed.contains($0) }
-          guard !missing.isEmpty else { return }
-          findings.report(
-            participant.view.element,
-            """
-            \(participant.target.reference) lists \(missing.map { "`\($0)`" }.joined(separator: ", ")), but its view \
-            \(participant.view.reference) of \(facts.title) does not
-            """,
-            severity: .info, related: [Finding.Related(participant.target.element, "the target")])
+          let (view, target) = (participant.view, participant.target)
+          let listed = Set(KeyPathList.keyPaths(of: view))
+          let differing = findings[keyPaths].filter {
+            !listed.contains($0) && participant.agrees(in: $0, facts.document) == false
+          }
+          if !differing.isEmpty {
+            let subject = view == facts.template.root ? facts.title : "\(view.reference) of \(facts.title)"
+            let values = differing.map { "`\($0)`" }.joined(separator: ", ")
+            findings.report(
+              view.element, "\(subject) has another value of \(values) than its target, but does not list it",
+              severity: .info, related: [Finding.Related(target.element, "the target")])
+          }
+          let missing = KeyPathList.keyPaths(of: target).filter { !listed.contains($0) }.map { "`\($0)`" }
+          if !missing.isEmpty {
+            findings.report(
+              view.element,
+              """
+              \(target.reference) lists \(missing.joined(separator: ", ")), but its view \(view.reference) of \
+              \(facts.title) does not
+              """,
+              severity: .info, related: [Finding.Related(target.element, "the target")])
+          }
         }),
       Kind(
         "template_redundant", .info, isOptIn: true,

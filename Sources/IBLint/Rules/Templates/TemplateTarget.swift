@@ -22,17 +22,24 @@ extension Rule {
         .templates { templates, findings in
           let roots = Set(templates.map(\.template.root))
           for facts in templates {
+            var first: [Object: Object] = [:]
             for participant in facts.template.participants {
-              guard let outlet = participant.view.outlets(Participant.outletProperty).last,
-                let place = strayPlace(of: participant.target, from: facts.template, templates: roots)
-              else { continue }
-              findings.report(
-                outlet.element,
-                """
-                the target of \(participant.view.reference) of \(facts.title) is \(participant.target.reference), which is \
-                \(place)
-                """,
-                related: [Finding.Related(participant.target.element, "the target")])
+              let (view, target) = (participant.view, participant.target)
+              guard let outlet = view.outlets(Participant.outletProperty).last else { continue }
+              if let place = strayPlace(of: target, from: facts.template, templates: roots) {
+                findings.report(
+                  outlet.element,
+                  "the target of \(view.reference) of \(facts.title) is \(target.reference), which is \(place)",
+                  related: [Finding.Related(target.element, "the target")])
+              }
+              if let earlier = first[target] {
+                findings.report(
+                  outlet.element,
+                  "\(view.reference) and \(earlier.reference) of \(facts.title) have the same target, \(target.reference)",
+                  related: [Finding.Related(earlier.element, "the other view")])
+              } else {
+                first[target] = view
+              }
             }
           }
         },
@@ -45,23 +52,6 @@ extension Rule {
             findings.report(
               connection.element, "\(source.reference) has a targetView, but it is not in a template",
               severity: .warning)
-          }
-        },
-        .eachTemplate { facts, findings in
-          var first: [Object: Object] = [:]
-          for participant in facts.template.participants {
-            guard let earlier = first[participant.target] else {
-              first[participant.target] = participant.view
-              continue
-            }
-            guard let outlet = participant.view.outlets(Participant.outletProperty).last else { continue }
-            findings.report(
-              outlet.element,
-              """
-              \(participant.view.reference) and \(earlier.reference) of \(facts.title) have the same target, \
-              \(participant.target.reference)
-              """,
-              related: [Finding.Related(earlier.element, "the other view")])
           }
         }),
       Kind(
