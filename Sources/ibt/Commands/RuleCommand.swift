@@ -23,7 +23,6 @@ struct RuleCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let former = FormerRule.named(id), !former.isInPreset { return Terminal.print("\(former.note).") }
     let rule = try named(id)
     switch format {
     case .text:
@@ -37,7 +36,7 @@ struct RuleCommand: ParsableCommand {
   }
 
   private func named(_ id: String) throws -> Rule {
-    if let former = FormerRule.named(id), let rule = Preset.rules.first(where: { $0.id == former.id }) { return rule }
+    if let rule = Preset.rules.first(where: { $0.id == RuleNames.normalized(id) }) { return rule }
     do throws(ExplainedError) { return try Rule.named(id) } catch {
       if let declared = try RulesCommand.catalogue().first(where: { $0.id == id }) { return declared }
       throw CommandError(error.description)

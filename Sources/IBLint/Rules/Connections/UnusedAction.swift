@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let unusedAction = Rule(
-    "unused_action", .connections, .warning, isOptIn: true, needs: [.documents, .unusedMembers],
+    "unused_action", .connections, .warning, isOptIn: true, inputs: [.required(.documents), .required(.unusedMembers)],
     check: .inspection { inspection, findings in
       let own = inspection.ownConnections
       findings.reportUnused(.actions, "action", in: inspection) { selector in

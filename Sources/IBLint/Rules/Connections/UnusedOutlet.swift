@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let unusedOutlet = Rule(
-    "unused_outlet", .connections, .warning, isOptIn: true, needs: [.documents, .unusedMembers],
+    "unused_outlet", .connections, .warning, isOptIn: true, inputs: [.required(.documents), .required(.unusedMembers)],
     check: .inspection { inspection, findings in
       let own = inspection.ownConnections
       findings.reportUnused(.outlets, "outlet", in: inspection) { !own.classes(connectingOutlet: $0).isEmpty }
