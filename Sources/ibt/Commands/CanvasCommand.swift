@@ -44,7 +44,6 @@ struct CanvasCommand: AsyncParsableCommand {
     var selection = SceneSelection(
       input: input, scene: nil, templates: [], sheet: try SheetOptions.parse([]),
       situation: try SituationOptions.parse([]))
-    selection.includesMenus = true
     selection.localized = language.localized
     let situation = language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil)
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }

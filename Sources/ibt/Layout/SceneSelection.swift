@@ -13,7 +13,6 @@ struct SceneSelection {
   var templates: [String]
   var sheet: SheetOptions
   var situation: SituationOptions
-  var includesMenus = false
   /// Whether the decisions of the apps' code about layouts are read, too.
   var readsCode = false
   /// Translates a document.
@@ -21,16 +20,14 @@ struct SceneSelection {
 
   /// Visits the documents with their root views, or those that `--scene` names.
   func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    let roots = { (loaded: LoadedDocument) in
-      includesMenus ? loaded.document.drawableRoots : loaded.document.rootViews
-    }
     guard let scene else {
       return try await visitDocuments {
         let shown = try localized($0).withScenes()
-        return try visit(roots(shown), shown)
+        return try visit(shown.document.rootViews, shown)
       }
     }
-    return try await visitNamed(scene, "scene or root view", among: roots, names: \.sceneNames, visit)
+    return try await visitNamed(
+      scene, "scene or root view", among: \.document.rootViews, names: \.sceneNames, visit)
   }
 
   /// Visits the documents with the views that a name means, in the scene that `--scene` names.
