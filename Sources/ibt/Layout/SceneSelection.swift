@@ -10,9 +10,9 @@ struct SceneSelection {
   var input: DocumentInput
   /// The name of a scene or root view; nil for all.
   var scene: String?
-  var templates: [String]
-  var sheet: SheetOptions
-  var situation: SituationOptions
+  var templates: [String] = []
+  var sheet: SheetOptions?
+  var situation: SituationOptions?
   /// Whether the decisions of the apps' code about layouts are read, too.
   var readsCode = false
   /// Translates a document.
@@ -84,7 +84,7 @@ struct SceneSelection {
     }
     var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
     if readsCode { original = await original.withCode() }
-    let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
+    let applying = ApplyOptions(situation: try situation?.situation() ?? Situation(), state: sheet?.state ?? [:])
     var status = RunStatus()
     status.attempt { try visit(try original.applying(templates: templates, applying)) }
     return status
