@@ -151,27 +151,6 @@ import ibt_dev
       #expect(disk.isDisjoint(with: module.imports), "\(module.name)")
     }
   }
-
-  @Test func theTopLevelHoldsWhatBelongsThere() throws {
-    let expected: Set<String> = ["Package.swift", "Sources", "Tests", "Documents", "tools", "README.md"]
-    let found = try Set(Self.trackedFiles().map { String($0.prefix { $0 != "/" }) }.filter { !$0.hasPrefix(".") })
-    #expect(found.subtracting(expected).isEmpty)
-  }
-
-  /// The files that git keeps; a copy of the package without git has nothing to compare.
-  private static func trackedFiles() throws -> [String] {
-    let git = Process()
-    git.executableURL = URL(filePath: "/usr/bin/env")
-    git.arguments = ["git", "ls-files"]
-    git.currentDirectoryURL = Corpus.package
-    let output = Pipe()
-    git.standardOutput = output
-    git.standardError = FileHandle.nullDevice
-    try git.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    git.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
 }
 
 extension String {
