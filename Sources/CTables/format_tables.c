@@ -65,3 +65,8 @@ static const uint8_t colors[] = {
 #embed "../IBModel/Tables/Colors.tsv"
 };
 DEFINE_EMBEDDED_FILE(colors)
+
+static const uint8_t localizableProperties[] = {
+#embed "../IBModel/Tables/LocalizableProperties.tsv"
+};
+DEFINE_EMBEDDED_FILE(localizableProperties)

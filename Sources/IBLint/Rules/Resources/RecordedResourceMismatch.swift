@@ -26,8 +26,8 @@ extension Rule {
         findings.report(
           resource.element,
           """
-          the recorded size of the image `\(resource.name)` is \(width.short) × \(height.short), but that of the asset \
-          is \(size.width.short) × \(size.height.short)
+          the recorded size of the image `\(resource.name)` is \(width.short) × \(height.short), but the asset \
+          has \(size.width.short) × \(size.height.short)
           """)
       }
     })
