@@ -1,3 +1,5 @@
+import IBModel
+
 /// A style of the marks of an overlay.
 protocol MarkStyle: SendableMetatype {
   static var color: RGBColor { get }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLint
 import IBWorkspace
+import IBXML
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
