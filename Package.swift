@@ -176,7 +176,7 @@ let package = Package(
     .testTarget(
       name: "IBLintTests",
       dependencies: ["IBXML", "IBModel", "IBLayout", "IBDrawing", "IBProject", "IBLint", "ibt-dev", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [

@@ -1,6 +1,7 @@
-import IBLint
 import IBModel
 import IBProject
+
+@testable import IBLint
 
 extension Variation {
   /// The project of an example whose ids are those of the varied document.
@@ -14,6 +15,16 @@ extension Variation {
 }
 
 extension Example {
+  /// Severities and options that the configuration of the example states.
+  var settings: [String: RuleSettings] {
+    get throws {
+      guard let text = files[".ibt.yml"] else { return [:] }
+      let configuration = try ConfigurationLoader { _ in Array(text.utf8) }.load(".ibt.yml", folder: "/")
+      let parts = configuration.parts(for: "/Main.storyboard")
+      return try configuration.rules(for: parts, select: nil, ignore: []).selection(suppressing: []).settings
+    }
+  }
+
   fileprivate var project: Project {
     var project = Project()
     project.documentPath = "Base.lproj/Main.storyboard"

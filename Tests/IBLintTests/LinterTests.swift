@@ -168,10 +168,12 @@ import Testing
       ])
   }
 
-  static let fixtures: [String] = Rule.all.filter { !$0.fixes.isEmpty }.flatMap { $0.examples.map(\.marked) }
-
-  @Test(arguments: fixtures.indices) func safeFixesOfExamplesNeverAddAFinding(number: Int) {
-    #expect(addedBySafeFixes(of: Array(MarkedText(ExampleDocument.marked(Self.fixtures[number])).text.utf8)) == [])
+  @Test(arguments: Rule.all.filter { !$0.fixes.isEmpty }.map(\.id))
+  func safeFixesOfExamplesNeverAddAFinding(id: String) throws {
+    for (_, example) in try RuleExamples.of(id) {
+      let document = MarkedText(ExampleDocument.marked(example.marked)).text
+      #expect(addedBySafeFixes(of: Array(document.utf8)) == [], "\(document)")
+    }
   }
 
   static let documents: [String] = {
