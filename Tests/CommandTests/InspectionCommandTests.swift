@@ -94,7 +94,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     #expect(try scratch().ibt("find", "*").lines.count == 11)
     let repeated = ScratchFolder(["a.storyboard": screen.replacing(#"id="btn""#, with: #"id="lbl" userLabel="Go""#)])
     let json = try repeated.ibt("find", "button", "--format", "json").text
-    let object = #""id":"lbl","kind":"button","name":"Go","class":"BigButton","line":11,"column":1"#
+    let object = #""id":"lbl","kind":"button","name":"Go","class":"BigButton","line":11,"column":29"#
     let members = #""category":"view","userLabel":"Go","parent":"vie-wv-iew","duplicate":true"#
     #expect(json.contains(#""object":{\#(object),\#(members)}"#), "\(json)")
   }
