@@ -127,8 +127,8 @@ import Testing
     (["--class", "--outlet", "nameLabel", "A", "--check"], "--outlet"),
     (["--outlet", "name", "A", "--check"], "no outlet is named `name`"),
     (["--outlet", "nameLabel", "show()", "--check"], "is not a name"),
-    (["--action", "go:", "a:b:", "--check"], "arguments"),
-    (["--identifier", "login", "log\"in", "--check"], "escapes"),
+    (["--action", "go:", "a:b:", "--check"], "1 argument, and"),
+    (["--identifier", "login", "log\"in", "--check"], "escape it"),
     (
       ["--identifier", "logan", "a", "--kind", "segue", "--check"],
       "no identifier in the documents of the project is `logan`"

@@ -77,7 +77,7 @@ extension Example {
   /// The file of such an example; in others, what loads the document is not known.
   private static let loadingFile = "Login.swift"
 
-  /// What the search for unused items finds in the document and the sources.
+  /// The unused outlets and actions in the document and the sources.
   private func unusedMembers(_ project: Project) -> [UnusedItem]? {
     let text = Example.document(of: self.text)
     guard let sources = project.sources, let document = try? Document(parsing: Array(text.utf8)) else { return nil }

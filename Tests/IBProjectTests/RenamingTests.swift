@@ -475,7 +475,7 @@ import Testing
         == Self.storyboard.replacing(#"customModule="App""#, with: #"customModule="Shop""#))
     let text = try files.with("b.swift", "let a = \"App.HelpController\"\n").renamed(.module, "App", to: "Shop")
     #expect(text.obstacles.count == 1)
-    #expect(files.error(.module, "Other", to: "Shop")?.contains("no document and no source names") == true)
+    #expect(files.error(.module, "Other", to: "Shop")?.contains("no document or source names") == true)
     #expect(files.error(.module, "App", to: "HelpController")?.contains("is the name of a type") == true)
   }
 }

@@ -22,7 +22,7 @@ private struct StackView {
     hidden = children.filter { scene[$0].leavesStack }
     spacing =
       switch settings.spacing {
-      case .standard: scene.environment.number(.gap, of: "stackView", "standard spacing", in: .margins)?.value ?? 0
+      case .standard: scene.environment.number(.gap, of: "stack view", "standard spacing", in: .margins)?.value ?? 0
       case .points(let points): points
       }
   }

@@ -54,7 +54,7 @@ extension SceneEnvironment {
     if !isStoryboard, isLow(size, "of a root at the top level"), !isNotched || !follows(.notchAboveLowRoots) {
       return Insets()
     }
-    let widestPhone = number(.mostWidth, of: "phone", in: .bars)?.value ?? .infinity
+    let widestPhone = number(.mostWidth, of: "widest phone", in: .bars)?.value ?? .infinity
     let isLarge = size.width > widestPhone || size.height > screen?.height ?? .infinity
     return Insets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }

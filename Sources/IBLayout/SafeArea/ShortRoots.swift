@@ -1,6 +1,6 @@
 import IBModel
 
-/// What is beside a root that is lower than the screen. Xcode stores only the size, so the missing height tells.
+/// The bars beside a root that is lower than the screen. Xcode stores only the size, so the missing height tells.
 private enum RoomBesideRoot {
   case barAbove, barBelow, barsAboveAndBelow
   /// The bar of a sheet, below the gap above it.

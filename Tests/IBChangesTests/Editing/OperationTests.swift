@@ -147,7 +147,7 @@ import Testing
     }
     var result = try applying(try setting("false"))
     #expect(result.text.contains(#"<exclude reference="box"/>"#))
-    #expect(result.announcements.map(\.text) == ["uninstalled for hC"])
+    #expect(result.changes.map(\.text) == ["uninstalled for hC"])
     try result.apply(try setting("true"))
     #expect(!result.text.contains("<exclude"))
   }

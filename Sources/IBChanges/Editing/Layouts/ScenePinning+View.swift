@@ -43,7 +43,7 @@ extension ScenePinning {
     try accept(tried, for: view, on: axes, settling: gaps.flatMap(\.views).map(\.id))
   }
 
-  /// What is ambiguous on each axis.
+  /// The ambiguous quantities on each axis.
   private func missing(_ gaps: [LayoutGap]) throws(OperationError) -> [Axis: Set<LayoutGap.Quantity>] {
     var result: [Axis: Set<LayoutGap.Quantity>] = [:]
     for gap in gaps {

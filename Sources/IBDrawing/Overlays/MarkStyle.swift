@@ -22,6 +22,39 @@ extension PictureOverlay.Kind {
   }
 }
 
+/// Constraints as lines between their items, with their numbers: dashed if they are not required.
+enum ConstraintMarks: MarkStyle {
+  static let color = RGBColor(23, 117, 240)
+  static let wash = 0.55
+
+  static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
+    if let rect = canvas.rectangle(of: mark) {
+      return canvas.box(rect, Stroke(color.faded(0.6), width: 0.75))
+    }
+    let isRequired = mark.kind == .constraint(isRequired: true)
+    draw(mark, Stroke(color, width: 1.25, dashes: isRequired ? [] : [4, 3]), on: &canvas)
+  }
+
+  static func draw(_ mark: PictureMark, _ stroke: Stroke, on canvas: inout MarkCanvas) {
+    switch mark.shape {
+    case .distance(let start, let end):
+      canvas.distance(canvas.moved(start), canvas.moved(end), stroke, text: mark.text, number: mark.number)
+    case .line(let start, let end):
+      let (start, end) = (canvas.moved(start), canvas.moved(end))
+      var dashed = stroke
+      dashed.dashes = [7, 3]
+      canvas.line([start, end], dashed)
+      let middle = Point((start.x + end.x) / 2, (start.y + end.y) / 2)
+      if !mark.text.isEmpty || mark.number != nil {
+        canvas.pill(mark.text, number: mark.number, at: middle, stroke.color)
+      }
+    case .point(let point):
+      canvas.pill(mark.text, number: mark.number, at: canvas.moved(point), stroke.color)
+    case .object, .rectangle: break
+    }
+  }
+}
+
 /// Conflicting constraints, with the numbers of the legend.
 enum ConflictMarks: MarkStyle {
   static let color = RGBColor(214, 40, 40)
@@ -62,6 +95,27 @@ enum MisplacedMarks: MarkStyle {
   }
 }
 
+/// Findings at their objects, with the numbers of the legend: errors are solid, warnings dashed, information is dotted.
+enum FindingMarks: MarkStyle {
+  static let color = RGBColor(70, 74, 84)
+  static let wash = 0.3
+
+  static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
+    guard let rect = canvas.rectangle(of: mark), case .finding(let weight) = mark.kind else { return }
+    let (color, dashes) = line(of: weight)
+    canvas.box(rect, Stroke(color, width: 1.5, dashes: dashes))
+    canvas.label(mark.text, number: mark.number, atCornerOf: rect, color)
+  }
+
+  private static func line(of weight: PictureMark.Weight) -> (RGBColor, dashes: [Double]) {
+    switch weight {
+    case .error: (RGBColor(214, 40, 40), [])
+    case .warning: (RGBColor(200, 110, 0), [5, 3])
+    case .information: (RGBColor(23, 117, 240), [1.5, 2])
+    }
+  }
+}
+
 /// Views that a template lays out, with the same number before and after; invisible ones are gray and dashed.
 enum TemplateMarks: MarkStyle {
   static let color = RGBColor(150, 70, 210)
@@ -89,26 +143,5 @@ enum TouchTargetMarks: MarkStyle {
     let isLarge = mark.kind == .touchTarget(isLargeEnough: true)
     canvas.box(rect, Stroke(isLarge ? large : color, width: 1.25))
     if !isLarge { canvas.label(mark.text, atCornerOf: rect, color) }
-  }
-}
-
-/// Findings at their objects, with the numbers of the legend: errors are solid, warnings dashed, information is dotted.
-enum FindingMarks: MarkStyle {
-  static let color = RGBColor(70, 74, 84)
-  static let wash = 0.3
-
-  static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
-    guard let rect = canvas.rectangle(of: mark), case .finding(let weight) = mark.kind else { return }
-    let (color, dashes) = line(of: weight)
-    canvas.box(rect, Stroke(color, width: 1.5, dashes: dashes))
-    canvas.label(mark.text, number: mark.number, atCornerOf: rect, color)
-  }
-
-  private static func line(of weight: PictureMark.Weight) -> (RGBColor, dashes: [Double]) {
-    switch weight {
-    case .error: (RGBColor(214, 40, 40), [])
-    case .warning: (RGBColor(200, 110, 0), [5, 3])
-    case .information: (RGBColor(23, 117, 240), [1.5, 2])
-    }
   }
 }
