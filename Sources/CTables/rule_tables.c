@@ -6,11 +6,6 @@ static const uint8_t availability[] = {
 };
 DEFINE_EMBEDDED_FILE(availability)
 
-static const uint8_t formerRules[] = {
-#embed "../IBLint/Tables/FormerRules.tsv"
-};
-DEFINE_EMBEDDED_FILE(formerRules)
-
 static const uint8_t knownNames[] = {
 #embed "../IBLint/Tables/KnownNames.tsv"
 };

@@ -45,11 +45,9 @@ struct CheckPlan: Sendable {
     var stepsByName: [Name: [ElementStep]] = [:]
     var reporter = 0
     for rule in rules {
-      if let check = rule.check { add(check, Scope(reporter: reporter, needs: .those(of: rule.needs)), &stepsByName) }
+      add(rule.checks, Scope(reporter: reporter, needs: .those(of: rule.needs)), &stepsByName)
       for (index, kind) in rule.kinds.enumerated() {
-        if let check = kind.check {
-          add(check, Scope(reporter: reporter + index, needs: .those(of: kind.needs)), &stepsByName)
-        }
+        add(kind.checks, Scope(reporter: reporter + index, needs: .those(of: kind.needs)), &stepsByName)
       }
       reporter += rule.kinds.count
     }
@@ -58,13 +56,15 @@ struct CheckPlan: Sendable {
     steps = Check.Turn.allCases.flatMap { turn in steps.filter { $0.turn == turn } }
   }
 
-  private mutating func add(_ check: Check, _ scope: Scope, _ stepsByName: inout [Name: [ElementStep]]) {
-    if case .elements(let names, let check) = check {
-      for name in Set(names) { stepsByName[name, default: []].append(ElementStep(scope: scope, check: check)) }
-    } else if let (turn, run) = check.ofDocument {
-      steps.append(Step(scope: scope, turn: turn, run: run))
-    } else {
-      others.append((scope, check))
+  private mutating func add(_ checks: [Check], _ scope: Scope, _ stepsByName: inout [Name: [ElementStep]]) {
+    for check in checks {
+      if case .elements(let names, let check) = check {
+        for name in Set(names) { stepsByName[name, default: []].append(ElementStep(scope: scope, check: check)) }
+      } else if let (turn, run) = check.ofDocument {
+        steps.append(Step(scope: scope, turn: turn, run: run))
+      } else {
+        others.append((scope, check))
+      }
     }
   }
 

@@ -12,9 +12,6 @@ public final class Linter: Sendable {
   private let noFindings: Findings
   /// The rules that look objects up by their ids.
   private let consequences: Set<String>
-  /// The kinds that a kind implies, by its id.
-  private let implied: [Rule.Kind.ID: Set<Rule.Kind.ID>]
-
   private let selection: Selection
 
   /// The parts of a project that any of the rules needs or uses.
@@ -30,9 +27,6 @@ public final class Linter: Sendable {
     self.selection = selection
     self.contrasts = contrasts
     checks = CheckPlan(rules)
-    implied = Dictionary(
-      rules.flatMap(\.kinds).filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) },
-      uniquingKeysWith: { first, _ in first })
     noFindings = Findings(
       of: rules.flatMap { rule in rule.kinds.map { Findings.Reporter($0, of: rule, selection.settings) } })
     let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
@@ -84,8 +78,7 @@ public final class Linter: Sendable {
   private func findings(in inspection: Inspection) -> [Findings.Entry] {
     var findings = noFindings
     checks.run(on: inspection, &findings)
-    return withoutSuppressed(findings.sorted, in: inspection).mergedByCause(
-      consequences: consequences, implied: implied)
+    return withoutSuppressed(findings.sorted, in: inspection).mergedByCause(consequences: consequences)
   }
 
   private func withoutSuppressed(_ findings: [Findings.Entry], in inspection: Inspection) -> [Findings.Entry] {

@@ -28,14 +28,14 @@ import TestSupport
   @Test func `the mistakes of the sample are found, and nothing else`() throws {
     let outcome = try scratch.ibt("lint", "--format", "json", "-q", Sample.name)
     let found = try outcome.findings.map { "\($0["rule"] ?? "") \(($0["object"] as? [String: Any])?["id"] ?? "")" }
-    let children = Sample.untargetedChildren.map { "template_unconnected_participant \($0)" }
-    let lists = ["iIq-El-8jg", "Cp9-Sm-WAb"].map { "template_attributes_without_target \($0)" }
+    let children = Sample.untargetedChildren.map { "template_missing_target \($0)" }
+    let lists = ["iIq-El-8jg", "Cp9-Sm-WAb"].map { "template_key_paths \($0)" }
     // The app runs on iOS 9, which lacks the standard spacing of stack views.
-    #expect(found.sorted() == (children + lists + ["attribute_unavailable aMW-1l-ZKc"]).sorted())
+    #expect(found.sorted() == (children + lists + ["unavailable_feature aMW-1l-ZKc"]).sorted())
   }
 
   @Test func `a child without a target is reported with the constraints that it loses`() throws {
-    let lines = try scratch.ibt("lint", "-q", "--select", "template_unconnected_participant", Sample.name).lines
+    let lines = try scratch.ibt("lint", "-q", "--select", "template_missing_target", Sample.name).lines
     for child in Sample.untargetedChildren {
       let line = try #require(lines.first { $0.contains(child) })
       let ids = line.matches(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/).map { String($0.0) }

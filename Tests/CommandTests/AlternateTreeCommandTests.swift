@@ -16,7 +16,7 @@ import Testing
     #expect(try scratch.ibt("templates").text.contains("1 participant, 3 values"))
     #expect(try scratch.ibt("apply", "--template", "landscape", "--plan").text.contains("1 participant, 3 values"))
     #expect(try scratch.ibt("config", "show", "TwoTrees.xib").text.contains("closed classes:\n  UIView  .ibt.yml:1:17"))
-    #expect(try scratch.ibt("lint", "-q", "--select", "unmatched_tree_view").code == 0)
+    #expect(try scratch.ibt("lint", "-q", "--select", "variant_mismatch").code == 0)
   }
 
   @Test func `a tree is laid out by its frames`() throws {

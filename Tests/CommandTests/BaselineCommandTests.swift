@@ -61,10 +61,10 @@ import Testing
     let accepted = try accept()
     for option in ["--select", "--ignore"] {
       for action in ["--prune-baseline", "--write-baseline"] {
-        _ = try lint(option, "dangling_outlet", action, "App")
+        _ = try lint(option, "dangling_reference", action, "App")
         #expect(try scratch.text("accepted") == accepted, "\(option) \(action)")
       }
-      #expect(try !lint(option, "dangling_outlet", "App").complaint.contains("no longer occur"))
+      #expect(try !lint(option, "dangling_reference", "App").complaint.contains("no longer occur"))
     }
   }
 

@@ -38,13 +38,13 @@ import TestSupport
 
   @Test func `other settings check everything again`() throws {
     #expect(try lint().outcome.code == 1)
-    try scratch.write("ignore: [dangling_outlet]\n", ".ibt.yml")
+    try scratch.write("ignore: [dangling_reference]\n", ".ibt.yml")
     #expect(try lint().outcome.code == 0)
-    try scratch.write("files: {paths: /App/b.xib, ignore: dangling_outlet}\n", ".ibt.yml")
+    try scratch.write("files: {paths: /App/b.xib, ignore: dangling_reference}\n", ".ibt.yml")
     #expect(try lint().outcome.code == 0)
-    try scratch.write("files: {paths: /App/a.xib, ignore: dangling_outlet}\n", ".ibt.yml")
+    try scratch.write("files: {paths: /App/a.xib, ignore: dangling_reference}\n", ".ibt.yml")
     #expect(try lint().outcome.code == 1)
-    #expect(try lint("--ignore", "dangling_outlet").outcome.code == 0)
+    #expect(try lint("--ignore", "dangling_reference").outcome.code == 0)
     #expect(try lint("--select", "duplicate_id").outcome.code == 0)
   }
 
@@ -63,7 +63,7 @@ import TestSupport
 
   @Test func `a folder that a server restores is valid in another checkout`() throws {
     try scratch.write("import UIKit\nclass OtherView: UIView {}\n", "App/Views.swift")
-    try scratch.write("ignore: [dangling_action]\n", ".ibt.yml")
+    try scratch.write("ignore: [dangling_entry]\n", ".ibt.yml")
     try scratch.shell("mkdir one && mv App .ibt.yml one && cp -r one two && for f in one two; do git init -q $f; done")
     let lint = { (folder: String) in
       try scratch.ibt(["lint", "--cache-dir", "../../.cache", "--cache-strategy", "content"], in: "\(folder)/App")

@@ -83,8 +83,8 @@ import Testing
   }
 
   @Test(arguments: Shell.installed) func `rules and groups complete a selection`(shell: Shell) throws {
-    #expect(try offers(["ibt", "rules", "dangling_a"], in: shell) == ["dangling_action"])
-    #expect(try offers(["ibt", "lint", "--select", "dangling_a"], in: shell) == ["dangling_action"])
+    #expect(try offers(["ibt", "rules", "dangling_e"], in: shell) == ["dangling_entry"])
+    #expect(try offers(["ibt", "lint", "--select", "dangling_e"], in: shell) == ["dangling_entry"])
     #expect(try offers(["ibt", "lint", "--ignore", "conn"], in: shell) == ["connections"])
   }
 

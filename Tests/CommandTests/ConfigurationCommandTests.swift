@@ -15,7 +15,9 @@ import TestSupport
 
   @Test func `the nearest configuration above a document holds`() throws {
     #expect(try findings() == ["App/a.xib error:", "Kit/b.xib error:"])
-    try scratch.write([".ibt.yml": "severity: {dangling_outlet: info}\n", "Kit/.ibt.yml": "ignore: dangling_outlet\n"])
+    try scratch.write([
+      ".ibt.yml": "severity: {dangling_reference: info}\n", "Kit/.ibt.yml": "ignore: dangling_reference\n",
+    ])
     #expect(try findings() == ["App/a.xib info:"])
     #expect(try findings("--isolated") == ["App/a.xib error:", "Kit/b.xib error:"])
     #expect(try findings("--config", "Kit/.ibt.yml") == [])
@@ -42,7 +44,7 @@ import TestSupport
   @Test func `the configuration of IBLinter is not read, and a note names the page`() throws {
     try scratch.write("disabled_rules: [duplicate_id]\n", ".iblinter.yml")
     let outcome = try scratch.ibt("lint")
-    #expect(outcome.text.contains("[dangling_outlet]"))
+    #expect(outcome.text.contains("[dangling_reference]"))
     let note = ".iblinter.yml is not read; Documents/Configuration.md#iblinter"
     #expect(outcome.complaint.contains("ibt: note: \(note)"))
     #expect(try scratch.ibt("lint", "--config", ".iblinter.yml").isPlainFailure)
@@ -101,11 +103,11 @@ import TestSupport
     try scratch.write(
       """
       extends: base.yml
-      severity: {dangling_outlet: warning}
+      severity: {dangling_reference: warning}
       options: {deep_hierarchy: {maximum: 9}}
       devices: iPhone 17
       project: {sources: App, deployment_target: 15.0}
-      allow: {rule: dangling_outlet, object: abc, reason: agreed}
+      allow: {rule: dangling_reference, object: abc, reason: agreed}
 
       """, ".ibt.yml")
     let outcome = try scratch.ibt("config", "show", "App/a.xib")
@@ -113,7 +115,7 @@ import TestSupport
     #expect(outcome.code == 0)
     for line in [
       "configuration: .ibt.yml, extends base.yml", "iPhone 17 .ibt.yml:4:10", "sources: App .ibt.yml:5:20",
-      "dangling_outlet of abc: agreed .ibt.yml:6:8", "dangling_outlet warning .ibt.yml:2:12",
+      "dangling_reference of abc: agreed .ibt.yml:6:8", "dangling_reference warning .ibt.yml:2:12",
       "empty_label off base.yml:1:10", "deep_hierarchy off default", "maximum: 9 .ibt.yml:3:28",
       "duplicate_id error default",
     ] { #expect(lines.contains(line), "\(line)") }

@@ -13,7 +13,7 @@ import Testing
 
   /// As in the talk: code that removes nine constraints from the root view removes three.
   @Test func `six of nine members are not held by the root view`() throws {
-    let outcome = try scratch.ibt("lint", "-q", "--select", "set_member_held_by_subview")
+    let outcome = try scratch.ibt("lint", "-q", "--select", "variant_mismatch")
     #expect(outcome.text.contains("View (kR1-vw-Top) does not hold 6 of 9 constraints of `landscapeConstraints`"))
   }
 

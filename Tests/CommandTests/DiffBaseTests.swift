@@ -33,7 +33,7 @@ import Testing
   }
 
   private func outlets(_ arguments: String..., in folder: String = "") throws -> [String] {
-    let outcome = try scratch.ibt(["lint", "-q", "--select", "dangling_outlet"] + arguments, in: folder)
+    let outcome = try scratch.ibt(["lint", "-q", "--select", "dangling_reference"] + arguments, in: folder)
     #expect(outcome.code == (outcome.lines.isEmpty ? 0 : 1), "\(outcome.complaint)")
     return outcome.lines.compactMap { $0.firstMatch(of: /outlet `([a-z]+)`/).map { String($0.1) } }
   }

@@ -36,7 +36,7 @@ import Testing
 
   @Test func `the exit code tolerates what the options say`() throws {
     let run = { (arguments: [String]) in try scratch.ibt(["lint"] + arguments) }
-    let warnings = ["--select", "template_unconnected_participant", "Mistakes.storyboard"]
+    let warnings = ["--select", "template_missing_target", "Mistakes.storyboard"]
     let count = try run(["-q"] + warnings).lines.count
     #expect(count > 0)
     #expect(try run(["-q"] + warnings).code == 1)

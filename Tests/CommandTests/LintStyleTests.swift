@@ -55,12 +55,12 @@ import Testing
   }
 
   @Test func `statistics replace the findings`() throws {
-    let outcome = try scratch.ibt("lint", "--statistics", "--select", "dangling_outlet,dangling_action")
+    let outcome = try scratch.ibt("lint", "--statistics", "--select", "dangling_reference,dangling_entry")
     #expect(outcome.code == 1 && outcome.lines.first?.hasPrefix("findings") == true)
-    #expect(outcome.lines.contains { $0.contains("dangling_outlet") && $0.contains("100 %") })
+    #expect(outcome.lines.contains { $0.contains("dangling_reference") && $0.contains("100 %") })
     let json = try scratch.ibt("lint", "--statistics", "--format", "json", "--format", "text:findings.txt")
     #expect(json.text.hasPrefix(#"{"version":1,"documents":1,"rules":["#))
-    #expect(try scratch.text("findings.txt").contains(": error: [dangling_outlet] "))
+    #expect(try scratch.text("findings.txt").contains(": error: [dangling_reference] "))
     #expect(try scratch.ibt("lint", "--statistics", "--format", "sarif").code == 2)
   }
 }

@@ -45,7 +45,7 @@ import Testing
   @Test func findingsStandBesideThePictures() throws {
     try scratch.write(try Package.example("BrokenConstraints.storyboard"), "Broken.storyboard")
     let text = try scratch.ibt(
-      "preview", "Broken.storyboard", "--device", "iPhone 17", "--select", "constraint_item_outside_holder"
+      "preview", "Broken.storyboard", "--device", "iPhone 17", "--select", "invalid_constraint_item"
     ).text
     #expect(text.contains(/<button type="button" data-object="[^"]+" data-scene="[^"]+"><strong>(error|warning)/))
     for overlay in ["constraints", "conflicts", "findings"] {
@@ -130,7 +130,7 @@ import Testing
 
   @Test(.enabled(if: hasBrowser, "needs chromium")) func aClickOnAFindingShowsItsObject() throws {
     try scratch.write(try Package.example("BrokenConstraints.storyboard"), "Broken.storyboard")
-    let rule = "constraint_item_outside_holder"
+    let rule = "invalid_constraint_item"
     _ = try scratch.ibt("preview", "Broken.storyboard", "--device", "iPhone 17", "--select", rule, "-o", "page.html")
     let outcome = try scratch.shell("perl -e 'alarm 60; exec @ARGV' '\(Package.path("tools/page-clicks"))' page.html")
     let last = try #require(outcome.text.split(separator: "\n").compactMap(Step.init).last)

@@ -9,11 +9,11 @@ import TestSupport
     try scratch.write(faulty, "a.xib")
     let id = try #require(try scratch.ibt("lint", "--format", "json").findings.first?["object"] as? [String: Any])["id"]
     let object = try #require(id as? String)
-    try scratch.write("allow: {rule: dangling_outlet, object: \(object), reason: soon}\n", ".ibt.yml")
+    try scratch.write("allow: {rule: dangling_reference, object: \(object), reason: soon}\n", ".ibt.yml")
     #expect(try scratch.ibt("lint").code == 0)
     try scratch.write(FlawedFile.scene, "a.xib")
     let unused = try scratch.ibt("lint", "-q")
-    #expect(unused.text.contains(".ibt.yml:1:8 suppresses `dangling_outlet` for") && unused.code == 1)
+    #expect(unused.text.contains(".ibt.yml:1:8 suppresses `dangling_reference` for") && unused.code == 1)
   }
 
   @Test func `a baseline is found from a folder upward`() throws {
@@ -33,7 +33,7 @@ import TestSupport
     let commit = { try self.scratch.shell("git add -A && git commit -qm x") }
     try scratch.write(faulty, "Pods/a.xib")
     try scratch.write(faulty, "Old/b.xib")
-    try scratch.write("exclude: Old\nfiles: {paths: /Kit, ignore: dangling_outlet}\n", ".ibt.yml")
+    try scratch.write("exclude: Old\nfiles: {paths: /Kit, ignore: dangling_reference}\n", ".ibt.yml")
     try scratch.write(faulty, "Kit/c.xib")
     let accepted = try commit()
     #expect(accepted.code == 0, "\(accepted.complaint)")

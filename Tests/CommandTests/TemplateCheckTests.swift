@@ -148,7 +148,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.code == (isFound ? 1 : 0))
     #expect(outcome.lines.contains("    one (one) is covered by two (two)") == isFound, "\(outcome.text)")
-    let lint = try scratch.ibt("lint", "--isolated", "--select", "template_overlap_after_apply", "a.storyboard")
+    let lint = try scratch.ibt("lint", "--isolated", "--select", "template_overlap", "a.storyboard")
     #expect(lint.text.contains("two (two) covers one (one) on the canvas") == isFound, "\(lint.text)")
   }
 

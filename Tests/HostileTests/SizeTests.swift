@@ -108,7 +108,7 @@ import Testing
 
   @Test func viewsOfATemplateWithoutTargetAreFound() throws {
     let findings = Linter().lint(viewsWithoutTarget(Self.count)).findings
-    #expect(findings.count { $0.rule == "template_unconnected_participant" } == Self.count)
+    #expect(findings.count { $0.rule == "template_missing_target" } == Self.count)
     try expectLinearLint(viewsWithoutTarget)
   }
 

@@ -8,7 +8,7 @@ import Testing
     let text = ExampleDocument.marked(
       "<viewController userLabel=\"\(label)\" id=\"vc1\"><connections>\(outlets.joined())</connections></viewController>"
     )
-    let rule = Rule.all.compactMap { $0.keeping { $0.id == "invalid_outlet_property" } }
+    let rule = Rule.all.compactMap { $0.keeping { $0.id == "invalid_code_name" } }
     return Linter(Selection(rules: rule)).lint(Array(text.utf8)).locatedFindings
   }
 

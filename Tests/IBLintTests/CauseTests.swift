@@ -6,7 +6,7 @@ import Testing
 @Suite struct CauseTests {
   private func findings(_ objects: String, in project: Project = Project()) -> [Finding] {
     let rules: Set<String> = [
-      "dangling_outlet", "dangling_constraint_item", "unknown_custom_class", "duplicate_id", "missing_outlet_property",
+      "dangling_reference", "unknown_custom_class", "duplicate_id", "missing_outlet_property",
       "missing_action_method",
     ]
     let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { rules.contains($0.id) } }))

@@ -7,15 +7,14 @@ import Testing
   /// The documents with mistakes, and the rules that find them. The real one was made to test another linter.
   private static let faulty = [
     "IBDecodable__IBLinter/Tests__IBLinterKitTest__Resources__Rules__DuplicateIdRule__DuplicateID.xib": [
-      "dangling_constraint_item", "duplicate_id", "duplicate_id",
-    ], "Tests/Corpus/Alpine/Guide.storyboard": ["dangling_outlet"],
-    "Tests/Corpus/Ledger/ReportOptions.xib": ["dangling_outlet"],
+      "dangling_reference", "duplicate_id", "duplicate_id",
+    ], "Tests/Corpus/Alpine/Guide.storyboard": ["dangling_reference"],
+    "Tests/Corpus/Ledger/ReportOptions.xib": ["dangling_reference"],
   ]
 
   /// Rules without findings in documents that Xcode saved.
   private static let neverFromXcode = [
-    "dangling_action", "dangling_constraint_item", "dangling_outlet", "dangling_outlet_collection", "dangling_segue",
-    "duplicate_id", "malformed_document", "merge_conflict_marker", "unsupported_document_type",
+    "dangling_reference", "duplicate_id", "malformed_document", "merge_conflict_marker", "unsupported_document_type",
   ]
 
   @Test func documentsFromXcodeHaveNoMistakesXcodeDoesNotMake() async throws {

@@ -16,12 +16,12 @@ import TestSupport
   }
 
   @Test func theRuleThatImpliesTheOthersReports() {
-    let found = findings(["never_installed_object", "unneeded_variation_mask"])
+    let found = findings(["never_installed_object", "unneeded_variation"])
     #expect(found.map(\.rule) == ["never_installed_object"] && found.first?.related.count == 2)
   }
 
   @Test func withoutThatRuleTheFactIsStillReportedOnce() {
-    let found = findings(["unneeded_variation_mask"])
-    #expect(found.map(\.rule) == ["unneeded_variation_mask"] && found.first?.related.count == 1)
+    let found = findings(["unneeded_variation"])
+    #expect(found.map(\.rule) == ["unneeded_variation"] && found.first?.related.count == 1)
   }
 }

@@ -33,7 +33,7 @@ import Testing
   @Test func `Xcode opens documents by their absolute paths, and counts bytes as compilers do`() throws {
     let lines = try report(.xcode).split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines[0].hasPrefix("/work/app/My App/50%.xib:7:45: error: ") && lines[0].hasSuffix(" (dangling_outlet)"))
+    #expect(lines[0].hasPrefix("/work/app/My App/50%.xib:7:45: error: ") && lines[0].hasSuffix(" (dangling_reference)"))
   }
 
   @Test func `GitHub gets properties and messages with its escapes`() throws {
@@ -41,7 +41,8 @@ import Testing
     #expect(lines.count == 2)
     #expect(
       lines[0].hasPrefix(
-        "::error file=My App/50%25.xib,line=7,endLine=7,col=43,endColumn=94,title=ibt (dangling_outlet)::outlet `box`"))
+        "::error file=My App/50%25.xib,line=7,endLine=7,col=43,endColumn=94,title=ibt (dangling_reference)::outlet `box`"
+      ))
     #expect(lines[0].contains("50%25%0A👩"))
   }
 
@@ -59,7 +60,7 @@ import Testing
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     #expect(run["columnKind"] as? String == "utf16CodeUnits")
     let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
-    #expect(try #require(driver["rules"] as? [[String: Any]]).map { $0["id"] as? String } == ["dangling_outlet"])
+    #expect(try #require(driver["rules"] as? [[String: Any]]).map { $0["id"] as? String } == ["dangling_reference"])
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.map { $0["ruleIndex"] as? Int } == [0, 0])
     #expect(results.map { $0["level"] as? String } == ["error", "error"])
@@ -81,7 +82,7 @@ import Testing
 
   @Test(arguments: [FindingsFormat.text, .full, .json, .jsonLines, .github, .sarif, .gitlab, .junit, .rdjson])
   func `formats with a place for it say what to do`(format: FindingsFormat) throws {
-    #expect(try report(format).contains("remove the outlet with the warning sign, or reconnect it"))
+    #expect(try report(format).contains("remove the connection with the warning sign, or connect it again"))
   }
 
   @Test func `GitLab gets an array with unique fingerprints`() throws {
@@ -107,7 +108,7 @@ import Testing
     #expect(files.map { $0["name"] } == ["./My App/50%.xib", "/work/app/Fine.xib"])
     #expect(files.map(\.children.count) == [2, 0])
     let error = try #require(files[0].children.first)
-    #expect(error["line"] == "7" && error["severity"] == "error" && error["source"] == "ibt.dangling_outlet")
+    #expect(error["line"] == "7" && error["severity"] == "error" && error["source"] == "ibt.dangling_reference")
     #expect(error["message"]?.contains(#"<b> "x""#) == true)
   }
 

@@ -21,7 +21,7 @@ import Testing
     """)
 
   @Test func findingsAreSortedByPlace() {
-    #expect(report(Self.twoFaults).findings.map(\.rule) == ["dangling_segue", "dangling_outlet"])
+    #expect(report(Self.twoFaults).findings.map(\.rule) == ["dangling_reference", "dangling_reference"])
   }
 
   /// The stored width of the field would leave no room for the label.
@@ -124,7 +124,7 @@ import Testing
 
   @Test func fixingTwiceChangesNothingMore() {
     let once = fixed(Self.twoFaults)
-    #expect(once.fixedFindings.map(\.rule) == ["dangling_outlet"])
+    #expect(once.fixedFindings.map(\.rule) == ["dangling_reference"])
     let twice = Linter().fix(once.report, upTo: .unsafe)
     #expect(twice.report.bytes == once.report.bytes && twice.fixedFindings.isEmpty)
   }
@@ -134,7 +134,7 @@ import Testing
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     let result = Linter().fix(Linter().lint(bytes), upTo: .unsafe)
-    #expect(result.fixedFindings.map(\.rule) == ["dangling_outlet"])
+    #expect(result.fixedFindings.map(\.rule) == ["dangling_reference"])
     #expect(result.report.bytes.starts(with: [0xFF, 0xFE, 0x3C, 0x00]))
   }
 

@@ -20,9 +20,9 @@ import Testing
     #expect(
       TextReporter().lines(for: file) == [
         """
-        Main.storyboard:7:34: error: [dangling_outlet] outlet `titleLabel` of Login View Controller (BYZ-38-t0r) refers \
+        Main.storyboard:7:34: error: [dangling_reference] outlet `titleLabel` of Login View Controller (BYZ-38-t0r) refers \
         to `q3f-9a-11z`, which is not in this document
-        """, "  help: Connections inspector › remove the outlet with the warning sign, or reconnect it",
+        """, "  help: Connections inspector › remove the connection with the warning sign, or connect it again",
       ])
   }
 
@@ -39,7 +39,7 @@ import Testing
       findings: Linter().lint(Array(document(label: "Login").utf8)).withEdits().locatedFindings)
     let text = try JSONReporter().line(for: file)
     let start =
-      #"{"version":1,"file":"dir/Main.storyboard","findings":[{"rule":"dangling_outlet","severity":"error","message":"#
+      #"{"version":1,"file":"dir/Main.storyboard","findings":[{"rule":"dangling_reference","severity":"error","message":"#
     #expect(text.hasPrefix(start))
     #expect(text.contains(#""line":7,"column":34,"offset":"#) && text.contains(#""endLine":7,"endColumn":99,"#))
     #expect(text.contains(#""object":{"id":"BYZ-38-t0r","name":"Login","kind":"viewController","path":"Login"}"#))

@@ -96,7 +96,7 @@ import Testing
     #expect(found == expected)
   }
 
-  /// The id of a kind means the kind alone, as it did before the rules were merged.
+  /// The id of a kind means the kind alone.
   @Test(arguments: Rule.all.filter { $0.kinds.count > 1 }.map(\.id))
   func ignoringAKindKeepsTheOthers(_ id: String) throws {
     let rule = try Rule.named(id)
@@ -157,18 +157,8 @@ import Testing
     #expect(Set(Availability.rows.values.joined().map(\.rule)) == kinds)
   }
 
-  /// Families whose pages are still to be split.
-  private static let withManyExamples: Set<String> = [
-    "constraint_set_mistake", "duplicate_entry", "invalid_constraint", "invalid_format", "invalid_name",
-    "invalid_segue",
-    "launch_screen_code", "layout_sheet_mistake", "missing_object", "outdated_frame", "template_connections",
-    "template_identity", "template_layout_fault", "template_target", "unavailable_or_deprecated", "undetermined_layout",
-    "unsuitable_symbol",
-  ]
-
   /// Pages are for people: what only tests need is in `Cases`.
   @Test(arguments: Rule.all.map(\.id)) func pagesHaveOneExampleOfEach(_ id: String) throws {
-    if Self.withManyExamples.contains(id) { return }
     let (rule, page) = (try Rule.named(id), try page(id))
     let verdicts = Dictionary(grouping: page.examples) { $0.kind ?? id }.mapValues { $0.map(\.example.verdict) }
     #expect(Set(rule.kinds.map(\.id)).isSubset(of: verdicts.filter { $0.value.contains { $0 != .good } }.keys))

@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test func ruleIsSelectedByEitherSpelling() throws {
-    let expected = Self.fileRules + ["dangling_outlet"]
-    #expect(try ids(select: ["dangling_outlet"]) == expected)
-    #expect(try ids(select: ["dangling-outlet"]) == expected)
-    #expect(try ids(select: ["Dangling-Outlet"]) == expected)
+    let expected = Self.fileRules + ["dangling_reference"]
+    #expect(try ids(select: ["dangling_reference"]) == expected)
+    #expect(try ids(select: ["dangling-reference"]) == expected)
+    #expect(try ids(select: ["Dangling-Reference"]) == expected)
   }
 
   @Test func groupStandsForItsRules() throws {
@@ -32,29 +32,15 @@ import Testing
         == Rule.all.filter { $0.group != .connections }.flatMap(\.kinds).filter { !$0.isOptIn }.map(\.id))
   }
 
-  @Test(arguments: [
-    ("reuse_identifier", ["missing_reuse_identifier"]), ("use_base_class", ["base_class_required"]),
-    ("image_resources", ["missing_image"]),
-  ]) func namesOfIBLintersRulesSelectOurs(_ name: String, _ rules: [String]) throws {
-    #expect(try RuleNames().ids(of: name) == Set(rules))
-  }
-
-  /// Configurations that were converted from IBLinter's select what it checks by default.
-  @Test func defaultsOfIBLinterHaveAName() throws {
-    let rules = try RuleNames().ids(of: "iblinter")
-    #expect(rules.isSuperset(of: ["autolayout_disabled", "duplicate_constraint", "duplicate_id", "ambiguous_layout"]))
-    #expect(rules.count < 6)
-  }
-
   @Test func ignoringWinsOverSelecting() throws {
-    #expect(try !ids(select: ["dangling_outlet"], ignore: ["connections"]).contains("dangling_outlet"))
+    #expect(try !ids(select: ["dangling_reference"], ignore: ["connections"]).contains("dangling_reference"))
     #expect(try !ids(ignore: ["malformed_document"]).contains("malformed_document"))
   }
 
   @Test func unknownNameIsAnsweredWithTheNearest() throws {
-    let error = #expect(throws: UnknownRule.self) { try ids(select: ["dangling_outlets"]) }
-    #expect(error?.nearest == "dangling_outlet")
-    #expect(error?.description == "there is no rule `dangling_outlets`; did you mean `dangling_outlet`?")
+    let error = #expect(throws: UnknownRule.self) { try ids(select: ["dangling_references"]) }
+    #expect(error?.nearest == "dangling_reference")
+    #expect(error?.description == "there is no rule `dangling_references`; did you mean `dangling_reference`?")
     #expect(throws: UnknownRule("conections", nearest: "connections")) { try ids(ignore: ["conections"]) }
     #expect(throws: UnknownRule("zzzzzzzz", nearest: nil)) { try ids(select: ["zzzzzzzz"]) }
   }

@@ -7,7 +7,7 @@ import Testing
   private static let limit = RuleOption.integer("maximum", 2, in: 1...9, "characters of a name")
 
   private static let longName = Rule(
-    "long_name", .identity, .info, aliases: ["name_length"], options: [limit.description],
+    "long_name", .identity, .info, options: [limit.description],
     texts: RuleTexts(summary: "name", reason: "Reason.", repair: "Repair"),
     check: .elements([Name("label")]) { element, _, findings in
       guard let name = element.attribute(.id)?.value, name.count > findings[limit] else { return }
@@ -37,7 +37,7 @@ import Testing
   private static let freeTexts: Set<String> = [
     "identifier_naming.characters",  // characters
     "custom_class_name.endings",  // ends of names
-    "template_transfer.key_paths",  // classes of the app have key paths of their own
+    "template_coverage.key_paths",  // classes of the app have key paths of their own
     "color_not_allowed.colors",  // colors of the app
     "font_not_allowed.families",  // fonts of the app
   ]
@@ -66,13 +66,9 @@ import Testing
     #expect(messages(RuleSettings(severity: .error)) == ["error abc is longer than 2"])
   }
 
-  @Test func `An alias selects a rule`() throws {
-    #expect(try Selection(select: ["name-length"], ignore: [], from: [Self.longName]).rules.map(\.id) == ["long_name"])
-  }
-
   @Test func `A rule whose needs are not met is not applicable`() {
     let rule = Rule(
-      "needy", .identity, .info, needs: [.sources], needsFrames: true,
+      "needy", .identity, .info, inputs: [.required(.sources), .frames],
       texts: RuleTexts(summary: "name", reason: "Reason.", repair: "Repair"),
       check: .document { _, findings in findings.report(0..<0, "found") })
     let linter = Linter(Selection(rules: [rule]))

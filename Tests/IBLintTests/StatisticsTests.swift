@@ -21,7 +21,7 @@ import Testing
   @Test func `a table has findings, documents and their share`() {
     let lines = statistics.text.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[1].split(separator: " ").joined(separator: " ") == "3 2 67 % error dangling_outlet 3")
+    #expect(lines[1].split(separator: " ").joined(separator: " ") == "3 2 67 % error dangling_reference 3")
     #expect(
       lines[2] == "skipped: unused_action: no asset catalogs or images found, no Swift or Objective-C sources found")
   }

@@ -74,12 +74,12 @@ import Testing
 
   @Test(arguments: [(Platform.iOS, 0), (.macOS, 1), (.tvOS, 1)])
   func `a document is for the platform of its target`(platform: Platform, count: Int) {
-    let found = messages("wrong_target_runtime", Storyboard.xib(""), [target("Shop", platform, ["Page.xib"])])
+    let found = messages("document_type_mismatch", Storyboard.xib(""), [target("Shop", platform, ["Page.xib"])])
     #expect(found.count == count)
-    #expect(messages("wrong_target_runtime", Storyboard.xib(""), [target("Shop", platform, [])]).isEmpty)
+    #expect(messages("document_type_mismatch", Storyboard.xib(""), [target("Shop", platform, [])]).isEmpty)
     let beside = [target("Shop", platform, ["App/Tile.swift", "App/Base.lproj/Start.xib"])]
     for (path, expected) in [("App/it.lproj/Page.xib", count), ("App/Page.xib", count), ("Kit/Page.xib", 0)] {
-      #expect(messages("wrong_target_runtime", Storyboard.xib(""), beside, at: path).count == expected, "\(path)")
+      #expect(messages("document_type_mismatch", Storyboard.xib(""), beside, at: path).count == expected, "\(path)")
     }
   }
 }

@@ -65,7 +65,7 @@ import Testing
     let isRight =
       ["color document", "color state", "connections viewController"].contains("\(name) \(place)")
       || name == "userDefinedRuntimeAttributes" && place == "viewController"
-    let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == "misplaced_element" } }))
+    let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == "invalid_element" } }))
     let findings = linter.lint(Array(text.replacing("</\(place)>", with: list + "</\(place)>").utf8)).findings
     #expect(findings.count == (isRight ? 0 : 1), "\(findings.map(\.message))")
   }

@@ -58,7 +58,6 @@ EMBEDDED_FILE(rulePages);
 
 // Sources/IBLint/Tables, Documents/Presets
 EMBEDDED_FILE(availability);
-EMBEDDED_FILE(formerRules);
 EMBEDDED_FILE(knownNames);
 EMBEDDED_FILE(systemSymbols);
 EMBEDDED_FILE(tastePreset);

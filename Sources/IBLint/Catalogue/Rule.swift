@@ -11,14 +11,12 @@ public struct Rule: Sendable, Identifiable {
   public let id: String
   /// The part of the document that the rule checks.
   public let group: Group
-  /// Parts of the project that the rule takes into account where they are known. Without them it runs all the same.
-  public let uses: Set<ProjectPart>
   /// The settings that a configuration may change.
   public let options: [RuleOptionDescription]
   /// The cases of the mistake that can be selected and suppressed alone: several in a family, otherwise the rule itself.
   public private(set) var kinds: [Kind]
-  /// The check that reports the kinds of a family that have none of their own.
-  let check: Check?
+  /// The checks that report the kinds of a family that have none of their own.
+  let checks: [Check]
   /// The texts of a rule without a page.
   let ownTexts: RuleTexts?
 
@@ -28,73 +26,81 @@ public struct Rule: Sendable, Identifiable {
     case accessibility, localization, resources, platform, hygiene
   }
 
+  /// Something that a check reads besides the document.
+  public enum Input: Sendable, Hashable {
+    /// A part of the project without which a rule is not applicable.
+    case required(ProjectPart)
+    /// A part of the project that is taken into account where it is known.
+    case optional(ProjectPart)
+    /// The frames of views, which take most time.
+    case frames
+  }
+
   /// A rule with one kind of finding.
   /// - Parameters:
   ///   - id: In snake case, and of no other rule of the run.
   ///   - group: The part of the document that it checks; its name selects the rule, too.
-  ///   - severity: That of its findings, which a configuration may change.
+  ///   - severity: The highest one of its findings, which a configuration may change.
   ///   - isOptIn: Whether it runs only when it is selected: it finds things that many teams do on purpose.
-  ///   - aliases: Other names that select it.
-  ///   - needs: Parts of the project without which it is not applicable.
-  ///   - uses: Parts of the project that it takes into account where they are known.
-  ///   - needsFrames: Whether it computes the frames of views, which takes most time.
-  ///   - implies: Kinds that say less about a fact that this one reports.
+  ///   - inputs: What it reads besides the document.
   ///   - options: Settings that a configuration may change.
   ///   - fix: Whether `--fix` alone applies its fix; nil without one.
   ///   - texts: The texts of a rule without a page.
-  ///   - check: How findings are found.
+  ///   - check: How findings are found, in one way or several.
   @inline(never) public init(
-    _ id: String, _ group: Group, _ severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
-    needs: Set<ProjectPart> = [], uses: Set<ProjectPart> = [], needsFrames: Bool = false, implies: Set<String> = [],
-    options: [RuleOptionDescription] = [], fix: Fix.Safety? = nil, texts: RuleTexts? = nil, check: Check
+    _ id: String, _ group: Group, _ severity: Severity, isOptIn: Bool = false, inputs: Set<Input> = [],
+    options: [RuleOptionDescription] = [], fix: Fix.Safety? = nil, texts: RuleTexts? = nil, check: Check...
   ) {
-    let kind = Kind(
-      id, severity, isOptIn: isOptIn, aliases: aliases, needs: needs, needsFrames: needsFrames, implies: implies,
-      fix: fix, check: check)
-    self.init(id, group, uses: uses, options: options, texts: texts, kinds: [kind])
+    var kind = Kind(id, severity, isOptIn: isOptIn, inputs: inputs, fix: fix)
+    kind.checks = check
+    (self.id, self.group, self.options, kinds, checks, ownTexts) = (id, group, options, [kind], [], texts)
   }
 
   /// A family of kinds with one page.
-  /// - Parameter check: The check that reports the kinds without one of their own.
+  /// - Parameter check: The checks that report the kinds without one of their own.
   @inline(never) init(
-    _ id: String, _ group: Group, uses: Set<ProjectPart> = [], options: [RuleOptionDescription] = [],
-    texts: RuleTexts? = nil, kinds: [Kind], check: Check? = nil
+    _ id: String, _ group: Group, options: [RuleOptionDescription] = [], kinds: [Kind], check: Check...
   ) {
-    (self.id, self.group, self.options, self.kinds, self.check) = (id, group, options, kinds, check)
-    ownTexts = texts
-    // A decision of code is never certain in a layout.
-    self.uses = kinds.contains(where: \.needsFrames) ? uses.union([.sources]) : uses
+    (self.id, self.group, self.options, self.kinds, checks, ownTexts) = (id, group, options, kinds, check, nil)
   }
 
   /// A case of the mistake that a rule finds. Its id selects, ignores and suppresses it alone.
   public struct Kind: Sendable, Identifiable {
     /// The id of the rule, or in a family one of its own.
     public let id: String
-    /// The severity of its findings.
+    /// The highest severity of its findings.
     public let severity: Severity
     /// Whether it runs only when it is selected.
     public let isOptIn: Bool
-    /// Earlier and other tools' names; they select it as well.
-    public let aliases: [String]
-    /// Parts of the project without which it is not applicable.
-    public let needs: Set<ProjectPart>
-    /// Whether it computes the frames of views.
-    public let needsFrames: Bool
-    /// Kinds whose findings about the same fact become related places of this one's.
-    public let implies: Set<String>
     /// Whether `--fix` alone applies its fix; nil without one.
     public let fix: Fix.Safety?
-    /// The way in which findings are found; nil where a check of the rule reports them.
-    let check: Check?
+    private let inputs: Set<Input>
+    /// The ways in which findings are found; none where a check of the rule reports them.
+    fileprivate(set) var checks: [Check]
 
     /// A case.
     @inline(never) init(
-      _ id: String, _ severity: Severity, isOptIn: Bool = false, aliases: [String] = [], needs: Set<ProjectPart> = [],
-      needsFrames: Bool = false, implies: Set<String> = [], fix: Fix.Safety? = nil, check: Check? = nil
+      _ id: String, _ severity: Severity, isOptIn: Bool = false, inputs: Set<Input> = [], fix: Fix.Safety? = nil,
+      check: Check...
     ) {
-      (self.id, self.severity, self.isOptIn, self.aliases, self.needs) = (id, severity, isOptIn, aliases, needs)
-      (self.needsFrames, self.implies, self.fix, self.check) = (needsFrames, implies, fix, check)
+      (self.id, self.severity, self.isOptIn, self.inputs) = (id, severity, isOptIn, inputs)
+      (self.fix, checks) = (fix, check)
     }
+
+    /// Parts of the project without which it is not applicable.
+    public var needs: Set<ProjectPart> {
+      Set(inputs.compactMap { input in if case .required(let part) = input { part } else { nil } })
+    }
+
+    /// Parts of the project that it takes into account where they are known. Without them it runs all the same.
+    public var uses: Set<ProjectPart> {
+      let uses = Set(inputs.compactMap { input in if case .optional(let part) = input { part } else { nil } })
+      // A decision of code is never certain in a layout.
+      return needsFrames ? uses.union([.sources]) : uses
+    }
+
+    /// Whether it computes the frames of views.
+    public var needsFrames: Bool { inputs.contains(.frames) }
   }
 
   /// Whether the rule has kinds with ids of their own.
@@ -106,11 +112,11 @@ public struct Rule: Sendable, Identifiable {
   /// Whether none of its kinds runs where nothing is selected.
   public var isOptIn: Bool { kinds.allSatisfy(\.isOptIn) }
 
-  /// Other names that select it or one of its kinds.
-  public var aliases: [String] { kinds.flatMap(\.aliases) }
-
   /// Parts of the project without which some of its kinds are not applicable.
   public var needs: Set<ProjectPart> { kinds.reduce(into: []) { $0.formUnion($1.needs) } }
+
+  /// Parts of the project that some of its kinds take into account where they are known.
+  public var uses: Set<ProjectPart> { kinds.reduce(into: []) { $0.formUnion($1.uses) } }
 
   /// Whether a kind computes the frames of views, which takes most time.
   public var needsFrames: Bool { kinds.contains(where: \.needsFrames) }

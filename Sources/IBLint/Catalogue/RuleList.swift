@@ -88,7 +88,6 @@ extension Rule {
     json.member("whenNotToUse", whenNotToUse)
     // `safe`, or `unsafe` if one of its fixes is; absent for a rule without a fix.
     json.member("fix", ifPresent: fixes.last?.rawValue)
-    if !aliases.isEmpty { json.member("aliases", aliases) }
     let needed = needs.sorted().map(\.rawValue) + (needsFrames ? ["layout"] : [])
     if !needed.isEmpty { json.member("needs", needed) }
     if !options.isEmpty { json.member("options", array: options) { $1.write(to: &$0) } }

@@ -1,14 +1,8 @@
 import IBModel
 
-/// The names by which people choose rules: ids, aliases, groups and profiles, with `_` or `-` between words.
+/// The names by which people choose rules: ids, groups and profiles, with `_` or `-` between words.
 package struct RuleNames: Sendable {
   private let ids: [String: [Rule.Kind.ID]]
-
-  /// Rules that IBLinter runs where nothing is configured. Configurations that were converted from it select them by
-  /// one name.
-  private static let defaultsOfIBLinter = [
-    "ambiguous", "enable_autolayout", "duplicate_constraint", "duplicate_id",
-  ]
 
   private static let builtIn = RuleNames(reading: Rule.all)
 
@@ -25,29 +19,23 @@ package struct RuleNames: Sendable {
     }
     for rule in catalogue {
       ids[rule.group.rawValue, default: []] += rule.kinds.map(\.id)
-      for kind in rule.kinds {
-        for alias in kind.aliases { ids[alias, default: []].append(kind.id) }
-      }
-    }
-    for rule in catalogue {
       ids[rule.id] = rule.kinds.map(\.id)
       for kind in rule.kinds { ids[kind.id] = [kind.id] }
     }
-    ids["iblinter"] = RuleNames.defaultsOfIBLinter.flatMap { ids[$0] ?? [] }
     self.ids = ids
   }
 
   /// All names, sorted.
   package var all: [String] { ids.keys.sorted() }
 
-  /// The kinds of findings that a name stands for: all of a rule or group, or a single one; none for a deleted rule.
+  /// The kinds of findings that a name stands for: all of a rule or group, or a single one.
   /// - Throws: `UnknownRule` for a name that is not known, with the nearest one.
   package func ids(of name: String) throws(UnknownRule) -> Set<Rule.Kind.ID> {
     let spelled = RuleNames.normalized(name)
     if let known = ids[spelled] { return Set(known) }
-    if spelled == FormerRule.presetName { return FormerRule.presetIDs }
-    if let former = FormerRule.named(spelled) { return former.isInPreset ? [former.id] : [] }
-    throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all + FormerRule.presetIDs.sorted()))
+    if spelled == Preset.name { return Preset.ids }
+    if Preset.ids.contains(spelled) { return [spelled] }
+    throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all + Preset.ids.sorted()))
   }
 
   /// The kinds of findings that any of several names stands for.

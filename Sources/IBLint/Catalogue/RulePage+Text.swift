@@ -36,7 +36,7 @@ extension RulePage {
     let needed = rule.needs.sorted().map(\.title) + (rule.needsFrames ? ["the layout solver"] : [])
     let used = rule.uses.subtracting(rule.needs).sorted().map(\.title)
     let lists = [
-      ("Fix", rule.fixes.map(\.rawValue)), ("Needs", needed), ("Uses, if known", used), ("Also", rule.aliases),
+      ("Fix", rule.fixes.map(\.rawValue)), ("Needs", needed), ("Uses, if known", used),
     ]
     let facts = ["Group: \(rule.group.rawValue)", "Severity: \(rule.severity.rawValue)"]
     let kinds = rule.isFamily ? ["\n\n" + rule.kinds.map(line).joined(separator: "\n")] : []

@@ -43,18 +43,18 @@ extension Rule {
   /// - Throws: `UnknownRule` if there is no such rule.
   public static func named(_ id: String) throws(UnknownRule) -> Rule {
     let spelled = RuleNames.normalized(id)
-    if let rule = all.first(where: { $0.id == spelled }) ?? all.first(where: { $0.hasKind(spelled) }) { return rule }
-    let known = all.flatMap { [$0.id] + $0.kinds.map(\.id) } + FormerRule.presetIDs.sorted()
+    if let rule = all.first(where: { $0.id == spelled }) ?? all.first(where: { $0.kinds.contains { $0.id == spelled } })
+    {
+      return rule
+    }
+    let known = all.flatMap { [$0.id] + $0.kinds.map(\.id) } + Preset.ids.sorted()
     throw UnknownRule(id, nearest: EditDistance.nearest(to: spelled, among: known))
   }
-
-  private func hasKind(_ name: String) -> Bool { kinds.contains { $0.id == name || $0.aliases.contains(name) } }
 }
 
 extension Rule.Kind {
   /// Whether it is about files that are not documents.
   package var isAboutUnreadableFiles: Bool {
-    if case .file = check { return true }
-    return false
+    checks.contains { check in if case .file = check { true } else { false } }
   }
 }

@@ -35,9 +35,6 @@ package struct Configuration: Sendable {
   /// A note on a file that is not read.
   package let note: String?
 
-  /// Remarks about names of deleted rules, one line each.
-  package private(set) var notes: [String] = []
-
   private var changes: [RuleChange] = []
   private var sections: [Section] = []
   private var allowances: [Allowance] = []
@@ -54,7 +51,6 @@ package struct Configuration: Sendable {
     for entry in files.flatMap(\.declared) { declare(entry, by: &reader) }
     let resolution = RuleResolution(self.catalogue)
     for file in files { add(file, resolution, by: &reader) }
-    notes += reader.notes
   }
 
   /// The absolute path for one that is relative to the folder of the configuration.
@@ -64,7 +60,7 @@ package struct Configuration: Sendable {
 
   private mutating func declare(_ entry: DeclaredEntry, by reader: inout NodeReader) {
     let declared = entry.rule.value
-    if RuleNames(catalogue).all.contains(declared.id) || FormerRule.named(declared.id)?.isInPreset == true {
+    if RuleNames(catalogue).all.contains(declared.id) || Preset.ids.contains(declared.id) {
       reader.report("there is already a rule or group `\(declared.id)`; choose another id", at: entry.rule.place)
       return
     }
@@ -80,8 +76,8 @@ package struct Configuration: Sendable {
     exclude += file.exclude
     closedClasses += file.closedClasses
     project = file.project.adding(to: project)
-    for base in file.extends where base.value == FormerRule.presetName {
-      changes.append(RuleChange(kind: .add(FormerRule.presetIDs), place: base.place))
+    for base in file.extends where base.value == Preset.name {
+      changes.append(RuleChange(kind: .add(Preset.ids), place: base.place))
     }
     changes += resolution.changes(file.rules, replaces: true, by: &reader)
     for section in file.sections {
@@ -154,7 +150,8 @@ package struct Configuration: Sendable {
       steps.append(change)
     }
     if let names { steps.append(RuleChange(kind: .remove(try names.ids(of: ignore)))) }
-    var rules = ResolvedRules(Preset.isNamed(in: steps) ? catalogue + Preset.rules : catalogue)
+    var rules = ResolvedRules(catalogue)
+    if steps.contains(where: rules.lacksRules) { rules = ResolvedRules(catalogue + Preset.rules) }
     steps.forEach { rules.apply($0) }
     return rules
   }

@@ -84,7 +84,7 @@ package struct ConfigurationLoader: Sendable {
       throw ConfigurationError("the configuration extends too many others", at: place)
     }
     let file = try file(at: path, named: place, by: &reader)
-    for base in file.extends where base.value != FormerRule.presetName {
+    for base in file.extends where base.value != Preset.name {
       let joined = ConfigurationPath.joined(base.value, to: path)
       guard isWithin(joined, chain.first ?? path) else {
         throw ConfigurationError(outside(base.value, chain.first ?? path), at: base.place)

@@ -2,6 +2,9 @@ internal import CTables
 
 /// The rules of taste in `Documents/Presets/taste.yml`, declared like rules of a project and read when one is selected.
 package enum Preset {
+  /// The name of the preset, which selects all of its rules.
+  package static let name = "taste"
+
   private static let path = "Documents/Presets/taste.yml"
 
   /// The rules, which run only when they are selected.
@@ -10,6 +13,9 @@ package enum Preset {
     declared.isOptIn = true
     return declared.rule
   }
+
+  /// The ids of the rules.
+  package static let ids = Set(rules.map(\.id))
 
   package static var examples: [DeclaredExample] {
     zip(rules, entries).flatMap { rule, entry in
@@ -24,20 +30,4 @@ package enum Preset {
     let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
     return (try? ConfigurationFile(bytes, path: path, by: &reader).declared) ?? []
   }()
-
-  /// Whether steps of a configuration name rules of the preset.
-  static func isNamed(in steps: [RuleChange]) -> Bool {
-    let ids = steps.lazy.flatMap { $0.ids }
-    return ids.contains { FormerRule.presetIDs.contains($0) }
-  }
-}
-
-extension RuleChange {
-  /// The kinds of findings that the step runs or changes.
-  fileprivate var ids: Set<Rule.Kind.ID> {
-    switch kind {
-    case .add(let ids), .severity(let ids, _): ids
-    case .clear, .remove, .option: []
-    }
-  }
 }

@@ -11,6 +11,14 @@ struct RuleChange: Sendable {
   var kind: Kind
   /// nil for an option of the command line.
   var place: Place?
+
+  /// The kinds of findings that the step runs or changes.
+  fileprivate var ids: Set<Rule.Kind.ID> {
+    switch kind {
+    case .add(let ids), .severity(let ids, _): ids
+    case .clear, .remove, .option: []
+    }
+  }
 }
 
 /// The rules to run on a document, with their settings and the places of these.
@@ -35,6 +43,9 @@ package struct ResolvedRules: Sendable {
     states = catalogue.flatMap { rule in rule.kinds.map { State(kind: $0, rule: rule, isRun: !$0.isOptIn) } }
     positions = Dictionary(zip(states.map(\.kind.id), states.indices)) { first, _ in first }
   }
+
+  /// Whether a step is about rules that are not in the catalogue.
+  func lacksRules(of change: RuleChange) -> Bool { change.ids.contains { positions[$0] == nil } }
 
   mutating func apply(_ change: RuleChange) {
     switch change.kind {

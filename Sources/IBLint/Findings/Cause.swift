@@ -29,9 +29,9 @@ extension [Findings.Entry] {
   fileprivate static let maximumConsequences = 20
 
   /// Merges the findings with a common cause, which become related places of one. `consequences` are the rules whose
-  /// findings in a copy are due to its ids, `implied` the rules whose findings about a fact others imply.
-  func mergedByCause(consequences: Set<String>, implied: [Rule.ID: Set<Rule.ID>]) -> [Findings.Entry] {
-    let merged = mergedByFact(implied)
+  /// findings in a copy are due to its ids.
+  func mergedByCause(consequences: Set<String>) -> [Findings.Entry] {
+    let merged = mergedByFact()
     guard merged.contains(where: { $0.cause != nil }) else { return merged }
     if let unloaded = merged.firstIndex(where: { $0.cause == .unloaded }) {
       return [merged[unloaded].withConsequences(merged.filter { $0.cause != .unloaded })]

@@ -10,6 +10,11 @@ struct Fact: Sendable, Hashable {
     case contentSize
   }
 
+  /// The rules that say less about a fact, by the one that implies them.
+  fileprivate static let implied: [Rule.ID: Rule.ID] = [
+    "never_installed_object": "unneeded_variation", "scroll_view_content_size": "ambiguous_layout",
+  ]
+
   private let object: ObjectID
   private let aspect: Aspect
 
@@ -18,7 +23,7 @@ struct Fact: Sendable, Hashable {
 
 extension [Findings.Entry] {
   /// Merges findings about a fact that another one implies or repeats; merged ones become related places.
-  func mergedByFact(_ implied: [Rule.ID: Set<Rule.ID>]) -> [Findings.Entry] {
+  func mergedByFact() -> [Findings.Entry] {
     guard contains(where: { $0.fact != nil }) else { return self }
     var groups: [Fact: [Int]] = [:]
     for (index, finding) in enumerated() {
@@ -27,7 +32,7 @@ extension [Findings.Entry] {
     var absorbed: [Int: [Int]] = [:]
     for group in groups.values where group.count > 1 {
       for index in group {
-        let main = group.first { implied[self[$0].finding.rule]?.contains(self[index].finding.rule) == true }
+        let main = group.first { Fact.implied[self[$0].finding.rule] == self[index].finding.rule }
         let same = group.first { self[$0].finding.rule == self[index].finding.rule }
         if let main = main ?? same, main != index { absorbed[main, default: []].append(index) }
       }

@@ -1,8 +1,12 @@
 import IBModel
 
+/// A place that a finding can be about.
+public protocol FindingPlace {
+  /// A range of UTF-8 bytes of the text, and the object that the place is or belongs to.
+  var findingPlace: (range: Range<Int>, object: Object?) { get }
+}
+
 /// Collects the findings in a file, one rule after the other, each with its settings.
-///
-/// `report` is never inlined: rules call it in five hundred places, which made up half of their code.
 public struct Findings: Sendable {
   private(set) var list: [Entry] = []
   /// The kinds of findings of the run, grouped by rule.
@@ -11,8 +15,6 @@ public struct Findings: Sendable {
   private var first = 0
   /// The index of the current kind; nil if it is not selected.
   private var current: Int? = 0
-  /// The severity of the next finding, where no configuration says another; nil for that of its kind.
-  var severity: Severity?
 
   /// The settings of a kind of findings.
   struct Reporter: Sendable {
@@ -57,70 +59,54 @@ public struct Findings: Sendable {
     reporters[first].options[option.description.name].flatMap(option.read) ?? option.standard
   }
 
-  /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
+  /// Reports a place: the start tag of an element, an attribute, or a range of UTF-8 bytes.
   /// - Parameters:
   ///   - message: One clause, without a period at the end.
+  ///   - severity: The severity where no configuration says another; nil for the one of the rule.
   ///   - help: The remedy for this finding, if it differs from that of the rule.
+  ///   - object: The object that the finding is about, if the place is not a part of it.
   ///   - related: Other locations that help to understand it.
   ///   - fix: The fix that resolves it.
   @inline(never) public mutating func report(
-    _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil
+    _ place: any FindingPlace, _ message: String, severity: Severity? = nil, help: String? = nil,
+    object: Object? = nil, related: [Finding.Related] = [], fix: ProposedFix? = nil
   ) {
-    report(element, message, help: help, related: related, fix: fix, cause: nil)
+    report(
+      place, message, severity: severity, help: help, object: object, related: related, fix: fix, cause: nil)
   }
 
-  /// Reports an attribute. The finding is about the object that its element is or belongs to.
-  @inline(never) public mutating func report(
-    _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil
-  ) {
-    report(attribute, message, help: help, related: related, fix: fix, cause: nil)
-  }
-
-  /// Reports a range of UTF-8 bytes of the text.
-  @inline(never) public mutating func report(
-    _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
-    related: [Finding.Related] = [], fix: ProposedFix? = nil
-  ) {
-    report(range, message, help: help, object: object, related: related, fix: fix, cause: nil)
-  }
-
-  /// Reports the start tag of an element.
+  /// Reports a place.
   /// - Parameters:
   ///   - cause: A cause that findings of other rules may share.
   ///   - fact: A fact that other rules may report, too.
   @inline(never) mutating func report(
-    _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
+    _ place: any FindingPlace, _ message: String, severity: Severity? = nil, help: String? = nil,
+    object: Object? = nil, related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil,
+    fact: Fact? = nil
   ) {
-    report(
-      element.startTagRange, message, help: help, object: element.owner, related: related, fix: fix, cause: cause,
-      fact: fact)
-  }
-
-  @inline(never) mutating func report(
-    _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
-  ) {
-    report(
-      attribute.range, message, help: help, object: attribute.element.owner, related: related, fix: fix, cause: cause,
-      fact: fact)
-  }
-
-  @inline(never) mutating func report(
-    _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
-    related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
-  ) {
-    defer { severity = nil }
     guard let current else { return }
-    let reporter = reporters[current]
+    let (reporter, place) = (reporters[current], place.findingPlace)
     let finding = Finding(
       rule: reporter.kind.id, severity: reporter.severity ?? severity ?? reporter.kind.severity, message: message,
-      help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: range,
-      object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
+      help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: place.range,
+      object: (object ?? place.object).map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
     list.append(Entry(finding: finding, fix: fix, cause: cause, fact: fact))
   }
 
   var sorted: [Entry] { list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) } }
+}
+
+extension Element: FindingPlace {
+  /// The start tag.
+  public var findingPlace: (range: Range<Int>, object: Object?) { (startTagRange, owner) }
+}
+
+extension Attribute: FindingPlace {
+  /// The attribute with its value.
+  public var findingPlace: (range: Range<Int>, object: Object?) { (range, element.owner) }
+}
+
+extension Range<Int>: FindingPlace {
+  /// The range, without an object.
+  public var findingPlace: (range: Range<Int>, object: Object?) { (self, nil) }
 }

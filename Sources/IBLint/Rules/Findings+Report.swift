@@ -11,13 +11,6 @@ extension Findings {
       object: constraint.object, fix: fix)
   }
 
-  /// Reports the place of a problem. The finding is about the object that its element is or belongs to.
-  mutating func report(
-    _ problem: FormatProblem, _ message: String, related: [Finding.Related] = [], fix: ProposedFix? = nil
-  ) {
-    report(problem.place, message, object: problem.element.owner, related: related, fix: fix)
-  }
-
   /// Reports a problem as a kind of the rule, if that is run.
   mutating func report(
     _ kind: Rule.Kind.ID, _ problem: FormatProblem, _ message: String, related: [Finding.Related] = [],
@@ -26,24 +19,13 @@ extension Findings {
     if reports(kind) { report(problem, message, related: related, fix: fix) }
   }
 
-  /// Reports objects whose attribute has the value of an earlier one.
-  mutating func report(repetitionsOf name: Name, in document: Document) {
-    var elements: [Element] = []
-    document.tree.visitElements(having: name) { element, attribute in
-      if !attribute.value.isEmpty { elements.append(element) }
-    }
-    for (first, later) in elements.repetitions(by: { $0[name] }) {
-      guard let attribute = later.attribute(name) else { continue }
-      report(
-        attribute, "two objects have the value `\(attribute.value)`", related: [Finding.Related(first, "the first one")]
-      )
-    }
-  }
-
   mutating func report(
-    _ problem: SceneProblem, in document: Document, related: [Finding.Related] = [], fix: ProposedFix? = nil
+    _ problem: SceneProblem, in document: Document, severity: Severity? = nil, related: [Finding.Related] = [],
+    fix: ProposedFix? = nil
   ) {
-    report(problem.place, problem.message(in: document), object: problem.object, related: related, fix: fix)
+    report(
+      problem.place, problem.message(in: document), severity: severity, object: problem.object, related: related,
+      fix: fix)
   }
 }
 
@@ -60,4 +42,9 @@ extension Check {
       if problem.kind.name == kind { findings.report(problem, in: document) }
     }
   }
+}
+
+extension FormatProblem: FindingPlace {
+  /// The element, attribute or text with the problem.
+  public var findingPlace: (range: Range<Int>, object: Object?) { (place, element.owner) }
 }

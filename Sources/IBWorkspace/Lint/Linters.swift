@@ -25,7 +25,6 @@ package struct Linters {
     _ choice: RuleChoice, standard: Configuration, _ formats: [FindingsFormat], _ strategy: CacheStrategy = .metadata
   ) {
     (self.choice, self.standard, self.formats, self.strategy) = (choice, standard, formats, strategy)
-    notes = choice.notes
   }
 
   package mutating func assign(_ source: DocumentSource, _ configurations: Configurations) throws -> LintRun.Item {
@@ -40,9 +39,7 @@ package struct Linters {
     let configuration = source.configuration ?? standard
     let parts = configuration.parts(for: configurations.absolute(source.path))
     let key = Key(folder: configuration.folder, files: configuration.files, parts: parts)
-    for note in configuration.notes + [configuration.note].compactMap(\.self) where !notes.contains(note) {
-      notes.append(note)
-    }
+    if let note = configuration.note, !notes.contains(note) { notes.append(note) }
     if let known = linters[key] { return known }
     let rules = try choice.rules(of: configuration, parts)
     let linter = Linter(
@@ -67,7 +64,6 @@ package struct RuleChoice {
   /// The names that replace the selection of configurations; nil to keep it.
   package let selected: [String]?
   package let ignored: [String]
-  let notes: [String]
 
   /// - Parameters:
   ///   - select: Names, separated by commas.
@@ -78,7 +74,6 @@ package struct RuleChoice {
     }
     selected = select.isEmpty ? nil : names(select)
     ignored = names(ignore) + (withoutSolver ? Rule.kindsNeedingFrames : [])
-    notes = names(select + ignore).compactMap(FormerRule.named).filter { !$0.isInPreset }.map(\.note)
   }
 
   /// The rules of a configuration, changed by the command line.

@@ -31,7 +31,7 @@ struct RulesCommand: ParsableCommand {
     case .text:
       Terminal.write(RuleList(try RulesCommand.catalogue()).text + "\n\n")
       Terminal.print("preset taste, which `extends: taste` or `--select default,taste` runs")
-      Terminal.print("    " + FormerRule.presetIDs.sorted().joined(separator: ", "))
+      Terminal.print("    " + Preset.ids.sorted().joined(separator: ", "))
     case .json: Terminal.write(try RuleList(RulesCommand.catalogue()).json() + "\n")
     case .markdown: Terminal.write(RuleList(Rule.all).markdown)
     }

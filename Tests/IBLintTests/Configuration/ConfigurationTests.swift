@@ -43,10 +43,10 @@ import Testing
   }
 
   @Test func `select replaces the default, and ignore narrows it`() throws {
-    let rules = try rules(try load([".ibt.yml": "select: [connections, empty-label]\nignore: dangling_outlet\n"]))
-    #expect(isRun("dangling_action", rules) && isRun("empty_label", rules) && isRun("malformed_document", rules))
-    #expect(!isRun("dangling_outlet", rules) && !isRun("duplicate_id", rules))
-    #expect(rules.states.first { $0.kind.id == "dangling_outlet" }?.place?.description == ".ibt.yml:2:9")
+    let rules = try rules(try load([".ibt.yml": "select: [connections, empty-label]\nignore: dangling_reference\n"]))
+    #expect(isRun("dangling_entry", rules) && isRun("empty_label", rules) && isRun("malformed_document", rules))
+    #expect(!isRun("dangling_reference", rules) && !isRun("duplicate_id", rules))
+    #expect(rules.states.first { $0.kind.id == "dangling_reference" }?.place?.description == ".ibt.yml:2:9")
   }
 
   @Test func `profiles are sets of rules`() throws {
@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test func `severities and options are part of the selection`() throws {
-    let text = "severity: {connections: info, dangling_outlet: warning}\noptions: {deep_hierarchy: {maximum: 20}}\n"
+    let text = "severity: {connections: info, dangling_reference: warning}\noptions: {deep_hierarchy: {maximum: 20}}\n"
     let selection = try rules(try load([".ibt.yml": text])).selection(suppressing: [])
-    #expect(selection.settings["dangling_action"]?.severity == .info)
-    #expect(selection.settings["dangling_outlet"]?.severity == .warning)
+    #expect(selection.settings["dangling_entry"]?.severity == .info)
+    #expect(selection.settings["dangling_reference"]?.severity == .warning)
     #expect(selection.settings["deep_hierarchy"]?.options == ["maximum": .integer(20)])
   }
 
@@ -74,7 +74,7 @@ import Testing
     ("options: {layout_breaks_on_device: {devices: [iPhone 15, iPhone XZ 99]}}", "there is no device `iPhone XZ 99`"),
     ("options: {base_class_required: {classes: ['UIButon: A']}}", "`UIButon`; did you mean `UIButton`?"),
     ("options: {banned_class: {names: pikerView}}", "there is no element `pikerView`; did you mean `pickerView`?"),
-    ("options: {tools_version_drift: {version: latest}}", "`latest` is not a version such as `22155`"),
+    ("options: {version_drift: {version: latest}}", "`latest` is not a version such as `22155`"),
     ("severity: {empty_label: warn}", "not `warn`; did you mean `warning`?"),
     ("select: [defalt]", "did you mean `default`?"), ("devices: [iPhone XZ 99]", "there is no device `iPhone XZ 99`"),
     ("project: {deployment_target: {iSO: 15}}", "there is no platform `iSO`"),
@@ -112,17 +112,17 @@ import Testing
       """
     ])
     let launch = try rules(configuration, "App/LaunchScreen.storyboard")
-    #expect(isRun("deep_hierarchy", launch) && !isRun("dangling_outlet", launch) && !isRun("duplicate_id", launch))
+    #expect(isRun("deep_hierarchy", launch) && !isRun("dangling_reference", launch) && !isRun("duplicate_id", launch))
     let other = try rules(configuration, "App/Main.storyboard")
-    #expect(!isRun("deep_hierarchy", other) && isRun("dangling_outlet", other))
+    #expect(!isRun("deep_hierarchy", other) && isRun("dangling_reference", other))
   }
 
   @Test func `the command line replaces what is selected, and keeps what is ignored for some documents`() throws {
-    let text = "ignore: duplicate_id\nfiles: {paths: a.xib, ignore: dangling_outlet, select: deep_hierarchy}\n"
+    let text = "ignore: duplicate_id\nfiles: {paths: a.xib, ignore: dangling_reference, select: deep_hierarchy}\n"
     let configuration = try load([".ibt.yml": text])
-    let rules = try rules(configuration, select: ["connections", "duplicate_id"], ignore: ["dangling_action"])
-    #expect(isRun("duplicate_id", rules) && isRun("dangling_segue", rules))
-    #expect(!isRun("dangling_outlet", rules) && !isRun("dangling_action", rules) && !isRun("deep_hierarchy", rules))
+    let rules = try rules(configuration, select: ["connections", "duplicate_id"], ignore: ["dangling_entry"])
+    #expect(isRun("duplicate_id", rules) && isRun("duplicate_value", rules))
+    #expect(!isRun("dangling_reference", rules) && !isRun("dangling_entry", rules) && !isRun("deep_hierarchy", rules))
     #expect(throws: UnknownRule.self) { try self.rules(configuration, select: ["nothing"]) }
   }
 
@@ -140,7 +140,7 @@ import Testing
     #expect(configuration.closedClasses.map(\.value) == ["Stars", "Rating"])
     #expect(configuration.includes("/app/App/a.xib") && !configuration.includes("/app/b.xib"))
     let rules = try rules(configuration)
-    #expect(isRun("dangling_outlet", rules) && !isRun("empty_label", rules) && !isRun("duplicate_id", rules))
+    #expect(isRun("dangling_reference", rules) && !isRun("empty_label", rules) && !isRun("duplicate_id", rules))
   }
 
   @Test func `a circle of configurations is an error with its place`() {
@@ -171,10 +171,13 @@ import Testing
       "1:20: there is no key `disable` in an entry of `files`; did you mean `ignore`?"
     ), ("disabled_rules: all", "1:1: there is no key `disabled_rules` in the configuration; did you mean `ignore`?"),
     ("select: [defualt]", "1:10: there is no rule `defualt`; did you mean `default`?"),
-    ("severity: {dangling_outlt: error}", "1:12: there is no rule `dangling_outlt`; did you mean `dangling_outlet`?"),
     (
-      "severity: {dangling_outlet: off}",
-      "1:29: `dangling_outlet` requires `error`, `warning`, `info`, not `off`; `ignore` lists rules that are not run"
+      "severity: {dangling_referense: error}",
+      "1:12: there is no rule `dangling_referense`; did you mean `dangling_reference`?"
+    ),
+    (
+      "severity: {dangling_reference: off}",
+      "1:32: `dangling_reference` requires `error`, `warning`, `info`, not `off`; `ignore` lists rules that are not run"
     ),
     (
       "options: {deep_hierarchy: {maximun: 3}}",

@@ -14,9 +14,9 @@ import Testing
     return Set(selection.rules.flatMap(\.kinds).map(\.id))
   }
 
-  @Test func theFileHasTheRulesOfTheTable() {
-    #expect(Set(Preset.rules.map(\.id)) == FormerRule.presetIDs && Preset.rules.count == 17)
-    #expect(Set(Preset.examples.map(\.rule.id)) == FormerRule.presetIDs)
+  @Test func everyRuleOfTheFileHasAnExample() {
+    #expect(Preset.rules.count == 17)
+    #expect(Set(Preset.examples.map(\.rule.id)) == Preset.ids)
   }
 
   @Test(arguments: Preset.examples.indices) func examplesAreAsDescribed(index: Int) {
@@ -26,33 +26,25 @@ import Testing
   }
 
   @Test func aConfigurationExtendsThePreset() throws {
-    #expect(try run(load("extends: taste\n")).isSuperset(of: FormerRule.presetIDs))
+    #expect(try run(load("extends: taste\n")).isSuperset(of: Preset.ids))
     #expect(try run(load("extends: taste\nignore: raw_color\n")).isDisjoint(with: ["raw_color"]))
-    #expect(try run(load("# nothing\n")).isDisjoint(with: FormerRule.presetIDs))
-    #expect(try run(load("select: all\n")).isDisjoint(with: FormerRule.presetIDs))
+    #expect(try run(load("# nothing\n")).isDisjoint(with: Preset.ids))
+    #expect(try run(load("select: all\n")).isDisjoint(with: Preset.ids))
   }
 
-  @Test(arguments: ["raw_color", "raw-color", "relative_to_margin", "taste"])
+  @Test(arguments: ["raw_color", "raw-color", "taste"])
   func aRuleOfThePresetIsSelectedByItself(name: String) throws {
     let ids = try RuleNames().ids(of: name)
-    #expect(!ids.isEmpty && ids.isSubset(of: FormerRule.presetIDs))
+    #expect(!ids.isEmpty && ids.isSubset(of: Preset.ids))
     #expect(try run(load("# nothing\n"), select: [name]).isSuperset(of: ids))
     #expect(try run(load("select: [default, \(name)]\n")).isSuperset(of: ids))
     #expect(try run(load("extends: taste\n"), ignore: [name]).isDisjoint(with: ids))
   }
 
-  @Test(arguments: FormerRule.all.filter { !$0.isInPreset }.map(\.id)) func aDeletedRuleIsANote(id: String) throws {
-    let configuration = try load(
-      "select: [default, \(id)]\nignore: \(id)\nseverity: {\(id): error}\noptions: {\(id): {x: 1}}\n")
-    #expect(configuration.notes.count == 4 && configuration.notes[0].contains("`\(id)` was deleted"))
-    #expect(try run(configuration) == run(load("# nothing\n")))
-    #expect(throws: UnknownRule.self) { try Rule.named(id) }
-  }
-
   @Test func aKindIsIgnoredAlone() throws {
-    let rules = try run(load("ignore: dangling_outlet\n"))
-    #expect(!rules.contains("dangling_outlet") && rules.isSuperset(of: ["dangling_action", "dangling_segue"]))
-    #expect(try run(load("ignore: missing_object\n")).isDisjoint(with: ["dangling_outlet", "dangling_action"]))
+    let rules = try run(load("ignore: dangling_reference\n"))
+    #expect(!rules.contains("dangling_reference") && rules.contains("dangling_entry"))
+    #expect(try run(load("ignore: missing_object\n")).isDisjoint(with: ["dangling_reference", "dangling_entry"]))
   }
 
   @Test func aMisspelledRuleOfThePresetHasASuggestion() {

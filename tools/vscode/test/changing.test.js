@@ -25,7 +25,7 @@ async function ask(kind, methods) {
 test('diagnostics come with codes, related places and tags, and go back with their data', async () => {
   const { server, session, provider, document } = await ask('CodeActions', { 'textDocument/codeAction': () => [] });
   const sent = {
-    range: range(1, 2, 1, 5), severity: 2, code: 'dangling_outlet', source: 'ibt', message: 'm', tags: [1, 9], data: { fix: 1 },
+    range: range(1, 2, 1, 5), severity: 2, code: 'dangling_reference', source: 'ibt', message: 'm', tags: [1, 9], data: { fix: 1 },
     codeDescription: { href: 'https://example.com/rule' },
     relatedInformation: [{ location: { uri, range: range(0, 0) }, message: 'here' }, { message: 'nowhere' }],
   };
@@ -34,7 +34,7 @@ test('diagnostics come with codes, related places and tags, and go back with the
   const [diagnostic, ...others] = session.collection.get(document.uri);
   assert.deepEqual(others, []);
   assert.deepEqual([numbers(diagnostic.range), diagnostic.severity, diagnostic.source, diagnostic.tags], [[1, 2, 1, 5], 1, 'ibt', [1]]);
-  assert.deepEqual([diagnostic.code.value, diagnostic.code.target.toString()], ['dangling_outlet', 'https://example.com/rule']);
+  assert.deepEqual([diagnostic.code.value, diagnostic.code.target.toString()], ['dangling_reference', 'https://example.com/rule']);
   assert.deepEqual(diagnostic.relatedInformation.map(({ message }) => message), ['here']);
   const own = new vscode.Diagnostic(new vscode.Range(0, 0, 0, 1), 'other', 0);
   await provider.provideCodeActions(document, diagnostic.range, { diagnostics: [diagnostic, own], triggerKind: 1 }, token);

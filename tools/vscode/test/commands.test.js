@@ -103,7 +103,7 @@ test('all documents are checked; those that are open belong to the server', asyn
   const [finding] = [...lint.collection.entries.values()][0];
   const { start, end } = finding.range;
   assert.deepEqual([start.line, start.character, end.line, end.character], [1, 2, 1, 4]);
-  assert.deepEqual([finding.message, finding.code, finding.severity, finding.relatedInformation[0].message], ['wrong\nhelp: fix it', 'dangling_outlet', 1, 'here']);
+  assert.deepEqual([finding.message, finding.code, finding.severity, finding.relatedInformation[0].message], ['wrong\nhelp: fix it', 'dangling_reference', 1, 'here']);
   assert.deepEqual(state.messages.map(({ text }) => text), ['ibt: 2 findings']);
   events.onDidOpenTextDocument.fire({ uri: vscode.Uri.file(path.join(folder, 'bad.xib')) });
   assert.equal(lint.collection.entries.size, 0);

@@ -35,7 +35,7 @@ async function open(name) {
   const document = path.join(root, 'Documents', 'Examples', name);
   const text = fs.readFileSync(document, 'utf8');
   const { stdout, stderr, status } = spawnSync(
-    program, ['preview', '--device', 'iPhone 17', '--select', 'constraint_item_outside_holder', '--stdin-filename', document, '-'],
+    program, ['preview', '--device', 'iPhone 17', '--select', 'invalid_constraint_item', '--stdin-filename', document, '-'],
     { input: text, maxBuffer: 1 << 28 });
   assert.equal(status, 0, stderr.toString());
   const file = path.join(folder, 'page.html');

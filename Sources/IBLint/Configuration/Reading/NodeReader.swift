@@ -9,11 +9,6 @@ struct NodeReader {
     problems.append(ConfigurationError.Problem(place: place, message: message))
   }
 
-  /// Remarks about valid values, one line each.
-  private(set) var notes: [String] = []
-
-  mutating func note(_ message: String, at place: Place) { notes.append("\(place): \(message)") }
-
   /// The entries of a mapping with known keys. Entries without a value are left out.
   mutating func entries<Key: ConfigurationKey>(
     of node: YAMLNode, in place: String, _: Key.Type = Key.self

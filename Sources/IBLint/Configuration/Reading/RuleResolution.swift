@@ -35,7 +35,6 @@ struct RuleResolution {
 
   /// The rules that a name stands for; none for an unknown name, which is reported.
   func ids(_ name: Placed<String>, by reader: inout NodeReader) -> Set<Rule.Kind.ID> {
-    if let former = FormerRule.named(name.value), !former.isInPreset { reader.note(former.note, at: name.place) }
     do throws(UnknownRule) { return try names.ids(of: name.value) } catch {
       reader.report("\(error)", at: name.place)
       return []

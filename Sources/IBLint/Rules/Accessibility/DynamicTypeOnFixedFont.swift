@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let dynamicTypeOnFixedFont = Rule(
-    "dynamic_type_on_fixed_font", .accessibility, .info, uses: [.sources], fix: .unsafe,
+    "dynamic_type_on_fixed_font", .accessibility, .info, inputs: [.optional(.sources)], fix: .unsafe,
     check: .inspection { inspection, findings in
       guard inspection.document.platform.isUIKit else { return }
       inspection.document.tree.visitElements(having: "adjustsFontForContentSizeCategory") { element, attribute in

@@ -3,22 +3,24 @@ import IBProject
 
 extension Rule {
   static let imageButtonWithoutLabel = Rule(
-    "image_button_without_label", .accessibility, .warning, uses: [.sources],
+    "image_button_without_label", .accessibility, .warning, inputs: [.optional(.sources)],
     check: .inspection { inspection, findings in
       guard inspection.document.platform.isUIKit else { return }
-      inspection.document.tree.visitElements(named: "button") { element in
-        guard let button = Object(element), button.showsOnlyImage, !button.needsNoLabel,
-          !inspection.objectCode.mayLabelOrTitle(button)
-        else { return }
-        findings.report(element, "\(button.reference) has an image, but neither a title nor an accessibility label")
+      for name: Name in ["button", "barButtonItem"] {
+        inspection.document.tree.visitElements(named: name) { element in
+          guard let item = Object(element), item.customClass == nil, item.showsOnlyImage, !item.needsNoLabel,
+            !inspection.objectCode.mayLabelOrTitle(item)
+          else { return }
+          findings.report(element, "\(item.reference) has an image, but neither a title nor an accessibility label")
+        }
       }
     })
 }
 
 extension Object {
-  /// Whether a button has an image and no text. Custom classes may give a button its own label or text.
+  /// Whether a button or item has an image and no text. Custom classes may give it a label or text of its own.
   fileprivate var showsOnlyImage: Bool {
-    guard customClass == nil else { return false }
+    if kind == "barButtonItem" { return element.showsOwnImage && text?.isEmpty ?? true }
     let parts = element.children.filter { $0.name == "state" || $0.name == "buttonConfiguration" }
     return parts.contains(where: \.showsOwnImage) && !parts.contains(where: \.hasTitle)
   }

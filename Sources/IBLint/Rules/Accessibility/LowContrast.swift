@@ -3,15 +3,14 @@ import IBModel
 
 extension Rule {
   static let lowContrast = Rule(
-    "low_contrast", .accessibility, .info, isOptIn: true, needsFrames: true,
+    "low_contrast", .accessibility, .info, isOptIn: true, inputs: [.frames],
     options: [RuleOption.leastContrast.description, RuleOption.leastContrastOfLargeText.description],
     check: .inspection { inspection, findings in
       let objects = inspection.shownTexts()
       guard !objects.isEmpty else { return }
       for contrast in inspection.worstContrasts() {
-        guard let object = objects[contrast.id], objects.isPlain(contrast.backgroundID, in: inspection) else {
-          continue
-        }
+        guard let object = objects[contrast.id], objects.isPlain(contrast.backgroundID, in: inspection)
+        else { continue }
         let least = findings[contrast.isLarge ? .leastContrastOfLargeText : .leastContrast]
         guard contrast.ratio < least - 0.005 else { continue }
         findings.report(

@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let smallTouchTarget = Rule(
-    "small_touch_target", .accessibility, .info, isOptIn: true, needsFrames: true,
+    "small_touch_target", .accessibility, .info, isOptIn: true, inputs: [.frames],
     options: [RuleOption.minimumTarget.description],
     check: .inspection { inspection, findings in
       guard inspection.document.platform == .iOS else { return }

@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let textClipped = Rule(
-    "text_clipped", .accessibility, .info, isOptIn: true, needsFrames: true, options: [RuleOption.textSize.description],
+    "text_clipped", .accessibility, .info, isOptIn: true, inputs: [.frames], options: [RuleOption.textSize.description],
     check: .inspection { inspection, findings in
       guard inspection.document.platform == .iOS else { return }
       let textSize = findings[.textSize]

@@ -6,7 +6,7 @@ extension Rule {
     "duplicate_entry", .connections,
     kinds: [
       Kind(
-        "duplicate_action", .warning, fix: .safe,
+        "duplicate_connection", .error, fix: .safe,
         check: .elements([.connections]) { list, document, findings in
           let actions = list.connections(.action)
           let repetitions = actions.repetitions {
@@ -19,13 +19,9 @@ extension Rule {
               action `\(later.label)` of \(later.sourceName) is sent to \(later.destinationName(in: document)) twice for the \
               same event
               """,
-              object: later.source, related: [Finding.Related(first.element, "the same action")],
+              severity: .warning, object: later.source, related: [Finding.Related(first.element, "the same action")],
               fix: .safe("Remove the second action") { $0.remove(later) })
           }
-        }),
-      Kind(
-        "duplicate_outlet", .error, fix: .safe,
-        check: .elements([.connections]) { list, document, findings in
           for (first, later) in list.connections(.outlet).repetitions(by: { $0.element[.property] }) {
             let ends =
               first.destination == later.destination
@@ -38,10 +34,6 @@ extension Rule {
                 ? .safe("Remove the second connection") { $0.remove(later) } : nil
             )
           }
-        }),
-      Kind(
-        "duplicate_collection_member", .warning, fix: .safe,
-        check: .elements([.connections]) { list, document, findings in
           for (first, later) in list.connections(.outletCollection).repetitions(by: {
             [$0.label, $0.destination?.rawValue]
           }) {
@@ -50,12 +42,12 @@ extension Rule {
               """
               \(later.destinationName(in: document)) is in the outlet collection `\(later.label)` of \(later.sourceName) twice
               """,
-              object: later.source, related: [Finding.Related(first.element, "the same member")],
+              severity: .warning, object: later.source, related: [Finding.Related(first.element, "the same member")],
               fix: .safe("Remove the second member") { $0.remove(later) })
           }
         }),
       Kind(
-        "duplicate_runtime_attribute", .warning, fix: .unsafe,
+        "duplicate_value", .warning, fix: .unsafe,
         check: .elements([.userDefinedRuntimeAttributes]) { list, document, findings in
           let attributes = list.children.compactMap { RuntimeAttribute($0) }
           for (first, later) in attributes.repetitions(by: { $0.element[.keyPath] }) {
@@ -65,10 +57,8 @@ extension Rule {
               related: [Finding.Related(first.element, "set here first")],
               fix: .unsafe("Remove the earlier value") { $0.remove(first.element) })
           }
-        }),
-      Kind(
-        "duplicate_resource", .warning, fix: .unsafe,
-        check: .document { document, findings in
+        },
+        .document { document, findings in
           var first: [[String]: Element] = [:]
           for resource in document.resources where !resource.name.isEmpty {
             let key = [resource.kind.text, resource.name, resource.catalog ?? ""]

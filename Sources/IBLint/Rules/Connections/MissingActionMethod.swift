@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let missingActionMethod = Rule(
-    "missing_action_method", .connections, .error, needs: [.sources],
+    "missing_action_method", .connections, .error, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       // They send no actions, and are findings themselves.

@@ -6,20 +6,19 @@ extension Rule {
     "missing_object", .connections,
     kinds: [
       Kind(
-        "dangling_action", .error, fix: .unsafe,
-        check: .dangling(.action, fix: "Remove the action") { "action `\($0.label)`" }),
-      Kind(
-        "dangling_outlet", .error, fix: .unsafe,
-        check: .dangling(.outlet, fix: "Remove the outlet") { "outlet `\($0.label)`" }),
-      Kind(
-        "dangling_outlet_collection", .error, fix: .unsafe,
-        check: .dangling(.outletCollection, fix: "Remove the member of the collection") {
-          "outlet collection `\($0.label)`"
-        }),
-      Kind("dangling_segue", .error, check: .dangling(.segue, subject: \.segueName)),
-      Kind(
         "dangling_reference", .error, fix: .unsafe,
-        check: .document { document, findings in
+        check: .connections([.action, .outlet, .outletCollection, .segue]) { connection, document, findings in
+          guard let destination = connection.missingDestination(in: document) else { return }
+          let isSegue = connection.kind == .segue
+          findings.report(
+            connection.element.startTagRange,
+            """
+            \(isSegue ? connection.segueName : connection.title) of \(connection.sourceName) refers to `\(destination)`, \
+            which is not in this document
+            """,
+            object: connection.source, fix: isSegue ? nil : .removing(connection), cause: .missingObject(destination))
+        },
+        .document { document, findings in
           // Most references are of other rules; looking up their ids takes longer than asking what they are.
           document.visitReferences { reference in
             if reference.isOfOtherRules || document.has(reference) { return }
@@ -30,13 +29,12 @@ extension Rule {
               attribute,
               """
               `\(attribute.name.text)` of \(place)\(holder) refers to `\(reference.id)`, which is not in this document
-              """, fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe),
+              """, help: "Choose the object again in Xcode, or remove the attribute in the source code",
+              fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe),
               cause: .missingObject(reference.id))
           }
-        }),
-      Kind(
-        "dangling_initial_view_controller", .error, fix: .unsafe,
-        check: .elements([.document]) { root, document, findings in
+        },
+        .elements([.document]) { root, document, findings in
           guard let initial = root.attribute(.initialViewController) else { return }
           if let object = document.object(initial.id) {
             guard !object.isTopLevel else { return }
@@ -46,13 +44,12 @@ extension Rule {
           } else {
             findings.report(
               initial, "the initial view controller is `\(initial.value)`, which is not in this document",
+              help: "Attributes inspector of the first view controller › select Is Initial View Controller",
               fix: .setting(.initialViewController, of: root, to: nil, .unsafe),
               cause: .missingObject(initial.id))
           }
-        }),
-      Kind(
-        "dangling_constraint_item", .error, fix: .unsafe,
-        check: .elements([.constraint]) { element, document, findings in
+        },
+        .elements([.constraint]) { element, document, findings in
           guard let constraint = Constraint(element) else { return }
           for (name, ordinal) in [(Name.firstItem, "first"), (.secondItem, "second")] {
             guard let attribute = element.attribute(name), document.object(attribute.id) == nil else { continue }
@@ -61,12 +58,12 @@ extension Rule {
               """
               the \(ordinal) item of the constraint `\(document.text(of: constraint))` (\(constraint.id)), held by \
               \(constraint.host.reference), is `\(attribute.value)`, which is not in this document
-              """,
+              """, help: "Size inspector › delete the constraint, then add it again",
               fix: .unsafe("Remove the constraint") { $0.remove(constraint) }, cause: .missingObject(attribute.id))
           }
         }),
       Kind(
-        "dangling_variation_reference", .warning, fix: .safe,
+        "dangling_entry", .error, fix: .safe,
         check: .elements([.variation]) { variation, document, findings in
           let entries = variation.subtree.filter { element in
             [.include, .exclude].contains(element.name) && element.parent?.variationKey != nil
@@ -77,12 +74,11 @@ extension Rule {
           let subject = host.map { "a variation of \($0.reference)" } ?? "a variation"
           findings.report(
             attribute.valueRange, "\(subject) refers to `\(attribute.value)`, which is not in this document",
-            object: host, related: entries.dropFirst().map { Finding.Related($0, "this object is missing as well") },
+            severity: .warning, object: host,
+            related: entries.dropFirst().map { Finding.Related($0, "this object is missing as well") },
             fix: .safe("Remove the entries") { edit in for entry in entries { edit.remove(entry) } })
-        }),
-      Kind(
-        "dangling_tie_breaker", .error, fix: .safe,
-        check: .elements(["inferredMetricsTieBreakers"]) { list, document, findings in
+        },
+        .elements(["inferredMetricsTieBreakers"]) { list, document, findings in
           for segue in list.children {
             guard let reference = segue.attribute(.reference), document.object(reference.id) == nil else { continue }
             findings.report(

@@ -3,14 +3,13 @@ import IBProject
 
 extension Rule {
   static let missingOutletProperty = Rule(
-    "missing_outlet_property", .connections, .error, needs: [.sources],
+    "missing_outlet_property", .connections, .error, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
         let outlets = object.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
-        guard !outlets.isEmpty, let source = object.sourceClass, let ancestry = source.ancestry(in: sources) else {
-          continue
-        }
+        guard !outlets.isEmpty, let source = object.sourceClass, let ancestry = source.ancestry(in: sources)
+        else { continue }
         let own = outlets.filter { !PlatformMembers.outlets.contains($0.label) }
         let missing = own.filter { if case .missing = ancestry.property($0.label) { true } else { false } }
         let place = "`\(source.name)` (\(ancestry.place(of: source.name, in: sources)))"

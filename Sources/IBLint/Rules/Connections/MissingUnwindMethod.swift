@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let missingUnwindMethod = Rule(
-    "missing_unwind_method", .connections, .warning, isOptIn: true, needs: [.sources],
+    "missing_unwind_method", .connections, .warning, isOptIn: true, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       let segues = inspection.document.connections.filter { $0.element["unwindAction"]?.isEmpty == false }

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let outletTypeMismatch = Rule(
-    "outlet_type_mismatch", .connections, .warning, isOptIn: true, needs: [.sources],
+    "outlet_type_mismatch", .connections, .warning, isOptIn: true, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       let document = inspection.document

@@ -3,14 +3,14 @@ import IBProject
 
 extension Rule {
   static let ownerViewNotConnected = Rule(
-    "owner_view_not_connected", .connections, .error, uses: [.sources],
+    "owner_view_not_connected", .connections, .error, inputs: [.optional(.sources)],
     check: .inspection { inspection, findings in
       guard let owner = inspection.document.filesOwner, owner.outlets("view").isEmpty,
         let view = inspection.view(loadedBy: owner)
       else { return }
-      findings.severity = inspection.project.sources == nil ? .warning : nil
       findings.report(
         owner.element, "the outlet `view` of \(owner.name) is not connected, although its class is a view controller",
+        severity: inspection.project.sources == nil ? .warning : nil,
         related: [Finding.Related(view.element, "the view of the document")])
     })
 }

@@ -3,19 +3,17 @@ import IBProject
 
 extension Rule {
   static let unknownRuntimeAttribute = Rule(
-    "unknown_runtime_attribute", .connections, .warning, isOptIn: true, needs: [.sources],
+    "unknown_runtime_attribute", .connections, .warning, isOptIn: true, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
         let attributes = object.runtimeAttributes
-        guard !attributes.isEmpty, let source = object.sourceClass, let ancestry = source.ancestry(in: sources) else {
-          continue
-        }
+        guard !attributes.isEmpty, let source = object.sourceClass, let ancestry = source.ancestry(in: sources)
+        else { continue }
         for attribute in attributes {
           let key = String(attribute.keyPath.prefix { $0 != "." })
-          guard !key.isEmpty, !PlatformMembers.keys.contains(key), !PlatformMembers.outlets.contains(key) else {
-            continue
-          }
+          guard !key.isEmpty, !PlatformMembers.keys.contains(key), !PlatformMembers.outlets.contains(key)
+          else { continue }
           let isPath = key.count < attribute.keyPath.count
           guard case .missing = isPath ? ancestry.value(key) : ancestry.property(key) else { continue }
           findings.report(

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let unusedAction = Rule(
-    "unused_action", .connections, .warning, isOptIn: true, needs: [.documents, .sources],
+    "unused_action", .connections, .warning, isOptIn: true, inputs: [.required(.documents), .required(.sources)],
     check: .inspection { inspection, findings in
       findings.reportUnused(.action, "action", in: inspection) { index, selector in
         // The first responder can be of any class.

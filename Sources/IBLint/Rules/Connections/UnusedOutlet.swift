@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let unusedOutlet = Rule(
-    "unused_outlet", .connections, .warning, isOptIn: true, needs: [.documents, .sources],
+    "unused_outlet", .connections, .warning, isOptIn: true, inputs: [.required(.documents), .required(.sources)],
     check: .inspection { inspection, findings in
       findings.reportUnused(.outlet, "outlet", in: inspection) { $0.classes(connectingOutlet: $1) }
     })
@@ -17,9 +17,8 @@ extension Findings {
     _ mark: MemberDeclaration.Mark, _ noun: String, in inspection: Inspection,
     users: (DocumentIndex, String) -> Set<String>?
   ) {
-    guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete else {
-      return
-    }
+    guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete
+    else { return }
     let own = DocumentIndex([DocumentSummary(inspection.document, path: "")])
     var seen: Set<String> = []
     for object in inspection.document.objects {

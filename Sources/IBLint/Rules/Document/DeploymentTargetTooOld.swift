@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let deploymentTargetTooOld = Rule(
-    "deployment_target_too_old", .document, .warning, uses: [.deploymentTarget],
+    "deployment_target_too_old", .document, .warning, inputs: [.optional(.deploymentTarget)],
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard let range = inspection.project.deploymentTargets?.ranges[document.platform], let built = document.builtFor,

@@ -5,20 +5,16 @@ extension Rule {
   static let invalidFormat = Rule(
     "invalid_format", .document,
     kinds: [
-      Kind("misspelled_element", .error, aliases: ["unknown_view_element"]),
-      Kind("misplaced_element", .error), Kind("repeated_element", .error),
       Kind(
-        "object_outside_objects", .error,
+        "invalid_element", .error,
         check: .elements([.document, .scenes, .scene]) { list, document, findings in
           for child in list.children {
             guard let object = Object(child), object.category != .other || object.element[.sceneMemberID] != nil
             else { continue }
             findings.report(child, "\(object.reference) is in `\(list.name.text)`, but not in `objects`")
           }
-        }),
-      Kind(
-        "element_of_another_platform", .error,
-        check: .document { document, findings in
+        },
+        .document { document, findings in
           let foreign = document.tree.elements(named: document.platform.namesOfOtherPlatforms)
           guard let first = foreign.first else { return }
           let others = foreign.count > 1 ? ", nor do \(foreign.count - 1) others" : ""
@@ -29,7 +25,7 @@ extension Rule {
             related: foreign.dropFirst().prefix(20).map { Finding.Related($0, "does not belong here either") })
         }),
       Kind(
-        "missing_placeholder", .error,
+        "incomplete_element", .error,
         check: .document { document, findings in
           guard document.kind == .xib, document.isSavedByInterfaceBuilder,
             let objects = document.tree.root.child(.objects)
@@ -38,11 +34,46 @@ extension Rule {
             let name = ReservedIdentifier.name(of: id, on: document.platform) ?? id.rawValue
             findings.report(objects, "\(name) is missing, which has the id `\(id)`")
           }
+        },
+        .elements(["color"]) { element, _, findings in
+          let has = { (name: Name) in element.attribute(name) != nil }
+          if colorsAsAWhole.contains(where: has) { return }
+          let components: [Name] = has("cyan") ? ["cyan", "magenta", "yellow", "black"] : ["red", "green", "blue"]
+          let missing = components.filter { !has($0) }.map(\.text)
+          guard !missing.isEmpty else { return }
+          let text =
+            missing.count == components.count
+            ? "neither numbers nor a name" : "no `\(missing.joined(separator: "`, `"))`"
+          findings.report(element, "the color has \(text)")
+        },
+        .elements(["fontDescription"]) { element, _, findings in
+          guard ["type", "style", "name", "weight"].allSatisfy({ (element[Name($0)] ?? "").isEmpty }) else { return }
+          findings.report(element, "the font has neither a type nor a style nor a name")
+        },
+        .elements(Array(cells.keys)) { element, document, findings in
+          guard document.platform == .macOS, let control = Object(element), let expected = cells[control.kind.name]
+          else { return }
+          guard let cell = element.child(withKey: "cell")
+          else { return findings.report(element, "\(control.reference) has no cell") }
+          guard cell.kind.isKnown, !expected.contains(cell.name) else { return }
+          findings.report(cell, "the cell of \(control.reference) is a `\(cell.name)` instead of a `\(expected[0])`")
+        },
+        .elements(["collectionView"]) { element, document, findings in
+          guard document.platform.isUIKit, let view = Object(element),
+            !element.children.contains(where: {
+              $0.name.text.hasPrefix("collectionView") && $0.name.text.hasSuffix("Layout")
+            })
+          else { return }
+          findings.report(element, "\(view.reference) has no layout")
+        },
+        .elements(["window"]) { element, document, findings in
+          guard document.platform == .macOS, document.kind == .xib, let window = Object(element),
+            element.child(withKey: "contentView") == nil
+          else { return }
+          findings.report(element, "\(window.reference) has no content view", severity: .warning)
         }),
-      Kind("missing_key", .error), Kind("unknown_key", .error, fix: .unsafe), Kind("missing_attribute", .error),
-      Kind("misspelled_attribute", .error, fix: .unsafe),
       Kind(
-        "invalid_attribute_value", .error, aliases: ["unreadable_number"], fix: .unsafe,
+        "invalid_attribute", .error, fix: .unsafe,
         check: .inspection { inspection, findings in
           var places: Set<Int> = []
           for problem in inspection.formatProblems {
@@ -57,10 +88,8 @@ extension Rule {
             findings.report(problem, in: inspection.document)
           }
         }),
-      Kind("stray_text", .error),
       Kind(
         "missing_id", .warning, fix: .safe,
-        // Not a check of elements, for which the list of rules would need the table of kinds.
         check: .document { document, findings in
           for name in namesWithID {
             document.tree.visitElements(named: name) { element in
@@ -72,58 +101,8 @@ extension Rule {
                 })
             }
           }
-        }),
-      Kind("view_without_id", .warning, check: .problems(of: "viewWithoutID")),
-      Kind(
-        "incomplete_color", .error,
-        check: .elements(["color"]) { element, _, findings in
-          let has = { (name: Name) in element.attribute(name) != nil }
-          if colorsAsAWhole.contains(where: has) { return }
-          let components: [Name] = has("cyan") ? ["cyan", "magenta", "yellow", "black"] : ["red", "green", "blue"]
-          let missing = components.filter { !has($0) }.map(\.text)
-          guard !missing.isEmpty else { return }
-          let text =
-            missing.count == components.count
-            ? "neither numbers nor a name" : "no `\(missing.joined(separator: "`, `"))`"
-          findings.report(element, "the color has \(text)")
-        }),
-      Kind(
-        "incomplete_font", .error,
-        check: .elements(["fontDescription"]) { element, _, findings in
-          guard ["type", "style", "name", "weight"].allSatisfy({ (element[Name($0)] ?? "").isEmpty }) else { return }
-          findings.report(element, "the font has neither a type nor a style nor a name")
-        }),
-      Kind(
-        "control_without_cell", .error,
-        check: .elements(Array(cells.keys)) { element, document, findings in
-          guard document.platform == .macOS, let control = Object(element), let expected = cells[control.kind.name]
-          else {
-            return
-          }
-          guard let cell = element.child(withKey: "cell") else {
-            return findings.report(element, "\(control.reference) has no cell")
-          }
-          guard cell.kind.isKnown, !expected.contains(cell.name) else { return }
-          findings.report(cell, "the cell of \(control.reference) is a `\(cell.name)` instead of a `\(expected[0])`")
-        }),
-      Kind(
-        "collection_view_without_layout", .error,
-        check: .elements(["collectionView"]) { element, document, findings in
-          guard document.platform.isUIKit, let view = Object(element),
-            !element.children.contains(where: {
-              $0.name.text.hasPrefix("collectionView") && $0.name.text.hasSuffix("Layout")
-            })
-          else { return }
-          findings.report(element, "\(view.reference) has no layout")
-        }),
-      Kind(
-        "window_without_content_view", .warning,
-        check: .elements(["window"]) { element, document, findings in
-          guard document.platform == .macOS, document.kind == .xib, let window = Object(element),
-            element.child(withKey: "contentView") == nil
-          else { return }
-          findings.report(element, "\(window.reference) has no content view")
-        }),
+        },
+        .problems(of: "viewWithoutID")),
     ],
     check: .formatProblems { problem, findings in findings.reportInvalid(problem) })
 }
@@ -136,29 +115,29 @@ extension Findings {
     switch problem.kind {
     case .unknownElement(let nearest?):
       report(
-        "misspelled_element", problem, "`\(element.name)` is not an element of the format; did you mean `\(nearest)`?")
+        "invalid_element", problem, "`\(element.name)` is not an element of the format; did you mean `\(nearest)`?")
     case .misplacedElement(let parent):
       report(
-        "misplaced_element", problem, "\(subject) is directly in the `\(parent)`, which does not hold such elements")
+        "invalid_element", problem, "\(subject) is directly in the `\(parent)`, which does not hold such elements")
     case .repeatedElement(let first):
       let owner = element.parent.flatMap { Object($0) }?.reference ?? "the `\(element.parent?.name ?? element.name)`"
       let role = element[.key].map { "element with the key `\($0)`" } ?? "`\(element.name)`"
       report(
-        "repeated_element", problem, "\(owner) has a second \(role)",
+        "invalid_element", problem, "\(owner) has a second \(role)",
         related: [Finding.Related(first, "the first one")])
-    case .missingRole: report("missing_key", problem, "\(subject) has no `key`")
+    case .missingRole: report("incomplete_element", problem, "\(subject) has no `key`")
     case .unknownRole(let key, let nearest, let others):
       let hint = nearest.map { "; did you mean `\($0)`?" } ?? others.first.map { "; it is one of `\($0)`" } ?? ""
       report(
-        "unknown_key", problem, "`\(key)` is not a key of `\(element.name)`\(hint)",
+        "invalid_attribute", problem, "`\(key)` is not a key of `\(element.name)`\(hint)",
         fix: nearest.map { problem.setting(.key, to: $0) })
-    case .missingAttribute(let name): report("missing_attribute", problem, "the `\(element.name)` has no `\(name)`")
+    case .missingAttribute(let name): report("incomplete_element", problem, "the `\(element.name)` has no `\(name)`")
     case .unknownAttribute(let name, let nearest?):
       report(
-        "misspelled_attribute", problem,
+        "invalid_attribute", problem,
         "`\(name)` is not an attribute of `\(element.name)`; did you mean `\(nearest)`?",
         fix: problem.renamingAttribute(name, to: nearest))
-    case .strayText: report("stray_text", problem, "there is text in the `\(element.name)`")
+    case .strayText: report("invalid_element", problem, "there is text in the `\(element.name)`")
     case .unknownElement, .unknownAttribute, .foreignAttribute, .unreadableValue, .unknownValue: break
     }
   }
@@ -204,7 +183,7 @@ extension AttributeType {
   }
 }
 
-/// Elements to which Interface Builder always gives an id. `view_without_id` reports views.
+/// Elements to which Interface Builder always gives an id. Problems of scenes include views without one.
 private let namesWithID = ElementKind.all.filter { categoriesWithID.contains($0.category) }.map(\.name).filter {
   $0 != "tableHeaderCell" && $0 != "userLayoutGuide"
 }

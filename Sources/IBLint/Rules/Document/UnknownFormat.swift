@@ -5,7 +5,8 @@ extension Rule {
   static let unknownFormat = Rule(
     "unknown_format", .document,
     kinds: [
-      Kind("unknown_element", .warning), Kind("unknown_attribute", .warning, fix: .unsafe),
+      Kind("unknown_element", .warning),
+      Kind("unknown_attribute", .warning, fix: .unsafe),
       Kind("misplaced_attribute", .info, isOptIn: true, fix: .unsafe),
       Kind(
         "unknown_value", .warning, fix: .unsafe,
@@ -24,15 +25,11 @@ extension Rule {
             guard case .unknownValue = problem.kind else { continue }
             findings.report(problem, in: inspection.document)
           }
-        }),
-      Kind(
-        "value_out_of_range", .warning, fix: .unsafe,
-        check: .attributes(Array(ranges.keys)) { attribute, _, findings in
+        },
+        .attributes(Array(ranges.keys)) { attribute, _, findings in
           let name = attribute.name
           guard let range = ranges[name], let value = attribute.number, !range.contains(value)
-          else {
-            return
-          }
+          else { return }
           let (least, most) = (range.lowerBound.short, range.upperBound.short)
           findings.report(
             attribute, "`\(name)` is \(attribute.value), but should be from \(least) to \(most)",

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let unloadedDocument = Rule(
-    "unloaded_document", .document, .warning, needs: [.loads],
+    "unloaded_document", .document, .warning, inputs: [.required(.loads)],
     check: .inspection { inspection, findings in
       let project = inspection.project
       guard let path = project.indexedPath else { return }

@@ -3,54 +3,44 @@ import IBProject
 
 extension Rule {
   static let unusableObject = Rule(
-    "unusable_object", .document, uses: [.sources],
-    kinds: [
-      Kind(
-        "controller_without_view", .error,
-        check: .elements(["viewController"]) { element, document, findings in
-          // A class can load another view.
-          guard document.platform == .macOS, document.kind == .storyboard, let controller = Object(element),
-            controller.customClass == nil, element.child(withKey: "view") == nil
-          else { return }
-          findings.report(element, "\(controller.reference) has no view, and AppKit does not make one")
-        }),
-      Kind(
-        "view_of_two_controllers", .error,
-        check: .elements([.document]) { _, document, findings in
-          for outlet in document.filesOwner?.outlets("view") ?? [] {
-            guard let view = outlet.destination.flatMap(document.object), let controller = view.owner,
-              controller.kind.isController, view.element.parent == controller.element
-            else { continue }
-            findings.report(
-              outlet.element, "\(view.reference) is the view of File’s Owner and of \(controller.reference)",
-              related: [Finding.Related(controller.element, "the other controller")])
-          }
-        }),
-      Kind(
-        "controller_without_context", .warning,
-        check: .inspection { inspection, findings in
-          let kinds: [ElementKind] = ["arrayController", "objectController", "treeController"]
-          for controller in inspection.document.objects where kinds.contains(controller.kind) {
-            guard controller.element["mode"] == "entity", !inspection.objectCode.hasOutlet(to: controller),
-              !controller.connections.contains(where: { ($0.element[.name] ?? $0.label) == "managedObjectContext" })
-            else { continue }
-            findings.report(controller.element, "\(controller.reference) has no managed object context")
-          }
-        }),
-      Kind(
-        "incomplete_data_source", .error,
-        check: .inspection { inspection, findings in
-          let document = inspection.document
-          for outlet in document.connections where document.platform.isUIKit && outlet.label == "dataSource" {
-            guard let view = outlet.source, view.customClass == nil, let method = countingMethods[view.kind.name],
-              let source = outlet.destination.flatMap({ document.object($0) }),
-              !inspection.objectCode.maySet([.dataSource], of: view), inspection.lacks(method, source)
-            else { continue }
-            findings.report(
-              outlet.element, "\(source.reference) is the data source of \(view.reference), but has no `\(method)`")
-          }
-        }),
-    ])
+    "unusable_object", .document, .error, inputs: [.optional(.sources)],
+    check: .elements(["viewController"]) { element, document, findings in
+      // A class can load another view.
+      guard document.platform == .macOS, document.kind == .storyboard, let controller = Object(element),
+        controller.customClass == nil, element.child(withKey: "view") == nil
+      else { return }
+      findings.report(element, "\(controller.reference) has no view, and AppKit does not make one")
+    },
+    .elements([.document]) { _, document, findings in
+      for outlet in document.filesOwner?.outlets("view") ?? [] {
+        guard let view = outlet.destination.flatMap(document.object), let controller = view.owner,
+          controller.kind.isController, view.element.parent == controller.element
+        else { continue }
+        findings.report(
+          outlet.element, "\(view.reference) is the view of File’s Owner and of \(controller.reference)",
+          related: [Finding.Related(controller.element, "the other controller")])
+      }
+    },
+    .inspection { inspection, findings in
+      let kinds: [ElementKind] = ["arrayController", "objectController", "treeController"]
+      for controller in inspection.document.objects where kinds.contains(controller.kind) {
+        guard controller.element["mode"] == "entity", !inspection.objectCode.hasOutlet(to: controller),
+          !controller.connections.contains(where: { ($0.element[.name] ?? $0.label) == "managedObjectContext" })
+        else { continue }
+        findings.report(controller.element, "\(controller.reference) has no managed object context", severity: .warning)
+      }
+    },
+    .inspection { inspection, findings in
+      let document = inspection.document
+      for outlet in document.connections where document.platform.isUIKit && outlet.label == "dataSource" {
+        guard let view = outlet.source, view.customClass == nil, let method = countingMethods[view.kind.name],
+          let source = outlet.destination.flatMap({ document.object($0) }),
+          !inspection.objectCode.maySet([.dataSource], of: view), inspection.lacks(method, source)
+        else { continue }
+        findings.report(
+          outlet.element, "\(source.reference) is the data source of \(view.reference), but has no `\(method)`")
+      }
+    })
 }
 
 /// The methods that views send to every data source, even to one that lacks them.

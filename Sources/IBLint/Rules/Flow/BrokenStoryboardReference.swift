@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let brokenStoryboardReference = Rule(
-    "broken_storyboard_reference", .flow, .error, needs: [.documents],
+    "broken_storyboard_reference", .flow, .error, inputs: [.required(.documents)],
     check: .inspection { inspection, findings in
       guard let index = inspection.project.documents else { return }
       for object in inspection.document.objects where object.kind == .viewControllerPlaceholder {

@@ -5,15 +5,29 @@ extension Rule {
     "invalid_segue", .flow,
     kinds: [
       Kind(
-        "custom_segue_without_class", .error,
+        "incomplete_segue", .error,
         check: .connections([.segue]) { segue, document, findings in
-          guard document.platform != .watchOS, segue.element[.kind] == "custom",
-            segue.element[.customClass]?.isEmpty != false
-          else { return }
-          findings.report(segue.element, "the \(segue.segueName) is custom, but has no class")
+          switch segue.element[.kind] {
+          case "custom" where document.platform != .watchOS && segue.element[.customClass]?.isEmpty != false:
+            findings.report(segue.element, "the \(segue.segueName) is custom, but has no class")
+          case "unwind" where segue.element["unwindAction"]?.isEmpty != false:
+            findings.report(segue.element, "the \(segue.segueName) has no unwind action")
+          case "popoverPresentation", "popover":
+            guard document.platform == .iOS, !segue.isNested, segue.element["popoverAnchorView"] == nil,
+              segue.element["popoverAnchorBarButtonItem"] == nil
+            else { return }
+            findings.report(
+              segue.element, "the \(segue.segueName) of \(segue.sourceName) has no anchor", severity: .warning)
+          default: break
+          }
+        },
+        .elements(["viewControllerPlaceholder"]) { element, _, findings in
+          guard element["storyboardName"]?.isEmpty != false, let placeholder = Object(element) else { return }
+          findings.report(
+            element, "the storyboard reference \(placeholder.reference) names no storyboard", severity: .warning)
         }),
       Kind(
-        "invalid_relationship", .error, fix: .unsafe,
+        "impossible_segue", .error, fix: .unsafe,
         check: .connections([.segue]) { segue, _, findings in
           guard segue.isRelationship, let container = segue.source else { return }
           let known = relationships[container.kind.name] ?? []
@@ -28,10 +42,8 @@ extension Rule {
             segue.element,
             "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`",
             fix: fix)
-        }),
-      Kind(
-        "misused_embed_segue", .error,
-        check: .connections([.segue]) { segue, document, findings in
+        },
+        .connections([.segue]) { segue, document, findings in
           guard document.platform.isUIKit, !segue.isNested, let source = segue.source,
             let kind = segue.element[.kind]
           else { return }
@@ -43,19 +55,15 @@ extension Rule {
             findings.report(
               segue.element, "the segue of the container view \(source.reference) is of the kind `\(kind)`")
           }
-        }),
-      Kind(
-        "container_in_repeating_content", .error,
-        check: .elements(["containerView"]) { element, document, findings in
+        },
+        .elements(["containerView"]) { element, document, findings in
           guard document.platform.isUIKit, let container = Object(element), let prototype = container.prototype
           else { return }
           findings.report(
             element, "the container view \(container.reference) is in the prototype \(prototype.reference)",
             related: [Finding.Related(prototype.element, "the prototype")])
-        }),
-      Kind(
-        "filled_container_view", .error,
-        check: .elements(["containerView"]) { element, document, findings in
+        },
+        .elements(["containerView"]) { element, document, findings in
           guard document.platform.isUIKit, let container = Object(element) else { return }
           let embeds = container.connections.filter { $0.element[.kind] == "embed" }
           guard let last = embeds.last else { return }
@@ -64,10 +72,8 @@ extension Rule {
           } else if embeds.count > 1 {
             findings.report(last.element, "the container view \(container.reference) has \(embeds.count) embed segues")
           }
-        }),
-      Kind(
-        "unpushable_controller", .error,
-        check: .document { document, findings in
+        },
+        .document { document, findings in
           guard document.platform == .iOS, document.kind == .storyboard, document.duplicates.isEmpty else { return }
           let segues = document.segues.filter { segue in
             guard let target = segue.destination.flatMap(document.object)?.kind else { return false }
@@ -88,45 +94,23 @@ extension Rule {
               cannot contain
               """)
           }
-        }),
-      Kind(
-        "popover_without_anchor", .warning,
-        check: .connections([.segue]) { segue, document, findings in
-          guard document.platform == .iOS, !segue.isNested, let kind = segue.element[.kind],
-            kind == "popoverPresentation" || kind == "popover",
-            segue.element["popoverAnchorView"] == nil, segue.element["popoverAnchorBarButtonItem"] == nil
-          else { return }
-          findings.report(segue.element, "the \(segue.segueName) of \(segue.sourceName) has no anchor")
-        }),
-      Kind(
-        "contradicting_segue_action", .warning, fix: .unsafe,
-        check: .connections([.segue]) { segue, _, findings in
+        },
+        .connections([.segue]) { segue, _, findings in
           guard segue.element[.kind] == "show", let action = segue.element.attribute("action"),
             action.value == "showDetailViewController:sender:"
           else { return }
           findings.report(
             action, "the \(segue.segueName) is of the kind `show`, but shows its destination as the detail",
-            fix: .setting("action", of: segue.element, to: nil, .unsafe))
-        }),
-      Kind(
-        "segue_to_non_controller", .error,
-        check: .connections([.segue]) { segue, document, findings in
+            severity: .warning, fix: .setting("action", of: segue.element, to: nil, .unsafe))
+        },
+        .connections([.segue]) { segue, document, findings in
           guard segue.element[.kind] != "unwind",
             let target = segue.destination.flatMap({ document.object($0) }), !target.canBeShown
           else { return }
           findings.report(
             segue.element, "the \(segue.segueName) leads to \(target.reference), which is not a view controller")
-        }),
-      Kind(
-        "unwind_without_action", .error,
-        check: .connections([.segue]) { segue, _, findings in
-          guard segue.element[.kind] == "unwind", segue.element["unwindAction"]?.isEmpty != false
-          else { return }
-          findings.report(segue.element, "the \(segue.segueName) has no unwind action")
-        }),
-      Kind(
-        "unwind_without_exit", .error,
-        check: .connections([.segue]) { segue, document, findings in
+        },
+        .connections([.segue]) { segue, document, findings in
           guard segue.element[.kind] == "unwind", let destination = segue.destination,
             let object = document.object(destination), object.kind != "exit"
           else { return }
@@ -134,12 +118,18 @@ extension Rule {
             segue.element.startTagRange,
             "the unwind segue of \(segue.sourceName) leads to \(object.reference), which is not the exit of a scene",
             object: segue.source, related: [Finding.Related(object.element, "the destination of the segue")])
-        }),
-      Kind(
-        "storyboard_reference_without_name", .warning,
-        check: .elements(["viewControllerPlaceholder"]) { element, _, findings in
-          guard element["storyboardName"]?.isEmpty != false, let placeholder = Object(element) else { return }
-          findings.report(element, "the storyboard reference \(placeholder.reference) names no storyboard")
+        },
+        .document { document, findings in
+          let embeds = document.segues.filter { $0.element[.kind] == "embed" }
+          var edges: [ObjectID: [Connection]] = [:]
+          for segue in embeds {
+            guard let source = segue.source?.viewTreeOwner?.id else { continue }
+            edges[source, default: []].append(segue)
+          }
+          for segue in embeds {
+            guard let start = segue.source?.viewTreeOwner, segue.leads(to: start.id, edges) else { continue }
+            findings.report(segue.element, "\(start.reference) embeds itself")
+          }
         }),
     ])
 }
@@ -169,5 +159,18 @@ extension Object {
     case .window: true
     default: kind == "exit"
     }
+  }
+}
+
+extension Connection {
+  fileprivate func leads(to goal: ObjectID, _ edges: [ObjectID: [Connection]]) -> Bool {
+    var seen: Set<ObjectID> = []
+    var pending = [destination].compactMap { $0 }
+    while let id = pending.popLast() {
+      if id == goal { return true }
+      guard seen.insert(id).inserted else { continue }
+      pending += (edges[id] ?? []).compactMap(\.destination)
+    }
+    return false
   }
 }

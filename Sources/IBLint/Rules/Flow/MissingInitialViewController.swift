@@ -2,7 +2,7 @@ import IBModel
 
 extension Rule {
   static let missingInitialViewController = Rule(
-    "missing_initial_view_controller", .flow, .warning, isOptIn: true, aliases: ["has_initial_view_controller"],
+    "missing_initial_view_controller", .flow, .warning, isOptIn: true,
     fix: .unsafe,
     check: .elements([.document]) { root, document, findings in
       guard document.kind == .storyboard, root.attribute(.initialViewController) == nil, !document.scenes.isEmpty

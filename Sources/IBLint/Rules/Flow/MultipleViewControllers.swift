@@ -2,7 +2,7 @@ import IBModel
 
 extension Rule {
   static let multipleViewControllers = Rule(
-    "multiple_view_controllers", .flow, .info, isOptIn: true, aliases: ["has_single_view_controller"],
+    "multiple_view_controllers", .flow, .info, isOptIn: true,
     check: .elements([.document]) { root, document, findings in
       let controllers = document.scenes.flatMap(\.objects).filter {
         $0.kind.isController && !otherControllers.contains($0.kind.name)

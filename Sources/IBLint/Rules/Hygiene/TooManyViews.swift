@@ -6,9 +6,8 @@ extension Rule {
     check: .document { document, findings in
       for list in document.objectLists {
         let views = list.subtree.count { $0.kind.isView && $0.attribute(.id) != nil }
-        guard views > findings[mostViews], let object = list.children.lazy.compactMap({ Object($0) }).first else {
-          continue
-        }
+        guard views > findings[mostViews], let object = list.children.lazy.compactMap({ Object($0) }).first
+        else { continue }
         let controller = object.scene?.controller ?? object
         findings.report(controller.element, "the scene of \(controller.reference) has \(views) views")
       }

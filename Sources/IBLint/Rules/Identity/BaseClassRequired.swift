@@ -2,15 +2,13 @@ import IBModel
 
 extension Rule {
   static let baseClassRequired = Rule(
-    "base_class_required", .identity, .warning, isOptIn: true, aliases: ["use_base_class"],
+    "base_class_required", .identity, .warning, isOptIn: true,
     options: [classes.description],
     check: .document { document, findings in
       let required = Dictionary(grouping: findings[classes].compactMap(RequiredClass.init), by: \.standard)
       for object in document.objects {
         guard let standard = object.kind.className(on: document.platform), let allowed = required[standard]
-        else {
-          continue
-        }
+        else { continue }
         if let name = object.customClass, allowed.contains(where: { $0.custom == "*" || $0.custom == name }) {
           continue
         }

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let customClassWithoutModule = Rule(
-    "custom_class_without_module", .identity, .warning, isOptIn: true, uses: [.sources],
+    "custom_class_without_module", .identity, .warning, isOptIn: true, inputs: [.optional(.sources)],
     check: .inspection { inspection, findings in
       let sources = inspection.project.sources
       inspection.document.tree.visitElements(having: .customClass) { element, attribute in

@@ -25,9 +25,9 @@ extension Rule {
           }
           for (first, later) in repetitions {
             guard let clause = later.conflict(with: first, in: document) else { continue }
-            if later.destination == first.destination { findings.severity = .warning }
             findings.report(
               later.element.startTagRange, "\(later.segueName) of \(later.sourceName) \(clause)",
+              severity: later.destination == first.destination ? .warning : nil,
               object: later.source, related: [Finding.Related(first.element, "the first segue with this identifier")])
           }
         }),
@@ -47,7 +47,13 @@ extension Rule {
       Kind(
         "duplicate_restoration_identifier", .info, isOptIn: true,
         check: .document { document, findings in
-          findings.report(repetitionsOf: "restorationIdentifier", in: document)
+          var identifiers: [Attribute] = []
+          document.tree.visitElements(having: "restorationIdentifier") { identifiers.append($1) }
+          for (first, later) in identifiers.repetitions(by: \.value) where !later.value.isEmpty {
+            findings.report(
+              later, "two objects have the value `\(later.value)`",
+              related: [Finding.Related(first.element, "the first one")])
+          }
         }),
       Kind(
         "duplicate_accessibility_identifier", .info, isOptIn: true,

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let fatalInitializer = Rule(
-    "fatal_initializer", .identity, .error, needs: [.sources],
+    "fatal_initializer", .identity, .error, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.platform.isUIKit, let sources = inspection.project.sources else { return }

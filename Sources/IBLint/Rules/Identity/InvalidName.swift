@@ -6,13 +6,45 @@ extension Rule {
     "invalid_name", .identity,
     kinds: [
       Kind(
-        "invalid_class_name", .error,
+        "invalid_code_name", .error,
         check: .attributes([.customClass]) { attribute, _, findings in
           let name = attribute.value
           guard !isClassName(name), !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false,
             name.last?.isWhitespace == false
           else { return }
           findings.report(attribute, "`\(name)` is not the name of a class")
+        },
+        .connections([.action]) { action, document, findings in
+          guard let selector = action.element.attribute(.selector),
+            let fault = selectorFault(selector.value)
+          else { return }
+          findings.report(selector, "the action `\(action.label)` of \(action.sourceName) has a selector \(fault)")
+        },
+        .elements([.outlet, "outletCollection"]) { element, _, findings in
+          guard let property = element.attribute(.property), !property.value.isIdentifier else { return }
+          findings.report(property, "`\(property.value)` is not the name of a property")
+        },
+        .elements([.userDefinedRuntimeAttribute]) { element, _, findings in
+          guard let keyPath = element.attribute(.keyPath), !keyPath.value.isKeyPath else { return }
+          findings.report(keyPath, "`\(keyPath.value)` is not a key path")
+        }),
+      Kind(
+        "invalid_identifier", .error, fix: .unsafe,
+        check: .attributes(["storyboardIdentifier", .customClass, .customModule, "restorationIdentifier"]) {
+          attribute, _, findings in
+          guard attribute.value.allSatisfy(\.isWhitespace) else { return }
+          findings.report(
+            attribute, "`\(attribute.name)` is empty", severity: .warning,
+            fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe))
+        },
+        .attributes(identifiers) { attribute, document, findings in
+          guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
+          let value = attribute.value
+          let trimmed = value.trimmed()
+          guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }
+          findings.report(
+            attribute, "`\(attribute.name)` is `\(value)`, with a space at its start or end",
+            fix: .unsafe("Remove the space") { $0.setAttribute(attribute.name, to: trimmed, on: attribute.element) })
         }),
       Kind(
         "module_without_class", .warning, fix: .safe,
@@ -24,46 +56,6 @@ extension Rule {
               edit.setAttribute(.customModule, to: nil, on: attribute.element)
               edit.setAttribute(.customModuleProvider, to: nil, on: attribute.element)
             })
-        }),
-      Kind(
-        "empty_identifier", .warning, fix: .unsafe,
-        check: .attributes(["storyboardIdentifier", .customClass, .customModule, "restorationIdentifier"]) {
-          attribute, _, findings in
-          guard attribute.value.allSatisfy(\.isWhitespace) else { return }
-          findings.report(
-            attribute, "`\(attribute.name)` is empty",
-            fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe))
-        }),
-      Kind(
-        "identifier_edge_whitespace", .error, fix: .unsafe,
-        check: .attributes(identifiers) { attribute, document, findings in
-          guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
-          let value = attribute.value
-          let trimmed = value.trimmed()
-          guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }
-          findings.report(
-            attribute, "`\(attribute.name)` is `\(value)`, with a space at its start or end",
-            fix: .unsafe("Remove the space") { $0.setAttribute(attribute.name, to: trimmed, on: attribute.element) })
-        }),
-      Kind(
-        "invalid_action_selector", .error,
-        check: .connections([.action]) { action, document, findings in
-          guard let selector = action.element.attribute(.selector),
-            let fault = selectorFault(selector.value)
-          else { return }
-          findings.report(selector, "the action `\(action.label)` of \(action.sourceName) has a selector \(fault)")
-        }),
-      Kind(
-        "invalid_outlet_property", .error,
-        check: .elements([.outlet, "outletCollection"]) { element, _, findings in
-          guard let property = element.attribute(.property), !property.value.isIdentifier else { return }
-          findings.report(property, "`\(property.value)` is not the name of a property")
-        }),
-      Kind(
-        "invalid_key_path", .error,
-        check: .elements([.userDefinedRuntimeAttribute]) { element, _, findings in
-          guard let keyPath = element.attribute(.keyPath), !keyPath.value.isKeyPath else { return }
-          findings.report(keyPath, "`\(keyPath.value)` is not a key path")
         }),
     ])
 }
@@ -90,6 +82,12 @@ extension String {
       key.first == "@" ? String(key.dropFirst()).isIdentifier : String(key).isIdentifier
     }
   }
+}
+
+/// Whether a text is a name, or names joined by periods, as for a nested class.
+func isClassName(_ text: String) -> Bool {
+  let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Substring($0) }
+  return names.allSatisfy { String($0).isIdentifier } && names.last != "swift" && names.last != "self"
 }
 
 /// The reason why no method can have a selector; nil if one can.

@@ -2,7 +2,7 @@ import IBModel
 
 extension Rule {
   static let missingReuseIdentifier = Rule(
-    "missing_reuse_identifier", .identity, .warning, aliases: ["reuse_identifier"],
+    "missing_reuse_identifier", .identity, .warning,
     check: .elements(ElementKind.reusable.map(\.name)) { element, document, findings in
       guard document.platform.isUIKit, element.isPrototype, element["reuseIdentifier"]?.isEmpty ?? true,
         let cell = Object(element)

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let registeredNib = Rule(
-    "registered_nib", .identity, .error, needs: [.sources],
+    "registered_nib", .identity, .error, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.kind == .xib, document.platform.isUIKit, let sources = inspection.project.sources,

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let unknownCustomClass = Rule(
-    "unknown_custom_class", .identity, .error, needs: [.sources],
+    "unknown_custom_class", .identity, .error, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
@@ -15,13 +15,13 @@ extension Rule {
         else { continue }
         let similar = EditDistance.similar(to: source.name, among: sources.classNames)
         // The runtime does not look up the class of an object outside the document.
-        if inspection.project.lacksSources || object.isStandIn { findings.severity = .warning }
+        let isCertain = !inspection.project.lacksSources && !object.isStandIn
         findings.report(
           attribute,
           """
           the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is not in the sources\
           \(similar.map { "; there is `\($0)`" } ?? "")
-          """, cause: .missingClass(source.name))
+          """, severity: isCertain ? nil : .warning, cause: .missingClass(source.name))
       }
       for object in inspection.document.objects where !object.isStandIn {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),

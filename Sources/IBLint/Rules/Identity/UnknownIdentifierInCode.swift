@@ -3,11 +3,11 @@ import IBProject
 
 extension Rule {
   static let unknownIdentifierInCode = Rule(
-    "unknown_identifier_in_code", .identity, .warning, isOptIn: true, needs: [.documents, .sources],
+    "unknown_identifier_in_code", .identity, .warning, isOptIn: true,
+    inputs: [.required(.documents), .required(.sources)],
     check: .inspection { inspection, findings in
-      guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete else {
-        return
-      }
+      guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete
+      else { return }
       let own = DocumentIndex([DocumentSummary(inspection.document, path: "")])
       var seen: Set<String> = []
       for object in inspection.document.objects {

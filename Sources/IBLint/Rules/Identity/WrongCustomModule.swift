@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let wrongCustomModule = Rule(
-    "wrong_custom_module", .identity, .error, aliases: ["custom_module"], needs: [.sources], uses: [.loads],
+    "wrong_custom_module", .identity, .error, inputs: [.required(.sources), .optional(.loads)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects where !object.isStandIn {
@@ -26,9 +26,8 @@ extension Inspection {
   /// The mistake in the module that an object names for a class; nil if the class may be in it.
   fileprivate func fault(inModuleOf source: SourceClass, _ sources: SourceIndex) -> String? {
     if source.module == nil, !source.isOfTarget { return "no module for" }
-    guard let targets = project.targets, targets.isComplete, !targets.targets.isEmpty, !project.lacksSources else {
-      return nil
-    }
+    guard let targets = project.targets, targets.isComplete, !targets.targets.isEmpty, !project.lacksSources
+    else { return nil }
     let owners = sources.classes(named: source.name).map { targets.targets(of: $0.path) }
     guard owners.allSatisfy({ !$0.isEmpty }) else { return nil }
     let own = documentTargets

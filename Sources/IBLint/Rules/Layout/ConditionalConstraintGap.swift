@@ -4,7 +4,7 @@ import IBTemplates
 
 extension Rule {
   static let conditionalConstraintGap = Rule(
-    "conditional_constraint_gap", .layout, .warning, needsFrames: true,
+    "conditional_constraint_gap", .layout, .warning, inputs: [.frames],
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.usesAutoLayout, document.platform == .iOS else { return }

@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let conflictingConstraints = Rule(
-    "conflicting_constraints", .layout, .error, needsFrames: true, options: [RuleOption.includesLikely.description],
+    "conflicting_constraints", .layout, .error, inputs: [.frames], options: [RuleOption.includesLikely.description],
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
       for conflict in inspection.layouts().flatMap(\.faults.conflicts) {

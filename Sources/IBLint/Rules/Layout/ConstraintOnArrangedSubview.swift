@@ -45,9 +45,8 @@ private struct ArrangingStack {
       let alignment = object.element["alignment"] ?? "fill"
       return alignment == "fill" && first.edge.isStart == second.edge.isStart
     }
-    guard ["fill", "fillEqually", "fillProportionally"].contains(object.element["distribution"] ?? "fill") else {
-      return false
-    }
+    guard ["fill", "fillEqually", "fillProportionally"].contains(object.element["distribution"] ?? "fill")
+    else { return false }
     guard let list = object.element.child(.subviews)?.children else { return false }
     if first.view == object || second.view == object {
       let view = (first.view == object ? second : first).view.element.index

@@ -5,9 +5,8 @@ extension Rule {
     "constraint_to_removed_guide", .layout, .warning, isOptIn: true, fix: .unsafe,
     check: .document { document, findings in
       let root = document.tree.root
-      guard document.platform == .iOS, document.usesAutoLayout, root[.type] != nil, root["useSafeAreas"] != "YES" else {
-        return
-      }
+      guard document.platform == .iOS, document.usesAutoLayout, root[.type] != nil, root["useSafeAreas"] != "YES"
+      else { return }
       var users: [ObjectID: [Constraint]] = [:]
       for constraint in document.constraints {
         for item in Set(constraint.items) { users[item, default: []].append(constraint) }

@@ -11,9 +11,8 @@ extension Rule {
         // Code may deactivate constraints with an outlet.
         let fixed = group.filter { !used.contains($0.constraint.id) && $0.constraint.identifier == nil }
         for (index, other) in fixed.enumerated() {
-          guard let first = fixed[..<index].first(where: other.isInstalledBeside), other.differs(from: first) else {
-            continue
-          }
+          guard let first = fixed[..<index].first(where: other.isInstalledBeside), other.differs(from: first)
+          else { continue }
           findings.report(
             other.constraint.element,
             """

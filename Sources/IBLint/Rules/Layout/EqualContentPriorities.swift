@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let equalContentPriorities = Rule(
-    "equal_content_priorities", .layout, .warning, isOptIn: true, needsFrames: true,
+    "equal_content_priorities", .layout, .warning, isOptIn: true, inputs: [.frames],
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts {
         for axis in Axis.allCases {

@@ -5,17 +5,11 @@ extension Rule {
   static let invalidConstraint = Rule(
     "invalid_constraint", .layout,
     kinds: [
-      Kind("constraint_item_in_another_tree", .error), Kind("constraint_item_not_view", .error),
-      Kind(
-        "constraint_item_outside_holder", .error, aliases: ["constraint_outside_common_ancestor"], fix: .unsafe),
-      Kind("constraint_position_without_item", .error, aliases: ["position_without_second_item"]),
-      Kind("constraint_to_itself", .error, aliases: ["self_constraint"], fix: .unsafe),
-      Kind("incompatible_constraint_attributes", .error, aliases: ["incompatible_attributes"]),
-      Kind("unknown_constraint_attribute", .error, fix: .unsafe), Kind("unknown_constraint_relation", .error),
-      Kind("priority_out_of_range", .error), Kind("negative_size", .warning),
+      Kind("invalid_constraint_item", .error, fix: .unsafe),
+      Kind("invalid_constraint_value", .error, fix: .unsafe),
     ],
     check: .problems { problem, document, findings in
-      guard let kind = kindsByProblem[problem.kind.name], findings.reports(kind) else { return }
+      guard let kind = problem.kind.ruleKind, findings.reports(kind) else { return }
       let constraint = problem.object.flatMap { Constraint($0.element) }
       var (related, fix): ([Finding.Related], ProposedFix?) = ([], nil)
       switch problem.kind {
@@ -34,19 +28,23 @@ extension Rule {
         fix = nearest.flatMap { nearest in problem.object.map { .setting(name, of: $0.element, to: nearest, .unsafe) } }
       default: break
       }
-      findings.report(problem, in: document, related: related, fix: fix)
+      let severity: Severity? = problem.kind.name == "negativeSize" ? .warning : nil
+      findings.report(problem, in: document, severity: severity, related: related, fix: fix)
     })
 }
 
-/// The kinds of findings by the names of problems.
-private let kindsByProblem = [
-  "itemInAnotherTree": "constraint_item_in_another_tree", "itemIsNoView": "constraint_item_not_view",
-  "itemOutsideHolder": "constraint_item_outside_holder", "positionWithoutItem": "constraint_position_without_item",
-  "tiedToItself": "constraint_to_itself", "pairing": "incompatible_constraint_attributes",
-  "unknownAttribute": "unknown_constraint_attribute", "missingAttribute": "unknown_constraint_attribute",
-  "unknownRelation": "unknown_constraint_relation", "priorityOutOfRange": "priority_out_of_range",
-  "negativeSize": "negative_size",
-]
+extension SceneProblem.Kind {
+  /// The kind of finding that reports the problem; nil if it is not about a constraint.
+  fileprivate var ruleKind: Rule.Kind.ID? {
+    switch name {
+    case "itemInAnotherTree", "itemIsNoView", "itemOutsideHolder", "positionWithoutItem", "tiedToItself":
+      "invalid_constraint_item"
+    case "pairing", "unknownAttribute", "missingAttribute", "unknownRelation", "priorityOutOfRange", "negativeSize":
+      "invalid_constraint_value"
+    default: nil
+    }
+  }
+}
 
 /// Rules about the items of a constraint, with messages more specific than the problem of the scene.
 extension Rule {

@@ -4,7 +4,7 @@ import IBProject
 
 extension Rule {
   static let layoutBreaksOnDevice = Rule(
-    "layout_breaks_on_device", .layout, .warning, isOptIn: true, needsFrames: true,
+    "layout_breaks_on_device", .layout, .warning, isOptIn: true, inputs: [.frames],
     options: [RuleOption.includesLikely.description, RuleOption.devices.description],
     check: .inspection { inspection, findings in
       guard inspection.document.usesAutoLayout, inspection.document.platform.isUIKit else { return }

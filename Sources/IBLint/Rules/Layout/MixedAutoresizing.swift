@@ -30,9 +30,7 @@ extension Object {
   fileprivate func followsMask(in document: Document) -> Bool {
     guard isView, let list = element.parent, list.name == .subviews, let superview = list.parent,
       !Object.placingViews.contains(superview.name)
-    else {
-      return false
-    }
+    else { return false }
     switch bool("translatesAutoresizingMaskIntoConstraints") {
     case true: return true
     case false: return false

@@ -6,8 +6,7 @@ extension Rule {
     "outdated_frame", .layout, options: [RuleOption.includesLikely.description],
     kinds: [
       Kind(
-        "misplaced_view", .warning, aliases: ["misplaced"], needsFrames: true,
-        fix: .safe,
+        "misplaced_view", .warning, inputs: [.frames], fix: .safe,
         check: .inspection { inspection, findings in
           let includesLikely = findings[.includesLikely]
           let platform = inspection.document.platform
@@ -29,11 +28,10 @@ extension Rule {
               }
             }
           }
-          findings.severity = estimated.isEmpty ? nil : .info
-          if !estimated.isEmpty { report(estimated, nil, &findings) }
+          if !estimated.isEmpty { report(estimated, nil, &findings, severity: .info) }
         }),
       Kind(
-        "recorded_misplaced", .warning, aliases: ["misplaced"], needsFrames: true,
+        "recorded_misplaced", .warning, inputs: [.frames],
         check: .inspection { inspection, findings in
           let recorded = inspection.recordedViews(.misplaced)
           let views = recorded.isEmpty ? [] : inspection.layouts().flatMap(\.views)
@@ -41,8 +39,9 @@ extension Rule {
           let groups = inspection.document.groups(ofRelated: recorded).map { $0.map { recorded[$0] } }
           let others = groups.filter(confirmed.isDisjoint).joined().sorted()
           for views in groups.filter({ !confirmed.isDisjoint(with: $0) }) + [others] where !views.isEmpty {
-            if confirmed.isDisjoint(with: views) { findings.severity = .info }
-            findings.report(.misplaced, of: views, "\(views[0].reference) is recorded as misplaced")
+            findings.report(
+              .misplaced, of: views, "\(views[0].reference) is recorded as misplaced",
+              severity: confirmed.isDisjoint(with: views) ? .info : nil)
           }
         }),
     ])
@@ -85,7 +84,9 @@ extension Rule {
     return FrameGroups.canStore(whole) ? whole : nil
   }
 
-  private static func report(_ group: [ViewLayout], _ storable: [ViewLayout]?, _ findings: inout Findings) {
+  private static func report(
+    _ group: [ViewLayout], _ storable: [ViewLayout]?, _ findings: inout Findings, severity: Severity? = nil
+  ) {
     // A view whose frame is no estimate stands for the others.
     let first = group.first { $0.doubts.isSubset(of: [.rounding]) } ?? group[0]
     guard let stored = first.view.frame else { return }
@@ -94,6 +95,7 @@ extension Rule {
       "\(first.view.reference) is stored at \(stored.short), but constraints require "
         + (first.doubts.isEmpty ? "" : "about ") + first.frame.short
         + (DoubtReason(first.doubts.subtracting([.rounding]), about: [first.view]).text.map { " (\($0))" } ?? ""),
+      severity: severity,
       related: group.filter { $0.view != first.view }.map {
         Finding.Related($0.view.element, "\($0.view.reference) is misplaced as well")
       },

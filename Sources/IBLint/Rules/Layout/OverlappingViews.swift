@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let overlappingViews = Rule(
-    "overlapping_views", .layout, .warning, isOptIn: true, needsFrames: true,
+    "overlapping_views", .layout, .warning, isOptIn: true, inputs: [.frames],
     check: .inspection { inspection, findings in
       for overlap in ViewOverlap.all(in: inspection.canvasLayouts) {
         findings.report(

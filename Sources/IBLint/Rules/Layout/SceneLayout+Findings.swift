@@ -27,12 +27,14 @@ extension Object {
 
 extension Findings {
   /// Reports a flag that Xcode recorded for the first of some views.
-  mutating func report(_ flag: FrameFlag, of views: [Object], _ message: String, fact: Fact? = nil) {
+  mutating func report(
+    _ flag: FrameFlag, of views: [Object], _ message: String, severity: Severity? = nil, fact: Fact? = nil
+  ) {
     guard let attribute = views.first?.element.attribute(Name(flag.rawValue)) else { return }
     let others = views.dropFirst().map {
       Finding.Related($0.element, "\($0.reference) is recorded as \(flag.rawValue) as well")
     }
-    report(attribute, message, related: others, fact: fact)
+    report(attribute, message, severity: severity, related: others, fact: fact)
   }
 }
 

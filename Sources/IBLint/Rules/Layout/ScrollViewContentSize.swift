@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let scrollViewContentSize = Rule(
-    "scroll_view_content_size", .layout, .warning, needsFrames: true, implies: ["ambiguous_layout"],
+    "scroll_view_content_size", .layout, .warning, inputs: [.frames],
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts {
         for view in layout.views

@@ -4,7 +4,7 @@ import IBProject
 
 extension Rule {
   static let stretchedControl = Rule(
-    "stretched_control", .layout, .warning, isOptIn: true, needsFrames: true,
+    "stretched_control", .layout, .warning, isOptIn: true, inputs: [.frames],
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.usesAutoLayout, document.platform == .iOS,

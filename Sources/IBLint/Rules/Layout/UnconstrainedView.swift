@@ -14,5 +14,11 @@ extension Rule {
         else { continue }
         findings.report(view.element, "\(view.reference) has no constraints, but views beside it do")
       }
+    },
+    .attributes([.fixedFrame]) { attribute, document, findings in
+      guard attribute.value == "YES", document.usesAutoLayout, let view = Object(attribute.element), view.isView
+      else { return }
+      findings.report(
+        attribute, "\(view.reference) has no constraints and keeps its frame on all screens", severity: .info)
     })
 }

@@ -6,7 +6,7 @@ extension Rule {
     "undetermined_layout", .layout, options: [RuleOption.includesLikely.description],
     kinds: [
       Kind(
-        "ambiguous_layout", .warning, aliases: ["ambiguous"], needsFrames: true,
+        "ambiguous_layout", .warning, inputs: [.frames],
         check: .inspection { inspection, findings in
           let includesLikely = findings[.includesLikely]
           for layout in inspection.layouts() {
@@ -27,7 +27,7 @@ extension Rule {
           }
         }),
       Kind(
-        "recorded_ambiguous", .warning, aliases: ["ambiguous"], needsFrames: true,
+        "recorded_ambiguous", .warning, inputs: [.frames],
         check: .inspection { inspection, findings in
           let recorded = inspection.recordedViews(.ambiguous).filter(\.verifiesAmbiguity)
           let gaps = RecordedGaps(recorded, in: inspection)
@@ -37,17 +37,16 @@ extension Rule {
           }
           // Gaps that do not matter in the app are one finding.
           if let (gap, views) = settled.first {
-            findings.severity = .info
             let others = settled.dropFirst().map { other in
               Finding.Related(other.gap.view.element, other.gap.message(placing: other.gap.view))
             }
-            findings.report(gap, of: views, atFlag: true, besides: others)
+            findings.report(gap, of: views, atFlag: true, severity: .info, besides: others)
           }
           if let first = gaps.unexplained.first {
-            findings.severity = .info
             findings.report(
               .ambiguous, of: gaps.unexplained,
-              "Xcode could not place \(first.reference) when the document was saved", fact: Fact(first, .frame))
+              "Xcode could not place \(first.reference) when the document was saved", severity: .info,
+              fact: Fact(first, .frame))
           }
         }),
     ])
@@ -61,8 +60,7 @@ extension Findings {
       let affected = remaining.filter { $0.view == gap.view || gap.views.contains($0.view) }.map(\.view)
       remaining.removeAll { affected.contains($0.view) }
       if affected.isEmpty { continue }
-      if inspection.settles(gap) { severity = .info }
-      report(gap, of: affected, atFlag: false)
+      report(gap, of: affected, atFlag: false, severity: inspection.settles(gap) ? .info : nil)
     }
     guard let first = remaining.first else { return }
     let axes = first.ambiguousAxes.map(\.adverb).joined(separator: " and ")
@@ -75,13 +73,14 @@ extension Findings {
 
   /// Reports a gap at its view, or at the first one that depends on it if the gap's view is not among the views.
   fileprivate mutating func report(
-    _ gap: LayoutGap, of views: [Object], atFlag: Bool, besides others: [Finding.Related] = []
+    _ gap: LayoutGap, of views: [Object], atFlag: Bool, severity: Severity? = nil,
+    besides others: [Finding.Related] = []
   ) {
     guard let first = views.first else { return }
     let main = views.contains(gap.view) || gap.isOfScrolledContent && !atFlag ? gap.view : first
     let flag = atFlag ? main.element.attribute(Name(FrameFlag.ambiguous.rawValue)) : nil
     report(
-      flag?.range ?? main.element.startTagRange, gap.message(placing: main), help: gap.help, object: main,
-      related: gap.consequences(among: views, reportedAt: main) + others, fact: gap.fact)
+      flag?.range ?? main.element.startTagRange, gap.message(placing: main), severity: severity,
+      help: gap.help, object: main, related: gap.consequences(among: views, reportedAt: main) + others, fact: gap.fact)
   }
 }

@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let viewOutsideSuperview = Rule(
-    "view_outside_superview", .layout, .warning, isOptIn: true, needsFrames: true,
+    "view_outside_superview", .layout, .warning, isOptIn: true, inputs: [.frames],
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts {
         for view in layout.scene.visibleViews() {

@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let zeroSizeView = Rule(
-    "zero_size_view", .layout, .warning, isOptIn: true, needsFrames: true,
+    "zero_size_view", .layout, .warning, isOptIn: true, inputs: [.frames],
     check: .inspection { inspection, findings in
       let sized = inspection.document.viewsWithConstantSize()
       for layout in inspection.canvasLayouts {

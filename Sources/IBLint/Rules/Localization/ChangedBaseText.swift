@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let changedBaseText = Rule(
-    "changed_base_text", .localization, .info, isOptIn: true, needs: [.strings],
+    "changed_base_text", .localization, .info, isOptIn: true, inputs: [.required(.strings)],
     check: .inspection { inspection, findings in
       let tables = inspection.project.translations ?? []
       let entries = tables.map(\.entriesByKey)

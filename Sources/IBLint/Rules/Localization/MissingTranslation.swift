@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let missingTranslation = Rule(
-    "missing_translation", .localization, .warning, needs: [.strings], uses: [.sources],
+    "missing_translation", .localization, .warning, inputs: [.required(.strings), .optional(.sources)],
     check: .inspection { inspection, findings in
       // Texts without an entry for English are shown as in the document, usually in English.
       let translations = inspection.project.translations ?? []

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let staleTranslation = Rule(
-    "stale_translation", .localization, .warning, needs: [.strings],
+    "stale_translation", .localization, .warning, inputs: [.required(.strings)],
     check: .inspection { inspection, findings in
       let document = inspection.document
       let stale = (inspection.project.translations ?? []).map { table in

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let unlocalizedAccessibilityLabel = Rule(
-    "unlocalized_accessibility_label", .localization, .info, isOptIn: true, needs: [.strings],
+    "unlocalized_accessibility_label", .localization, .info, isOptIn: true, inputs: [.required(.strings)],
     check: .inspection { inspection, findings in
       let tables = (inspection.project.translations ?? []).filter { !$0.entries.isEmpty }
       guard !tables.isEmpty else { return }

@@ -12,6 +12,9 @@ internal import CTables
 /// Source: the public headers of UIKit, AppKit and WebKit, Apple's documentation, and public logs of ibtool.
 final class Availability: Sendable {
   let rule: Rule.Kind.ID
+  let severity: Severity
+  /// Whether the App Store rejects it for all systems.
+  let isRejected: Bool
   let introduced, deprecated, obsoleted, since: SystemVersion?
   let replacement: String
   let newValue: String?
@@ -21,22 +24,23 @@ final class Availability: Sendable {
 
   static let rows = Dictionary(
     grouping: TableText(.availability).lines.dropFirst().map { $0.columns() }.flatMap { columns in
-      columns[1].words.map { (platform: Platform(rawValue: String($0)), row: Availability(columns)) }
+      columns[2].words.map { (platform: Platform(rawValue: String($0)), row: Availability(columns)) }
     }, by: \.platform
   ).mapValues { $0.map(\.row) }
 
   private init(_ columns: [TableText]) {
     func text(_ column: Int) -> String? { columns[column] == "-" ? nil : String(columns[column]) }
     func version(_ column: Int) -> SystemVersion? { text(column).flatMap { SystemVersion($0) } }
-    (rule, name) = (String(columns[0]), text(9))
-    (introduced, deprecated, obsoleted, since) = (version(4), version(5), version(6), version(8))
-    newValue = text(7).flatMap { $0.hasPrefix("=") ? String($0.dropFirst()) : nil }
-    replacement = newValue.map { "`\($0)`" } ?? text(7) ?? ""
-    elements = columns[2].words.map { word in
+    (rule, name) = (String(columns[0]), text(10))
+    (severity, isRejected) = (text(1).flatMap(Severity.init) ?? .warning, name?.contains("App Store rejects") == true)
+    (introduced, deprecated, obsoleted, since) = (version(5), version(6), version(7), version(9))
+    newValue = text(8).flatMap { $0.hasPrefix("=") ? String($0.dropFirst()) : nil }
+    replacement = newValue.map { "`\($0)`" } ?? text(8) ?? ""
+    elements = columns[3].words.map { word in
       let names = word.split(UInt8(ascii: "/")).map { Name($0) }
       return (names.count > 1 ? names[0] : nil, names[names.count - 1])
     }
-    conditions = columns[3] == "-" ? [] : columns[3].words.map { Condition($0) }
+    conditions = columns[4] == "-" ? [] : columns[4].words.map { Condition($0) }
   }
 
   /// Whether an element of the row may be in a document; most rows are about rare ones.

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let ignoredSetting = Rule(
-    "ignored_setting", .platform, uses: [.sources],
+    "ignored_setting", .platform,
     kinds: [
       Kind(
         "highlighted_in_document", .warning, fix: .safe,
@@ -16,7 +16,7 @@ extension Rule {
             fix: .setting(attribute.name, of: attribute.element, to: nil, .safe))
         }),
       Kind(
-        "cell_content_autoresizing", .warning, fix: .unsafe,
+        "setting_without_effect", .warning, inputs: [.optional(.sources)], fix: .unsafe,
         check: .attributes(["translatesAutoresizingMaskIntoConstraints"]) { attribute, _, findings in
           guard attribute.element.name == "tableViewCellContentView", attribute.value == "NO",
             let cell = attribute.element.parent.flatMap({ Object($0) })
@@ -24,10 +24,8 @@ extension Rule {
           findings.report(
             attribute, "\(cell.reference) places its content view itself, without constraints to it",
             fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe))
-        }),
-      Kind(
-        "header_footer_background", .warning, fix: .unsafe,
-        check: .inspection { inspection, findings in
+        },
+        .inspection { inspection, findings in
           let (document, name) = (inspection.document, "UITableViewHeaderFooterView")
           guard document.platform.isUIKit else { return }
           let sources = inspection.project.sources ?? SourceIndex([])
@@ -39,10 +37,8 @@ extension Rule {
               color, "\(view.reference) has a background color, which a `\(name)` does not show",
               fix: .unsafe("Remove the color") { $0.remove(color) })
           }
-        }),
-      Kind(
-        "private_font_name", .warning, fix: .unsafe,
-        check: .elements(["fontDescription", "font"]) { font, document, findings in
+        },
+        .elements(["fontDescription", "font"]) { font, document, findings in
           // UIKit knows `.AppleSystemUIFont`, and AppKit the names of its own fonts.
           guard document.platform.isUIKit, let name = font.attribute(.name), name.value.hasPrefix("."),
             !name.value.hasPrefix(".AppleSystemUIFont")

@@ -3,12 +3,11 @@ import IBProject
 
 extension Rule {
   static let unavailableOrDeprecated = Rule(
-    "unavailable_or_deprecated", .platform, uses: [.deploymentTarget],
+    "unavailable_or_deprecated", .platform,
     kinds: [
-      Kind("uncompilable_feature", .error), Kind("attribute_unavailable", .warning),
-      Kind("automatic_preferred_width", .warning), Kind("deprecated_class", .warning),
-      Kind("deprecated_segue_kind", .warning, fix: .unsafe), Kind("uiwebview", .warning),
-      Kind("deprecated_attribute", .info), Kind("deprecated_system_color", .info, isOptIn: true),
+      Kind("unavailable_feature", .error, inputs: [.optional(.deploymentTarget)]),
+      Kind("deprecated_feature", .warning, inputs: [.optional(.deploymentTarget)], fix: .unsafe),
+      Kind("deprecated_system_color", .info, isOptIn: true, inputs: [.optional(.deploymentTarget)]),
     ],
     check: .inspection { inspection, findings in
       let (document, targets) = (inspection.document, inspection.targets)
@@ -23,9 +22,9 @@ extension Rule {
           let message = "\(object ?? "")\(row.name(of: element, attribute)) \(problem())\(rest)"
           if let attribute, attribute.name != .key {
             let fix = row.newValue.map { ProposedFix.setting(attribute.name, of: element, to: $0, .unsafe) }
-            findings.report(attribute, message, fix: fix)
+            findings.report(attribute, message, severity: row.severity, fix: fix)
           } else {
-            findings.report(element, message)
+            findings.report(element, message, severity: row.severity)
           }
         }
       }
@@ -38,13 +37,13 @@ extension Availability {
   fileprivate func problem(on platform: Platform, _ targets: TargetSystems?) -> (() -> String)? {
     if let obsoleted { return { "is not in \(platform.rawValue) \(obsoleted), and Xcode does not compile it" } }
     if let introduced, let targets {
-      let target = rule == "uncompilable_feature" ? targets.compiled : targets.newest
+      let target = severity == .error ? targets.compiled : targets.newest
       if target >= introduced { return nil }
       return { "requires \(platform.rawValue) \(introduced), but the document is for \(platform.rawValue) \(target)" }
     }
     // Something new that the oldest target lacks replaces nothing. The App Store rejects UIWebView for all systems.
     guard let deprecated, let since, let oldest = targets?.oldest ?? TargetSystems.usual[platform],
-      oldest >= since, oldest >= deprecated || rule == "uiwebview"
+      oldest >= since, oldest >= deprecated || isRejected
     else { return nil }
     return { "is deprecated since \(platform.rawValue) \(deprecated); \(self.replacement) replaces it" }
   }

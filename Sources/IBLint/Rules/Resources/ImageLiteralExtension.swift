@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let imageLiteralExtension = Rule(
-    "image_literal_extension", .resources, .info, isOptIn: true, needs: [.assets],
+    "image_literal_extension", .resources, .info, isOptIn: true, inputs: [.required(.assets)],
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
       for use in inspection.document.resourceUses where use.listed.kind == "image" {

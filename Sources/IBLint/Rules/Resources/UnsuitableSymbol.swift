@@ -3,8 +3,7 @@ import IBProject
 
 extension Rule {
   static let unsuitableSymbol = Rule(
-    "unsuitable_symbol", .resources, uses: [.deploymentTarget, .assets],
-    kinds: [Kind("unknown_symbol", .warning), Kind("unavailable_symbol", .warning), Kind("renamed_symbol", .info)],
+    "unsuitable_symbol", .resources, .warning, inputs: [.optional(.deploymentTarget), .optional(.assets)],
     check: .inspection { inspection, findings in
       let platform = inspection.document.platform
       var known: [(element: Element, symbol: SystemSymbol)] = []
@@ -13,16 +12,15 @@ extension Rule {
         if platform == .macOS && resource.name.hasPrefix("NS") { continue }
         if let symbol = SystemSymbol(resource.name) {
           known.append((resource.element, symbol))
-        } else if findings.reports("unknown_symbol") {
+        } else {
           findings.report(unknownSymbol: resource, inspection)
         }
       }
       guard !known.isEmpty, let targets = inspection.targets else { return }
-      if findings.reports("unavailable_symbol") { findings.report(late: known, on: platform, targets.newest) }
-      guard findings.reports("renamed_symbol") else { return }
+      findings.report(late: known, on: platform, targets.newest)
       for (element, symbol) in known {
         guard let newer = symbol.bestName(on: platform, targets.oldest) else { continue }
-        findings.report(element, "the symbol `\(symbol.name)` is called `\(newer)` now")
+        findings.report(element, "the symbol `\(symbol.name)` is called `\(newer)` now", severity: .info)
       }
     })
 }

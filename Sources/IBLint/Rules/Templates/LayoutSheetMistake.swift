@@ -4,7 +4,7 @@ import IBTemplates
 
 extension Rule {
   static let layoutSheetMistake = Rule(
-    "layout_sheet_mistake", .templates, .error, needs: [.layouts],
+    "layout_sheet_mistake", .templates, .error, inputs: [.required(.layouts)],
     check: .inspection { inspection, findings in
       let document = inspection.document
       for problem in document.ownSheet?.problems(in: document) ?? [] {

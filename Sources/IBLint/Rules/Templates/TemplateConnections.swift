@@ -27,16 +27,3 @@ extension Rule {
       }
     })
 }
-
-extension Connection {
-  /// "outlet `box`", as messages name it.
-  fileprivate var title: String {
-    let what =
-      switch kind {
-      case .outletCollection: "outlet collection"
-      case .accessibilityConnection: "accessibility connection"
-      case .outlet, .action, .segue, .binding: kind.rawValue
-      }
-    return label.isEmpty ? what : "\(what) `\(label)`"
-  }
-}

@@ -19,20 +19,16 @@ extension Rule {
           }
         }),
       Kind(
-        "template_unnamed", .info, isOptIn: true,
+        "template_without_outlet", .warning, isOptIn: true, inputs: [.optional(.sources)],
         check: .eachTemplate { facts, findings in
-          guard facts.template.root.userLabel == nil, facts.template.outletProperties.isEmpty else { return }
-          findings.report(facts.template.root.element, "\(facts.title) has no label and no outlet that names it")
-        }),
-      Kind(
-        "template_not_connected", .info, isOptIn: true,
-        check: .eachTemplate { facts, findings in
+          let root = facts.template.root
           guard facts.template.outletProperties.isEmpty else { return }
-          findings.report(facts.template.root.element, "no outlet refers to \(facts.title)")
-        }),
-      Kind(
-        "template_weak_outlet", .warning, isOptIn: true, needs: [.sources],
-        check: .inspection { inspection, findings in
+          let message =
+            root.userLabel == nil
+            ? "\(facts.title) has no label and no outlet that names it" : "no outlet refers to \(facts.title)"
+          findings.report(root.element, message, severity: .info)
+        },
+        .inspection { inspection, findings in
           let document = inspection.document
           guard let sources = inspection.project.sources, document.kind == .xib else { return }
           for facts in inspection.templates {

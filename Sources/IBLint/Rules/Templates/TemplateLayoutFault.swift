@@ -9,20 +9,14 @@ extension Rule {
     "template_layout_fault", .templates,
     kinds: [
       Kind(
-        "template_conflict_after_apply", .error, needs: [.layouts], needsFrames: true,
-        check: .applied(\.appliedTemplates) { $1.report(conflictsOf: $0, $2) }),
+        "template_unsolvable", .error, inputs: [.required(.layouts), .frames],
+        check: .applied {
+          $1.report(conflictsOf: $0, $2)
+          $1.report(ambiguityOf: $0, $2)
+        }),
       Kind(
-        "template_conflict_after_another", .error, needs: [.layouts], needsFrames: true,
-        check: .applied(\.appliedTemplatePairs) { $1.report(conflictsOf: $0, $2) }),
-      Kind(
-        "template_ambiguous_after_apply", .error, needs: [.layouts], needsFrames: true,
-        check: .applied(\.appliedTemplates) { $1.report(ambiguityOf: $0, $2) }),
-      Kind(
-        "template_ambiguous_after_another", .error, needs: [.layouts], needsFrames: true,
-        check: .applied(\.appliedTemplatePairs) { $1.report(ambiguityOf: $0, $2) }),
-      Kind(
-        "template_overlap_after_apply", .warning, isOptIn: true, needs: [.layouts], needsFrames: true,
-        check: .applied({ $0.appliedTemplates + $0.appliedTemplatePairs }) { $1.report(overlapsIn: $0, $2) }),
+        "template_overlap", .warning, isOptIn: true, inputs: [.required(.layouts), .frames],
+        check: .applied { $1.report(overlapsIn: $0, $2) }),
     ])
 
   /// The first place and how many more.
@@ -32,13 +26,14 @@ extension Rule {
 }
 
 extension Check {
-  /// Runs for each template that was applied.
+  /// Runs for each template that was applied to the screen, or after another one.
   fileprivate static func applied(
-    _ list: @escaping @Sendable (Inspection) -> [AppliedTemplateLayouts],
     _ check: @escaping @Sendable (AppliedTemplateLayouts, inout Findings, TemplateCheck) -> Void
   ) -> Check {
     .inspection { inspection, findings in
-      for applied in list(inspection) { check(applied, &findings, inspection.templateCheck) }
+      for applied in inspection.appliedTemplates + inspection.appliedTemplatePairs {
+        check(applied, &findings, inspection.templateCheck)
+      }
     }
   }
 }

@@ -2,12 +2,12 @@ import IBModel
 import IBTemplates
 
 extension Rule {
-  /// Targets that a template cannot place.
+  /// Targets that a template cannot place, and views that lack one.
   static let templateTarget = Rule(
     "template_target", .templates,
     kinds: [
       Kind(
-        "template_target_not_view", .error,
+        "template_wrong_target", .error,
         check: .eachTemplate { facts, findings in
           for view in facts.template.views {
             guard let outlet = view.outlets(Participant.outletProperty).last,
@@ -18,75 +18,44 @@ extension Rule {
               "the target of \(view.reference) of \(facts.title) is \(target.reference), which is not a view",
               related: [Finding.Related(target.element, "the target")])
           }
-        }),
-      Kind(
-        "template_target_outside_hierarchy", .error,
-        check: .templates { templates, findings in
+        },
+        .templates { templates, findings in
           let roots = Set(templates.map(\.template.root))
           for facts in templates {
+            var first: [Object: Object] = [:]
             for participant in facts.template.participants {
-              guard let outlet = participant.view.outlets(Participant.outletProperty).last,
-                let place = strayPlace(of: participant.target, from: facts.template, templates: roots)
-              else { continue }
-              findings.report(
-                outlet.element,
-                """
-                the target of \(participant.view.reference) of \(facts.title) is \(participant.target.reference), which is \
-                \(place)
-                """,
-                related: [Finding.Related(participant.target.element, "the target")])
+              let (view, target) = (participant.view, participant.target)
+              guard let outlet = view.outlets(Participant.outletProperty).last else { continue }
+              if let place = strayPlace(of: target, from: facts.template, templates: roots) {
+                findings.report(
+                  outlet.element,
+                  "the target of \(view.reference) of \(facts.title) is \(target.reference), which is \(place)",
+                  related: [Finding.Related(target.element, "the target")])
+              }
+              if let earlier = first[target] {
+                findings.report(
+                  outlet.element,
+                  "\(view.reference) and \(earlier.reference) of \(facts.title) have the same target, \(target.reference)",
+                  related: [Finding.Related(earlier.element, "the other view")])
+              } else {
+                first[target] = view
+              }
             }
           }
-        }),
-      Kind(
-        "template_target_outside_template", .warning,
-        check: .templates { templates, findings in
+        },
+        .templates { templates, findings in
           let document = templates[0].document
           for connection in document.connections
           where connection.kind == .outlet && connection.label == Participant.outletProperty {
-            guard let source = connection.source, !templates.contains(where: { $0.template.contains(source) }) else {
-              continue
-            }
-            findings.report(
-              connection.element, "\(source.reference) has a targetView, but it is not in a template")
-          }
-        }),
-      Kind(
-        "template_target_in_stack_view", .warning,
-        check: .eachTemplate { facts, findings in
-          let arranged = Set(
-            facts.template.participants.filter { $0.target.superview?.kind == .stackView }.map(\.view.id))
-          guard !arranged.isEmpty else { return }
-          for constraint in facts.swap.collected where !constraint.isConstantSize {
-            guard let written = constraint.written, let item = constraint.items.first(where: arranged.contains),
-              let view = facts.document.object(item)
+            guard let source = connection.source, !templates.contains(where: { $0.template.contains(source) })
             else { continue }
             findings.report(
-              written.element,
-              "\(facts.title) places \(view.reference), whose target is arranged by a stack view")
+              connection.element, "\(source.reference) has a targetView, but it is not in a template",
+              severity: .warning)
           }
         }),
       Kind(
-        "template_duplicate_target", .error,
-        check: .eachTemplate { facts, findings in
-          var first: [Object: Object] = [:]
-          for participant in facts.template.participants {
-            guard let earlier = first[participant.target] else {
-              first[participant.target] = participant.view
-              continue
-            }
-            guard let outlet = participant.view.outlets(Participant.outletProperty).last else { continue }
-            findings.report(
-              outlet.element,
-              """
-              \(participant.view.reference) and \(earlier.reference) of \(facts.title) have the same target, \
-              \(participant.target.reference)
-              """,
-              related: [Finding.Related(earlier.element, "the other view")])
-          }
-        }),
-      Kind(
-        "template_root_without_target", .warning,
+        "template_missing_target", .error, fix: .safe,
         check: .eachTemplate { facts, findings in
           let root = facts.template.root
           guard !facts.template.participants.contains(where: { $0.view == root }) else { return }
@@ -103,11 +72,9 @@ extension Rule {
             """
             the root of \(facts.title) has no target: \(counted(lost.count, "constraint")) \
             \(lost.count == 1 ? "is" : "are") ignored: \(facts.list(lost.map(\.constraint)))
-            """)
-        }),
-      Kind(
-        "template_unconnected_participant", .warning,
-        check: .eachTemplate { facts, findings in
+            """, severity: .warning)
+        },
+        .eachTemplate { facts, findings in
           let participants = Set(facts.template.participants.map(\.view.id))
           var lostByView: [Object: [Constraint]] = [:]
           for ignored in facts.swap.ignored {
@@ -123,17 +90,68 @@ extension Rule {
               \(view.reference) has no target: \(facts.title) loses \(counted(lost.count, "constraint")): \
               \(facts.list(lost))
               """,
-              related: lost.map { Finding.Related($0.element, "ignored") })
+              severity: .warning, related: lost.map { Finding.Related($0.element, "ignored") })
           }
-        }),
-      Kind(
-        "template_unused_view", .info, isOptIn: true,
-        check: .eachTemplate { facts, findings in
+        },
+        .eachTemplate { facts, findings in
           let participants = Set(facts.template.participants.map(\.view))
-          let used = Set(facts.template.views.flatMap(\.heldConstraints).flatMap(\.items))
-          for view in facts.template.views where !participants.contains(view) && !used.contains(view.id) {
-            guard view.descendantViews.isEmpty else { continue }
-            findings.report(view.element, "\(view.reference) of \(facts.title) has no target and no constraints")
+          for ignored in facts.swap.ignored {
+            guard case .host(let host) = ignored.reason, host != facts.template.root else { continue }
+            findings.report(
+              ignored.constraint.element,
+              """
+              constraint `\(facts.document.text(of: ignored.constraint))` of \(facts.title) is ignored: its holder \
+              \(host.reference) has no target
+              """,
+              severity: .warning, related: [Finding.Related(host.element, "holds the constraint")],
+              fix: move(ignored.constraint, among: participants, in: facts))
+          }
+        },
+        .eachTemplate { facts, findings in
+          var lost: [Object: [RunTimeConstraint]] = [:]
+          for (constraint, holder) in facts.template.constraintsLostByCapture(in: facts.swap) {
+            // Another rule reports roots without a target.
+            if holder != facts.template.root { lost[holder, default: []].append(constraint) }
+          }
+          for (holder, constraints) in lost.ordered(by: \.key) {
+            findings.report(
+              holder.element,
+              """
+              \(holder.reference) has no target: a layout captured with \(facts.title) loses \
+              \(counted(constraints.count, "live constraint")): \(facts.list(constraints.compactMap(\.written)))
+              """,
+              severity: .warning,
+              related: constraints.compactMap(\.written).map { Finding.Related($0.element, "would be lost") })
+          }
+        },
+        .templates { templates, findings in
+          var titles: [Constraint: [String]] = [:]
+          for facts in templates {
+            for constraint in facts.template.constraintsNeverDeactivated() {
+              titles[constraint, default: []].append(facts.title)
+            }
+          }
+          for (constraint, titles) in titles.ordered(by: \.key) {
+            guard let document = templates.first?.document else { continue }
+            findings.report(
+              constraint.element,
+              """
+              constraint `\(document.text(of: constraint))` stays active when \(titles.joined(separator: ", ")) is applied: \
+              its holder \(constraint.host.reference) is not a target
+              """,
+              related: [Finding.Related(constraint.host.element, "holds the constraint")])
+          }
+        },
+        .eachTemplate { facts, findings in
+          for (constraint, holder) in facts.template.accumulatingConstraints(in: facts.swap) {
+            guard let element = constraint.written?.element ?? constraint.fixedView?.element else { continue }
+            let text = constraint.written.map { facts.document.text(of: $0) } ?? constraint.id.rawValue
+            findings.report(
+              element,
+              """
+              copies of `\(text)` of \(facts.title) accumulate in \(holder.reference), which is not a target
+              """,
+              related: [Finding.Related(holder.element, "holds the copies")])
           }
         }),
     ])
@@ -145,5 +163,17 @@ extension Rule {
     guard let scene = template.root.scene else { return nil }
     if target.scene != scene { return "in another scene" }
     return root.isTopLevel ? "outside every controller's view" : nil
+  }
+
+  /// Moves a constraint to where the library reads it; nil if its copies would accumulate.
+  private static func move(
+    _ constraint: Constraint, among participants: Set<Object>, in facts: TemplateFacts
+  ) -> ProposedFix? {
+    guard let holder = constraint.host.viewAncestry.first(where: participants.contains),
+      facts.template.holdsCopies(of: constraint)
+    else { return nil }
+    return .safe("Move it to \(holder.reference)") { edit in
+      edit.move(constraint, to: holder)
+    }
   }
 }

@@ -4,7 +4,7 @@ import IBTemplates
 
 extension Rule {
   static let neverInstalledObject = Rule(
-    "never_installed_object", .variations, .warning, uses: [.sources], implies: ["unneeded_variation_mask"],
+    "never_installed_object", .variations, .warning, inputs: [.optional(.sources)],
     check: .inspection { inspection, findings in
       let document = inspection.document
       let masks = MaskStatements(document)

@@ -1,0 +1,8 @@
+import IBLayout
+import IBModel
+
+extension Rule {
+  static let constraintsWithoutAutoLayout = Rule(
+    "constraints_without_auto_layout", .layout, .warning,
+    check: .problems(of: "autoLayoutOff"))
+}
