@@ -145,12 +145,12 @@ package struct LoadedDocument {
   }
 
   package func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
-    if let obstacle = template.problems.first {
-      throw CommandError("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
-    }
     do throws(EditError) {
       return try template.applied(options)
     } catch {
+      if let obstacle = template.problems.first {
+        throw CommandError("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
+      }
       throw CommandError("\(place(of: template.anchor)): template \(template.reference): \(error)")
     }
   }

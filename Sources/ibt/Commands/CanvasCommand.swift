@@ -41,9 +41,7 @@ struct CanvasCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var selection = SceneSelection(
-      input: input, scene: nil, templates: [], sheet: try SheetOptions.parse([]),
-      situation: try SituationOptions.parse([]))
+    var selection = SceneSelection(input: input)
     selection.includesMenus = true
     selection.localized = language.localized
     let situation = language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil)
