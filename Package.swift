@@ -61,11 +61,12 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     /// tables and texts as bytes of the program
     .target(name: "CTables"),
-    /// bytes → positioned tree; edits as byte splices; locks, the environment of the process, the bytes of caches
+    /// bytes → positioned tree; edits as byte splices; JSON, read and written; locks, the environment of the process, the
+    /// bytes of caches
     .target(
       name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables"], swiftSettings: settings + fastInTests),
     /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations,
-    /// verified edits; selectors of objects; how reports are written
+    /// verified edits; selectors of objects
     .target(
       name: "IBModel", dependencies: ["CPlatform", "CTables", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
@@ -93,7 +94,7 @@ let package = Package(
     .target(
       name: "IBProject", dependencies: ["CTables", "IBLayout", "IBModel", "IBTemplates", "IBXML"],
       swiftSettings: settings),
-    /// rules, fixes, reporters; `.ibt.yml`
+    /// rules, fixes, reporters; tables and colors of text; `.ibt.yml`
     .target(
       name: "IBLint",
       dependencies: [

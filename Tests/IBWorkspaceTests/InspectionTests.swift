@@ -3,6 +3,7 @@ import IBLayout
 import IBModel
 import IBTemplates
 import IBWorkspace
+import IBXML
 import TestSupport
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
     let loaded = try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>"))
     let report = ObjectsReport(loaded)
     #expect(report.lines.contains { $0.hasPrefix("App/Main.storyboard:") && $0.contains("lab-el-one") })
-    #expect(try JSONWriter.report(report.write).contains(#""id":"lab-el-one""#))
+    #expect(try JSONText.report(report.members).contains(#""id":"lab-el-one""#))
   }
 
   @Test func aLayoutNamesEachViewWithItsFrame() throws {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The message of a declared rule: one clause without a period, with `{name}`, `{class}`, `{text}` and `{value}`.
 package struct DeclaredMessage: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The report of a whole run, merged from the reports of its parts, equal to the report of one run to the byte.
 package enum MergedReport {
@@ -39,8 +40,7 @@ package enum MergedReport {
       try self.entries(shard.results(ruleIndices: places), of: part.0, part.1)
     }
     let results = try inOrder(entries, of: parts)
-    return Array(
-      try SARIFReporter(context: context).report(rules, nil, results) { json, result in json.write(json: result) }.utf8)
+    return Array(try SARIFReporter(context: context).report(rules, nil, results.map(JSONFragment.init)).utf8)
   }
 
   private static func baseline(_ parts: [ShardReport], _ marks: [ShardMark]) throws -> [UInt8] {

@@ -1,27 +1,33 @@
 import IBChanges
 import IBModel
 import IBProject
+import IBXML
 
 /// The report on moves between storyboards.
-package struct ScenesReport: Report {
-  struct Line {
+package struct ScenesReport: Report, Encodable {
+  private struct Row: Encodable {
     let file: String
-    let position: SourcePosition
-    let announcement: Announcement
+    let line, column: Int
+    let id: ObjectID
+    let object, text: String
+
+    init(_ announcement: Announcement, _ file: String, at position: SourcePosition) {
+      self.file = file
+      (line, column) = position.lineAndColumn
+      (id, object, text) = (announcement.object, announcement.reference, announcement.text)
+    }
   }
 
-  private(set) var rows: [Line] = []
+  private var changes: [Row] = []
   package var notes: [String] = []
 
   package mutating func append(_ other: ScenesReport) {
-    rows += other.rows
+    changes += other.changes
     notes += other.notes
   }
 
   package mutating func add(_ operations: OperationReport) {
-    rows += operations.rows.map { row in
-      Line(file: operations.file, position: row.position, announcement: row.announcement)
-    }
+    changes += operations.rows.map { Row($0.announcement, operations.file, at: $0.position) }
     notes += operations.notes
   }
 
@@ -33,7 +39,7 @@ package struct ScenesReport: Report {
       let found = zip(documents, indices).lazy.compactMap { document, index in
         document.object(announcement.object).map { index.position(of: $0.element.range.lowerBound) }
       }.first
-      rows.append(Line(file: path, position: found ?? .start, announcement: announcement))
+      changes.append(Row(announcement, path, at: found ?? .start))
     }
     notes += edited.notes.map { "\(path): note: \($0)" }
   }
@@ -46,18 +52,7 @@ package struct ScenesReport: Report {
   }
 
   package var lines: [String] {
-    rows.map { "\($0.file):\($0.position): \($0.announcement.reference): \($0.announcement.text)" } + notes
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.member("changes", objects: rows) { json, row in
-      json.member("file", row.file)
-      json.members(of: row.position)
-      json.member("id", row.announcement.object)
-      json.member("object", row.announcement.reference)
-      json.member("text", row.announcement.text)
-    }
-    json.member("notes", notes)
+    changes.map { "\($0.file):\($0.line):\($0.column): \($0.object): \($0.text)" } + notes
   }
 }
 

@@ -2,6 +2,7 @@ import IBDrawing
 import IBLayout
 import IBModel
 import IBProject
+import IBXML
 
 /// The description of the object, constraint, attribute or rule under the pointer.
 enum Hover {

@@ -1,57 +1,51 @@
+import IBLint
 import IBModel
+import IBXML
 
 /// Every object of a document, in the order of the document.
-package struct ObjectsReport: Report {
-  var file: String
-  var objects: [Row]
+package struct ObjectsReport: Report, Encodable {
+  private let file: String
+  private let objects: [Row]
 
-  struct Row: JSONValue {
-    let entry: ObjectEntry
+  private struct Row: Encodable {
+    let object: ObjectEntry
+    let place: Place
+
+    func encode(to encoder: any Encoder) throws { try JoinedMembers(object, place).encode(to: encoder) }
+  }
+
+  private struct Place: Encodable {
+    let category: String
+    let userLabel: String?
+    let parent, scene: ObjectID?
     /// The names from the outermost object to this one.
     let path: String
-    /// Whether an earlier object has the same id.
-    let isDuplicate: Bool
-
-    package func write(to json: inout JSONWriter) {
-      let object = entry.object
-      json.object {
-        entry.write(to: &$0)
-        $0.member("category", object.category.rawValue)
-        $0.member("userLabel", ifPresent: object.userLabel)
-        $0.member("parent", ifPresent: object.owner?.id)
-        $0.member("scene", ifPresent: object.scene?.id)
-        $0.member("path", path)
-        if isDuplicate { $0.member("duplicate", true) }
-      }
-    }
+    /// Whether an earlier object has the same id; nil if none has.
+    let duplicate: Bool?
   }
 
   package init(_ loaded: LoadedDocument) {
     let duplicates = Set(loaded.document.duplicates)
     file = loaded.path
-    objects = []
     // Owners come before the objects that they contain.
     var paths: [Object: String] = [:]
-    for object in loaded.document.objects {
+    objects = loaded.document.objects.map { object in
       let path = object.owner.flatMap { paths[$0] }.map { "\($0) › \(object.name)" } ?? object.name
       paths[object] = path
-      let entry = ObjectEntry(object: object, loaded: loaded)
-      objects.append(Row(entry: entry, path: path, isDuplicate: duplicates.contains(object)))
+      let place = Place(
+        category: object.category.rawValue, userLabel: object.userLabel, parent: object.owner?.id,
+        scene: object.scene?.id, path: path, duplicate: duplicates.contains(object) ? true : nil)
+      return Row(object: ObjectEntry(object, in: loaded), place: place)
     }
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("objects", objects)
   }
 
   package var lines: [String] {
     var table = TextTable()
     for row in objects {
-      let object = row.entry.object
+      let (object, place) = (row.object, row.place)
       table.add([
-        "\(file):\(row.entry.position):", object.kind.text, object.id.rawValue, row.path, object.customClass ?? "",
-        row.isDuplicate ? "(duplicate id)" : "",
+        "\(file):\(object.line):\(object.column):", object.kind, object.id.rawValue, place.path, object.class ?? "",
+        place.duplicate == nil ? "" : "(duplicate id)",
       ])
     }
     return table.lines

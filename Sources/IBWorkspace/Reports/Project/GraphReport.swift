@@ -1,4 +1,6 @@
 import IBModel
+import IBProject
+import IBXML
 
 /// A graph of documents, controllers and classes, as text, JSON or DOT.
 package struct GraphReport: Report {
@@ -6,23 +8,18 @@ package struct GraphReport: Report {
 
   package init(_ graph: DocumentGraph) { self.graph = graph }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("nodes", objects: graph.nodes) { json, node in
-      json.member("id", node.id)
-      json.member("kind", node.kind.rawValue)
-      json.member("name", node.name)
-      json.member("document", ifPresent: node.document)
-      json.member("class", ifPresent: node.className)
-      json.member("identifier", ifPresent: node.identifier)
-      if node.isInitial { json.member("initial", true) }
-      json.member("line", ifPresent: node.line)
+  package var members: JSONObject {
+    let nodes = graph.nodes.map { node -> JSONObject in
+      [
+        "id": node.id, "kind": node.kind.rawValue, "name": node.name, "document": node.document,
+        "class": node.className, "identifier": node.identifier, "initial": node.isInitial ? true : nil,
+        "line": node.line,
+      ]
     }
-    json.member("edges", objects: graph.edges) { json, edge in
-      json.member("from", edge.from)
-      json.member("to", edge.to)
-      json.member("kind", edge.kind.rawValue)
-      json.member("label", edge.label)
+    let edges = graph.edges.map { edge -> JSONObject in
+      ["from": edge.from, "to": edge.to, "kind": edge.kind.rawValue, "label": edge.label]
     }
+    return ["nodes": nodes, "edges": edges]
   }
 
   /// Each controller with its destinations.
