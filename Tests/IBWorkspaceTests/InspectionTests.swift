@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBTemplates
 import IBWorkspace
-import IBXML
 import TestSupport
 import Testing
 
@@ -18,13 +17,6 @@ import Testing
   }
 
   private let resolver = SceneResolver { _ in Resources() }
-
-  @Test func objectsAreLinesAndData() throws {
-    let loaded = try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>"))
-    let report = ObjectsReport(loaded)
-    #expect(report.lines.contains { $0.hasPrefix("App/Main.storyboard:") && $0.contains("lab-el-one") })
-    #expect(try JSONText.report(report.members).contains(#""id":"lab-el-one""#))
-  }
 
   @Test func aLayoutNamesEachViewWithItsFrame() throws {
     let loaded = try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>"))

@@ -42,7 +42,6 @@ struct CanvasCommand: AsyncParsableCommand {
 
   func run() async throws {
     var selection = SceneSelection(input: input)
-    selection.includesMenus = true
     selection.localized = language.localized
     let situation = language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil)
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }

@@ -10,8 +10,9 @@ struct SceneSelection {
   var input: DocumentInput
   /// The name of a scene or root view; nil for all.
   var scene: String?
-  var templates: AppliedTemplates?
-  var includesMenus = false
+  var templates: [String] = []
+  var sheet: SheetOptions?
+  var situation: SituationOptions?
   /// Whether the decisions of the apps' code about layouts are read, too.
   var readsCode = false
   /// Translates a document.
@@ -19,16 +20,14 @@ struct SceneSelection {
 
   /// Visits the documents with their root views, or those that `--scene` names.
   func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    let roots = { (loaded: LoadedDocument) in
-      includesMenus ? loaded.document.drawableRoots : loaded.document.rootViews
-    }
     guard let scene else {
       return try await visitDocuments {
         let shown = try localized($0).withScenes()
-        return try visit(roots(shown), shown)
+        return try visit(shown.document.rootViews, shown)
       }
     }
-    return try await visitNamed(scene, "scene or root view", among: roots, names: \.sceneNames, visit)
+    return try await visitNamed(
+      scene, "scene or root view", among: \.document.rootViews, names: \.sceneNames, visit)
   }
 
   /// Visits the documents with the views that a name means, in the scene that `--scene` names.
@@ -79,22 +78,15 @@ struct SceneSelection {
 
   /// The documents named, or the one with the templates after they were applied, without a translation.
   private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    guard let templates, let first = templates.names.first else {
+    guard let first = templates.first else {
       let sources = await input.sources()
       return await (readsCode ? sources.withCode() : sources).visit(visit)
     }
-    var original = try await TemplateChoice.document(for: first, at: input.paths.first, templates.sheet)
+    var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
     if readsCode { original = await original.withCode() }
-    let applying = ApplyOptions(situation: try templates.situation.situation(), state: templates.sheet.state)
+    let applying = ApplyOptions(situation: try situation?.situation() ?? Situation(), state: sheet?.state ?? [:])
     var status = RunStatus()
-    status.attempt { try visit(try original.applying(templates: templates.names, applying)) }
+    status.attempt { try visit(try original.applying(templates: templates, applying)) }
     return status
   }
-}
-
-/// The templates that are applied to a document before it is shown.
-struct AppliedTemplates {
-  var names: [String]
-  var sheet: SheetOptions
-  var situation: SituationOptions
 }

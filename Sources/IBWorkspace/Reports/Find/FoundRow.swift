@@ -8,7 +8,8 @@ package struct FoundRow: Encodable {
   private let line, column: Int
   private let what: DocumentValue.Kind?
   private let key, value: String?
-  private let object: ObjectEntry?
+  private let object: JoinedMembers<ObjectEntry, JSONObject>?
+  private let className: String?
   private let scene: Scene?
   /// The names of the objects around it, from the outermost; empty at the top level.
   private let path: String
@@ -20,7 +21,8 @@ package struct FoundRow: Encodable {
 
   private enum CodingKeys: CodingKey { case line, column, what, key, value, object, scene, path }
 
-  init(_ match: DocumentMatch, in loaded: LoadedDocument) {
+  /// - Parameter duplicates: The objects whose ids earlier ones have.
+  init(_ match: DocumentMatch, in loaded: LoadedDocument, _ duplicates: Set<Object>) {
     file = loaded.path
     let owner = match.element.owner
     subject = owner.map { loaded.document.subject($0) } ?? "Document"
@@ -30,7 +32,14 @@ package struct FoundRow: Encodable {
     what = match.value?.kind
     key = match.value?.key ?? (match.element == owner?.element ? nil : match.element.name.text)
     value = match.value?.text ?? match.testedValue
-    object = owner.map { ObjectEntry($0, in: loaded) }
+    object = owner.map { object in
+      let place: JSONObject = [
+        "category": object.category.rawValue, "userLabel": object.userLabel, "parent": object.owner?.id,
+        "duplicate": duplicates.contains(object) ? true : nil,
+      ]
+      return JoinedMembers(ObjectEntry(object, in: loaded), place)
+    }
+    className = owner?.customClass
     scene = owner?.scene.map { Scene(id: $0.id, name: $0.name) }
     path = owner.map { FoundRow.path(to: $0) } ?? ""
   }
@@ -75,7 +84,7 @@ package struct FoundRow: Encodable {
     case .value: value
     case .key: key
     case .document: file
-    case .class: object?.class
+    case .class: className
     case .kind: objectKind
     case .scene: scene.map { "\(file): \($0.name)" }
     }

@@ -14,8 +14,6 @@ package struct ConstraintsReport: Report, Encodable {
   private struct Row: Encodable {
     let id: ObjectID
     let equation: String
-    /// Earlier versions had these names.
-    let text, sentence: String
     let identifier: String?
     let host, firstItem: EndEntry
     let secondItem: EndEntry?
@@ -26,7 +24,7 @@ package struct ConstraintsReport: Report, Encodable {
     init(_ constraint: Constraint, in loaded: LoadedDocument) {
       let document = loaded.document
       (id, equation) = (constraint.id, document.text(of: constraint))
-      (text, sentence, identifier) = (equation, equation, constraint.identifier)
+      identifier = constraint.identifier
       (host, firstItem) = (EndEntry(constraint.host.id, in: document), EndEntry(constraint.firstItem, in: document))
       secondItem = constraint.secondItem.map { EndEntry($0, in: document) }
       attributes = constraint.element.values(besides: [.id, .firstItem, .secondItem])
