@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Renames an outlet or an action whose name is declared once.
 ///
