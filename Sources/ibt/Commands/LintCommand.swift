@@ -129,7 +129,8 @@ struct LintCommand: AsyncParsableCommand {
       to: &files, of: baselineRun(of: work, files), namesStale: work.base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixMode, style: color.style, isQuiet: quiet, shard: work.divided.mark)
     let notApplicable =
-      statistics ? work.linters.rulesNotApplicable(in: await project(of: work.documents, projects)) : nil
+      statistics
+      ? work.linters.rulesNotApplicable(in: await project(of: work.documents, for: work.linters.needs, projects)) : nil
     let summary = try output.print(files, statistics: notApplicable)
     try leave(summary, couldNotRun: !work.sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
