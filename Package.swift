@@ -125,11 +125,11 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings + plainProgram,
       linkerSettings: fixedAddress),
-    /// benchmarks and self-checks for people who work on `ibt`
+    /// benchmarks and checks for people who work on `ibt`
     .executableTarget(
       name: "ibt-dev",
       dependencies: [
-        "IBDrawing", "IBLayout", "IBModel", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBLayout", "IBModel", "IBSolver", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),

@@ -60,3 +60,8 @@ static const uint8_t members[] = {
 #embed "../IBModel/Tables/Members.tsv"
 };
 DEFINE_EMBEDDED_FILE(members)
+
+static const uint8_t localizableProperties[] = {
+#embed "../IBModel/Tables/LocalizableProperties.tsv"
+};
+DEFINE_EMBEDDED_FILE(localizableProperties)

@@ -25,7 +25,8 @@ struct CommandArguments {
       if word == "help", names.count == 1 { continue }
       if word.hasPrefix("-") || type.configuration.subcommands.isEmpty { break }
       guard let next = type.configuration.subcommands.first(where: { $0._commandName == word }) else {
-        unknown = word
+        // The id of a rule is in the place of a command.
+        if type != RulesCommand.self { unknown = word }
         break
       }
       type = next

@@ -15,7 +15,7 @@ struct IBT: AsyncParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "Check",
-        subcommands: [LintCommand.self, RulesCommand.self, RuleCommand.self, FormatCommand.self]),
+        subcommands: [LintCommand.self, RulesCommand.self, FormatCommand.self]),
       CommandGroup(
         name: "Review and merge",
         subcommands: [DiffCommand.self, LogCommand.self, MergeCommand.self, ResolveCommand.self]),
@@ -34,16 +34,15 @@ struct IBT: AsyncParsableCommand {
       CommandGroup(
         name: "Look up",
         subcommands: [
-          TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self,
+          TreeCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self,
           InfoCommand.self, FindCommand.self, UnusedCommand.self, GraphCommand.self,
         ]),
       CommandGroup(
         name: "Edit",
         subcommands: [
           SetCommand.self, AddCommand.self, RemoveCommand.self, MoveCommand.self, WrapCommand.self, ConnectCommand.self,
-          DisconnectCommand.self, ConstrainCommand.self, InstallCommand.self, UninstallCommand.self, PinCommand.self,
-          ReplaceCommand.self, RenameCommand.self, ExtractCommand.self, InlineCommand.self, StringsCommand.self,
-          RunCommand.self,
+          DisconnectCommand.self, ConstrainCommand.self, PinCommand.self, ReplaceCommand.self, RenameCommand.self,
+          ExtractCommand.self, InlineCommand.self, StringsCommand.self, RunCommand.self,
         ]),
       CommandGroup(
         name: "Set up",
@@ -69,7 +68,6 @@ struct IBT: AsyncParsableCommand {
 
   private static func run(_ words: [String], of arguments: CommandArguments) async {
     do {
-      try RemovedForm.requireNone(in: words)
       try arguments.requireKnownCommand()
       var command = try arguments.parsed(words) ?? parseAsRoot(words)
       if var asynchronous = command as? any AsyncParsableCommand {

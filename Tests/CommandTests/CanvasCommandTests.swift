@@ -59,23 +59,6 @@ import Testing
     }
   }
 
-  private static let menus = """
-    <menu title="Main Menu" systemMenu="main" id="main"><items><menuItem title="File" id="mFile"><menu key="submenu" \
-    title="File" id="file"><items><menuItem title="Save" keyEquivalent="s" id="save"/></items></menu></menuItem></items></menu>
-    """
-
-  @Test func menusAreDrawn() throws {
-    try scratch.write(Storyboard.macXib(Self.menus), "MainMenu.xib")
-    for arguments in [["render", "MainMenu.xib"], ["canvas", "MainMenu.xib"], ["preview", "MainMenu.xib"]] {
-      let outcome = try scratch.ibt(arguments)
-      #expect(outcome.code == 0, "\(outcome.complaint)")
-      for id in ["file", "save"] { #expect(outcome.text.contains("id=\"\(id)\""), "\(arguments) \(id)") }
-    }
-    #expect(try scratch.ibt("render", "--scene", "main", "MainMenu.xib").text.contains(#"id="save""#))
-    try scratch.write("", "out/empty.txt")
-    #expect(try scratch.ibt("render", "-o", "out/", "MainMenu.xib").text == "out/Main-Menu.svg\n")
-  }
-
   @Test(arguments: [
     ["empty.xib"], ["absent.storyboard"], ["-o", "out/", "two.storyboard"], ["two.storyboard", "Postcard.storyboard"],
   ]) func whatCannotBeDrawnIsOneLine(arguments: [String]) throws {

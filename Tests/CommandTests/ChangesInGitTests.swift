@@ -106,7 +106,7 @@ import Testing
     #expect(try scratch.shell("git status --porcelain").text.hasPrefix("UU"))
   }
 
-  @Test func `a name may begin with a hyphen, and settings of an earlier version are replaced`() throws {
+  @Test func `a name may begin with a hyphen, and changed settings are replaced`() throws {
     try shell("$ibt git install")
     // Git's own merge does not accept edits that are next to each other.
     let slider = "                <slider id=\"our-00-001\"/>\n"
@@ -166,17 +166,6 @@ import Testing
     #expect(try scratch.shell("git config --get-regexp ibt").text == "")
     try shell("git config merge.ibt.driver mine")
     #expect(try scratch.ibt("git", "install").code == 2)
-  }
-
-  @Test(arguments: ["install", "status"]) func `attributes of earlier versions are cleaned up`(command: String) throws {
-    try shell("$ibt git install")
-    let attributes = try scratch.text(".gitattributes")
-    try scratch.write(attributes + "*.strings text merge=ibt\n*.layouts.xml merge=ibt\n*.txt text\n", ".gitattributes")
-    let outcome = try scratch.ibt("git", command)
-    #expect(outcome.code == 0, "\(outcome.text)\(outcome.complaint)")
-    #expect(outcome.complaint.contains("removed `*.layouts.xml merge=ibt`; git merges the lines"))
-    #expect(try scratch.text(".gitattributes") == attributes + "*.strings text\n*.txt text\n")
-    #expect(try scratch.ibt("git", command).complaint.isEmpty)
   }
 
   @Test func `a merge of files prints the result and its conflicts`() throws {

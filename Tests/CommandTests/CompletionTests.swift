@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Shell.installed) func `rules and groups complete a selection`(shell: Shell) throws {
-    #expect(try offers(["ibt", "rule", "dangling_e"], in: shell) == ["dangling_entry"])
+    #expect(try offers(["ibt", "rules", "dangling_e"], in: shell) == ["dangling_entry"])
     #expect(try offers(["ibt", "lint", "--select", "dangling_e"], in: shell) == ["dangling_entry"])
     #expect(try offers(["ibt", "lint", "--ignore", "conn"], in: shell) == ["connections"])
   }

@@ -66,7 +66,7 @@ import TestSupport
     try scratch.write([".ibt.yml": rule, "Bad.xib": document])
     #expect(try scratch.ibt("rules").lines.contains { $0.hasPrefix("  disabled_button ") })
     #expect(try scratch.ibt("rules", "--format", "json").text.contains("disabled_button"))
-    let page = try scratch.ibt("rule", "disabled_button")
+    let page = try scratch.ibt("rules", "disabled_button")
     #expect(page.code == 0 && page.text.contains("`button[enabled=false]`") && page.text.contains("Enable it"))
     let found = try scratch.ibt("lint", "--select", "disabled_button", "Bad.xib")
     #expect(found.code == 1 && found.text.contains("warning: [disabled_button] Button (b1): Button is disabled"))

@@ -9,7 +9,6 @@ import Testing
     try scratch.write(Self.sound, "s.txt")
     let outcome = try scratch.ibtDev(["solver", "values", "s.txt"])
     #expect(outcome.code == 0 && outcome.text == "one 0 20.0\n", "\(outcome)")
-    #expect(try scratch.ibtDev(["solver", "time", "s.txt"]).lines.first?.hasPrefix("one 1 ") == true)
   }
 
   @Test(arguments: [
@@ -27,9 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["solver", "values", "missing"], ["solver", "generate", "0"], ["solver", "generate", "-5"],
-    ["solver", "generate", "99999999999"], ["parse", "missing"], ["parse", "--repeats", "-1", "s.txt"],
-    ["selfcheck", "missing.xib"], ["solver", "export", "missing"],
+    ["solver", "values", "missing"], ["parse", "missing"], ["parse", "--repeats", "-1", "s.txt"],
+    ["solver", "export", "missing"],
   ]) func `what cannot be done is an error`(arguments: [String]) throws {
     try scratch.write("", "s.txt")
     let outcome = try scratch.ibtDev(arguments)

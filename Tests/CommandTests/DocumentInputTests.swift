@@ -5,12 +5,12 @@ import Testing
   private let scratch = ScratchFolder(["a.xml": FlawedFile.scene, "sub/b.xml": FlawedFile.scene])
 
   private static let readers: [[String]] = [
-    ["lint", "--strict"], ["templates"], ["templates", "--check"], ["tree"], ["objects"], ["connections"],
+    ["lint", "--strict"], ["templates"], ["templates", "--check"], ["tree"], ["connections"],
     ["constraints"], ["info"], ["info", "--coverage"], ["layout"], ["frames"], ["format", "--check"],
   ]
 
   private static let printers: [[String]] = [
-    ["templates"], ["tree"], ["objects"], ["constraints"], ["info"], ["layout"],
+    ["templates"], ["tree"], ["constraints"], ["info"], ["layout"],
   ]
 
   @Test(arguments: readers) func `without a path the current folder is read`(command: [String]) throws {

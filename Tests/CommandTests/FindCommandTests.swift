@@ -95,7 +95,8 @@ private let cell = Storyboard.xib(
       outcome.text.hasPrefix(
         #"{"version":1,"file":"Pricing.storyboard","matches":[{"line":10,"column":83,"what":"color","key":"textColor","#
           + #""value":"HighlightText","object":{"id":"prc","kind":"label","name":"Price","class":"PriceLabel","#
-          + #""line":10,"column":29},"scene":{"id":"sce-ne-one","name":"Pricing"},"path":"Pricing › View"},"#))
+          + #""line":10,"column":29,"category":"view","parent":"vie-wv-iew"},"#
+          + #""scene":{"id":"sce-ne-one","name":"Pricing"},"path":"Pricing › View"},"#))
     let count = try scratch.ibt("find", "--color", "*", "--format", "json", "--count", "Pricing.storyboard")
     #expect(count.lines == [#"{"version":1,"count":2}"#])
     let groups = try scratch.ibt(

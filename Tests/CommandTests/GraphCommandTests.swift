@@ -40,15 +40,4 @@ private func scene(_ id: String, _ controller: String, _ connections: String = "
         "  List", "    show → Login", "PriceCell.xib", "Settings.storyboard", "  Settings (initial)",
       ])
   }
-
-  @Test func programsAndGraphvizGetNodesAndEdges() throws {
-    let json = try scratch.ibt("graph", "--format", "json").text
-    #expect(
-      json.contains(#"{"from":"Main.storyboard#vc1","to":"Settings.storyboard#vc9","kind":"segue","label":"show"}"#))
-    #expect(json.contains(#"{"id":"class PriceCell","kind":"class","name":"PriceCell"}"#))
-    let dot = try scratch.ibt("graph", "--format", "dot").text
-    #expect(dot.hasPrefix("digraph documents {\n"))
-    #expect(dot.contains(#""Main.storyboard#vc1" -> "Main.storyboard#vc2" [label="show showList"];"#))
-    #expect(dot.contains(#""PriceCell.xib" -> "class PriceCell""#))
-  }
 }

@@ -77,11 +77,9 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
       ])
   }
 
-  /// `text` and `sentence` are former names of the member.
   @Test func constraintsAreEquationsInData() throws {
     let json = try scratch().ibt("constraints", "--format", "json").text
-    let equation = #""Title.leading = View.leadingMargin + 8""#
-    #expect(json.contains(#""id":"c1","equation":\#(equation),"text":\#(equation),"sentence":\#(equation),"#))
+    #expect(json.contains(#""id":"c1","equation":"Title.leading = View.leadingMargin + 8","#))
   }
 
   @Test func connectionsSayWhatLeadsWhereAndWhatLeadsNowhere() throws {
@@ -92,12 +90,13 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
       ])
   }
 
-  @Test func objectsAreATableOfEverythingWithAnId() throws {
-    let outcome = try scratch().ibt("objects")
-    #expect(outcome.lines.count == 11)
-    let button = try #require(outcome.lines.first { $0.contains(" btn ") })
-    #expect(button.split(separator: " ", maxSplits: 1).first?.wholeMatch(of: /a\.storyboard:\d+:\d+:/) != nil)
-    #expect(button.contains(/button +btn +View Controller › View › Send +BigButton$/))
+  @Test func everythingWithAnIdIsFound() throws {
+    #expect(try scratch().ibt("find", "*").lines.count == 11)
+    let repeated = ScratchFolder(["a.storyboard": screen.replacing(#"id="btn""#, with: #"id="lbl" userLabel="Go""#)])
+    let json = try repeated.ibt("find", "button", "--format", "json").text
+    let object = #""id":"lbl","kind":"button","name":"Go","class":"BigButton","line":11,"column":29"#
+    let members = #""category":"view","userLabel":"Go","parent":"vie-wv-iew","duplicate":true"#
+    #expect(json.contains(#""object":{\#(object),\#(members)}"#), "\(json)")
   }
 
   @Test func infoCountsWhatThereIs() throws {
@@ -117,7 +116,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     #expect(outcome.complaint == "2 documents: 22 of 22 ids, 2 unresolved, 0 unknown elements, 1 unknown attribute\n")
   }
 
-  @Test(arguments: ["tree", "objects", "connections", "constraints", "info"])
+  @Test(arguments: ["tree", "connections", "constraints", "info"])
   func jsonIsOneObjectADocumentWithAVersion(command: String) throws {
     let folder = scratch()
     try folder.write(screen, "b.storyboard")

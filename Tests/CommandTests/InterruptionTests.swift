@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct InterruptionTests {
@@ -12,6 +13,7 @@ import Testing
     let scratch = ScratchFolder()
     let names = (0..<60).map { "\($0).storyboard" }
     var changed = names
+    var generator = SeededGenerator(seed: UInt64(signal))
     for run in 0..<100 {
       for name in changed { try scratch.write(old, name) }
       let process = Process()
@@ -19,7 +21,7 @@ import Testing
       process.arguments = ["format", "--in-place", scratch.path]
       process.standardError = FileHandle.nullDevice
       try process.run()
-      usleep(UInt32.random(in: 2_000...(8_000 + 1_000 * UInt32(run))))
+      usleep(UInt32.random(in: 2_000...(8_000 + 1_000 * UInt32(run)), using: &generator))
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
       if process.terminationReason == .uncaughtSignal { #expect(process.terminationStatus == signal) }

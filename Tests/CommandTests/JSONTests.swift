@@ -5,7 +5,7 @@ import Testing
 
   static let commands: [String] = [
     "lint", "rules", "layout", "layout --sweep width", "layout --explain Caption scene.xml", "frames", "templates",
-    "templates --check --device iPhone", "apply --template landscape --plan scene.xml", "devices", "tree", "objects",
+    "templates --check --device iPhone", "apply --template landscape --plan scene.xml", "devices", "tree",
     "connections", "constraints", "info", "info --coverage", "refs liv-vw-cap",
     "rename liv-vw-cap new-id --check scene.xml",
   ]

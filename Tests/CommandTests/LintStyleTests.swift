@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(text.contains("\u{1B}]8;;file://\(scratch.path)/Mistakes.storyboard\u{1B}\\Mistakes.storyboard:"))
     #expect(try !onTerminal(#"TERM=dumb "$ibt" lint -q"#).contains("\u{1B}"))
-    #expect(try onTerminal(#"TERM=xterm "$ibt" rule duplicate_id"#).hasPrefix("\u{1B}[1m# duplicate_id"))
+    #expect(try onTerminal(#"TERM=xterm "$ibt" rules duplicate_id"#).hasPrefix("\u{1B}[1m# duplicate_id"))
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "\(PseudoTerminal.absence)"))

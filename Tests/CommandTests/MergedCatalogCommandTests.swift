@@ -2,7 +2,6 @@ import Testing
 
 @Suite struct MergedCatalogCommandTests {
   private let scratch = ScratchFolder()
-  private static let base = "/* a button */\n\"go.title\" = \"Go\";\n\n\n\n\"name.text\" = \"Name\";\n"
 
   private func write(_ base: String, _ ours: String, _ theirs: String, _ ending: String) throws {
     try scratch.write(["base\(ending)": base, "ours\(ending)": ours, "theirs\(ending)": theirs])
@@ -46,22 +45,5 @@ import Testing
     try write(base, catalog("\"a\" : { },\n    \"b\" : { }"), catalog("\"b\" : { },\n    \"c\" : { }"), "")
     #expect(try scratch.ibt("merge-driver", "base", "ours", "theirs", "7", "App/Main.xcstrings").code == 0)
     #expect(try scratch.text("ours") == catalog("\"a\" : { },\n    \"b\" : { },\n    \"c\" : { }"))
-  }
-
-  @Test(arguments: ["de.lproj/Main.strings", "Main.layouts.xml"])
-  func `the driver merges lines where attributes still name it`(path: String) throws {
-    let base = Self.base
-    let (ours, theirs) = (base.replacing(#""Go""#, with: #""Los""#), base.replacing(#""Name""#, with: #""Titel""#))
-    try write(base, ours, theirs, "")
-    let clean = try scratch.ibt("merge-driver", "base", "ours", "theirs", "7", path)
-    #expect(clean.code == 0 && clean.complaint.isEmpty)
-    #expect(try scratch.text("ours") == ours.replacing(#""Name""#, with: #""Titel""#))
-    try write(base, ours, base.replacing(#""Go""#, with: #""Weiter""#), "")
-    let conflict = try scratch.ibt("merge-driver", "base", "ours", "theirs", "9", path)
-    #expect(conflict.code == 1 && conflict.complaint.isEmpty)
-    #expect(try scratch.text("ours").contains("<<<<<<<<< ours\n\"go.title\" = \"Los\";\n=========\n"))
-    try write(base + "\0", ours + "\0", theirs + "\0", "")
-    #expect(try scratch.ibt("merge-driver", "base", "ours", "theirs", "7", path).code == 1)
-    #expect(try scratch.text("ours") == ours + "\0")
   }
 }

@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     ("- extract: Login", "requires `to`"), ("- extract: Login\n  to: a.txt", "with the extension"),
     ("- extract: Login\n  to: a.storyboard\n  form: x", "has no `form`"), ("- inlin: a", "did you mean `inline`?"),
-    ("- split: a", "use `extract`"), ("- inline: a.storyboard", "cannot be read"),
+    ("- inline: a.storyboard", "cannot be read"),
     ("- extract: Login\n  to: A.storyboard\n- inline: App/Base.lproj/A.storyboard", "is made by this script"),
   ]) func wrongStepsAreOneLine(script: String, message: String) throws {
     try scratch.write(script, "change.yml")

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["bogus"], ["hook", "bogus"], ["rule"], ["apply"], ["capture", "--template", "landscape", "scene.xml"],
+    ["bogus"], ["hook", "bogus"], ["apply"], ["capture", "--template", "landscape", "scene.xml"],
     ["apply", "--template"], ["apply", "--template", "landscape", "scene.xml", "Dashboard.storyboard"],
   ]) func `missing and surplus arguments are refused`(arguments: [String]) throws {
     #expect(try failure(arguments).contains("--help"))
@@ -21,7 +21,7 @@ import Testing
   private static let apply = "apply --template landscape scene.xml"
 
   @Test(arguments: [
-    "lint --bogus", "rules --bogus", "rule --bogus", "templates --bogus", "apply --bogus", "capture --bogus",
+    "lint --bogus", "rules --bogus", "templates --bogus", "apply --bogus", "capture --bogus",
     "hook status --bogus", "\(apply) --in-place --diff", "\(apply) --in-place -o a", "\(apply) --check --diff",
     "\(apply) --plan --diff", "\(apply) --plan --in-place", "\(apply) --plan -o a", "\(apply) --format json",
     "\(apply) --constraints-only --attributes-only", "\(apply) --format yaml", "lint --fix --diff scene.xml",
@@ -33,7 +33,7 @@ import Testing
     #expect(reason.contains("--diff alone prints") == command.hasPrefix("lint --fix"))
   }
 
-  @Test(arguments: [["rule", "no_such_rule"], ["lint", "--select", "no_such_rule"], ["lint", "--ignore", "a,b"]])
+  @Test(arguments: [["rules", "no_such_rule"], ["lint", "--select", "no_such_rule"], ["lint", "--ignore", "a,b"]])
   func `an unknown rule is named`(arguments: [String]) throws {
     #expect(try failure(arguments).contains("there is no rule `"))
   }

@@ -22,15 +22,6 @@ import Testing
     return try Document(parsing: [UInt8](Data(contentsOf: file)))
   }
 
-  @Test(arguments: ColorScheme.allCases) func menusAreTheReviewedOnes(_ scheme: ColorScheme) throws {
-    let document = try Self.document("Menus.xib")
-    let environment = SceneEnvironment(document, in: Situation())
-    for root in document.rootMenus {
-      let menu = try #require(environment.menu(root))
-      try compare(Picture(of: menu, in: environment, DrawingOptions(scheme: scheme)), "\(root.id)-\(scheme).svg")
-    }
-  }
-
   @Test(arguments: names, ColorScheme.allCases)
   func thePictureIsTheReviewedOne(_ name: String, _ scheme: ColorScheme) throws {
     let scenes = ResolvedDocument(try Self.document(name)).scenes

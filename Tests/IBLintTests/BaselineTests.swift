@@ -95,7 +95,7 @@ import Testing
     #expect(moved == Baseline([FileReport(path: "b.xib", findings: Self.findings(["box"]))]))
   }
 
-  @Test(arguments: [("", 1), ("no header\n", 1), ("# ibt baseline, version 2\na\tb\n", 2)])
+  @Test(arguments: [("", 1), ("no header\n", 1), ("# ibt baseline, version 1\na\tb\n", 2)])
   func `another text is refused with its line`(text: String, line: Int) {
     #expect(throws: BaselineError(line: line)) { try Baseline(text) }
   }

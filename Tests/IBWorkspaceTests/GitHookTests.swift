@@ -105,36 +105,6 @@ struct GitHookTests {
     #expect(try await hook.status() == .installed(path: path))
   }
 
-  /// The hook of an earlier version of ibt, for a binary.
-  private func earlierHook(binary: String) -> String {
-    """
-    #!/bin/sh
-    # Written by `ibt hook install`. `ibt hook uninstall` removes it.
-    ibt=\(binary)
-    if [ ! -x "$ibt" ] && ! ibt=$(command -v ibt); then
-      echo 'ibt: commit stopped, the ibt binary of the pre-commit hook is gone: run `ibt hook install` with' \\
-        'a new one, or skip the check with `git commit --no-verify`' >&2
-      exit 1
-    fi
-    "$ibt" lint --staged && exit 0
-    echo 'ibt: commit stopped: fix the findings and `git add` the files, or skip the check with' \\
-      '`git commit --no-verify`, or remove it with `ibt hook uninstall`' >&2
-    exit 1
-
-    """
-  }
-
-  @Test(arguments: ["'/usr/local/bin/ibt'", "'/it'\\''s/ibt'"])
-  func `a hook of an earlier version is stale and replaced`(binary: String) async throws {
-    try write(earlierHook(binary: binary))
-    #expect(try await hook.status() == .installedStale(path: path))
-    try await hook.install()
-    #expect(try await hook.status() == .installed(path: path))
-    try write(earlierHook(binary: binary))
-    #expect(try await hook.uninstall() == .installedStale(path: path))
-    #expect(try await hook.status() == .absent)
-  }
-
   private var line: String { "'\(scratch.path("ibt it"))'\\''s' lint --staged --quiet || exit 1" }
 
   @Test func `another hook is not overwritten`() async throws {

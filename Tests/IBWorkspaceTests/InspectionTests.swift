@@ -18,13 +18,6 @@ import Testing
 
   private let resolver = SceneResolver { _ in Resources() }
 
-  @Test func objectsAreLinesAndData() throws {
-    let loaded = try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>"))
-    let report = ObjectsReport(loaded)
-    #expect(report.lines.contains { $0.hasPrefix("App/Main.storyboard:") && $0.contains("lab-el-one") })
-    #expect(try JSONWriter.report(report.write).contains(#""id":"lab-el-one""#))
-  }
-
   @Test func aLayoutNamesEachViewWithItsFrame() throws {
     let loaded = try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>"))
     let resolved = resolver.resolve(loaded, in: Situation())

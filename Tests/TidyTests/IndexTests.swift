@@ -14,9 +14,6 @@ import Testing
     try Corpus.text(path).split(separator: "\n")
   }
 
-  /// With the index; a new guide is a section of another one.
-  @Test func thereAreFewGuides() { #expect((11...18).contains(IndexTests.guides.count + 1)) }
-
   @Test(arguments: guides) func theIndexHasALineForEachGuide(_ guide: String) throws {
     let found = try Self.lines(of: "Documents/README.md").filter { $0.hasPrefix("* [") && $0.contains("](\(guide)): ") }
     #expect(found.count == 1)

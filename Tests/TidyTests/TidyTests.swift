@@ -130,14 +130,6 @@ import ibt_dev
     #expect(Set(conditions).subtracting(expected).isEmpty)
   }
 
-  /// A reader knows a thing after three words of its comment.
-  @Test(arguments: sources + files(in: "Tests")) func noCommentBeginsWithAQuestionWord(_ file: SourceFile) {
-    for word in ["What", "Which", "Those", "Whatever"] {
-      let lines = file.lines.filter { $0.contains("/ \(word) ") }
-      #expect(lines.filter { $0.contains(#/^ *//+ /#) } == [])
-    }
-  }
-
   @Test(arguments: sources) func nothingIsForced(_ file: SourceFile) {
     for forced in ["try!", "as!", "fatalError("] {
       #expect(file.lines.filter { $0.contains(forced) && !$0.drop { $0 == " " }.hasPrefix("//") } == [], "\(forced)")
@@ -151,23 +143,6 @@ import ibt_dev
     #expect(file.lines.filter { $0.contains(slow) && !$0.contains("//") } == [])
   }
 
-  /// A number of a document or a client can be anything, and `Int(_:)` traps if it is: `Int(nearest:)` does not.
-  @Test(arguments: sources) func noFractionBecomesAnIntegerUnchecked(_ file: SourceFile) {
-    let conversion = #/\bU?Int(?:8|16|32|64)?\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/#
-    let label = #/[a-z]\w*:.*/#
-    let fraction = #/rounded\(|[^&]\* |[^/]/ |\b(?:min|max|Double)\(|\.(?:width|height|x|y|maxX|maxY|alpha|scale)\b/#
-    // The system of rows multiplies integers.
-    for line in file.lines where line.contains("Int") && line.contains("(") && !line.contains("//") {
-      // A line without the conversion costs no search; a scene has a count of views.
-      guard ["Int(", "8(", "16(", "32(", "64("].contains(where: line.contains), !line.contains("scene.views.count")
-      else {
-        continue
-      }
-      let arguments = line.matches(of: conversion).map(\.1).filter { $0.wholeMatch(of: label) == nil }
-      #expect(!arguments.contains { $0.contains(fraction) }, "\(line)")
-    }
-  }
-
   @Test func modulesKeepTheBorders() {
     let imports = Dictionary(uniqueKeysWithValues: Self.manifest.modules.map { ($0.name, Set($0.imports)) })
     #expect(imports["IBSolver"] == [] && imports["IBDrawing"]?.contains("IBXML") == false)
@@ -175,27 +150,6 @@ import ibt_dev
     for module in Self.manifest.modules.prefix(while: { $0.name != "IBWorkspace" }) {
       #expect(disk.isDisjoint(with: module.imports), "\(module.name)")
     }
-  }
-
-  @Test func theTopLevelHoldsWhatBelongsThere() throws {
-    let expected: Set<String> = ["Package.swift", "Sources", "Tests", "Documents", "tools", "README.md"]
-    let found = try Set(Self.trackedFiles().map { String($0.prefix { $0 != "/" }) }.filter { !$0.hasPrefix(".") })
-    #expect(found.subtracting(expected).isEmpty)
-  }
-
-  /// The files that git keeps; a copy of the package without git has nothing to compare.
-  private static func trackedFiles() throws -> [String] {
-    let git = Process()
-    git.executableURL = URL(filePath: "/usr/bin/env")
-    git.arguments = ["git", "ls-files"]
-    git.currentDirectoryURL = Corpus.package
-    let output = Pipe()
-    git.standardOutput = output
-    git.standardError = FileHandle.nullDevice
-    try git.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    git.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }
 

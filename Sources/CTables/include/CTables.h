@@ -31,6 +31,7 @@ EMBEDDED_FILE(keyPaths);
 EMBEDDED_FILE(classes);
 EMBEDDED_FILE(members);
 EMBEDDED_FILE(newObjects);
+EMBEDDED_FILE(localizableProperties);
 
 // Sources/IBLayout/Scene/Tables
 EMBEDDED_FILE(appKit);

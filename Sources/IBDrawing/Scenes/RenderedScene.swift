@@ -7,7 +7,7 @@ package struct RenderedScene {
   /// Whether objects are in the picture more than once.
   private var repeatsObjects = false
   package let root: Object
-  /// Nil for menus, and scenes that cannot be laid out.
+  /// Nil for scenes that cannot be laid out.
   package private(set) var layout: SceneLayout?
   /// The reasons why scenes are drawn with their stored frames.
   package private(set) var failures: [LayoutError] = []
@@ -29,18 +29,13 @@ package struct RenderedScene {
     }
   }
 
-  /// Draws a view or a menu at the top level of a document; nil when there is nothing to draw.
+  /// Draws a view at the top level of a document; nil when there is nothing to draw.
   package init?(
     _ root: Object, in document: ResolvedDocument, _ engine: LayoutEngine, _ options: DrawingOptions,
     finding: LayoutEngine.Options = .framesOnly
   ) {
-    if let menu = document.environment.menu(root) {
-      self.init(Picture(of: menu, in: document.environment, options), of: root)
-    } else if let scene = document.scenes.first(where: { $0.root == root }) {
-      self.init(scene, engine, options, finding: finding)
-    } else {
-      return nil
-    }
+    guard let scene = document.scenes.first(where: { $0.root == root }) else { return nil }
+    self.init(scene, engine, options, finding: finding)
   }
 
   private init?(_ picture: Picture, of root: Object) {

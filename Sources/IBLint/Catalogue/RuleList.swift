@@ -41,7 +41,7 @@ package struct RuleList: Sendable {
     # Rules
 
     The rules of `ibt lint`, each with a page that says why it matters, what is wrong and right, and how to fix it. `«»` on
-    the pages mark the location of each finding. `ibt rule ID` prints a page in the terminal, also for one of the kinds that a
+    the pages mark the location of each finding. `ibt rules ID` prints a page in the terminal, also for one of the kinds that a
     rule has. [Linting](../Linting.md) says how to select, ignore and suppress rules.
 
     <!-- The tables are written by `ibt rules --format markdown`. -->

@@ -26,7 +26,7 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  static let header = "# ibt baseline, version 2"
+  static let header = "# ibt baseline, version 1"
 
   package init(_ files: [FileReport]) {
     for file in files {

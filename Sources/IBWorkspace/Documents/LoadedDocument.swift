@@ -82,7 +82,7 @@ package struct LoadedDocument {
 
   /// The object with an id or a name that is drawn as a picture of its own.
   package func scene(_ name: String) throws -> Object {
-    let candidates = document.drawableRoots.map {
+    let candidates = document.rootViews.map {
       NameChoice.Candidate(
         value: $0, names: $0.sceneNames, identity: ($0.scene?.id ?? $0.id).rawValue, text: $0.reference)
     }
@@ -133,7 +133,7 @@ package struct LoadedDocument {
 
   /// The screens that are on the canvas; all screens if none is.
   var screensOnCanvas: [Object] {
-    let screens = screens(among: document.drawableRoots)
+    let screens = screens(among: document.rootViews)
     let shown = screens.filter { !$0.isBesideTheCanvas }
     return shown.isEmpty ? screens : shown
   }

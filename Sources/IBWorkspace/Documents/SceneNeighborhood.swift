@@ -10,7 +10,7 @@ package struct SceneNeighborhood {
 
   package init(scene: String, steps: Int) { (self.scene, self.steps) = (scene, steps) }
 
-  /// The ids of the cards of these scenes: controllers, and views and menus at the top level.
+  /// The ids of the cards of these scenes: controllers, and views at the top level.
   package func cards(in loaded: LoadedDocument) throws -> Set<ObjectID> {
     let choice = NameChoice(wanted: scene, noun: "scene or root view", place: "in `\(loaded.path)`")
     var reached: Set<ObjectID> = [try choice.only(among: SceneNeighborhood.candidates(in: loaded.document))]
@@ -27,7 +27,7 @@ package struct SceneNeighborhood {
   }
 
   private static func candidates(in document: Document) -> [NameChoice.Candidate<ObjectID>] {
-    let roots = document.rootViews + document.rootMenus
+    let roots = document.rootViews
     let free = roots.filter { $0.scene == nil }.map { root in
       NameChoice.Candidate(value: root.id, names: root.sceneNames, identity: root.id.rawValue, text: root.reference)
     }

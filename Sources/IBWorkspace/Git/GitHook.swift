@@ -8,7 +8,7 @@ package struct GitHook: Sendable {
     case absent
     /// The hook is exactly what ``GitHook/install()`` writes.
     case installed(path: String)
-    /// The hook is from ibt, but is not executable, or of another version or binary.
+    /// The hook is from ibt, but is not executable, or of another binary.
     case installedStale(path: String)
     /// The hook is not exactly what ibt writes; it may run ibt among other commands.
     case foreign(path: String, runsIBT: Bool)

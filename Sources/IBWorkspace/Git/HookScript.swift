@@ -9,11 +9,11 @@ struct HookScript {
   /// The line that makes another hook run ibt.
   var line: String { "\(quotedBinary) \(scope.command) || exit 1" }
 
-  /// Whether the contents are exactly those of this version of ibt or an earlier one, for any binary.
+  /// Whether the contents are exactly those that ibt writes, for any binary.
   static func isUnchanged(_ contents: [UInt8]) -> Bool {
     guard contents.starts(with: head.utf8) else { return false }
     let rest = contents.dropFirst(head.utf8.count)
-    return (GitHook.Scope.allCases.map(tail) + formerTails).contains { tail in
+    return GitHook.Scope.allCases.map(tail).contains { tail in
       let path = rest.dropLast(tail.utf8.count)
       return isQuoted(path) && rest[path.endIndex...].elementsEqual(tail.utf8)
     }
@@ -48,23 +48,6 @@ struct HookScript {
 
     """
   }
-
-  /// The texts after the path of the binary in earlier versions.
-  private static let formerTails = [
-    """
-
-    if [ ! -x "$ibt" ] && ! ibt=$(command -v ibt); then
-      echo 'ibt: commit stopped, the ibt binary of the pre-commit hook is gone: run `ibt hook install` with' \\
-        'a new one, or skip the check with `git commit --no-verify`' >&2
-      exit 1
-    fi
-    "$ibt" lint --staged && exit 0
-    echo 'ibt: commit stopped: fix the findings and `git add` the files, or skip the check with' \\
-      '`git commit --no-verify`, or remove it with `ibt hook uninstall`' >&2
-    exit 1
-
-    """
-  ]
 
   /// A quote between single quotes: the end of the word, an escaped quote, the beginning of the next word.
   private static let escapedQuote = "'\\''"

@@ -68,7 +68,7 @@ package struct RuleChoice {
   /// - Parameters:
   ///   - select: Names, separated by commas.
   ///   - ignore: The same.
-  package init(select: [String], ignore: [String], withoutSolver: Bool) {
+  package init(select: [String] = [], ignore: [String] = [], withoutSolver: Bool = false) {
     let names = { (values: [String]) in
       values.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
     }

@@ -29,19 +29,6 @@ struct SystemText {
     return result
   }
 
-  /// The system after its constraints were removed and added again; nil if it has no constraints.
-  var swapped: LinearSystem? {
-    guard system.rows.contains(where: { !$0.isBackground }) else { return nil }
-    var result = LinearSystem()
-    for isBounded in system.isNonnegative { _ = result.addVariable(nonnegative: isBounded) }
-    for row in system.rows.filter(\.isBackground) + system.rows.filter({ !$0.isBackground }) {
-      result.addRow(
-        Array(system.terms(of: row)), row.relation, row.constant, priority: row.priority,
-        isBackground: row.isBackground)
-    }
-    return result
-  }
-
   private static func sign(_ relation: LinearSystem.Relation) -> String {
     switch relation {
     case .equal: "="

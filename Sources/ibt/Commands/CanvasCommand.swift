@@ -41,10 +41,7 @@ struct CanvasCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var selection = SceneSelection(
-      input: input, scene: nil, templates: [], sheet: try SheetOptions.parse([]),
-      situation: try SituationOptions.parse([]))
-    selection.includesMenus = true
+    var selection = SceneSelection(input: input)
     selection.localized = language.localized
     let situation = language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil)
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }

@@ -54,9 +54,7 @@ struct DiffCommand: AsyncParsableCommand {
     var status = RunStatus(hasFailed: !files.failures.isEmpty)
     let writesPage = format.has(.html)
     let comparer = pictures.isWanted || writesPage ? try pictures.comparer(writesPage: writesPage) : nil
-    let lint = DocumentFindings(
-      rules: try RuleOptions.parse([]).choice, configurations: Configurations(),
-      projects: try CacheOptions.parse([]).projects)
+    let lint = DocumentFindings(rules: RuleChoice(), configurations: Configurations(), projects: .keeping())
     var reports: [ChangesReport] = []
     for file in files.list {
       do {

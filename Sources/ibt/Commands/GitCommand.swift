@@ -36,7 +36,6 @@ struct GitCommand: AsyncParsableCommand {
 
     func run() async throws {
       let drivers = try scope.drivers
-      try await drivers.cleanUp()
       let foreign = try await drivers.install()
       let file = try await drivers.status().attributesFile
       for documents in foreign {
@@ -68,14 +67,12 @@ struct GitCommand: AsyncParsableCommand {
     @OptionGroup var scope: Scope
 
     func run() async throws {
-      let drivers = try scope.drivers
-      try await drivers.cleanUp()
-      let status = try await drivers.status()
+      let status = try await scope.drivers.status()
       if status.isComplete { return Terminal.print("Installed: \(status.attributesFile)") }
       if let name = status.foreignSetting {
         Terminal.print("Not installed: `\(name)` is set by another program")
       } else if !status.isConfigured {
-        let state = status.isOutdated ? "Outdated: the settings of git are those of another version" : "Not installed"
+        let state = status.isOutdated ? "Outdated: the settings of git are for another program" : "Not installed"
         Terminal.print("\(state); run `ibt git install`")
       } else {
         Terminal.print(
@@ -83,15 +80,5 @@ struct GitCommand: AsyncParsableCommand {
       }
       throw ExitStatus.findings
     }
-  }
-}
-
-extension GitDrivers {
-  /// Removes the driver from attributes that earlier versions wrote, and reports it.
-  fileprivate func cleanUp() async throws {
-    let lines = try await removeFormerAttributes()
-    guard !lines.isEmpty else { return }
-    let file = try await status().attributesFile
-    for line in lines { Terminal.note("\(file): note: removed `\(line)`; git merges the lines of these files") }
   }
 }

@@ -43,7 +43,7 @@ struct InfoCommand: AsyncParsableCommand {
     var printer = ReportPrinter(options.format)
     var loaded: [LoadedDocument] = []
     var status = await options.input.visitDocuments { loaded.append($0) }
-    let projects = try CacheOptions.parse([]).projects
+    let projects = ProjectReader.keeping()
     for document in loaded {
       guard let known = await projects.references(around: document.path, document.project) else {
         Terminal.note("\(document.path): note: the document is in no project")

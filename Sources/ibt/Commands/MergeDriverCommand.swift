@@ -27,13 +27,6 @@ struct MergeDriverCommand: AsyncParsableCommand {
 
   func run() async throws {
     let name = path ?? ours
-    if GitDrivers.mergesLines(of: name) {
-      // As attributes of earlier versions ask for it.
-      guard await Git().mergeLines(of: ours, base, theirs, markerLength: markerLength) else {
-        throw ExitStatus.findings
-      }
-      return
-    }
     let versions = try [base, ours, theirs].map { try FileBytes.read($0) }
     // Names need git, which a merge without conflicts does not.
     var names = MergeNames()

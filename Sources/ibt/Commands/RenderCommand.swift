@@ -96,7 +96,6 @@ struct RenderCommand: AsyncParsableCommand {
     // Changes by templates are drawn beside the scene without them.
     let applied = details.overlay?.kind == .templates ? [] : templates
     var selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
-    selection.includesMenus = true
     selection.localized = language.localized
     selection.readsCode = details.overlay?.showsFaults ?? false
     var scenes: [SelectedScene] = []

@@ -8,10 +8,10 @@ struct SetCommand: AsyncParsableCommand {
     abstract: "Give objects values: text=Save, fontDescription/pointSize=20, @layer.cornerRadius=8.",
     discussion: """
       KEY is an attribute as the document has it, a child by its key (backgroundColor, frame), an attribute of a child \
-      (normal/title), a property that the document spells otherwise (font, clipsToBounds), or @KEYPATH for a user-defined \
-      runtime attribute. Values are checked: true and false, numbers, words of the format. Colors are #FF8800, labelColor, \
-      systemRed or a name of an asset catalog; fonts are `system 17`, `system semibold 17`, `Avenir-Heavy 15` or headline; \
-      none removes a color.
+      (normal/title), a property that the document spells otherwise (font, clipsToBounds), @KEYPATH for a user-defined \
+      runtime attribute, or `installed` for views and constraints. Values are checked: true and false, numbers, words of \
+      the format. Colors are #FF8800, labelColor, systemRed or a name of an asset catalog; fonts are `system 17`, `system \
+      semibold 17`, `Avenir-Heavy 15` or headline; none removes a color.
       An argument with = is a value unless it begins with a period or a slash. Frames that have to change follow where the \
       layout is certain. \(OperationOptions.outcome)
       """)

@@ -10,10 +10,9 @@ struct SceneSelection {
   var input: DocumentInput
   /// The name of a scene or root view; nil for all.
   var scene: String?
-  var templates: [String]
-  var sheet: SheetOptions
-  var situation: SituationOptions
-  var includesMenus = false
+  var templates: [String] = []
+  var sheet: SheetOptions?
+  var situation: SituationOptions?
   /// Whether the decisions of the apps' code about layouts are read, too.
   var readsCode = false
   /// Translates a document.
@@ -21,16 +20,14 @@ struct SceneSelection {
 
   /// Visits the documents with their root views, or those that `--scene` names.
   func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    let roots = { (loaded: LoadedDocument) in
-      includesMenus ? loaded.document.drawableRoots : loaded.document.rootViews
-    }
     guard let scene else {
       return try await visitDocuments {
         let shown = try localized($0).withScenes()
-        return try visit(roots(shown), shown)
+        return try visit(shown.document.rootViews, shown)
       }
     }
-    return try await visitNamed(scene, "scene or root view", among: roots, names: \.sceneNames, visit)
+    return try await visitNamed(
+      scene, "scene or root view", among: \.document.rootViews, names: \.sceneNames, visit)
   }
 
   /// Visits the documents with the views that a name means, in the scene that `--scene` names.
@@ -87,7 +84,7 @@ struct SceneSelection {
     }
     var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
     if readsCode { original = await original.withCode() }
-    let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
+    let applying = ApplyOptions(situation: try situation?.situation() ?? Situation(), state: sheet?.state ?? [:])
     var status = RunStatus()
     status.attempt { try visit(try original.applying(templates: templates, applying)) }
     return status

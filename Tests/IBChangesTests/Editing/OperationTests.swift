@@ -142,9 +142,13 @@ import Testing
 
   @Test func aViewIsUninstalledForSizeClasses() throws {
     let compact = SizeClasses(height: .compact)
-    var result = try applying(InstallOperation(try targets("#box"), under: compact, isInstalled: false))
+    let setting = { (value: String) in
+      SetOperation(try targets("#box"), [try Assignment("installed=\(value)")], under: compact)
+    }
+    var result = try applying(try setting("false"))
     #expect(result.text.contains(#"<exclude reference="box"/>"#))
-    try result.apply(InstallOperation(try targets("#box"), under: compact))
+    #expect(result.announcements.map(\.text) == ["uninstalled for hC"])
+    try result.apply(try setting("true"))
     #expect(!result.text.contains("<exclude"))
   }
 

@@ -53,7 +53,8 @@ import Testing
     (["set": "#title", "remove": "#title"], "are two operations"),
     (["wrap": "nosuch", "in": "view"], "no object has this id"),
     (["wrap": "title, label", "in": "view"], "ids in a list begin with `#`; write `#title, label`"),
-    (["install": "#box", "size-class": "huge"], "is not size classes"),
+    (["set": "#box", "unset": "installed"], "`installed` is true or false"),
+    (["set": "#box", "unset": "hidden", "size-class": "huge"], "is not size classes"),
     (["replace": "colour", "old": "a", "new": "b"], "is `color`, `font` or `image`"),
   ]) func aMistakeIsExplained(statement: [String: String], reason: String) {
     let error = #expect(throws: OperationError.self) {

@@ -12,24 +12,9 @@ extension Statement {
       ("connect", { reader throws(OperationError) in try reader.connectOperation() }),
       ("disconnect", { reader throws(OperationError) in try reader.disconnectOperation() }),
       ("constrain", { reader throws(OperationError) in try reader.constrainOperation() }),
-      ("install", { reader throws(OperationError) in try reader.installOperation("install", isInstalled: true) }),
-      ("uninstall", { reader throws(OperationError) in try reader.installOperation("uninstall", isInstalled: false) }),
       ("replace", { reader throws(OperationError) in try reader.replaceOperation() }),
       ("pin", { reader throws(OperationError) in try reader.pinOperation() }),
     ]
-
-  /// Verbs of earlier versions with their replacements.
-  private static let deletedVerbs = [
-    ("use-standard-spacing", "`constrain` with `+ standard` and `existing: replace` writes standard spacing"),
-    ("use-constraints", "`constrain` writes constraints, and `pin` those that are missing"),
-    ("split", "use `extract` for each flow"),
-  ]
-
-  private func requireNoDeletedVerb() throws(OperationError) {
-    for (verb, replacement) in Statement.deletedVerbs where entries.contains(where: { $0.key == verb }) {
-      throw OperationError("there is no `\(verb)` any more; \(replacement)")
-    }
-  }
 
   /// The names of all operations, in the order of the guides.
   public static var verbNames: [String] { verbs.map(\.name) }
@@ -40,7 +25,6 @@ extension Statement {
     let found = Statement.verbs.filter { verb in entries.contains { $0.key == verb.name } }
     guard found.count == 1 else {
       if found.count > 1 { throw OperationError("`\(found[0].name)` and `\(found[1].name)` are two operations") }
-      try requireNoDeletedVerb()
       let known = Statement.verbNames + Statement.scenesVerbs
       let nearest = entries.lazy.compactMap { EditDistance.similar(to: $0.key, among: known) }.first
       throw OperationError(
@@ -111,13 +95,6 @@ extension StatementReader {
       throw OperationError("`existing` is `refuse`, `replace` or `keep`, not `\(word)`")
     }
     return ConstrainOperation(equations, existing: existing)
-  }
-
-  fileprivate mutating func installOperation(
-    _ verb: String, isInstalled: Bool
-  ) throws(OperationError) -> any Operation {
-    let targets = try targets(verb)
-    return InstallOperation(targets, under: try optionalSizeClasses() ?? .any, isInstalled: isInstalled)
   }
 
   fileprivate mutating func replaceOperation() throws(OperationError) -> any Operation {

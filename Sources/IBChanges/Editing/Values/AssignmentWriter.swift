@@ -14,6 +14,7 @@ struct AssignmentWriter {
     switch assignment.key {
     case .runtimeAttribute(let keyPath): return try writeRuntimeAttribute(keyPath, assignment.value, &edit)
     case .exactly(let name): return setAttribute(Name(name), assignment.value, on: object.element, label: name, &edit)
+    case .path([AssignmentWriter.installed]): return try writeInstalled(assignment.value, &edit)
     case .path(let path):
       let (owner, missing) = try owner(of: path)
       let label = path.joined(separator: "/")
@@ -97,6 +98,7 @@ struct AssignmentWriter {
     let known =
       ElementKind(element.name).attributes(on: document.platform).map(\.name.text)
       + AttributeVocabulary.roles(in: element.name) + keyPaths + children
+      + (canBeUninstalled ? [AssignmentWriter.installed] : [])
     let nearest = EditDistance.similar(to: String(word.prefix(60)), among: Set(known).sorted())
     return OperationError(
       "a `\(element.name.text)` has no `\(word)`"

@@ -47,7 +47,7 @@ struct RuleResolution {
     let known = rules[id]?.options ?? []
     guard let option = known.first(where: { $0.name == name.value }) else {
       let nearest = EditDistance.nearest(to: name.value, among: known.map(\.name))
-      let hint = nearest.map { "did you mean `\($0)`?" } ?? "`ibt rule \(id)` describes the rule"
+      let hint = nearest.map { "did you mean `\($0)`?" } ?? "`ibt rules \(id)` describes the rule"
       reader.report("the rule `\(id)` has no option `\(name.value.shortened)`; \(hint)", at: name.place)
       return nil
     }

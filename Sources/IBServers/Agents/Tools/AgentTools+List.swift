@@ -87,8 +87,8 @@ extension AgentTools {
       + "textColor: systemRed}}, {add: label, to: SELECTOR, name: Title, values: {...}, constraints: [EQUATION]}, "
       + "{remove: SELECTOR}, {move: SELECTOR, to: SELECTOR}, {wrap: SELECTOR, in: stackView, all: true}, {connect: "
       + "SELECTOR, to: SELECTOR, outlet: NAME}, {disconnect: SELECTOR, name: NAME}, {constrain: [EQUATION], existing: "
-      + "replace}, {install: SELECTOR, size-class: hC}, {replace: color, old: #FF8800, new: Brand}, {pin: "
-      + "SELECTOR or all}. An equation is `Title.top = Header.bottom + 8 @750`.",
+      + "replace}, {set: SELECTOR, values: {installed: false}, size-class: hC}, {replace: color, old: #FF8800, new: "
+      + "Brand}, {pin: SELECTOR or all}. An equation is `Title.top = Header.bottom + 8 @750`.",
     parameters: [
       path, AgentTool.Parameter("operations", .array, "The operations in order.", isRequired: true),
       AgentTool.Parameter("apply", .boolean, "Write the change. Default: false."),

@@ -14,7 +14,7 @@ package struct GitDrivers: Sendable {
   /// The state of the installation.
   package struct Status: Sendable, Equatable {
     package var isConfigured: Bool
-    /// Whether an earlier version wrote the configuration, or someone changed it.
+    /// Whether the configuration is for another binary, or someone changed it.
     package var isOutdated: Bool
     /// A setting of another program under our name.
     package var foreignSetting: String?
@@ -28,12 +28,6 @@ package struct GitDrivers: Sendable {
 
   /// The extensions of files that the attributes are for.
   package static let nameEndings = ["storyboard", "xib", "xcstrings"]
-
-  /// The extensions in attributes of earlier versions.
-  private static let formerEndings = ["strings", "layouts.xml"]
-
-  /// Whether attributes of an earlier version may name the driver for a file that git should merge by lines.
-  package static func mergesLines(of path: String) -> Bool { formerEndings.contains { path.hasSuffix(".\($0)") } }
 
   /// The extensions of files that git diffs by meaning.
   private static let documents: Set<String> = ["storyboard", "xib"]
@@ -151,26 +145,8 @@ package struct GitDrivers: Sendable {
     }
     let file = try await attributesFile()
     let lines = try attributes(file)
-    let own = (GitDrivers.nameEndings + GitDrivers.formerEndings).map(GitDrivers.line)
+    let own = GitDrivers.nameEndings.map(GitDrivers.line)
     try replace(lines, by: lines.filter { !own.contains($0) }, in: file)
-  }
-
-  /// Removes the driver from attributes that earlier versions wrote for other files.
-  /// - Returns: The changed lines.
-  package func removeFormerAttributes() async throws(WorkspaceError) -> [String] {
-    let file = try await attributesFile()
-    let lines = try attributes(file)
-    let isFormer = { (line: String) in
-      GitDrivers.formerEndings.contains { GitDrivers.names(line, $0) }
-        && line.split(separator: " ").contains("merge=ibt")
-    }
-    let rest = lines.compactMap { line -> String? in
-      guard isFormer(line) else { return line }
-      let words = line.split(separator: " ").filter { $0 != "merge=ibt" }
-      return words.count > 1 ? words.joined(separator: " ") : nil
-    }
-    try replace(lines, by: rest, in: file)
-    return lines.filter(isFormer)
   }
 
   private func replace(_ lines: [String], by rest: [String], in file: String) throws(WorkspaceError) {

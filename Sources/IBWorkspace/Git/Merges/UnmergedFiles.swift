@@ -33,13 +33,6 @@ extension Git {
     try await hasCommit() ? line(of: ["rev-parse", "HEAD"]) : ""
   }
 
-  /// Merges a file by lines, as git does; the result replaces our version.
-  /// - Returns: Whether all lines could be merged. If git cannot merge lines, our version stays.
-  package func mergeLines(of ours: String, _ base: String, _ theirs: String, markerLength: Int) async -> Bool {
-    let names = ["-L", "ours", "-L", "base", "-L", "theirs", "--marker-size=\(markerLength)"]
-    return (try? await output(of: ["merge-file", "--quiet"] + names + ["--", ours, base, theirs])) != nil
-  }
-
   package func add(_ path: String) async throws(WorkspaceError) {
     _ = try await output(of: ["--literal-pathspecs", "add", "--", path])
   }

@@ -8,7 +8,8 @@ package struct FindReport: Report {
 
   package init(_ query: DocumentQuery, in loaded: LoadedDocument) {
     file = loaded.path
-    rows = query.matches(in: loaded.document).map { FoundRow($0, in: loaded) }
+    let duplicates = Set(loaded.document.duplicates)
+    rows = query.matches(in: loaded.document).map { FoundRow($0, in: loaded, duplicates) }
   }
 
   package func write(to json: inout JSONWriter) {

@@ -10,11 +10,14 @@ package struct FoundRow: JSONValue {
   private let key: String?
   private let value: String?
   private let scene: DocumentScene?
+  /// Whether an earlier object has the same id.
+  private let isDuplicate: Bool
   /// The names of the objects around it, from the outermost; empty at the top level.
   private let path: String
   private let position: SourcePosition
 
-  init(_ match: DocumentMatch, in loaded: LoadedDocument) {
+  /// - Parameter duplicates: The objects whose ids earlier ones have.
+  init(_ match: DocumentMatch, in loaded: LoadedDocument, _ duplicates: Set<Object>) {
     file = loaded.path
     let object = match.element.owner
     self.object = object.map { ObjectEntry(object: $0, loaded: loaded) }
@@ -24,6 +27,7 @@ package struct FoundRow: JSONValue {
     key = match.value?.key ?? (match.element == object?.element ? nil : match.element.name.text)
     value = match.value?.text ?? match.testedValue
     scene = object?.scene
+    isDuplicate = object.map(duplicates.contains) ?? false
     path = object.map { FoundRow.path(to: $0) } ?? ""
     position = loaded.position(at: match.value?.range.lowerBound ?? match.element.range.lowerBound)
   }
@@ -44,7 +48,15 @@ package struct FoundRow: JSONValue {
     json.member("what", ifPresent: what?.rawValue)
     json.member("key", ifPresent: key)
     json.member("value", ifPresent: value)
-    if let object { json.member("object", object: object.write) }
+    if let object {
+      json.member("object") {
+        object.write(to: &$0)
+        $0.member("category", object.object.category.rawValue)
+        $0.member("userLabel", ifPresent: object.object.userLabel)
+        $0.member("parent", ifPresent: object.object.owner?.id)
+        if isDuplicate { $0.member("duplicate", true) }
+      }
+    }
     if let scene {
       json.member("scene") {
         $0.member("id", scene.id)

@@ -10,12 +10,8 @@ package struct ConstraintsReport: Report {
     let document = loaded.document
     json.member("file", loaded.path)
     json.member("constraints", objects: document.constraints) { json, constraint in
-      let equation = document.text(of: constraint)
       json.member("id", constraint.id)
-      json.member("equation", equation)
-      // Earlier versions had these names.
-      json.member("text", equation)
-      json.member("sentence", equation)
+      json.member("equation", document.text(of: constraint))
       json.member("identifier", ifPresent: constraint.identifier)
       json.member("host", EndEntry(constraint.host.id, in: document))
       json.member("firstItem", EndEntry(constraint.firstItem, in: document))

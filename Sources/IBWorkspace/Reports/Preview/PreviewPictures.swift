@@ -31,11 +31,8 @@ package struct PreviewPictures {
       let resolved = try resolve(variant).document
       for (sceneIndex, root) in source.scenes.enumerated() {
         let options = [sceneIndex] + variant.options
-        if let scene = resolved.scenes.first(where: { $0.root.id == root.id }) {
-          states += drawn(scene, options)
-        } else {
-          states += drawn(root, in: resolved, options)
-        }
+        guard let scene = resolved.scenes.first(where: { $0.root.id == root.id }) else { continue }
+        states += drawn(scene, options)
       }
     }
     return states.sorted { $0.options.lexicographicallyPrecedes($1.options) }
@@ -79,17 +76,6 @@ package struct PreviewPictures {
     let options = ApplyOptions(situation: situation, state: state)
     let applied = try source.loaded.applying(templates: templates, options)
     return (resources.resolve(applied, in: situation.showing(applied)), applied)
-  }
-
-  /// A menu or touch bar in each appearance.
-  private func drawn(
-    _ root: Object, in document: ResolvedDocument, _ variant: [Int]
-  ) -> [PreviewPage.State] {
-    source.schemes.enumerated().compactMap { index, scheme in
-      let options = DrawingOptions(scheme: scheme, resources: pictures)
-      let drawn = RenderedScene(root, in: document, engine, options)
-      return drawn.map { PreviewPage.State(options: variant + [index], picture: $0.picture, remark: "") }
-    }
   }
 
   /// A scene in each appearance, with notes on its layout.
