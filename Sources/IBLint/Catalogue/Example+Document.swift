@@ -7,23 +7,22 @@ extension Example {
   /// The text is a file if it is empty or starts with `<?xml`, `<document` or `<archive`. Otherwise it is a part of a
   /// storyboard, indented by two spaces per level:
   /// * scenes, if it starts with `<scene`;
-  /// * views and constraints of the view `root`, if it starts with a view;
+  /// * views and constraints of the view `root`, which has a frame, if it starts with a view;
   /// * the content of that view, if it starts with `<rect`, `<subviews` or `<constraints`;
   /// * objects, each view controller with its own scene, in other cases, or if there is a view controller among them.
   ///
-  /// Connections beside views are the ones of `controller`, which has the view `root`; other objects follow it. Resources
-  /// are the ones of the document.
+  /// Connections beside views are the ones of `controller`, which has the view `root`; other objects follow it. Dependencies
+  /// and resources are the ones of the document.
   package static func document(of text: String) -> String {
     if isWholeFile(text) { return text }
     if text.hasPrefix("<scene") { return storyboard(indented(text, by: 8)) }
     let pieces = Piece.all(in: text)
-    let resources = pieces.filter { $0.kind.text == "resources" }
-    let objects = pieces.filter { $0.kind.text != "resources" }
-    let isContent = pieces[0].kind.isView || pieces[0].isPartOfView
+    let objects = pieces.filter { !["dependencies", "resources"].contains($0.kind.text) }
+    let hasController = pieces.contains { $0.kind.isController }
+    let showsViews = !hasController && (pieces[0].kind.isView || pieces[0].isPartOfView)
     return storyboard(
-      isContent && !pieces.contains { $0.kind.isController }
-        ? scene(1, of: controller(showing: objects)) : scenes(of: objects),
-      resources: resources.isEmpty ? "" : indented(self.text(of: resources), by: 4) + "\n")
+      showsViews ? scene(1, of: controller(showing: objects)) : scenes(of: objects),
+      dependencies: list("dependencies", of: pieces), resources: list("resources", of: pieces))
   }
 
   /// Whether a text is a file and not a part of one.
@@ -32,12 +31,17 @@ extension Example {
     return text.isEmpty || ["<?xml", "<document", "<archive"].contains { text.hasPrefix($0) }
   }
 
-  private static func storyboard(_ scenes: String, resources: String = "") -> String {
+  private static func list(_ name: String, of pieces: [Piece]) -> String {
+    let list = pieces.filter { $0.kind.text == name }
+    return list.isEmpty ? "" : indented(text(of: list), by: 4) + "\n"
+  }
+
+  private static func storyboard(_ scenes: String, dependencies: String = "", resources: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <scenes>
+    \(dependencies)    <scenes>
     \(scenes)
         </scenes>
     \(resources)</document>
@@ -71,9 +75,9 @@ extension Example {
     return [
       #"<viewController id="controller">"#,
       #"  <view key="view" id="root">"#,
-      texts[.content].map { deeper($0, by: 4) },
-      texts[.subviews].map { list("subviews", of: $0) },
-      texts[.constraints].map { list("constraints", of: $0) },
+      texts[.content].map { deeper($0, by: 4) } ?? frame,
+      texts[.subviews].map { element("subviews", around: $0) },
+      texts[.constraints].map { element("constraints", around: $0) },
       "  </view>",
       texts[.connections].map { deeper($0, by: 2) },
       "</viewController>",
@@ -81,7 +85,9 @@ extension Example {
     ].compactMap(\.self).joined(separator: "\n")
   }
 
-  private static func list(_ name: String, of elements: String) -> String {
+  private static let frame = #"    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#
+
+  private static func element(_ name: String, around elements: String) -> String {
     "    <\(name)>\n\(deeper(elements, by: 6))\n    </\(name)>"
   }
 
