@@ -18,8 +18,8 @@ public struct ViewReference: Sendable, Hashable, ExpressibleByStringLiteral {
     ValueStatement(.names(names), keyPath, .text(value))
   }
 
-  func kept(_ name: String, _ other: ViewReference? = nil) -> KeptAttribute {
-    KeptAttribute(views: names, name: name, other: other?.names.first)
+  func kept(_ name: String, _ other: ViewReference? = nil) -> AttributeExpression {
+    AttributeExpression(views: names, name: name, other: other?.names.first)
   }
 
   /// The resistance of the view to being larger than its content.

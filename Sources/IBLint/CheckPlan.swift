@@ -68,7 +68,7 @@ struct CheckPlan: Sendable {
     }
   }
 
-  /// Runs what is about files that are not documents.
+  /// Checks a file that is not a document.
   func run(on file: UnreadableFile, _ findings: inout Findings) {
     for step in others {
       guard case .file(let check) = step.check else { continue }
@@ -77,7 +77,7 @@ struct CheckPlan: Sendable {
     }
   }
 
-  /// Runs what is about the suppressions of a document.
+  /// Checks the suppressions of a document.
   func run(on suppressions: SuppressedFindings, _ findings: inout Findings) {
     for step in others {
       guard case .suppressions(let check) = step.check else { continue }
@@ -86,7 +86,7 @@ struct CheckPlan: Sendable {
     }
   }
 
-  /// Runs what is about documents.
+  /// Checks a document.
   func run(on inspection: Inspection, _ findings: inout Findings) {
     let unmet = Parts.those(of: ProjectPart.allCases.filter { !inspection.project.knows($0) })
     walk(inspection.document, &findings, unmet)

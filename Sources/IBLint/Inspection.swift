@@ -32,14 +32,14 @@ public final class Inspection {
   private(set) lazy var alternateTrees: [AlternateTree] = document.alternateTrees(closedClasses: project.closedClasses)
 
   /// Groups of several constraints between the same anchors that are installed under the same size classes.
-  public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
+  public private(set) lazy var constraintsBetweenSameAnchors: [[InstalledConstraint]] =
     document.constraintsBetweenSameAnchors()
 
   /// Constraints between sides whose distance other constraints determine, except in trees with conflicts.
   private(set) lazy var impliedConstraints: [ImpliedConstraint] = {
     let implied = document.impliedConstraints()
     guard !implied.isEmpty else { return [] }
-    // A tree without a frame has no size, so that everything in it conflicts.
+    // A tree without a frame has no size, so everything in it conflicts.
     let contested = Set(layouts().filter { !$0.conflicts.isEmpty && $0.root.frame != nil }.map(\.root))
     return implied.filter { !contested.contains($0.constraint.host.rootView) }
   }()

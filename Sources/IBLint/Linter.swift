@@ -15,7 +15,7 @@ public final class Linter: Sendable {
   private let selection: Selection
 
   /// The parts of a project that any of the rules needs or uses.
-  let needs: Set<ProjectPart>
+  package let needs: Set<ProjectPart>
 
   private let contrasts: ContrastReader?
 
@@ -113,7 +113,7 @@ extension Document {
   /// Whether rules with a need may have findings in the document.
   func concerns(_ need: ProjectPart) -> Bool {
     switch need {
-    case .sources: tree.hasAttribute(named: .customClass)
+    case .sources, .unusedMembers: tree.hasAttribute(named: .customClass)
     case .assets: resources.contains { $0.kind == "image" || $0.kind == "namedColor" }
     case .documents: tree.hasAttribute(named: "storyboardName") || tree.hasAttribute(named: .customClass)
     case .fonts: tree.root.child("customFonts") != nil

@@ -40,7 +40,7 @@ package struct DocumentLoads: Sendable {
     if mentions.handlesDocuments { handlers.insert(path) }
   }
 
-  /// Adds the mentions in a document, except that of itself.
+  /// Adds the names that a document mentions, except its own.
   package mutating func add(_ mentions: NameMentions, ofDocument path: String) {
     let own = DocumentLoads.name(ofDocument: path).lowercased()
     for name in mentions.names where name != own { documents[name, default: []].insert(path) }
@@ -56,7 +56,7 @@ package struct DocumentLoads: Sendable {
     let written = DocumentLoads.name(ofDocument: path)
     let name = written.lowercased()
     guard DocumentNames.isUsable(written), document.platform != .watchOS,
-      !["main", "launch", "interface"].contains(where: { name.contains($0) }), !DocumentLoads.isMaterial(path)
+      !["main", "launch", "interface"].contains(where: { name.contains($0) }), !DocumentLoads.isTestOrSample(path)
     else { return false }
     let controller = name + DocumentLoads.controllerSuffix.lowercased()
     guard !names.contains(name), !names.contains(controller), typeNames[controller] == nil, documents[name] == nil,
@@ -85,7 +85,7 @@ package struct DocumentLoads: Sendable {
   }
 
   /// Whether a document is not part of an app, such as a test fixture or a template.
-  package static func isMaterial(_ path: String) -> Bool {
+  package static func isTestOrSample(_ path: String) -> Bool {
     let words = ["test", "fixture", "template", "sample", "example", "mock", "snapshot"]
     return path.lowercased().split(separator: "/").contains { part in words.contains { part.contains($0) } }
   }

@@ -31,6 +31,8 @@ public struct Project: Sendable {
   package var absentDocuments: [String] = []
   /// The targets with their files; nil when they are unknown.
   package var targets: ProjectTargets?
+  /// The outlets and actions that are or may be unused; nil without sources of an app.
+  package var unusedMembers: [UnusedItem]?
   package var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
@@ -43,7 +45,7 @@ public struct Project: Sendable {
   /// Creates a project with no known parts.
   public init() {}
 
-  /// Whether another document has the same name, so that code may mean that one; its translations do not count.
+  /// Whether another document has the same name, so code may mean that one; its translations do not count.
   package func hasNamesake(ofDocument path: String) -> Bool {
     let name = DocumentSummary.name(of: path)
     return Set(documentPaths.filter { DocumentSummary.name(of: $0) == name }.map(\.withoutLanguage)).count > 1
@@ -68,6 +70,7 @@ public struct Project: Sendable {
     case .documents: documents != nil
     case .sources: sources != nil
     case .loads: loads != nil && sources != nil
+    case .unusedMembers: unusedMembers != nil
     }
   }
 

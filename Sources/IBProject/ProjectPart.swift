@@ -15,6 +15,8 @@ public enum ProjectPart: String, Sendable, CaseIterable, Comparable {
   case sources
   /// The mentions that may load documents, in all sources, settings and documents of the project.
   case loads
+  /// The outlets and actions that nothing in the project uses.
+  case unusedMembers = "unused-members"
 
   /// Compares parts by cost.
   public static func < (left: ProjectPart, right: ProjectPart) -> Bool { left.cost < right.cost }
@@ -32,6 +34,7 @@ public enum ProjectPart: String, Sendable, CaseIterable, Comparable {
     case .documents: "the other documents of the project"
     case .sources: "the Swift and Objective-C sources of the project"
     case .loads: "all that may load documents"
+    case .unusedMembers: "all files of the project that may use outlets and actions"
     }
   }
 }

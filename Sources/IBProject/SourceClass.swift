@@ -21,7 +21,7 @@ extension Object {
 package struct SourceClass: Hashable {
   package let name: String
   package let module: String?
-  /// Whether the module is that of the document's target.
+  /// Whether the module belongs to the document's target.
   package let isOfTarget: Bool
 
   /// The ancestry of the class; nil when the sources lack it or it may belong to another module.

@@ -24,7 +24,7 @@ public struct LayoutChange: Sendable {
   public var constrainedViews: [Object] = []
   /// Objects and values that cannot be changed, with reasons.
   public var skipped: [Plan.Skip] = []
-  /// See ``LayoutPile/unmetCondition``.
+  /// See ``EvaluatedLayout/unmetCondition``.
   public var unmetCondition: String?
 
   /// Whether `problems` need not be computed, because computing the change has shown that the template fits.

@@ -14,7 +14,7 @@ public protocol Template: Sendable {
   var title: TemplateTitle { get }
   /// The object at whose place the template is.
   var anchor: Object { get }
-  /// The element at which findings about the template are reported; that of the anchor.
+  /// The element where findings about the template are reported: the anchor's.
   var element: Element { get }
   /// Views of the template that represent views of the screen; none where it changes those directly.
   var participants: [Participant] { get }

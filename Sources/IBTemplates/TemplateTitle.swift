@@ -20,7 +20,7 @@ public struct TemplateTraits: Sendable, Hashable {
   public var canBeRemoved = false
   /// Whether it is a part of other templates, and need not lay out a screen by itself.
   public var isPart = false
-  /// Whether its layout is, or depends on, that of the live views, so that applying another template changes it.
+  /// Whether its layout is the live one or depends on it, so applying another template changes it.
   public var buildsOnLiveLayout = false
   /// The size classes of the template; nil where it may apply to all.
   public var sizeClasses: SizeClasses?

@@ -12,7 +12,7 @@ package struct CommandError: Error, CustomStringConvertible {
 
   package init(_ message: String) { self.message = message }
 
-  /// An error of several lines, of which there is at least one.
+  /// An error of one or more lines.
   package init(_ messages: [String]) { (message, earlier) = (messages.last ?? "", messages.dropLast()) }
 
   /// Describes why a document cannot be read.

@@ -39,7 +39,7 @@ struct CommandArguments {
     self.unknown = unknown
   }
 
-  /// The words with the value of an option that may be without one: `--neighbors` is `--neighbors=1`.
+  /// Adds the value of an option that can do without one: `--neighbors` is `--neighbors=1`.
   private static func completed(_ words: [String]) -> [String] {
     guard words.first == "canvas" else { return words }
     return words.indices.map { index in

@@ -44,7 +44,7 @@ import Testing
     let before = try scratch.snapshot()
     let words = ["rename", "--class", "LoginController", "SignInController", "--in-place"]
     let outcome = try scratch.ibt(words)
-    #expect(outcome.code == 1 && outcome.lines == ["App/Other.swift:1:28: a text has the name"])
+    #expect(outcome.code == 1 && outcome.lines == ["App/Other.swift:1:28: a string contains the name"])
     #expect(
       outcome.complaint.contains(
         "nothing was changed, because 1 place cannot be renamed with certainty; --partial changes"))
@@ -64,8 +64,8 @@ import Testing
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt("rename", "--class", "LoginController", "SignInController", "--in-place")
     #expect(outcome.code == 2 && outcome.lines.count == 2, "\(outcome)")
-    #expect(outcome.text.contains("App/Load.swift:1:59: code makes a text of the name of a class"))
-    #expect(outcome.text.contains("App/LoginController.storyboard: nothing names this document"))
+    #expect(outcome.text.contains("App/Load.swift:1:59: code turns class names into strings"))
+    #expect(outcome.text.contains("App/LoginController.storyboard: no string in code names this document"))
     #expect(try scratch.snapshot() == before)
   }
 
@@ -121,15 +121,18 @@ import Testing
 
   @Test(arguments: [
     (["--class", "LoginControler", "A", "--check"], "did you mean `LoginController`?"),
-    (["--class", "LoginController", "UILabel", "--check"], "is a class of the system"),
+    (["--class", "LoginController", "UILabel", "--check"], "is a system class"),
     (["--class", "LoginController", "A", "Nowhere", "--check"], "Nowhere"),
     (["--class", "LoginController", "A"], "use --in-place, --diff or --check"),
     (["--class", "--outlet", "nameLabel", "A", "--check"], "--outlet"),
-    (["--outlet", "name", "A", "--check"], "no outlet is `name`"),
+    (["--outlet", "name", "A", "--check"], "no outlet is named `name`"),
     (["--outlet", "nameLabel", "show()", "--check"], "is not a name"),
-    (["--action", "go:", "a:b:", "--check"], "arguments"),
-    (["--identifier", "login", "log\"in", "--check"], "escapes"),
-    (["--identifier", "logan", "a", "--kind", "segue", "--check"], "no identifier is `logan`"),
+    (["--action", "go:", "a:b:", "--check"], "1 argument, and"),
+    (["--identifier", "login", "log\"in", "--check"], "escape it"),
+    (
+      ["--identifier", "logan", "a", "--kind", "segue", "--check"],
+      "no identifier in the documents of the project is `logan`"
+    ),
     (["--module", "Shop", "A", "--check"], "names the module `Shop`"),
     (["lbl", "a", "--partial"], "--partial requires"),
     (["lbl", "a", "--kind", "segue"], "--kind requires --identifier"),

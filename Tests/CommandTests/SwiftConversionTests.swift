@@ -15,10 +15,10 @@ import Testing
     let sheet = try LayoutSheet(
       parsing: try scratch.bytes("Greeting.layouts.xml"), path: scratch.path("Greeting.layouts.xml"))
     let layout = try #require(sheet.templates(in: document).first { $0.name == "portrait in formats" })
-    let pile = try layout.pile(in: LayoutEnvironment(of: layout.root, in: document))
+    let evaluated = try layout.evaluated(in: LayoutEnvironment(of: layout.root, in: document))
     let contents = try recorded().flatMap { try self.contents($0, in: document) }
-    #expect(Set(contents) == Set(pile.constraints.map(\.content)))
-    try expectSameFrames(of: layout, pile, made: contents)
+    #expect(Set(contents) == Set(evaluated.constraints.map(\.content)))
+    try expectSameFrames(of: layout, evaluated, made: contents)
   }
 
   private func recorded() throws -> [String] {
@@ -66,10 +66,12 @@ import Testing
       .map(\.content)
   }
 
-  private func expectSameFrames(of layout: SheetLayout, _ pile: LayoutPile, made contents: [ConstraintContent]) throws {
+  private func expectSameFrames(
+    of layout: SheetLayout, _ evaluated: EvaluatedLayout, made contents: [ConstraintContent]
+  ) throws {
     let applied = try layout.applied().document
     var edit = ModelEdit(applied)
-    let own = Set(pile.constraints.map(\.content))
+    let own = Set(evaluated.constraints.map(\.content))
     for constraint in applied.constraints where constraint.read().content.map(own.contains) == true {
       edit.remove(constraint)
     }

@@ -63,12 +63,12 @@ private let code = """
     #expect(identifiers[1].contains("possible: reuse identifier `PriceCell`"))
     #expect(
       identifiers[1].hasSuffix(
-        "but a class has the same name, which code can turn into text, App/LoginController.swift:17"))
+        "but a class has the same name, and code can turn class names into strings, App/LoginController.swift:17"))
     #expect(identifiers[2].contains("certain: reuse identifier `total-cell`"))
     #expect(try lines("segues").count == 1 && lines("segues")[0].contains("certain: segue `showOld`"))
     let images = try lines("images")
     #expect(images.count == 2)
-    #expect(images[0].contains("certain: image `old-image`: no document has it, no source names it"))
+    #expect(images[0].contains("certain: image `old-image`: no document uses it, no source names it"))
     #expect(images[1].contains("possible: image `step-1`"))
     #expect(images[1].hasSuffix("but code may build the name, App/LoginController.swift:13"))
     #expect(try lines("colors").first?.contains("certain: color `Lost`") == true)
@@ -85,6 +85,19 @@ private let code = """
     #expect(outlets[2].contains("App/LoginController.swift:10"))
     let actions = try lines("actions")
     #expect(actions.count == 1 && actions[0].contains("certain: action `buy:` of `LoginController`"))
+  }
+
+  /// `ibt lint` reports what `ibt unused` calls certain, and nothing that it calls possible.
+  @Test func lintAgrees() throws {
+    let use = #"extension LoginController { func f() { setValue(nil, forKey: "lostLabel"); buy(self) } }"#
+    let lint = ["lint", "--select", "unused_outlet,unused_action", "App/Main.storyboard"]
+    let certain = try scratch.ibt(lint).lines
+    #expect(certain.count { $0.contains("nothing uses the") } == 2, "\(certain)")
+    #expect(certain.contains { $0.contains("the outlet `lostLabel` of `LoginController` (LoginController.swift:5)") })
+    #expect(certain.contains { $0.contains("the action `buy:` of `LoginController` (LoginController.swift:7)") })
+    try scratch.write(use, "App/Use.swift")
+    #expect(try lines("outlets")[1].contains("possible: outlet `lostLabel`"))
+    #expect(try scratch.ibt(lint).code == 0)
   }
 
   @Test(arguments: [
@@ -109,9 +122,10 @@ private let code = """
     let actions = try lines("actions")
     #expect(actions.count == 3 && actions[0].contains("certain: action `buy:`"), "\(actions)")
     #expect(actions[1].contains("possible: action `pay:` of `PayController`"))
-    #expect(actions[1].hasSuffix("but a document connects an action of this name to `LoginController`, a superclass"))
     #expect(
-      actions[2].contains(!reaches ? "certain: action `pay:` of `Other" : "changes classes of objects (Pay."))
+      actions[1].hasSuffix("but a document connects an action with this name to the superclass `LoginController`"))
+    #expect(
+      actions[2].contains(!reaches ? "certain: action `pay:` of `Other" : "changes the classes of objects (Pay."))
     let errors = try scratch.ibt("lint", "--select", "missing_action_method", "App/Main.storyboard")
     #expect(errors.code == (reaches ? 0 : 1), "\(errors)")
   }
@@ -131,7 +145,7 @@ private let code = """
     }
     #expect(!all.contains { $0.contains("frozen") } && all.contains { $0.contains("certain: localized string `good") })
     try scratch.write("", "Podfile")
-    #expect(try lines("strings").first?.hasSuffix("but a library that is not read may look it up") == true)
+    #expect(try lines("strings").first?.hasSuffix("but a library whose sources are not read may look it up") == true)
   }
 
   @Test func nothingIsCertainIfDocumentsOfTheProjectAreAbsent() throws {
@@ -159,10 +173,10 @@ private let code = """
     ])
     let outcome = try scratch.ibt("unused")
     #expect(outcome.code == 0 && !outcome.text.contains(": certain: ") && outcome.lines.count > 5)
-    let reason = "the project names 2 files that the checkout lacks: Lost.storyboard, Start"
+    let reason = "the project refers to 2 files missing from the checkout: Lost.storyboard, Start"
     #expect(outcome.complaint.contains("note: nothing is certain, because \(reason)"), "\(outcome.complaint)")
     let checked = try scratch.ibt(lint)
-    let lacks = "note: the project names 3 files that the checkout lacks: Lost.storyboard, Start, Names.swift; "
+    let lacks = "note: the project refers to 3 files missing from the checkout: Lost.storyboard, Start, Names.swift; "
     #expect(checked.code == 0 && checked.complaint.contains(lacks), "\(checked.complaint)")
     let references = ["Lost", "Start", "Gone"].map { "<viewControllerPlaceholder storyboardName='\($0)' id='\($0)'/>" }
     let scene = "<scene sceneID=\"s9\"><objects>\(references.joined())</objects></scene></scenes>"
@@ -173,7 +187,8 @@ private let code = """
     try scratch.write(["App/Info.plist": "<plist></plist>", "App/Base.lproj/Lost.storyboard": main])
     for number in 0..<100 { try scratch.write("", "App/\(number).swift") }
     let generated = try scratch.ibt(lint)
-    #expect(generated.code == 1 && generated.complaint.contains("names 1 file that the checkout lacks: Names.swift"))
+    #expect(
+      generated.code == 1 && generated.complaint.contains("refers to 1 file missing from the checkout: Names.swift"))
   }
 
   @Test func programsGetOneObjectForEachProject() throws {

@@ -21,17 +21,19 @@ import Testing
         """.utf8))
   }
 
-  private func pile(
+  private func evaluated(
     in environment: LayoutEnvironment = LayoutEnvironment(), state: [String: StateValue] = [:],
     @LayoutBuilder _ statements: () -> [any LayoutStatement]
   ) throws -> [String] {
     let layout = NamedLayout("x", metrics: ["gap": 12], state: state, statements)
-    return try SheetLayout(layout, in: document).pile(in: environment).constraints.map { document.text(of: $0.content) }
+    return try SheetLayout(layout, in: document).evaluated(in: environment).constraints.map {
+      document.text(of: $0.content)
+    }
   }
 
   @Test func `attributes, values and priorities`() throws {
     #expect(
-      try pile {
+      try evaluated {
         view("a").width == 150 ~ .high
         view("a").leftInset >= 20
         view("b").rightInset <= 8 ~ .low + 10
@@ -47,7 +49,7 @@ import Testing
   @Test func `formats, boxes, conditions and lists`() throws {
     let large = true
     #expect(
-      try pile(state: ["isLarge": .boolean(false)]) {
+      try evaluated(state: ["isLarge": .boolean(false)]) {
         VFL("|[a]-gap-[b]", options: .alignAllTop)
         if large { view("c").height == 9 }
         When("state.isLarge") {
@@ -71,10 +73,10 @@ import Testing
   }
 
   @Test func `mistakes are those of sheets`() throws {
-    #expect(throws: LayoutProblem(.unknownView("z", nearest: nil))) { try pile { view("z").width == 1 } }
-    #expect(throws: LayoutProblem(.condition(.empty))) { try pile { When("") { view("a").width == 1 } } }
-    #expect(throws: LayoutProblem.self) { try pile { VFL("[a") } }
-    #expect(throws: LayoutProblem.self) { try pile { view("a").topSafeInset == 1 } }
+    #expect(throws: LayoutProblem(.unknownView("z", nearest: nil))) { try evaluated { view("z").width == 1 } }
+    #expect(throws: LayoutProblem(.condition(.empty))) { try evaluated { When("") { view("a").width == 1 } } }
+    #expect(throws: LayoutProblem.self) { try evaluated { VFL("[a") } }
+    #expect(throws: LayoutProblem.self) { try evaluated { view("a").topSafeInset == 1 } }
   }
 
   @Test func `statements are equations`() {
@@ -90,7 +92,7 @@ import Testing
       view("a").hugging == .high
       view("b").verticalCompressionResistance == .low - 10
     }
-    let values = try SheetLayout(layout, in: document).pile(in: LayoutEnvironment()).values
+    let values = try SheetLayout(layout, in: document).evaluated(in: LayoutEnvironment()).values
     #expect(
       values.map { "\($0.view) \($0.keyPath) \($0.content)" } == [
         #"v-a horizontalHuggingPriority attribute("750")"#, #"v-a verticalHuggingPriority attribute("750")"#,

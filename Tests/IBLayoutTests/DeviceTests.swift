@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 import Testing
 
 @Suite struct DeviceTests {
@@ -13,8 +14,8 @@ import Testing
   }
 
   @Test func anUnknownNameIsAnsweredWithTheNearest() {
-    #expect(throws: UnknownDevice.self) { try Device.named("") }
-    do throws(UnknownDevice) {
+    #expect(throws: ExplainedError.self) { try Device.named("") }
+    do throws(ExplainedError) {
       _ = try Device.named("iPhone 15 Prp")
       Issue.record("it was found")
     } catch { #expect(error.description == "there is no device `iPhone 15 Prp`; did you mean `iPhone 15 Pro`?") }

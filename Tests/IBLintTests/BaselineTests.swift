@@ -1,3 +1,4 @@
+import IBXML
 import Testing
 
 @testable import IBLint
@@ -97,6 +98,6 @@ import Testing
 
   @Test(arguments: [("", 1), ("no header\n", 1), ("# ibt baseline, version 1\na\tb\n", 2)])
   func `another text is refused with its line`(text: String, line: Int) {
-    #expect(throws: BaselineError(line: line)) { try Baseline(text) }
+    #expect(throws: ExplainedError("line \(line) is not an entry of a baseline")) { try Baseline(text) }
   }
 }

@@ -68,6 +68,7 @@ extension Example {
     project.assets = assets
     if project.translations == nil { project.translations = [] }
     if project.documents == nil, !files.isEmpty { project.documents = DocumentIndex([]) }
+    project.unusedMembers = unusedMembers(project)
     return project
   }
 
@@ -75,6 +76,24 @@ extension Example {
   private static let indexedPath = "Base.lproj/Welcome.storyboard"
   /// The file of such an example; in others, what loads the document is not known.
   private static let loadingFile = "Login.swift"
+
+  /// The unused outlets and actions in the document and the sources.
+  private func unusedMembers(_ project: Project) -> [UnusedItem]? {
+    let text = Example.document(of: self.text)
+    guard let sources = project.sources, let document = try? Document(parsing: Array(text.utf8)) else { return nil }
+    var facts = UnusedFacts()
+    facts.documents = [DocumentContents(document, path: "Main.storyboard")]
+    facts.index = DocumentIndex(
+      (project.documents?.documents ?? []) + [DocumentSummary(document, path: "Main.storyboard")])
+    facts.sources = sources
+    let files = sources.files.map { (file: $0, bytes: Array((self.files[$0.path] ?? "").utf8)) }
+    for (file, bytes) in files { facts.memberWords[file.path] = file.source.markedWords(in: bytes) }
+    let search = UnusedSearch(facts, in: [.outlets, .actions])
+    return search.items(
+      files.map { file, bytes in
+        (file.path, NameUses(swift: bytes, of: search.keys, skipping: Set(file.source.markedOffsets)))
+      })
+  }
 
   private var assets: AssetLibrary? {
     let folders = files.keys.filter { $0.contains(".xcassets/") }.map { path in

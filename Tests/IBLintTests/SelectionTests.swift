@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 import Testing
 
 @testable import IBLint
@@ -38,11 +39,10 @@ import Testing
   }
 
   @Test func unknownNameIsAnsweredWithTheNearest() throws {
-    let error = #expect(throws: UnknownRule.self) { try ids(select: ["dangling_references"]) }
-    #expect(error?.nearest == "dangling_reference")
+    let error = #expect(throws: ExplainedError.self) { try ids(select: ["dangling_references"]) }
     #expect(error?.description == "there is no rule `dangling_references`; did you mean `dangling_reference`?")
-    #expect(throws: UnknownRule("conections", nearest: "connections")) { try ids(ignore: ["conections"]) }
-    #expect(throws: UnknownRule("zzzzzzzz", nearest: nil)) { try ids(select: ["zzzzzzzz"]) }
+    #expect(throws: ExplainedError.unknownRule("conections", nearest: "connections")) { try ids(ignore: ["conections"]) }
+    #expect(throws: ExplainedError.unknownRule("zzzzzzzz", nearest: nil)) { try ids(select: ["zzzzzzzz"]) }
   }
 
   @Test(arguments: [

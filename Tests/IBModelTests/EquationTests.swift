@@ -1,5 +1,6 @@
 import Foundation
 import IBModel
+import IBXML
 import TestSupport
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
     ("View.top = superview.top", "has no superview"),
   ]) func whatCannotBeReadSaysWhy(text: String, reason: String) throws {
     let document = try Document(parsing: Array(Self.xib.utf8))
-    let error = #expect(throws: EquationError.self) { try document.equation(text) }
+    let error = #expect(throws: ExplainedError.self) { try document.equation(text) }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
 
@@ -48,7 +49,7 @@ import Testing
     }
     let document = try Document(parsing: Array(Storyboard.xib(view(1, "One") + view(2, "Two")).utf8))
     #expect(document.text(of: try document.equation("One.top = View.top")) == "One.top = View.top")
-    #expect(throws: EquationError.self) { try document.equation("View.width = 8") }
+    #expect(throws: ExplainedError.self) { try document.equation("View.width = 8") }
     #expect(document.text(of: try document.equation("root2.width = 8")) == "View (root2).width = 8")
   }
 
@@ -68,7 +69,7 @@ import Testing
         return NewConstraint(content).element(id: constraint.id, heldBy: holder, on: document.platform)
       }
       for text in [document.text(of: constraint), document.text(of: content)] {
-        let read = Result { () throws(EquationError) in try document.equation(text) }
+        let read = Result { () throws(ExplainedError) in try document.equation(text) }
         #expect((try? read.get()).map(element) == element(content), "\(path): \(text): \(read)")
       }
     }

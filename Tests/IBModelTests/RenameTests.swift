@@ -43,29 +43,36 @@ import TestSupport
     #expect(renamed == Self.text.replacing(#""aaa""#, with: #""AAA""#))
   }
 
-  static let refusals: [(id: ObjectID, new: ObjectID, fault: RenameError)] = [
-    ("nix", "new", .missing("nix")), ("aaa", "bbb", .taken("bbb")), ("aaa", "BBB", .taken("BBB")),
-    ("aaa", "sce-ne-one", .taken("sce-ne-one")), ("sce-ne-one", "aaa", .taken("aaa")), ("aaa", "", .unfit("")),
-    ("aaa", " ", .unfit(" ")), ("aaa", "a b", .unfit("a b")), ("aaa", "a\u{1}", .unfit("a\u{1}")),
-    ("aaa", "\u{FFFE}", .unfit("\u{FFFE}")), ("aaa", "-1", .reserved("-1")),
+  static let refusals: [(id: ObjectID, new: ObjectID, reason: String)] = [
+    ("nix", "new", "no object or scene has the id `nix`"), ("aaa", "bbb", "is in use"), ("aaa", "BBB", "is in use"),
+    ("aaa", "sce-ne-one", "is in use"), ("sce-ne-one", "aaa", "is in use"), ("aaa", "", "is not a valid id"),
+    ("aaa", " ", "is not a valid id"), ("aaa", "a b", "is not a valid id"), ("aaa", "a\u{1}", "is not a valid id"),
+    ("aaa", "\u{FFFE}", "is not a valid id"), ("aaa", "-1", "is reserved for"),
   ]
 
-  @Test(arguments: refusals) func whatWouldDoHarmIsRefused(id: ObjectID, new: ObjectID, fault: RenameError) throws {
-    #expect(throws: fault) { try edited(Self.text) { try $0.rename(id, to: new) } }
+  @Test(arguments: refusals) func whatWouldDoHarmIsRefused(id: ObjectID, new: ObjectID, reason: String) {
+    let error = #expect(throws: EditError.self) { try edited(Self.text) { try $0.rename(id, to: new) } }
+    #expect(error?.description.contains(reason) == true)
   }
 
   @Test func anIdThatIsOnlyReferredToIsTaken() throws {
     let text = Self.text.replacing(#"destination="aaa""#, with: #"destination="gone""#)
-    #expect(throws: RenameError.taken("gone")) { try edited(text) { try $0.rename("aaa", to: "gone") } }
+    #expect(throws: EditError.refused("the id `gone` is in use")) {
+      try edited(text) { try $0.rename("aaa", to: "gone") }
+    }
   }
 
   @Test func anIdThatSeveralObjectsHaveIsRefused() throws {
     let text = Storyboard.text(view: subviews(view("aaa") + view("aaa")))
-    #expect(throws: RenameError.ambiguous("aaa", count: 2)) { try edited(text) { try $0.rename("aaa", to: "new") } }
+    #expect(throws: EditError.refused("the id `aaa` is used by 2 objects; resolve the duplicate first")) {
+      try edited(text) { try $0.rename("aaa", to: "new") }
+    }
   }
 
   @Test func filesOwnerKeepsItsId() throws {
     let text = Storyboard.xib(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#)
-    #expect(throws: RenameError.reserved("-1")) { try edited(text) { try $0.rename("-1", to: "new") } }
+    #expect(throws: EditError.refused("the id `-1` is reserved for File's Owner, First Responder or Application")) {
+      try edited(text) { try $0.rename("-1", to: "new") }
+    }
   }
 }

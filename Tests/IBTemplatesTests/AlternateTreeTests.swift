@@ -203,8 +203,8 @@ import Testing
     let reasons = Dictionary(plan.skipped.map { ($0.object, $0.reason) }, uniquingKeysWith: { $0 + $1 })
     #expect(reasons["o1"]?.hasPrefix("2 views of its class in Tall (live) could be its counterpart") == true)
     #expect(reasons["o2"] == "it has no counterpart in Tall (live)")
-    #expect(reasons["l1"] == "it has no counterpart in `landscapeView`, so that it is not changed")
-    #expect(reasons["live"] == "`portraitView` leads to this view too, so that its layout is overwritten")
+    #expect(reasons["l1"] == "it has no counterpart in `landscapeView`, so it is not changed")
+    #expect(reasons["live"] == "`portraitView` also leads to this view, so its layout is overwritten")
     #expect(reasons["o3"] == nil)
   }
 

@@ -90,12 +90,15 @@ import Testing
   }
 
   @Test func takenNamesAreRefused() throws {
-    #expect(throws: CaptureError.nameTaken("Wide", by: "root")) { try screen.template().captured(as: "Wide") }
+    let name = #expect(throws: EditError.self) { try screen.template().captured(as: "Wide") }
+    #expect(name?.description == "a template called `Wide` exists already (root); choose another name")
     var wired = screen
     wired.connections = #"<outlet property="mmm" destination="box" id="o1"/>"#
-    #expect(throws: CaptureError.outletTaken("mmm", by: "View Controller (owner)")) {
+    let outlet = #expect(throws: EditError.self) {
       try wired.template().captured(as: "default", outlet: "mmm")
     }
+    #expect(
+      outlet?.description == "View Controller (owner) has an outlet `mmm` already; choose another property")
   }
 
   @Test func itStandsBesideTheLastTemplateOnTheCanvas() throws {

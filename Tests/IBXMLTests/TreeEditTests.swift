@@ -277,7 +277,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
 
   @Test(arguments: [[2..<5, 4..<6], [2..<5, 2..<5], [2..<9, 4..<5], [2..<5, 3..<3]]) func overlappingSplicesAreRefused(
     ranges: [Range<Int>]
-  ) { #expect(throws: SpliceError.self) { try Self.applied(ranges.map { Splice($0, "") }) } }
+  ) { #expect(throws: ExplainedError.self) { try Self.applied(ranges.map { Splice($0, "") }) } }
 
   @Test func neighboursDoNotOverlap() throws {
     #expect(try Self.applied([Splice(2..<5, "a"), Splice(5..<7, "b"), Splice(2..<2, "c")]) == "01cab789")

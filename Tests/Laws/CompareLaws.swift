@@ -1,5 +1,6 @@
 import IBChanges
 import IBModel
+import IBXML
 
 /// Laws of versions of a document, however damaged: a comparison never traps, and a merge is a document or an error.
 struct CompareLaws {
@@ -17,14 +18,13 @@ struct CompareLaws {
     try checkMerge(document, document, theirs, gives: theirs)
     switch merge(document, ours, theirs) {
     case .success(let merge): try require((try? Document(parsing: merge.bytes)) != nil, "a merge is not a document")
-    case .failure(.unreadable(let error)): throw Complaint("a merge cannot be read: \(error)")
-    case .failure(.incomplete(let what)): throw Complaint("a merge \(what)")
-    case .failure: break
+    case .failure(let error):
+      if error.description.hasSuffix("Please report this") { throw Complaint("a merge has no result: \(error)") }
     }
   }
 
-  private func merge(_ base: Document, _ ours: Document, _ theirs: Document) -> Result<DocumentMerge, MergeError> {
-    Result { () throws(MergeError) in try DocumentMerge(base: base, ours: ours, theirs: theirs) }
+  private func merge(_ base: Document, _ ours: Document, _ theirs: Document) -> Result<DocumentMerge, ExplainedError> {
+    Result { () throws(ExplainedError) in try DocumentMerge(base: base, ours: ours, theirs: theirs) }
   }
 
   private func checkMerge(

@@ -109,7 +109,7 @@ extension Document {
   /// The document after an edit. It must be readable and have no new dangling references or duplicate ids.
   func after(_ edit: ModelEdit, _ what: String) throws(Complaint) -> Document {
     let bytes: [UInt8]
-    do throws(SpliceError) { bytes = try edit.unverifiedBytes() } catch { throw Complaint("\(what): \(error)") }
+    do throws(ExplainedError) { bytes = try edit.unverifiedBytes() } catch { throw Complaint("\(what): \(error)") }
     return try after(bytes, what)
   }
 

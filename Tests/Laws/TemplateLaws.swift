@@ -67,14 +67,14 @@ struct TemplateLaws {
   private func checkCapture(of template: ViewTemplate) throws(Complaint) {
     var name = "law"
     while document.viewTemplates.contains(where: { $0.root.userLabel == name }) { name += "s" }
-    do throws(CaptureError) {
+    do throws(EditError) {
       let captured = try template.captured(as: name)
       let result = try? document.after(captured.bytes, "capturing \(template.id)")
-      guard let result else { throw CaptureError.unsound(.unannounced(offset: 0)) }
+      guard let result else { throw EditError.unannounced(offset: 0) }
       let count = result.viewTemplates.count
-      guard count == document.viewTemplates.count + 1 else { throw .unsound(.unannounced(offset: 0)) }
+      guard count == document.viewTemplates.count + 1 else { throw .unannounced(offset: 0) }
     } catch {
-      if case .unsound(.newProblems) = error { return }
+      if case .newProblems = error { return }
       throw Complaint("capturing \(template.id): \(error)")
     }
   }

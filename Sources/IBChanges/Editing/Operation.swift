@@ -10,7 +10,7 @@ public protocol Operation: Sendable {
 
   /// The reason why the operation has no effect in all of some documents, as one clause; nil if it has one, or if that
   /// is fine.
-  func futility(in documents: [Document]) -> String?
+  func reasonForNoEffect(in documents: [Document]) -> String?
 
   /// Performs the change.
   /// - Parameter objects: The objects that ``targets`` selects in the document; empty only if `targets` is nil.
@@ -20,7 +20,7 @@ public protocol Operation: Sendable {
 
 extension Operation {
   /// Returns nil: no effect is fine if the state is already as desired.
-  public func futility(in documents: [Document]) -> String? { nil }
+  public func reasonForNoEffect(in documents: [Document]) -> String? { nil }
 }
 
 /// An operation that is one edit.
@@ -28,16 +28,16 @@ public protocol EditOperation: Operation {
   /// Adds the change to an edit.
   /// - Returns: The changes in the order they were stated.
   /// - Throws: `OperationError` when the operation cannot be performed.
-  func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement]
+  func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange]
 }
 
 extension EditOperation {
   /// Returns the document with the verified edit.
   public func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
     var edit = ModelEdit(document)
-    let announcements = try self.edit(&edit, objects)
-    if announcements.isEmpty { return Edited(document) }
-    return Edited(try edit.checked(), announcements)
+    let changes = try self.edit(&edit, objects)
+    if changes.isEmpty { return Edited(document) }
+    return Edited(try edit.checked(), changes)
   }
 }
 
@@ -46,13 +46,13 @@ public struct Edited: Sendable {
   /// The verified document.
   public var document: Document
   /// The changes in the order they were stated.
-  public var announcements: [Announcement]
+  public var changes: [OperationChange]
   /// Remarks, each as one clause.
   public var notes: [String]
 
   /// Creates a result from a document and the changes in it.
-  public init(_ document: Document, _ announcements: [Announcement] = [], notes: [String] = []) {
-    (self.document, self.announcements, self.notes) = (document, announcements, notes)
+  public init(_ document: Document, _ changes: [OperationChange] = [], notes: [String] = []) {
+    (self.document, self.changes, self.notes) = (document, changes, notes)
   }
 }
 
@@ -77,7 +77,7 @@ public struct Targets: Sendable, Hashable {
 }
 
 /// The description of a change of an object.
-public struct Announcement: Sendable, Hashable {
+public struct OperationChange: Sendable, Hashable {
   /// The object's id before the change; for an addition, that of the parent.
   public var object: ObjectID
   /// The object's name with its id.
@@ -96,16 +96,20 @@ public struct Announcement: Sendable, Hashable {
   init(document text: String) { (object, reference, self.text, added) = ("", "Document", text, []) }
 }
 
-/// The reason why an operation cannot be performed.
+/// The reason why an operation or a run of several cannot be performed; nothing is changed.
 public struct OperationError: Error, Sendable, CustomStringConvertible {
+  /// The document, if a run of several is about one.
+  public internal(set) var path: String?
   /// The object, if the error is about one.
-  public var object: ObjectID?
+  public internal(set) var object: Object?
   /// The problem and its remedy as one clause.
-  public var message: String
+  public internal(set) var message: String
+  /// Whether a selector selects several objects although only one is allowed.
+  public internal(set) var selectsSeveral = false
 
   /// Creates an error about an object, or about the whole operation.
   public init(_ message: String, _ object: Object? = nil) {
-    self.object = object?.id
+    self.object = object
     self.message = object.map { "\($0.reference): \(message)" } ?? message
   }
 

@@ -8,7 +8,7 @@ public struct OperationResult: Sendable {
   /// The document after the operations, which equals the original if nothing changed.
   public private(set) var document: Document
   /// The changes in the order of the operations.
-  public private(set) var announcements: [Announcement] = []
+  public private(set) var changes: [OperationChange] = []
   /// Side effects and other consequences, each as one clause.
   public internal(set) var notes: [String] = []
   /// Mistakes in what was written, each as one clause.
@@ -65,10 +65,10 @@ public struct OperationResult: Sendable {
       return "no \(noun) `\(listed.name)` is in the asset catalogs that were read"
     }
     document = settled
-    announcements += edited.announcements
+    changes += edited.changes
   }
 
-  /// Warns of new connections, of which a function says what is wrong.
+  /// Warns of new connections that a function finds wrong.
   package mutating func warn(ofNewConnections problem: (Connection, Document) -> String?) {
     warnings += newConnections.compactMap { connection in
       problem(connection, document).map { text in (connection.source.map { "\($0.reference): " } ?? "") + text }
@@ -108,22 +108,27 @@ public struct OperationRun: Sendable {
   }
 
   /// Performs an operation on every document in which it selects something.
-  /// - Throws: `RunError` if it selects nothing in any document, or several objects without permission, or if it fails
+  /// - Throws: `OperationError` if it selects nothing in any document, or several objects without permission, or fails
   ///   in a document.
-  public mutating func apply(_ operation: some Operation) throws(RunError) { try apply { _ in operation } }
+  public mutating func apply(_ operation: some Operation) throws(OperationError) { try apply { _ in operation } }
 
   /// Performs an operation with the same targets but document-specific information.
   /// - Parameter operation: The operation for the document at a path.
-  public mutating func apply<One: Operation>(_ operation: (String) -> One) throws(RunError) {
+  public mutating func apply<One: Operation>(_ operation: (String) -> One) throws(OperationError) {
     let operations = results.map { operation($0.path) }
     if let first = operations.first, let targets = first.targets { try check(targets, of: first) }
-    if let message = operations.first?.futility(in: results.map(\.result.document)) { throw RunError(message: message) }
+    if let message = operations.first?.reasonForNoEffect(in: results.map(\.result.document)) {
+      throw OperationError(message)
+    }
     for index in results.indices {
       do throws(OperationError) {
         try results[index].result.apply(operations[index])
       } catch {
-        let object = error.object.flatMap { results[index].result.document.object($0) }
-        throw RunError(path: results[index].path, object: object, message: error.message)
+        var error = error
+        // The operation may have changed the document before it failed.
+        error.object = error.object.flatMap { results[index].result.document.object($0.id) }
+        error.path = results[index].path
+        throw error
       }
     }
   }
@@ -132,7 +137,7 @@ public struct OperationRun: Sendable {
   /// - Parameter canvas: The canvas of the document at a path, with the images of its app.
   public mutating func apply(
     _ operation: some Operation, on canvas: (String) -> Situation
-  ) throws(RunError) {
+  ) throws(OperationError) {
     guard let pin = operation as? PinOperation else { return try apply(operation) }
     try apply { path in
       var own = pin
@@ -141,28 +146,16 @@ public struct OperationRun: Sendable {
     }
   }
 
-  private func check(_ targets: Targets, of operation: some Operation) throws(RunError) {
+  private func check(_ targets: Targets, of operation: some Operation) throws(OperationError) {
     let selected = results.flatMap { entry in
       entry.result.targets(of: operation).map { (path: entry.path, object: $0) }
     }
-    guard let first = selected.first else { throw RunError(message: "nothing is selected by `\(targets.selector)`") }
+    guard let first = selected.first else { throw OperationError("nothing is selected by `\(targets.selector)`") }
     guard selected.count > 1, !targets.includesAll else { return }
     let list = selected.prefix(4).map(\.object.reference).joined(separator: ", ")
-    throw RunError(
-      path: first.path, object: first.object,
-      message: "`\(targets.selector)` selects \(selected.count) objects: \(list)\(selected.count > 4 ? " …" : "")",
-      selectsSeveral: true)
+    var error = OperationError(
+      "`\(targets.selector)` selects \(selected.count) objects: \(list)\(selected.count > 4 ? " …" : "")")
+    (error.path, error.object, error.selectsSeveral) = (first.path, first.object, true)
+    throw error
   }
-}
-
-/// The reason why a run cannot be performed; nothing is changed.
-public struct RunError: Error, Sendable {
-  /// The document, if the error is about one.
-  public var path: String?
-  /// The object, if the error is about one.
-  public var object: Object?
-  /// The problem as one clause.
-  public var message: String
-  /// Whether a selector selects several objects although only one is allowed.
-  public var selectsSeveral = false
 }

@@ -44,9 +44,9 @@ struct Chrome {
   /// Whether the navigation bar is above the root: it is opaque, or the safe area of the root has no room for it.
   private var isBarAbove: Bool { bars.isOpaque || bars.navigationBar != nil && safeArea.top < itemsHeight }
 
-  private var itemsHeight: Double { scene.environment.barHeight("navigation bar", "its items") }
+  private var itemsHeight: Double { scene.environment.barHeight(.navigationItems) }
 
-  private var tabBarHeight: Double { scene.environment.barHeight("tab bar") }
+  private var tabBarHeight: Double { scene.environment.barHeight(.tabBar) }
 
   /// In points; 0 without a status bar.
   private var statusHeight: Double {
@@ -125,7 +125,7 @@ struct Chrome {
       BarDrawing(context, style: bar.style, tint: tint).titles(bar, in: row, on: &canvas)
       row.y = row.maxY
     }
-    row.height = scene.environment.barHeight("navigation bar")
+    row.height = scene.environment.barHeight(.navigationBar)
     guard let bar = bars.navigationBar else { return }
     BarDrawing(context, style: bar.style, tint: tint).navigation(bar, in: row, on: &canvas)
   }
@@ -138,8 +138,8 @@ struct Chrome {
       let drawing = BarDrawing(context, style: bar.style, tint: tint)
       drawing.fill(whole, lineAtTop: false, on: &canvas)
       var height = max(0, bottom - statusHeight)
-      let title = bar.hasLargeTitle ? scene.environment.barHeight("navigation bar", "large title") : 0
-      let usual = scene.environment.barHeight("navigation bar") + title
+      let title = bar.hasLargeTitle ? scene.environment.barHeight(.largeTitle) : 0
+      let usual = scene.environment.barHeight(.navigationBar) + title
       // The canvas of Xcode 26 leaves room above the bar, as high as the status bar. Source: 61 of 87 stored bars.
       if scene.environment.mode == .canvas, height > usual + 20 { height = usual }
       let row = Rect(x: screen.x, y: bottom - height, width: screen.width, height: height)

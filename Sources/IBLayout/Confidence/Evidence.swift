@@ -6,7 +6,7 @@ import IBSolver
 struct Evidence {
   let layout: SceneLayout
   let solver: Solver
-  /// The rows of the solver's last solution, which is that of the scene.
+  /// The rows of the solver's last solution, which belongs to the scene.
   let activeRows: ActiveRows
   let numbers: UncertainNumbers
 

@@ -26,7 +26,7 @@ struct UncertainNumbers {
   let layout: SceneLayout
   /// The measured content, even if the document stores a size for it.
   let measured: ContentSizes
-  /// The rows that conflict, of which the solver chose one to break.
+  /// The rows that conflict; the solver chose one to break.
   private(set) var conflicting: Set<Int>
   private let constraints: [Constraint: ConstraintIndex]
 

@@ -4,7 +4,7 @@ import IBModel
 public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reasons why a scene cannot be laid out.
   public enum Reason: Sendable, Hashable {
-    /// The root view is not installed, so that there is nothing to lay out.
+    /// The root view is not installed, so there is nothing to lay out.
     case noView
     /// The numbers of the constraints or frames are too large to solve.
     case numbersTooLarge

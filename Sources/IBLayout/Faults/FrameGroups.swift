@@ -41,7 +41,7 @@ extension ViewLayout {
   var isSizedByCode: Bool { isSizedByClass || !keepsSize }
 
   /// Whether a view that has a size keeps one on both axes. A width or height of zero usually means that code gives the
-  /// view its size, so that storing it would make the view disappear from the canvas.
+  /// view its size, so storing it would make the view disappear from the canvas.
   public var keepsSize: Bool {
     guard isMisplaced, let stored = view.frame else { return true }
     return (frame.width > 0 || stored.width <= 0) && (frame.height > 0 || stored.height <= 0)

@@ -30,7 +30,7 @@ extension SystemBuilder {
     return isEstimate ? min(priority, RowStrength.required - 1) : priority
   }
 
-  /// Views keep the sizes of their contents. Each yields to the ones before it, so that none are tied.
+  /// Views keep the sizes of their contents. Each yields to the ones before it, so none are tied.
   mutating func settleTies(among views: [ViewIndex], on axes: [Axis] = Axis.allCases) {
     for (position, view) in views.enumerated() {
       for axis in axes {
@@ -41,7 +41,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Views without content keep their stored sizes. Each yields to the ones before it, so that none are tied.
+  /// Views without content keep their stored sizes. Each yields to the ones before it, so none are tied.
   mutating func settleSizes(of views: [ViewIndex]) {
     for (position, view) in views.enumerated() {
       guard let stored = scene[view].storedFrame else { continue }

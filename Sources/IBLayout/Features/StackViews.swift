@@ -8,6 +8,8 @@ private struct StackView {
   let insets: Insets
   let arranged: [ViewIndex]
   let hidden: [ViewIndex]
+  /// In points.
+  let spacing: Double
 
   init(_ view: ViewIndex, _ settings: StackSettings, in scene: ResolvedScene, _ insets: SceneInsets) {
     let isReversed = scene.opposesDirection(view)
@@ -18,19 +20,16 @@ private struct StackView {
     let children = isReversed && settings.axis == .horizontal ? ordered.reversed() : ordered
     arranged = children.filter { !scene[$0].leavesStack }
     hidden = children.filter { scene[$0].leavesStack }
+    spacing =
+      switch settings.spacing {
+      case .standard: scene.environment.number(.gap, of: "stack view", "standard spacing", in: .margins)?.value ?? 0
+      case .points(let points): points
+      }
   }
 
   var axis: Axis { settings.axis }
 
   var alignsBaselines: Bool { settings.alignment == .firstBaseline || settings.alignment == .lastBaseline }
-
-  /// In points. The standard spacing, measured, is 8.
-  var spacing: Double {
-    switch settings.spacing {
-    case .standard: 8
-    case .points(let points): points
-    }
-  }
 }
 
 extension StackSettings {

@@ -31,7 +31,7 @@ extension LayoutEngine {
   func openSystem(_ layout: SceneLayout, _ contents: ContentSource) -> OpenSystem {
     let sizes = contents.measured.sizes(of: layout.scene, at: layout.frames)
     var builder = layout.builder.withoutCanvasDefaults(sizes)
-    // Tables make rows as high as their contents, so that nothing is stretched.
+    // Tables make rows as high as their contents, so nothing is stretched.
     if layout.scene.isRowByItself { builder.settleTies(among: Array(layout.scene.indices), on: [.vertical]) }
     builder.settleTies(among: layout.scene.indices.filter(layout.scene.fillsRow), on: [.horizontal])
     return OpenSystem(builder: builder, ranges: openRanges(builder))

@@ -8,11 +8,11 @@ public struct LayoutGap: Sendable {
   public enum Reason: Sendable, Hashable {
     /// No constraint determines attributes of the view.
     case missing([Missing])
-    /// Contents of equal priority share room, so that any of them may stretch or shrink.
+    /// Contents of equal priority share room, so any of them may stretch or shrink.
     case equalPriorities([Object])
     /// Constraints give the content of a row another height than the row has, in points.
     case rowHeight(required: Double, row: Double)
-    /// The view is in a row that its list does not show, so that Xcode does not lay it out. No constraint is missing.
+    /// The view is in a row that its list does not show, so Xcode does not lay it out. No constraint is missing.
     case outOfSight
   }
 

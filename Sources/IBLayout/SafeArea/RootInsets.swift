@@ -1,15 +1,6 @@
 import IBModel
 
 extension SceneEnvironment {
-  package func barHeight(_ bar: String, _ variant: String = "-") -> Double {
-    number(.height, of: bar, variant, in: .bars)?.value ?? 0
-  }
-
-  /// The space above a sheet, in points; nil when the table has none for the release.
-  private func sheetGap(_ variant: String = "-") -> Double? {
-    number(.gap, of: "page sheet", variant, in: .bars)?.value
-  }
-
   package func safeArea(of kind: RootKind, size: Size) -> Insets {
     guard platform != .macOS else { return Insets(top: macTitleBarHeight(above: kind)) }
     if platform == .tvOS { return televisionSafeArea(of: kind, size) }
@@ -25,8 +16,8 @@ extension SceneEnvironment {
   /// draws one with a toolbar above views at the top level and those of controllers.
   private func macTitleBarHeight(above kind: RootKind) -> Double {
     switch kind {
-    case .topLevel, .controller: mode == .canvas ? barHeight("title bar", "on the canvas") : 0
-    case .window(let hasFullSizeContent): hasFullSizeContent ? barHeight("title bar", "of a window") : 0
+    case .topLevel, .controller: mode == .canvas ? barHeight(.canvasTitleBar) : 0
+    case .window(let hasFullSizeContent): hasFullSizeContent ? barHeight(.windowTitleBar) : 0
     case .reusable: 0
     }
   }
@@ -51,7 +42,7 @@ extension SceneEnvironment {
   }
 
   private func televisionBars(_ bars: SimulatedBars) -> Double {
-    navigationBarHeight(bars) + (bars.bottom == .tabBar ? barHeight("tab bar") : 0)
+    navigationBarHeight(bars) + (bars.bottom == .tabBar ? barHeight(.tabBar) : 0)
   }
 
   /// Measured on stored frames: low views of other sizes than the screen's had no status bar, and only those wider than
@@ -63,7 +54,8 @@ extension SceneEnvironment {
     if !isStoryboard, isLow(size, "of a root at the top level"), !isNotched || !follows(.notchAboveLowRoots) {
       return Insets()
     }
-    let isLarge = size.width > 414 || size.height > screen?.height ?? .infinity
+    let widestPhone = number(.mostWidth, of: "widest phone", in: .bars)?.value ?? .infinity
+    let isLarge = size.width > widestPhone || size.height > screen?.height ?? .infinity
     return Insets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
 
@@ -80,7 +72,7 @@ extension SceneEnvironment {
     return insets
   }
 
-  private func adding(_ bars: SimulatedBars, to bare: Insets) -> Insets {
+  func adding(_ bars: SimulatedBars, to bare: Insets) -> Insets {
     var insets = bare
     insets.top += navigationBarHeight(bars)
     switch bars.bottom {
@@ -92,21 +84,21 @@ extension SceneEnvironment {
     return insets
   }
 
-  private func navigationBarHeight(_ bars: SimulatedBars) -> Double {
+  func navigationBarHeight(_ bars: SimulatedBars) -> Double {
     guard bars.top != .none else { return 0 }
-    let bar = runTimeBars?.navigation ?? barHeight("navigation bar")
-    let prompt = bars.hasPrompt && mode == .runTime ? barHeight("navigation bar", "its prompt") : 0
-    return bar + prompt + (bars.hasLargeTitle ? barHeight("navigation bar", "large title") : 0)
+    let bar = runTimeBars?.navigation ?? barHeight(.navigationBar)
+    let prompt = bars.hasPrompt && mode == .runTime ? barHeight(.prompt) : 0
+    return bar + prompt + (bars.hasLargeTitle ? barHeight(.largeTitle) : 0)
   }
 
   private var tabBarHeight: Double {
     if let runTimeBars { return runTimeBars.tab }
     // Beside the bottom inset that Xcode 26 adds on a phone on its side; measured on 16 roots of one document.
     let isLow = orientation == .landscape && device?.idiom == .phone && addsPortraitInsets
-    return barHeight("tab bar", isLow ? "on its side" : "-")
+    return barHeight(isLow ? .lowTabBar : .tabBar)
   }
 
-  private var toolbarHeight: Double {
+  var toolbarHeight: Double {
     if let runTimeBars { return runTimeBars.toolbar }
     return number(.safeArea, of: "tool bar", isNotched ? "with notch" : "-", in: .bars)?.value ?? 0
   }
@@ -166,37 +158,5 @@ extension SceneEnvironment {
   private func screenHeight(under root: ControllerRoot, _ size: Size) -> Double {
     if let screen { return screen.height }
     return Device.all.contains { $0.screen == size } ? size.height : root.y + size.height
-  }
-
-  /// Adds bars; a root that is shorter than the screen by a bar is beside that bar.
-  private func shortened(_ bare: Insets, _ root: ControllerRoot, _ size: Size) -> Insets {
-    let navigationBar = navigationBarHeight(root.bars)
-    let toolbar = toolbarHeight
-    let (sheetBar, tabBar, items) = (
-      barHeight("navigation bar", "of a sheet"), barHeight("tab bar"), barHeight("navigation bar", "its items")
-    )
-    var insets = adding(root.bars, to: bare)
-    guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width,
-      size.height < screen.height, follows(.rootsBesideBars)
-    else { return insets }
-    let missing = screen.height - size.height
-    if isNotched, let gap = sheetGap("below the status bar"), [0, gap].contains(missing - canvasStatusBarHeight),
-      follows(.lowerSheetBar)
-    {
-      let above = sheetGap(device?.shape == .island ? "above its bar, island" : "above its bar, notch") ?? 0
-      return Insets(top: navigationBar > 0 ? navigationBar + above : canvasStatusBarHeight)
-    }
-    if [bare.top + items, bare.top + navigationBar, bare.top + sheetBar, navigationBar + 20, items].contains(missing) {
-      insets.top = 0
-    } else if [tabBar, tabBar + bare.bottom, toolbar + bare.bottom].contains(missing) {
-      insets.bottom = 0
-    } else if missing == insets.top + insets.bottom {
-      (insets.top, insets.bottom) = (0, 0)
-    } else if missing == sheetGap() || missing == 20, follows(.sheetBar) {
-      insets.top = navigationBar > 0 ? sheetBar : 0
-    } else if missing == sheetGap("low sheet"), follows(.sheetBar) {
-      (insets.top, insets.bottom) = (navigationBar > 0 ? sheetBar : 0, 0)
-    }
-    return insets
   }
 }

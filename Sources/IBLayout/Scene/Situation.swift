@@ -24,9 +24,9 @@ public struct Situation: Sendable, Hashable {
   public var content: Content
   /// The device; nil for the one the document was saved for.
   public var device: Device?
-  /// The orientation of the device; nil for that of the document.
+  /// The orientation of the device; nil for the document's.
   public var orientation: Orientation?
-  /// The size classes, instead of those of the device.
+  /// The size classes; nil for the device's.
   public var sizeClasses: SizeClasses?
   /// The size of root views in points, instead of the device's or the stored one.
   public var size: Size?

@@ -151,7 +151,7 @@ public enum Check: Sendable {
   /// Runs for each problem that resolving the scenes of a document finds.
   case problems(@Sendable (SceneProblem, Document, inout Findings) -> Void)
   /// Runs once for each document with constraints between the same anchors, by anchors.
-  case constraintsBetweenSameAnchors(@Sendable ([[MeantConstraint]], Document, inout Findings) -> Void)
+  case constraintsBetweenSameAnchors(@Sendable ([[InstalledConstraint]], Document, inout Findings) -> Void)
   /// Runs once for each document with layout templates.
   case templates(@Sendable ([TemplateFacts], inout Findings) -> Void)
   /// Runs once for each document, and asks for what it needs.

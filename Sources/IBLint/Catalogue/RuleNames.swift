@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The names by which people choose rules: ids, groups and profiles, with `_` or `-` between words.
 package struct RuleNames: Sendable {
@@ -29,18 +30,18 @@ package struct RuleNames: Sendable {
   package var all: [String] { ids.keys.sorted() }
 
   /// The kinds of findings that a name stands for: all of a rule or group, or a single one.
-  /// - Throws: `UnknownRule` for a name that is not known, with the nearest one.
-  package func ids(of name: String) throws(UnknownRule) -> Set<Rule.Kind.ID> {
+  /// - Throws: `ExplainedError` for a name that is not known, with the nearest one.
+  package func ids(of name: String) throws(ExplainedError) -> Set<Rule.Kind.ID> {
     let spelled = RuleNames.normalized(name)
     if let known = ids[spelled] { return Set(known) }
     if spelled == Preset.name { return Preset.ids }
     if Preset.ids.contains(spelled) { return [spelled] }
-    throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all + Preset.ids.sorted()))
+    throw ExplainedError.unknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all + Preset.ids.sorted()))
   }
 
   /// The kinds of findings that any of several names stands for.
-  /// - Throws: `UnknownRule` for the first name that is not known.
-  package func ids(of names: [String]) throws(UnknownRule) -> Set<Rule.Kind.ID> {
+  /// - Throws: `ExplainedError` for the first name that is not known.
+  package func ids(of names: [String]) throws(ExplainedError) -> Set<Rule.Kind.ID> {
     var result: Set<Rule.Kind.ID> = []
     for name in names { result.formUnion(try ids(of: name)) }
     return result
@@ -51,21 +52,11 @@ package struct RuleNames: Sendable {
   }
 }
 
-/// A name that is not the id of a rule or group.
-public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The name as it was given.
-  public let name: String
-  /// The most similar known name; nil if none is similar.
-  public let nearest: String?
-
-  init(_ name: String, nearest: String?) {
-    self.name = name
-    self.nearest = nearest
-  }
-
-  /// One clause that says what is wrong and what to do.
-  public var description: String {
-    if let nearest { return "there is no rule `\(name)`; did you mean `\(nearest)`?" }
-    return "there is no rule `\(name)`; `ibt rules` lists them all"
+extension ExplainedError {
+  /// A name that is not the id of a rule or group.
+  /// - Parameter nearest: The most similar known name; nil if none is similar.
+  package static func unknownRule(_ name: String, nearest: String?) -> ExplainedError {
+    if let nearest { return ExplainedError("there is no rule `\(name)`; did you mean `\(nearest)`?") }
+    return ExplainedError("there is no rule `\(name)`; `ibt rules` lists them all")
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The rules of a run.
 public struct Selection: Sendable {
@@ -27,8 +28,8 @@ public struct Selection: Sendable {
   /// id of a rule, of a group or of a profile, with `_` or `-`.
   ///
   /// Rules about unreadable files are selected unless they are ignored, because such a file is never free of problems.
-  /// - Throws: `UnknownRule` for other names.
-  public init(select: [String], ignore: [String], from catalogue: [Rule] = Rule.all) throws(UnknownRule) {
+  /// - Throws: `ExplainedError` for other names.
+  public init(select: [String], ignore: [String], from catalogue: [Rule] = Rule.all) throws(ExplainedError) {
     let names = RuleNames(catalogue)
     let selected = try names.ids(of: select.isEmpty ? [Profile.standard.rawValue] : select)
     let ignored = try names.ids(of: ignore)
@@ -40,15 +41,15 @@ public struct Selection: Sendable {
 
 extension Rule {
   /// The rule with an id, spelled with `_` or `-`.
-  /// - Throws: `UnknownRule` if there is no such rule.
-  public static func named(_ id: String) throws(UnknownRule) -> Rule {
+  /// - Throws: `ExplainedError` if there is no such rule.
+  public static func named(_ id: String) throws(ExplainedError) -> Rule {
     let spelled = RuleNames.normalized(id)
     if let rule = all.first(where: { $0.id == spelled }) ?? all.first(where: { $0.kinds.contains { $0.id == spelled } })
     {
       return rule
     }
     let known = all.flatMap { [$0.id] + $0.kinds.map(\.id) } + Preset.ids.sorted()
-    throw UnknownRule(id, nearest: EditDistance.nearest(to: spelled, among: known))
+    throw ExplainedError.unknownRule(id, nearest: EditDistance.nearest(to: spelled, among: known))
   }
 }
 

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The form of the texts that an option takes. A text of a closed set, or one that refers to it, is compared with the set, so that a
 /// misspelled one is a mistake in the configuration and not an option without effect.
@@ -63,7 +64,7 @@ public enum TextForm: Sendable, Hashable, CaseIterable {
   }
 
   private static func mistake(inDevice text: String) -> String? {
-    do throws(UnknownDevice) {
+    do throws(ExplainedError) {
       _ = try Device.named(text)
       return nil
     } catch { return error.description }

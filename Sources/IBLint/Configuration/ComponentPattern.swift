@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The pattern of one component of a path: a glob without `/`, `**` and `{}`.
 struct ComponentPattern: Sendable, Hashable {
@@ -14,7 +15,7 @@ struct ComponentPattern: Sendable, Hashable {
   /// The pattern's spelling of characters that Unicode spells in several ways: macOS stores `é` as `e` and an accent.
   private let spellings: [Character: [UInt8]]
 
-  init(_ text: ArraySlice<UInt8>) throws(GlobError) {
+  init(_ text: ArraySlice<UInt8>) throws(ExplainedError) {
     let others = String(decoding: text, as: UTF8.self).filter { !$0.isASCII }
     spellings = Dictionary(others.map { ($0, Array($0.utf8)) }, uniquingKeysWith: { first, _ in first })
     var tokens: [Token] = []
@@ -32,7 +33,7 @@ struct ComponentPattern: Sendable, Hashable {
   }
 
   /// Reads a set up to its `]`, which may be its first member.
-  private static func set(_ rest: inout ArraySlice<UInt8>) throws(GlobError) -> Token {
+  private static func set(_ rest: inout ArraySlice<UInt8>) throws(ExplainedError) -> Token {
     let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
     if isInverted { rest.removeFirst() }
     guard let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { throw .unbalanced("[") }

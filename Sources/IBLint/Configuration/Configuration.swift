@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The settings of a project: the contents of `.ibt.yml` and of the configurations that it extends.
 package struct Configuration: Sendable {
@@ -102,7 +103,7 @@ package struct Configuration: Sendable {
   }
 
   private func device(_ name: Placed<String>, by reader: inout NodeReader) -> Placed<Device>? {
-    do throws(UnknownDevice) { return Placed(try Device.named(name.value), at: name.place) } catch {
+    do throws(ExplainedError) { return Placed(try Device.named(name.value), at: name.place) } catch {
       reader.report("\(error)", at: name.place)
       return nil
     }
@@ -133,10 +134,10 @@ package struct Configuration: Sendable {
   /// - Parameters:
   ///   - select: Names from the command line that replace those of the configuration; nil to keep them.
   ///   - ignore: Names of rules from the command line that are not run.
-  /// - Throws: `UnknownRule` for an unknown name from the command line.
+  /// - Throws: `ExplainedError` for an unknown name from the command line.
   package func rules(
     for parts: Parts, select: [String]? = nil, ignore: [String] = []
-  ) throws(UnknownRule) -> ResolvedRules {
+  ) throws(ExplainedError) -> ResolvedRules {
     var steps = changes
     // The names are collected only for a command line with names: this takes longer than a small document.
     let names = select == nil && ignore.isEmpty ? nil : RuleNames(catalogue)

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A pattern of paths in the syntax of `.gitignore` and most linters.
 ///
@@ -20,8 +21,8 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
   private static let maximumAlternativeCount = 256
 
   /// Parses a pattern.
-  /// - Throws: `GlobError` for brackets without their counterparts, too many alternatives, or an empty text.
-  package init(_ text: String) throws(GlobError) {
+  /// - Throws: `ExplainedError` for brackets without their counterparts, too many alternatives, or an empty text.
+  package init(_ text: String) throws(ExplainedError) {
     description = text
     var alternatives: [[Part]] = []
     for choice in try Glob.choices(of: text) { alternatives.append(try Glob.parts(of: choice)) }
@@ -39,7 +40,7 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  private static func parts(of choice: [UInt8]) throws(GlobError) -> [Part] {
+  private static func parts(of choice: [UInt8]) throws(ExplainedError) -> [Part] {
     let slash = UInt8(ascii: "/")
     var text = choice[...]
     if text.last == slash { text = text.dropLast() }
@@ -53,11 +54,11 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
         parts.append(.component(try ComponentPattern(component)))
       }
     }
-    if text.isEmpty { throw .empty }
+    if text.isEmpty { throw ExplainedError("the pattern is empty") }
     return parts
   }
 
-  private static func choices(of text: String) throws(GlobError) -> [[UInt8]] {
+  private static func choices(of text: String) throws(ExplainedError) -> [[UInt8]] {
     var finished: [[UInt8]] = []
     var open: [[UInt8]] = [Array(text.utf8)]
     while let next = open.popLast() {
@@ -66,24 +67,17 @@ package struct Glob: Sendable, Hashable, CustomStringConvertible {
         continue
       }
       open += group.expanded.reversed()
-      if open.count + finished.count > maximumAlternativeCount { throw .tooManyAlternatives }
+      if open.count + finished.count > maximumAlternativeCount {
+        throw ExplainedError("the pattern has too many alternatives in braces")
+      }
     }
     return finished
   }
 }
 
-/// The reason why a text is not a pattern of paths.
-package enum GlobError: Error, Sendable, Equatable, CustomStringConvertible {
-  case empty
-  case unbalanced(Character)
-  case tooManyAlternatives
-
-  package var description: String {
-    switch self {
-    case .empty: "the pattern is empty"
-    case .unbalanced(let bracket): "the pattern has a `\(bracket)` without its counterpart"
-    case .tooManyAlternatives: "the pattern has too many alternatives in braces"
-    }
+extension ExplainedError {
+  static func unbalanced(_ bracket: Character) -> ExplainedError {
+    ExplainedError("the pattern has a `\(bracket)` without its counterpart")
   }
 }
 
@@ -91,7 +85,7 @@ package enum GlobError: Error, Sendable, Equatable, CustomStringConvertible {
 private struct AlternativeGroup {
   let expanded: [[UInt8]]
 
-  init?(in text: [UInt8]) throws(GlobError) {
+  init?(in text: [UInt8]) throws(ExplainedError) {
     guard let close = text.firstIndex(of: UInt8(ascii: "}")) else {
       if text.contains(UInt8(ascii: "{")) { throw .unbalanced("{") }
       return nil

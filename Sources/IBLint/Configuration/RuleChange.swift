@@ -1,4 +1,4 @@
-/// A step from the default rules to those of a document.
+/// A step from the default rules to a document's rules.
 struct RuleChange: Sendable {
   enum Kind: Sendable {
     case clear

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The message of a declared rule: one clause without a period, with `{name}`, `{class}`, `{text}` and `{value}`.
 package struct DeclaredMessage: Sendable, Hashable {
@@ -19,13 +20,9 @@ package struct DeclaredMessage: Sendable, Hashable {
     case value
   }
 
-  package struct UnknownPlaceholder: Error, Sendable, Hashable, CustomStringConvertible {
-    package let description: String
-  }
-
   /// Parses a message.
-  /// - Throws: `UnknownPlaceholder` for an unknown word in braces.
-  package init(_ text: String) throws(UnknownPlaceholder) {
+  /// - Throws: `ExplainedError` for an unknown word in braces.
+  package init(_ text: String) throws(ExplainedError) {
     self.text = text
     var parts: [Part] = []
     var rest = text[...]
@@ -39,13 +36,13 @@ package struct DeclaredMessage: Sendable, Hashable {
     self.parts = parts + [.text(String(rest))]
   }
 
-  private static func unknown(_ word: String) -> UnknownPlaceholder {
+  private static func unknown(_ word: String) -> ExplainedError {
     let known = Placeholder.allCases.map(\.rawValue)
     let word = String(word.prefix(60))
     let hint =
       EditDistance.similar(to: word, among: known).map { "did you mean `{\($0)}`?" }
       ?? "there are \(known.map { "`{\($0)}`" }.joined(separator: ", "))"
-    return UnknownPlaceholder(description: "there is no `{\(word)}` for messages; \(hint)")
+    return ExplainedError("there is no `{\(word)}` for messages; \(hint)")
   }
 
   /// The message about an element.

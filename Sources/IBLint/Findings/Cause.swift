@@ -11,7 +11,7 @@ enum Cause: Sendable, Hashable {
   case allMembers(ofClass: String)
   /// The objects in a range of bytes have the ids of others, from which they were copied.
   case copy(Range<Int>)
-  /// Nothing loads the document, so that nothing in it matters.
+  /// Nothing loads the document, so nothing in it matters.
   case unloaded
   /// Texts of fixed size are set to follow the text size, usually all in one way.
   case fixedFont

@@ -14,7 +14,7 @@ package struct Coverage: Sendable, Hashable {
   package var reading: Reading
   /// Facts about the app that rules need for the document, and that are unknown.
   package var unmetNeeds: Set<ProjectPart>
-  /// Whether the project names sources that are not in the checkout, so that less is certain.
+  /// Whether the project names sources that are not in the checkout, so less is certain.
   package var lacksSources: Bool
 
   package init(_ reading: Reading = .document, unmetNeeds: Set<ProjectPart> = [], lacksSources: Bool = false) {

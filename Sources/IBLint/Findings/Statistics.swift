@@ -81,7 +81,7 @@ extension ProjectPart {
     case .layouts: "no layout sheet found"
     case .fonts: "no font files found"
     case .documents: "no other documents found"
-    case .sources: "no Swift or Objective-C sources found"
+    case .sources, .unusedMembers: "no Swift or Objective-C sources found"
     case .loads: "what loads documents cannot be read completely"
     }
   }

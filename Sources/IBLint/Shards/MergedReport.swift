@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The report of a whole run, merged from the reports of its parts, equal to the report of one run to the byte.
 package enum MergedReport {
@@ -6,7 +7,7 @@ package enum MergedReport {
   /// - Parameters:
   ///   - reports: The names and contents of files.
   ///   - context: The version of this program.
-  /// - Throws: `ShardMergeError` when the reports do not fit together.
+  /// - Throws: `ExplainedError` when the reports do not fit together.
   package static func merging(
     _ reports: [(name: String, text: [UInt8])], in context: ReportContext
   ) throws -> [UInt8] {
@@ -47,8 +48,8 @@ package enum MergedReport {
     var merged = Baseline([])
     for (part, mark) in zip(parts, marks) {
       let baseline: Baseline
-      do throws(BaselineError) { baseline = try Baseline(String(decoding: part.text, as: UTF8.self)) } catch {
-        throw ShardMergeError("\(part.name): line \(error.line) is not an entry of a baseline")
+      do throws(ExplainedError) { baseline = try Baseline(String(decoding: part.text, as: UTF8.self)) } catch {
+        throw ExplainedError("\(part.name): \(error)")
       }
       try require(mark.entryCount, found: baseline.count, in: part)
       merged = merged.adding(baseline)
@@ -56,9 +57,9 @@ package enum MergedReport {
     return Array(merged.text.utf8)
   }
 
-  private static func require(_ count: Int, found: Int, in part: ShardReport) throws(ShardMergeError) {
+  private static func require(_ count: Int, found: Int, in part: ShardReport) throws(ExplainedError) {
     guard found != count || part.text.last != UInt8(ascii: "\n") else { return }
-    throw ShardMergeError("\(part.name) is damaged: it has \(found) of \(count) entries")
+    throw ExplainedError("\(part.name) is damaged: it has \(found) of \(count) entries")
   }
 
   /// The text about a document or a finding, and its place in the whole report.
@@ -70,7 +71,7 @@ package enum MergedReport {
 
   private static func entries(
     _ texts: some Collection<ArraySlice<UInt8>>, of part: ShardReport, _ mark: ShardMark
-  ) throws(ShardMergeError) -> [Entry] {
+  ) throws(ExplainedError) -> [Entry] {
     try require(mark.entryCount, found: texts.count, in: part)
     return zip(mark.places, texts).map { Entry(place: $0, part: mark.shard.number, text: $1) }
   }
@@ -78,12 +79,12 @@ package enum MergedReport {
   /// The texts in the order of the documents; those of one document keep their order.
   private static func inOrder(
     _ entries: [Entry], of parts: [ShardReport]
-  ) throws(ShardMergeError) -> [ArraySlice<UInt8>] {
+  ) throws(ExplainedError) -> [ArraySlice<UInt8>] {
     var owners: [Int: Int] = [:]
     for entry in entries {
       let owner = owners.updateValue(entry.part, forKey: entry.place) ?? entry.part
       if owner != entry.part {
-        throw ShardMergeError("shards \(owner) and \(entry.part) report the same document")
+        throw ExplainedError("shards \(owner) and \(entry.part) report the same document")
       }
     }
     let order = entries.indices.sorted { (entries[$0].place, $0) < (entries[$1].place, $1) }

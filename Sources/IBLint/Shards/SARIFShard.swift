@@ -13,14 +13,14 @@ struct SARIFShard {
   }
 
   /// - Throws: When the report is damaged, or of another version of the program.
-  init(_ report: ShardReport, version: String) throws(ShardMergeError) {
+  init(_ report: ShardReport, version: String) throws(ExplainedError) {
     text = report.text
     guard let json = report.json, let run = SARIFShard.run(of: json), let driver = run["tool"]?["driver"],
       case .array(let rules)? = driver["rules"]?.content, case .array(let values)? = run["results"]?.content
-    else { throw ShardMergeError("\(report.name) is damaged") }
+    else { throw ExplainedError("\(report.name) is damaged") }
     let found = driver["version"]?.string ?? "another version"
     guard found == version else {
-      throw ShardMergeError("\(report.name) is of `ibt` \(found); this is \(version)")
+      throw ExplainedError("\(report.name) is of `ibt` \(found); this is \(version)")
     }
     ruleIDs = rules.compactMap { $0["id"]?.string }
     self.values = values

@@ -18,7 +18,7 @@ struct ShardReport {
   }
 
   /// - Throws: When the text is not a report that can be merged.
-  init(_ text: [UInt8], name: String) throws(ShardMergeError) {
+  init(_ text: [UInt8], name: String) throws(ExplainedError) {
     (self.name, self.text) = (name, text)
     if text.starts(with: Baseline.header.utf8) {
       (form, mark) = (.baseline, Baseline.mark(in: String(decoding: text, as: UTF8.self)))
@@ -30,50 +30,43 @@ struct ShardReport {
       return
     }
     guard let json, let version = json["version"]?.integer else {
-      throw ShardMergeError("\(name) is neither JSON, SARIF nor a baseline of `ibt lint`")
+      throw ExplainedError("\(name) is neither JSON, SARIF nor a baseline of `ibt lint`")
     }
     guard version == JSONReporter.version else {
-      throw ShardMergeError(
+      throw ExplainedError(
         "\(name) has version \(version) of reports; this `ibt` reads version \(JSONReporter.version)")
     }
     (form, mark) = (.json, json["shard"].flatMap(ShardMark.init))
   }
 }
 
-/// The reason why reports cannot be merged, in one clause.
-package struct ShardMergeError: Error, Sendable, Equatable, CustomStringConvertible {
-  package let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
 extension [ShardReport] {
   /// The marks of reports that are all parts of one run.
   /// - Throws: For the first mismatch.
-  func marks() throws(ShardMergeError) -> [ShardMark] {
+  func marks() throws(ExplainedError) -> [ShardMark] {
     var marks: [ShardMark] = []
     for report in self {
       guard let mark = report.mark else {
-        throw ShardMergeError("\(report.name) is not a report of `ibt lint --shard`")
+        throw ExplainedError("\(report.name) is not a report of `ibt lint --shard`")
       }
       marks.append(mark)
     }
     for (report, mark) in zip(self, marks) {
       guard let first, let firstMark = marks.first else { break }
       if report.form != first.form {
-        throw ShardMergeError("\(first.name) is \(first.form.rawValue) and \(report.name) is \(report.form.rawValue)")
+        throw ExplainedError("\(first.name) is \(first.form.rawValue) and \(report.name) is \(report.form.rawValue)")
       }
       if mark.entries != firstMark.entries {
-        throw ShardMergeError(
+        throw ExplainedError(
           "\(first.name) has an entry for each of the \(firstMark.entries) and \(report.name) for each of the \(mark.entries)"
         )
       }
       if mark.shard.count != firstMark.shard.count {
-        throw ShardMergeError(
+        throw ExplainedError(
           "\(first.name) is of shard \(firstMark.shard) and \(report.name) of shard \(mark.shard)")
       }
       if mark.run != firstMark.run {
-        throw ShardMergeError(
+        throw ExplainedError(
           "\(first.name) and \(report.name) are of different runs: other documents, or another version of `ibt`")
       }
     }
@@ -81,18 +74,18 @@ extension [ShardReport] {
     return marks
   }
 
-  private func requireEachOnce(_ shards: [Shard]) throws(ShardMergeError) {
+  private func requireEachOnce(_ shards: [Shard]) throws(ExplainedError) {
     var names: [Int: String] = [:]
     for (report, shard) in zip(self, shards) {
       if let other = names.updateValue(report.name, forKey: shard.number) {
-        throw ShardMergeError("\(other) and \(report.name) are both of shard \(shard)")
+        throw ExplainedError("\(other) and \(report.name) are both of shard \(shard)")
       }
     }
     guard let count = shards.first?.count else { return }
     let missing = (1...count).filter { names[$0] == nil }
     if missing.isEmpty { return }
     let shown = missing.prefix(10).map(String.init).joined(separator: ", ") + (missing.count > 10 ? ", …" : "")
-    throw ShardMergeError(
+    throw ExplainedError(
       missing.count == 1
         ? "the report of shard \(shown) of \(count) is missing"
         : "the reports of shards \(shown) of \(count) are missing")

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Findings that a team has accepted: only new ones are reported.
 ///
@@ -36,14 +37,18 @@ package struct Baseline: Sendable, Equatable {
 
   /// Parses the text of a baseline.
   /// - Throws: For a text that `text` did not make.
-  package init(_ text: String) throws(BaselineError) {
+  package init(_ text: String) throws(ExplainedError) {
     let lines = text.split(whereSeparator: \.isNewline)
-    guard lines.contains(Baseline.header[...]) else { throw BaselineError(line: 1) }
+    guard lines.contains(Baseline.header[...]) else { throw Baseline.unreadable(line: 1) }
     for (number, line) in lines.enumerated() where !Baseline.isWithoutEntry(line) {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 4 else { throw BaselineError(line: number + 1) }
+      guard fields.count == 4 else { throw Baseline.unreadable(line: number + 1) }
       counts[Entry(fields: fields), default: 0] += 1
     }
+  }
+
+  private static func unreadable(line: Int) -> ExplainedError {
+    ExplainedError("line \(line) is not an entry of a baseline")
   }
 
   /// The header, the line about a part, and conflict markers of git, where the entries of both sides are accepted.
@@ -213,15 +218,5 @@ extension Baseline.Entry {
       let identifier = part[..<end]
       return identifier.contains(where: \.isWhitespace) ? nil : identifier
     }
-  }
-}
-
-package struct BaselineError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The first line that cannot be read, from 1.
-  package let line: Int
-
-  /// One clause.
-  package var description: String {
-    "line \(line) is not an entry of a baseline; write a new one with --write-baseline"
   }
 }

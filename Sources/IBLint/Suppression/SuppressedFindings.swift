@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// Removes suppressed findings of a document, and records the suppressions that were used.
 public struct SuppressedFindings: Sendable {
@@ -49,7 +50,7 @@ public struct SuppressedFindings: Sendable {
     case .invalid(let message): problems.append(Problem(note: note, message: message))
     case .disable(let written, _):
       for name in written {
-        do throws(UnknownRule) {
+        do throws(ExplainedError) {
           let rules = try names.ids(of: name)
           if !rules.isEmpty { entries.append(Entry(object: note.object, range: note.range, rules: rules)) }
         } catch {
@@ -66,7 +67,7 @@ public struct SuppressedFindings: Sendable {
 
   /// The entries that suppressed nothing although their rules could find something in the project.
   ///
-  /// A rule that is not run finds nothing, so that suppressing it is unnecessary, too.
+  /// A rule that is not run finds nothing, so suppressing it is unnecessary, too.
   var unused: [Entry] {
     let applicable = Set(catalogue.flatMap(\.kinds).filter { $0.needs.allSatisfy(project.knows) }.map(\.id))
     return entries.filter { $0.used.isEmpty && $0.rules.isSubset(of: applicable) }

@@ -56,7 +56,7 @@ public struct Connection: Sendable, Hashable {
     var current = element
     while let key = current["inheritsFrom"] {
       if key == "parent" { return outer.destination }
-      // Only earlier elements count, so that the loop ends.
+      // Only earlier elements count, so the loop ends.
       guard let other = outer.element.child(withKey: key), other < current else { return nil }
       if let destination = other.id(.destination) { return destination }
       current = other

@@ -28,6 +28,6 @@ extension Document {
     }
   }
 
-  /// Returns ids with references other than masks, so that code may use their objects.
+  /// Returns ids with references other than masks, so code may use their objects.
   package func idsInUse() -> Set<ObjectID> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
 }

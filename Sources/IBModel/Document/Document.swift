@@ -12,7 +12,7 @@ public final class Document: Sendable {
   public let toolsVersion: Int
   /// The release of Xcode that saved the document; nil for a manually written one without version.
   public let xcodeVersion: XcodeVersion?
-  /// Whether the document uses Auto Layout, so that constraints have an effect. Documents of Xcode 4.5 and later state
+  /// Whether the document uses Auto Layout, so constraints have an effect. Documents of Xcode 4.5 and later state
   /// it, those of watchOS never do. A manually written document without a type does not have to.
   public let usesAutoLayout: Bool
   /// Whether the system shows the document during launch, before any code of the app runs.

@@ -8,7 +8,7 @@ package struct Tie: Sendable {
 
 /// Shared lists of a document, each made on first request.
 ///
-/// Elements are found by name, so that a document without such elements is not walked.
+/// Elements are found by name, so a document without such elements is not walked.
 final class DocumentLists: Sendable {
   let connections = Locked<[Connection]?>(nil)
   let constraints = Locked<[Constraint]?>(nil)

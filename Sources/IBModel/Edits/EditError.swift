@@ -4,7 +4,9 @@ import IBXML
 public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A clause gives the reason.
   case impossible(String)
-  case overlap(SpliceError)
+  /// A clause gives the reason and the remedy.
+  case refused(String)
+  case overlap(ExplainedError)
   case intoItself(id: ObjectID)
   case unreadable(DocumentError)
   /// The edited document differs by other than the stated changes, first at this offset of the edited text.
@@ -15,6 +17,7 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .impossible(let reason): "\(reason); nothing was changed"
+    case .refused(let reason): reason
     case .overlap(let conflict): "the edit contradicts itself: \(conflict); nothing was changed"
     case .intoItself(let id): "`\(id)` cannot be moved into itself; nothing was changed"
     case .unreadable(let error): "the edited document cannot be read back: \(error); nothing was changed"

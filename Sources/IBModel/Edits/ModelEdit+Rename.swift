@@ -1,38 +1,22 @@
 import IBXML
 
-/// A reason why an id cannot be renamed.
-public enum RenameError: Error, Sendable, Equatable, CustomStringConvertible {
-  case missing(ObjectID)
-  case ambiguous(ObjectID, count: Int)
-  case reserved(ObjectID)
-  /// The new id is empty, or contains spaces or characters that are not allowed in ids.
-  case unfit(ObjectID)
-  /// The document already uses the id, or one that differs only by case.
-  case taken(ObjectID)
-
-  /// One clause for messages.
-  public var description: String {
-    switch self {
-    case .missing(let id): "no object or scene has the id `\(id)`"
-    case .ambiguous(let id, let count): "the id `\(id)` is used by \(count) objects; resolve the duplicate first"
-    case .reserved(let id): "the id `\(id)` is reserved for File's Owner, First Responder or Application"
-    case .unfit(let id): "`\(id)` is not a valid id: it must not be empty or contain spaces or control characters"
-    case .taken(let id): "the id `\(id)` is in use"
-    }
-  }
-}
-
 extension ModelEdit {
   /// Renames the id of an object or scene, and updates its references. Sorted lists keep their order, so that renaming
   /// back gives the same bytes.
-  public mutating func rename(_ id: ObjectID, to new: ObjectID) throws(RenameError) {
+  public mutating func rename(_ id: ObjectID, to new: ObjectID) throws(EditError) {
     let holders = document.holders(of: id)
-    guard !holders.isEmpty else { throw .missing(id) }
-    guard holders.count == 1 else { throw .ambiguous(id, count: holders.count) }
-    for id in [id, new] where ReservedIdentifier.all.contains(id) { throw .reserved(id) }
-    guard ModelEdit.isFit(new) else { throw .unfit(new) }
+    guard !holders.isEmpty else { throw .refused("no object or scene has the id `\(id)`") }
+    guard holders.count == 1 else {
+      throw .refused("the id `\(id)` is used by \(holders.count) objects; resolve the duplicate first")
+    }
+    for id in [id, new] where ReservedIdentifier.all.contains(id) {
+      throw .refused("the id `\(id)` is reserved for File's Owner, First Responder or Application")
+    }
+    guard ModelEdit.isFit(new) else {
+      throw .refused("`\(new)` is not a valid id: it must not be empty or contain spaces or control characters")
+    }
     guard new != id else { return }
-    guard !document.isUsed(new, otherThan: id) else { throw .taken(new) }
+    guard !document.isUsed(new, otherThan: id) else { throw .refused("the id `\(new)` is in use") }
     for attribute in holders + references(to: id).map(\.attribute) {
       setAttribute(attribute.name, to: new, on: attribute.element)
     }

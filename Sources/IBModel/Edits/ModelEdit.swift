@@ -127,7 +127,7 @@ public struct ModelEdit: Sendable {
   public func verified() throws(EditError) -> Document {
     let statements = completed()
     let edited: [UInt8]
-    do throws(SpliceError) { edited = try statements.applied() } catch { throw .overlap(error) }
+    do throws(ExplainedError) { edited = try statements.applied() } catch { throw .overlap(error) }
     let result: Document
     do throws(DocumentError) {
       result = try Document(parsing: document.tree.source.encoded(edited))
@@ -151,7 +151,7 @@ public struct ModelEdit: Sendable {
   public func bytes() throws(EditError) -> [UInt8] { try verified().tree.source.bytes }
 
   /// Returns the edited file in its own encoding, unverified.
-  package func unverifiedBytes() throws(SpliceError) -> [UInt8] {
+  package func unverifiedBytes() throws(ExplainedError) -> [UInt8] {
     document.tree.source.encoded(try completed().applied())
   }
 

@@ -13,7 +13,7 @@ struct FormatCheck {
     .subviews, .objects, "items", "beginningViews", "middleViews", "endViews", "popoverPassthroughViews", "array",
     "mutableArray",
   ]
-  /// Elements all of whose roles are known.
+  /// Elements whose roles are all known.
   private static let closed: NameSet = [
     .rect, .viewLayoutGuide, "state", "autoresizingMask", "barButtonItem", "fontDescription", "textInputTraits",
     "navigationItem", "tabBarItem", "tableViewCellContentView",

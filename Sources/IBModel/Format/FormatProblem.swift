@@ -88,12 +88,12 @@ package enum Misspelling {
 }
 
 extension ElementKind {
-  /// Returns the element of which a name is a misspelling; nil for a known name.
+  /// Returns the element that a misspelled name means; nil for a known name.
   package static func meant(by name: String) -> String? {
     ElementKind(Name(name)).isKnown ? nil : Misspelling.nearest(to: name, among: all.lazy.map(\.name.text))
   }
 
-  /// Returns the attribute of which a name is a misspelling; nil if one of the elements has the attribute or is
+  /// Returns the attribute that a misspelled name means; nil if one of the elements has the attribute or is
   /// unknown.
   package static func attribute(meantBy name: String, ofElements elements: [String]) -> String? {
     let known = elements.map { element in

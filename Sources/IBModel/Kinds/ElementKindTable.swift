@@ -3,7 +3,7 @@ import IBXML
 
 /// The properties of element kinds. The data are `Sources/IBModel/Tables/Kinds.tsv`.
 struct ElementKindTable: Sendable {
-  /// Rows have no references, so that reading one copies a few bytes.
+  /// Rows have no references, so reading one copies a few bytes.
   struct Row: Sendable {
     var platforms: PlatformSet = []
     var category = ObjectCategory.other
@@ -73,7 +73,7 @@ struct ElementKindTable: Sendable {
   }
 
   private(set) var rows = NameMap<Row>()
-  /// In the order of the table, which is that of their names.
+  /// In the order of the table, which sorts them by name.
   private(set) var kinds: [ElementKind] = []
   private(set) var classes: [Classes] = []
   /// Lines of the table that cannot be read; a test expects none.

@@ -147,7 +147,7 @@ extension SceneProblem.Kind {
     case .unsupportedPlatform(let platform): "\(platform.rawValue) interfaces have no frames"
     case .unknownRuntime(let runtime): "`\(runtime)` is a platform without known measures; the layout is an estimate"
     case .deviceOfAnotherPlatform(let device):
-      "the document is not for the platform of \(device); the layout is that of the canvas"
+      "the document is not for the platform of \(device); it is laid out for the canvas"
     case .tooLarge(let clause): clause
     }
   }

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import IBModel
+import IBXML
 
 /// The parts of an asset folder's `Contents.json` that matter here.
 ///
@@ -25,11 +26,11 @@ package struct AssetContents: Sendable, Hashable {
 
   package init() {}
 
-  /// - Throws: `AssetContentsError` when the bytes are not JSON or a value has another type than Xcode writes.
-  package init(decoding bytes: [UInt8]) throws(AssetContentsError) {
+  /// - Throws: `ExplainedError` when the bytes are not JSON or a value has another type than Xcode writes.
+  package init(decoding bytes: [UInt8]) throws(ExplainedError) {
     let stored: StoredContents
     do { stored = try JSONDecoder().decode(StoredContents.self, from: Data(bytes)) } catch {
-      throw AssetContentsError(error)
+      throw ExplainedError(decoding: error)
     }
     files = (stored.images ?? []).compactMap { image in
       image.filename.map {
@@ -74,17 +75,14 @@ private struct StoredContents: Decodable {
   var properties: Properties?
 }
 
-/// The reason why a `Contents.json` cannot be read.
-package struct AssetContentsError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// One clause without a period.
-  package let description: String
-
-  fileprivate init(_ error: any Error) {
+extension ExplainedError {
+  /// The reason why a `Contents.json` cannot be read.
+  fileprivate init(decoding error: any Error) {
     switch error {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
-      description = path.isEmpty ? "not a JSON object" : "`\(path)` has an unexpected type"
-    default: description = "not valid JSON"
+      self.init(path.isEmpty ? "not a JSON object" : "`\(path)` has an unexpected type")
+    default: self.init("not valid JSON")
     }
   }
 }

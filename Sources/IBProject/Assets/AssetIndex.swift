@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// An image set of an asset catalog on disk.
 package struct ImageSet: Sendable {
@@ -30,7 +31,7 @@ package struct ImageSet: Sendable {
 package struct AssetIndex: Sendable, Hashable {
   package struct Problem: Sendable, Hashable {
     package var path: String
-    package var error: AssetContentsError
+    package var error: ExplainedError
   }
 
   /// Sizes in points by name; a name in a group with a namespace starts with `Group/`.
@@ -53,7 +54,7 @@ package struct AssetIndex: Sendable, Hashable {
 
   private mutating func contents(_ bytes: [UInt8]?, of path: String) -> AssetContents {
     guard let bytes else { return AssetContents() }
-    do throws(AssetContentsError) { return try AssetContents(decoding: bytes) } catch {
+    do throws(ExplainedError) { return try AssetContents(decoding: bytes) } catch {
       let problem = Problem(path: path, error: error)
       if !problems.contains(problem) { problems.append(problem) }
       return AssetContents()

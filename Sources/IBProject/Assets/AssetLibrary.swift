@@ -121,7 +121,7 @@ private struct Namespaces {
 package struct LooseImage: Sendable {
   package let names: Set<String>
 
-  /// Creates an image for a path; nil unless its extension is that of an image.
+  /// Creates an image for a path; nil unless it has the extension of an image.
   package init?(_ path: String) {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }

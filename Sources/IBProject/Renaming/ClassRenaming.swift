@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 struct ClassRenaming {
   private let renaming: Renaming
@@ -11,7 +12,7 @@ struct ClassRenaming {
   private var old: String { renaming.old }
   private var new: String { renaming.new }
 
-  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(ExplainedError) {
     (self.renaming, self.facts) = (renaming, facts)
     let all = facts.index.declarations(of: renaming.old)
     let own = all.filter { $0.type.kind == .class && $0.type.has(renaming.old) }
@@ -27,42 +28,42 @@ struct ClassRenaming {
 
   private static func missing(
     _ name: String, _ facts: RenamingFacts, nested: SourceIndex.Declaration?
-  ) -> RenamingError {
+  ) -> ExplainedError {
     if let nested {
-      return RenamingError("`\(name)` is declared in `\(nested.type.name)`; documents cannot have such a class")
+      return ExplainedError("`\(name)` is nested in `\(nested.type.name)`; documents cannot use a nested class")
     }
     let similar = EditDistance.similar(to: name, among: facts.index.classNames)
-    return RenamingError(
-      "no class is `\(name)` in \(counted(facts.sourceCount, "source file"))"
+    return ExplainedError(
+      "no class is named `\(name)` in \(counted(facts.sourceCount, "source file"))"
         + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
-  private func checkNew() throws(RenamingError) {
-    if PlatformClass(named: new) != nil { throw RenamingError("`\(new)` is a class of the system") }
+  private func checkNew() throws(ExplainedError) {
+    if PlatformClass(named: new) != nil { throw ExplainedError("`\(new)` is a system class") }
     if let known = facts.index.declarations(of: new).first {
       let place = sourcePlace(known.path, line: facts.index.line(of: known))
-      throw RenamingError("`\(new)` is declared already: \(place)")
+      throw ExplainedError("`\(new)` is already declared: \(place)")
     }
     for file in facts.code {
       if let use = file.tokens.ranges(of: new).first {
-        throw RenamingError("`\(new)` is used already: \(Renaming.place(file, at: use.lowerBound))")
+        throw ExplainedError("`\(new)` is already used: \(Renaming.place(file, at: use.lowerBound))")
       }
     }
     for (path, document) in facts.documents where document.values(.customClass).contains(where: { $0.text == new }) {
-      throw RenamingError("`\(new)` is used already: \(path)")
+      throw ExplainedError("`\(new)` is already used: \(path)")
     }
   }
 
-  func plan() throws(RenamingError) -> RenamingPlan {
+  func plan() throws(ExplainedError) -> RenamingPlan {
     var plan = RenamingPlan()
     for file in facts.code { read(file, &plan) }
     try readDocuments(&plan)
     for (path, bytes) in facts.texts { readText(path, bytes, &plan) }
     readDynamicUses(&plan)
     if declarations.count + others.count > 1 {
-      plan.withdraw()
+      plan.dropChanges()
       for declaration in declarations + others {
-        plan.block("`\(old)` is declared here, too", declaration.path, at: declaration.type.offset)
+        plan.addObstacle("`\(old)` is also declared here", declaration.path, at: declaration.type.offset)
       }
     }
     return plan
@@ -85,13 +86,14 @@ struct ClassRenaming {
     switch text.meaning {
     case .className: plan.add(new, in: file.path, at: text.range)
     case _ where facts.isOnlyLookedUp(text): break
-    case .word: plan.note("a text has the word `\(old)`; it is not changed", file.path, at: text.range.lowerBound)
+    case .word:
+      plan.note("a string contains the word `\(old)`; it is not changed", file.path, at: text.range.lowerBound)
     case .selector, .constant, .key, .other, .part, .document, .identifier:
-      plan.block("a text has the name", file.path, at: text.range.lowerBound)
+      plan.addObstacle("a string contains the name", file.path, at: text.range.lowerBound)
     }
   }
 
-  private func readDocuments(_ plan: inout RenamingPlan) throws(RenamingError) {
+  private func readDocuments(_ plan: inout RenamingPlan) throws(ExplainedError) {
     guard isObjectiveCName else { return }
     for (path, document) in facts.documents {
       var edit = DocumentRenaming(document)
@@ -103,7 +105,7 @@ struct ClassRenaming {
         if isOwn {
           edit.change(value, to: new)
         } else {
-          plan.block("the class is one of the module `\(module)`", path, at: value.range.lowerBound)
+          plan.addObstacle("the class belongs to the module `\(module)`", path, at: value.range.lowerBound)
         }
       }
       try edit.finish(path, &plan)
@@ -114,48 +116,54 @@ struct ClassRenaming {
     let isData = path.hasSuffix(".plist") || path.hasSuffix("/contents") || path.hasSuffix(".pbxproj")
     for range in TextSearch.words(old, in: bytes) where !TextSearch.isFileName(range, in: bytes) {
       if isData || TextSearch.isQuoted(range, in: bytes) {
-        plan.block("the file has the name", path, at: range.lowerBound)
+        plan.addObstacle("this file contains the name", path, at: range.lowerBound)
       }
     }
   }
 
+  /// Code may find documents, identifiers and classes by the name when the app runs.
   private func readDynamicUses(_ plan: inout RenamingPlan) {
     readLookups(&plan)
-    let stem = old.hasSuffix("Controller") ? String(old.dropLast("Controller".count)) : old
-    let isHandedOver = facts.handsOver(old)
-    for (path, document) in facts.documents where document.kind == .xib {
-      let name = DocumentSummary.name(of: path)
-      guard name == old || name == stem, document.filesOwner?.customClass == old, isController,
-        isHandedOver || hasOtherCreation
-      else { continue }
-      plan.block("a controller without a nib name loads this document by the name of its class", path)
-    }
+    let escapes = facts.escapes(old)
+    if isController, escapes || hasOtherCreation { readNibs(&plan) }
+    let namesakes = NamesakeSearch(old, facts).names
     let lookups = facts.meanings(ofText: old)
-    let names = NamesakeSearch(old, facts).names
-    for name in names where (isHandedOver || name.kind != .scene) && !name.isLookedUp(in: lookups) {
-      plan.isRefused = true
-      plan.block(
-        "nothing names this \(name.noun), so that code may make its name of that of the class", name.path,
+    for name in namesakes where (escapes || name.kind != .scene) && !name.isLookedUp(in: lookups) {
+      plan.mayFailAtRunTime = true
+      plan.addObstacle(
+        "no string in code names this \(name.noun), so code may derive the name from the class", name.path,
         at: name.offset)
     }
+    readClassTexts(namesakes, &plan)
+  }
+
+  private func readNibs(_ plan: inout RenamingPlan) {
+    let stem = old.hasSuffix("Controller") ? String(old.dropLast("Controller".count)) : old
+    for (path, document) in facts.documents where document.kind == .xib && document.filesOwner?.customClass == old {
+      guard [old, stem].contains(DocumentSummary.name(of: path)) else { continue }
+      plan.addObstacle("a controller without a nib name loads the document that is named like its class", path)
+    }
+  }
+
+  /// Texts that code makes from names of classes can name a document or an identifier: `"\(self)-iPad"`.
+  private func readClassTexts(_ namesakes: [NamesakeSearch.Namesake], _ plan: inout RenamingPlan) {
     let family = ClassFamily(old, facts.index)
-    let noun = names.first?.noun ?? "document"
-    // As in `"\(self)-iPad"`.
-    let longer = facts.documentPaths.map(DocumentLoads.name).filter { $0.hasPrefix(old) && $0 != old }
+    let noun = namesakes.first?.noun ?? "document"
+    let longerNames = facts.documentPaths.map(DocumentLoads.name).filter { $0.hasPrefix(old) && $0 != old }
     for file in facts.code {
-      let completed = longer.filter { !file.tokens.texts(thatCanBe: $0).isEmpty } + (names.isEmpty ? [] : [old])
-      guard !completed.isEmpty else { continue }
-      if !file.tokens.classTexts(of: old).isEmpty { plan.isRefused = true }
-      for text in file.tokens.classTexts where family.hasName(from: text) && completed.contains(where: text.canBe) {
-        plan.isRefused = true
-        plan.block(
-          "code makes a text of the name of a class, and a \(noun) has that of this one", file.path,
+      let names = longerNames.filter { !file.tokens.texts(thatCanBe: $0).isEmpty } + (namesakes.isEmpty ? [] : [old])
+      guard !names.isEmpty else { continue }
+      if !file.tokens.classTexts(of: old).isEmpty { plan.mayFailAtRunTime = true }
+      for text in file.tokens.classTexts where family.hasName(from: text) && names.contains(where: text.canBe) {
+        plan.mayFailAtRunTime = true
+        plan.addObstacle(
+          "code turns class names into strings, and a \(noun) is named like this class", file.path,
           at: text.range.lowerBound)
       }
     }
   }
 
-  /// Classes are found by names that are nowhere, or by a text that can be this name.
+  /// Code finds classes by names from elsewhere, or by a text that can be this name.
   private func readLookups(_ plan: inout RenamingPlan) {
     let isText = facts.code.contains { file in
       !file.tokens.texts(thatCanBe: old).isEmpty || file.tokens.changesClassNames
@@ -169,9 +177,9 @@ struct ClassRenaming {
     for file in facts.code {
       for range in file.tokens.dynamicClasses {
         if isText || isValue {
-          plan.block("code finds a class by a name that it makes", file.path, at: range.lowerBound)
+          plan.addObstacle("code looks up a class by a computed name", file.path, at: range.lowerBound)
         } else {
-          plan.note("code finds a class by a name from elsewhere", file.path, at: range.lowerBound)
+          plan.note("code looks up a class by a name from elsewhere", file.path, at: range.lowerBound)
         }
       }
     }

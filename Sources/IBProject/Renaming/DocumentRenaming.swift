@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Collects the renaming changes of one document.
 struct DocumentRenaming {
@@ -19,11 +20,11 @@ struct DocumentRenaming {
   }
 
   /// Adds the changed document to a plan.
-  /// - Throws: `RenamingError` when the result cannot be verified.
-  func finish(_ path: String, _ plan: inout RenamingPlan) throws(RenamingError) {
+  /// - Throws: `ExplainedError` when the result cannot be verified.
+  func finish(_ path: String, _ plan: inout RenamingPlan) throws(ExplainedError) {
     guard count > 0 else { return }
     do throws(EditError) { plan.add(try edit.verified(), in: path, count: count) } catch {
-      throw RenamingError("\(path): \(error)")
+      throw ExplainedError("\(path): \(error)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Plans the renaming of an identifier that code looks up.
 struct IdentifierRenaming {
@@ -13,7 +14,7 @@ struct IdentifierRenaming {
   private var old: String { renaming.old }
   private var new: String { renaming.new }
 
-  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(ExplainedError) {
     (self.renaming, self.facts) = (renaming, facts)
     let values = facts.documents.flatMap { path, document in
       document.values(.identifier).compactMap { value in
@@ -25,19 +26,21 @@ struct IdentifierRenaming {
     let kinds = Set(found.filter { !IdentifierRenaming.isReference($0.value) }.map(\.kind))
     guard let kind = kinds.first else {
       let similar = EditDistance.similar(to: renaming.old, among: Set(wanted.map(\.2.text)).sorted())
-      throw RenamingError(
-        "no identifier is `\(renaming.old)` in the documents of the project"
+      throw ExplainedError(
+        "no identifier in the documents of the project is `\(renaming.old)`"
           + (similar.map { "; did you mean `\($0)`?" } ?? ""))
     }
     guard kinds.count == 1 else {
       let names = kinds.map(\.rawValue).sorted()
-      throw RenamingError(
-        "`\(renaming.old)` is several identifiers: \(names.joined(separator: ", ")); choose with --kind \(names[0])")
+      let list = names.joined(separator: ", ")
+      throw ExplainedError(
+        "several kinds of identifiers are `\(renaming.old)`: \(list); choose one with --kind \(names[0])"
+      )
     }
     self.kind = kind
     if let taken = values.first(where: { $0.2.text == renaming.new && $0.3 == kind }) {
       let line = taken.1.tree.lineIndex().line(of: taken.2.range.lowerBound)
-      throw RenamingError("`\(renaming.new)` is an identifier already: \(sourcePlace(taken.0, line: line))")
+      throw ExplainedError("`\(renaming.new)` is already an identifier: \(sourcePlace(taken.0, line: line))")
     }
   }
 
@@ -54,7 +57,7 @@ struct IdentifierRenaming {
 
   private static func isReference(_ value: DocumentValue) -> Bool { value.key == "referencedIdentifier" }
 
-  func plan() throws(RenamingError) -> RenamingPlan {
+  func plan() throws(ExplainedError) -> RenamingPlan {
     var plan = RenamingPlan()
     for file in facts.code { read(file, &plan) }
     for path in Set(found.map(\.path)).sorted() {
@@ -65,12 +68,12 @@ struct IdentifierRenaming {
       if kind == .scene,
         own.contains(where: { $0.value.element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" })
       {
-        plan.note("the restoration identifier of the controller follows", path)
+        plan.note("the restoration identifier of the controller changes, too", path)
       }
     }
     readClassTexts(&plan)
     let isReferenced = found.contains { IdentifierRenaming.isReference($0.value) }
-    if plan.codeCount == 0, !isReferenced { plan.note("no text in code is the identifier") }
+    if plan.codeCount == 0, !isReferenced { plan.note("no string in code is the identifier") }
     checkCount(&plan)
     return plan
   }
@@ -80,12 +83,12 @@ struct IdentifierRenaming {
     let own = found.filter { $0.kind == kind && !IdentifierRenaming.isReference($0.value) }
     let things = Set(own.map { "\(DocumentSummary.name(of: $0.path)) \($0.value.object?.id.rawValue ?? "")" })
     guard things.count > 1, !renaming.includesAll else { return }
-    plan.withdraw()
+    plan.dropChanges()
     for item in own {
       let object = item.value.object.map(\.reference) ?? "something else"
       let advice = kind == .segue ? "; --kind segue --all renames all" : ""
-      plan.block(
-        "\(object) has this \(kind.rawValue) identifier, too\(advice)", item.path, at: item.value.range.lowerBound)
+      plan.addObstacle(
+        "\(object) also has this \(kind.rawValue) identifier\(advice)", item.path, at: item.value.range.lowerBound)
     }
   }
 
@@ -96,14 +99,14 @@ struct IdentifierRenaming {
       case .identifier, .className, .document, .selector: break
       case .constant(let constant): read(constant, at: text.range, file, &plan)
       case .key, .other, .part, .word:
-        plan.block("a text has the identifier", file.path, at: text.range.lowerBound)
+        plan.addObstacle("a string is the identifier, but its purpose is unclear", file.path, at: text.range.lowerBound)
       }
     }
     for range in file.tokens.implicitRawValues(old) {
-      plan.block("the raw value of a case has the identifier", file.path, at: range.lowerBound)
+      plan.addObstacle("the raw value of a case is the identifier", file.path, at: range.lowerBound)
     }
     for range in file.tokens.texts(thatCanBe: old) {
-      plan.block("code may make the identifier", file.path, at: range.lowerBound)
+      plan.addObstacle("code may compute the identifier", file.path, at: range.lowerBound)
     }
   }
 
@@ -115,7 +118,8 @@ struct IdentifierRenaming {
     if !uses.isEmpty, uses.allSatisfy({ $0 == .identifier(kind) }) {
       plan.add(new, in: file.path, at: range)
     } else if uses.isEmpty || !uses.allSatisfy({ $0 != nil && $0 != .identifier(kind) }) {
-      plan.block("the constant `\(constant.name)` has the identifier, and other uses", file.path, at: range.lowerBound)
+      plan.addObstacle(
+        "the constant `\(constant.name)` is the identifier, but also has other uses", file.path, at: range.lowerBound)
     }
   }
 
@@ -123,15 +127,15 @@ struct IdentifierRenaming {
     guard facts.index.hasType(named: old) else { return }
     let lookups = facts.meanings(ofText: old)
     for name in NamesakeSearch(old, facts).names
-    where name.kind == kind && !name.isLookedUp(in: lookups) && (kind != .scene || facts.handsOver(old)) {
-      plan.block(
-        "no text in code names it, so that code may make it of the name of the class", name.path, at: name.offset)
+    where name.kind == kind && !name.isLookedUp(in: lookups) && (kind != .scene || facts.escapes(old)) {
+      plan.addObstacle(
+        "no string in code is this identifier, so code may derive it from the class", name.path, at: name.offset)
     }
     let family = ClassFamily(old, facts.index)
     for file in facts.code {
       let texts = file.tokens.classTexts.filter { family.hasName(from: $0) && $0.canBe(old) }.map(\.range)
       for range in texts + file.tokens.classTexts(of: old) {
-        plan.block("code makes the identifier of the name of a class", file.path, at: range.lowerBound)
+        plan.addObstacle("code derives the identifier from the name of a class", file.path, at: range.lowerBound)
       }
     }
   }

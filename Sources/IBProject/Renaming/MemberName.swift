@@ -1,3 +1,5 @@
+import IBXML
+
 /// The name of an outlet or an action in Swift, Objective-C and documents.
 struct MemberName {
   /// The property, or the method's base name.
@@ -17,8 +19,8 @@ struct MemberName {
   }
 
   /// The member with a new name, given as a selector or as the first word in code.
-  /// - Throws: `RenamingError` if labels would have to change.
-  func renamed(_ new: String) throws(RenamingError) -> MemberName {
+  /// - Throws: `ExplainedError` if labels would have to change.
+  func renamed(_ new: String) throws(ExplainedError) -> MemberName {
     guard hasArguments else { return MemberName(swift: new, document: new) }
     // `parts[0]` includes `WithSender` for a Swift method `tap(sender:)`.
     let ending = parts[0].hasPrefix(swift) ? String(parts[0].dropFirst(swift.count)) : ""
@@ -26,7 +28,7 @@ struct MemberName {
     if !new.contains(":") { return MemberName(swift: new, document: "\(new)\(ending):\(rest)") }
     let first = String(new.prefix { $0 != ":" })
     guard new == "\(first):\(rest)", first.hasSuffix(ending), first != ending else {
-      throw RenamingError("`\(new)` has other labels than `\(document)`")
+      throw ExplainedError("the labels of `\(new)` and `\(document)` differ")
     }
     return MemberName(swift: String(first.dropLast(ending.count)), document: new)
   }

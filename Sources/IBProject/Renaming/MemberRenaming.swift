@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Renames an outlet or an action whose name is declared once.
 ///
@@ -14,7 +15,7 @@ struct MemberRenaming {
 
   private typealias Found = (member: MemberDeclaration, type: TypeDeclaration, path: String)
 
-  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(ExplainedError) {
     (self.renaming, self.facts) = (renaming, facts)
     let (member, type, path) = try MemberRenaming.declaration(renaming, facts)
     let owner = String(type.ownName)
@@ -31,14 +32,14 @@ struct MemberRenaming {
     }
     self.places = places
     if PlatformMembers.have(old.document) {
-      throw RenamingError("classes of the system have a member `\(old.document)`, too; code does not tell them apart")
+      throw ExplainedError("system classes also have a member `\(old.document)`, and code does not tell them apart")
     }
     try checkNew()
   }
 
   private static func declaration(
     _ renaming: Renaming, _ facts: RenamingFacts
-  ) throws(RenamingError) -> Found {
+  ) throws(ExplainedError) -> Found {
     let marks: Set<MemberDeclaration.Mark> = renaming.subject == .outlet ? [.outlet] : [.action, .segueAction]
     let all = facts.index.files.flatMap { file in
       file.source.types.flatMap { type in type.members.map { (member: $0, type: type, path: file.path) } }
@@ -55,14 +56,14 @@ struct MemberRenaming {
     let noun = renaming.subject.rawValue
     if let owner = renaming.owner {
       let owners = Set(found.map { String($0.type.ownName) }).sorted()
-      throw RenamingError(
+      throw ExplainedError(
         "`\(owner)` has no \(noun) `\(renaming.old)`"
           + (owners.isEmpty
-            ? "" : "; \(owners.prefix(5).joined(separator: ", ")) \(owners.count == 1 ? "has" : "have")"))
+            ? "" : "; \(owners.prefix(5).joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") one"))
     }
     let similar = EditDistance.similar(to: renaming.old, among: Set(all.map(\.member.name)).sorted())
-    throw RenamingError(
-      "no \(noun) is `\(renaming.old)` in \(counted(facts.sourceCount, "source file"))"
+    throw ExplainedError(
+      "no \(noun) is named `\(renaming.old)` in \(counted(facts.sourceCount, "source file"))"
         + (similar.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
@@ -70,32 +71,32 @@ struct MemberRenaming {
     facts.code.first { $0.path == found.path }.map { SourceFile.word(in: $0.tokens.bytes, at: found.member.offset) }
   }
 
-  private func checkNew() throws(RenamingError) {
+  private func checkNew() throws(ExplainedError) {
     if family.inheritsMember(new.document) {
-      throw RenamingError("a superclass of the system has a member `\(new.document)`")
+      throw ExplainedError("a system superclass has a member `\(new.document)`")
     }
     for file in facts.code {
       if let use = file.places(of: new, renaming.subject, declaredAt: []).first {
-        throw RenamingError("`\(new.swift)` is used already: \(Renaming.place(file, at: use.range.lowerBound))")
+        throw ExplainedError("`\(new.swift)` is already used: \(Renaming.place(file, at: use.range.lowerBound))")
       }
     }
   }
 
-  func plan() throws(RenamingError) -> RenamingPlan {
+  func plan() throws(ExplainedError) -> RenamingPlan {
     var plan = RenamingPlan()
     for file in facts.code {
       for place in file.places(of: old, renaming.subject, declaredAt: places[file.path] ?? []) {
         plan.add(file.tokens.isSwiftCode ? new.swift : new.parts[0], in: file.path, at: place)
       }
       for text in file.tokens.texts(having: old.parts[0]) where text.meaning != .word {
-        plan.block("a text has the name", file.path, at: text.range.lowerBound)
+        plan.addObstacle("a string contains the name", file.path, at: text.range.lowerBound)
       }
     }
     for (path, document) in facts.documents { try read(document, path, &plan) }
     return plan
   }
 
-  private func read(_ document: Document, _ path: String, _ plan: inout RenamingPlan) throws(RenamingError) {
+  private func read(_ document: Document, _ path: String, _ plan: inout RenamingPlan) throws(ExplainedError) {
     var edit = DocumentRenaming(document)
     let keys = KeyValueNames.keys(ofProperty: old.swift)
     for value in document.values(renaming.subject == .outlet ? .outlet : .action) {
@@ -103,19 +104,19 @@ struct MemberRenaming {
         if isOwn(value, in: document) {
           edit.change(value, to: new.document)
         } else {
-          plan.block("an object of another class has the name", path, at: value.range.lowerBound)
+          plan.addObstacle("an object of another class uses the name", path, at: value.range.lowerBound)
         }
       } else if renaming.subject == .action
         ? value.text.prefix(while: { $0 != ":" }) == old.swift : keys.contains(value.text) && isOwn(value, in: document)
       {
         // Old compilers produced other selectors, and a key can be `Title` for `title`.
         let text = "the \(renaming.subject.rawValue) is `\(value.text)` here, not `\(old.document)`"
-        plan.block(text, path, at: value.range.lowerBound)
+        plan.addObstacle(text, path, at: value.range.lowerBound)
       }
     }
     for value in document.values(.keyPath) {
       guard value.text.split(separator: ".").contains(where: { keys.contains(String($0)) }) else { continue }
-      plan.block("a key path has the name", path, at: value.range.lowerBound)
+      plan.addObstacle("a key path contains the name", path, at: value.range.lowerBound)
     }
     try edit.finish(path, &plan)
   }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Plans the renaming of a module in documents and code.
 struct ModuleRenaming {
@@ -8,24 +9,24 @@ struct ModuleRenaming {
   private var old: String { renaming.old }
   private var new: String { renaming.new }
 
-  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(RenamingError) {
+  init(_ renaming: Renaming, _ facts: RenamingFacts) throws(ExplainedError) {
     (self.renaming, self.facts) = (renaming, facts)
     if let known = facts.index.declarations(of: renaming.new).first {
       let place = sourcePlace(known.path, line: facts.index.line(of: known))
-      throw RenamingError("`\(renaming.new)` is the name of a type: \(place)")
+      throw ExplainedError("`\(renaming.new)` is the name of a type: \(place)")
     }
     let isImported = facts.code.contains { !$0.tokens.modulePlaces(renaming.new).isEmpty }
-    if isImported { throw RenamingError("`\(renaming.new)` is another module") }
+    if isImported { throw ExplainedError("`\(renaming.new)` is another module") }
   }
 
-  func plan() throws(RenamingError) -> RenamingPlan {
+  func plan() throws(ExplainedError) -> RenamingPlan {
     var plan = RenamingPlan()
     let type = facts.index.declarations(of: old).first { $0.type.kind != .extension }
     for file in facts.code {
       for place in file.tokens.modulePlaces(old) {
         let isImport = file.tokens.isImport(at: place.range)
-        let doubt = place.doubt ?? (type == nil || isImport ? nil : "a type has the name of the module, too")
-        plan.add(new, in: file.path, at: CodePlace(place.range, doubt: doubt))
+        let obstacle = place.obstacle ?? (type == nil || isImport ? nil : "a type has the same name as the module")
+        plan.add(new, in: file.path, at: CodePlace(place.range, obstacle: obstacle))
       }
       readTexts(file, &plan)
     }
@@ -39,13 +40,13 @@ struct ModuleRenaming {
     for (path, bytes) in facts.texts {
       for range in TextSearch.words(old, in: bytes) where bytes[range.upperBound...].first == UInt8(ascii: ".") {
         guard !TextSearch.isFileName(range, in: bytes), isClass(behind: range, in: bytes) else { continue }
-        plan.block("the file names a class of the module", path, at: range.lowerBound)
+        plan.addObstacle("this file names a class of the module", path, at: range.lowerBound)
       }
     }
     guard plan.codeCount + plan.documentCount + plan.obstacles.count > 0 else {
-      throw RenamingError("no document and no source names the module `\(old)`")
+      throw ExplainedError("no document or source names the module `\(old)`")
     }
-    plan.note("the name of the module in the project or the package is not changed; do that in Xcode")
+    plan.note("the project or package still has the old name of the module; change it in Xcode")
     return plan
   }
 
@@ -58,7 +59,7 @@ struct ModuleRenaming {
       if file.tokens.isClassName(at: text.range) {
         plan.add(new, in: file.path, at: text.range)
       } else {
-        plan.block("a text names a class of the module", file.path, at: text.range.lowerBound)
+        plan.addObstacle("a string names a class of the module", file.path, at: text.range.lowerBound)
       }
     }
   }

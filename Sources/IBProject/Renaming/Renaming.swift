@@ -1,3 +1,4 @@
+import IBModel
 import IBXML
 
 /// A change of a name in documents and code.
@@ -18,45 +19,45 @@ package struct Renaming: Sendable {
   package let includesAll: Bool
 
   /// - Parameter old: Outlets and actions may include the class: `LoginController.title`.
-  /// - Throws: `RenamingError` when the new name is invalid.
+  /// - Throws: `ExplainedError` when the new name is invalid.
   package init(
     _ subject: Subject, _ old: String, to new: String, kinds: Set<IdentifierKind> = [], includesAll: Bool = false
-  ) throws(RenamingError) {
+  ) throws(ExplainedError) {
     (self.subject, self.kinds, self.includesAll) = (subject, kinds, includesAll)
     let point = subject == .outlet || subject == .action ? old.lastIndex(of: ".") : nil
     owner = point.map { String(old[..<$0]) }
     self.old = point.map { String(old[old.index(after: $0)...]) } ?? old
     self.new = new
-    guard !self.old.isEmpty, !new.isEmpty, owner != "" else { throw RenamingError("a name is empty") }
-    if self.old == new { throw RenamingError("`\(new)` is the name already") }
+    guard !self.old.isEmpty, !new.isEmpty, owner != "" else { throw ExplainedError("a name is empty") }
+    if self.old == new { throw ExplainedError("the name is already `\(new)`") }
     switch subject {
     case .action: try checkSelectors()
     case .customClass, .outlet, .module: try Renaming.check(new)
     case .identifier: break
     }
     if subject == .identifier, new.contains(where: { "\"\\\n".contains($0) }) {
-      throw RenamingError("`\(new)` cannot be an identifier: a text in code would need escapes")
+      throw ExplainedError("`\(new)` cannot be an identifier, because strings in code would have to escape it")
     }
   }
 
   /// Whether it renames an outlet or action, which changes all places or none.
   package var isOfMember: Bool { subject == .outlet || subject == .action }
 
-  private func checkSelectors() throws(RenamingError) {
+  private func checkSelectors() throws(ExplainedError) {
     let parts = new.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     for part in new.hasSuffix(":") ? parts.dropLast() : parts[...] { try Renaming.check(part) }
     let (oldCount, newCount) = (old.count { $0 == ":" }, new.count { $0 == ":" })
     guard oldCount == newCount || oldCount == 0 || newCount == 0 else {
-      throw RenamingError("`\(old)` has \(oldCount) arguments and `\(new)` \(newCount)")
+      throw ExplainedError("`\(old)` has \(counted(oldCount, "argument")), and `\(new)` has \(newCount)")
     }
   }
 
-  private static func check(_ name: String) throws(RenamingError) {
+  private static func check(_ name: String) throws(ExplainedError) {
     let isName = name.first.map { $0.isLetter || $0 == "_" } ?? false
     guard isName, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-      throw RenamingError("`\(name)` is not a name that Swift and Objective-C accept")
+      throw ExplainedError("`\(name)` is not a name that Swift and Objective-C accept")
     }
-    if keywords.contains(name) { throw RenamingError("`\(name)` is a keyword") }
+    if keywords.contains(name) { throw ExplainedError("`\(name)` is a keyword") }
   }
 
   /// Swift and Objective-C keywords that are not valid names everywhere.
@@ -70,7 +71,7 @@ package struct Renaming: Sendable {
     superclass
     """.split { $0.isWhitespace }.map(String.init))
 
-  /// Texts of which a file must contain one to be parsed.
+  /// A file is parsed if it contains one of these texts.
   package var needles: [String] {
     switch subject {
     case .customClass, .identifier:
@@ -91,12 +92,4 @@ package struct Renaming: Sendable {
     "describing", "reflecting", "NSStringFromClass", "class_getName", "getClassName", "className", "class] description",
     #"\(self)"#, #"\(Self"#, #"String(self)"#, #".self)""#, ".self)_", ".self)-", #"\(type(of"#,
   ]
-}
-
-/// The reason why nothing can be renamed.
-package struct RenamingError: Error, Sendable, CustomStringConvertible {
-  /// One clause.
-  package let description: String
-
-  init(_ description: String) { self.description = description }
 }

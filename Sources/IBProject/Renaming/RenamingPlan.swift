@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The changes of a renaming, and its obstacles.
 package struct RenamingPlan: Sendable {
@@ -15,12 +16,12 @@ package struct RenamingPlan: Sendable {
   /// The certain changes in code, by path.
   package private(set) var splices: [String: [Splice]] = [:]
   package private(set) var documents: [String: (document: Document, count: Int)] = [:]
-  /// The reasons why not everything can be renamed, sorted by place.
+  /// The places that cannot be renamed with certainty, each with the reason, sorted by place.
   package private(set) var obstacles: [Remark] = []
   /// Information for the user.
   package private(set) var notes: [Remark] = []
-  /// Whether code may find a document or an identifier by the name, so that a renamed app can fail when it runs.
-  package internal(set) var isRefused = false
+  /// Whether code may find a document or an identifier by the name, so a renamed app can fail when it runs.
+  package internal(set) var mayFailAtRunTime = false
 
   package var codeCount: Int { splices.values.reduce(0) { $0 + $1.count } }
   package var documentCount: Int { documents.values.reduce(0) { $0 + $1.count } }
@@ -33,13 +34,13 @@ package struct RenamingPlan: Sendable {
   }
 
   mutating func add(_ new: String, in path: String, at place: CodePlace) {
-    guard let doubt = place.doubt else { return add(place.form.spelled(new), in: path, at: place.range) }
-    block(doubt, path, at: place.range.lowerBound)
+    guard let obstacle = place.obstacle else { return add(place.form.spelled(new), in: path, at: place.range) }
+    addObstacle(obstacle, path, at: place.range.lowerBound)
   }
 
   mutating func add(_ document: Document, in path: String, count: Int) { documents[path] = (document, count) }
 
-  mutating func block(_ text: String, _ path: String? = nil, at offset: Int? = nil) {
+  mutating func addObstacle(_ text: String, _ path: String? = nil, at offset: Int? = nil) {
     let remark = Remark(path: path, offset: offset, text: text)
     if !obstacles.contains(remark) { obstacles.append(remark) }
   }
@@ -50,7 +51,7 @@ package struct RenamingPlan: Sendable {
   }
 
   /// Drops all changes, because the name itself cannot change or only some of its places can.
-  mutating func withdraw() { (splices, documents) = ([:], [:]) }
+  mutating func dropChanges() { (splices, documents) = ([:], [:]) }
 
   mutating func sort() {
     let order = { (left: Remark, right: Remark) in
@@ -103,8 +104,9 @@ package struct RenamingFacts: Sendable {
     return !meanings.isEmpty && meanings.allSatisfy { $0?.isLookup ?? false }
   }
 
-  /// Whether code may pass a class on or create it without the name of a nib, or a library may know its name.
-  func handsOver(_ name: String) -> Bool {
+  /// Whether the name of a class can matter where code does not write it: code passes the class on, creates it without
+  /// the name of a nib, or a library knows it.
+  func escapes(_ name: String) -> Bool {
     let ancestry = index.ancestry(of: name)
     let names = index.classes(named: name).flatMap { [String($0.type.ownName), $0.type.objectiveCName ?? name] }
     // Protocols of the system begin with two capitals; an extension of another may use the name.
@@ -112,7 +114,7 @@ package struct RenamingFacts: Sendable {
       !index.hasType(named: type) && !type.prefix(2).allSatisfy(\.isUppercase)
     }
     return names.contains { $0 != name } || isOfLibrary || !ancestry.isComplete
-      || code.contains { $0.tokens.handsOver(name) }
+      || code.contains { $0.tokens.escapes(name) }
   }
 
   /// The position of a remark; nil for a whole file or project.
@@ -128,15 +130,15 @@ package struct RenamingFacts: Sendable {
   }
 
   /// The contents of a changed file, before and after.
-  /// - Throws: `RenamingError` when the new code does not have the same tokens apart from the names.
-  package func change(of path: String, in plan: RenamingPlan) throws(RenamingError) -> (old: [UInt8], new: [UInt8])? {
+  /// - Throws: `ExplainedError` when the new code does not have the same tokens apart from the names.
+  package func change(of path: String, in plan: RenamingPlan) throws(ExplainedError) -> (old: [UInt8], new: [UInt8])? {
     if let edited = plan.documents[path], let original = documents.first(where: { $0.path == path })?.document {
       return (original.bytes, edited.document.bytes)
     }
     guard let splices = plan.splices[path], let file = code.first(where: { $0.path == path }) else { return nil }
     let old = file.tokens.bytes
     guard let new = try? splices.applied(to: old), file.tokens.hasSameTokens(as: new) else {
-      throw RenamingError("\(path): the changed code cannot be read; nothing was changed")
+      throw ExplainedError("\(path): the changed code cannot be read; nothing was changed")
     }
     return (old, new)
   }
@@ -144,8 +146,8 @@ package struct RenamingFacts: Sendable {
 
 extension Renaming {
   /// The changes and obstacles.
-  /// - Throws: `RenamingError` when nothing has the old name, or the new name is taken.
-  package func plan(_ facts: RenamingFacts) throws(RenamingError) -> RenamingPlan {
+  /// - Throws: `ExplainedError` when nothing has the old name, or the new name is taken.
+  package func plan(_ facts: RenamingFacts) throws(ExplainedError) -> RenamingPlan {
     var plan: RenamingPlan
     switch subject {
     case .customClass: plan = try ClassRenaming(self, facts).plan()
@@ -153,9 +155,9 @@ extension Renaming {
     case .identifier: plan = try IdentifierRenaming(self, facts).plan()
     case .module: plan = try ModuleRenaming(self, facts).plan()
     }
-    for path in facts.unread { plan.block("this file has the name and cannot be read", path) }
-    if let missing = facts.missing { plan.block(missing) }
-    if isOfMember, !plan.obstacles.isEmpty { plan.withdraw() }
+    for path in facts.unread { plan.addObstacle("this file contains the name, but cannot be read", path) }
+    if let missing = facts.missing { plan.addObstacle(missing) }
+    if isOfMember, !plan.obstacles.isEmpty { plan.dropChanges() }
     if facts.hasOtherLanguages { plan.note("the project has code in other languages, which is not read") }
     plan.sort()
     return plan

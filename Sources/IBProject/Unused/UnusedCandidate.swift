@@ -9,7 +9,7 @@ package struct UnusedCandidate: Sendable {
   var reason: String?
   /// The reason why it may be used regardless of code.
   var doubt: String?
-  /// Its list, all of whose members code may look up by computed names.
+  /// Its list, whose members code may look up by computed names.
   var list: List?
 
   /// A folder of images, or a strings table.
@@ -89,7 +89,7 @@ package struct NameUsesIndex: Sendable {
     let reasons = [candidate.reason, "no source names it"].compactMap { $0 }
     item.proof = reasons.joined(separator: ", ") + "; \(read)"
     if let found, found.manner != .word || candidate.names.contains(where: types.contains) {
-      item.proof = (candidate.reason ?? "no text in the sources names it") + "; \(read)"
+      item.proof = (candidate.reason ?? "no string in the sources names it") + "; \(read)"
       item.doubt = doubt(found.manner, at: found.place)
     } else if let place = builder(of: candidate) ?? candidate.stems.lazy.compactMap({ text(equalTo: $0) }).first {
       item.doubt = UnusedItem.Doubt(text: "code may build the name", place: place)
@@ -104,9 +104,9 @@ package struct NameUsesIndex: Sendable {
 
   private func doubt(_ manner: NameUses.Manner, at place: UnusedItem.Place) -> UnusedItem.Doubt {
     switch manner {
-    case .generated: UnusedItem.Doubt(text: "generated code has it", place: place)
+    case .generated: UnusedItem.Doubt(text: "generated code names it", place: place)
     case .declaration, .word, .member, .text:
-      UnusedItem.Doubt(text: "a class has the same name, which code can turn into text", place: place)
+      UnusedItem.Doubt(text: "a class has the same name, and code can turn class names into strings", place: place)
     }
   }
 

@@ -39,7 +39,7 @@ package struct UnusedFacts: Sendable {
     package var absence: String? {
       if absentDocuments.isEmpty { return nil }
       let names = absentDocuments.prefix(3).joined(separator: ", ") + (absentDocuments.count > 3 ? " …" : "")
-      return "the project names \(counted(absentDocuments.count, "file")) that the checkout lacks: \(names)"
+      return "the project refers to \(counted(absentDocuments.count, "file")) missing from the checkout: \(names)"
     }
 
     /// For example `212 Swift files and 12 documents read`.

@@ -18,6 +18,8 @@ package struct UnusedItem: Sendable {
   /// A noun phrase such as "storyboard identifier `login` of Login".
   package var subject: String
   package var place: Place
+  /// The class that declares it, for an outlet or action that no document connects.
+  package var declaringClass: String?
   /// The reason why nothing uses it, such as "no source names it".
   package var proof: String
   /// The reason why something may still use it; nil if it is certainly unused.

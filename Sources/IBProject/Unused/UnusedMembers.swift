@@ -1,7 +1,7 @@
 extension SourceIndex {
   /// The marked members of a class that no document connects.
   /// - Parameter users: the classes for which a document connects a member; nil when it may be any.
-  package func unconnectedMembers(
+  func unconnectedMembers(
     ofClass name: String, marked mark: MemberDeclaration.Mark, users: (String) -> Set<String>?
   ) -> [Ancestry.Member] {
     ancestry(of: name).members(marked: mark).filter { found in
@@ -13,12 +13,13 @@ extension SourceIndex {
   }
 
   /// The reason why an action that documents connect to other classes may reach an object of a class; nil without one.
-  package func doubt(aboutActionOf name: String, connectedTo others: Set<String>) -> String? {
+  func doubt(aboutActionOf name: String, connectedTo others: Set<String>) -> String? {
     if let other = others.sorted().first(where: ancestry(of: name).inherits) {
-      return "a document connects an action of this name to `\(other)`, a superclass"
+      return "a document connects an action with this name to the superclass `\(other)`"
     }
     guard let other = others.min(), let place = classChange(to: name) else { return nil }
-    return "a document connects an action of this name to `\(other)`, and code changes classes of objects (\(place))"
+    return
+      "a document connects an action with this name to `\(other)`, and code changes the classes of objects (\(place))"
   }
 
   /// The sorted names of the classes that declare marked members.
@@ -89,6 +90,7 @@ extension UnusedSearch.Preparation {
     var candidate = UnusedCandidate(
       category, name, "\(noun) `\(name)` of `\(found.declaration.type.ownName)`", at: place, names: [word], use: .word,
       reason: reason)
+    if reason != nil { candidate.item.declaringClass = String(found.declaration.type.ownName) }
     candidate.staysIfNamed = category == .outlets && reason != nil
     return candidate
   }

@@ -37,7 +37,7 @@ extension UnusedSearch.Preparation {
       let (category, noun) = asset.kind == .color ? (UnusedItem.Category.colors, "color") : (.images, "image")
       var candidate = UnusedCandidate(
         category, asset.name, "\(noun) `\(asset.name)`", at: UnusedItem.Place(path: asset.path), names: names,
-        reason: "no document has it")
+        reason: "no document uses it")
       let folder = asset.path.parentFolder
       candidate.list = UnusedCandidate.List(
         lookup: .asset, name: DocumentSummary.name(of: folder), count: counts[folder] ?? 0)
@@ -59,7 +59,8 @@ extension UnusedSearch.Preparation {
         !isInDocument(Array(image.names)), known.insert(name).inserted
       else { return nil }
       return UnusedCandidate(
-        .images, name, "image `\(name)`", at: UnusedItem.Place(path: path), names: [name], reason: "no document has it")
+        .images, name, "image `\(name)`", at: UnusedItem.Place(path: path), names: [name], reason: "no document uses it"
+      )
     }
   }
 
@@ -72,7 +73,7 @@ extension UnusedSearch.Preparation {
       guard !isInDocument(names) else { return nil }
       return UnusedCandidate(
         .fonts, file, "font file `\(file)`", at: UnusedItem.Place(path: font.path), names: names,
-        reason: "no document has one of its fonts")
+        reason: "no document uses one of its fonts")
     }
   }
 
@@ -97,7 +98,7 @@ extension UnusedSearch.Preparation {
         candidate.list = UnusedCandidate.List(lookup: .string, name: stem, count: table.entries.count)
         // `NSLocalizedString` of a library reads the table of the app.
         if facts.hasDependencies, stem == UnusedSearch.usualTable {
-          candidate.doubt = "a library that is not read may look it up"
+          candidate.doubt = "a library whose sources are not read may look it up"
         }
         return candidate
       }

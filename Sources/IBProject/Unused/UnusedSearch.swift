@@ -48,7 +48,7 @@ package struct UnusedSearch: Sendable {
     }
   }
 
-  /// Adds doubts to lists of which code names few members: it may look up the others by computed names.
+  /// Adds doubts to lists if code names few of their members: it may look up the others by computed names.
   private static func doubtingLists(
     _ named: [(item: UnusedItem, list: UnusedCandidate.List?)], _ index: NameUsesIndex
   ) -> [UnusedItem] {
@@ -75,7 +75,7 @@ package struct UnusedSearch: Sendable {
   /// Nothing is certain if some files were not read, except what its own document shows.
   private func qualified(_ item: UnusedItem) -> UnusedItem {
     let isLocal = item.category == .scenes || item.category == .objects
-    let absence = facts.read.absentDocuments.isEmpty ? nil : "documents that the project names are not in the checkout"
+    let absence = facts.read.absentDocuments.isEmpty ? nil : "documents of the project are missing from the checkout"
     guard let missing = absence ?? (isLocal ? nil : facts.read.missing), item.isCertain else { return item }
     var item = item
     item.doubt = UnusedItem.Doubt(text: missing)
@@ -155,7 +155,7 @@ package struct UnusedSearch: Sendable {
         UnusedItem(
           category: .strings, name: entry.key, subject: "translation `\(entry.key)`",
           place: UnusedItem.Place(path: table.path, line: entry.line),
-          proof: "no document of the name has the object")
+          proof: "no document with this name has the object")
       }
     }
   }

@@ -15,7 +15,7 @@ struct AgentRoots: Sendable {
   /// The absolute path, without links, of an existing file or folder below one of the roots.
   func resolve(_ path: String) throws(ProtocolError) -> String {
     guard let first = folders.first else {
-      throw .parameters("the client names no existing folder, so that nothing may be read or changed")
+      throw .parameters("the client names no existing folder, so nothing may be read or changed")
     }
     guard !path.utf8.contains(0) else { throw .parameters("the path contains a null byte") }
     let wanted = path.hasPrefix("/") ? path : "\(first)/\(path)"

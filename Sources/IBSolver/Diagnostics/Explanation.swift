@@ -13,14 +13,14 @@ package struct Cause: Sendable, Hashable {
 extension Solver {
   /// Returns the rows without error that determine a sum of unknowns: the sum of multiplier times constant over all causes.
   /// Undetermined unknowns, which are 0 because of the rule for ties, have no cause.
-  /// - Precondition: `system` is that of the last `solve`.
+  /// - Precondition: `system` was passed to the last `solve`.
   package func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverError) -> [Cause] {
     guard let rows = activeRows(in: system) else { return [] }
     return try explain(terms, by: rows)
   }
 
   /// Returns the rows from which the last solution was computed, to explain several values; nil without a solution.
-  /// - Precondition: `system` is that of the last `solve`.
+  /// - Precondition: `system` was passed to the last `solve`.
   package func activeRows(in system: LinearSystem) -> ActiveRows? {
     isRetained ? ActiveRows(engine, system) : nil
   }

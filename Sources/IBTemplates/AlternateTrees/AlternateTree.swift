@@ -53,7 +53,7 @@ public struct AlternateTree: Template {
       change.skipped.append(
         Plan.Skip(
           object: live.id, keyPath: nil,
-          reason: "`\(liveVariant)` leads to this view too, so that its layout is overwritten"))
+          reason: "`\(liveVariant)` also leads to this view, so its layout is overwritten"))
     }
     return change
   }
@@ -90,7 +90,7 @@ public struct AlternateTree: Template {
     if keyPath == "frame" {
       if view.frame == nil { throw TransferError("\(view.reference) has no frame") }
       if document.usesAutoLayout, target.bool("translatesAutoresizingMaskIntoConstraints") == false {
-        throw TransferError("constraints place it, so that layout would overwrite the frame")
+        throw TransferError("constraints place it, so layout would overwrite its frame")
       }
     }
     return try AttributeTransfer(keyPath, from: view, to: target, in: document)
@@ -100,7 +100,7 @@ public struct AlternateTree: Template {
     match.unmatched.map { Plan.Skip(object: $0.view.id, keyPath: nil, reason: $0.reason) }
       + match.unclaimed.map {
         Plan.Skip(
-          object: $0.id, keyPath: nil, reason: "it has no counterpart in `\(property)`, so that it is not changed")
+          object: $0.id, keyPath: nil, reason: "it has no counterpart in `\(property)`, so it is not changed")
       }
   }
 }

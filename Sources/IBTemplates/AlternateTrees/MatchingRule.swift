@@ -52,7 +52,7 @@ extension Object {
 
   fileprivate var shownText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// nil without an image, so that two such buttons are no counterparts.
+  /// nil without an image, so two such buttons do not match.
   fileprivate var buttonImage: [String]? {
     let places = [element.child(withKey: "normal"), element.child(withKey: "configuration")].compactMap(\.self)
     for place in places + places.compactMap({ $0.child(withKey: "image") }) {

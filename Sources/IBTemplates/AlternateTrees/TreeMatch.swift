@@ -51,26 +51,26 @@ package struct TreeMatch: Sendable {
   private mutating func matchSubviews(of pair: Participant) -> [Participant] {
     let live = pair.target.subviews
     var rest = pair.view.subviews.filter { $0.tag >= 0 }
-    var counterparts = Counterparts(live)
+    var liveViews = LiveViews(live)
     var found: [Participant] = []
     for rule in MatchingRule.allCases where !rest.isEmpty {
-      counterparts.offer(by: rule)
+      liveViews.offer(by: rule)
       rest.removeAll { view in
-        guard let counterpart = counterparts.claim(for: view, by: rule) else { return false }
+        guard let counterpart = liveViews.claim(for: view, by: rule) else { return false }
         found.append(Participant(view: view, target: counterpart))
         return true
       }
     }
     unmatched += rest.map {
-      let count = counterparts.count(for: $0, by: .onlyOfClass)
+      let count = liveViews.count(for: $0, by: .onlyOfClass)
       return Unmatched(view: $0, superview: pair.target, candidateCount: count)
     }
-    unclaimed += live.filter { $0.tag >= 0 && !counterparts.claimed.contains($0) }
+    unclaimed += live.filter { $0.tag >= 0 && !liveViews.claimed.contains($0) }
     return found
   }
 }
 
-private struct Counterparts {
+private struct LiveViews {
   private let views: [Object]
   private(set) var claimed: Set<Object> = []
   /// The views that offer a trait, the preferred one last.

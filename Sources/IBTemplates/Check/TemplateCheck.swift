@@ -38,7 +38,7 @@ package struct TemplateCheck {
   package func alone(
     _ template: any Template, becoming document: Document? = nil
   ) throws(EditError) -> AppliedTemplateLayouts {
-    // A tree without a frame has no size, so that everything in it conflicts.
+    // A tree without a frame has no size, so everything in it conflicts.
     let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
     let applied = if let document { document } else { try template.applied(options).document }
     var scenes = SceneCache()

@@ -35,7 +35,7 @@ package struct TemplateFault {
     !(missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && covered.isEmpty && moved.isEmpty)
   }
 
-  /// Whether a fault rests on no estimate, so that `ibt lint` reports it, too.
+  /// Whether a fault rests on no estimate, so `ibt lint` reports it, too.
   package var isCertain: Bool {
     !missing.isEmpty || !covered.isEmpty || !moved.isEmpty
       || conflicts.contains { $0.confidence == .certain } || ambiguous.contains { $0.confidence == .certain }

@@ -54,7 +54,7 @@ public struct ConstraintSet: Template {
       installation.installed = members.filter { !$0.isPlaceholder }.map(\.object)
       installation.uninstalled = live.map(\.object)
       change.skipped = members.filter(\.isPlaceholder).map {
-        Plan.Skip(object: $0.id, keyPath: nil, reason: "it is removed at build time, so that it cannot be installed")
+        Plan.Skip(object: $0.id, keyPath: nil, reason: "it is removed at build time, so it cannot be installed")
       }
       change.skipped += strangers.map {
         let reason = document.object($0) == nil ? "is not in the document" : "is not a constraint"

@@ -5,7 +5,7 @@ extension LiteralLayout {
     var conversion = Conversion(document: document, losses: helperLosses)
     let names = screens.map { ViewNames($0, in: document) }
     let spelled = { (id: ObjectID) in names.lazy.compactMap { $0.name(of: id) }.first ?? id.rawValue }
-    // A sheet replaces everything between the views it mentions, so that it repeats the constraints that stay.
+    // A sheet replaces everything between the views it mentions, so it repeats the constraints that stay.
     let constraints = complete(items).filter { !hasHelper($0) }.map { SheetEncoding.element(of: $0, spelled) }
     var values: [NewElement] = []
     for transfer in transfers {
@@ -50,7 +50,7 @@ private enum SheetEncoding {
   }
 
   static func element(
-    of keyPath: String, _ content: LayoutPile.Value.Content, _ view: String
+    of keyPath: String, _ content: EvaluatedLayout.Value.Content, _ view: String
   ) -> NewElement {
     if case .text(let text) = content, let priority = ContentPriority(attribute: keyPath) {
       return NewElement("keep", [NewAttribute("view", view), NewAttribute(Name(priority.rawValue), text)])

@@ -45,7 +45,7 @@ private struct TemplateTree {
     let ids = Set(views.map(\.id))
     for constraint in layout.plainConstraints where !constraint.items.allSatisfy(ids.contains) {
       losses.append(
-        "\(layout.document.text(of: constraint.content)): template views have no layout guides, so that the live "
+        "\(layout.document.text(of: constraint.content)): template views have no layout guides, so the live "
           + "constraint has to be the same in all layouts")
     }
     for constraint in layout.constraints(among: ids) {

@@ -26,7 +26,7 @@ public struct Plan: Sendable {
   public internal(set) var moves: [LayoutChange.Move] = []
   /// Objects and values that could not be changed, with reasons.
   public internal(set) var skipped: [Skip] = []
-  /// See ``LayoutPile/unmetCondition``.
+  /// See ``EvaluatedLayout/unmetCondition``.
   public internal(set) var unmetCondition: String?
 
   /// A constraint of the template that is activated between the targets.

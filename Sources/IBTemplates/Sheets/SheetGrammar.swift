@@ -81,8 +81,8 @@ package struct SheetGrammar: Sendable {
       need: .one("view", "views")),
     SheetGrammar("vbox", stack + identification, children: ["view"], need: .container("in")),
     SheetGrammar("hbox", stack + identification, children: ["view"], need: .container("in")),
-    SheetGrammar("relative", pile + identification, children: ["view"], need: .container("in")),
-    SheetGrammar("fit", pile + identification, children: ["view"], need: .container("in")),
+    SheetGrammar("relative", containerAttributes + identification, children: ["view"], need: .container("in")),
+    SheetGrammar("fit", containerAttributes + identification, children: ["view"], need: .container("in")),
     SheetGrammar("view", item, children: boxes),
     SheetGrammar(
       "constraint",
@@ -124,7 +124,7 @@ package struct SheetGrammar: Sendable {
     optional("pack", .words(Box.Pack.allCases.map(\.rawValue))), moves,
   ]
 
-  private static let pile = [optional("in", .name), optional("margins", .amounts(4)), moves]
+  private static let containerAttributes = [optional("in", .name), optional("margins", .amounts(4)), moves]
 
   private static let moves = optional("moves", .words(["yes", "no"]))
 

@@ -6,21 +6,21 @@ extension SheetLayout {
   /// A layout that cannot be evaluated changes nothing; see `problems`.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let environment = LayoutEnvironment(of: root, in: document, options.situation, state: options.state)
-    let pile = try? pile(in: environment)
+    let evaluated = try? evaluated(in: environment)
     // Other layouts of the sheet matter only in these cases.
     let looksAtOthers = layout.replacement == .tracked || options.isRemoval || root.hasHelpers
     let possible = (looksAtOthers ? siblings : [self]).map { sibling in
-      let isKnown = sibling.id == id && pile?.isConditional == false
-      return (sibling, isKnown ? pile : try? sibling.pile(in: environment, takesAllBranches: true))
+      let isKnown = sibling.id == id && evaluated?.isConditional == false
+      return (sibling, isKnown ? evaluated : try? sibling.evaluated(in: environment, takesAllBranches: true))
     }
     var builder = SheetLayoutChange(self, possible)
-    guard sheet.problems.isEmpty, let pile else { return builder.result }
-    builder.collect(options.isRemoval ? LayoutPile() : pile, options, among: constraints)
-    builder.result.isKnownToFit = !pile.isConditional
+    guard sheet.problems.isEmpty, let evaluated else { return builder.result }
+    builder.collect(options.isRemoval ? EvaluatedLayout() : evaluated, options, among: constraints)
+    builder.result.isKnownToFit = !evaluated.isConditional
     return builder.result
   }
 
-  /// Returns whether a constraint has the id that the layout gives to its content, so that the layout has made it.
+  /// Returns whether a constraint has the id that the layout gives to its content, so the layout has made it.
   public func hasMade(_ constraint: RunTimeConstraint) -> Bool {
     guard constraint.written != nil, let content = constraint.content else { return false }
     return identifier(of: content) == constraint.id
@@ -42,44 +42,44 @@ private struct SheetLayoutChange {
   let template: SheetLayout
   private let document: Document
   var result = LayoutChange(ConstraintSwap())
-  private let possible: [(layout: SheetLayout, pile: LayoutPile)]
+  private let possible: [(layout: SheetLayout, evaluated: EvaluatedLayout)]
 
-  init(_ template: SheetLayout, _ siblings: [(SheetLayout, LayoutPile?)]) {
+  init(_ template: SheetLayout, _ siblings: [(SheetLayout, EvaluatedLayout?)]) {
     self.template = template
     document = template.document
-    possible = siblings.compactMap { sibling, pile in pile.map { (sibling, $0) } }
+    possible = siblings.compactMap { sibling, evaluated in evaluated.map { (sibling, $0) } }
   }
 
-  mutating func collect(_ pile: LayoutPile, _ options: ApplyOptions, among constraints: RunTimeConstraints) {
-    result.unmetCondition = pile.unmetCondition
+  mutating func collect(_ evaluated: EvaluatedLayout, _ options: ApplyOptions, among constraints: RunTimeConstraints) {
+    result.unmetCondition = evaluated.unmetCondition
     let live = ([template.root] + template.root.descendantViews).flatMap { constraints.held(by: $0) }
     // Only its own layout is taken back; one that is applied replaces any other one of the sheet.
     let makers = possible.filter { !options.isRemoval || $0.layout.id == template.id }
-    exchangeHelpers(with: pile.helpers, made: formerHelpers(among: live, of: makers.map(\.layout)))
+    exchangeHelpers(with: evaluated.helpers, made: formerHelpers(among: live, of: makers.map(\.layout)))
     if options.scope != .attributes {
-      let replaced = replaced(among: live, by: pile, isRemoval: options.isRemoval, makers)
+      let replaced = replaced(among: live, by: evaluated, isRemoval: options.isRemoval, makers)
       result.replaced = replaced
       result.swap.deactivated = replaced
       let gone = Set(replaced)
       result.swap.left = live.filter { !gone.contains($0) }
       result.holders = []
-      result.moves = moves(of: pile)
-      want(pile)
+      result.moves = moves(of: evaluated)
+      want(evaluated)
     }
     guard options.scope != .constraints else { return }
-    let values = options.isRemoval ? makers.flatMap(\.pile.values).compactMap(takenBack) : []
-    result.transfers = values + pile.values.compactMap { transfer($0) }
+    let values = options.isRemoval ? makers.flatMap(\.evaluated.values).compactMap(takenBack) : []
+    result.transfers = values + evaluated.values.compactMap { transfer($0) }
   }
 
   private func replaced(
-    among live: [RunTimeConstraint], by pile: LayoutPile, isRemoval: Bool,
-    _ makers: [(layout: SheetLayout, pile: LayoutPile)]
+    among live: [RunTimeConstraint], by evaluated: EvaluatedLayout, isRemoval: Bool,
+    _ makers: [(layout: SheetLayout, evaluated: EvaluatedLayout)]
   ) -> [RunTimeConstraint] {
     let helpers = Set(result.removedHelpers.map(\.id))
     let replacement = template.layout.replacement
-    let all = possible.first { $0.layout.id == template.id }?.pile ?? pile
+    let all = possible.first { $0.layout.id == template.id }?.evaluated ?? evaluated
     let slots = Set(
-      (pile.constraints.map(\.content) + pile.emptied + (isRemoval ? all.constraints.map(\.content) : []))
+      (evaluated.constraints.map(\.content) + evaluated.emptied + (isRemoval ? all.constraints.map(\.content) : []))
         .map(ConstraintSlot.init))
     let members = members(of: all)
     let isTracked = isRemoval || replacement == .tracked
@@ -104,9 +104,9 @@ private struct SheetLayoutChange {
     private let layouts: [SheetLayout]
     private let ids: Set<ObjectID>
 
-    init(_ makers: [(layout: SheetLayout, pile: LayoutPile)]) {
+    init(_ makers: [(layout: SheetLayout, evaluated: EvaluatedLayout)]) {
       layouts = makers.map(\.layout)
-      ids = Set(makers.flatMap { layout, pile in pile.constraints.map { layout.identifier(of: $0.content) } })
+      ids = Set(makers.flatMap { layout, evaluated in evaluated.constraints.map { layout.identifier(of: $0.content) } })
     }
 
     func contains(_ constraint: RunTimeConstraint) -> Bool {
@@ -114,8 +114,8 @@ private struct SheetLayoutChange {
     }
   }
 
-  private func members(of pile: LayoutPile) -> Set<ObjectID> {
-    var result = pile.items
+  private func members(of evaluated: EvaluatedLayout) -> Set<ObjectID> {
+    var result = evaluated.items
     for object in result.compactMap(document.object) {
       if let guide = LayoutGuide(object) {
         if let view = guide.view { result.insert(view.id) }
@@ -128,7 +128,7 @@ private struct SheetLayoutChange {
   private mutating func exchangeHelpers(with helpers: [LayoutHelper], made former: Set<ObjectID>) {
     result.helpers = helpers
     let wanted = Set(helpers.map(\.id))
-    let known = former.union(possible.flatMap(\.pile.helpers).map(\.id)).subtracting(wanted)
+    let known = former.union(possible.flatMap(\.evaluated.helpers).map(\.id)).subtracting(wanted)
     result.removedHelpers = known.sorted().compactMap(document.object)
   }
 
@@ -142,8 +142,8 @@ private struct SheetLayoutChange {
     return helpers.intersection(made.flatMap(\.items))
   }
 
-  private func moves(of pile: LayoutPile) -> [LayoutChange.Move] {
-    pile.moves.compactMap { move in
+  private func moves(of evaluated: EvaluatedLayout) -> [LayoutChange.Move] {
+    evaluated.moves.compactMap { move in
       guard let view = document.object(move.view), let superview = document.object(move.superview),
         view.superview != superview
       else { return nil }
@@ -151,14 +151,15 @@ private struct SheetLayoutChange {
     }
   }
 
-  private mutating func want(_ pile: LayoutPile) {
+  private mutating func want(_ evaluated: EvaluatedLayout) {
     let moved = Dictionary(result.moves.map { ($0.view, $0.superview) }, uniquingKeysWith: { _, last in last })
-    let superviews = Dictionary(pile.helpers.map { ($0.id, $0.superview) }, uniquingKeysWith: { first, _ in first })
+    let superviews = Dictionary(
+      evaluated.helpers.map { ($0.id, $0.superview) }, uniquingKeysWith: { first, _ in first })
     let helperNames = Dictionary(
-      pile.helpers.map { ($0.id, "\(LayoutHelper.label($0.purpose)) (\($0.id))") },
+      evaluated.helpers.map { ($0.id, "\(LayoutHelper.label($0.purpose)) (\($0.id))") },
       uniquingKeysWith: { first, _ in first })
     var constrained: Set<Object> = []
-    for entry in pile.constraints {
+    for entry in evaluated.constraints {
       let items = entry.content.items.compactMap { document.object(superviews[$0] ?? $0) }
       guard items.count == entry.content.items.count, let host = document.constraintHost(for: items, moving: moved)
       else {
@@ -183,22 +184,22 @@ private struct SheetLayoutChange {
     result.constrainedViews = constrained.sorted()
   }
 
-  private mutating func skip(_ entry: LayoutPile.Entry) {
+  private mutating func skip(_ entry: EvaluatedLayout.Entry) {
     result.skipped.append(
       Plan.Skip(
         object: entry.content.first.item, keyPath: nil,
-        reason: "its items are in different view trees, so that no view holds the constraint"))
+        reason: "its items are in different view trees, so no view can hold the constraint"))
   }
 
   /// Returns the default in place of hugging or resistance as the layout sets it. The former value is written nowhere.
-  private func takenBack(_ value: LayoutPile.Value) -> AttributeTransfer? {
+  private func takenBack(_ value: EvaluatedLayout.Value) -> AttributeTransfer? {
     guard case .attribute(let text) = value.content, let view = document.object(value.view),
       view.element[Name(value.keyPath)] == text
     else { return nil }
     return AttributeTransfer(Name(value.keyPath), nil, of: view)
   }
 
-  private mutating func transfer(_ value: LayoutPile.Value) -> AttributeTransfer? {
+  private mutating func transfer(_ value: EvaluatedLayout.Value) -> AttributeTransfer? {
     guard let view = document.object(value.view) else { return nil }
     if case .attribute(let text) = value.content { return AttributeTransfer(Name(value.keyPath), text, of: view) }
     do throws(TransferError) {

@@ -52,8 +52,8 @@ public struct SheetLayout: Template {
 
   /// The views that the layout mentions, in document order.
   public var targets: [Object] {
-    guard let pile = try? pile(in: LayoutEnvironment(), takesAllBranches: true) else { return [] }
-    return Set(pile.items.compactMap(document.object).compactMap { LayoutGuide($0)?.view ?? $0 })
+    guard let evaluated = try? evaluated(in: LayoutEnvironment(), takesAllBranches: true) else { return [] }
+    return Set(evaluated.items.compactMap(document.object).compactMap { LayoutGuide($0)?.view ?? $0 })
       .filter(\.isView).sorted()
   }
 
@@ -61,7 +61,7 @@ public struct SheetLayout: Template {
   public var problems: [TemplateProblem] {
     if !sheet.problems.isEmpty { return sheet.problems.map(problem) }
     do throws(LayoutProblem) {
-      _ = try pile(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
+      _ = try evaluated(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
       return []
     } catch {
       return [problem(error)]
@@ -75,9 +75,9 @@ public struct SheetLayout: Template {
   /// Returns the content of the layout in an environment.
   /// - Parameter takesAllBranches: whether to include both branches of every condition.
   /// - Throws: `LayoutProblem` when it does not fit the screen.
-  public func pile(
+  public func evaluated(
     in environment: LayoutEnvironment, takesAllBranches: Bool = false
-  ) throws(LayoutProblem) -> LayoutPile {
+  ) throws(LayoutProblem) -> EvaluatedLayout {
     var context = LayoutContext(document, viewNames, environment)
     context.takesAllBranches = takesAllBranches
     context.layouts = Dictionary(
@@ -90,19 +90,21 @@ public struct SheetLayout: Template {
       if try !surroundings.holds(condition) {
         let facts = condition.condition.facts(in: .init(environment: surroundings.environment))
         let reason = facts.isEmpty ? "" : ": \(Set(facts).sorted().joined(separator: ", "))"
-        context.pile.unmetCondition = "the condition `\(condition.condition)` of \(name) is not met\(reason)"
+        context.evaluated.unmetCondition = "the condition `\(condition.condition)` of \(name) is not met\(reason)"
       }
     }
-    context.pile.constraints.removeAll(where: \.isRemoved)
-    return context.pile
+    context.evaluated.constraints.removeAll(where: \.isRemoved)
+    return context.evaluated
   }
 
   /// Places of statements by the ids of their constraints.
   public var statementPositions: [ObjectID: SourcePosition] {
     let environment = LayoutEnvironment(of: root, in: document)
-    guard let tree = sheet.tree, let pile = try? pile(in: environment, takesAllBranches: true) else { return [:] }
+    guard let tree = sheet.tree, let evaluated = try? evaluated(in: environment, takesAllBranches: true) else {
+      return [:]
+    }
     let lines = tree.lineIndex()
-    let places = pile.constraints.compactMap { entry in
+    let places = evaluated.constraints.compactMap { entry in
       entry.range.map { (identifier(of: entry.content), lines.position(of: $0.lowerBound)) }
     }
     return Dictionary(places, uniquingKeysWith: { first, _ in first })
@@ -118,7 +120,7 @@ public struct SheetLayout: Template {
   }
 }
 
-extension LayoutPile {
+extension EvaluatedLayout {
   var items: Set<ObjectID> {
     Set(constraints.flatMap(\.content.items) + emptied.flatMap(\.items) + values.map(\.view))
   }
@@ -153,8 +155,8 @@ extension LayoutSheet {
         let root = try screens.root(for: layout)
         let template = SheetLayout(
           document: document, sheet: self, layout: layout, root: root, viewNames: ViewNames(root, in: document))
-        let pile = try template.pile(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
-        warnings += pile.warnings.filter { !warnings.contains($0) }
+        let evaluated = try template.evaluated(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
+        warnings += evaluated.warnings.filter { !warnings.contains($0) }
       } catch  where !result.contains(error) {
         result.append(error)
       } catch {}

@@ -26,7 +26,7 @@ extension SheetReader {
     text.flatMap(SheetText.assignments) ?? []
   }
 
-  /// Reads names of views; with `isList`, a single name is that of a list.
+  /// Reads names of views; with `isList`, a single name means a list.
   func names(_ attribute: Attribute?, isList: Bool = true) -> LayoutNames {
     guard let attribute else { return .names([]) }
     let names = SheetText.names(attribute.value).map { LayoutName($0, at: attribute.valueRange) }

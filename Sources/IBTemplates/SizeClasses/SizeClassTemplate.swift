@@ -2,7 +2,7 @@ import IBModel
 
 /// A template written as variations of Interface Builder: installed objects and values for size classes.
 ///
-/// Applying it makes them the default. The variations stay in the document, so that nothing changes on devices with
+/// Applying it makes them the default. The variations stay in the document, so nothing changes on devices with
 /// exactly these classes.
 public struct SizeClassTemplate: Template {
   /// The document the variations are in.
@@ -97,7 +97,7 @@ public struct SizeClassTemplate: Template {
     let variations = active.variations(of: host).filter { !$0.isDefault }.map(\.element)
     guard let object = Object(host) else {
       let owner = host.parent?.owner ?? screen
-      return skip("what varies in its `\(host.name.text)` has no id, so that it is not changed", owner, &change)
+      return skip("what varies in its `\(host.name.text)` has no id, so it is not changed", owner, &change)
     }
     for name in Set(variations.flatMap { $0.attributes.map(\.name) }).ordered(by: \.text) {
       guard name != .key, !SizeClassTemplate.records.contains(name), let value = active.value(name, of: host),

@@ -21,7 +21,7 @@ package struct ConstraintStatement: LayoutStatement {
     }
     try context.add(content, at: range)
     if let identifier {
-      context.identify(from: context.pile.constraints.count - 1, by: identifier, isNumbered: false)
+      context.identify(from: context.evaluated.constraints.count - 1, by: identifier, isNumbered: false)
     }
   }
 }

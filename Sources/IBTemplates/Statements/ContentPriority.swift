@@ -27,7 +27,7 @@ extension KeepStatement {
       for priority in ContentPriority.allCases {
         guard let value = contentPriorities[priority], let text = CanonicalNumber.spelled(value) else { continue }
         context.add(
-          LayoutPile.Value(view: id, keyPath: priority.attribute.text, content: .attribute(text), range: range))
+          EvaluatedLayout.Value(view: id, keyPath: priority.attribute.text, content: .attribute(text), range: range))
       }
     }
   }

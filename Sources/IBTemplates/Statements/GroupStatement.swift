@@ -18,7 +18,7 @@ public struct GroupStatement: LayoutStatement {
 
   /// Adds the content of the statements.
   public func add(to context: inout LayoutContext) throws(LayoutProblem) {
-    let start = context.pile.constraints.count
+    let start = context.evaluated.constraints.count
     try context.add(statements)
     if let identifier { context.identify(from: start, by: identifier, isNumbered: isNumbered) }
   }

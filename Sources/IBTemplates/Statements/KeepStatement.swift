@@ -117,20 +117,20 @@ extension LayoutContext {
   mutating func keep(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutProblem) {
     let slot = ConstraintSlot(content)
     if let position = keptSlots[slot] {
-      pile.constraints[position].content = content
-      pile.constraints[position].range = range
+      evaluated.constraints[position].content = content
+      evaluated.constraints[position].range = range
       return
     }
-    keptSlots[slot] = pile.constraints.count
+    keptSlots[slot] = evaluated.constraints.count
     try add(content, at: range)
   }
 
   mutating func empty(_ shape: ConstraintContent) {
     if let position = keptSlots.removeValue(forKey: ConstraintSlot(shape)) {
-      pile.constraints[position].isRemoved = true
-      sizes[pile.constraints[position].content.first, default: 1] -= 1
+      evaluated.constraints[position].isRemoved = true
+      sizes[evaluated.constraints[position].content.first, default: 1] -= 1
     }
-    pile.emptied.append(shape)
+    evaluated.emptied.append(shape)
   }
 
   func number(_ amount: KeepValue.Amount, _ range: Range<Int>?) throws(LayoutProblem) -> Double {

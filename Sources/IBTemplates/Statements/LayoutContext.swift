@@ -1,6 +1,6 @@
 import IBModel
 
-/// The context in which statements are evaluated: names of the screen, the environment, and the pile so far.
+/// The context in which statements are evaluated: names of the screen, the environment, and the layout so far.
 public struct LayoutContext {
   /// The document.
   public let document: Document
@@ -10,7 +10,7 @@ public struct LayoutContext {
   /// The environment for conditions.
   public var environment: LayoutEnvironment
   /// The content of the statements so far.
-  public internal(set) var pile = LayoutPile()
+  public internal(set) var evaluated = EvaluatedLayout()
   var layouts: [String: NamedLayout] = [:]
   var lists: [String: [LayoutName]] = [:]
   /// Whether both branches of conditions are taken, to collect everything that a layout can contain.
@@ -21,9 +21,9 @@ public struct LayoutContext {
   /// The outermost first.
   private(set) var uses: [String] = []
   private var depth = 0
-  /// Positions in the pile.
+  /// Positions in the layout.
   var keptSlots: [ConstraintSlot: Int] = [:]
-  /// Numbers of constraints of the pile by their first attribute.
+  /// Numbers of constraints of the layout by their first attribute.
   var sizes: [ConstraintContent.Anchor: Int] = [:]
   /// The number of further statements and constraints before the layout counts as too large.
   private var budget = 20_000
@@ -68,7 +68,7 @@ public struct LayoutContext {
   mutating func choose(
     _ holds: Bool, _ statements: [any LayoutStatement], _ otherwise: [any LayoutStatement]
   ) throws(LayoutProblem) {
-    pile.isConditional = true
+    evaluated.isConditional = true
     if holds || takesAllBranches { try add(statements) }
     if !holds || takesAllBranches { try add(otherwise) }
   }
@@ -155,15 +155,15 @@ public struct LayoutContext {
         .impossibleConstraint("\(title(of: content.first.item)) cannot be compared with itself"), at: range)
     }
     try spend(at: range)
-    pile.constraints.append(LayoutPile.Entry(content: content, range: range))
+    evaluated.constraints.append(EvaluatedLayout.Entry(content: content, range: range))
     sizes[content.first, default: 0] += 1
   }
 
   /// Adds a value; a later one for the same key path of a view wins.
-  public mutating func add(_ value: LayoutPile.Value) { pile.values.append(value) }
+  public mutating func add(_ value: EvaluatedLayout.Value) { evaluated.values.append(value) }
 
   mutating func warn(_ problem: LayoutProblem) {
-    if !pile.warnings.contains(problem) { pile.warnings.append(problem) }
+    if !evaluated.warnings.contains(problem) { evaluated.warnings.append(problem) }
   }
 
   /// Adds a helper and returns its id.
@@ -172,8 +172,8 @@ public struct LayoutContext {
     let seed = "helper|\(root.id)|\(uses.first ?? "")|\(purpose.rawValue)|\(superview)|\(key)"
     let label = LayoutHelper.label(purpose)
     let id = IDGenerator.identifier(for: seed, in: document, orOf: { $0.userLabel == label })
-    if !pile.helpers.contains(where: { $0.id == id }) {
-      pile.helpers.append(LayoutHelper(id: id, superview: superview, purpose: purpose))
+    if !evaluated.helpers.contains(where: { $0.id == id }) {
+      evaluated.helpers.append(LayoutHelper(id: id, superview: superview, purpose: purpose))
     }
     newSuperviews[id] = superview
     return id
@@ -184,7 +184,7 @@ public struct LayoutContext {
       throw LayoutProblem(.impossibleMove(title(of: id), into: title(of: superview)), at: range)
     }
     newSuperviews[id] = superview
-    pile.moves.append(LayoutMove(view: id, superview: superview))
+    evaluated.moves.append(LayoutMove(view: id, superview: superview))
   }
 
   /// Moved views are at their new place.
@@ -198,8 +198,8 @@ public struct LayoutContext {
 
   mutating func identify(from start: Int, by identifier: String, isNumbered: Bool) {
     var number = 0
-    for position in start..<pile.constraints.count where !pile.constraints[position].isRemoved {
-      pile.constraints[position].identifier = isNumbered ? "\(identifier) [\(number)]" : identifier
+    for position in start..<evaluated.constraints.count where !evaluated.constraints[position].isRemoved {
+      evaluated.constraints[position].identifier = isNumbered ? "\(identifier) [\(number)]" : identifier
       number += 1
     }
   }

@@ -60,7 +60,7 @@ public struct LayoutProblem: Error, Sendable, Hashable, CustomStringConvertible 
     /// The layout is larger than a screen can need.
     case tooLarge
 
-    /// A name in a visual format is that of a metric and of a view. This is a warning: the metric is used as a size.
+    /// A name in a visual format means both a metric and a view. This is a warning: the metric is used as a size.
     case metricNamedAsView(String)
   }
 

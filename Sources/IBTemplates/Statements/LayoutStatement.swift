@@ -1,11 +1,11 @@
-/// A part of a layout: it adds constraints, values and helper views to a pile.
+/// A part of a layout: it adds constraints, values and helper views to a layout.
 ///
 /// Layout sheets and Swift share the statements. A new kind needs a file here, a row in `SheetGrammar`, and its reading
 /// in `SheetReader`.
 public protocol LayoutStatement: Sendable {
   /// The place in UTF-8 bytes of the sheet; nil for a statement written in Swift.
   var range: Range<Int>? { get }
-  /// Adds the content of the statement to the pile of a context.
+  /// Adds the content of the statement to the layout of a context.
   /// - Throws: `LayoutProblem`, such as a name that stands for no view.
   func add(to context: inout LayoutContext) throws(LayoutProblem)
 }

@@ -5,13 +5,13 @@ public struct ValueStatement: LayoutStatement {
   /// The key path.
   public var keyPath: String
   /// The written form of the value.
-  public var content: LayoutPile.Value.Content
+  public var content: EvaluatedLayout.Value.Content
   /// The place in the sheet.
   public var range: Range<Int>?
 
   /// Creates a value of views.
   public init(
-    _ views: LayoutNames, _ keyPath: String, _ content: LayoutPile.Value.Content, range: Range<Int>? = nil
+    _ views: LayoutNames, _ keyPath: String, _ content: EvaluatedLayout.Value.Content, range: Range<Int>? = nil
   ) {
     (self.views, self.keyPath, self.content, self.range) = (views, keyPath, content, range)
   }
@@ -19,7 +19,7 @@ public struct ValueStatement: LayoutStatement {
   /// Adds the value for each view.
   public func add(to context: inout LayoutContext) throws(LayoutProblem) {
     for id in try context.items(views) {
-      context.add(LayoutPile.Value(view: id, keyPath: keyPath, content: content, range: range))
+      context.add(EvaluatedLayout.Value(view: id, keyPath: keyPath, content: content, range: range))
     }
   }
 }

@@ -80,7 +80,7 @@ extension ModelEdit {
 
 extension AttributeTransfer {
   /// The value as a layout writes it; nil where it has several parts.
-  public var written: LayoutPile.Value.Content? {
+  public var written: EvaluatedLayout.Value.Content? {
     switch change {
     case .written(let value, _, _): return value.content
     case .attribute(_, let value): return value.map { .text($0) } ?? .standard
@@ -91,7 +91,7 @@ extension AttributeTransfer {
       guard let child = new.children.first else { return nil }
       return child.name == "real" || child.name == "integer" ? child[.value].map { .text($0) } : .element(child)
     case .parts(let parts, let source, _, _):
-      let contents = parts.filter { !$0.isConditional }.compactMap { part -> LayoutPile.Value.Content? in
+      let contents = parts.filter { !$0.isConditional }.compactMap { part -> EvaluatedLayout.Value.Content? in
         guard let container = part.container(in: source.element) else { return nil }
         switch part.leaf {
         case .attribute(let name): return container[name].map { .text($0) }

@@ -3,7 +3,7 @@ import IBModel
 extension AttributeTransfer {
   /// Creates the transfer of a value that is written in a layout instead of read from an object.
   init(
-    _ keyPath: String, writing content: LayoutPile.Value.Content, to target: Object, in document: Document
+    _ keyPath: String, writing content: EvaluatedLayout.Value.Content, to target: Object, in document: Document
   ) throws(TransferError) {
     let resolved = try ResolvedKeyPath(keyPath, on: target, in: document)
     let change: Change
@@ -60,7 +60,7 @@ extension AttributeTransfer {
   }
 
   private static func runtimeAttribute(
-    _ keyPath: String, _ type: String, _ content: LayoutPile.Value.Content
+    _ keyPath: String, _ type: String, _ content: EvaluatedLayout.Value.Content
   ) throws(TransferError) -> NewElement {
     var new = NewElement(
       .userDefinedRuntimeAttribute, [NewAttribute(.type, type), NewAttribute(.keyPath, keyPath)])
@@ -92,7 +92,7 @@ struct WrittenValue: Sendable {
   var parts: [KeyPathPart]
   /// The part that has the value; nil for the default, which is not written.
   var part: KeyPathPart?
-  var content: LayoutPile.Value.Content
+  var content: EvaluatedLayout.Value.Content
 
   /// Whether another part represents the same value: text in a child, or a child with the same key.
   fileprivate func replaces(_ other: KeyPathPart.Step) -> Bool {
@@ -103,7 +103,7 @@ struct WrittenValue: Sendable {
   }
 }
 
-extension LayoutPile.Value.Content {
+extension EvaluatedLayout.Value.Content {
   fileprivate var summary: String? {
     switch self {
     case .text(let text): text

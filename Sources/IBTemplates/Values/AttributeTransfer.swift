@@ -90,7 +90,7 @@ public struct AttributeTransfer: Sendable {
     }
   }
 
-  /// Checks that subtrees contain no ids: ids are unique, so that a copy would be invalid.
+  /// Checks that subtrees contain no ids: ids are unique, so a copy would be invalid.
   private static func checkCopyable(_ parts: [KeyPathPart], of object: Object) throws(TransferError) {
     for part in parts {
       guard case .child(let step) = part.leaf, let element = part.container(in: object.element).flatMap(step.child)

@@ -118,7 +118,7 @@ extension ViewTemplate {
     }
   }
 
-  /// Returns whether a target would hold the copies of a constraint, so that a later template can deactivate them.
+  /// Returns whether a target would hold the copies of a constraint, so a later template can deactivate them.
   public func holdsCopies(of constraint: Constraint) -> Bool {
     let mapping = ItemMapping(self, mapsGuides: false)
     let items = constraint.items.compactMap { mapping.targets[$0] }.compactMap(document.object)

@@ -94,7 +94,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case surplus
     case unknownView(String, nearest: String?)
     case unknownMetric(String, nearest: String?)
-    /// A name is neither that of a metric nor that of a view; with the nearest one.
+    /// A name means neither a metric nor a view; with the nearest one.
     case unknownName(String, nearest: String?)
     case viewAsDistance(String)
     /// A view at `|` has no superview.
@@ -130,7 +130,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case .unknownMetric(let name, let nearest):
       "`\(name)` is not the name of a metric\(VisualFormatError.suggestion(nearest))"
     case .unknownName(let name, let nearest):
-      "`\(name)` is neither the name of a metric nor that of a view\(VisualFormatError.suggestion(nearest))"
+      "`\(name)` is neither a metric nor a view\(VisualFormatError.suggestion(nearest))"
     case .viewAsDistance(let name): "`\(name)` is a view, and a distance is a number or a metric"
     case .noSuperview(let name): "`\(name)` has no superview, which `|` stands for"
     case .standardDistanceToSuperview(let name):

@@ -94,7 +94,7 @@ final class FactStore: Sendable {
   }
 
   private static func bytes(of entries: [(key: Key, entry: Entry)]) -> [UInt8] {
-    SealedBytes.sealed(header) { writer in
+    ChecksummedBytes.bytes(header) { writer in
       writer.write(entries) { writer, fact in
         writer.write(case: fact.key.kind)
         writer.write(fact.key.path)
@@ -105,7 +105,7 @@ final class FactStore: Sendable {
   }
 
   private static func entries(in bytes: [UInt8]) throws(ByteReader.ByteError) -> [(key: Key, entry: Entry)] {
-    var reader = try SealedBytes.opened(bytes, header)
+    var reader = try ChecksummedBytes.reader(bytes, header)
     return try reader.list { reader throws(ByteReader.ByteError) in
       let key = Key(kind: try reader.case(), path: try reader.text())
       guard let state = ContentHash(bytes: try reader.contents()) else { throw ByteReader.ByteError() }
@@ -131,11 +131,11 @@ extension FactStore? {
   /// - Parameter empty: A replacement for a damaged fact that cannot be made again.
   func deferredFact<Fact: ByteCodable & Sendable>(
     _ kind: FactStore.Kind, about path: String, empty: Fact, make: @escaping @Sendable () -> Fact?
-  ) -> Deferred<Fact>? {
+  ) -> Lazy<Fact>? {
     guard let self, let known = self.known(kind, about: path, self.states.state(of: path)) else {
-      return fact(kind, about: path, make: make).map { Deferred(made: $0) }
+      return fact(kind, about: path, make: make).map { Lazy(made: $0) }
     }
-    return Deferred { (try? Fact(from: known)) ?? make() ?? empty }
+    return Lazy { (try? Fact(from: known)) ?? make() ?? empty }
   }
 
   func fact<Fact>(

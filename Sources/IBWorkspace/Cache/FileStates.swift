@@ -17,6 +17,7 @@ struct FileStates {
     hash.add(files.isTruncated ? 1 : 0)
     if files.isTruncated { return }
     for part in ProjectPart.allCases { hash.add(needs.contains(part) ? 1 : 0) }
+    let needs = needs.contains(.unusedMembers) ? needs.union([.sources, .loads]) : needs
     let isNeeded = { (parts: Set<ProjectPart>) in !needs.isDisjoint(with: parts) }
     // Each list once, although several parts need it.
     if isNeeded([.sources, .loads]) { add(files.sources) }
@@ -28,6 +29,7 @@ struct FileStates {
       hash.add(files.hasOtherLanguages ? 1 : 0)
       add(files.data)
     }
+    if isNeeded([.unusedMembers]) { add(files.texts) }
     if isNeeded([.assets]) {
       add(files.assetGroups)
       for path in files.assets.sorted() { addFolder(FilePath(path)) }
@@ -65,8 +67,8 @@ struct FileStates {
 
 /// The states of files, each queried only once, because queries dominate a run without changes.
 ///
-/// As in git's index, metadata are the size, the file number and the times of the last changes, of which the second
-/// cannot be set by a program.
+/// As in git's index, metadata are the size, the file number and the times of the last changes. No program can set the
+/// second time.
 final class KnownFileStates: Sendable {
   let strategy: CacheStrategy
   private let known = Locked<[String: ContentHash]>([:])

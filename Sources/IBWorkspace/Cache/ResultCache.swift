@@ -56,7 +56,7 @@ package final class ResultCache: Sendable {
   }
 
   private static func bytes(of entries: [String: Entry]) -> [UInt8] {
-    SealedBytes.sealed(header) { writer in
+    ChecksummedBytes.bytes(header) { writer in
       writer.write(entries.ordered { $0.key }) { writer, entry in
         writer.write(entry.key)
         writer.write(entry.value.key.bytes)
@@ -66,7 +66,7 @@ package final class ResultCache: Sendable {
   }
 
   private static func entries(in bytes: [UInt8]) throws(ByteReader.ByteError) -> [String: Entry] {
-    var reader = try SealedBytes.opened(bytes, header)
+    var reader = try ChecksummedBytes.reader(bytes, header)
     var entries: [String: Entry] = [:]
     let list = try reader.list { reader throws(ByteReader.ByteError) in
       (try reader.text(), try reader.contents(), try reader.contents())

@@ -10,15 +10,15 @@ extension ChangesReport {
     json.member("changes", array: changes.list) { $0.change($1) }
     json.member("noise", changes.noise.count)
     if showsNoise { json.member("withoutMeaning", array: changes.noise) { $0.change($1) } }
-    json.member("layouts", array: consequences.frames) { $0.frames($1) }
-    json.member("newFindings", objects: consequences.newFindings) { json, located in
+    json.member("layouts", array: effects.frames) { $0.frames($1) }
+    json.member("newFindings", objects: effects.newFindings) { json, located in
       json.member("rule", located.finding.rule)
       json.member("id", ifPresent: located.finding.object?.id)
       json.member("line", located.start.line)
       json.member("column", located.start.columnInUTF16)
       json.member("message", located.finding.message)
     }
-    json.member("fixedFindings", objects: consequences.fixedFindings) { json, finding in
+    json.member("fixedFindings", objects: effects.fixedFindings) { json, finding in
       json.member("rule", finding.rule)
       json.member("id", ifPresent: finding.object?.id)
       json.member("message", finding.message)

@@ -6,7 +6,7 @@ import IBModel
 package struct ChangesReport: Report {
   package let document: ChangedDocument<Document>
   package let changes: DocumentChanges
-  package var consequences = Consequences()
+  package var effects = ChangeEffects()
   package var showsNoise = false
   package var isShort = false
   /// The scenes that look different, if they are drawn.
@@ -19,15 +19,15 @@ package struct ChangesReport: Report {
   /// Whether anything meaningful changed.
   package var isChanged: Bool { !changes.isEmpty || document.remark != nil }
 
-  /// The changes of each scene with their consequences.
+  /// The changes of each scene with their effects.
   var sections: [ChangesSection] {
     var sections = ChangesSection.sections(of: changes)
-    for frames in consequences.frames {
+    for frames in effects.frames {
       let index = sections.place(ofScene: frames.scene?.id, name: frames.scene?.name)
       sections[index].remarks.append("layout: \(frames.text)")
     }
-    for located in consequences.newFindings {
-      let scene = consequences.scene(of: located.finding)
+    for located in effects.newFindings {
+      let scene = effects.scene(of: located.finding)
       let index = sections.place(ofScene: scene?.id, name: scene?.name)
       sections[index].remarks.append(
         "new: \(located.finding.rule) \(located.start): \(located.finding.subjectAndMessage)")
@@ -46,10 +46,10 @@ package struct ChangesReport: Report {
 
   /// `fixed: 3 findings (ambiguous_layout 2, misplaced_view 1)`.
   private var fixed: String? {
-    let count = consequences.fixedFindings.count
+    let count = effects.fixedFindings.count
     if count == 0 { return nil }
     var counts: [String: Int] = [:]
-    for finding in consequences.fixedFindings { counts[finding.rule, default: 0] += 1 }
+    for finding in effects.fixedFindings { counts[finding.rule, default: 0] += 1 }
     let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
     return "fixed: \(count) \(count == 1 ? "finding" : "findings") (\(rules.joined(separator: ", ")))"
   }

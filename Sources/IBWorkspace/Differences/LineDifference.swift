@@ -46,7 +46,7 @@ struct LineDifference {
     let newIndices = new.markLinesMissing(
       from: old, in: prefix..<new.count - suffix, other: prefix..<old.count - suffix, distinctLines: distinctLines)
 
-    var search = ShortestEdit(old: oldIndices.map { old.numbers[$0] }, new: newIndices.map { new.numbers[$0] })
+    var search = MyersDifference(old: oldIndices.map { old.numbers[$0] }, new: newIndices.map { new.numbers[$0] })
     search.run()
     for index in search.deletions { old[oldIndices[index]] = true }
     for index in search.insertions { new[newIndices[index]] = true }

@@ -14,11 +14,11 @@ package struct LoadedDocument {
   package var sheet: Project.Sheet?
   /// Decisions of the app's code about its layouts, as far as the code was read.
   package var code = CodeDecisions()
-  /// The size classes of the applied template; nil for those of its device.
+  /// The size classes of the applied template; nil for its device's.
   package private(set) var sizeClasses: SizeClasses?
   /// The places where its objects are written, if templates were applied only in memory.
   private(set) var written: WrittenPlaces?
-  private let lines: Deferred<LineIndex>
+  private let lines: Lazy<LineIndex>
 
   /// - Throws: `CommandError` when the bytes are not a document.
   package init(path: String, bytes: [UInt8]) throws {
@@ -30,7 +30,7 @@ package struct LoadedDocument {
       }
       throw CommandError(error, in: path)
     }
-    (self.path, self.document, lines) = (path, document, Deferred { document.tree.lineIndex() })
+    (self.path, self.document, lines) = (path, document, Lazy { document.tree.lineIndex() })
   }
 
   package init(_ original: LoadedDocument, editedTo document: Document) {
@@ -42,7 +42,7 @@ package struct LoadedDocument {
   ) {
     (path, project, sheet, code) = (original.path, original.project, original.sheet, original.code)
     (self.sizeClasses, self.written, self.document) = (sizeClasses, written, document)
-    lines = Deferred { document.tree.lineIndex() }
+    lines = Lazy { document.tree.lineIndex() }
   }
 
   /// - Throws: `CommandError` when the result cannot be verified.

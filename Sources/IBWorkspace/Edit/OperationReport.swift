@@ -5,21 +5,21 @@ import IBModel
 package struct OperationReport: Report {
   package let file: String
   private let result: OperationResult
-  let rows: [(announcement: Announcement, position: SourcePosition)]
+  let rows: [(change: OperationChange, position: SourcePosition)]
 
   package init(_ result: OperationResult, at file: String) {
     (self.file, self.result) = (file, result)
     let (index, old) = (result.document.tree.lineIndex(), result.original.tree.lineIndex())
-    rows = result.announcements.map { announcement in
-      let object = result.document.object(announcement.object) ?? result.original.object(announcement.object)
-      let isOld = result.document.object(announcement.object) == nil
+    rows = result.changes.map { change in
+      let object = result.document.object(change.object) ?? result.original.object(change.object)
+      let isOld = result.document.object(change.object) == nil
       let position = object.map { (isOld ? old : index).position(of: $0.element.range.lowerBound) }
-      return (announcement, position ?? .start)
+      return (change, position ?? .start)
     }
   }
 
   package var lines: [String] {
-    rows.map { "\(file):\($0.position): \($0.announcement.reference): \($0.announcement.text)" }
+    rows.map { "\(file):\($0.position): \($0.change.reference): \($0.change.text)" }
       + result.warnings.map { "\(file): warning: \($0)" } + notes
   }
 
@@ -29,11 +29,11 @@ package struct OperationReport: Report {
     json.member("file", file)
     json.member("changed", result.isChanged)
     json.member("changes", objects: rows) { json, row in
-      json.member("id", row.announcement.object)
-      json.member("object", row.announcement.reference)
+      json.member("id", row.change.object)
+      json.member("object", row.change.reference)
       json.members(of: row.position)
-      json.member("text", row.announcement.text)
-      json.member("added", row.announcement.added.map(\.rawValue))
+      json.member("text", row.change.text)
+      json.member("added", row.change.added.map(\.rawValue))
     }
     json.member("notes", result.notes)
     json.member("warnings", result.warnings)

@@ -18,7 +18,7 @@ package struct ScriptRun {
   }
 
   /// Carries out a step, which is read only now because it may refer to objects made by earlier steps.
-  /// - Throws: `OperationError`, `RunError` or `CommandError`; then nothing may be written.
+  /// - Throws: `OperationError` or `CommandError`; then nothing may be written.
   package mutating func carryOut(_ statement: Statement) async throws {
     if let scenes = try statement.scenesStatement() { return try await carryOut(scenes) }
     try run.apply(try statement.operation(in: run.results.map(\.result.document)), on: canvas)

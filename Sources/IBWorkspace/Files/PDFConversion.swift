@@ -7,7 +7,7 @@ import SystemPackage
 /// Conversion of images in PDF to PNG with `pdftocairo` of poppler. Files of a repository may be made to harm: the
 /// program has limits on time, memory, pixels and output, and sees only the bytes on its standard input.
 enum PDFConversion {
-  enum Failure: Error { case isNotInstalled, failed }
+  enum Outcome { case image(ImageFile), isNotInstalled, failed }
 
   /// Some shells abort at a limit that cannot be set.
   private static let script = """
@@ -16,23 +16,22 @@ enum PDFConversion {
     """
 
   /// The first page, with three pixels per point, and at most 1024 on a side.
-  static func image(of pdf: [UInt8]) async throws(Failure) -> ImageFile {
+  static func image(of pdf: [UInt8]) async -> Outcome {
     let size = AssetImage.size(of: pdf).map { max($0.width, $0.height) } ?? 100
     do {
-      return try await withThrowingTaskGroup(of: ImageFile?.self) { group in
-        group.addTask { try await image(of: pdf, side: Int(nearest: min(max(size * 3, 1), 1024))) }
+      return try await withThrowingTaskGroup(of: Outcome.self) { group in
+        group.addTask { try await outcome(of: pdf, side: Int(nearest: min(max(size * 3, 1), 1024))) }
         group.addTask {
           try await Task.sleep(for: .seconds(3))
-          return nil
+          return .failed
         }
         defer { group.cancelAll() }
-        guard case let image?? = try await group.next() else { throw Failure.failed }
-        return image
+        return try await group.next() ?? .failed
       }
-    } catch { throw error as? Failure ?? .failed }
+    } catch { return .failed }
   }
 
-  private static func image(of pdf: [UInt8], side: Int) async throws -> ImageFile? {
+  private static func outcome(of pdf: [UInt8], side: Int) async throws -> Outcome {
     let program = ProgramPath.outsideOfSearchPath("pdftocairo") ?? "pdftocairo"
     var options = PlatformOptions()
     options.createSession = true
@@ -40,7 +39,8 @@ enum PDFConversion {
     let result = try await run(
       .file("/bin/sh"), arguments: ["-c", script, program, "\(side)"], platformOptions: options,
       input: .reading(try InputFile.open(pdf).rawValue), output: .bytes(limit: 8 << 20), error: .discarded)
-    if case .exited(127) = result.terminationStatus { throw Failure.isNotInstalled }
-    return result.terminationStatus.isSuccess ? ImageFile(result.standardOutput) : nil
+    if case .exited(127) = result.terminationStatus { return .isNotInstalled }
+    guard result.terminationStatus.isSuccess, let image = ImageFile(result.standardOutput) else { return .failed }
+    return .image(image)
   }
 }

@@ -1,6 +1,6 @@
 import IBLint
 
-/// The documents of a run, of which a machine may check a part.
+/// The documents of a run. A machine may check a part of them.
 package struct DividedDocuments {
   package var own: [DocumentSource]
   /// The documents that other machines check.

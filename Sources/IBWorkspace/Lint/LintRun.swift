@@ -35,14 +35,15 @@ package struct LintRun: Sendable {
   /// The findings of earlier runs; nil to find everything again.
   package var cache: LintCache?
   package let projects: ProjectReader
-  var unresolved: UnresolvedMerges?
+  /// The merges in progress, by path; their documents are not checked.
+  var merges: [String: MergeInProgress]
 
   package init(
     mode: FixMode, formats: [FindingsFormat], base: DiffBase? = nil, cache: LintCache? = nil, projects: ProjectReader,
-    unresolved: UnresolvedMerges? = nil
+    merges: [String: MergeInProgress] = [:]
   ) {
     (self.mode, self.formats, self.base, self.cache) = (mode, formats, base, cache)
-    (self.projects, self.unresolved) = (projects, unresolved)
+    (self.projects, self.merges) = (projects, merges)
   }
 
   /// Returns the results in the order of the documents.
@@ -76,7 +77,7 @@ package struct LintRun: Sendable {
     file.earlierPath = source.earlierPath ?? base?.earlierPath(of: source)
     do throws(WorkspaceError) {
       let bytes = try source.read()
-      if let merge = unresolved?[source.path] {
+      if let merge = merges[source.path] {
         file.failure = refusal(of: source.path, bytes, merge)
         return file
       }
@@ -104,8 +105,8 @@ package struct LintRun: Sendable {
     return file
   }
 
-  /// The reason why a document with an unresolved merge is not checked.
-  private func refusal(of path: String, _ bytes: [UInt8], _ merge: KeptMerge) -> String {
+  /// The reason why a document whose merge is in progress is not checked.
+  private func refusal(of path: String, _ bytes: [UInt8], _ merge: MergeInProgress) -> String {
     let document = try? Document(parsing: bytes)
     let first = merge.open.first
     let object = first?.object.flatMap { document?.object(ObjectID($0)) }

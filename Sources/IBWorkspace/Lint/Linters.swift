@@ -49,6 +49,9 @@ package struct Linters {
     return result
   }
 
+  /// The parts of a project that the rules of the run need.
+  package var needs: Set<ProjectPart> { linters.values.reduce(into: []) { $0.formUnion($1.linter.needs) } }
+
   /// The rules that a linter of the run could not run in a project, with the missing parts.
   package func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     var known: Set<Rule.ID> = []
@@ -78,7 +81,7 @@ package struct RuleChoice {
 
   /// The rules of a configuration, changed by the command line.
   package func rules(of configuration: Configuration, _ parts: Configuration.Parts) throws -> ResolvedRules {
-    do throws(UnknownRule) {
+    do throws(ExplainedError) {
       return try configuration.rules(for: parts, select: selected, ignore: ignored)
     } catch {
       throw CommandError(error.description)

@@ -53,7 +53,7 @@ struct DocumentTranslations {
   }
 
   /// The translation files of a document, by path.
-  /// - Parameter folders: the parents of the `.lproj` folders; nil for that of the document.
+  /// - Parameter folders: the parents of the `.lproj` folders; nil for the document's.
   mutating func files(of document: String, in folders: [String]? = nil) -> [FilePath] {
     let candidates = self.candidates(for: document, in: folders)
     guard !candidates.isEmpty else { return [] }

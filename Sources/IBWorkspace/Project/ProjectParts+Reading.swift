@@ -11,7 +11,7 @@ extension ProjectParts {
   private static let mostSources = 60_000
 
   static func sourceFiles(
-    of files: ProjectFiles, _ names: Deferred<DocumentNames>, _ store: FactStore?
+    of files: ProjectFiles, _ names: Lazy<DocumentNames>, _ store: FactStore?
   ) async -> [SourceIndex.File] {
     guard files.sources.count <= mostSources else { return [] }
     return await concurrently(files.sources) { path in
@@ -51,7 +51,7 @@ extension ProjectParts {
 
   /// Nil when a file that may load a document cannot be read.
   static func loads(
-    in files: ProjectFiles, _ names: Deferred<DocumentNames>, _ loadsInSources: DocumentLoads?, _ store: FactStore?
+    in files: ProjectFiles, _ names: Lazy<DocumentNames>, _ loadsInSources: DocumentLoads?, _ store: FactStore?
   ) async -> DocumentLoads? {
     guard var loads = loadsInSources else { return nil }
     let documents = await concurrently(files.documents) { path in

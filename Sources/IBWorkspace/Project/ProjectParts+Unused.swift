@@ -19,7 +19,7 @@ extension ProjectParts {
   private func unusedState(_ categories: Set<UnusedItem.Category>, _ files: ProjectFiles) async -> ContentHash {
     var states = FileStates(files, for: Set(ProjectPart.allCases), fileStates)
     // Property lists that targets name, and absent files, may be in folders that are not searched.
-    states.add(files.texts + files.strings + (await targets.value.targets.flatMap(\.propertyLists)))
+    states.add(files.strings + (await targets.value.targets.flatMap(\.propertyLists)))
     for names in [categories.map(\.rawValue), await absentDocuments.value, await absentSources.value] {
       states.add(names: names.sorted())
     }
@@ -32,13 +32,13 @@ extension ProjectParts {
     let documents = Set(facts.documents.map(\.path))
     let unread = files.documents.filter { !documents.contains($0) }
     let items = search.items(await uses(of: search.keys, in: files, andTexts: unread))
-    return ProjectUnused(items: items.filter { !isMaterial($0.place.path) }, read: facts.read)
+    return ProjectUnused(items: items.filter { !isTestOrSample($0.place.path) }, read: facts.read)
   }
 
   /// Whether a file belongs to tests or samples, which are not part of the app.
-  private func isMaterial(_ path: String) -> Bool {
+  private func isTestOrSample(_ path: String) -> Bool {
     let prefix = folder.string + "/"
-    return DocumentLoads.isMaterial(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+    return DocumentLoads.isTestOrSample(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
   }
 
   private func unusedFacts(_ files: ProjectFiles) async -> UnusedFacts {
@@ -71,7 +71,7 @@ extension ProjectParts {
     facts.memberWords = await memberWords()
     facts.read = counts(files, documents: facts.documents.count, hasAllSources: await sourceFiles.value.count)
     facts.read.absentDocuments = await absentDocuments.value
-    if facts.sources == nil { facts.read.missing = "no code of an app was found" }
+    if facts.sources == nil { facts.read.missing = "no app code was found" }
     return facts
   }
 
@@ -97,10 +97,7 @@ extension ProjectParts {
     }
     let bytesByPath = Dictionary(words) { first, _ in first }
     return declaring.reduce(into: [:]) { result, file in
-      guard let bytes = bytesByPath[file.path] else { return }
-      result[file.path] = Dictionary(
-        file.source.markedOffsets.map { ($0, SourceFile.word(in: bytes, at: $0)) }
-      ) { first, _ in first }
+      result[file.path] = bytesByPath[file.path].map(file.source.markedWords)
     }
   }
 
@@ -140,7 +137,7 @@ extension ProjectParts {
   /// The documents that targets contain, or that their settings and property lists name, and that are nowhere: file
   /// names, or names without a file.
   static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
-    let targets = all.targets.filter { !DocumentLoads.isMaterial($0.definition) }
+    let targets = all.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
     let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
     let information = targets.flatMap(\.propertyLists).compactMap { all.information[$0] }
     let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames))

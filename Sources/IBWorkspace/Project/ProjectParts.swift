@@ -43,20 +43,20 @@ actor ProjectParts {
     ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
   }
   lazy var absentSources = Task { [files, targets] in
-    let targets = await targets.value.targets.filter { !DocumentLoads.isMaterial($0.definition) }
+    let targets = await targets.value.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
     return ProjectParts.absentFiles(["swift", "m", "mm"], of: targets, besides: await files.value.sources)
   }
   lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments, absentSources] () -> DocumentLoads? in
-    // A file that is not there may lead to any document. Single sources are generated, and others mention the names.
+    // A missing file may lead to any document. A few missing sources are usually generated.
     let (absent, known) = await (absentSources.value, files.value.sources)
     guard await absentDocuments.value.isEmpty, absent.count * 100 <= known.count else { return nil }
     return await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
-  /// Deferred, because only changed files are searched for the names.
+  /// Lazy, because only changed files are searched for the names.
   private lazy var names = Task { [files] in
     let documents = await files.value.documents
-    return Deferred { DocumentLoads.names(ofDocuments: documents) }
+    return Lazy { DocumentLoads.names(ofDocuments: documents) }
   }
   private lazy var sourceState = Task { await state(for: [.sources]) }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
@@ -76,6 +76,7 @@ actor ProjectParts {
     let targets = await targets.value.targets
     return await files.value.hasDependencies || targets.contains(where: \.linksLibraries)
   }
+  private lazy var unusedMembers = Task { await readUnusedMembers() }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
   /// Adds the needed parts. A project that is too large to list has none.
@@ -98,6 +99,7 @@ actor ProjectParts {
     if needs.contains(.assets) { project.assets = await assets.value }
     if needs.contains(.fonts) { project.fonts = await fonts.value }
     if needs.contains(.documents) { project.documents = await documents.value }
+    if needs.contains(.unusedMembers) { project.unusedMembers = await unusedMembers.value }
     if needs.contains(.deploymentTarget) { project.deploymentTargets = await deploymentTargets.value }
   }
 
@@ -128,6 +130,11 @@ actor ProjectParts {
       facts.strings[document.path] = translations.files(of: document.path, in: configured.strings).map(\.string)
     }
     return ProjectReferences(facts)
+  }
+
+  private func readUnusedMembers() async -> [UnusedItem]? {
+    guard await sources.value != nil else { return nil }
+    return await unused(in: [.outlets, .actions])?.items
   }
 
   func save() async {

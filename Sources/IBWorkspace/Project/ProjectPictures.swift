@@ -45,14 +45,11 @@ package final class ProjectPictures: Sendable {
     for name in names where failures.count < 3 {
       let pdfs = Set(appearances.compactMap { assets.pdf(named: name, for: $0) })
       for pdf in pdfs where converted.withLock({ $0[pdf] == nil }) {
-        do throws(PDFConversion.Failure) {
-          let file = try await PDFConversion.image(of: pdf)
-          converted.withLock { $0[pdf] = file }
-        } catch {
-          if error == .isNotInstalled {
-            return "images in PDF are boxes; install `pdftocairo` (`poppler-utils` on Debian, `poppler` in Homebrew)"
-          }
-          failures.append("`\(name)`")
+        switch await PDFConversion.image(of: pdf) {
+        case .image(let file): converted.withLock { $0[pdf] = file }
+        case .isNotInstalled:
+          return "images in PDF are boxes; install `pdftocairo` (`poppler-utils` on Debian, `poppler` in Homebrew)"
+        case .failed: failures.append("`\(name)`")
         }
       }
     }

@@ -114,7 +114,7 @@ package actor ProjectReader {
     for path in paths {
       guard let scope = PathScope(path) else { throw .missing(path: path) }
       guard let parts = parts(ofDocument: scope.inside, configured) else {
-        throw .failed(path: path, action: "look for what is unused in", reason: "it is in no project or repository")
+        throw .failed(path: path, action: "search for unused items in", reason: "it is in no project or repository")
       }
       if let index = projects.firstIndex(where: { $0.parts === parts }) {
         projects[index].scopes.append(scope)

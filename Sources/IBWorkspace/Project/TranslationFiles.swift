@@ -1,4 +1,5 @@
 import IBProject
+import IBXML
 import SystemPackage
 
 /// The translation files of a document, for checks and changes.
@@ -14,7 +15,7 @@ package struct TranslationFiles {
     for file in translations.files(of: path) {
       do {
         files.append(try TranslationFiles.read(file.string))
-      } catch let error as TranslationFileError {
+      } catch let error as ExplainedError {
         failures.append("\(file): \(error)")
       } catch {
         failures.append("\(error)")
@@ -23,7 +24,7 @@ package struct TranslationFiles {
   }
 
   /// Reads a file; its folder determines the language of a strings file.
-  /// - Throws: `WorkspaceError`, or `TranslationFileError` without the path.
+  /// - Throws: `WorkspaceError`, or `ExplainedError` without the path.
   package static func read(_ path: String) throws -> TranslationFile {
     try TranslationFile(FileBytes.readRegularFile(FilePath(path)), path: path, language: language(ofFile: path) ?? "")
   }

@@ -31,7 +31,7 @@ struct SceneMoves {
     do throws(OperationError) {
       extraction = try SceneExtraction(from: remaining, to: names, initial: initial, where: isWanted)
     } catch {
-      let place = error.object.flatMap { loaded.document.object($0) }.map { loaded.place(of: $0) }
+      let place = error.object.flatMap { loaded.document.object($0.id) }.map { loaded.place(of: $0) }
       throw CommandError("\(place ?? loaded.path): \(error.message)")
     }
     let extracted = extraction.extracted.document

@@ -7,7 +7,7 @@ package struct ScenesReport: Report {
   struct Line {
     let file: String
     let position: SourcePosition
-    let announcement: Announcement
+    let change: OperationChange
   }
 
   private(set) var rows: [Line] = []
@@ -20,7 +20,7 @@ package struct ScenesReport: Report {
 
   package mutating func add(_ operations: OperationReport) {
     rows += operations.rows.map { row in
-      Line(file: operations.file, position: row.position, announcement: row.announcement)
+      Line(file: operations.file, position: row.position, change: row.change)
     }
     notes += operations.notes
   }
@@ -29,11 +29,11 @@ package struct ScenesReport: Report {
   /// - Parameter documents: The documents that may contain the objects, in the order of the search.
   package mutating func add(_ edited: Edited, at path: String, in documents: [Document]) {
     let indices = documents.map { $0.tree.lineIndex() }
-    for announcement in edited.announcements {
+    for change in edited.changes {
       let found = zip(documents, indices).lazy.compactMap { document, index in
-        document.object(announcement.object).map { index.position(of: $0.element.range.lowerBound) }
+        document.object(change.object).map { index.position(of: $0.element.range.lowerBound) }
       }.first
-      rows.append(Line(file: path, position: found ?? .start, announcement: announcement))
+      rows.append(Line(file: path, position: found ?? .start, change: change))
     }
     notes += edited.notes.map { "\(path): note: \($0)" }
   }
@@ -46,16 +46,16 @@ package struct ScenesReport: Report {
   }
 
   package var lines: [String] {
-    rows.map { "\($0.file):\($0.position): \($0.announcement.reference): \($0.announcement.text)" } + notes
+    rows.map { "\($0.file):\($0.position): \($0.change.reference): \($0.change.text)" } + notes
   }
 
   package func write(to json: inout JSONWriter) {
     json.member("changes", objects: rows) { json, row in
       json.member("file", row.file)
       json.members(of: row.position)
-      json.member("id", row.announcement.object)
-      json.member("object", row.announcement.reference)
-      json.member("text", row.announcement.text)
+      json.member("id", row.change.object)
+      json.member("object", row.change.reference)
+      json.member("text", row.change.text)
     }
     json.member("notes", notes)
   }

@@ -1,4 +1,5 @@
 import IBProject
+import IBXML
 import SystemPackage
 
 /// The texts of a file from translators.
@@ -42,7 +43,7 @@ package struct ImportedTexts {
 
   private static func file(_ path: String, _ languages: [String]) throws -> Part {
     let file: TranslationFile
-    do { file = try TranslationFiles.read(path) } catch let error as TranslationFileError {
+    do { file = try TranslationFiles.read(path) } catch let error as ExplainedError {
       throw CommandError("\(path): \(error)")
     }
     if !file.isCatalog, languages.count > 1 { throw CommandError("\(path): a strings file has one language") }
@@ -65,7 +66,7 @@ package struct ImportedTexts {
 
   private static func xliff(_ path: String) throws -> [Part] {
     let text: XLIFFText
-    do { text = try XLIFFText(FileBytes.read(path)) } catch let error as TranslationFileError {
+    do { text = try XLIFFText(FileBytes.read(path)) } catch let error as ExplainedError {
       throw CommandError("\(path): \(error)")
     }
     var parts: [Part] = []

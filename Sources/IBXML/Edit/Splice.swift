@@ -12,22 +12,11 @@ public struct Splice: Sendable, Hashable, Codable {
   }
 }
 
-/// A conflict of two splices that replace the same bytes.
-public struct SpliceError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The range that begins first.
-  public var first: Range<Int>
-  /// The range that begins within it.
-  public var second: Range<Int>
-
-  /// One clause for messages.
-  public var description: String { "two edits overlap at bytes \(second.lowerBound)..<\(first.upperBound)" }
-}
-
 extension [Splice] {
   /// Applies the splices to the original. Insertions at the same offset keep the order of the list.
-  /// - Throws: `SpliceError` if two ranges overlap.
+  /// - Throws: `ExplainedError` if two ranges overlap.
   /// - Complexity: O(bytes + splices · log(splices))
-  public func applied(to original: [UInt8]) throws(SpliceError) -> [UInt8] {
+  public func applied(to original: [UInt8]) throws(ExplainedError) -> [UInt8] {
     let ordered = enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
@@ -37,7 +26,8 @@ extension [Splice] {
     var position = 0
     for (index, splice) in ordered.enumerated() {
       guard splice.range.lowerBound >= position else {
-        throw SpliceError(first: ordered[index - 1].range, second: splice.range)
+        let end = ordered[index - 1].range.upperBound
+        throw ExplainedError("two edits overlap at bytes \(splice.range.lowerBound)..<\(end)")
       }
       result.append(contentsOf: original[position..<splice.range.lowerBound])
       result.append(contentsOf: splice.replacement.utf8)

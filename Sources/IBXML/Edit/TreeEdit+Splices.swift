@@ -2,7 +2,7 @@ extension TreeEdit {
   /// Without overlaps, in no particular order.
   package var splices: [Splice] { splices(in: nil) }
 
-  package func applied() throws(SpliceError) -> [UInt8] { try splices.applied(to: tree.source.utf8) }
+  package func applied() throws(ExplainedError) -> [UInt8] { try splices.applied(to: tree.source.utf8) }
 
   /// Returns the splices of the changes within a moved element, which are written at its new place; nil is outside of
   /// these.

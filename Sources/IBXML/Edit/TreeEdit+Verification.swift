@@ -24,7 +24,7 @@ private struct Verification {
     }
   }
 
-  /// - Parameter isMoved: Whether the element is or is in a moved one, so that its lines can have another indentation.
+  /// - Parameter isMoved: Whether the element is or is in a moved one, so its lines can have another indentation.
   func firstDifference(_ old: Element, _ new: Element, isMoved: Bool = false) -> Int? {
     let isTouched = touched.contains(old.index)
     guard isTouched || isMoved else { return hasSameBytes(old.range, new.range) ? nil : new.range.lowerBound }

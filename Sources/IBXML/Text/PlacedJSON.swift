@@ -25,9 +25,9 @@ package struct PlacedJSON: Sendable {
   package static let maximumDepth = 512
 
   /// Parses a text.
-  /// - Throws: `PlacedJSONError` when it is not JSON, or nested too deeply.
+  /// - Throws: `ExplainedError` when it is not JSON, or nested too deeply.
   /// - Complexity: O(bytes)
-  package init(parsing text: [UInt8], from start: Int = 0) throws(PlacedJSONError) {
+  package init(parsing text: [UInt8], from start: Int = 0) throws(ExplainedError) {
     var reader = PlacedJSONReader(text, at: start)
     self = try reader.whole()
   }
@@ -51,15 +51,6 @@ package struct PlacedJSON: Sendable {
   package subscript(key: String) -> PlacedJSON? { members.first { $0.key == key }?.value }
 }
 
-/// A mistake in a JSON text.
-package struct PlacedJSONError: Error {
-  /// One clause.
-  package let reason: String
-  package let offset: Int
-
-  package init(_ reason: String, at offset: Int) { (self.reason, self.offset) = (reason, offset) }
-}
-
 private struct PlacedJSONReader {
   private let text: [UInt8]
   private var position: Int
@@ -68,11 +59,11 @@ private struct PlacedJSONReader {
 
   private var byte: UInt8 { position < text.count ? text[position] : 0 }
 
-  private func problem(_ reason: String) -> PlacedJSONError {
-    PlacedJSONError(reason, at: min(position, max(0, text.count - 1)))
+  private func problem(_ reason: String) -> ExplainedError {
+    ExplainedError(reason, at: min(position, max(0, text.count - 1)))
   }
 
-  mutating func whole() throws(PlacedJSONError) -> PlacedJSON {
+  mutating func whole() throws(ExplainedError) -> PlacedJSON {
     let value = try value(depth: 0)
     skipSpace()
     guard position == text.count else { throw problem("there is something behind the value") }
@@ -89,20 +80,20 @@ private struct PlacedJSONReader {
     return true
   }
 
-  private mutating func expect(_ letter: Unicode.Scalar) throws(PlacedJSONError) {
+  private mutating func expect(_ letter: Unicode.Scalar) throws(ExplainedError) {
     guard takes(letter) else { throw problem("a `\(letter)` is missing") }
   }
 
-  private mutating func value(depth: Int) throws(PlacedJSONError) -> PlacedJSON {
+  private mutating func value(depth: Int) throws(ExplainedError) -> PlacedJSON {
     guard depth < PlacedJSON.maximumDepth else { throw problem("values are nested too deeply") }
     skipSpace()
     let start = position
     let content: PlacedJSON.Content
     switch byte {
     case UInt8(ascii: "{"):
-      content = .object(try list("{", "}") { reader throws(PlacedJSONError) in try reader.member(depth) })
+      content = .object(try list("{", "}") { reader throws(ExplainedError) in try reader.member(depth) })
     case UInt8(ascii: "["):
-      content = .array(try list("[", "]") { reader throws(PlacedJSONError) in try reader.value(depth: depth + 1) })
+      content = .array(try list("[", "]") { reader throws(ExplainedError) in try reader.value(depth: depth + 1) })
     case UInt8(ascii: "\""): content = .string(try string())
     default: content = .word(try word())
     }
@@ -110,7 +101,7 @@ private struct PlacedJSONReader {
   }
 
   /// Reads a number, `true`, `false` or `null`.
-  private mutating func word() throws(PlacedJSONError) -> String {
+  private mutating func word() throws(ExplainedError) -> String {
     let bytes = text[position...].prefix(while: isWordByte)
     let word = String(decoding: bytes, as: UTF8.self)
     guard ["true", "false", "null"].contains(word) || isNumber(word) else { throw problem("a value is missing") }
@@ -123,7 +114,7 @@ private struct PlacedJSONReader {
     word.first != "+" && word.utf8.allSatisfy("+-.0123456789eE".utf8.contains) && Double(word)?.isFinite == true
   }
 
-  private mutating func member(_ depth: Int) throws(PlacedJSONError) -> PlacedJSON.Member {
+  private mutating func member(_ depth: Int) throws(ExplainedError) -> PlacedJSON.Member {
     skipSpace()
     let start = position
     let key = try string()
@@ -135,8 +126,8 @@ private struct PlacedJSONReader {
 
   /// The comma-separated items between two brackets.
   private mutating func list<Item>(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ item: (inout Self) throws(PlacedJSONError) -> Item
-  ) throws(PlacedJSONError) -> [Item] {
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ item: (inout Self) throws(ExplainedError) -> Item
+  ) throws(ExplainedError) -> [Item] {
     try expect(open)
     var items: [Item] = []
     skipSpace()
@@ -153,7 +144,7 @@ private struct PlacedJSONReader {
     "+-.".utf8.contains(byte) || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
-  private mutating func string() throws(PlacedJSONError) -> String {
+  private mutating func string() throws(ExplainedError) -> String {
     try expect("\"")
     var content: [UInt8] = []
     while true {
@@ -171,7 +162,7 @@ private struct PlacedJSONReader {
     }
   }
 
-  private mutating func escaped() throws(PlacedJSONError) -> [UInt8] {
+  private mutating func escaped() throws(ExplainedError) -> [UInt8] {
     let letter = byte
     position += 1
     switch letter {
@@ -189,7 +180,7 @@ private struct PlacedJSONReader {
   }
 
   /// The UTF-8 bytes of successive `\u` escapes, with U+FFFD for half of a surrogate pair.
-  private mutating func unicode() throws(PlacedJSONError) -> [UInt8] {
+  private mutating func unicode() throws(ExplainedError) -> [UInt8] {
     var units: [UInt16] = []
     repeat {
       let digits = text[min(position, text.count)..<min(position + 4, text.count)]

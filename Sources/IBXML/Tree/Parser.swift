@@ -1,4 +1,4 @@
-/// A reading of a text: `TreeScanner` reads what is well-formed, and libxml2 says what is wrong with other texts.
+/// A reading of a text: `TreeScanner` reads well-formed texts, and libxml2 explains the errors of others.
 enum Parser {
   /// Offsets are kept in 32 bits, and libxml2 takes lengths as `Int32`.
   static let maximumByteCount = Int(Int32.max)

@@ -12,7 +12,7 @@ struct TreeScanner {
   private(set) var attributes: [AttributeRecord] = []
   var otherNames = OtherNames()
   private(set) var firstInstruction: Int?
-  /// Whether the text has something rare that libxml2 reads in its own way, so that it decides.
+  /// Whether the text has something rare that libxml2 reads in its own way, so it decides.
   var isDoubtful = false
   /// The error of a text that exceeds a limit, and the offset up to which it is well-formed.
   private(set) var fault: (error: XMLError, end: Int)?

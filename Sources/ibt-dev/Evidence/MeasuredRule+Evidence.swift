@@ -43,11 +43,12 @@ extension MeasuredRule {
     }
   }
 
-  /// Whether it is about measured content instead of the places of views. Bars are above the content.
+  /// Whether it is about measured content instead of the places of views. Bars and margins are around the content.
   var concernsContent: Bool {
     guard case .number(let position) = self else { return subject == "content" }
     let (table, line) = NumberTables.known.lines[position]
-    guard table != .bars, let metric = MeasuredNumber.Metric(rawValue: String(line.columns()[2])) else { return false }
+    guard table != .bars, table != .margins, let metric = MeasuredNumber.Metric(rawValue: String(line.columns()[2]))
+    else { return false }
     return switch metric {
     case .size, .height, .padding, .bezel, .border, .edges, .untitled, .contentInsets, .step, .gap, .typeface, .weights:
       true

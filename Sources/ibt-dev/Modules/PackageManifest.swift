@@ -10,7 +10,7 @@ public struct PackageManifest: Sendable {
     public var imports: [String]
   }
 
-  /// The targets under `Sources`, in the order of the manifest, which is that of dependency.
+  /// The targets under `Sources`, in the order of the manifest: each after its dependencies.
   public private(set) var modules: [Module] = []
   /// The targets under `Tests`, without summaries; a target with a path of its own has the name of its folder.
   public private(set) var tests: [Module] = []

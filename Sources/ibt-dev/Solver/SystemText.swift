@@ -1,4 +1,5 @@
 import IBSolver
+import IBXML
 
 /// Systems as text, for measuring and comparing with other solvers.
 ///
@@ -48,7 +49,7 @@ struct SystemText {
 }
 
 extension SystemText {
-  static func all(in text: String) throws(SystemTextError) -> [SystemText] {
+  static func all(in text: String) throws(ExplainedError) -> [SystemText] {
     var result: [SystemText] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       var words = SystemWords(line, number: number + 1)
@@ -71,7 +72,7 @@ extension SystemText {
   /// More unknowns than the layout of any screen has.
   private static let mostUnknowns = 10_000_000
 
-  private init(_ words: inout SystemWords) throws(SystemTextError) {
+  private init(_ words: inout SystemWords) throws(ExplainedError) {
     name = String(try words.next("the name"))
     let unknowns = try words.integer("the number of unknowns", in: 0...SystemText.mostUnknowns)
     _ = try words.integer("the number of rows", in: 0...Int.max)
@@ -83,7 +84,7 @@ extension SystemText {
   }
 
   /// Bounds come before rows; the unknowns are made again with them.
-  private mutating func bound(_ words: inout SystemWords) throws(SystemTextError) {
+  private mutating func bound(_ words: inout SystemWords) throws(ExplainedError) {
     guard system.rows.isEmpty else { throw words.error("a line `N` comes before the lines `C` of its system") }
     var bounded: Set<Int> = []
     while let unknown = try words.unknown(of: system) { bounded.insert(unknown) }
@@ -92,7 +93,7 @@ extension SystemText {
     system = new
   }
 
-  private mutating func addRow(_ words: inout SystemWords) throws(SystemTextError) {
+  private mutating func addRow(_ words: inout SystemWords) throws(ExplainedError) {
     let priority = try words.number("the priority")
     let sign = try words.next("the relation")
     guard let relation = Self.relation(sign) else {

@@ -1,13 +1,5 @@
 import IBSolver
-
-/// The reason why a file of systems cannot be read.
-struct SystemTextError: Error, Equatable, CustomStringConvertible {
-  /// Counted from 1.
-  var line: Int
-  var message: String
-
-  var description: String { "line \(line): \(message)" }
-}
+import IBXML
 
 /// The words of a line, taken one after another.
 struct SystemWords {
@@ -22,24 +14,24 @@ struct SystemWords {
   /// Nil at the end of the line.
   mutating func optional() -> Substring? { rest.popFirst() }
 
-  mutating func next(_ what: String) throws(SystemTextError) -> Substring {
+  mutating func next(_ what: String) throws(ExplainedError) -> Substring {
     guard let word = rest.popFirst() else { throw error("\(what) is missing") }
     return word
   }
 
-  mutating func integer(_ what: String, in range: ClosedRange<Int>) throws(SystemTextError) -> Int {
+  mutating func integer(_ what: String, in range: ClosedRange<Int>) throws(ExplainedError) -> Int {
     let word = try next(what)
     guard let value = Int(word), range.contains(value) else { throw error("\(what) cannot be `\(word)`") }
     return value
   }
 
-  mutating func number(_ what: String) throws(SystemTextError) -> Double {
+  mutating func number(_ what: String) throws(ExplainedError) -> Double {
     let word = try next(what)
     guard let value = Double(word), value.isFinite else { throw error("\(what) cannot be `\(word)`") }
     return value
   }
 
-  mutating func unknown(of system: LinearSystem) throws(SystemTextError) -> Int? {
+  mutating func unknown(of system: LinearSystem) throws(ExplainedError) -> Int? {
     guard let word = rest.popFirst() else { return nil }
     guard let index = Int(word), system.isNonnegative.indices.contains(index) else {
       throw error("there is no unknown `\(word)`")
@@ -47,9 +39,9 @@ struct SystemWords {
     return index
   }
 
-  func end() throws(SystemTextError) {
+  func end() throws(ExplainedError) {
     if let word = rest.first { throw error("`\(word)` is one word too many") }
   }
 
-  func error(_ message: String) -> SystemTextError { SystemTextError(line: number, message: message) }
+  func error(_ message: String) -> ExplainedError { ExplainedError("line \(number): \(message)") }
 }

@@ -65,7 +65,7 @@ struct ApplyCommand: AsyncParsableCommand {
   @Flag(help: "Remove layouts although the constraints that they replaced do not come back.")
   var force = false
 
-  @Option(help: "The orientation for conditions of layouts. (default: that of the document)")
+  @Option(help: "The orientation for conditions of layouts. (default: the document's)")
   var orientation: Orientation?
 
   @OptionGroup(title: "Layout sheets") var sheet: SheetOptions

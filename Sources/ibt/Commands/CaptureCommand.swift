@@ -73,7 +73,7 @@ struct CaptureCommand: AsyncParsableCommand {
     if status != .success { throw status }
   }
   private func capture(_ template: ViewTemplate, in original: LoadedDocument) throws -> CapturedTemplate {
-    do throws(CaptureError) {
+    do throws(EditError) {
       return try template.captured(as: label, outlet: outlet)
     } catch {
       throw CommandError("\(original.place(of: template.root)): \(error)")

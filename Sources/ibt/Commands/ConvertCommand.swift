@@ -28,7 +28,7 @@ struct ConvertCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       The name of the new template, two names with a comma for outlet-collection, or the classes for size-class, as in \
-      `w:compact h:regular`. (default: that of the template)
+      `w:compact h:regular`. (default: the template's)
       """,
       valueName: "name"))
   var name: String?

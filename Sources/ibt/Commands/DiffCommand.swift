@@ -79,7 +79,7 @@ struct DiffCommand: AsyncParsableCommand {
     var report = ChangesReport(document: document, changes: all.only(categories))
     (report.showsNoise, report.isShort) = (showsNoise, isShort)
     if !ignoresConsequences, !isShort {
-      report.consequences = try await Consequences(of: all, in: document, showing: categories, lint)
+      report.effects = try await ChangeEffects(of: all, in: document, showing: categories, lint)
     }
     if let comparer { report.pictures = try comparer.scenes(of: document, renaming: all.earlierIDs) }
     return report

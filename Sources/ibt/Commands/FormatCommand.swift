@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBModel
 import IBWorkspace
+import IBXML
 
 struct FormatCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -35,7 +36,7 @@ struct FormatCommand: AsyncParsableCommand {
   }
 
   private func canonical(of original: LoadedDocument) throws -> Document {
-    do throws(UnwritableDocumentError) {
+    do throws(ExplainedError) {
       return try original.document.canonical()
     } catch {
       throw CommandError("\(original.path):\(error)")

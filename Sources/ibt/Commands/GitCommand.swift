@@ -72,7 +72,7 @@ struct GitCommand: AsyncParsableCommand {
       if let name = status.foreignSetting {
         Terminal.print("Not installed: `\(name)` is set by another program")
       } else if !status.isConfigured {
-        let state = status.isOutdated ? "Outdated: the settings of git are for another program" : "Not installed"
+        let state = status.isOutdated ? "Outdated: git's settings are for another program" : "Not installed"
         Terminal.print("\(state); run `ibt git install`")
       } else {
         Terminal.print(

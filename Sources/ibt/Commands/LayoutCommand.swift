@@ -34,7 +34,7 @@ struct LayoutCommand: AsyncParsableCommand {
     help: ArgumentHelp("List the constraints that determine each edge of a view.", valueName: "id|name"))
   var explain: String?
 
-  @Flag(help: "Print what is wrong only: conflicts, ambiguous and misplaced views, and what cannot be read or used.")
+  @Flag(help: "Print only what is wrong: conflicts, ambiguous and misplaced views, and what cannot be read or used.")
   var problems = false
 
   @Flag(help: "Exit with 1 only if something is certainly wrong.")

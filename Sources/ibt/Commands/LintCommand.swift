@@ -138,12 +138,12 @@ struct LintCommand: AsyncParsableCommand {
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
       mode: fixMode, formats: formats, base: base, cache: cache.map { LintCache(results: $0, projects: projects) },
-      projects: projects, unresolved: try await UnresolvedMerges(among: sources.list.map(\.path)))
+      projects: projects, merges: try await MergesInProgress.of(sources.list.map(\.path)))
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
     if !quiet, files.contains(where: { $0.coverage.lacksSources || $0.coverage.unmetNeeds.contains(.loads) }) {
       for absence in await projects.absences() {
-        Terminal.note("ibt: note: \(absence); nothing that they may decide is certain")
+        Terminal.note("ibt: note: \(absence); some rules report less")
       }
     }
     await projects.save()
@@ -156,7 +156,8 @@ struct LintCommand: AsyncParsableCommand {
       mark: divided.mark, otherPaths: Set(divided.others.map(\.path)))
     try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixMode, style: color.style, isQuiet: quiet, shard: divided.mark)
-    let notApplicable = statistics ? linters.rulesNotApplicable(in: await project(of: assigned, projects)) : nil
+    let notApplicable =
+      statistics ? linters.rulesNotApplicable(in: await project(of: assigned, for: linters.needs, projects)) : nil
     let summary = try output.print(files, statistics: notApplicable)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
@@ -179,15 +180,17 @@ struct LintCommand: AsyncParsableCommand {
     }
     let known = Set(staged.map(\.path))
     // A merge whose conflicts all have our version changes nothing, and is not finished.
-    let unfinished = KeptMerges()?.files.filter { !known.contains($0) } ?? []
-    let merges = try await UnresolvedMerges(among: unfinished)
+    let unfinished = MergesInProgress()?.files.filter { !known.contains($0) } ?? []
+    let merges = try await MergesInProgress.of(unfinished)
     let others = unfinished.filter { merges[$0] != nil }.map { DocumentSource(path: $0, contents: .file) }
     return DocumentSources(staged + others, configurations)
   }
 
-  private func project(of documents: [LintRun.Item], _ projects: ProjectReader) async -> Project {
+  private func project(
+    of documents: [LintRun.Item], for needs: Set<ProjectPart>, _ projects: ProjectReader
+  ) async -> Project {
     guard let first = documents.first else { return Project() }
-    return await projects.project(ofDocument: first.source.path, for: Set(ProjectPart.allCases), first.project)
+    return await projects.project(ofDocument: first.source.path, for: needs, first.project)
   }
 
   private func leave(_ summary: Summary, couldNotRun: Bool) throws {
@@ -205,7 +208,7 @@ struct LintCommand: AsyncParsableCommand {
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run only these rules, rule groups or profiles, separated by commas; `all` includes opt-in rules. (default: what is configured, or default)",
+      "Run only these rules, rule groups or profiles, separated by commas; `all` includes opt-in rules. (default: as configured, or default)",
       valueName: "rules"),
     completion: .rules)
   var select: [String] = []

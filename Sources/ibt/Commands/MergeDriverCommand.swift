@@ -51,15 +51,15 @@ struct MergeDriverCommand: AsyncParsableCommand {
 
   /// Keeps a merge with conflicts until they are resolved. With markers, the document itself says that they are not.
   private func keep(
-    _ merge: MergedFile, of versions: [[UInt8]], _ names: MergeNames, at path: String
+    _ merge: FileMerge, of versions: [[UInt8]], _ names: MergeNames, at path: String
   ) async throws {
-    guard let merges = KeptMerges() else { return }
+    guard let merges = MergesInProgress() else { return }
     guard !merge.conflicts.isEmpty, merging.conflicts == .ours else { return try merges.forget(path) }
-    var kept = KeptMerge(
+    var record = MergeInProgress(
       path: path, base: versions[0], ours: versions[1], theirs: versions[2], result: merge.bytes, names: names,
-      open: merge.conflicts.map(\.kept))
-    kept.commit = try await Git().currentCommit()
-    try merges.keep(kept)
+      open: merge.conflicts.map(\.record))
+    record.commit = try await Git().currentCommit()
+    try merges.keep(record)
     Terminal.note("\(path): resolve with `ibt resolve`")
   }
 }

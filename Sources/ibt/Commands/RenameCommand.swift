@@ -2,6 +2,7 @@ import ArgumentParser
 import IBModel
 import IBProject
 import IBWorkspace
+import IBXML
 
 struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -86,7 +87,7 @@ struct RenameCommand: AsyncParsableCommand {
       let command = NameRenaming(isPartial: partial, output: output, format: format, caching: caching)
       let kinds = kind.map { Set([$0]) } ?? []
       let renaming: Renaming
-      do throws(RenamingError) {
+      do throws(ExplainedError) {
         renaming = try Renaming(subject.subject, object, to: new, kinds: kinds, includesAll: all)
       } catch {
         throw CommandError(error.description)
@@ -101,7 +102,7 @@ struct RenameCommand: AsyncParsableCommand {
     let (original, id) = try await ObjectChoice.identifier(object, at: path)
     let new = ObjectID(new)
     var edit = ModelEdit(original.document)
-    do throws(RenameError) { try edit.rename(id, to: new) } catch { throw CommandError(error, in: original.path) }
+    do throws(EditError) { try edit.rename(id, to: new) } catch { throw CommandError(error, in: original.path) }
     let report = RenameReport(
       file: original.path, id: id, new: new, referenceCount: edit.references(to: id).count,
       stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id.rawValue))

@@ -20,10 +20,10 @@ struct ReplaceCommand: AsyncParsableCommand {
       \(OperationOptions.outcome)
       """)
 
-  @Argument(help: "What is replaced: color, font or image.")
+  @Argument(help: "What to replace: color, font or image.")
   var kind: ReplaceOperation.Kind
 
-  @Argument(help: "What is searched for.")
+  @Argument(help: "What to search for.")
   var old: String
 
   @Argument(help: "What replaces it.")

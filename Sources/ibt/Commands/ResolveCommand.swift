@@ -47,25 +47,25 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let merges = KeptMerges() else { throw CommandError(WorkspaceError.notARepository(folder: ".")) }
+    guard let merges = MergesInProgress() else { throw CommandError(WorkspaceError.notARepository(folder: ".")) }
     let git = Git()
-    let unfinished = try await UnfinishedMerges(paths, git: git, merges)
-    unfinished.failures.forEach(Terminal.complain)
-    if !objects.isEmpty || !numbers.isEmpty { try requireKnown(unfinished.documents) }
+    let resolutions = try await MergeResolutions(paths, git: git, merges)
+    resolutions.failures.forEach(Terminal.complain)
+    if !objects.isEmpty || !numbers.isEmpty { try requireKnown(resolutions.documents) }
     var printer = ReportPrinter(format)
     var hasOpen = false
-    for var document in unfinished.documents {
+    for var document in resolutions.documents {
       try choose(in: &document)
-      if asks { try ConflictDialog.run(on: &document) { try unfinished.save($0) } }
-      try await unfinished.finish(document, git)
+      if asks { try ConflictDialog.run(on: &document) { try resolutions.save($0) } }
+      try await resolutions.finish(document, git)
       hasOpen = hasOpen || !document.open.isEmpty
       if !asks { try printer.print(ResolveReport(document: document, isFull: isFull)) }
     }
     try printer.finish()
-    if unfinished.documents.isEmpty, unfinished.failures.isEmpty, format.isText {
+    if resolutions.documents.isEmpty, resolutions.failures.isEmpty, format.isText {
       Terminal.note("No document has conflicts.")
     }
-    if !unfinished.failures.isEmpty { throw ExitStatus.couldNotRun }
+    if !resolutions.failures.isEmpty { throw ExitStatus.couldNotRun }
     if hasOpen { throw ExitStatus.findings }
   }
 
@@ -73,7 +73,7 @@ struct ResolveCommand: AsyncParsableCommand {
     side == nil && !lists && format.isText && CurrentProcess.isTerminal(.input) && CurrentProcess.isTerminal(.output)
   }
 
-  private func choose(in document: inout FileInMerge) throws {
+  private func choose(in document: inout MergeResolution) throws {
     guard let side else { return }
     let numbered = Set(numbers.map { document.open[$0 - 1].identity })
     let isChosen = { (conflict: MergeConflict) in
@@ -85,7 +85,7 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 
   /// Refuses a wrong id or number, which would choose nothing.
-  private func requireKnown(_ documents: [FileInMerge]) throws {
+  private func requireKnown(_ documents: [MergeResolution]) throws {
     let ids = Set(documents.flatMap(\.open).compactMap { $0.object?.rawValue })
     if let id = objects.first(where: { !ids.contains($0) }) {
       throw CommandError("no conflict is about an object with the id `\(id)`; `ibt resolve` lists the conflicts")
@@ -102,18 +102,18 @@ struct ResolveCommand: AsyncParsableCommand {
 
 /// The conflicts that are left in a document.
 private struct ResolveReport: Report {
-  let document: FileInMerge
+  let document: MergeResolution
   let isFull: Bool
 
   var lines: [String] {
-    let path = document.kept.path
+    let path = document.record.path
     if document.open.isEmpty {
       return ["\(path): resolved, and added to the index"] + document.notes.map { "\(path): note: \($0)" }
     }
     var lines = ["\(path): \(counted(document.open.count, "conflict"))"]
     for (index, conflict) in document.open.enumerated() {
       lines.append("  \(index + 1). \(conflict.heading)")
-      lines += conflict.versions(document.kept.names, marking: conflict.chosen, isFull: isFull).map { "   \($0)" }
+      lines += conflict.versions(document.record.names, marking: conflict.chosen, isFull: isFull).map { "   \($0)" }
     }
     return lines + [
       "Choose with `ibt resolve --choose ours` or `theirs`, for some of them with --object or --number; or edit the",
@@ -122,7 +122,7 @@ private struct ResolveReport: Report {
   }
 
   func write(to json: inout JSONWriter) {
-    let (kept, notes) = (document.kept, document.notes)
-    MergeReport(path: kept.path, conflicts: document.open, notes: notes, names: kept.names).write(to: &json)
+    let (record, notes) = (document.record, document.notes)
+    MergeReport(path: record.path, conflicts: document.open, notes: notes, names: record.names).write(to: &json)
   }
 }

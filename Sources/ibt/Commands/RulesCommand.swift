@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLint
 import IBWorkspace
+import IBXML
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -52,7 +53,7 @@ struct RulesCommand: ParsableCommand {
 
   private static func rule(named id: String) throws -> Rule {
     if let rule = Preset.rules.first(where: { $0.id == RuleNames.normalized(id) }) { return rule }
-    do throws(UnknownRule) { return try Rule.named(id) } catch {
+    do throws(ExplainedError) { return try Rule.named(id) } catch {
       if let declared = try catalogue().first(where: { $0.id == id }) { return declared }
       throw CommandError(error.description)
     }

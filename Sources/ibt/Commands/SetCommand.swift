@@ -17,7 +17,7 @@ struct SetCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
+    help: ArgumentHelp("What to change: a selector, an id, or a name.", valueName: "selector"))
   var selector: String
 
   @Argument(
@@ -29,7 +29,7 @@ struct SetCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("unset"),
-    help: ArgumentHelp("Remove what is written for a key. May be repeated.", valueName: "key"))
+    help: ArgumentHelp("Remove the value of a key. May be repeated.", valueName: "key"))
   var removed: [String] = []
 
   @Option(

@@ -219,7 +219,7 @@ struct StringsCommand: AsyncParsableCommand {
 struct SourceLanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language of the texts in the document. (default: that of its .lproj folder or its string catalog, or en)",
+      "The language of the texts in the document. (default: its .lproj folder's or string catalog's, or en)",
       valueName: "language"))
   var sourceLanguage: String?
 }

@@ -12,7 +12,7 @@ struct WrapCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
+    help: ArgumentHelp("What to change: a selector, an id, or a name.", valueName: "selector"))
   var selector: String
 
   @Option(name: .customLong("in"), help: "stackView, view, or customView on macOS.")

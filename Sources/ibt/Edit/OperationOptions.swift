@@ -38,7 +38,7 @@ struct OperationOptions: ParsableArguments {
     let documents = try await documents(at: paths)
     var run = started(documents, resources)
     for operation in try operations(documents) {
-      do throws(RunError) { try run.apply(operation) } catch { throw failure(error) }
+      do throws(OperationError) { try run.apply(operation) } catch { throw failure(error) }
     }
     if !keepsFrames { try run.settle(frames(of: documents)) }
     await warn(of: &run, documents)
@@ -49,10 +49,8 @@ struct OperationOptions: ParsableArguments {
     let documents = try await documents(at: paths)
     var script = ScriptRun(started(documents), on: canvases(of: documents))
     for step in steps {
-      do { try await script.carryOut(step.statement) } catch let error as RunError {
+      do { try await script.carryOut(step.statement) } catch let error as OperationError {
         throw CommandError("\(step.place): \(failure(error).message)")
-      } catch let error as OperationError {
-        throw CommandError("\(step.place): \(error.message)")
       } catch let error as CommandError {
         throw CommandError("\(step.place): \(error.message)")
       }
@@ -98,7 +96,7 @@ struct OperationOptions: ParsableArguments {
     let targets = try selector.map { Targets(try ObjectSelector(written: $0, in: documents), includesAll: true) }
     var run = started(documents)
     let canvas = canvases(of: documents)
-    do throws(RunError) { try run.apply { operation(targets, canvas($0)) } } catch { throw failure(error) }
+    do throws(OperationError) { try run.apply { operation(targets, canvas($0)) } } catch { throw failure(error) }
     try deliver(run, documents)
   }
 
@@ -123,7 +121,7 @@ struct OperationOptions: ParsableArguments {
     return try await sources.load(sources.list.indices).map { try $0.get() }
   }
 
-  private func failure(_ error: RunError) -> CommandError {
+  private func failure(_ error: OperationError) -> CommandError {
     var place = error.path ?? ""
     if let path = error.path, let object = error.object {
       let position = object.element.tree.lineIndex().position(of: object.element.range.lowerBound)

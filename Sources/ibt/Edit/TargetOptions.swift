@@ -28,7 +28,7 @@ struct TargetOptions: ParsableArguments {
 /// The arguments of commands that do one thing to selected objects.
 struct ObjectChange: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"))
+    help: ArgumentHelp("What to change: a selector, an id, or a name.", valueName: "selector"))
   var selector: String
 
   @OptionGroup var input: EditedDocuments

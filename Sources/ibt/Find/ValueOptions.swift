@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// Options for searches without a selector.
 struct ValueOptions: ParsableArguments {
@@ -50,7 +51,7 @@ struct ValueOptions: ParsableArguments {
   func tests() throws -> [ValueTest] {
     try patterns.flatMap { kind, patterns in
       try patterns.map { pattern in
-        do throws(RegularExpressionError) { return try ValueTest(kind, pattern) } catch {
+        do throws(ExplainedError) { return try ValueTest(kind, pattern) } catch {
           throw CommandError("--\(kind.rawValue) `\(pattern)`: \(error)")
         }
       }

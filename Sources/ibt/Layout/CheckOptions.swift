@@ -10,8 +10,8 @@ struct CheckOptions: ParsableArguments {
     name: [.customLong("device"), .customLong("devices")],
     help: ArgumentHelp(
       """
-      A device to check layouts on; may be repeated, or contain several names separated by commas. (default: what is \
-      configured, or small, common and large ones)
+      A device to check layouts on; may be repeated, or contain several names separated by commas. (default: the \
+      configured ones, or small, common and large ones)
       """, valueName: "name"), completion: .devices)
   var devices: [String] = []
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// Options for the situation of a layout, shared by the commands that compute frames.
 struct SituationOptions: ParsableArguments {
@@ -43,7 +44,7 @@ struct SituationOptions: ParsableArguments {
       """, valueName: "version"))
   var system: SystemRelease?
 
-  @Option(help: "The orientation of the device. (default: that of the document)")
+  @Option(help: "The orientation of the device. (default: the document's)")
   var orientation: Orientation?
 
   @Option(
@@ -103,7 +104,7 @@ enum DeviceChoice {
   }
 
   static func device(_ name: String) throws -> Device {
-    do throws(UnknownDevice) { return try Device.named(name) } catch { throw CommandError(error.description) }
+    do throws(ExplainedError) { return try Device.named(name) } catch { throw CommandError(error.description) }
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLint
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// The scope of a run.
 struct BaselineRun {
@@ -166,9 +167,9 @@ struct BaselineOptions: ParsableArguments {
   /// The accepted findings. A damaged baseline is replaced, but not applied.
   private func accepted(_ bytes: [UInt8]?, _ path: String) throws -> Baseline {
     guard let bytes else { return Baseline([]) }
-    do throws(BaselineError) { return try Baseline(String(decoding: bytes, as: UTF8.self)) } catch {
+    do throws(ExplainedError) { return try Baseline(String(decoding: bytes, as: UTF8.self)) } catch {
       if writes { return Baseline([]) }
-      throw CommandError("\(path): \(error)")
+      throw CommandError("\(path): \(error); write a new one with --write-baseline")
     }
   }
 }

@@ -11,8 +11,8 @@ enum ConflictDialog {
 
   /// Asks until all conflicts are decided or skipped.
   /// - Parameter save: Saves the decisions after each answer.
-  static func run(on document: inout FileInMerge, save: (FileInMerge) throws -> Void) throws {
-    var earlier: [FileInMerge] = []
+  static func run(on document: inout MergeResolution, save: (MergeResolution) throws -> Void) throws {
+    var earlier: [MergeResolution] = []
     var skipped: Set<MergeConflict.Identity> = []
     while true {
       guard let conflict = document.open.first(where: { !skipped.contains($0.identity) }) else {
@@ -38,11 +38,11 @@ enum ConflictDialog {
     }
   }
 
-  private static func show(_ conflict: MergeConflict, of document: FileInMerge) {
+  private static func show(_ conflict: MergeConflict, of document: MergeResolution) {
     Terminal.print("")
-    Terminal.print("\(document.kept.path): \(counted(document.open.count, "conflict")) left")
+    Terminal.print("\(document.record.path): \(counted(document.open.count, "conflict")) left")
     Terminal.print(conflict.heading)
-    conflict.versions(document.kept.names, marking: conflict.chosen, isFull: true).forEach(Terminal.print)
+    conflict.versions(document.record.names, marking: conflict.chosen, isFull: true).forEach(Terminal.print)
   }
 
   private static func ask(canUndo: Bool) -> Answer {
@@ -64,14 +64,14 @@ enum ConflictDialog {
   }
 
   /// Draws the screens that look different with the other choice.
-  private static func showPicture(of conflict: MergeConflict, in document: FileInMerge) {
+  private static func showPicture(of conflict: MergeConflict, in document: MergeResolution) {
     do {
       guard let picture = try ConflictPicture.write(conflict, in: document, by: .searchingProjects()) else {
         return Terminal.print("No screen looks different with the other version.")
       }
       Terminal.print("Open \(picture)")
     } catch {
-      Terminal.complain(CommandError(error, in: document.kept.path))
+      Terminal.complain(CommandError(error, in: document.record.path))
     }
   }
 

@@ -13,7 +13,7 @@ struct MergeOptions: ParsableArguments {
 
   @Option(
     help: "The frames of views that both sides changed: ours, theirs, or solve to compute them where possible.")
-  var frames: MergedFile.FrameChoice = .solve
+  var frames: FileMerge.FrameChoice = .solve
 
   /// The content of the document where both sides changed something.
   enum ConflictForm: String, ExpressibleByArgument, CaseIterable {
@@ -29,19 +29,19 @@ struct MergeOptions: ParsableArguments {
   ///   - sides: The names of the sides in markers.
   func merge(
     _ versions: [[UInt8]], path: String, names: [String]? = nil, sides: MergeNames = MergeNames(), markerLength: Int = 7
-  ) throws -> MergedFile {
+  ) throws -> FileMerge {
     let merge = { (preference: MergePreference) in
-      try MergedFile(versions, path: path, names: names, preferring: preference, frames: frames)
+      try FileMerge(versions, path: path, names: names, preferring: preference, frames: frames)
     }
     let result = try merge(MergePreference(conflicts.side ?? .ours))
     guard conflicts == .markers, !result.conflicts.isEmpty else { return result }
     let text = ConflictMarkers.text(
       ours: result.bytes, theirs: try merge(.theirs).bytes,
       names: (sides.ours ?? "ours", sides.theirs ?? "theirs"), length: markerLength)
-    return MergedFile(text, of: result)
+    return FileMerge(text, of: result)
   }
 }
 
 extension MergeSide: ExpressibleByArgument {}
 
-extension MergedFile.FrameChoice: ExpressibleByArgument {}
+extension FileMerge.FrameChoice: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import IBProject
 import IBWorkspace
+import IBXML
 
 /// Renames a class, an outlet, an action, an identifier or a module in the documents and the code of a project.
 struct NameRenaming {
@@ -15,7 +16,7 @@ struct NameRenaming {
     await projects.save()
     let plan: RenamingPlan
     var changes: [FileChange] = []
-    do throws(RenamingError) {
+    do throws(ExplainedError) {
       plan = try renaming.plan(facts)
       for path in Set(plan.splices.keys).union(plan.documents.keys).sorted() {
         guard let change = try facts.change(of: path, in: plan) else { continue }
@@ -28,7 +29,7 @@ struct NameRenaming {
     let report = RenamingReport(renaming, plan, facts, isDone: isDone)
     if isDone { try deliver(changes) }
     try print(report)
-    if plan.isRefused, !isDone { throw ExitStatus.couldNotRun }
+    if plan.mayFailAtRunTime, !isDone { throw ExitStatus.couldNotRun }
     if !plan.obstacles.isEmpty || output.check && !changes.isEmpty { throw ExitStatus.findings }
   }
 

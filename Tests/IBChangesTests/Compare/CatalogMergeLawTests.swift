@@ -1,3 +1,4 @@
+import IBXML
 import TestSupport
 import Testing
 
@@ -116,7 +117,7 @@ import Testing
   @Test func `a text of 50 MB is left to git`() {
     let base = Array("{}".utf8)
     let large = Array(repeating: UInt8(ascii: "{"), count: 50_000_000)
-    #expect(throws: MergeError.unreadableText("their version is larger than 20 MB")) {
+    #expect(throws: ExplainedError.unreadableText("their version is larger than 20 MB")) {
       try CatalogMerge(base: base, ours: [], theirs: large)
     }
   }

@@ -1,4 +1,5 @@
 import IBChanges
+import IBXML
 import Testing
 
 @Suite struct CatalogMergeTests {
@@ -117,7 +118,7 @@ import Testing
       "[]", "{", "{}}", #"{"a":1,}"#, #"{"a":1,"a":2}"#, "{\"a\":\"\\x\"}", "{\"a\":\"\n\"}", deep, #"{"a":nan}"#,
       #"{"a" 1}"#,
     ] {
-      #expect(throws: MergeError.self, "\(text.prefix(20))") {
+      #expect(throws: ExplainedError.self, "\(text.prefix(20))") {
         try Self.merge(base, base.replacing("Los", with: "Weiter"), text)
       }
     }

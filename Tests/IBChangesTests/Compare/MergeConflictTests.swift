@@ -1,5 +1,6 @@
 import IBChanges
 import IBModel
+import IBXML
 import Testing
 
 @Suite struct MergeConflictTests {
@@ -199,7 +200,7 @@ import Testing
     let ours = base.changed {
       $0.subviews[1] = #"<view id="vie-00-001"><subviews><button title="Go" id="btn-00-001"/></subviews></view>"#
     }
-    #expect(throws: MergeError.ambiguous("btn-00-001")) { try Screen.merge(ours, theirs) }
+    #expect(throws: ExplainedError.ambiguous("btn-00-001")) { try Screen.merge(ours, theirs) }
   }
 
   @Test func `constraints are equations, and texts one line`() throws {

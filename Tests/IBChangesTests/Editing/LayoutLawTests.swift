@@ -21,7 +21,7 @@ import Testing
 
   private static func expectKept(_ result: OperationResult, _ path: String, pins: Bool = false) {
     let engine = LayoutEngine()
-    let changed = pins ? Set(result.announcements.map(\.object)) : []
+    let changed = pins ? Set(result.changes.map(\.object)) : []
     for situation in situations(result.original) {
       let isCanvas = situation.device == nil
       let before = engine.layouts(of: result.original, in: situation, options: .faults)
@@ -48,11 +48,11 @@ import Testing
     return sides.map { abs($0) }.max() ?? 0
   }
 
-  private static func expectAnnounced(_ result: OperationResult, _ path: String) {
-    let announced = Set(result.announcements.flatMap { [$0.object] + $0.added })
+  private static func expectChangesAreListed(_ result: OperationResult, _ path: String) {
+    let changed = Set(result.changes.flatMap { [$0.object] + $0.added })
     for change in result.document.changes(from: result.original).list {
       guard let object = change.object else { continue }
-      #expect(announced.contains(object), "\(path): \(change.name) (\(object)) \(change.kind)")
+      #expect(changed.contains(object), "\(path): \(change.name) (\(object)) \(change.kind)")
     }
   }
 
@@ -62,13 +62,13 @@ import Testing
     try result.apply(operation)
     guard result.isChanged else { return }
     expectKept(result, path, pins: pins)
-    expectAnnounced(result, path)
+    expectChangesAreListed(result, path)
     for object in document.objects where object.frame != nil && result.document.object(object.id) != nil {
       #expect(result.document.object(object.id)?.frame == object.frame, "\(path): \(object.reference)")
     }
     var again = OperationResult(result.document)
     try again.apply(operation)
-    #expect(!again.isChanged, "\(path): changes a second time: \(again.announcements.map(\.text))")
+    #expect(!again.isChanged, "\(path): changes a second time: \(again.changes.map(\.text))")
   }
 
   @Test(arguments: paths) func pinnedViewsStayWhereTheyAre(path: String) throws {

@@ -95,6 +95,6 @@ import Testing
     let result = try applying(PinOperation(), to: screen([box], constraints: constraints))
     #expect(!result.isChanged)
     #expect(
-      result.notes.first?.contains("Box (box) is not pinned: its constraints do not allow its stored frame") == true)
+      result.notes.first?.contains("Box (box) is not pinned: its constraints contradict its stored frame") == true)
   }
 }

@@ -23,19 +23,19 @@ import Testing
     return (0..<count).map { all[$0 * all.count / count] }
   }
 
-  /// The objects that a comparison finds changed are those that were announced, and what the notes list.
-  private static func expectAnnounced(_ result: OperationResult, _ path: String) {
-    let announced = Set(result.announcements.flatMap { [$0.object] + $0.added })
+  /// The objects that a comparison finds changed are those that were changed, and what the notes list.
+  private static func expectChangesAreListed(_ result: OperationResult, _ path: String) {
+    let changed = Set(result.changes.flatMap { [$0.object] + $0.added })
     for change in result.document.changes(from: result.original).list {
       guard let object = change.object else { continue }
       let isInside = [result.document, result.original].contains { document in
         var owner = document.object(object)
-        while let current = owner, !announced.contains(current.id) { owner = current.owner }
+        while let current = owner, !changed.contains(current.id) { owner = current.owner }
         return owner != nil
       }
       let isNoted = result.notes.contains { $0.contains("(\(object))") }
-      let isOutletOfAnnounced = change.category == .connections
-      #expect(isInside || isNoted || isOutletOfAnnounced, "\(path): \(change.name) (\(object)) \(change.kind)")
+      let isOutletOfChanged = change.category == .connections
+      #expect(isInside || isNoted || isOutletOfChanged, "\(path): \(change.name) (\(object)) \(change.kind)")
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
       let targets = try Self.targets(object)
       try result.apply(SetOperation(targets, [Assignment(.path([key]), "changed <&>")]))
       #expect(result.isChanged, "\(path): \(object.reference)")
-      Self.expectAnnounced(result, path)
+      Self.expectChangesAreListed(result, path)
       try result.apply(SetOperation(targets, [Assignment(.path([key]), object.element[Name(key)])]))
       #expect(result.document.bytes == document.bytes, "\(path): \(object.reference)")
     }
@@ -65,7 +65,7 @@ import Testing
       let targets = try Self.targets(source)
       let destination = try ObjectSelector("[id='\(view.id)']")
       try result.apply(ConnectOperation(targets, .outlet("lawOutlet"), to: destination))
-      Self.expectAnnounced(result, path)
+      Self.expectChangesAreListed(result, path)
       try result.apply(DisconnectOperation(targets, "lawOutlet"))
       #expect(result.document.bytes == document.bytes, "\(path): \(source.reference)")
     }
@@ -81,8 +81,8 @@ import Testing
     for view in Self.some(document, where: isPlaced) {
       var result = OperationResult(document)
       try result.apply(ConstrainOperation(["#\(view.id).width = 123.5"]))
-      Self.expectAnnounced(result, path)
-      let id = try #require(result.announcements.first?.added.first)
+      Self.expectChangesAreListed(result, path)
+      let id = try #require(result.changes.first?.added.first)
       try result.apply(RemoveOperation(Targets(try ObjectSelector("[id='\(id)']"))))
       #expect(result.document.bytes == document.bytes, "\(path): \(view.reference)")
     }
@@ -96,7 +96,7 @@ import Testing
       var removed = OperationResult(document)
       try removed.apply(RemoveOperation(targets))
       #expect(removed.document.object(view.id) == nil)
-      Self.expectAnnounced(removed, path)
+      Self.expectChangesAreListed(removed, path)
 
       var wrapped = OperationResult(document)
       let kind = document.platform == .macOS ? "customView" : "view"

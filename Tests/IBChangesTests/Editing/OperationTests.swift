@@ -147,7 +147,7 @@ import Testing
     }
     var result = try applying(try setting("false"))
     #expect(result.text.contains(#"<exclude reference="box"/>"#))
-    #expect(result.announcements.map(\.text) == ["uninstalled for hC"])
+    #expect(result.changes.map(\.text) == ["uninstalled for hC"])
     try result.apply(try setting("true"))
     #expect(!result.text.contains("<exclude"))
   }
@@ -156,11 +156,11 @@ import Testing
     let document = try Document(parsing: Array(Self.screen.utf8))
     var run = OperationRun([("a", OperationResult(document)), ("b", OperationResult(document))])
     let values = [try Assignment("hidden=true")]
-    let nothing = #expect(throws: RunError.self) { try run.apply(SetOperation(try targets("slider"), values)) }
+    let nothing = #expect(throws: OperationError.self) { try run.apply(SetOperation(try targets("slider"), values)) }
     #expect(nothing?.message == "nothing is selected by `slider`")
-    let several = #expect(throws: RunError.self) { try run.apply(SetOperation(try targets("label"), values)) }
+    let several = #expect(throws: OperationError.self) { try run.apply(SetOperation(try targets("label"), values)) }
     #expect(several?.selectsSeveral == true)
     try run.apply(SetOperation(try targets("label", all: true), values))
-    #expect(run.results.map(\.result.announcements.count) == [1, 1])
+    #expect(run.results.map(\.result.changes.count) == [1, 1])
   }
 }

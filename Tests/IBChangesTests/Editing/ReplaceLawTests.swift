@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Laws of values that are replaced in real documents: nothing of the old one is left but what notes list, and a
-/// comparison says what was announced.
+/// comparison says what was changed.
 @Suite struct ReplaceLawTests {
   static let paths = Corpus.sample(every: Corpus.step(16))
 
@@ -20,19 +20,19 @@ import Testing
       var result = OperationResult(document)
       try result.apply(operation)
       let notes = result.notes.count { $0.contains(" stays \(old)") }
-      #expect(result.announcements.count == count - notes, "\(path): \(old)")
+      #expect(result.changes.count == count - notes, "\(path): \(old)")
       #expect(operation.count(in: result.document) == notes, "\(path): \(old)")
-      expectAnnounced(result, path)
+      expectChangesAreListed(result, path)
     }
   }
 
-  private func expectAnnounced(_ result: OperationResult, _ path: String) {
-    let announced = Set(result.announcements.map(\.object))
+  private func expectChangesAreListed(_ result: OperationResult, _ path: String) {
+    let changed = Set(result.changes.map(\.object))
     for change in result.document.changes(from: result.original).list {
       guard let id = change.object else { continue }
       let object = result.document.object(id)
       let owners = sequence(first: object) { $0?.owner }.prefix { $0 != nil }.compactMap { $0?.id }
-      #expect(!announced.isDisjoint(with: owners), "\(path): \(change.name) (\(id)) \(change.kind)")
+      #expect(!changed.isDisjoint(with: owners), "\(path): \(change.name) (\(id)) \(change.kind)")
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
 
   @Test func aLiteralColorIsFoundInAnyColorSpace() throws {
     let result = try replacing(.color, "#FF8800", by: "Brand")
-    #expect(result.announcements.map(\.text) == ["textColor #FF8800 → Brand"])
+    #expect(result.changes.map(\.text) == ["textColor #FF8800 → Brand"])
     #expect(result.text.contains(#"<color key="textColor" name="Brand"/>"#))
     #expect(result.text.contains(#"<namedColor name="Brand">"#))
     #expect(result.notes.contains { $0.contains("NSColor stays #FF8800") && $0.contains("cannot be named") })
@@ -38,19 +38,19 @@ import Testing
 
   @Test func anotherLiteralGoesIntoAttributedStrings() throws {
     let result = try replacing(.color, "#F80", by: "#112233")
-    #expect(result.announcements.map(\.text) == ["textColor #F80 → #112233", "attributedText/NSColor #F80 → #112233"])
+    #expect(result.changes.map(\.text) == ["textColor #F80 → #112233", "attributedText/NSColor #F80 → #112233"])
     #expect(result.notes.isEmpty)
   }
 
   @Test func whiteAndSystemColorsAreColors() throws {
-    #expect(try replacing(.color, "#FFFFFF", by: "systemBackground").announcements.count == 1)
+    #expect(try replacing(.color, "#FFFFFF", by: "systemBackground").changes.count == 1)
     let result = try replacing(.color, "systemBlue", by: "#0000FF80")
-    #expect(result.announcements.map(\.text) == ["normal/titleColor systemBlue → #0000FF80"])
+    #expect(result.changes.map(\.text) == ["normal/titleColor systemBlue → #0000FF80"])
   }
 
   @Test func aFontWithoutASizeKeepsTheSize() throws {
     let result = try replacing(.font, "system", by: "Avenir-Heavy")
-    #expect(result.announcements.map(\.object) == ["title"])
+    #expect(result.changes.map(\.object) == ["title"])
     #expect(result.text.contains(#"name="Avenir-Heavy" family="Avenir" pointSize="17""#))
     #expect(try replacing(.font, "system semibold 15", by: "headline").text.contains("UICTFontTextStyleHeadline"))
     #expect(try replacing(.font, "Avenir-Book", by: "Avenir-Heavy 13").text.contains(#"size="13" name="Avenir-Heavy""#))
@@ -77,7 +77,7 @@ import Testing
   @Test func anImageBecomesASymbol() throws {
     let result = try replacing(.image, "disk", by: "system:square.and.arrow.down")
     #expect(result.text.contains(#"image="square.and.arrow.down" catalog="system""#))
-    #expect(result.announcements.map(\.text) == ["normal/image disk → system:square.and.arrow.down"])
+    #expect(result.changes.map(\.text) == ["normal/image disk → system:square.and.arrow.down"])
     var back = result
     try back.apply(try ReplaceOperation(.image, "system:square.and.arrow.down", by: "disk"))
     #expect(back.text.contains(#"title="Save" image="disk">"#))

@@ -28,7 +28,7 @@ import Testing
     for scenes in Self.selections(document) {
       guard let extraction = try Self.extraction(document, scenes) else { continue }
       for part in [extraction.remaining, extraction.extracted] { expectKept(part.document, of: document, path) }
-      expectAnnounced(extraction, document, path)
+      expectChangesAreListed(extraction, document, path)
       let own = Set(document.scenes.compactMap { $0.controller?.element["storyboardIdentifier"] })
       let back = try SceneInlining(
         .init(extraction.extracted.document, named: "New"), into: .init(extraction.remaining.document, named: "Old")
@@ -53,18 +53,18 @@ import Testing
     }
   }
 
-  /// A difference that a comparison finds in the storyboard that stays is announced, and in the other one as well, apart from what is
+  /// A difference that a comparison finds in the storyboard that stays is changed, and in the other one as well, apart from what is
   /// gone.
-  private func expectAnnounced(_ extraction: SceneExtraction, _ document: Document, _ path: String) {
+  private func expectChangesAreListed(_ extraction: SceneExtraction, _ document: Document, _ path: String) {
     for part in [extraction.remaining, extraction.extracted] {
-      let announced = Set(part.announcements.flatMap { [$0.object] + $0.added })
+      let changed = Set(part.changes.flatMap { [$0.object] + $0.added })
       for change in part.document.changes(from: document).list {
-        guard let id = change.object, !announced.contains(id) else { continue }
+        guard let id = change.object, !changed.contains(id) else { continue }
         let object = part.document.object(id) ?? document.object(id)
         if part.document === extraction.extracted.document, part.document.object(id) == nil { continue }
         let owners = sequence(first: object) { $0?.owner }.prefix { $0 != nil }.compactMap { $0?.id }
         let around = owners + [object?.scene?.controller?.id].compactMap(\.self)
-        #expect(!announced.isDisjoint(with: around), "\(path): \(change.name) (\(id)) \(change.kind)")
+        #expect(!changed.isDisjoint(with: around), "\(path): \(change.name) (\(id)) \(change.kind)")
       }
     }
   }

@@ -38,7 +38,7 @@ import Testing
   ]) func aValueIsWrittenAsTheFormatHasIt(assignment: String, text: String) throws {
     let result = try result("#title", [assignment])
     #expect(result.text.contains(text), "\(result.text)")
-    #expect(result.announcements.map(\.object) == ["title"])
+    #expect(result.changes.map(\.object) == ["title"])
     #expect(try self.result("#title", [assignment]).text == result.text)
   }
 
@@ -59,7 +59,7 @@ import Testing
 
   @Test func whatTheDocumentSaysAlreadyChangesNothing() throws {
     let result = try result("#title", ["text=Hello", "fontDescription/pointSize=17"])
-    #expect(!result.isChanged && result.announcements.isEmpty)
+    #expect(!result.isChanged && result.changes.isEmpty)
   }
 
   @Test(arguments: [

@@ -24,7 +24,7 @@ import Testing
       Statement.Entry("name", text("Hint")), Statement.Entry("values", .list([text("text=Hello")])),
       Statement.Entry("constraints", .list([text("Hint.top = Save.bottom + 8")])),
     ])
-    #expect(result.announcements.count == 2 && result.document.constraints.count == 5)
+    #expect(result.changes.count == 2 && result.document.constraints.count == 5)
   }
 
   @Test func aValueIsReplaced() throws {
@@ -33,7 +33,7 @@ import Testing
     }
     let document = try Document(parsing: Array(ReplaceTests.screen.utf8))
     var run = OperationRun([("a.storyboard", OperationResult(document))])
-    let error = #expect(throws: RunError.self) { try run.apply(Statement(statement).operation(in: [document])) }
+    let error = #expect(throws: OperationError.self) { try run.apply(Statement(statement).operation(in: [document])) }
     #expect(error?.message == "no image is `nothing`")
     var result = OperationResult(document)
     let entries = [("replace", "image"), ("old", "disk"), ("new", "other")].map { Statement.Entry($0.0, text($0.1)) }

@@ -16,6 +16,11 @@ import Testing
     }
   }
 
+  @Test(arguments: BarHeight.allCases) func everyBarHasAHeight(_ bar: BarHeight) {
+    let key = NumberTables.Key(table: .bars, control: bar.row.control, variant: bar.row.variant, metric: .height)
+    #expect(NumberTables[key] != nil)
+  }
+
   @Test func everyDeviceIsRead() { #expect(DeviceTable.known.unreadable == []) }
 
   @Test func everyRuleIsARow() { #expect(PlatformRule.allCases.map(\.name) == RuleRow.all.map { String($0.cells[0]) }) }

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 import Testing
 
 @testable import IBLint
@@ -123,7 +124,7 @@ import Testing
     let rules = try rules(configuration, select: ["connections", "duplicate_id"], ignore: ["dangling_entry"])
     #expect(isRun("duplicate_id", rules) && isRun("duplicate_value", rules))
     #expect(!isRun("dangling_reference", rules) && !isRun("dangling_entry", rules) && !isRun("deep_hierarchy", rules))
-    #expect(throws: UnknownRule.self) { try self.rules(configuration, select: ["nothing"]) }
+    #expect(throws: ExplainedError.self) { try self.rules(configuration, select: ["nothing"]) }
   }
 
   @Test func `an extending configuration adds lists and replaces values`() throws {

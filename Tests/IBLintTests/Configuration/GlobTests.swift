@@ -1,4 +1,5 @@
 import IBLint
+import IBXML
 import Testing
 
 @Suite struct GlobTests {
@@ -24,7 +25,7 @@ import Testing
   ]) func doesNotMatchOthers(_ pattern: String, _ path: String) throws { #expect(try !matches(pattern, path)) }
 
   @Test(arguments: ["", "/", "a[b", "{a,b", "a}", String(repeating: "{a,b}", count: 20)])
-  func refusesWhatIsNotAPattern(_ pattern: String) { #expect(throws: GlobError.self) { try Glob(pattern) } }
+  func refusesWhatIsNotAPattern(_ pattern: String) { #expect(throws: ExplainedError.self) { try Glob(pattern) } }
 
   @Test func hostilePatternsTakeLittleTime() throws {
     let stars = String(repeating: "*a", count: 200) + "b"

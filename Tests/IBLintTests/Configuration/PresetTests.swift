@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 import Testing
 
 @testable import IBLint
@@ -48,7 +49,9 @@ import Testing
   }
 
   @Test func aMisspelledRuleOfThePresetHasASuggestion() {
-    #expect(throws: UnknownRule("raw_colr", nearest: "raw_color")) { try Rule.named("raw_colr") }
-    #expect(throws: UnknownRule("raw_colr", nearest: "raw_color")) { try RuleNames().ids(of: "raw_colr") }
+    #expect(throws: ExplainedError.unknownRule("raw_colr", nearest: "raw_color")) { try Rule.named("raw_colr") }
+    #expect(throws: ExplainedError.unknownRule("raw_colr", nearest: "raw_color")) {
+      try RuleNames().ids(of: "raw_colr")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 import Testing
 
 @Suite struct RegularExpressionTests {
@@ -42,7 +43,7 @@ import Testing
     ("a{2000}", 1, "the repetition is too long"), ("[c-a]", 1, "the range `c-a` is empty"),
     ("(?=a)", 0, "of groups that begin with `(?`, only `(?:` is known"), ("é(", 2, "there is no `)` for this `(`"),
   ]) func `a mistake has a place`(expression: String, offset: Int, problem: String) {
-    do throws(RegularExpressionError) {
+    do throws(ExplainedError) {
       _ = try RegularExpression(expression)
       Issue.record("there is no error")
     } catch { #expect(error.offset == offset && error.description == problem) }

@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 import Testing
 
 @Suite struct LocalizableTextTests {
@@ -87,6 +88,6 @@ import Testing
       String(decoding: edited, as: UTF8.self)
         == #"{"sourceLanguage":"en", "strings" : {"b.text" : {"localizations":{"de":{"stringUnit":{"state":"translated","value":"Ö/"}}}}}}"#
     )
-    #expect(throws: TranslationFileError.self) { try file(#"{"strings":[]}"#, "A.xcstrings") }
+    #expect(throws: ExplainedError.self) { try file(#"{"strings":[]}"#, "A.xcstrings") }
   }
 }

@@ -18,7 +18,7 @@ import Testing
   private func classes(_ code: String, _ language: SourceFile.Language = .swift) -> (changed: String, doubts: [String])
   {
     let places = tokens(code, language).classPlaces("Old", modules: ["App"])
-    return (changed(code, places.filter { $0.doubt == nil }, to: "New"), places.compactMap(\.doubt))
+    return (changed(code, places.filter { $0.obstacle == nil }, to: "New"), places.compactMap(\.obstacle))
   }
 
   @Test(arguments: [
@@ -70,7 +70,7 @@ import Testing
     let file = tokens("class A { @IBOutlet var label: UILabel!\n func f(x: Cell) {\n \(code)\n } }")
     let places = file.swiftPlaces(ofMember: "label", declaredAt: [24])
     #expect(places.first == CodePlace(24..<29))
-    return places.dropFirst().map(\.doubt)
+    return places.dropFirst().map(\.obstacle)
   }
 
   @Test(arguments: [
@@ -97,7 +97,7 @@ import Testing
 
   private func doubtsInObjectiveC(_ code: String) -> [String?] {
     tokens("@implementation A\n- (void)f:(Cell *)x {\n\(code)\n}\n@end", .objectiveC)
-      .objectiveCPlaces(ofProperty: "label", declaredAt: []).map(\.doubt)
+      .objectiveCPlaces(ofProperty: "label", declaredAt: []).map(\.obstacle)
   }
 
   @Test(arguments: [
@@ -124,7 +124,7 @@ import Testing
     let places = tokens(code, .objectiveC).objectiveCPlaces(
       ofSelector: ["tap", "forEvent"], hasArguments: true, declaredAt: [30])
     #expect(
-      changed(code, places.filter { $0.doubt == nil }, to: "press") == """
+      changed(code, places.filter { $0.obstacle == nil }, to: "press") == """
         @implementation A
         - (IBAction)press:(id)sender forEvent:(UIEvent *)event { [self press:sender forEvent:event]; }
         - (void)g { [x press:a ? b : c forEvent:[d tap:e other:f]]; s = @selector(press:forEvent:); [x tap:y]; }

@@ -43,7 +43,7 @@ import Testing
     let deferred = files.map { file in
       SourceIndex.File(
         path: file.path,
-        Deferred {
+        Lazy {
           count.withLock { $0 += 1 }
           return file.source
         })

@@ -3,7 +3,7 @@ import IBTemplates
 import Testing
 
 @Suite struct BoxTests {
-  private func count(_ box: String) throws -> Int { try layout(box).pile().count }
+  private func count(_ box: String) throws -> Int { try layout(box).evaluated().count }
 
   /// n = 3: the main axis has 3, 3, 4 and 11 constraints, 4 + (s - 1) with s flexible items; the cross axis 1 each.
   @Test(arguments: [
@@ -19,7 +19,7 @@ import Testing
   @Test func `stretching takes two constraints, or one beside a size`() throws {
     #expect(
       try layout(#"<vbox in="Box" margins="1; 2; 3; 4"><view ref="a"/><view ref="b" width="20" marginTop="7"/></vbox>"#)
-        .pile() == [
+        .evaluated() == [
           "b.width = 20", "a.top = Box.top + 1", "a.left = Box.left + 2", "a.right = Box.right - 4",
           "b.top = a.bottom + 10", "b.centerX = Box.centerX",
         ])
@@ -28,14 +28,16 @@ import Testing
   @Test func `alignment across the axis, by item`() throws {
     #expect(
       try layout(#"<hbox in="Box" align="end" spacing="5"><view ref="a"/><view ref="b" align="center"/></hbox>"#)
-        .pile() == ["a.left = Box.left", "a.bottom = Box.bottom", "b.left = a.right + 5", "b.centerY = Box.centerY"])
+        .evaluated() == [
+          "a.left = Box.left", "a.bottom = Box.bottom", "b.left = a.right + 5", "b.centerY = Box.centerY",
+        ])
   }
 
   @Test func `shares are multiples of the smallest`() throws {
     #expect(
       try layout(
         #"<vbox in="Box" align="start"><view ref="a" flex="2"/><view ref="b" flex="1"/><view ref="c" height="9"/></vbox>"#
-      ).pile() == [
+      ).evaluated() == [
         "c.height = 9", "a.top = Box.top", "c.bottom = Box.bottom", "a.height = 2 × b.height", "a.left = Box.left",
         "b.top = a.bottom", "b.left = Box.left", "c.top = b.bottom", "c.left = Box.left",
       ])
@@ -43,7 +45,7 @@ import Testing
 
   @Test func `centered items are between spacers`() throws {
     #expect(
-      try layout(#"<vbox in="Box" pack="center" align="center"><view ref="a"/></vbox>"#).pile() == [
+      try layout(#"<vbox in="Box" pack="center" align="center"><view ref="a"/></vbox>"#).evaluated() == [
         "spacer0.top = Box.top", "spacer0.left = Box.left", "spacer0.right = Box.right", "spacer1.bottom = Box.bottom",
         "spacer1.left = Box.left", "spacer1.right = Box.right", "spacer1.height = spacer0.height",
         "a.top = spacer0.bottom", "a.bottom = spacer1.top", "a.centerX = Box.centerX",
@@ -60,14 +62,14 @@ import Testing
     (#" halign="right""#, ["a.right = Box.right", "a.top = Box.top", "a.bottom = Box.bottom"]),
     (#" width="5" valign="top""#, ["a.width = 5", "a.centerX = Box.centerX", "a.top = Box.top"]),
   ]) func `relative boxes`(item: String, expected: [String]) throws {
-    #expect(try layout(#"<relative in="Box"><view ref="a"\#(item)/></relative>"#).pile() == expected)
+    #expect(try layout(#"<relative in="Box"><view ref="a"\#(item)/></relative>"#).evaluated() == expected)
   }
 
   /// The 16 combinations of `halign` and `valign`; without one of them the view fills the box along that axis.
   @Test(arguments: ["", "left", "center", "right"], ["", "top", "center", "bottom"])
   func `places in a relative box`(horizontal: String, vertical: String) throws {
     let attributes = [("halign", horizontal), ("valign", vertical)].filter { !$1.isEmpty }.map { #" \#($0)="\#($1)""# }
-    let lines = try layout(#"<relative in="Box"><view ref="a"\#(attributes.joined())/></relative>"#).pile()
+    let lines = try layout(#"<relative in="Box"><view ref="a"\#(attributes.joined())/></relative>"#).evaluated()
     let expected: [String: [String]] = [
       "left": ["a.left = Box.left"], "right": ["a.right = Box.right"], "top": ["a.top = Box.top"],
       "bottom": ["a.bottom = Box.bottom"],
@@ -81,12 +83,12 @@ import Testing
     #expect(
       try layout(
         #"<hbox in="Box" margins="1; 2; 3; 4" pack="fit"><view ref="a" height="20"/><view ref="b" marginLeft="7"/></hbox>"#
-      ).pile() == [
+      ).evaluated() == [
         "a.height = 20", "a.left = Box.left + 2", "b.right = Box.right - 4", "a.centerY = Box.centerY",
         "b.left = a.right + 11", "b.top = Box.top + 1", "b.bottom = Box.bottom - 3",
       ])
     #expect(
-      try layout(#"<hbox in="Box" pack="center" align="start"><view ref="a"/></hbox>"#).pile() == [
+      try layout(#"<hbox in="Box" pack="center" align="start"><view ref="a"/></hbox>"#).evaluated() == [
         "spacer0.left = Box.left", "spacer0.top = Box.top", "spacer0.bottom = Box.bottom", "spacer1.right = Box.right",
         "spacer1.top = Box.top", "spacer1.bottom = Box.bottom", "spacer1.width = spacer0.width",
         "a.left = spacer0.right", "a.right = spacer1.left", "a.top = Box.top",
@@ -95,7 +97,7 @@ import Testing
 
   @Test func `fitting boxes`() throws {
     #expect(
-      try layout(#"<fit in="Box" margins="1"><view ref="a"/><view ref="b" marginLeft="2"/></fit>"#).pile() == [
+      try layout(#"<fit in="Box" margins="1"><view ref="a"/><view ref="b" marginLeft="2"/></fit>"#).evaluated() == [
         "a.left = Box.left + 1", "a.right = Box.right - 1", "a.top = Box.top + 1", "a.bottom = Box.bottom - 1",
         "b.left = Box.left + 2", "b.right = Box.right - 1", "b.top = Box.top + 1", "b.bottom = Box.bottom - 1",
       ])
@@ -104,7 +106,7 @@ import Testing
   @Test func `boxes in boxes are laid out first`() throws {
     let lines = try layout(
       #"<vbox in="Box" align="start"><view flex="1"><hbox align="start"><view ref="a" width="5"/></hbox></view><view ref="b"/></vbox>"#
-    ).pile()
+    ).evaluated()
     #expect(
       lines == [
         "a.width = 5", "a.left = container0.left", "a.top = container0.top", "container0.top = Box.top",

@@ -44,7 +44,8 @@ import Testing
     let once = try applied(name, to: screen.document, screen)
     #expect(try applied(name, to: once, screen).bytes == once.bytes)
     #expect(
-      contents(once).isSuperset(of: try screen.template(name).pile(in: LayoutEnvironment()).constraints.map(\.content)))
+      contents(once).isSuperset(
+        of: try screen.template(name).evaluated(in: LayoutEnvironment()).constraints.map(\.content)))
   }
 
   @Test(arguments: [LayoutReplacement.participants, .tracked])

@@ -95,9 +95,11 @@ import Testing
     let warning = try #require(try sheet.warnings(in: screen.document).first)
     #expect(warning.reason == .metricNamedAsView("b"))
     #expect(warning.description == "`b` is the name of a metric and of a view; as a size, it is the metric")
-    #expect(try screen.pile() == ["a.width = 12"])
+    #expect(try screen.evaluated() == ["a.width = 12"])
     #expect(
-      try layout("<vfl>[a(gap)]</vfl>", attributes: #"metrics="b=12 gap=8""#).template().pile(in: LayoutEnvironment())
-        .warnings.isEmpty)
+      try layout("<vfl>[a(gap)]</vfl>", attributes: #"metrics="b=12 gap=8""#).template().evaluated(
+        in: LayoutEnvironment()
+      )
+      .warnings.isEmpty)
   }
 }

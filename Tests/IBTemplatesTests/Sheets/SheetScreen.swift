@@ -59,13 +59,14 @@ struct SheetScreen {
     try #require(try sheet.templates(in: document).first { $0.name == name })
   }
 
-  /// The pile of the layout as lines, with names instead of ids.
-  func pile(_ name: String = "x", in environment: LayoutEnvironment = LayoutEnvironment()) throws -> [String] {
+  /// The layout of the layout as lines, with names instead of ids.
+  func evaluated(_ name: String = "x", in environment: LayoutEnvironment = LayoutEnvironment()) throws -> [String] {
     let template = try template(name)
-    let pile = try template.pile(in: environment)
+    let evaluated = try template.evaluated(in: environment)
     let known = Dictionary(
-      pile.helpers.enumerated().map { ($1.id, "\($1.purpose.rawValue)\($0)") }, uniquingKeysWith: { first, _ in first })
-    return pile.constraints.map { entry in
+      evaluated.helpers.enumerated().map { ($1.id, "\($1.purpose.rawValue)\($0)") },
+      uniquingKeysWith: { first, _ in first })
+    return evaluated.constraints.map { entry in
       let text = template.document.text(of: entry.content, naming: known)
       return entry.identifier.map { "\(text) #\($0)" } ?? text
     }

@@ -12,7 +12,7 @@ import Testing
       <constraint firstItem="Box/d" firstAttribute="top" secondItem="safeArea" secondAttribute="top" identifier="roof"/>
       """, attributes: #"metrics="gap=12""#)
     #expect(
-      try screen.pile() == [
+      try screen.evaluated() == [
         "a.leading = Box.leadingMargin", "a.width = b.width", "b.leading = a.trailing + 12",
         "Box.trailing = b.trailing + 4", "a.centerY = b.centerY", "c.width ≤ 30 @750", "d.top = Safe Area.top #roof",
       ])
@@ -51,18 +51,18 @@ import Testing
     (#"width="40 @high+10""#, "a.width = 40 @760"), (#"width="40 @fitting""#, "a.width = 40 @50"),
     (#"width="gap""#, "a.width = 12"),
   ]) func `kept attributes`(attributes: String, expected: String) throws {
-    #expect(try layout(#"<keep view="a" \#(attributes)/>"#, attributes: #"metrics="gap=12""#).pile() == [expected])
+    #expect(try layout(#"<keep view="a" \#(attributes)/>"#, attributes: #"metrics="gap=12""#).evaluated() == [expected])
   }
 
   @Test func `insets to the safe area`() throws {
     let screen = layout(#"<keep view="Box" safeInsets="1; 2; 3; 4"/>"#)
     #expect(
-      try screen.pile() == [
+      try screen.evaluated() == [
         "Box.top = Safe Area.top + 1", "Box.left = Safe Area.left + 2", "Box.bottom = Safe Area.bottom - 3",
         "Box.right = Safe Area.right - 4",
       ])
     #expect(
-      try layout(#"<keep view="Box" leadingSafeInset="5" trailingSafeInset="max 6"/>"#).pile() == [
+      try layout(#"<keep view="Box" leadingSafeInset="5" trailingSafeInset="max 6"/>"#).evaluated() == [
         "Box.leading = Safe Area.leading + 5", "Box.trailing ≥ Safe Area.trailing - 6",
       ])
   }
@@ -83,7 +83,7 @@ import Testing
       ["a.top = b.top + 1", "a.left = b.left + 2", "a.bottom = b.bottom - 3", "a.right = b.right - 4"]
     ), (#"to="b" centerAlign="1; 2"#, ["a.centerX = b.centerX + 1", "a.centerY = b.centerY + 2"]),
   ]) func `attributes that are set together`(attributes: String, expected: [String]) throws {
-    #expect(try layout("<keep view=\"a\" \(attributes)\"/>").pile() == expected)
+    #expect(try layout("<keep view=\"a\" \(attributes)\"/>").evaluated() == expected)
   }
 
   /// Each view with the next one: two constraints for three views, as in the array methods of KeepLayout.
@@ -98,17 +98,17 @@ import Testing
     ("firstBaselineAlign", "0", "a.firstBaseline = b.firstBaseline"),
     ("lastBaselineAlign", "0", "a.lastBaseline = b.lastBaseline"),
   ]) func `chains of an attribute`(attribute: String, value: String, first: String) throws {
-    let lines = try layout(#"<keep views="a, b, c" to="next" \#(attribute)="\#(value) @high"/>"#).pile()
+    let lines = try layout(#"<keep views="a, b, c" to="next" \#(attribute)="\#(value) @high"/>"#).evaluated()
     #expect(lines.count == 2 && lines.first == "\(first) @750")
     let alone = layout(#"<keep views="one" to="next" \#(attribute)="\#(value)"/>"#, attributes: #"lists="one=a""#)
-    #expect(try alone.pile() == [])
+    #expect(try alone.evaluated() == [])
   }
 
   @Test(arguments: [
     ("42", "42"), ("42 @high", "42 @750"), ("42 @low - 10", "42 @240"), ("42 @required", "42"),
     ("42 @fitting", "42 @50"), ("42 @501.5", "42 @501.5"),
   ]) func `priorities by name and number`(value: String, expected: String) throws {
-    #expect(try layout("<keep view=\"a\" width=\"\(value)\"/>").pile() == ["a.width = \(expected)"])
+    #expect(try layout("<keep view=\"a\" width=\"\(value)\"/>").evaluated() == ["a.width = \(expected)"])
   }
 
   /// Both axes at once or each by itself, where one of an axis wins.
@@ -135,8 +135,8 @@ import Testing
 
   /// Check sums of KeepLayout: 12 for the insets of 3 views, 6 for a row of 3.
   @Test func `arrays and chains`() throws {
-    #expect(try layout(#"<keep views="a, b, c" insets="min 0"/>"#).pile().count == 12)
-    let row = try layout(#"<keep views="rows" to="next" relativeWidth="1" rightOffset="8" topAlign="0"/>"#).pile()
+    #expect(try layout(#"<keep views="a, b, c" insets="min 0"/>"#).evaluated().count == 12)
+    let row = try layout(#"<keep views="rows" to="next" relativeWidth="1" rightOffset="8" topAlign="0"/>"#).evaluated()
     #expect(
       row == [
         "a.width = b.width", "b.left = a.right + 8", "a.top = b.top", "b.width = c.width", "c.left = b.right + 8",
@@ -147,7 +147,7 @@ import Testing
   @Test func `a slot has one value, and none removes it`() throws {
     let screen = layout(
       #"<keep view="a" width="10, min 5, max 20"/><keep view="a" width="30 @low"/><keep view="a" width="min none"/>"#)
-    #expect(try screen.pile() == ["a.width = 30 @250", "a.width ≤ 20"])
+    #expect(try screen.evaluated() == ["a.width = 30 @250", "a.width ≤ 20"])
   }
 
   @Test func `a slot is the same from both sides`() throws {
@@ -157,20 +157,20 @@ import Testing
       <keep view="a" to="b" leftOffset="1"/><keep view="b" to="a" rightOffset="2"/>
       <keep view="a" to="b" relativeWidth="min 0.5"/><keep view="b" to="a" relativeWidth="max 2"/>
       """)
-    #expect(try screen.pile() == ["b.top = a.top + 3", "a.left = b.right + 2", "b.width ≤ 2 × a.width"])
+    #expect(try screen.evaluated() == ["b.top = a.top + 3", "a.left = b.right + 2", "b.width ≤ 2 × a.width"])
   }
 
   @Test func `views of AppKit have no margins`() throws {
     var screen = layout(
       #"<vfl>|-[a]-[b]</vfl><vfl standardGap="margins">V:|-[a]</vfl><keep view="c" leftMarginInset="3"/>"#)
     #expect(
-      try screen.pile() == [
+      try screen.evaluated() == [
         "a.leading = Box.leadingMargin", "b.leading = a.trailing + 8", "a.top = Box.topMargin",
         "c.left = Box.leftMargin + 3",
       ])
     screen.runtime = "MacOSX.Cocoa"
     #expect(
-      try screen.pile() == [
+      try screen.evaluated() == [
         "a.leading = Box.leading + 20", "b.leading = a.trailing + 8", "a.top = Box.topMargin", "c.left = Box.left + 3",
       ])
   }
@@ -182,11 +182,11 @@ import Testing
       <traits horizontal="compact" idiom="phone"><keep view="b" width="3"/><else><keep view="b" width="4"/></else></traits>
       <when test="state.isLarge and not portrait"><keep view="c" width="5"/></when>
       """, attributes: #"state="isLarge=no""#)
-    #expect(try screen.pile() == ["a.width = 2", "b.width = 3"])
+    #expect(try screen.evaluated() == ["a.width = 2", "b.width = 3"])
     let other = LayoutEnvironment(
       size: Size(width: 800, height: 600), sizeClasses: SizeClasses(width: .regular, height: .regular), idiom: .pad,
       state: ["isLarge": .boolean(true)])
-    #expect(try screen.pile(in: other) == ["a.width = 1", "b.width = 4", "c.width = 5"])
+    #expect(try screen.evaluated(in: other) == ["a.width = 1", "b.width = 4", "c.width = 5"])
   }
 
   @Test func `conditions in conditions, and statements around them`() throws {
@@ -197,11 +197,11 @@ import Testing
       <when test="state.isLarge and portrait"><keep view="c" width="2"/></when>
       <when test="state.isLarge and not portrait"><keep view="c" width="3"/></when>
       """, attributes: #"state="isLarge=no""#)
-    #expect(try screen.pile() == ["a.width = 1"])
+    #expect(try screen.evaluated() == ["a.width = 1"])
     let large = ["isLarge": StateValue.boolean(true)]
-    #expect(try screen.pile(in: LayoutEnvironment(state: large)) == ["a.width = 1", "b.width = 2", "c.width = 2"])
+    #expect(try screen.evaluated(in: LayoutEnvironment(state: large)) == ["a.width = 1", "b.width = 2", "c.width = 2"])
     let wide = LayoutEnvironment(size: Size(width: 667, height: 375), state: large)
-    #expect(try screen.pile(in: wide) == ["a.width = 1", "b.width = 3", "c.width = 3"])
+    #expect(try screen.evaluated(in: wide) == ["a.width = 1", "b.width = 3", "c.width = 3"])
   }
 
   @Test func `lists know their neighbors`() throws {
@@ -212,12 +212,14 @@ import Testing
       <when test="index gt 0 and not has nextRow"><keep view="row" bottomInset="0"/></when> </list>
       """)
     #expect(
-      try screen.pile() == ["a.top = Box.top", "b.top = a.bottom + 8", "c.top = b.bottom + 8", "c.bottom = Box.bottom"])
+      try screen.evaluated() == [
+        "a.top = Box.top", "b.top = a.bottom + 8", "c.top = b.bottom + 8", "c.bottom = Box.bottom",
+      ])
   }
 
   @Test func `grids fill their superview, or know their neighbors`() throws {
     #expect(
-      try layout(#"<grid of="a,b,c" columns="2" spacing="8; 4" margins="1"/>"#).pile() == [
+      try layout(#"<grid of="a,b,c" columns="2" spacing="8; 4" margins="1"/>"#).evaluated() == [
         "a.leading = Box.leading + 1", "a.top = Box.top + 1", "b.width = a.width", "b.height = a.height",
         "b.leading = a.trailing + 8", "b.top = Box.top + 1", "Box.trailing = b.trailing + 1", "c.width = a.width",
         "c.height = a.height", "c.leading = Box.leading + 1", "c.top = a.bottom + 4", "Box.bottom = c.bottom + 1",
@@ -225,7 +227,7 @@ import Testing
     let neighbors = layout(
       #"<grid of="Box/*" columns="2" as="t"><vfl>[leftT]-8-[t]</vfl><vfl>V:[aboveT]-4-[t]</vfl></grid>"#)
     #expect(
-      try neighbors.pile() == [
+      try neighbors.evaluated() == [
         "b.leading = a.trailing + 8", "c.top = a.bottom + 4", "d.leading = c.trailing + 8", "d.top = b.bottom + 4",
       ])
   }
@@ -237,16 +239,16 @@ import Testing
       <keep view="b" size="2; 3"/> </group> <keep view="c" width="1" identifier="alone"/>
       """)
     #expect(
-      try screen.pile() == [
+      try screen.evaluated() == [
         "a.width = 1 #Test [0]", "b.width = 2 #Test [1]", "b.height = 3 #Test [2]", "c.width = 1 #alone",
       ])
   }
 
   @Test func `identifiers of formats and of whole layouts`() throws {
-    #expect(try layout(#"<vfl identifier="row">[a]-[b]</vfl>"#).pile() == ["b.leading = a.trailing + 8 #row"])
+    #expect(try layout(#"<vfl identifier="row">[a]-[b]</vfl>"#).evaluated() == ["b.leading = a.trailing + 8 #row"])
     let screen = SheetScreen(
       layouts: #"<layout name="x" identifier="Test" numbered="yes"><keep view="a" size="1; 2"/></layout>"#)
-    #expect(try screen.pile() == ["a.width = 1 #Test [0]", "a.height = 2 #Test [1]"])
+    #expect(try screen.evaluated() == ["a.width = 1 #Test [0]", "a.height = 2 #Test [1]"])
   }
 
   @Test func `views have several names`() throws {
@@ -256,7 +258,7 @@ import Testing
       <vfl views="other=v-a">[other]-[b]</vfl><keep view="root" width="4"/>
       """)
     #expect(
-      try screen.pile() == [
+      try screen.evaluated() == [
         "a.width = 1", "a.height = 2", "b.width = 3", "b.leading = a.trailing + 8", "View.width = 4",
       ])
   }
@@ -267,9 +269,9 @@ import Testing
         <layout name="common" metrics="wide=50"><keep view="a" width="wide"/></layout>
         <layout name="x" metrics="wide=60"><use layout="common"/><keep view="b" width="wide"/></layout>
         """)
-    #expect(try screen.pile("common") == ["a.width = 50"])
+    #expect(try screen.evaluated("common") == ["a.width = 50"])
     // A declaration outside is what a layout sees that is used inside.
-    #expect(try screen.pile() == ["a.width = 60", "b.width = 60"])
+    #expect(try screen.evaluated() == ["a.width = 60", "b.width = 60"])
   }
 
   @Test func `values of views`() throws {
@@ -294,7 +296,7 @@ import Testing
   @Test func `a scroll view stops scrolling along an axis`() throws {
     var screen = layout(#"<keep view="Box" stops="horizontal"/>"#)
     screen.boxKind = "scrollView"
-    let lines = try screen.pile()
+    let lines = try screen.evaluated()
     #expect(
       lines == [
         "scrollStop0.left = Box.left", "scrollStop0.right = Box.right", "scrollStop0.top = Box.top",

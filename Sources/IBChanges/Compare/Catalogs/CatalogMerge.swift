@@ -12,12 +12,12 @@ public struct CatalogMerge: Sendable {
 
   /// Merges three versions. An empty base is for a file that both sides added.
   /// - Parameter preference: The side that wins conflicts.
-  /// - Throws: `MergeError` when a version is unreadable or has a duplicate key, or when the result cannot be verified.
+  /// - Throws: `ExplainedError` when a version is unreadable or has a duplicate key, or the result cannot be verified.
   ///   Nothing must be written then.
   /// - Complexity: O(bytes)
   public init(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], preferring preference: MergePreference = .ours
-  ) throws(MergeError) {
+  ) throws(ExplainedError) {
     if theirs == base || theirs == ours {
       (bytes, conflicts) = (ours, [])
     } else if ours == base {
@@ -29,7 +29,7 @@ public struct CatalogMerge: Sendable {
 
   init(
     whole base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], preferring preference: MergePreference
-  ) throws(MergeError) {
+  ) throws(ExplainedError) {
     let mine = try CatalogVersion(ours, name: "our version")
     let original = try CatalogVersion(base, name: "the base", lineEnd: mine.lineEnd)
     let other = try CatalogVersion(theirs, name: "their version", lineEnd: mine.lineEnd)

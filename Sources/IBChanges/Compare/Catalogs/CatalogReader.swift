@@ -7,10 +7,10 @@ struct CatalogReader {
   /// A limit on nesting, because merging is recursive.
   private static let maximumDepth = 100
 
-  static func read(_ text: [UInt8]) throws(PlacedJSONError) -> CatalogPart {
+  static func read(_ text: [UInt8]) throws(ExplainedError) -> CatalogPart {
     let start = text.firstIndex { ![0x20, 0x0A, 0x0D, 0x09].contains($0) } ?? 0
     guard text[start...].first == UInt8(ascii: "{") else {
-      throw PlacedJSONError("the text is not an object", at: start)
+      throw ExplainedError("the text is not an object", at: start)
     }
     let root = try PlacedJSON(parsing: text)
     var part = try CatalogReader(text: text).object(root, from: 0, depth: 0)
@@ -19,9 +19,9 @@ struct CatalogReader {
   }
 
   /// The part of an object, whose bytes begin at `start`, with its key if it has one.
-  private func object(_ value: PlacedJSON, from start: Int, depth: Int) throws(PlacedJSONError) -> CatalogPart {
+  private func object(_ value: PlacedJSON, from start: Int, depth: Int) throws(ExplainedError) -> CatalogPart {
     guard depth < CatalogReader.maximumDepth else {
-      throw PlacedJSONError("objects are nested too deeply", at: value.range.lowerBound)
+      throw ExplainedError("objects are nested too deeply", at: value.range.lowerBound)
     }
     var end = value.range.lowerBound + 1
     var object = CatalogPart(key: [], opening: text[start..<end])
@@ -30,7 +30,7 @@ struct CatalogReader {
     for member in value.members {
       var part = try part(member, depth: depth)
       guard keys.insert(part.key).inserted else {
-        throw PlacedJSONError("the key \(part.name) occurs twice", at: member.range.lowerBound)
+        throw ExplainedError("the key \(part.name) occurs twice", at: member.range.lowerBound)
       }
       part.space = text[end..<member.range.lowerBound]
       part.isFirst = object.parts.isEmpty
@@ -51,7 +51,7 @@ struct CatalogReader {
   /// The alternatives in a localization: one text, or a text for each case.
   private static let alternatives = ["stringUnit", "variations", "stringSet", "plural", "device", "width"]
 
-  private func part(_ member: PlacedJSON.Member, depth: Int) throws(PlacedJSONError) -> CatalogPart {
+  private func part(_ member: PlacedJSON.Member, depth: Int) throws(ExplainedError) -> CatalogPart {
     var part: CatalogPart
     if case .object = member.value.content {
       part = try object(member.value, from: member.range.lowerBound, depth: depth + 1)

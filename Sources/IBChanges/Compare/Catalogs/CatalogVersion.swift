@@ -14,7 +14,7 @@ struct CatalogVersion {
 
   /// - Parameter name: The name in messages.
   /// - Parameter wanted: The line endings to convert to, if any.
-  init(_ bytes: [UInt8], name: String, lineEnd wanted: LineEnd? = nil) throws(MergeError) {
+  init(_ bytes: [UInt8], name: String, lineEnd wanted: LineEnd? = nil) throws(ExplainedError) {
     guard bytes.count <= CatalogVersion.mostBytes else { throw .unreadableText("\(name) is larger than 20 MB") }
     do throws(XMLError) { source = try SourceText(bytes) } catch { throw .unreadableText("\(name): \(error)") }
     mark = source.utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark : []
@@ -29,14 +29,14 @@ struct CatalogVersion {
       root = CatalogPart(key: [], opening: [], closing: text[...])
       return
     }
-    do throws(PlacedJSONError) { root = try CatalogReader.read(text) } catch {
-      let place = LineIndex(text).position(of: error.offset)
-      throw .unreadableText("\(name) is not a string catalog: \(place.line):\(place.column): \(error.reason)")
+    do throws(ExplainedError) { root = try CatalogReader.read(text) } catch {
+      let place = LineIndex(text).position(of: error.offset ?? 0)
+      throw .unreadableText("\(name) is not a string catalog: \(place.line):\(place.column): \(error)")
     }
   }
 
   /// The line ending of most lines; nil without any.
-  private static func lineEnd(of text: [UInt8], _ name: String) throws(MergeError) -> LineEnd? {
+  private static func lineEnd(of text: [UInt8], _ name: String) throws(ExplainedError) -> LineEnd? {
     var (all, returns, last) = (0, 0, UInt8(0))
     for byte in text {
       if byte == UInt8(ascii: "\n") {

@@ -25,14 +25,14 @@ struct DocumentComparison {
 
   init(_ older: Document, _ newer: Document) {
     let ids = { (document: Document) in Set(document.objects.map(\.id) + document.scenes.map(\.id)) }
-    let counterparts = Counterparts(of: newer, in: older, known: ids(older).intersection(ids(newer)), by: .similar)
+    let matching = ObjectMatching(of: newer, in: older, known: ids(older).intersection(ids(newer)), by: .similar)
     var table = IdentityTable()
     old = Version(older, in: &table)
-    new = Version(newer, in: &table, beside: old, aliases: counterparts.ids)
+    new = Version(newer, in: &table, beside: old, aliases: matching.ids)
     self.table = table
-    similarities = counterparts.similarities
-    changes.earlierIDs = counterparts.ids
-    laterIDs = Dictionary(counterparts.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    similarities = matching.similarities
+    changes.earlierIDs = matching.ids
+    laterIDs = Dictionary(matching.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     lines = (older.tree.lineIndex(), newer.tree.lineIndex())
   }
 
@@ -104,7 +104,7 @@ struct DocumentComparison {
     let (from, to) = (before.filter(common.contains), after.filter(common.contains))
     guard from != to else { return }
     let places = Dictionary(uniqueKeysWithValues: zip(from, from.indices))
-    let stays = LongestRise.members(of: to.map { places[$0] ?? 0 })
+    let stays = LongestIncreasingSubsequence.members(of: to.map { places[$0] ?? 0 })
     for (index, member) in to.enumerated() where !stays.contains(index) && from[index] != member {
       note(.reordered(from: (places[member] ?? 0) + 1, to: index + 1), "", about: member, isNoise: false)
     }

@@ -6,10 +6,10 @@ enum AddedIdentifiers {
   static func of(_ theirs: Document, base: Document, ours: Document) -> [ObjectID: ObjectID] {
     let known = Set(base.objects.map(\.id) + base.scenes.map(\.id))
     let uses = (theirs: uses(in: theirs, known), ours: uses(in: ours, known))
-    let counterparts = Counterparts(
+    let matching = ObjectMatching(
       of: theirs, in: ours, known: known, by: .equal, where: { !known.contains($0.id) },
       areSame: { their, our, _ in uses.theirs(their) == uses.ours(our) })
-    var ids = counterparts.ids
+    var ids = matching.ids
     var mint = IDGenerator(ours)
     for object in theirs.objects where !known.contains(object.id) {
       guard let other = ours.object(object.id), other.element.name != object.element.name else { continue }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The merge of two versions of a document with a common base.
 ///
@@ -21,12 +22,12 @@ public struct DocumentMerge: Sendable {
   /// - Parameters:
   ///   - preference: The side that wins conflicts.
   ///   - frames: The side that wins where both changed the frame of a view; nil for the usual winner.
-  /// - Throws: `MergeError` when the result cannot be verified. Nothing must be written then.
+  /// - Throws: `ExplainedError` when the result cannot be verified. Nothing must be written then.
   /// - Complexity: O(elements · log(elements))
   public init(
     base: Document, ours: Document, theirs: Document, preferring preference: MergePreference = .ours,
     frames: MergeSide? = nil
-  ) throws(MergeError) {
+  ) throws(ExplainedError) {
     if let trivial = DocumentMerge.trivial(base, ours, theirs) {
       (document, bytes, conflicts, notes, sides, scenes) = (trivial, trivial.bytes, [], [], [], [])
       return
@@ -66,41 +67,44 @@ public struct DocumentMerge: Sendable {
     return ours.bytes == base.bytes ? theirs : nil
   }
 
-  private static func withLineEnds(_ theirs: Document, of ours: Document) throws(MergeError) -> Document {
+  private static func withLineEnds(_ theirs: Document, of ours: Document) throws(ExplainedError) -> Document {
     let isCRLF = ours.tree.endsLinesWithCRLF()
     if isCRLF == theirs.tree.endsLinesWithCRLF() { return theirs }
     let text = theirs.tree.source.utf8.filter { $0 != UInt8(ascii: "\r") }
     return try read(isCRLF ? text.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] } : text)
   }
 
-  static func read(_ text: [UInt8]) throws(MergeError) -> Document {
+  static func read(_ text: [UInt8]) throws(ExplainedError) -> Document {
     do throws(DocumentError) { return try Document(parsing: text) } catch { throw .unreadable(error) }
   }
 }
 
-/// The reason why a merge has no result.
-public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
+/// The reasons why a merge has no result.
+extension ExplainedError {
   /// The result cannot be read as a document.
-  case unreadable(DocumentError)
-  /// Several objects of a version share an id.
-  case ambiguous(ObjectID)
-  /// An object has text between its elements, which belongs to none of them.
-  case strayText(ObjectID)
-  /// The result lacks something.
-  case incomplete(String)
-  /// A version of a string catalog cannot be read; with the version, place and reason.
-  case unreadableText(String)
+  package static func unreadable(_ error: DocumentError) -> ExplainedError {
+    ExplainedError("the merged text cannot be read (\(error)); nothing was written. Please report this")
+  }
 
-  /// One clause.
-  public var description: String {
-    switch self {
-    case .unreadable(let error): "the merged text cannot be read (\(error)); nothing was written. Please report this"
-    case .ambiguous(let id):
-      "several objects of a version have the id `\(id)`, so the versions cannot be merged; resolve the duplicate first"
-    case .strayText(let id):
-      "the object `\(id)` has text between its elements, so the versions cannot be merged; remove the text first"
-    case .incomplete(let what): "the merged document \(what); nothing was written. Please report this"
-    case .unreadableText(let what): "\(what), so the versions cannot be merged"
-    }
+  /// Several objects of a version share an id.
+  package static func ambiguous(_ id: ObjectID) -> ExplainedError {
+    ExplainedError(
+      "several objects of a version have the id `\(id)`, so the versions cannot be merged; resolve the duplicate first")
+  }
+
+  /// An object has text between its elements, which belongs to none of them.
+  package static func strayText(_ id: ObjectID) -> ExplainedError {
+    ExplainedError(
+      "the object `\(id)` has text between its elements, so the versions cannot be merged; remove the text first")
+  }
+
+  /// The result lacks something.
+  package static func incomplete(_ what: String) -> ExplainedError {
+    ExplainedError("the merged document \(what); nothing was written. Please report this")
+  }
+
+  /// A version of a string catalog cannot be read; with the version, place and reason.
+  package static func unreadableText(_ what: String) -> ExplainedError {
+    ExplainedError("\(what), so the versions cannot be merged")
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A check of a merged document against the plan.
 struct MergeCheck {
@@ -10,8 +11,8 @@ struct MergeCheck {
     sides = [base, ours, theirs]
   }
 
-  func check(_ result: Document) throws(MergeError) {
-    do throws(MergeError) {
+  func check(_ result: Document) throws(ExplainedError) {
+    do throws(ExplainedError) {
       try checkWhole(result)
     } catch {
       // An object with a duplicate id may have been taken for another one.
@@ -24,7 +25,7 @@ struct MergeCheck {
     }
   }
 
-  private func checkWhole(_ result: Document) throws(MergeError) {
+  private func checkWhole(_ result: Document) throws(ExplainedError) {
     let duplicates = Set(result.duplicates.map(\.id)).subtracting(sides.flatMap { $0.duplicates.map(\.id) })
     if let id = duplicates.min() { throw .incomplete("has the id `\(id)` twice") }
     let dangling = Set(result.danglingReferences().map(\.id)).subtracting(
@@ -61,7 +62,7 @@ struct MergeCheck {
     return doubled
   }
 
-  private func check(_ identity: Int, in result: Document) throws(MergeError) {
+  private func check(_ identity: Int, in result: Document) throws(ExplainedError) {
     guard case .object(let id) = plan.table.keys[identity] else { return }
     guard let object = result.object(id) else { throw .incomplete("lacks the object `\(id)`") }
     guard case .object(let owner) = plan.table.keys[plan.owner(of: plan.parents[identity])] else { return }

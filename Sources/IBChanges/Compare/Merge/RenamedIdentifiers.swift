@@ -1,7 +1,8 @@
 import IBModel
+import IBXML
 
 /// The new ids that the sides of a merge gave to objects and scenes of the base. Both sides are merged with the ids of
-/// the base, so that references follow, and the result has the new ones.
+/// the base, so references follow, and the result has the new ones.
 struct RenamedIdentifiers {
   /// Ids of the base by those of a side.
   let earlier: [MergeSide: [ObjectID: ObjectID]]
@@ -30,9 +31,9 @@ struct RenamedIdentifiers {
         + parts.compactMap { side.object($0.id)?.owner == object ? true : nil }
       return votes.contains(true) || hasSameContent && votes.isEmpty || object.element.name == .outlet
     }
-    let counterparts = Counterparts(of: side, in: base, known: known, by: .evident, areSame: areSame)
+    let matching = ObjectMatching(of: side, in: base, known: known, by: .evident, areSame: areSame)
     // A reference to the former id does not mean the object with the new one.
-    return counterparts.ids.filter { references.new[$0.value] == nil }
+    return matching.ids.filter { references.new[$0.value] == nil }
   }
 
   /// Whether references are to the id in the other version, too, as far as it has them.
@@ -44,7 +45,7 @@ struct RenamedIdentifiers {
   }
 
   /// Returns a version with other ids.
-  static func applied(_ ids: [ObjectID: ObjectID], to document: Document) throws(MergeError) -> Document {
+  static func applied(_ ids: [ObjectID: ObjectID], to document: Document) throws(ExplainedError) -> Document {
     if ids.isEmpty { return document }
     var splices: [Splice] = []
     for element in document.tree.elements {

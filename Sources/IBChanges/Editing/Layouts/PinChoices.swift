@@ -19,7 +19,7 @@ struct PinChoices {
   private var id: ObjectID { scene[view].object.id }
   private var frame: Rect { frames[view] }
 
-  /// Whether the view takes more than half of the superview, so that it should stretch with it.
+  /// Whether the view takes more than half of the superview, so it should stretch with it.
   private func isWide(_ axis: Axis) -> Bool { frame.extent(axis) > frames[parent].extent(axis) / 2 }
 
   /// Alternative sets of constraints for the missing quantities on an axis.
@@ -157,7 +157,7 @@ struct PinChoices {
     return Candidate(content: content, distance: distance(nearest))
   }
 
-  /// Whether the superview scrolls, so that its far edges depend on its subviews.
+  /// Whether the superview scrolls, so its far edges depend on its subviews.
   private var isScrolled: Bool {
     guard scene.environment.platform != .macOS, case .scroll = scene[parent].arrangement else { return false }
     return true

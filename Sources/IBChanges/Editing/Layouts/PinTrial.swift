@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// A document with tentative constraints, and its layouts, computed on demand.
 final class PinTrial {
@@ -45,5 +46,53 @@ final class PinTrial {
       if difference > max(3, stored.extent(axis) * 0.08) { return "its content gives it another size" }
     }
     return nil
+  }
+}
+
+/// Trials of constraints for one view after another. Each lays out the whole scene, so their work is limited.
+struct PinTrials {
+  /// The work that is left.
+  private(set) var room: Int
+  /// The position of the root view among those of the document.
+  private let root: Int
+  private let check: LayoutCheck
+  /// The results for one view.
+  private var results: [[ConstraintContent]: PinTrial?] = [:]
+  private var view: ObjectID?
+
+  init(root: Int, _ check: LayoutCheck, room: Int) { (self.root, self.check, self.room) = (root, check, room) }
+
+  mutating func layout(of document: Document) -> PinTrial {
+    let trial = PinTrial(document, root: root, check)
+    room -= trial.cost
+    return trial
+  }
+
+  /// The document with constraints for a view; nil if they cannot be written.
+  mutating func trial(_ document: Document, _ view: Object, _ contents: [ConstraintContent]) -> PinTrial? {
+    if self.view != view.id { (self.view, results) = (view.id, [:]) }
+    if let known = results[contents] { return known }
+    let trial = document.adding(contents, to: view).map { layout(of: $0) }
+    results[contents] = .some(trial)
+    return trial
+  }
+
+  /// Forgets results, because the document has changed.
+  mutating func forget() { view = nil }
+}
+
+extension Document {
+  /// The document with constraints for a view, which loses its fixed-frame flag.
+  /// - Parameter settled: Views that Xcode flagged as ambiguous and that no longer are.
+  func adding(_ contents: [ConstraintContent], to view: Object, settling settled: [ObjectID] = []) -> Document? {
+    var edit = ModelEdit(self)
+    if view.element[.fixedFrame] != nil { edit.setAttribute(.fixedFrame, to: nil, on: view.element) }
+    for object in settled.compactMap(object) { _ = edit.set(.ambiguous, to: false, of: object) }
+    for content in contents {
+      let items = content.items.compactMap { object($0) }
+      guard items.count == content.items.count, let host = constraintHost(for: items) else { return nil }
+      edit.add(NewConstraint(content), heldBy: host, seed: text(of: content))
+    }
+    return try? edit.verified()
   }
 }

@@ -17,8 +17,8 @@ public struct AddOperation: EditOperation {
   }
 
   /// Adds the views; see ``Operation``.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
-    var announcements: [Announcement] = []
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
+    var changes: [OperationChange] = []
     for superview in objects {
       guard superview.isView else { throw OperationError("only views can have subviews", superview) }
       let next = try place.next(in: superview, of: edit.document)
@@ -35,12 +35,12 @@ public struct AddOperation: EditOperation {
       new.attributes = AttributeOrder.sorted(new.attributes, of: new.name, on: edit.document.platform)
       insert(new, into: superview, before: next, &edit)
       let id = new[.id].map { ObjectID($0) }
-      announcements.append(
-        Announcement(
+      changes.append(
+        OperationChange(
           superview, "added \(kind) \(name.map { "\($0) " } ?? "")(\(id?.rawValue ?? ""))", added: id.map { [$0] } ?? []
         ))
     }
-    return announcements
+    return changes
   }
 
   private func insert(_ new: NewElement, into superview: Object, before next: Object?, _ edit: inout ModelEdit) {
@@ -76,7 +76,7 @@ private struct AddedView: Operation {
 
   func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
     var edited = try view.applied(to: document, objects)
-    for id in edited.announcements.flatMap(\.added) where !assignments.isEmpty {
+    for id in edited.changes.flatMap(\.added) where !assignments.isEmpty {
       guard let object = edited.document.object(id) else { continue }
       var edit = ModelEdit(edited.document)
       let writer = AssignmentWriter(object: object, document: edited.document, sizeClasses: nil)
@@ -85,6 +85,6 @@ private struct AddedView: Operation {
     }
     guard !equations.isEmpty else { return edited }
     let constrained = try ConstrainOperation(equations).applied(to: edited.document, [])
-    return Edited(constrained.document, edited.announcements + constrained.announcements)
+    return Edited(constrained.document, edited.changes + constrained.changes)
   }
 }

@@ -27,13 +27,13 @@ public struct ConnectOperation: EditOperation {
   }
 
   /// Adds the connections; see ``Operation``.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
-    var announcements: [Announcement] = []
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
+    var changes: [OperationChange] = []
     for source in objects {
       let destination = try destination(for: source, in: edit.document)
-      if let announcement = try connect(source, destination, &edit) { announcements.append(announcement) }
+      if let change = try connect(source, destination, &edit) { changes.append(change) }
     }
-    return announcements
+    return changes
   }
 
   /// The selected object; of several, the one in the scene of the source.
@@ -45,7 +45,7 @@ public struct ConnectOperation: EditOperation {
 
   private func connect(
     _ source: Object, _ destination: Object, _ edit: inout ModelEdit
-  ) throws(OperationError) -> Announcement? {
+  ) throws(OperationError) -> OperationChange? {
     let connections = edit.document.connections.filter { $0.source == source }
     let isSame = { (connection: Connection) in connection.destination == destination.id }
     var new: NewElement
@@ -77,7 +77,7 @@ public struct ConnectOperation: EditOperation {
     let id = edit.identifier(for: "\(name)|\(source.id)|\(destination.id)")
     new.attributes.append(NewAttribute(.id, id))
     edit.add(new, to: .connections, of: source.element)
-    return Announcement(source, "\(name) → \(destination.reference)", added: [id])
+    return OperationChange(source, "\(name) → \(destination.reference)", added: [id])
   }
 
   private func action(
@@ -115,8 +115,8 @@ public struct DisconnectOperation: EditOperation {
   public init(_ targets: Targets, _ name: String? = nil) { (self.targets, self.name) = (targets, name) }
 
   /// Removes the connections; see ``Operation``.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
-    var announcements: [Announcement] = []
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
+    var changes: [OperationChange] = []
     for object in objects {
       let own = Connection(object.element).map { [$0] }
       let all = own ?? edit.document.connections.filter { $0.source == object }
@@ -130,11 +130,11 @@ public struct DisconnectOperation: EditOperation {
         edit.remove(connection)
         let target = connection.destination.flatMap { edit.document.object($0) }?.reference ?? "–"
         let words = [connection.element.name.text, DisconnectOperation.names(connection).first ?? ""]
-        announcements.append(
-          Announcement(object, "\(words.filter { !$0.isEmpty }.joined(separator: " ")) → \(target) removed"))
+        changes.append(
+          OperationChange(object, "\(words.filter { !$0.isEmpty }.joined(separator: " ")) → \(target) removed"))
       }
     }
-    return announcements
+    return changes
   }
 
   private static func names(_ connection: Connection) -> [String] {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Adds constraints, or changes existing ones with the same attributes.
 public struct ConstrainOperation: EditOperation {
@@ -25,19 +26,19 @@ public struct ConstrainOperation: EditOperation {
   }
 
   /// Adds or changes the constraints; see ``Operation``.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
-    var announcements: [Announcement] = []
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
+    var changes: [OperationChange] = []
     for equation in equations {
       let content: ConstraintContent
-      do throws(EquationError) { content = try edit.document.equation(equation) } catch {
+      do throws(ExplainedError) { content = try edit.document.equation(equation) } catch {
         throw OperationError(error.description)
       }
-      if let announcement = try add(content, to: &edit) { announcements.append(announcement) }
+      if let change = try add(content, to: &edit) { changes.append(change) }
     }
-    return announcements
+    return changes
   }
 
-  private func add(_ content: ConstraintContent, to edit: inout ModelEdit) throws(OperationError) -> Announcement? {
+  private func add(_ content: ConstraintContent, to edit: inout ModelEdit) throws(OperationError) -> OperationChange? {
     let document = edit.document
     let text = document.text(of: content)
     if let rival = rival(of: content, in: document) {
@@ -59,7 +60,7 @@ public struct ConstrainOperation: EditOperation {
         for name in ConstrainOperation.values where new[name] == nil {
           edit.setAttribute(name, to: nil, on: rival.element)
         }
-        return Announcement(rival.object, "\(old) → \(text)")
+        return OperationChange(rival.object, "\(old) → \(text)")
       }
     }
     let items = content.items.compactMap { document.object($0) }
@@ -68,7 +69,7 @@ public struct ConstrainOperation: EditOperation {
     }
     edit.freeFromAutoresizing(items, in: host)
     let id = edit.add(NewConstraint(content), heldBy: host, seed: text)
-    return Announcement(host, "added \(text)", added: [id])
+    return OperationChange(host, "added \(text)", added: [id])
   }
 
   private static let values: [Name] = [.constant, .multiplier, .priority, .symbolic, "symbolType"]

@@ -52,10 +52,10 @@ public struct MoveOperation: EditOperation {
   }
 
   /// Moves the views; see ``Operation``.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
     let superview = try edit.document.onlyView(superview, near: objects.first)
     let next = try place.next(in: superview, of: edit.document)
-    var announcements: [Announcement] = []
+    var changes: [OperationChange] = []
     for view in objects {
       guard view.isView, !view.rootOfTree, let old = view.superview else {
         throw OperationError("only views that are in other views can be moved", view)
@@ -64,9 +64,9 @@ public struct MoveOperation: EditOperation {
         throw OperationError("\(error)", view)
       }
       if let frame = view.frame(in: superview), frame != view.frame { _ = edit.setFrame(frame, of: view) }
-      announcements.append(Announcement(view, "moved from \(old.reference) to \(superview.reference)"))
+      changes.append(OperationChange(view, "moved from \(old.reference) to \(superview.reference)"))
     }
-    return announcements
+    return changes
   }
 }
 

@@ -36,9 +36,9 @@ public struct PinOperation: Operation {
       let check = LayoutCheck(canvas, on: devices, sizes: sizes, engine: engine)
       var pinning = ScenePinning(edited.document, root: root, check, only: wanted, room: room)
       pinning.run()
-      room = pinning.room
+      room = pinning.trials.room
       edited.document = pinning.document
-      edited.announcements += pinning.announcements
+      edited.changes += pinning.changes
       edited.notes += pinning.notes
     }
     return edited

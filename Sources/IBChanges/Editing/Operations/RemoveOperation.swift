@@ -10,17 +10,17 @@ public struct RemoveOperation: EditOperation {
   public init(_ targets: Targets) { self.targets = targets }
 
   /// Removes the objects; see ``Operation``.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
-    var announcements: [Announcement] = []
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
+    var changes: [OperationChange] = []
     for object in objects where !objects.contains(where: { $0 != object && $0.element.contains(object.element) }) {
       if object.rootOfTree {
         throw OperationError("this is the root view of a controller, which must have one", object)
       }
       let scene = object.ownScene
       if let scene { edit.remove(scene) } else { edit.remove(object) }
-      announcements.append(Announcement(object, scene == nil ? "removed" : "removed with its scene"))
+      changes.append(OperationChange(object, scene == nil ? "removed" : "removed with its scene"))
     }
-    return announcements
+    return changes
   }
 }
 

@@ -15,15 +15,15 @@ public struct SetOperation: EditOperation {
   }
 
   /// Sets the values; see ``Operation``.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
-    var announcements: [Announcement] = []
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
+    var changes: [OperationChange] = []
     for object in objects {
       let writer = AssignmentWriter(object: object, document: edit.document, sizeClasses: sizeClasses)
       for assignment in assignments {
         guard let text = try writer.write(assignment, to: &edit) else { continue }
-        announcements.append(Announcement(object, text))
+        changes.append(OperationChange(object, text))
       }
     }
-    return announcements
+    return changes
   }
 }

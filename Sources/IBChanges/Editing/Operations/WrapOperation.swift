@@ -38,7 +38,7 @@ public struct WrapOperation: Operation {
     let moved = try move(wrapping, into: id, in: added)
     let tied = try tie(wrapping, to: id, in: moved)
     let names = wrapping.views.map(\.reference).joined(separator: ", ")
-    return Edited(tied, [Announcement(superview, "wrapped \(names) in \(kind) (\(id))", added: [id])])
+    return Edited(tied, [OperationChange(superview, "wrapped \(names) in \(kind) (\(id))", added: [id])])
   }
 
   /// The document with the new view before the first of the wrapped ones.

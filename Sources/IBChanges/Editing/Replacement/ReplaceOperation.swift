@@ -38,12 +38,12 @@ public struct ReplaceOperation: EditOperation {
   }
 
   /// Returns a reason if no document has the value, which is then probably misspelled.
-  public func futility(in documents: [Document]) -> String? {
+  public func reasonForNoEffect(in documents: [Document]) -> String? {
     documents.allSatisfy { count(in: $0) == 0 } ? "no \(kind.rawValue) is `\(old)`" : nil
   }
 
   /// Adds the replacements to an edit.
-  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [OperationChange] {
     let places = try places(in: edit.document)
     for place in places {
       switch place.change {
@@ -53,17 +53,17 @@ public struct ReplaceOperation: EditOperation {
       case .none: break
       }
     }
-    return places.compactMap { $0.change == nil ? nil : announcement($0) }
+    return places.compactMap { $0.change == nil ? nil : change($0) }
   }
 
   /// Returns the document with the replacements, and notes about uses that stay.
   public func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
     var edit = ModelEdit(document)
-    let announcements = try self.edit(&edit, objects)
+    let changes = try self.edit(&edit, objects)
     let notes = try places(in: document).filter { $0.change == nil }.map { place in
       "\(place.owner?.reference ?? "the document"): \(place.key) stays \(old): \(place.reason)"
     }
-    return Edited(announcements.isEmpty ? document : try edit.checked(), announcements, notes: notes)
+    return Edited(changes.isEmpty ? document : try edit.checked(), changes, notes: notes)
   }
 
   /// Returns the number of uses of the old value in a document.
@@ -100,10 +100,10 @@ public struct ReplaceOperation: EditOperation {
     var owner: Object? { element.parent?.owner }
   }
 
-  private func announcement(_ place: Use) -> Announcement {
+  private func change(_ place: Use) -> OperationChange {
     let owner = Object(place.element) ?? place.owner
     let text = "\(place.key) \(old) → \(new)"
-    return owner.map { Announcement($0, text) } ?? Announcement(document: text)
+    return owner.map { OperationChange($0, text) } ?? OperationChange(document: text)
   }
 
   private func places(in document: Document) throws(OperationError) -> [Use] {

@@ -18,7 +18,7 @@ public struct SceneExtraction: Sendable {
 
   /// The storyboard without the scenes.
   public let remaining: Edited
-  /// The storyboard with the scenes. Its announcements are about them.
+  /// The storyboard with the scenes. Its changes are about them.
   public let extracted: Edited
   /// The initial view controller of the new storyboard.
   public let initial: Object
@@ -136,7 +136,7 @@ struct SceneCut {
         let identifier = controller.element["storyboardIdentifier"], (identifiers[identifier]?.count ?? 0) > 1
       else { continue }
       throw OperationError(
-        "another controller has its storyboard identifier `\(identifier)`, so that no reference can lead to it",
+        "another controller has its storyboard identifier `\(identifier)`, so no reference can lead to it",
         controller)
     }
     let crossing = Set(crossings.map(\.segue.element))
@@ -196,25 +196,25 @@ struct SceneCut {
     }
     let composed = try blocks.document(with: list)
     var edit = ModelEdit(composed)
-    var announcements = announcements(moved, otherName)
+    var changes = changes(moved, otherName)
     for crossing in crossings where crossing.starts == moved {
       guard let new = references[crossing.target], let segue = composed.object(crossing.segue.id) else { continue }
       edit.setAttribute(.destination, to: new.id, on: segue.element)
       let words = ["segue", crossing.segue.label].filter { !$0.isEmpty }.joined(separator: " ")
       let target = blocks.scenes[crossing.target].controller?.reference ?? ""
       if let source = crossing.segue.source {
-        announcements.append(
-          Announcement(source, "\(words) → \(target) in \(otherName)", added: new.ids))
+        changes.append(
+          OperationChange(source, "\(words) → \(target) in \(otherName)", added: new.ids))
       }
     }
     try addIdentifiers(
       moved, initial: initial ?? document.tree.root.attribute(.initialViewController).map { ObjectID($0.value) },
-      composed, &edit, &announcements)
+      composed, &edit, &changes)
     if let initial { edit.setAttribute(.initialViewController, to: initial, on: composed.tree.root) }
     for entry in StoryboardLists.lostEntries(in: composed, of: document) { edit.remove(entry) }
     let result = try StoryboardLists.dropped(from: try edit.checked(), of: document)
     try checkDangling(result)
-    return Edited(result, announcements)
+    return Edited(result, changes)
   }
 
   /// New references by the positions of the scenes that they replace. A scene that is a reference itself is in both
@@ -236,7 +236,7 @@ struct SceneCut {
   /// Adds the identifiers that the other group's references need.
   private func addIdentifiers(
     _ moved: Bool, initial: ObjectID?, _ composed: Document, _ edit: inout ModelEdit,
-    _ announcements: inout [Announcement]
+    _ changes: inout [OperationChange]
   ) throws(OperationError) {
     for place in Set(crossings.filter { $0.starts != moved }.map(\.target)).sorted() {
       guard let controller = blocks.scenes[place].controller, StoryboardReference(controller) == nil,
@@ -244,16 +244,16 @@ struct SceneCut {
         let object = composed.object(controller.id)
       else { continue }
       edit.setAttribute("storyboardIdentifier", to: controller.id.rawValue, on: object.element)
-      announcements.append(Announcement(controller, "storyboardIdentifier – → \(controller.id)"))
+      changes.append(OperationChange(controller, "storyboardIdentifier – → \(controller.id)"))
     }
   }
 
-  private func announcements(_ moved: Bool, _ otherName: String) -> [Announcement] {
+  private func changes(_ moved: Bool, _ otherName: String) -> [OperationChange] {
     let scenes = zip(blocks.scenes, goes).filter(\.1).map(\.0)
     return scenes.compactMap { scene in
       guard let controller = scene.controller ?? scene.objects.first else { return nil }
       let others = [scene.id] + scene.objects.map(\.id).filter { $0 != controller.id }
-      return moved ? nil : Announcement(controller, "moved to \(otherName).storyboard", added: others)
+      return moved ? nil : OperationChange(controller, "moved to \(otherName).storyboard", added: others)
     }
   }
 

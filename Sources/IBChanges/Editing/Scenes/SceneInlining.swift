@@ -77,7 +77,7 @@ public struct SceneInlining: Sendable {
     for id in taken {
       var new = mint.identifier(for: "inline|\(id)")
       while document.object(new) != nil { new = mint.identifier(for: "inline|\(id)") }
-      do throws(RenameError) { try edit.rename(id, to: new) } catch { throw OperationError("\(error)") }
+      do throws(EditError) { try edit.rename(id, to: new) } catch { throw OperationError("\(error)") }
     }
     let list = taken.prefix(5).map(\.rawValue).joined(separator: ", ") + (taken.count > 5 ? " …" : "")
     return (try edit.checked(), ["\(taken.count) ids of the scenes that came were in use and are new: \(list)"])

@@ -117,10 +117,10 @@ struct SceneUnion {
         }
       })
     var edit = ModelEdit(composed)
-    var announcements = announcements(order)
-    redirect(in: composed, &edit, &announcements)
-    dropIdentifiers(keepsIdentifier, in: composed, &edit, &announcements)
-    let notes = takeOverIdentifiers(in: composed, &edit, &announcements)
+    var changes = changes(order)
+    redirect(in: composed, &edit, &changes)
+    dropIdentifiers(keepsIdentifier, in: composed, &edit, &changes)
+    let notes = takeOverIdentifiers(in: composed, &edit, &changes)
     StoryboardLists.add(other.document, to: &edit)
     let result = try edit.checked()
     let known = Set((main.document.danglingReferences() + other.document.danglingReferences()).map(\.id))
@@ -128,7 +128,7 @@ struct SceneUnion {
       throw OperationError(
         "the result would refer to \(dangling.id), which is gone; nothing was changed", dangling.holder)
     }
-    return Edited(result, announcements, notes: notes)
+    return Edited(result, changes, notes: notes)
   }
 
   /// The controllers that references lead to, with the placeholders.
@@ -141,7 +141,7 @@ struct SceneUnion {
     }
   }
 
-  private func redirect(in composed: Document, _ edit: inout ModelEdit, _ announcements: inout [Announcement]) {
+  private func redirect(in composed: Document, _ edit: inout ModelEdit, _ changes: inout [OperationChange]) {
     let targets = Dictionary(
       destinations.map { ($0.placeholder.id, $0.controller) }, uniquingKeysWith: { first, _ in first })
     for reference in composed.references {
@@ -149,13 +149,13 @@ struct SceneUnion {
       edit.setAttribute(reference.attribute.name, to: controller.id, on: reference.element)
       guard let holder = reference.holder, let connection = Connection(reference.element) else { continue }
       let words = [connection.kind.rawValue, connection.label].filter { !$0.isEmpty }.joined(separator: " ")
-      announcements.append(Announcement(holder, "\(words) → \(controller.reference)"))
+      changes.append(OperationChange(holder, "\(words) → \(controller.reference)"))
     }
   }
 
   /// Removes identifiers that only the references needed.
   private func dropIdentifiers(
-    _ isKept: (String) -> Bool, in composed: Document, _ edit: inout ModelEdit, _ announcements: inout [Announcement]
+    _ isKept: (String) -> Bool, in composed: Document, _ edit: inout ModelEdit, _ changes: inout [OperationChange]
   ) {
     var known: Set<ObjectID> = []
     let referenced = destinations.filter { $0.placeholder.element["referencedIdentifier"] != nil }.map(\.controller)
@@ -164,13 +164,13 @@ struct SceneUnion {
         !isKept(identifier), let object = composed.object(controller.id)
       else { continue }
       edit.setAttribute("storyboardIdentifier", to: nil, on: object.element)
-      announcements.append(Announcement(object, "storyboardIdentifier \(identifier) → –"))
+      changes.append(OperationChange(object, "storyboardIdentifier \(identifier) → –"))
     }
   }
 
   /// Moves storyboard identifiers of references, by which code finds the controller, to the controllers.
   private func takeOverIdentifiers(
-    in composed: Document, _ edit: inout ModelEdit, _ announcements: inout [Announcement]
+    in composed: Document, _ edit: inout ModelEdit, _ changes: inout [OperationChange]
   ) -> [String] {
     destinations.compactMap { placeholder, controller in
       guard let identifier = placeholder.element["storyboardIdentifier"] else { return nil }
@@ -180,22 +180,22 @@ struct SceneUnion {
         return "the storyboard identifier `\(identifier)` of a reference to \(controller.reference) is gone"
       }
       edit.setAttribute("storyboardIdentifier", to: identifier, on: object.element)
-      announcements.append(Announcement(object, "storyboardIdentifier – → \(identifier)"))
+      changes.append(OperationChange(object, "storyboardIdentifier – → \(identifier)"))
       return nil
     }
   }
 
-  private func announcements(_ order: [Member]) -> [Announcement] {
-    let came = order.compactMap { member -> Announcement? in
+  private func changes(_ order: [Member]) -> [OperationChange] {
+    let came = order.compactMap { member -> OperationChange? in
       guard case .foreign(let place) = member else { return nil }
       let objects = other.scenes[place].objects
       guard let controller = other.scenes[place].controller ?? objects.first else { return nil }
-      return Announcement(
+      return OperationChange(
         controller, "came from \(names.other).storyboard", added: [other.scenes[place].id] + objects.map(\.id))
     }
-    let gone = ownReferences.keys.sorted().compactMap { place -> Announcement? in
+    let gone = ownReferences.keys.sorted().compactMap { place -> OperationChange? in
       guard let placeholder = main.scenes[place].controller else { return nil }
-      return Announcement(
+      return OperationChange(
         placeholder, "reference to \(names.other) removed",
         added: [main.scenes[place].id] + main.scenes[place].objects.map(\.id))
     }

@@ -88,12 +88,12 @@ extension Document {
     from old: String, to new: String, identifiers: Set<String>?
   ) throws(OperationError) -> Edited? {
     var edit = ModelEdit(self)
-    var announcements: [Announcement] = []
+    var changes: [OperationChange] = []
     for reference in storyboardReferences where reference.leads(to: old) {
       guard let identifier = reference.identifier, identifiers?.contains(identifier) != false else { continue }
       edit.setAttribute("storyboardName", to: new, on: reference.placeholder.element)
-      announcements.append(Announcement(reference.placeholder, "storyboardName \(old) → \(new)"))
+      changes.append(OperationChange(reference.placeholder, "storyboardName \(old) → \(new)"))
     }
-    return announcements.isEmpty ? nil : Edited(try edit.checked(), announcements)
+    return changes.isEmpty ? nil : Edited(try edit.checked(), changes)
   }
 }

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// A reader for the values of a statement that records the read keys.
 struct StatementReader {
@@ -78,7 +79,7 @@ struct StatementReader {
   mutating func devices() throws(OperationError) -> [Device]? {
     var devices: [Device] = []
     for name in try texts("devices") {
-      do throws(UnknownDevice) { devices.append(try Device.named(name)) } catch {
+      do throws(ExplainedError) { devices.append(try Device.named(name)) } catch {
         throw OperationError(error.description)
       }
     }

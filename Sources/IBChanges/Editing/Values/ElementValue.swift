@@ -38,7 +38,7 @@ enum ElementValue {
     "integer": ["value"], "real": ["value"],
   ]
 
-  /// The value in announcements: the name of a color, a text, or the attributes.
+  /// The value in changes: the name of a color, a text, or the attributes.
   static func summary(_ element: Element) -> String { summary(NewElement(copying: element)) }
 
   static func summary(_ element: NewElement) -> String {

@@ -33,8 +33,8 @@ struct BarDrawing {
   /// Title and items of a navigation bar; a prompt is above the items, a large title below.
   func navigation(_ bar: NavigationBarAppearance, in rect: Rect, on canvas: inout Canvas) {
     var row = rect
-    let itemsHeight = context.environment.barHeight("navigation bar", "its items")
-    let promptHeight = context.environment.barHeight("navigation bar", "its prompt")
+    let itemsHeight = context.environment.barHeight(.navigationItems)
+    let promptHeight = context.environment.barHeight(.prompt)
     if !bar.prompt.isEmpty, rect.height >= itemsHeight + promptHeight {
       let place = Rect(x: row.x, y: row.y, width: row.width, height: promptHeight)
       let prompt = TextBlock(bar.prompt, context.font(nil, size: TouchMetrics.promptSize), titleColor, .center)
@@ -90,7 +90,7 @@ struct BarDrawing {
 
   /// Flexible spaces share the remaining width.
   func items(_ items: [BarItem], in rect: Rect, on canvas: inout Canvas) {
-    let height = min(rect.height, context.environment.barHeight("tool bar"))
+    let height = min(rect.height, context.environment.barHeight(.toolbar))
     let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: height)
     let widths = items.map { width(of: $0) }
     let used = widths.reduce(0, +) + Double(max(items.count - 1, 0)) * 8
@@ -175,7 +175,7 @@ struct BarDrawing {
   func tabs(_ bar: TabBarAppearance, in rect: Rect, on canvas: inout Canvas) {
     guard !bar.tabs.isEmpty else { return }
     let width = rect.width / Double(bar.tabs.count)
-    let height = context.environment.barHeight("tab bar")
+    let height = context.environment.barHeight(.tabBar)
     for (position, tab) in bar.tabs.enumerated() {
       let color = position == bar.selected ? tint : palette.role("systemGray")
       let place = Rect(x: rect.x + Double(position) * width, y: rect.y, width: width, height: height)

@@ -52,7 +52,7 @@ struct BidirectionalText {
 }
 
 extension ExplicitLevels {
-  /// X10: runs of one level with their places, of which those that an isolate separates are one.
+  /// X10: runs of one level with their places; runs that only an isolate separates are one.
   fileprivate func isolatingRuns(_ isolates: IsolatePairs, base: Int) -> [(places: [Int], run: IsolatingRun)] {
     let places = levels.indices.filter { !isolates.classes[$0].isRemoved }
     var runs: [(first: Int, last: Int, places: [Int])] = []

@@ -24,7 +24,7 @@ package enum FontWeight: Int, Sendable, CaseIterable {
 
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
-  /// A weight by its name in documents, which is that of the case.
+  /// A weight by its name in documents, which is the name of the case.
   init?(_ text: String) {
     guard let weight = FontWeight.named[text] else { return nil }
     self = weight

@@ -22,7 +22,7 @@ package struct TextRun: Sendable, Hashable {
   package var kerning: Double = 0
   /// Nil for the view's color.
   package var color: ColorSettings? = nil
-  /// The alignment of the paragraph; nil for that of the view.
+  /// The alignment of the paragraph; nil for the view's.
   package var alignment: TextAlignment? = nil
   package var lines: LineSettings = LineSettings()
 }

@@ -3,7 +3,7 @@ import IBModel
 /// A control whose size is in the tables of numbers or in the document, whatever its content.
 package struct FixedControl: Sendable, Hashable {
   package var name: String
-  /// The names of variants in the tables, of which the first known one applies. Variants of AppKit are sizes of
+  /// The names of variants in the tables; the first known one applies. Variants of AppKit are sizes of
   /// controls.
   package var variants: [String]
   /// The name in AppKit's tables of the distances from frame to alignment rectangle; nil without such distances.

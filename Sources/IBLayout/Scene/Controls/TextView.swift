@@ -3,7 +3,7 @@ import IBModel
 package struct TextViewSettings: Sendable, Hashable {
   /// Nil for the system's font.
   package var font: FontSettings?
-  /// Whether it scrolls, so that its size does not depend on its text.
+  /// Whether it scrolls, so its size does not depend on its text.
   package var scrolls: Bool
 }
 

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A device that a scene can be laid out for.
 public struct Device: Sendable, Hashable {
@@ -115,8 +116,8 @@ public struct Device: Sendable, Hashable {
   ///
   /// Case, spaces, hyphens, parentheses, `inch` and `generation` are ignored. Of several devices whose name begins with
   /// these words, it is the newest: `iPad Pro 11` is the last one of that size.
-  /// - Throws: `UnknownDevice` if no device has this name.
-  public static func named(_ name: String) throws(UnknownDevice) -> Device {
+  /// - Throws: `ExplainedError` if no device has this name.
+  public static func named(_ name: String) throws(ExplainedError) -> Device {
     let wanted = DeviceWords(name)
     let known = all.map { (device: $0, words: DeviceWords($0.name)) }
     if let device = known.first(where: { $0.words.joined == wanted.joined })?.device { return device }
@@ -125,8 +126,8 @@ public struct Device: Sendable, Hashable {
     // Another number is another device: the nearest name of an `iPhone 99` is that of an iPhone 4.
     let candidates = known.filter { wanted.numbers.isEmpty || $0.words.numbers == wanted.numbers }
     let nearest = EditDistance.nearest(to: wanted.joined, among: candidates.map(\.words.joined))
-    throw UnknownDevice(
-      name: name, nearest: candidates.first { $0.words.joined == nearest }?.device.name,
+    throw ExplainedError(
+      unknownDevice: name, nearest: candidates.first { $0.words.joined == nearest }?.device.name,
       newest: newest.filter { device in known.contains { $0.device == device && $0.words.kind == wanted.kind } })
   }
 
@@ -153,21 +154,17 @@ public struct Device: Sendable, Hashable {
 /// The orientation of a device.
 public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
 
-/// A name that no device has.
-public struct UnknownDevice: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The requested name.
-  public let name: String
-  /// The most similar known name; nil when none is similar.
-  public let nearest: String?
-  /// The newest devices of the same kind; empty when the name does not begin with a kind of device.
-  public let newest: [Device]
-
-  /// One sentence.
-  public var description: String {
-    if let nearest { return "there is no device `\(name)`; did you mean `\(nearest)`?" }
+extension ExplainedError {
+  /// A name that no device has.
+  /// - Parameters:
+  ///   - nearest: The most similar known name; nil when none is similar.
+  ///   - newest: The newest devices of the same kind; empty when the name does not begin with a kind of device.
+  fileprivate init(unknownDevice name: String, nearest: String?, newest: [Device]) {
     let list = "`ibt devices` lists all devices"
     let names = newest.map { "`\($0.name)`" }.joined(separator: ", ")
-    return "there is no device `\(name)`; \(newest.isEmpty ? list : "the newest are \(names); \(list)")"
+    let advice =
+      nearest.map { "did you mean `\($0)`?" } ?? (newest.isEmpty ? list : "the newest are \(names); \(list)")
+    self.init("there is no device `\(name)`; \(advice)")
   }
 }
 

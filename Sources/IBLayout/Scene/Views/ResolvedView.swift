@@ -29,7 +29,7 @@ public struct ResolvedView: Sendable {
   @usableFromInline package let stackArea: StackArea?
   package let priorities: ContentPriorities
   package let placeholder: PlaceholderSize
-  /// The direction of the view in every language; nil for that of the app.
+  /// The direction of the view in every language; nil for the app's.
   public let direction: LayoutDirection?
   package let margins: MarginSettings
   package internal(set) var arrangement: Arrangement

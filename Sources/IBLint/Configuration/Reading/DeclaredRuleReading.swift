@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A rule of the project itself, with its examples.
 struct DeclaredEntry: Sendable {
@@ -66,7 +67,7 @@ extension NodeReader {
 
   private mutating func message(_ node: YAMLNode) -> DeclaredMessage? {
     guard let text = text(node, for: "message") else { return nil }
-    do throws(DeclaredMessage.UnknownPlaceholder) { return try DeclaredMessage(text.value) } catch {
+    do throws(ExplainedError) { return try DeclaredMessage(text.value) } catch {
       report("`message`: \(error)", at: text.place)
       return nil
     }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Reads values of a configuration, and collects their problems. Values with problems are left out, so that one run
 /// reports all mistakes.
@@ -57,7 +58,7 @@ struct NodeReader {
 
   mutating func globs(_ node: YAMLNode, for key: String) -> [Placed<Glob>] {
     texts(node, for: key).compactMap { text in
-      do throws(GlobError) { return Placed(try Glob(text.value), at: text.place) } catch {
+      do throws(ExplainedError) { return Placed(try Glob(text.value), at: text.place) } catch {
         report("`\(text.value.shortened)`: \(error)", at: text.place)
         return nil
       }

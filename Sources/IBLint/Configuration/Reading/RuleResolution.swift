@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Resolves the names of rules in a configuration.
 struct RuleResolution {
@@ -35,7 +36,7 @@ struct RuleResolution {
 
   /// The rules that a name stands for; none for an unknown name, which is reported.
   func ids(_ name: Placed<String>, by reader: inout NodeReader) -> Set<Rule.Kind.ID> {
-    do throws(UnknownRule) { return try names.ids(of: name.value) } catch {
+    do throws(ExplainedError) { return try names.ids(of: name.value) } catch {
       reader.report("\(error)", at: name.place)
       return []
     }

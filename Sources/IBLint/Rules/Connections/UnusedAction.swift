@@ -3,11 +3,12 @@ import IBProject
 
 extension Rule {
   static let unusedAction = Rule(
-    "unused_action", .connections, .warning, isOptIn: true, inputs: [.required(.documents), .required(.sources)],
+    "unused_action", .connections, .warning, isOptIn: true, inputs: [.required(.documents), .required(.unusedMembers)],
     check: .inspection { inspection, findings in
-      findings.reportUnused(.action, "action", in: inspection) { index, selector in
+      let own = inspection.ownConnections
+      findings.reportUnused(.actions, "action", in: inspection) { selector in
         // The first responder can be of any class.
-        index.openActions.contains(selector) ? nil : index.classes(receivingAction: selector)
+        own.openActions.contains(selector) || !own.classes(receivingAction: selector).isEmpty
       }
     })
 }

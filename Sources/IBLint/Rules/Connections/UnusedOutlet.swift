@@ -3,38 +3,37 @@ import IBProject
 
 extension Rule {
   static let unusedOutlet = Rule(
-    "unused_outlet", .connections, .warning, isOptIn: true, inputs: [.required(.documents), .required(.sources)],
+    "unused_outlet", .connections, .warning, isOptIn: true, inputs: [.required(.documents), .required(.unusedMembers)],
     check: .inspection { inspection, findings in
-      findings.reportUnused(.outlet, "outlet", in: inspection) { $0.classes(connectingOutlet: $1) }
+      let own = inspection.ownConnections
+      findings.reportUnused(.outlets, "outlet", in: inspection) { !own.classes(connectingOutlet: $0).isEmpty }
     })
 }
 
 extension Findings {
-  /// Reports members of the classes of a document that are marked and not connected in any document, at the first
-  /// object of each class in the first document that uses it.
-  /// - Parameter users: the classes for which a document connects a member; nil when it may be any.
+  /// Reports what `ibt unused` calls certain, for the classes of a document: at the first object of each class in the
+  /// first document that uses it.
+  /// - Parameter isConnected: whether the document connects a member, which may not be saved yet.
   mutating func reportUnused(
-    _ mark: MemberDeclaration.Mark, _ noun: String, in inspection: Inspection,
-    users: (DocumentIndex, String) -> Set<String>?
+    _ category: UnusedItem.Category, _ noun: String, in inspection: Inspection, unless isConnected: (String) -> Bool
   ) {
-    guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete
-    else { return }
-    let own = DocumentIndex([DocumentSummary(inspection.document, path: "")])
+    let unused = (inspection.project.unusedMembers ?? []).filter { $0.category == category && $0.isCertain }
+    guard !unused.isEmpty, let index = inspection.project.documents else { return }
+    let unusedByClass = Dictionary(grouping: unused) { $0.declaringClass }
     var seen: Set<String> = []
     for object in inspection.document.objects {
-      guard let source = object.sourceClass, seen.insert(source.name).inserted,
-        index.isFirst(inspection.project.indexedPath, using: source.name), source.ancestry(in: sources) != nil
+      guard let name = object.sourceClass?.name, seen.insert(name).inserted, let members = unusedByClass[name],
+        index.isFirst(inspection.project.indexedPath, using: name)
       else { continue }
-      let unconnected = sources.unconnectedMembers(ofClass: source.name, marked: mark) { name in
-        users(index, name).flatMap { others in users(own, name).map(others.union) }
-      }
-      for found in unconnected {
-        let others = mark == .action ? users(index, found.member.name)?.union(users(own, found.member.name) ?? []) : []
-        if sources.doubt(aboutActionOf: source.name, connectedTo: others ?? []) != nil { continue }
-        report(
-          object.element,
-          "no document connects the \(noun) `\(found.member.name)` of `\(source.name)` (\(found.place(in: sources)))")
+      for member in members where !isConnected(member.name) {
+        let place = sourcePlace(member.place.path, line: member.place.line ?? 1)
+        report(object.element, "nothing uses the \(noun) `\(member.name)` of `\(name)` (\(place))")
       }
     }
   }
+}
+
+extension Inspection {
+  /// The connections of the document alone.
+  var ownConnections: DocumentIndex { DocumentIndex([DocumentSummary(document, path: "")]) }
 }

@@ -9,9 +9,9 @@ extension Rule {
       guard let type = root.attribute(.type) else { return }
       let isStoryboard = type.value.containsBytes(of: "Storyboard")
       if isStoryboard, root.child(.objects) != nil, root.child(.scenes) == nil {
-        findings.report(type, "the type is that of a storyboard, but the document has objects without scenes")
+        findings.report(type, "the type is for storyboards, but the document has objects without scenes")
       } else if !isStoryboard, root.child(.scenes) != nil {
-        findings.report(type, "the type is that of a .xib, but the document has scenes")
+        findings.report(type, "the type is for .xib files, but the document has scenes")
       }
     },
     .inspection { inspection, findings in

@@ -11,7 +11,7 @@ extension Rule {
       let root = inspection.document.tree.root
       if let sources = project.sources, project.loads?.neverLoad(inspection.document, path: path, sources) == true {
         findings.report(root, "no code, document or property list loads `\(file)`", cause: .unloaded)
-      } else if project.strayDocuments.contains(path), !DocumentLoads.isMaterial(path) {
+      } else if project.strayDocuments.contains(path), !DocumentLoads.isTestOrSample(path) {
         findings.report(root, "no target of the project contains `\(file)`", cause: .unloaded)
       }
     })

@@ -7,7 +7,7 @@ extension Rule {
       guard document.platform.isUIKit, let table = Object(element), element["dataMode"] == "static",
         element.child("prototypes")?.children.isEmpty == false
       else { return }
-      findings.report(element, "\(table.reference) has static cells, so that its prototypes are ignored")
+      findings.report(element, "\(table.reference) has static cells, so its prototypes are ignored")
     },
     .elements([.prototypes, .cells]) { list, document, findings in
       guard document.platform.isUIKit, document.kind == .xib, list.children.first?.isPrototype == true,

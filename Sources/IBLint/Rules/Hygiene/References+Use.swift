@@ -1,7 +1,7 @@
 import IBModel
 
 extension Document {
-  /// Ids that connections refer to, so that code can use their objects.
+  /// Ids that connections refer to, so code can use their objects.
   func connectedIDs() -> Set<ObjectID> { Set(connections.compactMap(\.destination)) }
 }
 

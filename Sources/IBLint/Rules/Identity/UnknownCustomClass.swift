@@ -32,7 +32,7 @@ extension Rule {
           attribute,
           """
           the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is generic or inside another type \
-          (\(ancestry.place(of: source.name, in: sources))), so that documents cannot name it
+          (\(ancestry.place(of: source.name, in: sources))), so documents cannot name it
           """, cause: .missingClass(source.name))
       }
     })

@@ -25,19 +25,19 @@ extension Rule {
     })
 }
 
-extension MeantConstraint {
+extension InstalledConstraint {
   /// Standard spacings are left out: their constant is only the last one that Xcode computed.
   fileprivate var isRequiredEquality: Bool {
     guard content.relation == .equal, content.priority == ConstraintContent.required else { return false }
     if case .number = content.constant { return true } else { return false }
   }
 
-  fileprivate func isInstalledBeside(_ other: MeantConstraint) -> Bool {
+  fileprivate func isInstalledBeside(_ other: InstalledConstraint) -> Bool {
     !installation.isDisjoint(with: other.installation)
   }
 
   /// Whether the constants differ by more than rounding, in points.
-  fileprivate func differs(from other: MeantConstraint) -> Bool {
+  fileprivate func differs(from other: InstalledConstraint) -> Bool {
     abs(content.oriented(like: other.content).constant.value - other.content.constant.value) > 0.01
   }
 }

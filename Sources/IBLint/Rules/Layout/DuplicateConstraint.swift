@@ -23,7 +23,7 @@ extension Rule {
     })
 
   /// The constraints that no other one replaces, in document order: at most one for each set of size classes.
-  private static func notReplaced(in group: [MeantConstraint]) -> [MeantConstraint] {
+  private static func notReplaced(in group: [InstalledConstraint]) -> [InstalledConstraint] {
     let best = Dictionary(grouping: group, by: \.places).values.compactMap { alike in
       alike.dropFirst().reduce(alike.first) { best, next in best.map { next.replaces($0) ? next : $0 } }
     }
@@ -31,13 +31,13 @@ extension Rule {
   }
 }
 
-extension MeantConstraint {
+extension InstalledConstraint {
   /// The size classes under which it is installed, with those of a canvas without a device.
   fileprivate var places: Set<SizeClasses> { isInstalledByDefault ? installation.union([.any]) : installation }
 
   /// Whether an equal constraint has no effect beside this one wherever it is installed. Of two with the same priority
   /// and size classes, the first in the document replaces the second.
-  fileprivate func replaces(_ other: MeantConstraint) -> Bool {
+  fileprivate func replaces(_ other: InstalledConstraint) -> Bool {
     guard content.priority >= other.content.priority, places.isSuperset(of: other.places)
     else { return false }
     let isAlike = content.priority == other.content.priority && places == other.places
@@ -47,7 +47,8 @@ extension MeantConstraint {
 
 extension Findings {
   fileprivate mutating func report(
-    _ repeated: MeantConstraint, repeating kept: MeantConstraint, in document: Document, isUsed: (ObjectID) -> Bool
+    _ repeated: InstalledConstraint, repeating kept: InstalledConstraint, in document: Document,
+    isUsed: (ObjectID) -> Bool
   ) {
     let isUsedByCode = isUsed(repeated.constraint.id) || repeated.constraint.identifier != nil
     // Code may change or deactivate one of two constraints with different priorities.

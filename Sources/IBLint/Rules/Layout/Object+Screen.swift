@@ -1,6 +1,6 @@
 import IBModel
 
 extension Object {
-  /// Whether the view belongs to a controller, so that it usually fills the screen.
+  /// Whether the view belongs to a controller, so it usually fills the screen.
   var fillsScreen: Bool { isView && element[.key] == "view" && element.parent?.kind.isController == true }
 }

@@ -12,7 +12,7 @@ extension Rule {
           let isEqual = recorded.equals(value), !isEqual
         else { continue }
         findings.report(
-          recorded.element, "the recorded value of the color `\(resource.name)` is not that of the asset catalog")
+          recorded.element, "the recorded value of the color `\(resource.name)` differs from the asset catalog")
       }
     },
     .inspection { inspection, findings in
@@ -26,8 +26,8 @@ extension Rule {
         findings.report(
           resource.element,
           """
-          the recorded size of the image `\(resource.name)` is \(width.short) × \(height.short), but that of the asset \
-          is \(size.width.short) × \(size.height.short)
+          the recorded size of the image `\(resource.name)` is \(width.short) × \(height.short), but the asset \
+          has \(size.width.short) × \(size.height.short)
           """)
       }
     })

@@ -56,7 +56,7 @@ extension ModelEdit {
 }
 
 extension [String: Bool] {
-  /// Whether no variation contradicts it, so that the statement has no effect. Members that the default variation
+  /// Whether no variation contradicts it, so the statement has no effect. Members that the default variation
   /// excludes are not installed without the others.
   fileprivate func isUnneeded(_ isIncluded: Bool, for key: String) -> Bool {
     if values.contains(!isIncluded) { return false }

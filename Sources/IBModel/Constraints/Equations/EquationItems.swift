@@ -1,3 +1,5 @@
+import IBXML
+
 struct EquationItems {
   private let equation: String
   private let document: Document
@@ -7,7 +9,7 @@ struct EquationItems {
   private static let superview = "superview"
 
   /// Both items are of one view tree where the document has them.
-  func resolved(_ first: String, _ second: String?) throws(EquationError) -> (first: ObjectID, second: ObjectID?) {
+  func resolved(_ first: String, _ second: String?) throws(ExplainedError) -> (first: ObjectID, second: ObjectID?) {
     guard let second else { return (try only(candidates(first), first), nil) }
     if second == EquationItems.superview, document.itemNames[second].isEmpty {
       let view = try only(candidates(first), first)
@@ -26,14 +28,16 @@ struct EquationItems {
     throw several(pairs.map(\.1), second)
   }
 
-  private func error(_ message: String) -> EquationError { EquationError(message: message, equation: equation) }
+  private func error(_ message: String) -> ExplainedError {
+    ExplainedError("in the equation `\(equation)`, \(message)")
+  }
 
-  private func only(_ candidates: [ObjectID], _ text: String) throws(EquationError) -> ObjectID {
+  private func only(_ candidates: [ObjectID], _ text: String) throws(ExplainedError) -> ObjectID {
     guard candidates.count == 1 else { throw several(candidates, text) }
     return candidates[0]
   }
 
-  private func several(_ candidates: [ObjectID], _ text: String) -> EquationError {
+  private func several(_ candidates: [ObjectID], _ text: String) -> ExplainedError {
     let list = candidates.prefix(4).map { "`\(text) (\($0))`" }.joined(separator: ", ")
     return error("`\(text)` can be \(candidates.count) views; write \(list)\(candidates.count > 4 ? " …" : "")")
   }
@@ -45,12 +49,12 @@ struct EquationItems {
     return one == other
   }
 
-  private func superview(of id: ObjectID) throws(EquationError) -> ObjectID {
+  private func superview(of id: ObjectID) throws(ExplainedError) -> ObjectID {
     guard let view = document.object(id)?.superview else { throw error("`\(id)` has no superview") }
     return view.id
   }
 
-  private func candidates(_ text: String) throws(EquationError) -> [ObjectID] {
+  private func candidates(_ text: String) throws(ExplainedError) -> [ObjectID] {
     if text.hasPrefix("‹"), text.hasSuffix("›") { return [ObjectID(String(text.dropFirst().dropLast()))] }
     let named = document.itemNames[text]
     if !named.isEmpty { return named }

@@ -5,9 +5,9 @@ extension Document {
   /// >= Header.bottom + 8 @high`, `photo.width = 16:9 * photo.height`, `Title.top = superview.top + standard`.
   ///
   /// An item is given by its name, its id, or both as in `Title (abc-12-def)`; `superview` is that of the other item.
-  /// - Throws: `EquationError` for a text that is not an equation, or has an ambiguous item.
+  /// - Throws: `ExplainedError` for a text that is not an equation, or has an ambiguous item.
   /// - Complexity: O(length · items of a name), and once O(objects)
-  public func equation(_ text: String) throws(EquationError) -> ConstraintContent {
+  public func equation(_ text: String) throws(ExplainedError) -> ConstraintContent {
     try EquationReader(text: text, document: self).content()
   }
 }
@@ -33,15 +33,15 @@ private struct EquationReader {
   }
 
   /// Returns the constraint by the first relation with a known item on both sides.
-  func content() throws(EquationError) -> ConstraintContent {
-    var reason: EquationError?
+  func content() throws(ExplainedError) -> ConstraintContent {
+    var reason: ExplainedError?
     for split in splits {
-      do throws(EquationError) { return try content(split) } catch { reason = reason ?? error }
+      do throws(ExplainedError) { return try content(split) } catch { reason = reason ?? error }
     }
     throw reason ?? error("there is no `=`, `>=` or `<=`; write it as in `Title.top = Header.bottom + 8`")
   }
 
-  private func content(_ split: Split) throws(EquationError) -> ConstraintContent {
+  private func content(_ split: Split) throws(ExplainedError) -> ConstraintContent {
     var sides = Sides(first: try side(split.left), relation: split.relation)
     try readRight(split.right, into: &sides)
     let items = try EquationItems(text, document).resolved(sides.first.item, sides.second?.item)
@@ -54,7 +54,7 @@ private struct EquationReader {
       multiplier: sides.multiplier, constant: sides.constant, priority: sides.priority)
   }
 
-  private func error(_ message: String) -> EquationError { EquationError(message: message, equation: text) }
+  private func error(_ message: String) -> ExplainedError { ExplainedError("in the equation `\(text)`, \(message)") }
 
   private static let relations: [(symbol: String, relation: LayoutRelation)] = [
     ("==", .equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual), ("≥", .greaterThanOrEqual),
@@ -84,7 +84,7 @@ private struct EquationReader {
   }
 
   /// Reads `Title.leading` with an attribute that exists.
-  private func side(_ text: String) throws(EquationError) -> Side {
+  private func side(_ text: String) throws(ExplainedError) -> Side {
     guard let dot = text.lastIndex(of: "."), dot != text.startIndex else {
       throw error("`\(text)` is not an item and an attribute, as in `Title.leading`")
     }
@@ -97,7 +97,7 @@ private struct EquationReader {
   }
 
   /// Reads the text after the relation: `0.5 × View.width + 8 @750`.
-  private func readRight(_ text: String, into sides: inout Sides) throws(EquationError) {
+  private func readRight(_ text: String, into sides: inout Sides) throws(ExplainedError) {
     var text = text
     if let at = text.lastIndex(of: "@"),
       let priority = EquationReader.priority(text[text.index(after: at)...].trimmed())
@@ -132,7 +132,7 @@ private struct EquationReader {
   }
 
   /// Reads `View.width`, `View.width × 2`, `View.width / 2`.
-  private func side(withMultiplier text: String, _ multiplier: inout Multiplier) throws(EquationError) -> Side {
+  private func side(withMultiplier text: String, _ multiplier: inout Multiplier) throws(ExplainedError) -> Side {
     if let index = text.lastIndex(where: { "×*/".contains($0) }) {
       let factor = text[text.index(after: index)...].trimmed()
       let isQuotient = text[index] == "/"

@@ -47,7 +47,7 @@ extension Document {
     return implied.ordered { $0.constraint }
   }
 
-  /// Whether one side is an edge of a scroll view and the other inside it, so that the scrolled content is meant.
+  /// Whether one side is an edge of a scroll view and the other inside it, so the scrolled content is meant.
   private func isAboutScrolledContent(_ content: ConstraintContent) -> Bool {
     guard let second = content.second, let one = object(content.first.item), let other = object(second.item) else {
       return false

@@ -164,7 +164,7 @@ struct SelectorEvaluation {
     }
   }
 
-  /// Elements are in document order, so that an element comes after its ancestors.
+  /// Elements are in document order, so an element comes after its ancestors.
   private mutating func insiders(of selected: [Bool]) -> [Bool] {
     var result = noPositions
     for element in document.tree.elements {

@@ -1,3 +1,5 @@
+import IBXML
+
 /// A parser of selectors:
 ///
 ///     selector   = and { ("or" | ",") and }
@@ -178,8 +180,8 @@ struct SelectorReader {
       throw failure("the regular expression has no `/` at its end", at: start)
     }
     let ignoresCase = cursor.take("i")
-    do throws(RegularExpressionError) { return try RegularExpression(text, ignoresCase: ignoresCase) } catch {
-      throw failure("the regular expression is wrong: \(error)", at: start + 1 + error.offset)
+    do throws(ExplainedError) { return try RegularExpression(text, ignoresCase: ignoresCase) } catch {
+      throw failure("the regular expression is wrong: \(error)", at: start + 1 + (error.offset ?? 0))
     }
   }
 }

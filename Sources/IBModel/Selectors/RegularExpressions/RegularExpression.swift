@@ -1,3 +1,5 @@
+import IBXML
+
 /// A regular expression that is matched in time proportional to the text. That of the standard library backtracks, so
 /// that a few characters can take hours, and is not `Sendable`.
 ///
@@ -19,7 +21,7 @@ package struct RegularExpression: Sendable, Hashable {
 
   enum Assertion: Sendable, Hashable { case start, end, wordBoundary, noWordBoundary }
 
-  package init(_ text: String, ignoresCase: Bool = false) throws(RegularExpressionError) {
+  package init(_ text: String, ignoresCase: Bool = false) throws(ExplainedError) {
     self.text = text
     self.ignoresCase = ignoresCase
     var reader = RegularExpressionReader(text)

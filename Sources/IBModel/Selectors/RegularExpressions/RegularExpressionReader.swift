@@ -1,9 +1,4 @@
-package struct RegularExpressionError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// In UTF-8 bytes of the expression.
-  package let offset: Int
-  /// One clause without a period.
-  package let description: String
-}
+import IBXML
 
 /// A translator of regular expressions into steps.
 struct RegularExpressionReader {
@@ -19,15 +14,15 @@ struct RegularExpressionReader {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  mutating func program() throws(RegularExpressionError) -> [RegularExpression.Instruction] {
+  mutating func program() throws(ExplainedError) -> [RegularExpression.Instruction] {
     let steps = try alternatives()
     if position < scalars.count { throw failure("there is no `(` for this `)`") }
     return steps
   }
 
-  private func failure(_ problem: String, at place: Int? = nil) -> RegularExpressionError {
+  private func failure(_ problem: String, at place: Int? = nil) -> ExplainedError {
     let offset = scalars[..<(place ?? position)].reduce(0) { $0 + UTF8.width($1) }
-    return RegularExpressionError(offset: offset, description: problem)
+    return ExplainedError(problem, at: offset)
   }
 
   private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
@@ -38,7 +33,7 @@ struct RegularExpressionReader {
     return true
   }
 
-  private mutating func alternatives() throws(RegularExpressionError) -> Steps {
+  private mutating func alternatives() throws(ExplainedError) -> Steps {
     depth += 1
     defer { depth -= 1 }
     if depth > RegularExpressionReader.deepest { throw failure("the groups are nested too deeply") }
@@ -51,7 +46,7 @@ struct RegularExpressionReader {
     return try limited(result)
   }
 
-  private mutating func sequence() throws(RegularExpressionError) -> Steps {
+  private mutating func sequence() throws(ExplainedError) -> Steps {
     var result: Steps = []
     while let scalar = next, scalar != "|", scalar != ")" {
       let start = position
@@ -62,12 +57,12 @@ struct RegularExpressionReader {
     return result
   }
 
-  private func limited(_ steps: Steps) throws(RegularExpressionError) -> Steps {
+  private func limited(_ steps: Steps) throws(ExplainedError) -> Steps {
     if steps.count > RegularExpressionReader.mostSteps { throw failure("the regular expression is too long") }
     return steps
   }
 
-  private mutating func atom() throws(RegularExpressionError) -> Steps {
+  private mutating func atom() throws(ExplainedError) -> Steps {
     let start = position
     guard let scalar = next else { return [] }
     position += 1
@@ -91,7 +86,7 @@ struct RegularExpressionReader {
     }
   }
 
-  private mutating func escaped(from start: Int) throws(RegularExpressionError) -> ScalarClass {
+  private mutating func escaped(from start: Int) throws(ExplainedError) -> ScalarClass {
     guard let scalar = next else { throw failure("there is nothing after `\\`", at: start) }
     position += 1
     switch scalar {
@@ -111,7 +106,7 @@ struct RegularExpressionReader {
     }
   }
 
-  private mutating func bracketed(from start: Int) throws(RegularExpressionError) -> ScalarClass {
+  private mutating func bracketed(from start: Int) throws(ExplainedError) -> ScalarClass {
     var result = ScalarClass()
     result.isNegated = take("^")
     let first = position
@@ -138,7 +133,7 @@ struct RegularExpressionReader {
     throw failure("there is no `]` for this `[`", at: start)
   }
 
-  private mutating func repeated(_ part: Steps, from start: Int) throws(RegularExpressionError) -> Steps {
+  private mutating func repeated(_ part: Steps, from start: Int) throws(ExplainedError) -> Steps {
     let place = position
     var result: Steps
     switch next {
@@ -166,7 +161,7 @@ struct RegularExpressionReader {
     [.split(1, part.count + 2)] + part + [.jump(-part.count - 1)]
   }
 
-  private mutating func counted(_ part: Steps, from place: Int) throws(RegularExpressionError) -> Steps {
+  private mutating func counted(_ part: Steps, from place: Int) throws(ExplainedError) -> Steps {
     guard let least = number() else { throw failure("`{` requires a number: `{2}`, `{2,}` or `{2,5}`", at: place) }
     let hasMost = take(",")
     let most = hasMost ? number() : least

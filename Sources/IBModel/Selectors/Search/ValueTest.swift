@@ -8,8 +8,8 @@ package struct ValueTest: Sendable, Hashable {
 
   /// Creates a test for values that match a pattern with `*` and `?`, or texts in which a regular expression occurs,
   /// which may be between slashes as in selectors: `/save/i`.
-  /// - Throws: `RegularExpressionError` with the place of the mistake.
-  package init(_ kind: DocumentValue.Kind, _ text: String) throws(RegularExpressionError) {
+  /// - Throws: `ExplainedError` with the place of the mistake.
+  package init(_ kind: DocumentValue.Kind, _ text: String) throws(ExplainedError) {
     self.kind = kind
     guard kind == .text else {
       let pattern = TextPattern(text)
@@ -46,7 +46,7 @@ extension TextPattern {
 }
 
 extension RegularExpression {
-  fileprivate init(slashed text: String) throws(RegularExpressionError) {
+  fileprivate init(slashed text: String) throws(ExplainedError) {
     for (end, ignoresCase) in [("/", false), ("/i", true)] where text.count > end.count + 1 {
       if text.hasPrefix("/"), text.hasSuffix(end) {
         try self.init(String(text.dropFirst().dropLast(end.count)), ignoresCase: ignoresCase)

@@ -17,7 +17,7 @@ package struct StringsTable: Sendable, Hashable {
     package var baseText: String? {
       StringsTable.baseText(in: comment, ofProperty: key.split(separator: ".").last ?? "")
     }
-    /// Whether a translation is empty, so that the app shows nothing.
+    /// Whether a translation is empty, so the app shows nothing.
     package var showsNothing: Bool { translations.values.contains { $0.allSatisfy(\.isWhitespace) } }
 
     /// Whether the file or a comment such as BartyCrouch's `#bc-ignore!` excludes the text from translation.

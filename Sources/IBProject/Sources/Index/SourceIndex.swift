@@ -7,14 +7,14 @@ package struct SourceIndex: Sendable {
   package struct File: Sendable {
     /// The path in messages and rules.
     package let path: String
-    private let deferred: Deferred<SourceFile>
+    private let lazySource: Lazy<SourceFile>
 
-    package var source: SourceFile { deferred.value }
+    package var source: SourceFile { lazySource.value }
 
-    package init(path: String, source: SourceFile) { self.init(path: path, Deferred(made: source)) }
+    package init(path: String, source: SourceFile) { self.init(path: path, Lazy(made: source)) }
 
     /// Creates a file that is read when its source is first requested.
-    package init(path: String, _ source: Deferred<SourceFile>) { (self.path, deferred) = (path, source) }
+    package init(path: String, _ source: Lazy<SourceFile>) { (self.path, lazySource) = (path, source) }
   }
 
   /// A type with the file that declares it.

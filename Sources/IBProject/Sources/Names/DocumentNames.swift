@@ -8,8 +8,8 @@ package struct DocumentNames: Sendable {
   /// Names as written.
   let exactNames: Set<String>
   private let nameFilter: WordFilter
-  /// Deferred because it takes longer than reading a document, and only sources need it.
-  private let parts: Deferred<NameParts>
+  /// Lazy because it takes longer than reading a document, and only sources need it.
+  private let parts: Lazy<NameParts>
 
   /// Creates a set of names; names with characters other than ASCII letters, digits and underscores are left out.
   package init(_ names: [String]) {
@@ -17,7 +17,7 @@ package struct DocumentNames: Sendable {
     exactNames = Set(usable)
     self.names = Set(usable.map { $0.lowercased() })
     nameFilter = WordFilter(self.names)
-    parts = Deferred { [names = self.names] in NameParts(of: names) }
+    parts = Lazy { [names = self.names] in NameParts(of: names) }
   }
 
   /// Proper prefixes of the names, in lowercase.

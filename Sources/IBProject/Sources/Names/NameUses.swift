@@ -109,7 +109,12 @@ extension SourceFile {
     types.flatMap(\.members).filter { $0.mark == .outlet || $0.mark == .action }.map(\.offset)
   }
 
-  package static func word(in bytes: [UInt8], at offset: Int) -> String {
+  /// The spelling of outlets and actions in their declarations, by offset.
+  package func markedWords(in bytes: [UInt8]) -> [Int: String] {
+    Dictionary(markedOffsets.map { ($0, SourceFile.word(in: bytes, at: $0)) }) { first, _ in first }
+  }
+
+  static func word(in bytes: [UInt8], at offset: Int) -> String {
     let text = SourceBytes(bytes)
     guard offset < bytes.count else { return "" }
     return String(decoding: bytes[offset..<text.endOfWord(at: offset)], as: UTF8.self)

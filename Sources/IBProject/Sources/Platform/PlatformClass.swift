@@ -30,7 +30,7 @@ package struct PlatformClass: Sendable, Hashable {
     ancestry.contains { ["UIResponder", "NSResponder", "WKInterfaceController"].contains($0.name) }
   }
 
-  /// Whether the name starts with a framework prefix, so that it may be a system class missing from the tables.
+  /// Whether the name starts with a framework prefix, so it may be a system class missing from the tables.
   package static func mayBe(_ name: String) -> Bool {
     let letters = name.prefix { $0.isUppercase }
     // The last capital letter starts the next word.

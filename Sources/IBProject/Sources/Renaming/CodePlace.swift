@@ -2,7 +2,7 @@
 package struct CodePlace: Sendable, Hashable {
   package var range: Range<Int>
   /// The reason why the place may have another meaning or need more changes; nil if it is certain.
-  package var doubt: String?
+  package var obstacle: String?
   package var form = Form.plain
 
   /// The spelling of a property's name in Objective-C.
@@ -22,7 +22,7 @@ package struct CodePlace: Sendable, Hashable {
     }
   }
 
-  package init(_ range: Range<Int>, doubt: String? = nil, form: Form = .plain) {
-    (self.range, self.doubt, self.form) = (range, doubt, form)
+  package init(_ range: Range<Int>, obstacle: String? = nil, form: Form = .plain) {
+    (self.range, self.obstacle, self.form) = (range, obstacle, form)
   }
 }

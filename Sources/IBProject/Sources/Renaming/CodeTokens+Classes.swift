@@ -1,23 +1,22 @@
 extension CodeTokens {
-  /// The places that name a class. They are doubtful if something else has the name, which only the whole project
-  /// shows.
+  /// The places that name a class, with an obstacle if something else may have the name.
   /// - Parameter modules: the modules that may qualify the name.
   package func classPlaces(_ name: String, modules: Set<String>) -> [CodePlace] {
     let places = indices(of: name).map { index in
-      CodePlace(range(index), doubt: isSwift ? swiftDoubt(index, modules) : objectiveCDoubt(index))
+      CodePlace(range(index), obstacle: isSwift ? swiftObstacle(index, modules) : objectiveCObstacle(index))
     }
     return places + directivePlaces(name)
   }
 
-  private func swiftDoubt(_ index: Int, _ modules: Set<String>) -> String? {
+  private func swiftObstacle(_ index: Int, _ modules: Set<String>) -> String? {
     if isMark(index - 1, ".") {
       let isQualified = isName(index - 2) && modules.contains(word(index - 2)) && !isMark(index - 3, ".")
-      return isQualified ? textDoubt(index) : "this is a member of something else"
+      return isQualified ? textObstacle(index) : "this is a member of something else"
     }
     if isLabel(index) { return "this is a label" }
     if isWord(index - 1, in: CodeTokens.otherDeclarations) { return "something else is declared with this name" }
     if isMark(index + 1, ":"), isMark(index - 1, "<") { return "this is a type parameter" }
-    return textDoubt(index)
+    return textObstacle(index)
   }
 
   static let otherDeclarations: Set<String> = [
@@ -25,8 +24,8 @@ extension CodeTokens {
     "macro",
   ]
 
-  /// The doubt about a class name that code turns into text: its value changes with the name.
-  private func textDoubt(_ index: Int) -> String? {
+  /// The obstacle to a class name that code turns into text: its value changes with the name.
+  private func textObstacle(_ index: Int) -> String? {
     var start = index
     if isMark(start - 1, ".") { start -= 2 }
     let isMetatype = isMark(index + 1, ".") && isWord(index + 2, in: ["self", "description", "className"])
@@ -40,9 +39,9 @@ extension CodeTokens {
     return nil
   }
 
-  /// Whether code names a class where it can pass it on, or create an object that loads the nib of its name. Declarations,
-  /// casts, types of optional variables, and initializers with the name of a nib are not such places.
-  func handsOver(_ name: String) -> Bool {
+  /// Whether code names a class where it can pass it on, or create an object that loads the nib with the same name.
+  /// It cannot in declarations, casts, types of optional variables, and initializers with the name of a nib.
+  func escapes(_ name: String) -> Bool {
     indices(of: name).contains { !(isSwift ? isHarmlessInSwift($0) : isHarmlessInObjectiveC($0)) }
   }
 
@@ -75,12 +74,12 @@ extension CodeTokens {
   }
 
   private static let textFunctions: Set<String> = ["NSStringFromClass", "class_getName", "String"]
-  static let becomesText = "code turns the name into text"
+  static let becomesText = "code turns the name into a string"
 
-  private func objectiveCDoubt(_ index: Int) -> String? {
+  private func objectiveCObstacle(_ index: Int) -> String? {
     if isBehindObject(index) { return "this is a member of something else" }
     if isMark(index + 1, ":"), !isMark(index - 1, "?"), !isWord(index - 1, in: ["interface"]) {
-      return "this is a part of a selector"
+      return "this is part of a selector"
     }
     if isMark(index - 1, "*") { return "this is a variable" }
     // As in `NSStringFromClass([Name class])`.
@@ -94,7 +93,7 @@ extension CodeTokens {
     let texts = definitions(of: name).map(\.range)
     return directives.filter { !isDirective($0, ["import", "include", "pragma", "warning", "error"]) }
       .flatMap { words(name, in: $0) }.filter { !texts.contains($0) }
-      .map { CodePlace($0, doubt: "this is in a preprocessor directive") }
+      .map { CodePlace($0, obstacle: "this is in a preprocessor directive") }
   }
 
   /// The names in directives that import the header of a name.

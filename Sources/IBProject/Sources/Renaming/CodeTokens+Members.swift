@@ -1,15 +1,16 @@
 /// Places of an outlet or action whose name is declared only once. Scopes are not analyzed: each place is the
-/// declaration, a use, or doubtful because something else may have the name there.
+/// declaration, a use, or has an obstacle because something else may have the name there.
 extension CodeTokens {
   package func swiftPlaces(ofMember name: String, declaredAt offsets: Set<Int>) -> [CodePlace] {
-    indices(of: name).map { CodePlace(range($0), doubt: isDeclared($0, offsets) ? nil : doubtOfMember($0)) }
+    indices(of: name).map { CodePlace(range($0), obstacle: isDeclared($0, offsets) ? nil : obstacleOfMember($0)) }
   }
 
   /// The places of a property in Objective-C code: its name, variable and setter.
   package func objectiveCPlaces(ofProperty name: String, declaredAt offsets: Set<Int>) -> [CodePlace] {
     [CodePlace.Form.plain, .variable, .setter].flatMap { form in
       indices(of: form.spelled(name)).map { index in
-        CodePlace(range(index), doubt: isDeclared(index, offsets) ? nil : doubtOfProperty(index, form), form: form)
+        CodePlace(
+          range(index), obstacle: isDeclared(index, offsets) ? nil : obstacleOfProperty(index, form), form: form)
       }
     } + directivePlaces(name)
   }
@@ -21,7 +22,7 @@ extension CodeTokens {
     let name = parts.first ?? ""
     return indices(of: name).map { index in
       let isSame = isDeclared(index, offsets) || isSelector(index, parts, hasArguments)
-      return CodePlace(range(index), doubt: isSame ? nil : "something else has the name")
+      return CodePlace(range(index), obstacle: isSame ? nil : "something else has this name")
     } + directivePlaces(name)
   }
 
@@ -30,8 +31,10 @@ extension CodeTokens {
 
   private func isDeclared(_ index: Int, _ offsets: Set<Int>) -> Bool { offsets.contains(tokens[index].start) }
 
-  private func doubtOfMember(_ index: Int) -> String? {
-    if isMark(index - 1, ".") { return isImplicit(index) ? "this is a member of a type that is not named" : nil }
+  private func obstacleOfMember(_ index: Int) -> String? {
+    if isMark(index - 1, ".") {
+      return isImplicit(index) ? "this is a member of a type that the code does not name" : nil
+    }
     if isWord(index - 1, in: CodeTokens.declaringWords) || isVariable(index) { return CodeTokens.declared }
     if isMark(index + 1, ":"), !isMark(index - 1, "?") { return CodeTokens.label }
     // As in `func show(label text: String)`.
@@ -83,17 +86,17 @@ extension CodeTokens {
     isMark(index - 1, ".") || isMark(index - 1, ">") && isMark(index - 2, "-")
   }
 
-  private func doubtOfProperty(_ index: Int, _ form: CodePlace.Form) -> String? {
+  private func obstacleOfProperty(_ index: Int, _ form: CodePlace.Form) -> String? {
     if isBehindObject(index) { return nil }
     let open = openBracket(around: index)
     if let open, isMark(open, "("),
       isWord(open - 1, in: ["selector", "NSDictionaryOfVariableBindings", "keypath"])
     {
-      return "code makes a text or a selector of the name"
+      return "code turns the name into a string or a selector"
     }
     if isMark(index + 1, ":"), !isMark(index - 1, "?") {
       let isMessage = form == .setter && open.map { isMark($0, "[") && words(ofSelectorIn: $0) == [index] } ?? false
-      return isMessage ? nil : "this is a part of a selector"
+      return isMessage ? nil : "this is part of a selector"
     }
     return declaresVariable(index) || isMark(index + 1, "(") ? CodeTokens.declared : nil
   }

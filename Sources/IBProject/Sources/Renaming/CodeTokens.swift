@@ -152,7 +152,7 @@ package struct CodeTokens: Sendable {
       }
       if isWord(index - 1, in: ["let", "var", "func", "case", "class", "struct", "enum", "protocol"]) { return nil }
       let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[tokens[index + 2].start])
-      return CodePlace(range(index), doubt: isType ? nil : "this may be a function of the module")
+      return CodePlace(range(index), obstacle: isType ? nil : "this may be a function of the module")
     }
     return places + directives.filter { importsFile($0) }.flatMap { importPlaces(name, in: $0) }
   }
@@ -170,7 +170,7 @@ package struct CodeTokens: Sendable {
       let rest = text.bytes[range.upperBound...]
       if rest.starts(with: "-Swift.h".utf8) { return CodePlace(range) }
       guard rest.first == UInt8(ascii: "/"), text[range.lowerBound - 1] == UInt8(ascii: "<") else { return nil }
-      return CodePlace(range, doubt: "the folder of the headers has the name of the product")
+      return CodePlace(range, obstacle: "the folder of headers is named after the product")
     }
   }
 
@@ -186,7 +186,7 @@ package struct CodeTokens: Sendable {
 
   /// The places where code turns a named class into text: `String(describing: Cell.self)`.
   package func classTexts(of name: String) -> [Range<Int>] {
-    classPlaces(name, modules: []).filter { $0.doubt == CodeTokens.becomesText }.map(\.range)
+    classPlaces(name, modules: []).filter { $0.obstacle == CodeTokens.becomesText }.map(\.range)
   }
 }
 

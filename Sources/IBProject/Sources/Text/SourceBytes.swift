@@ -47,7 +47,7 @@ struct SourceBytes: Sendable {
     return bytes.count
   }
 
-  /// The offsets of line starts; nil if there is a NUL byte, so that the bytes are not text.
+  /// The offsets of line starts; nil if there is a NUL byte, so the bytes are not text.
   func lineStarts() -> [Int]? {
     var starts = [0]
     // Lines of code have about this many bytes.

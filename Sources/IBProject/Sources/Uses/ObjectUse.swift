@@ -2,7 +2,7 @@
 package struct ObjectUse: Sendable, Hashable {
   package enum Action: Sendable, Hashable {
     case sets(CodeProperty)
-    /// The object is passed on, replaced, or receives a call of the app or a library, so that anything may be set.
+    /// The object is passed on, replaced, or receives a call of the app or a library, so anything may be set.
     case other
   }
 

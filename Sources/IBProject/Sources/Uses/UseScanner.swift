@@ -8,7 +8,7 @@ struct UseScanner {
   let isSwift: Bool
   private let watched: WordTable<Bool>
   private let watchesNames: Bool
-  /// Whether the outlets are declared in other files, so that every property may be one.
+  /// Whether the outlets are declared in other files, so every property may be one.
   private let watchesAll: Bool
   private let types: [TypeDeclaration]
   private let marks: [TypeMark]

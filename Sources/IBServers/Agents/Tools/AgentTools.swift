@@ -1,7 +1,7 @@
 import IBModel
 import IBWorkspace
 
-/// The tools of the server. Each command is a process, so that a document can end only one, and cancelling is quick.
+/// The tools of the server. Each command is a process, so a document can end only one, and cancelling is quick.
 struct AgentTools: Sendable {
   private(set) var program: ToolProgram
   private let isReadOnly: Bool

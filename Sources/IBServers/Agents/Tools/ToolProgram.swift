@@ -5,7 +5,7 @@ struct ToolProgram: Sendable {
   private let path: String
   /// The folders outside which commands open nothing.
   var roots: [String] = []
-  private let gate = RunGate()
+  private let semaphore = Semaphore()
 
   init(path: String) { self.path = path }
 
@@ -22,18 +22,18 @@ struct ToolProgram: Sendable {
   }
 
   func output(of arguments: [String], input: [UInt8]) async throws(WorkspaceError) -> ProgramRun.Output {
-    await gate.enter()
-    defer { Task { await gate.leave() } }
+    await semaphore.wait()
+    defer { Task { await semaphore.signal() } }
     return try await ProgramRun(path, arguments, input: input, roots: roots).output()
   }
 }
 
 /// Limits the programs that run at the same time, however many requests there are.
-private actor RunGate {
+private actor Semaphore {
   private var free = 4
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  func enter() async {
+  func wait() async {
     if free > 0 {
       free -= 1
     } else {
@@ -41,7 +41,7 @@ private actor RunGate {
     }
   }
 
-  func leave() {
+  func signal() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }

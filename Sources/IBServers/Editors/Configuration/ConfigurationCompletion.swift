@@ -3,7 +3,7 @@ import IBXML
 
 /// The schema of `.ibt.yml`, read once.
 enum ConfigurationForm {
-  private static let schema = Deferred { JSON(Array(((try? ConfigurationSchema().text()) ?? "{}").utf8)) ?? [:] }
+  private static let schema = Lazy { JSON(Array(((try? ConfigurationSchema().text()) ?? "{}").utf8)) ?? [:] }
 
   /// The schema below a path of keys; list items have no key.
   static func form(at path: [String]) -> JSON? {
@@ -134,7 +134,7 @@ enum ConfigurationCompletion {
 
   static func summary(ofRule id: String) -> String? { summaries.value[id] }
 
-  private static let summaries = Deferred {
+  private static let summaries = Lazy {
     Dictionary(
       Rule.all.flatMap { rule in
         rule.kinds.map { ($0.id, rule.texts(of: $0.id).summary) } + [(rule.id, rule.texts.summary)]

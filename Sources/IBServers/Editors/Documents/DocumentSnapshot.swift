@@ -20,8 +20,8 @@ final class DocumentSnapshot: Sendable {
   let kind: Kind
   let text: [UInt8]
   let lines: TextLines
-  private let deferredOutline: Deferred<MarkupOutline>
-  private let deferredReading: Deferred<Reading>
+  private let lazyOutline: Lazy<MarkupOutline>
+  private let lazyReading: Lazy<Reading>
 
   /// The result of reading the text.
   struct Reading: Sendable {
@@ -35,15 +35,15 @@ final class DocumentSnapshot: Sendable {
     (self.uri, self.path, self.version, self.text) = (uri, path, version, text)
     self.kind = kind ?? Kind(path: path, text)
     lines = TextLines(text, encoding)
-    let outline = Deferred { MarkupOutline(text) }
-    deferredOutline = outline
-    deferredReading = Deferred { Reading(text, outline) }
+    let outline = Lazy { MarkupOutline(text) }
+    lazyOutline = outline
+    lazyReading = Lazy { Reading(text, outline) }
   }
 
   /// The tags, even if the text is not well-formed.
-  var outline: MarkupOutline { deferredOutline.value }
+  var outline: MarkupOutline { lazyOutline.value }
 
-  var reading: Reading { deferredReading.value }
+  var reading: Reading { lazyReading.value }
 
   /// The document; the repaired one if the text is not well-formed.
   var document: Document? { reading.document }
@@ -78,7 +78,7 @@ extension DocumentSnapshot.Kind {
 }
 
 extension DocumentSnapshot.Reading {
-  fileprivate init(_ text: [UInt8], _ outline: Deferred<MarkupOutline>) {
+  fileprivate init(_ text: [UInt8], _ outline: Lazy<MarkupOutline>) {
     do throws(DocumentError) {
       document = try Document(parsing: text)
       return

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Formats the document as Xcode does.
 enum Formatting {
@@ -6,7 +7,7 @@ enum Formatting {
     let snapshot = try request.requireDocument()
     guard snapshot.kind == .document else { return .null }
     let document = try snapshot.requireSoundDocument()
-    do throws(UnwritableDocumentError) {
+    do throws(ExplainedError) {
       let formatted = try document.canonical().bytes
       return TextEdits.edits(TextEdits.splices(from: snapshot.text, to: formatted), snapshot)
     } catch { throw .failed("the document cannot be formatted: \(error)") }

@@ -16,7 +16,7 @@ enum Rename {
     guard let name = request.params["newName"]?.string else { throw .parameters("`newName` is missing") }
     guard let (id, _) = try target(request) else { throw .failed("there is no id here that can be renamed") }
     var edit = ModelEdit(document)
-    do throws(RenameError) { try edit.rename(id, to: ObjectID(name)) } catch { throw .failed("\(error)") }
+    do throws(EditError) { try edit.rename(id, to: ObjectID(name)) } catch { throw .failed("\(error)") }
     return TextEdits.workspaceEdit([(snapshot, try edit.verifiedSplices(of: snapshot))], request.client)
   }
 

@@ -26,7 +26,7 @@ extension LanguageServer {
     } catch { throw .failed(error.message) }
     guard result.isChanged else { throw .failed(result.notes.first ?? "this changes nothing") }
     let splices = TextEdits.splices(from: snapshot.text, to: result.document.bytes)
-    let label = result.announcements.map { "\($0.reference): \($0.text)" }.first ?? name
+    let label = result.changes.map { "\($0.reference): \($0.text)" }.first ?? name
     await self.request(
       "workspace/applyEdit",
       ["label": .string(label), "edit": TextEdits.workspaceEdit([(snapshot, splices)], request.client)])
@@ -46,9 +46,7 @@ extension Statement {
     }
     let operation = try operation(in: [document])
     let canvas = Situation(content: .stored)
-    do throws(RunError) { try run.apply(operation, on: { _ in canvas }) } catch {
-      throw OperationError(error.message, error.object)
-    }
+    try run.apply(operation, on: { _ in canvas })
     var result = run.results[0].result
     do { try result.settleFrames(by: LayoutEngine(), in: canvas) } catch {
       throw OperationError("the frames cannot be updated (\(error))")

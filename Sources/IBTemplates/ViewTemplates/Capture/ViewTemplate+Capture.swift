@@ -15,24 +15,6 @@ public struct CapturedTemplate: Sendable {
   public var bytes: [UInt8] { document.tree.source.bytes }
 }
 
-/// A reason why a template cannot be captured.
-public enum CaptureError: Error, Sendable, Equatable, CustomStringConvertible {
-  case nameTaken(String, by: String)
-  case outletTaken(String, by: String)
-  case noController
-  case unsound(EditError)
-
-  /// One clause for messages.
-  public var description: String {
-    switch self {
-    case .nameTaken(let name, let id): "a template called `\(name)` exists already (\(id)); choose another name"
-    case .outletTaken(let property, let owner): "\(owner) has an outlet `\(property)` already; choose another property"
-    case .noController: "the template's scene has no controller to connect an outlet from"
-    case .unsound(let fault): fault.description
-    }
-  }
-}
-
 extension ViewTemplate {
   /// Writes the live state of the participating targets as a new template next to this one.
   ///
@@ -42,23 +24,23 @@ extension ViewTemplate {
   /// - Parameters:
   ///   - name: User label of the new template.
   ///   - outlet: Property of a new outlet from the scene's controller to the template.
-  public func captured(as name: String, outlet: String? = nil) throws(CaptureError) -> CapturedTemplate {
+  public func captured(as name: String, outlet: String? = nil) throws(EditError) -> CapturedTemplate {
     if let taken = document.viewTemplates.first(where: { $0.root.userLabel == name }) {
-      throw .nameTaken(name, by: taken.id)
+      throw .refused("a template called `\(name)` exists already (\(taken.id)); choose another name")
     }
     var builder = CaptureBuilder(self, name: name)
     let root = builder.rootElement()
     if let outlet { try connect(outlet, to: builder.rootID, edit: &builder.edit) }
     insert(root, edit: &builder.edit)
-    let written: Document
-    do throws(EditError) { written = try builder.edit.verified() } catch { throw .unsound(error) }
-    return try withValues(written, from: builder)
+    return try withValues(try builder.edit.verified(), from: builder)
   }
 
-  private func connect(_ property: String, to id: ObjectID, edit: inout ModelEdit) throws(CaptureError) {
+  private func connect(_ property: String, to id: ObjectID, edit: inout ModelEdit) throws(EditError) {
     let owner = root.scene?.controller ?? document.object("-1")
-    guard let owner else { throw .noController }
-    guard owner.outlets(property).isEmpty else { throw .outletTaken(property, by: owner.reference) }
+    guard let owner else { throw .refused("the template's scene has no controller to connect an outlet from") }
+    guard owner.outlets(property).isEmpty else {
+      throw .refused("\(owner.reference) has an outlet `\(property)` already; choose another property")
+    }
     edit.addOutlet(property, from: owner, to: id)
   }
 
@@ -72,9 +54,9 @@ extension ViewTemplate {
   /// Copies values from the targets to the copies, which now are in a document.
   private func withValues(
     _ document: Document, from builder: CaptureBuilder
-  ) throws(CaptureError) -> CapturedTemplate {
+  ) throws(EditError) -> CapturedTemplate {
     guard let copy = document.viewTemplates.first(where: { $0.root.id == builder.rootID }) else {
-      throw .unsound(.unannounced(offset: root.element.range.upperBound))
+      throw .unannounced(offset: root.element.range.upperBound)
     }
     var edit = ModelEdit(document)
     var skipped = builder.skipped
@@ -91,12 +73,7 @@ extension ViewTemplate {
         }
       }
     }
-    do throws(EditError) {
-      return CapturedTemplate(
-        id: builder.rootID, constraintCount: builder.constraintCount, skipped: skipped,
-        document: try edit.verified())
-    } catch {
-      throw .unsound(error)
-    }
+    return CapturedTemplate(
+      id: builder.rootID, constraintCount: builder.constraintCount, skipped: skipped, document: try edit.verified())
   }
 }

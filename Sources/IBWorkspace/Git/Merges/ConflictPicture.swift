@@ -7,17 +7,17 @@ import IBModel
 package enum ConflictPicture {
   /// Writes the page into the temporary folder and returns its path; nil if nothing differs, as in string catalogs.
   package static func write(
-    _ conflict: MergeConflict, in file: FileInMerge, by resolver: SceneResolver
+    _ conflict: MergeConflict, in file: MergeResolution, by resolver: SceneResolver
   ) throws -> String? {
-    let path = file.kept.path
-    guard !MergedFile.isCatalog(path) else { return nil }
+    let path = file.record.path
+    guard !FileMerge.isCatalog(path) else { return nil }
     let versions = try file.versions(of: conflict)
     let document = try ChangedDocument<Document>(ChangedDocument(path: path, old: versions.ours, new: versions.theirs))
     let resources = ProjectPictures.search()
     let drawing = { DrawingOptions(resources: resources($0)) }
     var comparer = SceneComparer(Situation(), drawing, [.light], by: resolver)
     comparer.titles = PictureComparison.Titles(
-      before: title("Ours", file.kept.names.ours), after: title("Theirs", file.kept.names.theirs))
+      before: title("Ours", file.record.names.ours), after: title("Theirs", file.record.names.theirs))
     var report = ChangesReport(document: document, changes: document.changes)
     report.pictures = try comparer.scenes(of: document, renaming: [:])
     if report.pictures.isEmpty { return nil }

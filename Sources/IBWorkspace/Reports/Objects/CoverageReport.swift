@@ -3,7 +3,7 @@ import IBModel
 /// The share of a document that the model covers.
 package struct CoverageReport: Report {
   private let loaded: LoadedDocument
-  fileprivate let coverage: Coverage
+  fileprivate let coverage: ModelCoverage
 
   package init(_ loaded: LoadedDocument) { (self.loaded, coverage) = (loaded, loaded.document.coverage()) }
 

@@ -16,7 +16,7 @@ package struct ExplainedPicture {
   ) throws {
     if choice.kind == .misplaced, !layout.scene.environment.situation.isCanvasOfDocument {
       throw CommandError(
-        "stored frames are those of the canvas: --overlay misplaced cannot be combined with another configuration")
+        "the stored frames are for the canvas: --overlay misplaced cannot be combined with another configuration")
     }
     if let gallery = try layout.gallery(choice, options, by: engine) {
       (picture, repeatsObjects) = (gallery, true)

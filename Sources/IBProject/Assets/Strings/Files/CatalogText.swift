@@ -7,7 +7,7 @@ struct CatalogText: Sendable {
   /// The value of the key `strings`.
   private let strings: PlacedJSON
 
-  init(_ text: [UInt8], from start: Int) throws(TranslationFileError) {
+  init(_ text: [UInt8], from start: Int) throws(ExplainedError) {
     guard let root = PlacedJSON(text, from: start) else { throw .init("is not JSON") }
     guard let strings = root["strings"], case .object = strings.content,
       let language = root["sourceLanguage"]?.string

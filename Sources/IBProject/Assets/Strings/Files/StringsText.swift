@@ -15,7 +15,7 @@ struct StringsText: Sendable {
   }
 
   /// Reads the text from an offset on.
-  init(_ text: [UInt8], from start: Int, language: String) throws(TranslationFileError) {
+  init(_ text: [UInt8], from start: Int, language: String) throws(ExplainedError) {
     var reader = StringsReader(Array(text[start...]))
     guard let statements = reader.readStatements() else {
       let position = LineIndex(text).position(of: min(start + reader.position, max(0, text.count - 1)))

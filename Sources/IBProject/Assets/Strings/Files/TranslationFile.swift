@@ -59,8 +59,8 @@ package struct TranslationFile: Sendable {
 
   /// Reads a file; the path's extension determines the format.
   /// - Parameter language: The language of a strings file.
-  /// - Throws: `TranslationFileError` with the first mistake.
-  package init(_ bytes: [UInt8], path: String, language: String) throws(TranslationFileError) {
+  /// - Throws: `ExplainedError` with the first mistake.
+  package init(_ bytes: [UInt8], path: String, language: String) throws(ExplainedError) {
     let source: SourceText
     do throws(XMLError) { source = try SourceText(bytes) } catch { throw .init("\(error)") }
     let mark = source.utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0
@@ -99,7 +99,7 @@ package struct TranslationFile: Sendable {
   ///   - removed: Keys.
   package func edited(
     _ changed: [String: [String: String]] = [:], adding new: [NewEntry] = [], removing removed: Set<String> = []
-  ) throws(SpliceError) -> [UInt8] {
+  ) throws(ExplainedError) -> [UInt8] {
     let splices =
       switch content {
       case .strings(let text): text.splices(changed, adding: new, removing: removed)
@@ -107,12 +107,4 @@ package struct TranslationFile: Sendable {
       }
     return splices.isEmpty ? source.bytes : source.encoded(try splices.applied(to: source.utf8))
   }
-}
-
-/// The reason why a translation file cannot be read.
-package struct TranslationFileError: Error, Sendable, CustomStringConvertible {
-  /// The predicate of a sentence about the file, such as `is not JSON`.
-  package let description: String
-
-  init(_ description: String) { self.description = description }
 }

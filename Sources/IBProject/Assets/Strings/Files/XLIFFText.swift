@@ -21,8 +21,8 @@ package struct XLIFFText: Sendable {
 
   package var files: [File]
 
-  /// - Throws: `TranslationFileError` when it is not XLIFF, or has markup in a translation.
-  package init(_ bytes: [UInt8]) throws(TranslationFileError) {
+  /// - Throws: `ExplainedError` when it is not XLIFF, or has markup in a translation.
+  package init(_ bytes: [UInt8]) throws(ExplainedError) {
     let tree: XMLTree
     do throws(XMLError) { tree = try XMLTree(parsing: bytes) } catch { throw .init("is not XLIFF: \(error)") }
     guard tree.root.name == "xliff" else { throw .init("is not XLIFF: the root element is `<\(tree.root.name.text)>`") }
@@ -37,7 +37,7 @@ package struct XLIFFText: Sendable {
     }
   }
 
-  private static func unit(_ element: Element) throws(TranslationFileError) -> Unit {
+  private static func unit(_ element: Element) throws(ExplainedError) -> Unit {
     let target = element.child("target")
     if let target, !target.children.isEmpty {
       let position = element.tree.lineIndex().position(of: target.range.lowerBound)

@@ -2,12 +2,12 @@ import IBModel
 import IBTemplates
 
 /// An attribute of a view, or a group of them: `view("photo").width`.
-public struct KeptAttribute: Sendable {
+public struct AttributeExpression: Sendable {
   let views: [LayoutName]
   let name: String
   let other: LayoutName?
 
-  private func statement(_ relation: LayoutRelation, _ value: KeptValue) -> KeepStatement {
+  private func statement(_ relation: LayoutRelation, _ value: ValueExpression) -> KeepStatement {
     let members = KeepAttribute.named(name).map { [$0] } ?? KeepAttribute.group(name) ?? []
     let kept = KeepValue(relation, value.amount, priority: value.priority.value)
     return KeepStatement(
@@ -16,26 +16,28 @@ public struct KeptAttribute: Sendable {
   }
 
   /// Keeps the attribute at a value.
-  public static func == (attribute: KeptAttribute, value: KeptValue) -> KeepStatement {
+  public static func == (attribute: AttributeExpression, value: ValueExpression) -> KeepStatement {
     attribute.statement(.equal, value)
   }
 
   /// Keeps the attribute at least at a value.
-  public static func >= (attribute: KeptAttribute, value: KeptValue) -> KeepStatement {
+  public static func >= (attribute: AttributeExpression, value: ValueExpression) -> KeepStatement {
     attribute.statement(.greaterThanOrEqual, value)
   }
 
   /// Keeps the attribute at most at a value.
-  public static func <= (attribute: KeptAttribute, value: KeptValue) -> KeepStatement {
+  public static func <= (attribute: AttributeExpression, value: ValueExpression) -> KeepStatement {
     attribute.statement(.lessThanOrEqual, value)
   }
 
   /// Removes the constraint with a relation.
-  public func removed(_ relation: LayoutRelation = .equal) -> KeepStatement { statement(relation, KeptValue(nil)) }
+  public func removed(_ relation: LayoutRelation = .equal) -> KeepStatement {
+    statement(relation, ValueExpression(nil))
+  }
 }
 
 /// A value with its priority: `150`, `150 ~ .high`, `.metric("gap")`.
-public struct KeptValue: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+public struct ValueExpression: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   let amount: KeepValue.Amount?
   var priority = LayoutPriority.required
 
@@ -51,13 +53,13 @@ public struct KeptValue: Sendable, Hashable, ExpressibleByFloatLiteral, Expressi
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 
   /// Returns the value of a metric.
-  public static func metric(_ name: String) -> KeptValue { KeptValue(.metric(name)) }
+  public static func metric(_ name: String) -> ValueExpression { ValueExpression(.metric(name)) }
 
   /// Returns the ratio of two numbers, as in `.ratio(16, 9)`.
-  public static func ratio(_ one: Double, _ other: Double) -> KeptValue { KeptValue(.ratio(one, other)) }
+  public static func ratio(_ one: Double, _ other: Double) -> ValueExpression { ValueExpression(.ratio(one, other)) }
 
   /// Returns a value with a priority.
-  public static func ~ (value: KeptValue, priority: LayoutPriority) -> KeptValue {
+  public static func ~ (value: ValueExpression, priority: LayoutPriority) -> ValueExpression {
     var result = value
     result.priority = priority
     return result

@@ -3,8 +3,8 @@ import IBLayout
 import IBLint
 import IBModel
 
-/// The consequences of changes: differences between the layouts and the findings of two versions.
-package struct Consequences {
+/// The effects of changes: differences between the layouts and the findings of two versions.
+package struct ChangeEffects {
   package var frames: [FrameChanges] = []
   /// Findings of the newer version that the older one lacks.
   var newFindings: [LocatedFinding] = []

@@ -1,5 +1,5 @@
 /// Finds the fewest deletions and insertions that turn one sequence into another, in linear space.
-struct ShortestEdit {
+struct MyersDifference {
   /// In no particular order.
   private(set) var deletions: [Int] = []
   /// In no particular order.

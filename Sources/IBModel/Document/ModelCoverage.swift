@@ -1,7 +1,7 @@
 import IBXML
 
 /// The share of a document that the model reaches, and its unknown elements and attributes.
-package struct Coverage: Sendable {
+package struct ModelCoverage: Sendable {
   /// Counted without the model.
   package let idsInFile: Int
   package let idsInModel: Int
@@ -12,7 +12,7 @@ package struct Coverage: Sendable {
 }
 
 extension Document {
-  package func coverage() -> Coverage {
+  package func coverage() -> ModelCoverage {
     var reached = 0
     var pending = outermostObjects
     while let object = pending.popLast() {
@@ -20,7 +20,7 @@ extension Document {
       pending += object.children
     }
     let known = tree.elements.filter { $0.kind.isKnown }
-    return Coverage(
+    return ModelCoverage(
       idsInFile: IdentifierScan.count(in: tree.source.utf8), idsInModel: reached, unresolved: danglingReferences(),
       unknownElements: tree.elements.filter { !$0.kind.isKnown },
       unknownAttributes: known.flatMap(unknownAttributes))

@@ -1,5 +1,5 @@
 /// A value that is made when it is first requested.
-package final class Deferred<Value: Sendable>: Sendable {
+package final class Lazy<Value: Sendable>: Sendable {
   private enum State: Sendable {
     case unmade(@Sendable () -> Value)
     case made(Value)

@@ -1,7 +1,7 @@
 import IBXML
 
 /// A constraint with its meaning.
-public struct MeantConstraint: Sendable {
+public struct InstalledConstraint: Sendable {
   /// The constraint in the document.
   public let constraint: Constraint
   /// The content of the constraint.
@@ -17,7 +17,7 @@ extension Document {
   /// Groups of several constraints between the same anchors, in any direction, in document order. Placeholders,
   /// constraints that are never installed, and constraints whose numbers vary with size classes are left out.
   /// - Complexity: O(elements)
-  package func constraintsBetweenSameAnchors() -> [[MeantConstraint]] {
+  package func constraintsBetweenSameAnchors() -> [[InstalledConstraint]] {
     guard usesAutoLayout else { return [] }
     // Most constraints share their anchors with no other, so few have to be read.
     let fingerprints = constraints.map(\.anchorFingerprint)
@@ -25,13 +25,13 @@ extension Document {
     let shared = Set(zip(sorted, sorted.dropFirst()).filter { $0 == $1 }.map { $0.0 })
     guard !shared.isEmpty else { return [] }
     let installations = Installations(self)
-    var groups: [Set<ConstraintContent.Anchor>: [MeantConstraint]] = [:]
+    var groups: [Set<ConstraintContent.Anchor>: [InstalledConstraint]] = [:]
     for (constraint, fingerprint) in zip(constraints, fingerprints)
     where shared.contains(fingerprint) && !constraint.isPlaceholder && constraint.element.child(.variation) == nil {
       let installation = installations[constraint.id]
       guard !installation.isEmpty, let content = constraint.read().content else { continue }
       groups[Set([content.first, content.second].compactMap(\.self)), default: []].append(
-        MeantConstraint(
+        InstalledConstraint(
           constraint: constraint, content: content, installation: installation,
           isInstalledByDefault: isInstalledByDefault(constraint.object)))
     }
@@ -45,10 +45,10 @@ extension Document {
   }
 }
 
-extension [MeantConstraint] {
+extension [InstalledConstraint] {
   /// The groups of several members with a common key, in document order; members without a key are left out.
-  package func groups<Key: Hashable>(by key: (MeantConstraint) -> Key?) -> [[MeantConstraint]] {
-    var groups: [Key: [MeantConstraint]] = [:]
+  package func groups<Key: Hashable>(by key: (InstalledConstraint) -> Key?) -> [[InstalledConstraint]] {
+    var groups: [Key: [InstalledConstraint]] = [:]
     for member in self { if let key = key(member) { groups[key, default: []].append(member) } }
     return groups.values.filter { $0.count > 1 }.ordered { $0[0].constraint }
   }

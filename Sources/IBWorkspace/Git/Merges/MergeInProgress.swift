@@ -1,7 +1,7 @@
 import IBXML
 
-/// A merge of a document, stored until all its conflicts are resolved.
-package struct KeptMerge: Sendable, Equatable {
+/// The record of a merge of a document, stored until all its conflicts are resolved.
+package struct MergeInProgress: Sendable, Equatable {
   package var path: String
   /// The commit that was checked out during the merge; empty before the first one.
   package var commit = ""
@@ -40,7 +40,7 @@ package struct KeptMerge: Sendable, Equatable {
   private static let header = "ibt merge 1"
 
   var bytes: [UInt8] {
-    SealedBytes.sealed(KeptMerge.header) { writer in
+    ChecksummedBytes.bytes(MergeInProgress.header) { writer in
       writer.write(path)
       writer.write(commit)
       for version in [base, ours, theirs, result] { writer.write(version) }
@@ -58,7 +58,7 @@ package struct KeptMerge: Sendable, Equatable {
   }
 
   init(reading bytes: [UInt8]) throws(ByteReader.ByteError) {
-    var reader = try SealedBytes.opened(bytes, KeptMerge.header)
+    var reader = try ChecksummedBytes.reader(bytes, MergeInProgress.header)
     path = try reader.text()
     commit = try reader.text()
     base = Array(try reader.contents())

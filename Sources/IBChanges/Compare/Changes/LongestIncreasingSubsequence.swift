@@ -1,7 +1,7 @@
 import IBXML
 
 /// The longest increasing subsequence.
-enum LongestRise {
+enum LongestIncreasingSubsequence {
   /// - Complexity: O(n · log(n))
   static func members(of list: [Int]) -> Set<Int> {
     var ends: [Int] = []

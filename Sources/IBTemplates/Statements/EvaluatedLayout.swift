@@ -1,7 +1,7 @@
 import IBModel
 
 /// The content of a layout for one screen in one environment, in order.
-public struct LayoutPile: Sendable {
+public struct EvaluatedLayout: Sendable {
   /// The constraints.
   public var constraints: [Entry] = []
   /// Shapes of the constraints that are removed from their slots.
@@ -18,10 +18,10 @@ public struct LayoutPile: Sendable {
   public var unmetCondition: String?
   var isConditional = false
 
-  /// Creates an empty pile.
+  /// Creates an empty layout.
   public init() {}
 
-  /// A constraint of a pile.
+  /// A constraint of a layout.
   public struct Entry: Sendable, Hashable {
     /// The content between ids.
     public var content: ConstraintContent

@@ -1,8 +1,8 @@
 import IBXML
 
 /// The format of cache files: a header, contents, and a checksum.
-enum SealedBytes {
-  static func sealed(_ header: String, _ write: (inout ByteWriter) -> Void) -> [UInt8] {
+enum ChecksummedBytes {
+  static func bytes(_ header: String, _ write: (inout ByteWriter) -> Void) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(header)
     write(&writer)
@@ -14,7 +14,7 @@ enum SealedBytes {
 
   /// Returns a reader for the contents after the header.
   /// - Throws: When the bytes are damaged or have another header.
-  static func opened(_ bytes: [UInt8], _ header: String) throws(ByteReader.ByteError) -> ByteReader {
+  static func reader(_ bytes: [UInt8], _ header: String) throws(ByteReader.ByteError) -> ByteReader {
     let contents = bytes.dropLast(16)
     var sum = ContentHash()
     sum.add(contents)

@@ -1,7 +1,7 @@
 import IBModel
 
 /// Matches of objects with different ids in two versions: added on both sides of a merge, copied, recreated or renamed.
-struct Counterparts {
+struct ObjectMatching {
   /// Ids of `one` by those of `other`.
   private(set) var ids: [ObjectID: ObjectID] = [:]
   /// Similarities by the id in `other`: 1 for the same content.
@@ -36,10 +36,10 @@ struct Counterparts {
     areSame: @escaping (Object, Object, Bool) -> Bool = { _, _, _ in true }
   ) {
     (self.one, self.other, self.isOpen, self.areSame) = (one, other, isOpen, areSame)
-    self.known = known.union([Counterparts.document])
+    self.known = known.union([ObjectMatching.document])
     unite(by: .equal)
     guard likeness != .equal else { return }
-    uniteScenes(by: likeness == .similar ? Counterparts.name : { $0.controller?.id.rawValue })
+    uniteScenes(by: likeness == .similar ? ObjectMatching.name : { $0.controller?.id.rawValue })
     unite(by: likeness)
   }
 
@@ -105,7 +105,7 @@ struct Counterparts {
 
   /// The id in `one` of the object or scene around an object; nil if that has no counterpart yet.
   private func owner(of object: Object, renaming ids: [ObjectID: ObjectID]) -> ObjectID? {
-    let parent = object.owner?.id ?? object.scene?.id ?? Counterparts.document
+    let parent = object.owner?.id ?? object.scene?.id ?? ObjectMatching.document
     let owner = ids[parent] ?? parent
     return known.contains(owner) || taken.contains(owner) ? owner : nil
   }
@@ -132,7 +132,7 @@ struct Counterparts {
   private func similarPlaces(of object: Object, renaming ids: [ObjectID: ObjectID]) -> [Key] {
     guard let owner = owner(of: object, renaming: ids) else { return [] }
     if object.element.name == .constraint {
-      let terms = AnonymousContent(of: object, renaming: ids, without: Counterparts.constants).text
+      let terms = AnonymousContent(of: object, renaming: ids, without: ObjectMatching.constants).text
       return [Key(owner: owner, list: "terms", text: terms, similarity: 0.7)]
     }
     let kind = "\(object.element.name.text) \(object.customClass ?? "")"

@@ -51,13 +51,13 @@ extension Git {
         theirs: stages.theirs.flatMap { texts[$0] })
     }
   }
-}
 
-/// A file that git could not merge.
-package struct UnmergedFile: Sendable {
-  package var path: String
-  /// The contents of the versions; nil where a side lacks the file.
-  package var base: [UInt8]?
-  package var ours: [UInt8]?
-  package var theirs: [UInt8]?
+  /// A file that git could not merge.
+  package struct UnmergedFile: Sendable {
+    package var path: String
+    /// The contents of the versions; nil where a side lacks the file.
+    package var base: [UInt8]?
+    package var ours: [UInt8]?
+    package var theirs: [UInt8]?
+  }
 }

@@ -1,7 +1,7 @@
 import SystemPackage
 
-/// The unresolved merges of a work tree, stored in git's folder for it at `git rev-parse --git-path ibt-merge`.
-package struct KeptMerges: Sendable {
+/// The merges in progress of a work tree, stored in git's folder for it at `git rev-parse --git-path ibt-merge`.
+package struct MergesInProgress: Sendable {
   private let git: GitFolder
   private var folder: FilePath { git.path.appending("ibt-merge") }
 
@@ -24,7 +24,7 @@ package struct KeptMerges: Sendable {
     return folder.appending(hash.digits)
   }
 
-  package func keep(_ merge: KeptMerge) throws(WorkspaceError) {
+  package func keep(_ merge: MergeInProgress) throws(WorkspaceError) {
     try createFolder(folder)
     try FileReplacement.replaceContents(of: file(of: merge.path).string, with: merge.bytes)
   }
@@ -38,18 +38,39 @@ package struct KeptMerges: Sendable {
   /// Returns the merge of a document while it is in progress, or its path is unmerged in the index.
   /// - Parameter path: the path in the repository.
   /// - Throws: When the stored merge cannot be read.
-  package func merge(of path: String) async throws(WorkspaceError) -> KeptMerge? {
+  package func merge(of path: String) async throws(WorkspaceError) -> MergeInProgress? {
     let file = file(of: path)
     guard try Stat.of(file) != nil else { return nil }
     let bytes = try FileBytes.readRegularFile(file)
-    guard let merge = try? KeptMerge(reading: bytes) else {
+    guard let merge = try? MergeInProgress(reading: bytes) else {
       throw .failed(
         path: file.string, action: "read", reason: "it is not what ibt wrote; remove it, and merge \(path) again")
     }
     return try await isCurrent(merge) ? merge : nil
   }
 
-  private func isCurrent(_ merge: KeptMerge) async throws(WorkspaceError) -> Bool {
+  /// The merges in progress of some documents, by path as spelled. Git runs only if there is a stored merge.
+  /// - Throws: When a stored merge cannot be read.
+  package static func of(_ documents: [String]) async throws(WorkspaceError) -> [String: MergeInProgress] {
+    var folders: [Substring: MergesInProgress?] = [:]
+    var nearest = NearestFile([".git"])
+    var found: [String: MergeInProgress] = [:]
+    for document in documents {
+      let spelled = document.folderPart
+      let known: MergesInProgress?
+      if let merges = folders[spelled] {
+        known = merges
+      } else {
+        known = GitFolder(around: FilePath(document).folder.string, &nearest).map(MergesInProgress.init)
+        folders[spelled] = .some(known)
+      }
+      guard let known, !known.isEmpty else { continue }
+      found[document] = try await known.merge(of: known.nameInRepository(document))
+    }
+    return found
+  }
+
+  private func isCurrent(_ merge: MergeInProgress) async throws(WorkspaceError) -> Bool {
     let repository = Git(folder: git.root)
     if let stages = try await repository.unmerged([merge.path])[merge.path] {
       // Git itself may have merged the same document another time.
@@ -64,7 +85,7 @@ package struct KeptMerges: Sendable {
   package var paths: [String] {
     let names = (try? FolderEntry.names(of: folder)) ?? []
     return names.compactMap { name in
-      (try? FileBytes.readRegularFile(folder.appending(name))).flatMap { try? KeptMerge(reading: $0).path }
+      (try? FileBytes.readRegularFile(folder.appending(name))).flatMap { try? MergeInProgress(reading: $0).path }
     }.sorted()
   }
 

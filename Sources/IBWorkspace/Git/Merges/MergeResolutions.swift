@@ -1,15 +1,15 @@
 import IBModel
 
-/// The documents of a repository whose merges have conflicts.
-package struct UnfinishedMerges {
+/// The resolutions of the merges in progress of a repository.
+package struct MergeResolutions {
   /// Sorted by path.
-  package private(set) var documents: [FileInMerge] = []
+  package private(set) var documents: [MergeResolution] = []
   /// The reasons why documents cannot be resolved here.
   package private(set) var failures: [CommandError] = []
-  private let merges: KeptMerges
+  private let merges: MergesInProgress
 
   /// - Parameter paths: documents and folders, from the current folder; empty for the whole work tree.
-  package init(_ paths: [String], git: Git, _ merges: KeptMerges) async throws {
+  package init(_ paths: [String], git: Git, _ merges: MergesInProgress) async throws {
     self.merges = merges
     let root = Git(folder: merges.root)
     let places = paths.map(merges.nameInRepository)
@@ -17,14 +17,14 @@ package struct UnfinishedMerges {
       places.isEmpty || places.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == merges.root }
     }
     let names = await git.mergeNames()
-    var unmerged: [String: UnmergedFile] = [:]
+    var unmerged: [String: Git.UnmergedFile] = [:]
     for file in try await root.unmergedFiles([]) where isWanted(file.path) {
       unmerged[file.path] = file
     }
     for path in Set(merges.paths.filter(isWanted)).union(unmerged.keys).sorted() {
       do {
-        if let kept = try await merges.merge(of: path) {
-          documents.append(try FileInMerge(kept, in: try contents(of: path)))
+        if let record = try await merges.merge(of: path) {
+          documents.append(try MergeResolution(record, in: try contents(of: path)))
         } else if let document = unmerged[path] {
           documents.append(try merged(document, names))
         } else {
@@ -52,7 +52,7 @@ package struct UnfinishedMerges {
   }
 
   /// Merges again a document that git could not merge.
-  private func merged(_ document: UnmergedFile, _ names: MergeNames) throws -> FileInMerge {
+  private func merged(_ document: Git.UnmergedFile, _ names: MergeNames) throws -> MergeResolution {
     let path = document.path
     guard let ours = document.ours, let theirs = document.theirs else {
       let side = document.ours == nil ? "ours" : "theirs"
@@ -62,7 +62,7 @@ package struct UnfinishedMerges {
     }
     guard let base = document.base else {
       throw CommandError(
-        "\(path): both sides added the document, so that there is nothing to compare them with; take one with "
+        "\(path): both sides added the document, so they have no common base; take one with "
           + "`git checkout --ours` or `--theirs`, and `git add` it")
     }
     let file = try contents(of: path)
@@ -72,21 +72,21 @@ package struct UnfinishedMerges {
         "\(path): the file was edited since git merged it; `git add` it if its conflicts are resolved, or start again with "
           + "`git checkout --merge`")
     }
-    return try FileInMerge(merging: base, ours, theirs, in: file, at: path, names: names)
+    return try MergeResolution(merging: base, ours, theirs, in: file, at: path, names: names)
   }
 
-  package func save(_ document: FileInMerge) throws {
-    try FileReplacement.replaceContents(of: file(document.kept.path), with: document.fileContents)
-    try merges.keep(document.kept)
+  package func save(_ document: MergeResolution) throws {
+    try FileReplacement.replaceContents(of: file(document.record.path), with: document.fileContents)
+    try merges.keep(document.record)
   }
 
   /// Writes a document, and adds it to the index if no conflict is left.
-  package func finish(_ document: FileInMerge, _ git: Git) async throws {
+  package func finish(_ document: MergeResolution, _ git: Git) async throws {
     var document = document
-    if document.kept.commit.isEmpty { document.noteCommit(try await git.currentCommit()) }
+    if document.record.commit.isEmpty { document.noteCommit(try await git.currentCommit()) }
     try save(document)
     guard document.open.isEmpty else { return }
-    try await Git(folder: merges.root).add(document.kept.path)
-    try merges.forget(document.kept.path)
+    try await Git(folder: merges.root).add(document.record.path)
+    try merges.forget(document.record.path)
   }
 }

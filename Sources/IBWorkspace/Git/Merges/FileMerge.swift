@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 
 /// A merged file with its conflicts: a document or a string catalog, depending on its name.
-package struct MergedFile {
+package struct FileMerge {
   package let bytes: [UInt8]
   package let conflicts: [MergeConflict]
   /// Notes for the user, even without conflicts.
@@ -14,7 +14,7 @@ package struct MergedFile {
     case ours, theirs, solve
   }
 
-  package init(_ bytes: [UInt8], of merge: MergedFile) {
+  package init(_ bytes: [UInt8], of merge: FileMerge) {
     (self.bytes, conflicts, notes) = (bytes, merge.conflicts, merge.notes)
   }
 
@@ -26,7 +26,7 @@ package struct MergedFile {
     _ versions: [[UInt8]], path: String, names: [String]? = nil, preferring preference: MergePreference = .ours,
     frames: FrameChoice = .solve
   ) throws {
-    if MergedFile.isCatalog(path) {
+    if FileMerge.isCatalog(path) {
       do {
         let merge = try CatalogMerge(
           base: versions[0], ours: versions[1], theirs: versions[2], preferring: preference)
@@ -36,8 +36,8 @@ package struct MergedFile {
       }
       return
     }
-    let documents = try zip(MergedFile.versionNames, versions).enumerated().map { index, version in
-      do { return try MergedFile.document(names?[index] ?? path, version.1) } catch {
+    let documents = try zip(FileMerge.versionNames, versions).enumerated().map { index, version in
+      do { return try FileMerge.document(names?[index] ?? path, version.1) } catch {
         throw names == nil ? CommandError(error).about(version.0) : CommandError(error)
       }
     }

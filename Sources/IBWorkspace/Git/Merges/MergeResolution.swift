@@ -1,9 +1,9 @@
 import IBChanges
 import IBModel
 
-/// A file in the middle of a merge, with the choices so far.
-package struct FileInMerge {
-  package private(set) var kept: KeptMerge
+/// The resolution of a merge in progress: the file with the choices so far.
+package struct MergeResolution {
+  package private(set) var record: MergeInProgress
   /// The contents of the file as git stores it.
   private var bytes: [UInt8]
   /// Whether git converts line ends when it writes files.
@@ -12,76 +12,79 @@ package struct FileInMerge {
   package private(set) var open: [MergeConflict] = []
 
   /// - Throws: `CommandError` when a version or the file cannot be read.
-  package init(_ kept: KeptMerge, in file: [UInt8]) throws {
-    self.kept = kept
-    hasConvertedLines = file.contains(FileInMerge.carriageReturn) && !kept.result.contains(FileInMerge.carriageReturn)
-    bytes = hasConvertedLines ? file.filter { $0 != FileInMerge.carriageReturn } : file
+  package init(_ record: MergeInProgress, in file: [UInt8]) throws {
+    self.record = record
+    hasConvertedLines =
+      file.contains(MergeResolution.carriageReturn) && !record.result.contains(MergeResolution.carriageReturn)
+    bytes = hasConvertedLines ? file.filter { $0 != MergeResolution.carriageReturn } : file
     open = undecided(try merge().conflicts)
-    if bytes != kept.result { try noteEdits() }
+    if bytes != record.result { try noteEdits() }
   }
 
   private static let carriageReturn = UInt8(ascii: "\r")
 
   var fileContents: [UInt8] {
     guard hasConvertedLines else { return bytes }
-    return bytes.flatMap { $0 == UInt8(ascii: "\n") ? [FileInMerge.carriageReturn, $0] : [$0] }
+    return bytes.flatMap { $0 == UInt8(ascii: "\n") ? [MergeResolution.carriageReturn, $0] : [$0] }
   }
 
   /// Merges again a file that git could not merge.
   package init(
     merging base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], in file: [UInt8], at path: String, names: MergeNames
   ) throws {
-    hasConvertedLines = file.contains(FileInMerge.carriageReturn) && !ours.contains(FileInMerge.carriageReturn)
-    kept = KeptMerge(path: path, base: base, ours: ours, theirs: theirs, result: ours, names: names, open: [])
+    hasConvertedLines = file.contains(MergeResolution.carriageReturn) && !ours.contains(MergeResolution.carriageReturn)
+    record = MergeInProgress(path: path, base: base, ours: ours, theirs: theirs, result: ours, names: names, open: [])
     bytes = ours
     let merge = try merge()
-    (bytes, kept.result, open) = (merge.bytes, merge.bytes, merge.conflicts)
-    kept.open = open.map(\.kept)
+    (bytes, record.result, open) = (merge.bytes, merge.bytes, merge.conflicts)
+    record.open = open.map(\.record)
   }
 
   /// Records the commit that is checked out during the resolution.
-  mutating func noteCommit(_ commit: String) { kept.commit = commit }
+  mutating func noteCommit(_ commit: String) { record.commit = commit }
 
   /// The merge with the choices so far and another one.
-  private func merge(besides choice: KeptMerge.Choice? = nil) throws -> MergedFile {
+  private func merge(besides choice: MergeInProgress.Choice? = nil) throws -> FileMerge {
     var exceptions: [MergeConflict.Identity: MergeSide] = [:]
-    for choice in kept.choices + (choice.map { [$0] } ?? []) {
+    for choice in record.choices + (choice.map { [$0] } ?? []) {
       guard let conflict = MergeConflict.Identity(words: choice.conflict) else { continue }
       exceptions[conflict] = choice.side.flatMap(MergeSide.init(rawValue:))
     }
-    return try MergedFile(
-      [kept.base, kept.ours, kept.theirs], path: kept.path, preferring: MergePreference(.ours, except: exceptions))
+    return try FileMerge(
+      [record.base, record.ours, record.theirs], path: record.path,
+      preferring: MergePreference(.ours, except: exceptions))
   }
 
   /// The merged file with the version of each side for a conflict.
   package func versions(of conflict: MergeConflict) throws -> (ours: [UInt8], theirs: [UInt8]) {
     let version = { (side: MergeSide) in
-      try merge(besides: KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue)).bytes
+      try merge(besides: MergeInProgress.Choice(conflict: conflict.identity.words, side: side.rawValue)).bytes
     }
     return (try version(.ours), try version(.theirs))
   }
 
   private func undecided(_ conflicts: [MergeConflict]) -> [MergeConflict] {
-    let decided = Set(kept.choices.map(\.conflict))
+    let decided = Set(record.choices.map(\.conflict))
     return conflicts.filter { !decided.contains($0.identity.words) }
   }
 
   /// An edit decides a conflict if it cannot be merged with the other choice, or makes that choice.
   private mutating func noteEdits() throws {
     for conflict in open {
-      let other = KeptMerge.Choice(conflict: conflict.identity.words, side: conflict.chosen.other.rawValue)
-      let merge = try MergedFile([kept.result, bytes, try merge(besides: other).bytes], path: kept.path, frames: .ours)
+      let other = MergeInProgress.Choice(conflict: conflict.identity.words, side: conflict.chosen.other.rawValue)
+      let merge = try FileMerge(
+        [record.result, bytes, try merge(besides: other).bytes], path: record.path, frames: .ours)
       if merge.bytes == bytes || !merge.conflicts.isEmpty {
-        kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: nil))
+        record.choices.append(MergeInProgress.Choice(conflict: conflict.identity.words, side: nil))
       }
     }
     open = undecided(open)
-    kept.open = open.map(\.kept)
+    record.open = open.map(\.record)
   }
 
   /// Notes on the result: scenes to which no segue leads any more, although one does in each version that has them.
   package var notes: [String] {
-    let versions = [bytes, kept.ours, kept.theirs].compactMap { try? Document(parsing: $0) }
+    let versions = [bytes, record.ours, record.theirs].compactMap { try? Document(parsing: $0) }
     guard open.isEmpty, versions.count == 3 else { return [] }
     let sides = versions.dropFirst()
     let known = Set(sides.flatMap(\.unreachableControllers).map(\.id))
@@ -93,18 +96,18 @@ package struct FileInMerge {
 
   /// Takes the version of a side for a conflict. Edits since the merge stay.
   package mutating func choose(_ side: MergeSide, for conflict: MergeConflict) throws {
-    kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue))
+    record.choices.append(MergeInProgress.Choice(conflict: conflict.identity.words, side: side.rawValue))
     let next = try merge()
     bytes =
-      bytes == kept.result
-      ? next.bytes : try MergedFile([kept.result, bytes, next.bytes], path: kept.path, frames: .ours).bytes
-    kept.result = next.bytes
+      bytes == record.result
+      ? next.bytes : try FileMerge([record.result, bytes, next.bytes], path: record.path, frames: .ours).bytes
+    record.result = next.bytes
     open = undecided(next.conflicts)
-    kept.open = open.map(\.kept)
+    record.open = open.map(\.record)
   }
 }
 
 extension MergeConflict {
   /// The record of an undecided conflict.
-  package var kept: KeptMerge.Open { KeptMerge.Open(object: object?.rawValue, text: heading) }
+  package var record: MergeInProgress.Open { MergeInProgress.Open(object: object?.rawValue, text: heading) }
 }
