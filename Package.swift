@@ -14,15 +14,17 @@ let fixedAddress: [LinkerSetting] =
   Context.environment["IBT_FIXED_ADDRESS"] == nil
   ? [] : [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))]
 
-/// Arguments and output are not worth the optimizer's time in the first build on a machine (`tools/ibt`): the libraries do
-/// the work.
-let plainProgram: [SwiftSetting] =
-  Context.environment["IBT_PLAIN_PROGRAM"] == nil ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
-/// Tests spend a fifth of their time in these two libraries, which are small: `tools/test` optimizes them.
-let fastInTests: [SwiftSetting] =
-  Context.environment["IBT_FAST_TESTS"] == nil
-  ? [] : [.unsafeFlags(["-O", "-Xfrontend", "-disable-cmo"], .when(configuration: .debug))]
+/// With the standard library inside, and that at a fixed address, `ibt lint` of one document takes half the time. Only
+/// the program is linked in this way, not compiled, so that the tests, which need the shared libraries, have the same
+/// objects.
+let staticProgram: [LinkerSetting] =
+  Context.environment["IBT_STATIC_PROGRAM"] == nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections"],
+      .when(platforms: [.linux], configuration: .release))
+  ]
 
 let package = Package(
   name: "ibt",
@@ -61,15 +63,16 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     /// tables and texts as bytes of the program
     .target(name: "CTables"),
-    /// bytes → positioned tree; edits as byte splices; locks, the environment of the process, the bytes of caches
+    /// bytes → positioned tree; edits as byte splices; JSON, read and written; locks, the environment of the process, the
+    /// bytes of caches
     .target(
-      name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables"], swiftSettings: settings + fastInTests),
+      name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables"], swiftSettings: settings),
     /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations,
-    /// verified edits; selectors of objects; how reports are written
+    /// verified edits; selectors of objects
     .target(
       name: "IBModel", dependencies: ["CPlatform", "CTables", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
-    .target(name: "IBSolver", swiftSettings: settings + fastInTests),
+    .target(name: "IBSolver", swiftSettings: settings),
     /// a document in a situation → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults. The
     /// folder `Scene` reads the XML: environment, typed views and constraints with variations applied; devices
     .target(
@@ -86,18 +89,16 @@ let package = Package(
     /// changes of documents: between versions, merges, and as people, scripts and agents state them: set, add, remove, move,
     /// wrap, connect, constrain …
     .target(
-      name: "IBChanges", dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBTemplates", "IBXML"],
-      swiftSettings: settings),
+      name: "IBChanges", dependencies: ["IBLayout", "IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
     /// the app around a document: sources and what code does with objects of documents, assets, strings, targets, settings,
     /// the other documents, and what refers to what
     .target(
-      name: "IBProject", dependencies: ["CTables", "IBLayout", "IBModel", "IBTemplates", "IBXML"],
-      swiftSettings: settings),
-    /// rules, fixes, reporters; `.ibt.yml`
+      name: "IBProject", dependencies: ["CTables", "IBModel", "IBXML"], swiftSettings: settings),
+    /// rules, fixes, reporters; tables and colors of text; `.ibt.yml`
     .target(
       name: "IBLint",
       dependencies: [
-        "CLibYAML", "CTables", "IBChanges", "IBLayout", "IBModel", "IBProject", "IBTemplates", "IBXML",
+        "CLibYAML", "CTables", "IBLayout", "IBModel", "IBProject", "IBTemplates", "IBXML",
       ],
       exclude: ["Tables"], swiftSettings: settings),
     /// files, folders, diffs, git, caches; reads projects, and answers about them: configurations, findings of runs, changes,
@@ -123,8 +124,8 @@ let package = Package(
         "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ], swiftSettings: settings + plainProgram,
-      linkerSettings: fixedAddress),
+      ], swiftSettings: settings,
+      linkerSettings: fixedAddress + staticProgram),
     /// benchmarks and checks for people who work on `ibt`
     .executableTarget(
       name: "ibt-dev",
@@ -213,6 +214,15 @@ let package = Package(
   // `CTables` needs `#embed` of C23.
   cLanguageStandard: .c2x
 )
+
+// `tools/ibt` and `tools/test` share a build. The optimizer takes most of the time of a build, so it only gets the modules
+// that take nearly all of the time of `lint`, `layout` and `unused`. Measure with packages.
+if Context.environment["IBT_CHECKOUT"] != nil {
+  let optimized: Set = ["IBXML", "IBModel", "IBSolver", "IBLayout", "IBProject", "IBLint"]
+  for target in package.targets where target.swiftSettings != nil && !optimized.contains(target.name) {
+    target.swiftSettings? += [.define("CHECKOUT"), .unsafeFlags(["-Onone"], .when(configuration: .release))]
+  }
+}
 
 // What `tools/fuzz` builds. libFuzzer has the entry point of the program, so nothing else can be built with it.
 if Context.environment["IBT_FUZZ"] != nil {

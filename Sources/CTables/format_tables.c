@@ -61,6 +61,11 @@ static const uint8_t members[] = {
 };
 DEFINE_EMBEDDED_FILE(members)
 
+static const uint8_t colors[] = {
+#embed "../IBModel/Tables/Colors.tsv"
+};
+DEFINE_EMBEDDED_FILE(colors)
+
 static const uint8_t localizableProperties[] = {
 #embed "../IBModel/Tables/LocalizableProperties.tsv"
 };

@@ -1,10 +1,5 @@
-// The colors and the font of pictures.
+// The font of pictures.
 #include "embedded_file.h"
-
-static const uint8_t colors[] = {
-#embed "../IBDrawing/Tables/Colors.tsv"
-};
-DEFINE_EMBEDDED_FILE(colors)
 
 static const uint8_t glyphsRegular[] = {
 #embed "../IBDrawing/Tables/GlyphsRegular.txt"

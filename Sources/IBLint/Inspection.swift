@@ -26,6 +26,12 @@ public final class Inspection {
     (self.document, self.project, self.contrasts) = (document, project, contrasts)
   }
 
+  /// The devices that layouts are checked for.
+  private(set) lazy var devices = Device.checked(on: document.platform, configured: project.devices)
+
+  /// The layout sheet beside the document; nil when it has none.
+  private(set) lazy var sheet = project.sheet.map(LayoutSheet.Reading.init)
+
   /// The layout templates of the document.
   public private(set) lazy var templates: [TemplateFacts] = TemplateFacts.all(in: document)
 

@@ -1,5 +1,3 @@
-import IBLayout
-
 /// The configured properties of a project, which replace the discovered ones. Paths are absolute.
 package struct ConfiguredProject: Sendable, Hashable {
   /// The folder of the configuration, which is the project's without a repository or Xcode project.
@@ -12,8 +10,8 @@ package struct ConfiguredProject: Sendable, Hashable {
   package var propertyLists: [String]?
   /// The systems the project is built for; nil for those in its settings.
   package var deploymentTargets: DeploymentTargets?
-  /// The devices that layouts are checked for; nil for the usual ones.
-  package var devices: [Device]?
+  /// The names of the devices that layouts are checked for; nil for the usual ones.
+  package var devices: [String]?
   package var closedClasses: Set<String> = []
 
   package init() {}

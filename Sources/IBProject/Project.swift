@@ -1,6 +1,4 @@
-import IBLayout
 import IBModel
-import IBTemplates
 
 /// Information about the app around a document. A part is nil when it is unknown.
 public struct Project: Sendable {
@@ -34,13 +32,10 @@ public struct Project: Sendable {
   /// The outlets and actions that are or may be unused; nil without sources of an app.
   package var unusedMembers: [UnusedItem]?
   package var deploymentTargets: DeploymentTargets?
-  /// The devices that layouts are checked for; nil for the usual ones.
-  public var devices: [Device]?
+  /// The names of the devices that layouts are checked for; nil for the usual ones.
+  public var devices: [String]?
   /// Classes besides those of UIKit whose subviews alternate view trees do not change.
   public var closedClasses: Set<String> = []
-
-  /// Returns the devices of a platform that layouts are checked for.
-  public func devices(on platform: Platform) -> [Device] { Device.checked(on: platform, among: devices) }
 
   /// Creates a project with no known parts.
   public init() {}
@@ -51,11 +46,11 @@ public struct Project: Sendable {
     return Set(documentPaths.filter { DocumentSummary.name(of: $0) == name }.map(\.withoutLanguage)).count > 1
   }
 
-  /// A layout sheet beside a document.
+  /// The file of a layout sheet beside a document.
   public enum Sheet: Sendable {
-    /// A readable sheet.
-    case sheet(LayoutSheet)
-    /// An existing sheet that cannot be read, with its path and the reason.
+    /// The text of a sheet.
+    case text([UInt8], path: String)
+    /// An existing file that cannot be read, with its path and the reason.
     case unreadable(String)
   }
 
@@ -71,55 +66,6 @@ public struct Project: Sendable {
     case .sources: sources != nil
     case .loads: loads != nil && sources != nil
     case .unusedMembers: unusedMembers != nil
-    }
-  }
-
-  /// The decisions of the app's code about a document's objects; all are unknown without sources.
-  package func codeDecisions(about document: Document) -> CodeDecisions {
-    codeDecisions(about: document) { ObjectCode(document, sources) }
-  }
-
-  package func codeDecisions(about document: Document, _ objectCode: () -> ObjectCode) -> CodeDecisions {
-    var decisions = CodeDecisions()
-    guard let sources else { return decisions }
-    for object in document.objects where object.kind.isView {
-      guard let name = object.customClass, decisions.contentSizes[name] == nil else { continue }
-      decisions.contentSizes[name] = contentSizeAnswer(of: object, in: sources)
-    }
-    let code = objectCode()
-    for constraint in document.constraints {
-      guard let object = Object(constraint.element), code.hasOutlet(to: object) else { continue }
-      let parts = CodeDecisions.ConstraintPart.allCases.filter { code.maySet([$0.property], of: object) }
-      if !parts.isEmpty { decisions.constraints[constraint.id] = Set(parts) }
-    }
-    return decisions
-  }
-
-  private func contentSizeAnswer(of object: Object, in sources: SourceIndex) -> CodeDecisions.Answer {
-    guard let source = object.sourceClass else { return .unknown }
-    // A system class in a document behaves as the system creates it.
-    if PlatformClass(named: source.name) != nil { return .no }
-    guard let ancestry = source.ancestry(in: sources) else { return .unknown }
-    return CodeDecisions.Answer(ancestry.decidesContentSize(in: sources))
-  }
-}
-
-extension CodeDecisions.ConstraintPart {
-  fileprivate var property: CodeProperty {
-    switch self {
-    case .constant: .constant
-    case .priority: .priority
-    case .activation: .active
-    }
-  }
-}
-
-extension CodeDecisions.Answer {
-  fileprivate init(_ answer: CodeAnswer) {
-    switch answer {
-    case .yes: self = .yes
-    case .no: self = .no
-    case .unknown: self = .unknown
     }
   }
 }

@@ -11,7 +11,7 @@ struct IBT: AsyncParsableCommand {
     discussion: """
       Exit codes: 0 nothing to report, 1 findings (or a check that would change something), 2 could not run.
       """,
-    version: Program.version,
+    version: Program.version + buildNote,
     groupedSubcommands: [
       CommandGroup(
         name: "Check",
@@ -53,6 +53,15 @@ struct IBT: AsyncParsableCommand {
         name: "Run by other programs",
         subcommands: [TextconvCommand.self, MergeDriverCommand.self, ServerCommand.self, MCPCommand.self]),
     ])
+
+  /// A program of `tools/ibt` is not optimized everywhere, so its speed says nothing about packages.
+  private static var buildNote: String {
+    #if CHECKOUT
+      " (checkout)"
+    #else
+      ""
+    #endif
+  }
 
   static func main() async {
     // Each document reuses the memory of the previous one: returning it to the system costs a tenth of a project run.

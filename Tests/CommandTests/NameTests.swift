@@ -82,7 +82,7 @@ import Testing
 
   @Test func `the version has several names`() throws {
     let version = try scratch.ibt("--version").text
-    #expect(version.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(version.wholeMatch(of: /\d+\.\d+\.\d+(?: \(checkout\))?\n/) != nil)
     for name in ["-v", "-V"] {
       let outcome = try scratch.ibt(name)
       #expect(outcome.code == 0 && outcome.text == version)

@@ -1,9 +1,8 @@
 import IBLayout
-import IBModel
 import TestSupport
 import Testing
 
-@testable import IBDrawing
+@testable import IBModel
 
 @Suite struct ColorTests {
   /// Colors that documents store in other values than those of the table: Xcode 11 stored the teal of iOS 13, Xcode 26
@@ -32,9 +31,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("systemRed", PictureColor(255, 69, 58)), ("systemBackground", .black), ("label", .white),
-    ("secondarySystemGroupedBackground", PictureColor(28, 28, 30)),
-  ]) func darkColorsAreThoseOfWebKit(_ name: String, _ color: PictureColor) {
+    ("systemRed", RGBColor(255, 69, 58)), ("systemBackground", .black), ("label", .white),
+    ("secondarySystemGroupedBackground", RGBColor(28, 28, 30)),
+  ]) func darkColorsAreThoseOfWebKit(_ name: String, _ color: RGBColor) {
     #expect(SystemColor.touch(name, .dark, in: .v16_3) == color)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ComparisonTests {
   private func box(
     _ id: ObjectID?, x: Double = 0, y: Double = 0, width: Double = 20, height: Double = 10,
-    fill: PictureColor? = PictureColor(200, 0, 0), _ inner: [PictureNode] = []
+    fill: RGBColor? = RGBColor(200, 0, 0), _ inner: [PictureNode] = []
   ) -> PictureNode {
     let shape = PictureContent.shape(
       .rectangle(Rect(x: 0, y: 0, width: width, height: height)), fill: fill, stroke: nil)

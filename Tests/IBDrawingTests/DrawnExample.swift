@@ -48,5 +48,5 @@ extension PictureNode {
     }
   }
 
-  var fills: [PictureColor] { contents.compactMap { if case .shape(_, let fill?, _) = $0 { fill } else { nil } } }
+  var fills: [RGBColor] { contents.compactMap { if case .shape(_, let fill?, _) = $0 { fill } else { nil } } }
 }

@@ -15,7 +15,7 @@ import Testing
       <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/> </label>
       """)
     let line = try #require(try example.picture().node("lab")?.textLines.first)
-    #expect(line.text == "Hello" && line.weight == .bold && line.color == PictureColor(255, 0, 0))
+    #expect(line.text == "Hello" && line.weight == .bold && line.color == RGBColor(255, 0, 0))
     #expect(abs(line.x + line.width / 2 - 100) < 0.01)
   }
 
@@ -33,7 +33,7 @@ import Testing
       <subviews><button buttonType="system" id="but">\(Self.frame)<state key="normal" title="Go"/></button></subviews>
       <color key="tintColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/> </view>
       """)
-    #expect(try example.picture().node("but")?.textLines.first?.color == PictureColor(0, 255, 0))
+    #expect(try example.picture().node("but")?.textLines.first?.color == RGBColor(0, 255, 0))
   }
 
   /// On a television, buttons and fields are on a gray plate, and titles have the color of text.
@@ -42,7 +42,7 @@ import Testing
     let button = #"<button buttonType="system" id="but">\#(Self.frame)<state key="normal" title="Go"/></button>"#
     let text = DrawnExample(field + button).text.replacing("iOS.CocoaTouch", with: "AppleTV")
     let picture = try DrawnExample(document: text).picture()
-    #expect(picture.node("but")?.fills == [PictureColor(120, 120, 128, 0.2)])
+    #expect(picture.node("but")?.fills == [RGBColor(120, 120, 128, 0.2)])
     #expect(picture.node("fie")?.fills == picture.node("but")?.fills)
     #expect(picture.node("but")?.textLines.first?.color == .black)
   }
@@ -88,7 +88,7 @@ import Testing
     let picture = try example.picture()
     // A stretched switch and a low slider keep their size, and rows of a picker that have no room are not drawn.
     let track = Outline.rectangle(Rect(x: 0, y: 0, width: 49, height: 31), radius: 15.5)
-    #expect(picture.node("swi")?.contents.first == .shape(track, fill: PictureColor(52, 199, 89), stroke: nil))
+    #expect(picture.node("swi")?.contents.first == .shape(track, fill: RGBColor(52, 199, 89), stroke: nil))
     let knob = Outline.rectangle(Rect(x: 173.5, y: -12.5, width: 26, height: 26), radius: 13)
     #expect(picture.node("sli")?.contents.contains { if case .shape(knob, _, _) = $0 { true } else { false } } == true)
     #expect(picture.node("pic")?.textLines.count == 3)
@@ -154,9 +154,9 @@ import Testing
             </scenes><resources><namedColor name="Brand">
             <color red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>
             """))
-    #expect(try example.picture().node("vie")?.fills.first == PictureColor(255, 0, 0))
+    #expect(try example.picture().node("vie")?.fills.first == RGBColor(255, 0, 0))
     let options = DrawingOptions(
-      resources: PictureResources(color: { name, _ in name == "Brand" ? PictureColor(1, 2, 3) : nil }))
-    #expect(try example.picture(options).node("vie")?.fills.first == PictureColor(1, 2, 3))
+      resources: PictureResources(color: { name, _ in name == "Brand" ? RGBColor(1, 2, 3) : nil }))
+    #expect(try example.picture(options).node("vie")?.fills.first == RGBColor(1, 2, 3))
   }
 }

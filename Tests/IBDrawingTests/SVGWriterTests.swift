@@ -23,7 +23,7 @@ import Testing
 
   @Test func groupsHaveIdsPlacesAndSizes() {
     let square = PictureContent.shape(
-      .rectangle(Rect(x: 0, y: 0, width: 2, height: 3)), fill: PictureColor(255, 0, 10, 0.5), stroke: nil)
+      .rectangle(Rect(x: 0, y: 0, width: 2, height: 3)), fill: RGBColor(255, 0, 10, 0.5), stroke: nil)
     let node = PictureNode(id: "a<b", frame: Rect(x: 1, y: 2.345, width: 2, height: 3), contents: [square])
     #expect(
       svg(node).contains(

@@ -78,7 +78,7 @@ import Testing
       """)
     let lines = try #require(try example.picture().node("lab")).textLines
     #expect(lines.map(\.text) == ["Red", " plain"] && lines.map(\.size) == [20, 12])
-    #expect(lines.map(\.weight) == [.bold, .regular] && lines.first?.color == PictureColor(255, 0, 0))
+    #expect(lines.map(\.weight) == [.bold, .regular] && lines.first?.color == RGBColor(255, 0, 0))
     #expect(lines.first?.baseline == lines.last?.baseline)
   }
 

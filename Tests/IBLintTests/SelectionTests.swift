@@ -41,7 +41,9 @@ import Testing
   @Test func unknownNameIsAnsweredWithTheNearest() throws {
     let error = #expect(throws: ExplainedError.self) { try ids(select: ["dangling_references"]) }
     #expect(error?.description == "there is no rule `dangling_references`; did you mean `dangling_reference`?")
-    #expect(throws: ExplainedError.unknownRule("conections", nearest: "connections")) { try ids(ignore: ["conections"]) }
+    #expect(throws: ExplainedError.unknownRule("conections", nearest: "connections")) {
+      try ids(ignore: ["conections"])
+    }
     #expect(throws: ExplainedError.unknownRule("zzzzzzzz", nearest: nil)) { try ids(select: ["zzzzzzzz"]) }
   }
 

@@ -3,6 +3,7 @@ import IBLayout
 import IBModel
 import IBTemplates
 import IBWorkspace
+import IBXML
 import TestSupport
 import Testing
 

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func everyRoleOfAColorIsInTheTable() throws {
-    let colors = try Self.text("Sources/IBDrawing/Tables/Colors.tsv").split(separator: "\n").map {
+    let colors = try Self.text("Sources/IBModel/Tables/Colors.tsv").split(separator: "\n").map {
       $0.split(separator: "\t")[1]
     }
     let asked = Self.lines(in: "IBDrawing/").flatMap { $0.matches(of: /role\("(\w+)"/).map(\.1) }

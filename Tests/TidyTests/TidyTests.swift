@@ -146,6 +146,11 @@ import ibt_dev
   @Test func modulesKeepTheBorders() {
     let imports = Dictionary(uniqueKeysWithValues: Self.manifest.modules.map { ($0.name, Set($0.imports)) })
     #expect(imports["IBSolver"] == [] && imports["IBDrawing"]?.contains("IBXML") == false)
+    let foreign: [String: Set<String>] = [
+      "IBLayout": ["IBTemplates"], "IBProject": ["IBLayout", "IBTemplates"], "IBChanges": ["IBDrawing", "IBProject"],
+      "IBLint": ["IBChanges", "IBDrawing"],
+    ]
+    for (module, others) in foreign { #expect(imports[module]?.isDisjoint(with: others) == true, "\(module)") }
     let disk: Set<String> = ["Subprocess", "SystemPackage"]
     for module in Self.manifest.modules.prefix(while: { $0.name != "IBWorkspace" }) {
       #expect(disk.isDisjoint(with: module.imports), "\(module.name)")

@@ -15,18 +15,18 @@ enum ComparisonStyle: CaseIterable {
     }
   }
 
-  private var color: PictureColor {
+  private var color: RGBColor {
     switch self {
-    case .before: PictureColor(224, 120, 0)
-    case .after: PictureColor(23, 117, 240)
-    case .changed: PictureColor(140, 60, 200)
-    case .added: PictureColor(20, 140, 60)
-    case .removed: PictureColor(214, 40, 40)
+    case .before: RGBColor(224, 120, 0)
+    case .after: RGBColor(23, 117, 240)
+    case .changed: RGBColor(140, 60, 200)
+    case .added: RGBColor(20, 140, 60)
+    case .removed: RGBColor(214, 40, 40)
     }
   }
 
   private var isDashed: Bool { self == .before || self == .removed }
-  private var fill: PictureColor? { self == .added || self == .removed ? color.faded(0.12) : nil }
+  private var fill: RGBColor? { self == .added || self == .removed ? color.faded(0.12) : nil }
 
   func draw(_ rect: Rect, on canvas: inout Canvas) {
     canvas.path(

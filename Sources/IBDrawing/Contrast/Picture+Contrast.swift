@@ -27,7 +27,7 @@ private struct ContrastPainter {
   private struct Fill {
     var area: Rect
     /// Nil for many colors.
-    var color: PictureColor?
+    var color: RGBColor?
     var id: ObjectID
   }
 
@@ -57,8 +57,8 @@ private struct ContrastPainter {
   }
 
   /// The color at a point, and the object that paints most of it; nil without an opaque fill or with many colors.
-  private func background(at point: Point) -> (PictureColor, ObjectID)? {
-    var layers: [PictureColor] = []
+  private func background(at point: Point) -> (RGBColor, ObjectID)? {
+    var layers: [RGBColor] = []
     var owner: ObjectID?
     for fill in fills.reversed() where fill.area.contains(point) {
       guard let color = fill.color else { return nil }
@@ -70,18 +70,18 @@ private struct ContrastPainter {
   }
 }
 
-extension PictureColor {
-  func over(_ back: PictureColor) -> PictureColor {
+extension RGBColor {
+  func over(_ back: RGBColor) -> RGBColor {
     let mixed = { (front: UInt8, back: UInt8) in
       UInt8(clamping: Int(nearest: Double(front) * alpha + Double(back) * (1 - alpha)))
     }
-    return PictureColor(mixed(red, back.red), mixed(green, back.green), mixed(blue, back.blue))
+    return RGBColor(mixed(red, back.red), mixed(green, back.green), mixed(blue, back.blue))
   }
 
   /// The contrast ratio of two opaque colors, from 1 to 21.
   ///
   /// Source: W3C, Web Content Accessibility Guidelines 2.2, "contrast ratio" and "relative luminance".
-  func contrast(with other: PictureColor) -> Double {
+  func contrast(with other: RGBColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
@@ -89,7 +89,7 @@ extension PictureColor {
   private var luminance: Double {
     let linear = { (value: UInt8) in
       let share = Double(value) / 255
-      return share <= 0.04045 ? share / 12.92 : PictureColor.raised((share + 0.055) / 1.055)
+      return share <= 0.04045 ? share / 12.92 : RGBColor.raised((share + 0.055) / 1.055)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }

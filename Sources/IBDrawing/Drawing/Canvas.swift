@@ -11,33 +11,33 @@ struct Canvas {
   /// Whether the drawing is reflected later.
   let isReflected: Bool
 
-  mutating func fill(_ rect: Rect, _ color: PictureColor, radius: Double = 0) {
+  mutating func fill(_ rect: Rect, _ color: RGBColor, radius: Double = 0) {
     guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
     contents.append(.shape(.rectangle(rect, radius: rect.limited(radius)), fill: color, stroke: nil))
   }
 
-  mutating func fill(_ rect: Rect, _ corners: RoundedCorners, _ color: PictureColor, radius: Double) {
+  mutating func fill(_ rect: Rect, _ corners: RoundedCorners, _ color: RGBColor, radius: Double) {
     guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
     contents.append(.shape(.rectangle(rect, corners, radius: radius), fill: color, stroke: nil))
   }
 
-  mutating func stroke(_ rect: Rect, _ stroke: Stroke, radius: Double = 0, fill: PictureColor? = nil) {
+  mutating func stroke(_ rect: Rect, _ stroke: Stroke, radius: Double = 0, fill: RGBColor? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     let inner = rect.inset(stroke.width / 2)
     contents.append(.shape(.rectangle(inner, radius: inner.limited(radius)), fill: fill, stroke: stroke))
   }
 
-  mutating func ellipse(_ rect: Rect, fill: PictureColor?, stroke: Stroke? = nil) {
+  mutating func ellipse(_ rect: Rect, fill: RGBColor?, stroke: Stroke? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     contents.append(.shape(.ellipse(rect), fill: fill, stroke: stroke))
   }
 
-  mutating func line(_ points: [Point], _ stroke: Stroke, fill: PictureColor? = nil) {
+  mutating func line(_ points: [Point], _ stroke: Stroke, fill: RGBColor? = nil) {
     guard let first = points.first else { return }
     contents.append(.shape(.path([.move(first)] + points.dropFirst().map { .line($0) }), fill: fill, stroke: stroke))
   }
 
-  mutating func path(_ steps: [PathStep], fill: PictureColor?, stroke: Stroke? = nil) {
+  mutating func path(_ steps: [PathStep], fill: RGBColor?, stroke: Stroke? = nil) {
     contents.append(.shape(.path(steps), fill: fill, stroke: stroke))
   }
 
@@ -54,7 +54,7 @@ struct Canvas {
     }
   }
 
-  mutating func image(_ file: ImageFile, in rect: Rect, tint: PictureColor, isTemplate: Bool = false) {
+  mutating func image(_ file: ImageFile, in rect: Rect, tint: RGBColor, isTemplate: Bool = false) {
     guard rect.width > 0, rect.height > 0 else { return }
     let tint = file.isTemplate ?? isTemplate ? tint : nil
     contents.append(.image(PictureImage(frame: rect, file: file, tint: tint)))

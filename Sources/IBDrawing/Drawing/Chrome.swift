@@ -87,7 +87,7 @@ struct Chrome {
     }
   }
 
-  func nodes(tint: PictureColor) -> (behind: [PictureNode], front: [PictureNode]) {
+  func nodes(tint: RGBColor) -> (behind: [PictureNode], front: [PictureNode]) {
     let isReflected = scene.environment.situation.layoutDirection == .rightToLeft
     var behind = Canvas(isReflected: isReflected)
     var front = Canvas(isReflected: isReflected)
@@ -116,7 +116,7 @@ struct Chrome {
   private var isOnTelevision: Bool { scene.environment.platform == .tvOS }
 
   /// Bars of a television have no background; that of the tabs is above the one with the title.
-  private func drawTelevisionBars(_ tint: PictureColor, on canvas: inout Canvas) {
+  private func drawTelevisionBars(_ tint: RGBColor, on canvas: inout Canvas) {
     let overscan = scene.environment.screenSafeArea
     var row = Rect(
       x: screen.x + overscan.left, y: screen.y + overscan.top, width: screen.width - overscan.left - overscan.right,
@@ -130,7 +130,7 @@ struct Chrome {
     BarDrawing(context, style: bar.style, tint: tint).navigation(bar, in: row, on: &canvas)
   }
 
-  private func drawTop(_ tint: PictureColor, on canvas: inout Canvas) {
+  private func drawTop(_ tint: RGBColor, on canvas: inout Canvas) {
     let status = Rect(x: screen.x, y: screen.y, width: screen.width, height: statusHeight)
     if let bar = bars.navigationBar {
       let bottom = isBarAbove ? statusHeight + itemsHeight : max(safeArea.top, statusHeight)
@@ -151,7 +151,7 @@ struct Chrome {
   private func drawStatus(in rect: Rect, on canvas: inout Canvas) {
     guard rect.height >= 15 else { return }
     let isNotched = scene.environment.isNotched
-    let color = bars.navigationBar?.style.isDark == true ? PictureColor.white : context.palette.role("label")
+    let color = bars.navigationBar?.style.isDark == true ? RGBColor.white : context.palette.role("label")
     let size = isNotched ? TouchMetrics.statusBarFontSize : 12
     let row = Rect(x: rect.x, y: rect.maxY - (isNotched ? 27 : rect.height), width: rect.width, height: 20)
     let time = TextBlock("9:41", context.font(nil, size: size, weight: .semibold), color, .center)
@@ -162,7 +162,7 @@ struct Chrome {
     canvas.fill(Rect(x: battery.maxX + 1, y: battery.midY - 2, width: 1.5, height: 4), color.faded(0.4))
   }
 
-  private func drawBottom(_ tint: PictureColor, on canvas: inout Canvas) {
+  private func drawBottom(_ tint: RGBColor, on canvas: inout Canvas) {
     let environment = scene.environment
     let home =
       environment.isNotched && environment.orientation == .portrait
@@ -192,7 +192,7 @@ struct Chrome {
   private func drawEdge(on canvas: inout Canvas) {
     let radius = scene.environment.isNotched ? 38.0 : 4
     let whole = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
-    canvas.stroke(whole, Stroke(PictureColor(40, 40, 44), width: Chrome.edge), radius: radius)
+    canvas.stroke(whole, Stroke(RGBColor(40, 40, 44), width: Chrome.edge), radius: radius)
   }
 
   private func drawTitleBar(_ bar: TitleBarAppearance, on canvas: inout Canvas) {
@@ -212,6 +212,6 @@ struct Chrome {
   }
 
   private static let windowButtons = [
-    PictureColor(255, 95, 87), PictureColor(254, 188, 46), PictureColor(40, 200, 64),
+    RGBColor(255, 95, 87), RGBColor(254, 188, 46), RGBColor(40, 200, 64),
   ]
 }

@@ -1,3 +1,5 @@
+import IBModel
+
 /// Options for drawing a scene.
 public struct DrawingOptions: Sendable {
   /// The color scheme.

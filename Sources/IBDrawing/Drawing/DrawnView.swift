@@ -8,7 +8,7 @@ struct DrawnView {
   let appearance: Appearance
   /// In its own coordinates: from 0, 0.
   let bounds: Rect
-  let tint: PictureColor
+  let tint: RGBColor
   let context: DrawingContext
   /// The distance by which its scrolled content moves down, in points.
   let contentShift: Double
@@ -16,7 +16,7 @@ struct DrawnView {
   let frames: ViewTable<Rect>
 
   init(
-    _ scene: ResolvedScene, _ index: ViewIndex, _ appearance: Appearance, _ frames: ViewTable<Rect>, tint: PictureColor,
+    _ scene: ResolvedScene, _ index: ViewIndex, _ appearance: Appearance, _ frames: ViewTable<Rect>, tint: RGBColor,
     _ context: DrawingContext, contentShift: Double
   ) {
     let frame = frames[index]
@@ -42,12 +42,12 @@ struct DrawnView {
   var control: (any ControlAppearance)? { appearance.control }
   var alignmentBounds: Rect { bounds.inset(scene.alignmentInsets(of: index)) }
 
-  func color(_ settings: ColorSettings?, or role: String) -> PictureColor {
+  func color(_ settings: ColorSettings?, or role: String) -> RGBColor {
     palette.color(settings, or: palette.role(role))
   }
 
   /// The color of text without a stored one: it follows the color scheme since Xcode 11.4.
-  var textColor: PictureColor { scene.environment.xcodeVersion >= .v11 ? palette.role("label") : .black }
+  var textColor: RGBColor { scene.environment.xcodeVersion >= .v11 ? palette.role("label") : .black }
 }
 
 /// The inputs that all views of a scene share when they are drawn.
@@ -71,7 +71,7 @@ struct DrawingContext {
     return TextFont(font: font, isItalic: isItalic, hasWholeLines: environment.platform == .macOS)
   }
 
-  func block(_ text: TextContent, _ font: TextFont, _ color: PictureColor) -> TextBlock {
+  func block(_ text: TextContent, _ font: TextFont, _ color: RGBColor) -> TextBlock {
     switch text {
     case .plain(let text): return TextBlock(text, font, color)
     case .attributed(let runs):

@@ -20,10 +20,10 @@ struct Palette: Sendable {
   var isDark: Bool { scheme == .dark }
   var isNewDesign: Bool { version >= .v26 }
 
-  func color(_ settings: ColorSettings) -> PictureColor? {
+  func color(_ settings: ColorSettings) -> RGBColor? {
     switch settings.source {
     case .components(let red, let green, let blue):
-      return PictureColor(UInt8(level: red), UInt8(level: green), UInt8(level: blue), settings.alpha)
+      return RGBColor(UInt8(level: red), UInt8(level: green), UInt8(level: blue), settings.alpha)
     case .system(let name): return system(name).map { $0.faded(settings.alpha) }
     case .catalog(let name): return known(name).map { $0.faded(settings.alpha) }
     case .named(let name):
@@ -32,26 +32,26 @@ struct Palette: Sendable {
     }
   }
 
-  func color(_ settings: ColorSettings?, or other: PictureColor) -> PictureColor {
+  func color(_ settings: ColorSettings?, or other: RGBColor) -> RGBColor {
     settings.flatMap { color($0) } ?? other
   }
 
-  func role(_ name: String) -> PictureColor { known(name) ?? .clear }
+  func role(_ name: String) -> RGBColor { known(name) ?? .clear }
 
   /// In light appearance stored colors take precedence: Xcode 26 still stores colors of earlier systems.
-  private func system(_ name: String) -> PictureColor? {
+  private func system(_ name: String) -> RGBColor? {
     if scheme == .light, let color = stored.systemColor(name).flatMap({ components($0) }) { return color }
     return touch(name) ?? stored.systemColor(name).flatMap { components($0) }
   }
 
-  private func known(_ name: String) -> PictureColor? {
+  private func known(_ name: String) -> RGBColor? {
     platform == .macOS ? SystemColor.mac(name, scheme) : touch(name)
   }
 
-  private func touch(_ name: String) -> PictureColor? { SystemColor.touch(name, scheme, in: version) }
+  private func touch(_ name: String) -> RGBColor? { SystemColor.touch(name, scheme, in: version) }
 
-  private func components(_ settings: ColorSettings) -> PictureColor? {
+  private func components(_ settings: ColorSettings) -> RGBColor? {
     guard case .components(let red, let green, let blue) = settings.source else { return nil }
-    return PictureColor(UInt8(level: red), UInt8(level: green), UInt8(level: blue), settings.alpha)
+    return RGBColor(UInt8(level: red), UInt8(level: green), UInt8(level: blue), settings.alpha)
   }
 }

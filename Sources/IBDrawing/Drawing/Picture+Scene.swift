@@ -65,7 +65,7 @@ struct SceneDrawing {
     return Picture(size: chrome.pictureSize, nodes: behind + [root] + front, notes: notes, drawnCount: drawnCount)
   }
 
-  private mutating func node(of index: ViewIndex, tint: PictureColor) -> PictureNode? {
+  private mutating func node(of index: ViewIndex, tint: RGBColor) -> PictureNode? {
     let view = scene[index]
     if view.isHidden, !index.isRoot, !context.options.showsHidden { return nil }
     let appearance = scene.appearance(of: index)

@@ -60,9 +60,9 @@ extension ImageAppearance: Look {
 /// Draws images and symbols, or placeholders for them.
 struct ImageDrawing {
   private let view: DrawnView
-  private let tint: PictureColor
+  private let tint: RGBColor
 
-  init(_ view: DrawnView, tint: PictureColor? = nil) {
+  init(_ view: DrawnView, tint: RGBColor? = nil) {
     self.view = view
     self.tint = tint ?? view.tint
   }
@@ -79,8 +79,8 @@ struct ImageDrawing {
   }
 
   func drawBox(named name: String?, in rect: Rect, on canvas: inout Canvas) {
-    let fill = view.palette.isDark ? PictureColor(58, 62, 70) : PictureColor(214, 222, 232)
-    let ink = view.palette.isDark ? PictureColor(120, 128, 140) : PictureColor(150, 164, 182)
+    let fill = view.palette.isDark ? RGBColor(58, 62, 70) : RGBColor(214, 222, 232)
+    let ink = view.palette.isDark ? RGBColor(120, 128, 140) : RGBColor(150, 164, 182)
     canvas.fill(rect, fill, radius: view.appearance.border.cornerRadius)
     let side = min(rect.width, rect.height, 40) * 0.6
     guard side >= 5 else { return }

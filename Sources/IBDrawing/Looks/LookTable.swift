@@ -37,7 +37,7 @@ extension EffectAppearance: Look {
     guard view.appearance.background == nil else { return }
     let isDark = self.isDark ?? view.palette.isDark
     canvas.fill(
-      view.bounds, isDark ? PictureColor(28, 28, 30, 0.72) : PictureColor(255, 255, 255, 0.72),
+      view.bounds, isDark ? RGBColor(28, 28, 30, 0.72) : RGBColor(255, 255, 255, 0.72),
       radius: view.appearance.border.cornerRadius)
   }
 }

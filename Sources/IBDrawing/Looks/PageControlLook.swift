@@ -11,7 +11,7 @@ extension PagesAppearance: Look {
       let color =
         page == current
         ? view.palette.color(currentTint, or: .white)
-        : view.palette.color(tint, or: PictureColor(255, 255, 255, 0.4))
+        : view.palette.color(tint, or: RGBColor(255, 255, 255, 0.4))
       let place = Rect(x: start + Double(page) * distance, y: view.bounds.midY - dot / 2, width: dot, height: dot)
       canvas.ellipse(place, fill: color)
     }

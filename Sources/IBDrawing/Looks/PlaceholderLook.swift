@@ -9,7 +9,7 @@ struct PlaceholderLook: Look {
   }
 
   static func box(named name: String, in rect: Rect, _ view: DrawnView, on canvas: inout Canvas) {
-    let gray = view.palette.isDark ? PictureColor(160, 160, 165) : PictureColor(110, 110, 115)
+    let gray = view.palette.isDark ? RGBColor(160, 160, 165) : RGBColor(110, 110, 115)
     canvas.stroke(rect, Stroke(gray.faded(0.6), width: 1, dashes: [4, 3]), fill: gray.faded(0.07))
     guard rect.width >= 30, rect.height >= 12 else { return }
     let font = view.context.font(nil, size: min(12, rect.height * 0.6))

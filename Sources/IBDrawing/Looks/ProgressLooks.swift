@@ -13,14 +13,14 @@ extension ProgressAppearance: Look {
 
 extension ActivityAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    let usual = isWhite ? PictureColor.white : view.palette.role("systemGray")
+    let usual = isWhite ? RGBColor.white : view.palette.role("systemGray")
     Spokes.draw(in: view.bounds, view.palette.color(color, or: usual), on: &canvas)
   }
 }
 
 /// Eight strokes around a middle, each stronger than the one before.
 private enum Spokes {
-  static func draw(in bounds: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+  static func draw(in bounds: Rect, _ color: RGBColor, on canvas: inout Canvas) {
     let radius = min(bounds.width, bounds.height, 37) / 2
     guard radius > 1 else { return }
     for (position, direction) in directions.enumerated() {
@@ -45,7 +45,7 @@ extension MacProgressAppearance: Look {
       return
     }
     let frame = view.alignmentBounds.centered(view.alignmentBounds.width, min(6, view.bounds.height))
-    canvas.fill(frame, view.palette.isDark ? PictureColor(255, 255, 255, 0.15) : PictureColor(0, 0, 0, 0.1), radius: 3)
+    canvas.fill(frame, view.palette.isDark ? RGBColor(255, 255, 255, 0.15) : RGBColor(0, 0, 0, 0.1), radius: 3)
     var filled = frame
     filled.width *= isIndeterminate ? 0.4 : fraction
     canvas.fill(filled, view.tint, radius: 3)

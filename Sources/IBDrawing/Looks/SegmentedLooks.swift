@@ -37,7 +37,7 @@ enum SegmentRow {
       let isSelected = selected.contains(position)
       if isSelected {
         let fill =
-          isOld ? view.tint : view.palette.color(tint, or: view.palette.isDark ? PictureColor(99, 99, 102) : .white)
+          isOld ? view.tint : view.palette.color(tint, or: view.palette.isDark ? RGBColor(99, 99, 102) : .white)
         canvas.fill(place.inset(isOld ? 0 : 2), fill, radius: isOld ? 4 : radius - 1)
       } else if position > 0, !selected.contains(position - 1) {
         let inset = isOld ? 0 : frame.height * 0.25
@@ -50,7 +50,7 @@ enum SegmentRow {
   }
 
   private static func draw(
-    _ content: Content, isSelected: Bool, _ color: PictureColor, in place: Rect, _ view: DrawnView,
+    _ content: Content, isSelected: Bool, _ color: RGBColor, in place: Rect, _ view: DrawnView,
     on canvas: inout Canvas
   ) {
     switch content {
@@ -85,7 +85,7 @@ extension MacSegmentsAppearance: Look {
       if position > 0, selected.isDisjoint(with: [position - 1, position]) {
         canvas.line([Point(x, frame.y + 4), Point(x, frame.maxY - 4)], Stroke(view.macLine))
       }
-      let color = selected.contains(position) ? PictureColor.white : view.macTextColor
+      let color = selected.contains(position) ? RGBColor.white : view.macTextColor
       if let image = segment.image {
         let side = min(16, place.width, place.height)
         ImageDrawing(view, tint: color).draw(image, in: place.centered(side, side), on: &canvas)

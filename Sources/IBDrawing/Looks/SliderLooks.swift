@@ -18,7 +18,7 @@ extension SliderAppearance: Look {
     canvas.fill(filled, view.palette.color(minimumTint, or: view.tint), radius: 2)
     let knob = Rect(x: knobX, y: view.bounds.midY - height / 2, width: width, height: height)
     canvas.stroke(
-      knob, Stroke(PictureColor(0, 0, 0, 0.18)), radius: height / 2,
+      knob, Stroke(RGBColor(0, 0, 0, 0.18)), radius: height / 2,
       fill: view.palette.color(thumbTint, or: .white))
   }
 }
@@ -44,7 +44,7 @@ extension MacSliderAppearance: Look {
     }
     let track = 4.0
     canvas.fill(
-      rect(0, length, track), view.palette.isDark ? PictureColor(255, 255, 255, 0.15) : PictureColor(0, 0, 0, 0.1),
+      rect(0, length, track), view.palette.isDark ? RGBColor(255, 255, 255, 0.15) : RGBColor(0, 0, 0, 0.1),
       radius: 2)
     canvas.fill(rect(0, start + knob / 2, track), view.tint, radius: 2)
     drawTicks(marks, along: length, knob, rect, view, on: &canvas)

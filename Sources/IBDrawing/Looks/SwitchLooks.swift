@@ -38,7 +38,7 @@ extension StepperAppearance: Look {
 extension MacSwitchAppearance: Look {
   func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds.centered(min(38, view.bounds.width), min(22, view.bounds.height))
-    let off = view.palette.isDark ? PictureColor(255, 255, 255, 0.2) : PictureColor(0, 0, 0, 0.12)
+    let off = view.palette.isDark ? RGBColor(255, 255, 255, 0.2) : RGBColor(0, 0, 0, 0.12)
     canvas.fill(frame, isOn ? view.tint : off, radius: frame.height / 2)
     let side = max(0, frame.height - 2)
     let x = isOn ? frame.maxX - side - 1 : frame.x + 1

@@ -5,7 +5,7 @@ import IBModel
 enum SymbolShapes {
   /// Draws a symbol into a rectangle. Only symbols named after a reading direction are reflected with their
   /// surroundings.
-  static func draw(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+  static func draw(_ name: String, in rect: Rect, _ color: RGBColor, on canvas: inout Canvas) {
     guard canvas.isReflected, !name.contains("forward"), !name.contains("backward"), !name.hasPrefix("list.") else {
       return drawShape(name, in: rect, color, on: &canvas)
     }
@@ -17,7 +17,7 @@ enum SymbolShapes {
   /// The symbol of an item that the system provides for a purpose, such as `organize`; nil if it shows words.
   static func symbol(ofItem name: String) -> String? { shapes["item.\(name)"].map { _ in "item.\(name)" } }
 
-  private static func drawShape(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+  private static func drawShape(_ name: String, in rect: Rect, _ color: RGBColor, on canvas: inout Canvas) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
     let square = rect.centered(side, side)
@@ -37,7 +37,7 @@ enum SymbolShapes {
     }
     if let badge { drawBadge(isSquare: badge == ".square", isFilled, square, color, on: &canvas) }
     let inner = square.inset(side * (badge == nil ? 0.1 : 0.26))
-    let contrast = color.isLight ? PictureColor.black : .white
+    let contrast = color.isLight ? RGBColor.black : .white
     var area: Line = []
     for line in shape + slash {
       let points = line.map { Point(inner.x + $0.x * inner.width / 10, inner.y + $0.y * inner.height / 10) }
@@ -50,7 +50,7 @@ enum SymbolShapes {
   }
 
   private static func drawBadge(
-    isSquare: Bool, _ isFilled: Bool, _ rect: Rect, _ color: PictureColor, on canvas: inout Canvas
+    isSquare: Bool, _ isFilled: Bool, _ rect: Rect, _ color: RGBColor, on canvas: inout Canvas
   ) {
     let stroke = Stroke(color, width: max(1, rect.width * 0.07))
     let edge = rect.inset(isFilled ? 0 : stroke.width / 2)
@@ -63,7 +63,7 @@ enum SymbolShapes {
   }
 
   private static func drawUnknown(
-    _ base: String, _ isFilled: Bool, _ rect: Rect, _ color: PictureColor, on canvas: inout Canvas
+    _ base: String, _ isFilled: Bool, _ rect: Rect, _ color: RGBColor, on canvas: inout Canvas
   ) {
     let stroke = Stroke(color, width: max(1, rect.width * 0.08))
     if base == "circle" {
@@ -115,7 +115,7 @@ extension [Point] {
   }
 }
 
-extension PictureColor {
+extension RGBColor {
   /// Whether dark content is easier to see on it.
   var isLight: Bool { 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue) > 150 }
 }

@@ -51,7 +51,7 @@ struct MarkCanvas {
   func moved(_ point: Point) -> Point { Point(point.x + origin.x, point.y + origin.y) }
 
   /// Keeps a rectangle without a width or height visible.
-  mutating func box(_ rect: Rect, _ stroke: Stroke, fill: PictureColor? = nil) {
+  mutating func box(_ rect: Rect, _ stroke: Stroke, fill: RGBColor? = nil) {
     let visible = Rect(x: rect.x, y: rect.y, width: max(rect.width, 1), height: max(rect.height, 1))
     canvas.path(visible.corners, fill: fill, stroke: stroke)
     include(visible)
@@ -79,7 +79,7 @@ struct MarkCanvas {
     pill(text, number: number, at: besides(middle, abs(end.x - start.x + end.y - start.y), axis, size), stroke.color)
   }
 
-  mutating func pill(_ text: String, number: Int? = nil, at center: Point, _ color: PictureColor) {
+  mutating func pill(_ text: String, number: Int? = nil, at center: Point, _ color: RGBColor) {
     let size = pillSize(text, number)
     guard size.width > 0 else { return }
     let rect = Rect(
@@ -98,7 +98,7 @@ struct MarkCanvas {
     textCanvas.text(MarkCanvas.block(text, scheme.ink), in: room)
   }
 
-  mutating func label(_ text: String, number: Int? = nil, atCornerOf rect: Rect, _ color: PictureColor) {
+  mutating func label(_ text: String, number: Int? = nil, atCornerOf rect: Rect, _ color: RGBColor) {
     let size = pillSize(text, number)
     let start = Rect(x: rect.x - 4, y: rect.y - size.height / 2, width: size.width, height: size.height)
     var place = start
@@ -115,7 +115,7 @@ struct MarkCanvas {
     return Size(width: MarkCanvas.block(text, scheme.ink).naturalWidth + 10 + max(0, badge - 4), height: 16)
   }
 
-  private static func block(_ text: String, _ color: PictureColor) -> TextBlock {
+  private static func block(_ text: String, _ color: RGBColor) -> TextBlock {
     TextBlock(text, TextFont(font: .system(10, .medium)), color, .center)
   }
 

@@ -2,7 +2,7 @@ import IBModel
 
 /// A style of the marks of an overlay.
 protocol MarkStyle: SendableMetatype {
-  static var color: PictureColor { get }
+  static var color: RGBColor { get }
   /// The opacity of the paper over the scene, from 0 to 1.
   static var wash: Double { get }
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas)
@@ -24,7 +24,7 @@ extension PictureOverlay.Kind {
 
 /// Constraints as lines between their items, with their numbers: dashed if they are not required.
 enum ConstraintMarks: MarkStyle {
-  static let color = PictureColor(23, 117, 240)
+  static let color = RGBColor(23, 117, 240)
   static let wash = 0.55
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
@@ -57,7 +57,7 @@ enum ConstraintMarks: MarkStyle {
 
 /// Conflicting constraints, with the numbers of the legend.
 enum ConflictMarks: MarkStyle {
-  static let color = PictureColor(214, 40, 40)
+  static let color = RGBColor(214, 40, 40)
   static let wash = 0.65
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
@@ -72,7 +72,7 @@ enum ConflictMarks: MarkStyle {
 
 /// Ambiguous views, with the axes on which they are.
 enum AmbiguityMarks: MarkStyle {
-  static let color = PictureColor(240, 140, 0)
+  static let color = RGBColor(240, 140, 0)
   static let wash = 0.3
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
@@ -84,7 +84,7 @@ enum AmbiguityMarks: MarkStyle {
 
 /// Misplaced views: the stored frame is solid, the required one dashed.
 enum MisplacedMarks: MarkStyle {
-  static let color = PictureColor(240, 140, 0)
+  static let color = RGBColor(240, 140, 0)
   static let wash = 0.4
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
@@ -97,7 +97,7 @@ enum MisplacedMarks: MarkStyle {
 
 /// Findings at their objects, with the numbers of the legend: errors are solid, warnings dashed, information is dotted.
 enum FindingMarks: MarkStyle {
-  static let color = PictureColor(70, 74, 84)
+  static let color = RGBColor(70, 74, 84)
   static let wash = 0.3
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
@@ -107,20 +107,20 @@ enum FindingMarks: MarkStyle {
     canvas.label(mark.text, number: mark.number, atCornerOf: rect, color)
   }
 
-  private static func line(of weight: PictureMark.Weight) -> (PictureColor, dashes: [Double]) {
+  private static func line(of weight: PictureMark.Weight) -> (RGBColor, dashes: [Double]) {
     switch weight {
-    case .error: (PictureColor(214, 40, 40), [])
-    case .warning: (PictureColor(200, 110, 0), [5, 3])
-    case .information: (PictureColor(23, 117, 240), [1.5, 2])
+    case .error: (RGBColor(214, 40, 40), [])
+    case .warning: (RGBColor(200, 110, 0), [5, 3])
+    case .information: (RGBColor(23, 117, 240), [1.5, 2])
     }
   }
 }
 
 /// Views that a template lays out, with the same number before and after; invisible ones are gray and dashed.
 enum TemplateMarks: MarkStyle {
-  static let color = PictureColor(150, 70, 210)
+  static let color = RGBColor(150, 70, 210)
   static let wash = 0.3
-  private static let hidden = PictureColor(120, 120, 128)
+  private static let hidden = RGBColor(120, 120, 128)
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
     guard let rect = canvas.rectangle(of: mark) else { return }
@@ -133,9 +133,9 @@ enum TemplateMarks: MarkStyle {
 
 /// Views that react to touches; a view that is too small has its size beside it and the required size around it.
 enum TouchTargetMarks: MarkStyle {
-  static let color = PictureColor(214, 40, 40)
+  static let color = RGBColor(214, 40, 40)
   static let wash = 0.4
-  private static let large = PictureColor(23, 117, 240)
+  private static let large = RGBColor(23, 117, 240)
 
   static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
     guard let rect = canvas.rectangle(of: mark) else { return }

@@ -13,7 +13,7 @@ extension Picture {
 
   private static let legendMargin = 12.0
 
-  mutating func add(_ legend: [PictureOverlay.Entry], color: PictureColor, _ scheme: ColorScheme) {
+  mutating func add(_ legend: [PictureOverlay.Entry], color: RGBColor, _ scheme: ColorScheme) {
     guard !legend.isEmpty else { return }
     let (margin, top) = (Picture.legendMargin, size.height)
     let width = max(size.width, 320)
@@ -30,7 +30,7 @@ extension Picture {
 extension Canvas {
   /// Draws a line of a legend and returns the start of the next one.
   fileprivate mutating func draw(
-    _ entry: PictureOverlay.Entry, from left: Double, to right: Double, y: Double, _ color: PictureColor,
+    _ entry: PictureOverlay.Entry, from left: Double, to right: Double, y: Double, _ color: RGBColor,
     _ scheme: ColorScheme
   ) -> Double {
     let weight: FontWeight = entry.number == nil ? .semibold : .regular
@@ -45,7 +45,7 @@ extension Canvas {
     return y + max(18, Double(lines) * font.lineHeight + 5)
   }
 
-  mutating func badge(_ number: Int, at center: Point, _ color: PictureColor) {
+  mutating func badge(_ number: Int, at center: Point, _ color: RGBColor) {
     let text = "\(number)"
     let block = TextBlock(text, TextFont(font: .system(10, .semibold)), .white, .center)
     let width = max(16, block.naturalWidth + 8)

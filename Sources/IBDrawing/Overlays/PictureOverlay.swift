@@ -92,7 +92,7 @@ extension Picture {
     putBehind(scheme.desk)
   }
 
-  mutating func putBehind(_ color: PictureColor) {
+  mutating func putBehind(_ color: RGBColor) {
     var canvas = Canvas()
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     canvas.fill(whole, color)
@@ -102,9 +102,9 @@ extension Picture {
 
 extension ColorScheme {
   /// The color of the wash over a scene that is less important than its marks.
-  var paper: PictureColor { self == .light ? .white : .black }
+  var paper: RGBColor { self == .light ? .white : .black }
   /// The color of the background of pictures.
-  var desk: PictureColor { self == .light ? PictureColor(238, 238, 241) : PictureColor(36, 36, 39) }
-  var ink: PictureColor { self == .light ? PictureColor(40, 40, 46) : PictureColor(232, 232, 236) }
-  var paleInk: PictureColor { self == .light ? PictureColor(100, 100, 108) : PictureColor(165, 165, 172) }
+  var desk: RGBColor { self == .light ? RGBColor(238, 238, 241) : RGBColor(36, 36, 39) }
+  var ink: RGBColor { self == .light ? RGBColor(40, 40, 46) : RGBColor(232, 232, 236) }
+  var paleInk: RGBColor { self == .light ? RGBColor(100, 100, 108) : RGBColor(165, 165, 172) }
 }

@@ -65,7 +65,7 @@ public struct PictureTransform: Sendable, Hashable {
 /// A thing to draw.
 public enum PictureContent: Sendable, Equatable {
   /// A shape with its fill and its line.
-  case shape(Outline, fill: PictureColor?, stroke: Stroke?)
+  case shape(Outline, fill: RGBColor?, stroke: Stroke?)
   /// A line of text.
   case text(TextLine)
   /// An image.
@@ -113,7 +113,7 @@ public enum PathStep: Sendable, Hashable {
 /// The line of a shape.
 public struct Stroke: Sendable, Equatable {
   /// The color of the line.
-  public var color: PictureColor
+  public var color: RGBColor
   /// The width in points.
   public var width: Double
   /// Lengths of dashes and gaps in points; empty for a solid line.
@@ -122,39 +122,8 @@ public struct Stroke: Sendable, Equatable {
   public var isRound: Bool
 
   /// Creates a line.
-  public init(_ color: PictureColor, width: Double = 1, dashes: [Double] = [], isRound: Bool = false) {
+  public init(_ color: RGBColor, width: Double = 1, dashes: [Double] = [], isRound: Bool = false) {
     (self.color, self.width, self.dashes, self.isRound) = (color, width, dashes, isRound)
-  }
-}
-
-/// A color in sRGB.
-public struct PictureColor: Sendable, Hashable {
-  /// The red component, from 0 to 255.
-  public var red: UInt8
-  /// The green component, from 0 to 255.
-  public var green: UInt8
-  /// The blue component, from 0 to 255.
-  public var blue: UInt8
-  /// The opacity, from 0 to 1.
-  public var alpha: Double
-
-  /// Creates a color.
-  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: Double = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-  }
-
-  /// White.
-  public static let white = PictureColor(255, 255, 255)
-  /// Black.
-  public static let black = PictureColor(0, 0, 0)
-  /// A fully transparent color.
-  public static let clear = PictureColor(0, 0, 0, 0)
-
-  /// Returns the same color, more transparent by a factor.
-  public func faded(_ factor: Double) -> PictureColor {
-    var copy = self
-    copy.alpha *= factor
-    return copy
   }
 }
 
@@ -177,12 +146,12 @@ public struct TextLine: Sendable, Equatable {
   /// Whether its first character is the rightmost one.
   public var isRightToLeft: Bool
   /// Its color.
-  public var color: PictureColor
+  public var color: RGBColor
 
   /// Creates a line of text.
   public init(
     _ text: String, x: Double, baseline: Double, width: Double, size: Double, weight: GlyphWeight = .regular,
-    isItalic: Bool = false, isRightToLeft: Bool = false, color: PictureColor
+    isItalic: Bool = false, isRightToLeft: Bool = false, color: RGBColor
   ) {
     (self.text, self.x, self.baseline, self.width, self.size, self.weight) = (text, x, baseline, width, size, weight)
     (self.isItalic, self.isRightToLeft, self.color) = (isItalic, isRightToLeft, color)
@@ -196,10 +165,10 @@ public struct PictureImage: Sendable, Equatable {
   /// The file.
   public var file: ImageFile
   /// The color of its opaque parts; nil for its own colors.
-  public var tint: PictureColor?
+  public var tint: RGBColor?
 
   /// Creates an image at a frame.
-  public init(frame: Rect, file: ImageFile, tint: PictureColor? = nil) {
+  public init(frame: Rect, file: ImageFile, tint: RGBColor? = nil) {
     (self.frame, self.file, self.tint) = (frame, file, tint)
   }
 }

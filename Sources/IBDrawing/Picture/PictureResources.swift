@@ -1,3 +1,5 @@
+import IBModel
+
 /// An image file that a viewer of pictures can show.
 public struct ImageFile: Sendable, Hashable {
   /// The formats of image files.
@@ -36,24 +38,19 @@ public struct ImageFile: Sendable, Hashable {
   }
 }
 
-/// A light or dark appearance.
-public enum ColorScheme: Sendable, Hashable, CaseIterable {
-  case light, dark
-}
-
 /// Resources for pictures from the project around a document.
 public struct PictureResources: Sendable {
   /// Returns the image with a name; nil when there is none that can be shown.
   public var image: @Sendable (_ name: String, ColorScheme) -> ImageFile?
   /// Returns the color with a name; nil when there is none.
-  public var color: @Sendable (_ name: String, ColorScheme) -> PictureColor?
+  public var color: @Sendable (_ name: String, ColorScheme) -> RGBColor?
   /// Prepares the images with some names that viewers cannot show as they are; returns a note when that fails.
   package var prepare: @Sendable (_ images: [String]) async -> String? = { _ in nil }
 
   /// Creates resources, by default without any.
   public init(
     image: @escaping @Sendable (_ name: String, ColorScheme) -> ImageFile? = { _, _ in nil },
-    color: @escaping @Sendable (_ name: String, ColorScheme) -> PictureColor? = { _, _ in nil }
+    color: @escaping @Sendable (_ name: String, ColorScheme) -> RGBColor? = { _, _ in nil }
   ) {
     self.image = image
     self.color = color

@@ -28,7 +28,7 @@ struct SegueDrawing {
     var texts: [String]
     /// The possible places in order of preference.
     var centers: [Point]
-    var color: PictureColor
+    var color: RGBColor
   }
 
   /// The least length of arrows with labels, in points.
@@ -122,7 +122,7 @@ struct SegueDrawing {
     }
   }
 
-  private mutating func drawHead(at point: Point, _ side: Side, _ color: PictureColor) {
+  private mutating func drawHead(at point: Point, _ side: Side, _ color: RGBColor) {
     let back = point.moved(side, 8)
     let isAcross = side == .left || side == .right
     let corners = [-4.0, 4.0].map { isAcross ? Point(back.x, back.y + $0) : Point(back.x + $0, back.y) }
@@ -141,14 +141,14 @@ struct SegueDrawing {
   /// The label, color, and dashes of a segue.
   private static func look(
     of kind: SegueKind, _ scheme: ColorScheme
-  ) -> (words: String?, PictureColor, dashes: [Double]) {
+  ) -> (words: String?, RGBColor, dashes: [Double]) {
     switch kind {
     case .relationship: (nil, scheme.paleInk, [1.5, 3])
-    case .show: ("show", PictureColor(84, 104, 135), [])
-    case .presentation: ("present", PictureColor(150, 70, 210), [6, 3])
-    case .embed: ("embed", PictureColor(30, 140, 70), [2, 2])
-    case .unwind: ("unwind", PictureColor(190, 120, 0), [4, 2, 1, 2])
-    case .custom: ("custom", PictureColor(200, 40, 140), [8, 2])
+    case .show: ("show", RGBColor(84, 104, 135), [])
+    case .presentation: ("present", RGBColor(150, 70, 210), [6, 3])
+    case .embed: ("embed", RGBColor(30, 140, 70), [2, 2])
+    case .unwind: ("unwind", RGBColor(190, 120, 0), [4, 2, 1, 2])
+    case .custom: ("custom", RGBColor(200, 40, 140), [8, 2])
     }
   }
 }

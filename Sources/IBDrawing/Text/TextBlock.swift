@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 
 /// Text in its fonts and colors, before it is broken into lines.
 struct TextBlock: Sendable {
@@ -6,7 +7,7 @@ struct TextBlock: Sendable {
   struct Run: Sendable {
     var text: String
     var font: TextFont
-    var color: PictureColor
+    var color: RGBColor
     /// Added after every character, in points.
     var kerning = 0.0
     var lines = LineSettings()
@@ -32,7 +33,7 @@ struct TextBlock: Sendable {
   /// Whether the drawing is reflected later.
   var isReflected = false
 
-  init(_ text: String, _ font: TextFont, _ color: PictureColor, _ alignment: TextAlignment = .natural) {
+  init(_ text: String, _ font: TextFont, _ color: RGBColor, _ alignment: TextAlignment = .natural) {
     runs = [Run(text: text, font: font, color: color)]
     self.alignment = alignment
   }

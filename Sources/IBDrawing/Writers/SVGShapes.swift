@@ -1,7 +1,7 @@
 import IBModel
 
 extension Markup {
-  mutating func append(_ color: PictureColor, as attribute: String) {
+  mutating func append(_ color: RGBColor, as attribute: String) {
     append(" ")
     append(attribute)
     append("=\"")
@@ -14,12 +14,12 @@ extension Markup {
   }
 
   /// Appends nothing for black, the default fill of viewers.
-  mutating func append(fill color: PictureColor) {
+  mutating func append(fill color: RGBColor) {
     if color != .black { append(color, as: "fill") }
   }
 
   /// Appends `#ff8001` or, if the digits come in pairs, `#f80`; without the opacity.
-  mutating func append(_ color: PictureColor) {
+  mutating func append(_ color: RGBColor) {
     append("#")
     let isShort = color.red.hasPair && color.green.hasPair && color.blue.hasPair
     for level in [color.red, color.green, color.blue] {

@@ -1,3 +1,5 @@
+import IBModel
+
 extension Double {
   /// Rounded to hundredths; 0 for numbers that are too large or NaN.
   var roundedForSVG: Double { isFinite && magnitude < 1e12 ? (self * 100).rounded() / 100 : 0 }
@@ -8,7 +10,7 @@ extension Double {
   var svgScale: String { Markup { $0.append(self, unit: 100_000) }.string }
 }
 
-extension PictureColor {
+extension RGBColor {
   /// Empty for black, the default fill of viewers.
   var svgFill: String { Markup { $0.append(fill: self) }.string }
 }

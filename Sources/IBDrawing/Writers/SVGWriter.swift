@@ -54,7 +54,7 @@ struct SVGBody {
   private var names: SVGNames
   private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
-  private var tints: [PictureColor: String] = [:]
+  private var tints: [RGBColor: String] = [:]
   private var lines: ArraySlice<SetLine>
   /// The origin of the open group, and its place by the transforms written so far.
   private var exact = Point(0, 0)
@@ -173,7 +173,7 @@ struct SVGBody {
     }
   }
 
-  private mutating func write(_ outline: Outline, _ fill: PictureColor?, _ stroke: Stroke?) {
+  private mutating func write(_ outline: Outline, _ fill: RGBColor?, _ stroke: Stroke?) {
     text.append(startOf: outline)
     if let fill { text.append(fill: fill) } else { text += " fill=\"none\"" }
     if let stroke {
@@ -242,7 +242,7 @@ struct SVGBody {
   }
 
   /// The filter that gives the opaque parts of an image a color.
-  private mutating func filterID(_ tint: PictureColor) -> String {
+  private mutating func filterID(_ tint: RGBColor) -> String {
     if let id = tints[tint] { return id }
     let id = names.next()
     tints[tint] = id

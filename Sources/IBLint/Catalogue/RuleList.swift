@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// The catalogue as a table.
 package struct RuleList: Sendable {
@@ -56,109 +57,86 @@ package struct RuleList: Sendable {
 
   /// The rules as one JSON object on one line, with all texts of each rule.
   /// - Throws: If a number cannot be written; those of rules always can.
-  package func json() throws -> String {
-    try JSONWriter.report { json in
-      json.member("rules", array: rules) { json, rule in json.object(rule.write) }
-    }
-  }
+  package func json() throws -> String { try JSONText.report(["rules": rules.map(\.members)]) }
 }
 
 extension Rule {
   /// The rule as one JSON object on one line, with its examples.
   /// - Throws: If a number cannot be written; those of rules always can.
   public func json() throws -> String {
-    try JSONWriter.report { json in
-      write(to: &json)
-      let examples = examples
-      json.member("wrong", array: examples.filter { $0.verdict != .good }) { $1.writeWrong(to: &$0) }
-      json.member("right", examples.filter { $0.verdict == .good }.map(\.text))
-    }
+    let all = examples
+    let shown: JSONObject = [
+      "wrong": all.filter { $0.verdict != .good }.map(\.members),
+      "right": all.filter { $0.verdict == .good }.map(\.text),
+    ]
+    return try JSONText.report(JoinedMembers(members, shown))
   }
 
-  /// Writes the members of the object.
-  fileprivate func write(to json: inout JSONWriter) {
-    json.member("id", id)
-    json.member("group", group.rawValue)
-    json.member("severity", severity.rawValue)
-    json.member("default", !isOptIn)
+  fileprivate var members: JSONObject {
     let texts = texts
-    json.member("summary", texts.summary)
-    json.member("reason", texts.reason)
-    json.member("repair", texts.repair)
-    json.member("whenNotToUse", whenNotToUse)
-    // `safe`, or `unsafe` if one of its fixes is; absent for a rule without a fix.
-    json.member("fix", ifPresent: fixes.last?.rawValue)
-    let needed = needs.sorted().map(\.rawValue) + (needsFrames ? ["layout"] : [])
-    if !needed.isEmpty { json.member("needs", needed) }
-    if !options.isEmpty { json.member("options", array: options) { $1.write(to: &$0) } }
-    if isFamily { json.member("kinds", array: kinds) { json, kind in write(kind, to: &json) } }
-  }
-
-  private func write(_ kind: Kind, to json: inout JSONWriter) {
-    json.object {
-      $0.member("id", kind.id)
-      $0.member("severity", kind.severity.rawValue)
-      $0.member("default", !kind.isOptIn)
-      $0.member("summary", texts(of: kind.id).summary)
-      $0.member("fix", ifPresent: kind.fix?.rawValue)
+    let kinds = kinds.map { kind -> JSONObject in
+      [
+        "id": kind.id, "severity": kind.severity, "default": !kind.isOptIn,
+        "summary": self.texts(of: kind.id).summary, "fix": kind.fix,
+      ]
     }
+    return [
+      "id": id, "group": group.rawValue, "severity": severity, "default": !isOptIn, "summary": texts.summary,
+      "reason": texts.reason, "repair": texts.repair, "whenNotToUse": whenNotToUse,
+      // `safe`, or `unsafe` if one of its fixes is; absent for a rule without a fix.
+      "fix": fixes.last,
+      "needs": (needs.sorted().map(\.rawValue) + (needsFrames ? ["layout"] : [])).unlessEmpty,
+      "options": options.map(\.members).unlessEmpty, "kinds": isFamily ? kinds : nil,
+    ]
   }
 }
 
 extension Example {
   /// An example of the mistake: its text, the offsets of the findings in it, and the text after the fix.
-  fileprivate func writeWrong(to json: inout JSONWriter) {
+  fileprivate var members: JSONObject {
     let marked = MarkedText(marked)
-    json.object {
-      $0.member("text", marked.text)
-      $0.member("findings", marked.ranges.map { [$0.lowerBound, $0.upperBound] })
-      if case .bad(let fixed?) = verdict { $0.member("fixed", fixed) }
-    }
+    let fixed: String? = if case .bad(let fixed?) = verdict { fixed } else { nil }
+    return [
+      "text": marked.text, "findings": marked.ranges.map { [$0.lowerBound, $0.upperBound] }, "fixed": fixed,
+    ]
   }
 }
 
 extension RuleOptionDescription {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("name", name)
-      $0.member("summary", summary)
-      $0.member("type", kind.name)
-      switch kind {
-      case .integer(let limits):
-        $0.member("minimum", limits.lowerBound)
-        $0.member("maximum", limits.upperBound)
-      case .number(let limits):
-        $0.member("minimum", limits.lowerBound)
-        $0.member("maximum", limits.upperBound)
-      case .choice(let words): $0.member("values", words)
-      case .flag, .text, .texts: break
-      }
-      standard.write(as: "default", to: &$0)
-    }
+  fileprivate var members: JSONObject {
+    let (type, limits) = kind.members
+    return [
+      "name": name, "summary": summary, "type": type, "minimum": limits.first, "maximum": limits.last,
+      "values": kind.words, "default": standard,
+    ]
   }
 }
 
 extension RuleOptionDescription.Kind {
-  fileprivate var name: String {
+  /// The name, and the limits of a number.
+  fileprivate var members: (type: String, limits: [Double]) {
     switch self {
-    case .integer: "integer"
-    case .number: "number"
-    case .flag: "flag"
-    case .text: "text"
-    case .texts: "texts"
-    case .choice: "choice"
+    case .integer(let limits): ("integer", [Double(limits.lowerBound), Double(limits.upperBound)])
+    case .number(let limits): ("number", [limits.lowerBound, limits.upperBound])
+    case .flag: ("flag", [])
+    case .text: ("text", [])
+    case .texts: ("texts", [])
+    case .choice: ("choice", [])
     }
   }
+
+  fileprivate var words: [String]? { if case .choice(let words) = self { words } else { nil } }
 }
 
-extension OptionValue {
-  fileprivate func write(as name: String, to json: inout JSONWriter) {
+extension OptionValue: Encodable {
+  /// Encodes the number, flag, text or list of texts alone.
+  public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .integer(let number): json.member(name, number)
-    case .number(let number): json.member(name, number)
-    case .flag(let flag): json.member(name, flag)
-    case .text(let text): json.member(name, text)
-    case .texts(let texts): json.member(name, texts)
+    case .integer(let number): try number.encode(to: encoder)
+    case .number(let number): try number.encode(to: encoder)
+    case .flag(let flag): try flag.encode(to: encoder)
+    case .text(let text): try text.encode(to: encoder)
+    case .texts(let texts): try texts.encode(to: encoder)
     }
   }
 }

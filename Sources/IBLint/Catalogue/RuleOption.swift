@@ -53,7 +53,7 @@ public struct RuleOptionDescription: Sendable, Hashable {
 }
 
 /// The value of an option.
-public enum OptionValue: Sendable, Hashable, Codable {
+public enum OptionValue: Sendable, Hashable {
   /// A whole number.
   case integer(Int)
   /// A number.
@@ -144,7 +144,7 @@ extension RuleOption {
 }
 
 /// The options with which a rule runs.
-public struct RuleSettings: Sendable, Hashable, Codable {
+public struct RuleSettings: Sendable, Hashable {
   /// The severity of its findings; nil is that of the rule.
   public var severity: Severity?
   /// The values of its options by name; others have their standard values.

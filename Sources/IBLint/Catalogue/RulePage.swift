@@ -1,7 +1,8 @@
 import IBModel
 internal import CTables
 
-/// A page about a rule, `Documents/Rules/‹id›.md`: all that people read about it, and its examples.
+/// A page about a rule, `Documents/Rules/‹id›.md`: all that people read about it, and examples. Those that only tests need
+/// have the same form, in `Tests/IBLintTests/Cases/‹id›.md`.
 ///
 /// `# id` is followed by the mistake in a sentence and by sections such as `## Why it matters`. In a family, `## id` begins
 /// the part of a kind: the mistake in a sentence, the reason in a paragraph, and `###` sections; those that it lacks are the

@@ -1,5 +1,5 @@
 /// The severity of a finding.
-public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
+public enum Severity: String, Sendable, CaseIterable, Comparable, Encodable {
   /// Good to know; nothing fails.
   case info
   /// Something probably differs from what the author intended.

@@ -14,7 +14,7 @@ package struct ConfigurationError: Error, Sendable, Equatable, CustomStringConve
 
   init(_ problems: [Problem]) { self.problems = problems }
 
-  init(_ message: String, at place: Place?) { self.init([Problem(place: place, message: message)]) }
+  package init(_ message: String, at place: Place?) { self.init([Problem(place: place, message: message)]) }
 
   package var description: String {
     let rest = problems.count - 1

@@ -1,7 +1,7 @@
 import IBModel
 
 /// A problem that a rule reports: a location, a message, a severity.
-public struct Finding: Sendable, Hashable, Codable {
+public struct Finding: Sendable, Hashable {
   /// Id of the rule, or of the kind if the rule is a family. It selects and suppresses findings like this one alone.
   /// Empty for a problem that no rule finds, which only editors show.
   public let rule: String
@@ -21,7 +21,7 @@ public struct Finding: Sendable, Hashable, Codable {
   public internal(set) var fix: Fix?
 
   /// An object as reports name it.
-  public struct ObjectInfo: Sendable, Hashable, Codable {
+  public struct ObjectInfo: Sendable, Hashable, Encodable {
     /// The id in the document.
     public let id: ObjectID
     /// The name that Xcode shows.
@@ -40,7 +40,7 @@ public struct Finding: Sendable, Hashable, Codable {
   }
 
   /// A location that helps to understand a finding.
-  public struct Related: Sendable, Hashable, Codable {
+  public struct Related: Sendable, Hashable {
     /// UTF-8 bytes of the text of the document.
     public let range: Range<Int>
     /// A description of the location, without a period at the end.

@@ -63,7 +63,7 @@ public struct Findings: Sendable {
   /// - Parameters:
   ///   - message: One clause, without a period at the end.
   ///   - severity: The severity where no configuration says another; nil for the one of the rule.
-  ///   - help: The remedy for this finding, if it differs from the rule's.
+  ///   - help: The remedy for this finding, if it differs from that of the rule.
   ///   - object: The object that the finding is about, if the place is not a part of it.
   ///   - related: Other locations that help to understand it.
   ///   - fix: The fix that resolves it.

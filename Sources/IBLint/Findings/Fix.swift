@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// A change that resolves a finding.
-public struct Fix: Sendable, Hashable, Codable {
+public struct Fix: Sendable, Hashable {
   /// A description as an imperative: `Remove the outlet`.
   public let title: String
   /// Whether `--fix` alone applies it.
@@ -11,7 +11,7 @@ public struct Fix: Sendable, Hashable, Codable {
   public internal(set) var splices: [Splice] = []
 
   /// Whether `--fix` alone applies a fix.
-  public enum Safety: String, Sendable, CaseIterable, Comparable, Codable {
+  public enum Safety: String, Sendable, CaseIterable, Comparable, Encodable {
     /// The app behaves as before, or there is only one way to resolve the finding.
     case safe
     /// The behavior or look of the app may change, or content that the author may want is lost.

@@ -1,7 +1,7 @@
 import IBModel
 
 /// A finding with lines and columns. It does not keep the document in memory.
-public struct LocatedFinding: Sendable, Hashable, Codable {
+public struct LocatedFinding: Sendable, Hashable {
   /// The finding.
   public let finding: Finding
   /// The first byte.
@@ -34,7 +34,7 @@ public struct LocatedFinding: Sendable, Hashable, Codable {
 }
 
 /// A byte replacement with lines and columns.
-public struct LocatedEdit: Sendable, Hashable, Codable {
+public struct LocatedEdit: Sendable, Hashable {
   /// The first byte that is replaced.
   public let start: SourcePosition
   /// After the last byte that is replaced.

@@ -1,7 +1,8 @@
 import IBModel
+import IBXML
 
 /// The line of a document in which a finding starts, as a terminal can show it.
-public struct SourceExcerpt: Sendable, Hashable, Codable {
+public struct SourceExcerpt: Sendable, Hashable {
   /// The line without its indentation; tabs are spaces, and a long line is shortened around the finding.
   public let line: String
   /// The columns of a terminal before the finding.

@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// The numbers of findings and documents for each rule, and the rules that could not be run.
 package struct Statistics: Sendable {
@@ -53,21 +54,17 @@ package struct Statistics: Sendable {
 
   /// The statistics as one JSON object on a line.
   package func json() throws -> String {
-    try JSONWriter.report { json in
-      json.member("documents", documentCount)
-      json.member("rules", objects: rows) { json, row in
-        json.member("rule", row.rule)
-        json.member("severity", row.count.severity.rawValue)
-        json.member("findings", row.count.findings)
-        json.member("documents", row.count.documents)
-        json.member("share", share(row.count.documents))
-        json.member("fixable", row.count.fixable)
-      }
-      json.member("notApplicable", objects: notApplicable) { json, entry in
-        json.member("rule", entry.rule.id)
-        json.member("missing", entry.missing.map(\.rawValue))
-      }
-    } + "\n"
+    let rules = rows.map { rule, count -> JSONObject in
+      [
+        "rule": rule, "severity": count.severity, "findings": count.findings, "documents": count.documents,
+        "share": share(count.documents), "fixable": count.fixable,
+      ]
+    }
+    let missing = notApplicable.map { entry -> JSONObject in
+      ["rule": entry.rule.id, "missing": entry.missing.map(\.rawValue)]
+    }
+    let members: JSONObject = ["documents": documentCount, "rules": rules, "notApplicable": missing]
+    return try JSONText.report(members) + "\n"
   }
 }
 

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Findings for people who fix them: quoted lines with carets, the object, related locations, the remedy, and the fix.
 struct FullReporter {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Workflow commands that GitHub Actions shows as annotations.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// GitLab's code quality report: one array of findings.
 ///
@@ -10,37 +11,25 @@ struct GitLabReporter {
     var fingerprints = Fingerprints()
     let categories = Dictionary(
       uniqueKeysWithValues: Rule.all.flatMap { rule in rule.kinds.map { ($0.id, category(rule.group)) } })
-    let all = files.flatMap { file in file.findings.map { (path: context.relative(file.path), located: $0) } }
-    let text = try JSONWriter.value { json in
-      json.array(all) { json, entry in
-        let finding = entry.located.finding
-        json.object {
-          $0.member("type", "issue")
-          $0.member("check_name", finding.rule)
-          $0.member("description", finding.message)
-          $0.member("content") { $0.member("body", finding.help) }
-          $0.member("categories", [categories[finding.rule] ?? GitLabReporter.usualCategory])
-          $0.member("fingerprint", fingerprints.next(entry.located, in: entry.path))
-          $0.member("severity", severity(finding.severity))
-          $0.member("location") {
-            $0.member("path", entry.path)
-            $0.member("lines") {
-              $0.member("begin", entry.located.start.line)
-              $0.member("end", entry.located.end.line)
-            }
-          }
-          guard !entry.located.relatedStarts.isEmpty else { return }
-          $0.member("other_locations", objects: entry.located.relatedStarts) { json, start in
-            json.member("path", entry.path)
-            json.member("lines") {
-              $0.member("begin", start.line)
-              $0.member("end", start.line)
-            }
-          }
-        }
+    let issues = files.flatMap { file in
+      let path = context.relative(file.path)
+      return file.findings.map { located -> JSONObject in
+        let finding = located.finding
+        return [
+          "type": "issue", "check_name": finding.rule, "description": finding.message,
+          "content": ["body": finding.help],
+          "categories": [categories[finding.rule] ?? GitLabReporter.usualCategory],
+          "fingerprint": fingerprints.next(located, in: path), "severity": severity(finding.severity),
+          "location": lines(located.start.line, located.end.line, of: path),
+          "other_locations": located.relatedStarts.map { lines($0.line, $0.line, of: path) }.unlessEmpty,
+        ]
       }
     }
-    return text + "\n"
+    return try JSONText.line(of: issues) + "\n"
+  }
+
+  private func lines(_ first: Int, _ last: Int, of path: String) -> JSONObject {
+    ["path": path, "lines": ["begin": first, "end": last]]
   }
 
   private func severity(_ severity: Severity) -> String {

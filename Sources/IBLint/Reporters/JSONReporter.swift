@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Findings as JSON for programs: one line per document, `{"version":1,"file":…,"findings":[…]}`, or per finding,
 /// `{"version":1,"file":…,"rule":…}`.
@@ -9,7 +10,7 @@ import IBModel
 /// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines are
 /// those of the whole run.
 package struct JSONReporter: Sendable {
-  static let version = JSONWriter.schemaVersion
+  static let version = JSONText.schemaVersion
 
   private let shard: ShardMark?
 
@@ -17,10 +18,8 @@ package struct JSONReporter: Sendable {
 
   /// The object on one line, without a line feed.
   package func line(for file: FileReport) throws -> String {
-    try JSONWriter.report { json in
-      json.member("file", file.path)
-      json.member("findings", array: file.findings) { json, finding in json.object(finding.write) }
-    }
+    let members: JSONObject = ["file": file.path, "findings": file.findings.map(\.members)]
+    return try JSONText.report(members)
   }
 
   func report(_ files: [FileReport]) throws -> String {
@@ -31,11 +30,7 @@ package struct JSONReporter: Sendable {
     var text = try line(about: shard?.placing(.findings, of: files))
     for file in files {
       for finding in file.findings {
-        text += try JSONWriter.report { json in
-          json.member("file", file.path)
-          finding.write(to: &json)
-        }
-        text += "\n"
+        text += try JSONText.report(JoinedMembers(["file": file.path], finding.members)) + "\n"
       }
     }
     return text
@@ -44,56 +39,36 @@ package struct JSONReporter: Sendable {
   /// The first line in the report of a part; empty for a whole run.
   private func line(about shard: ShardMark?) throws -> String {
     guard let shard else { return "" }
-    return try JSONWriter.report { $0.member("shard", object: shard.write) } + "\n"
+    return try JSONText.report(["shard": shard]) + "\n"
   }
 }
 
 extension LocatedFinding {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.member("rule", finding.rule)
-    json.member("severity", finding.severity.rawValue)
-    json.member("message", finding.message)
-    json.member("help", finding.help)
-    json.members(of: start)
-    json.member("offset", finding.range.lowerBound)
-    json.member("endLine", end.line)
-    json.member("endColumn", end.columnInUTF16)
-    json.member("endOffset", finding.range.upperBound)
-    if let object = finding.object { json.member("object", object: object.write) }
-    let related = Array(zip(finding.related, relatedStarts))
-    if !related.isEmpty { json.member("related", array: related) { $1.0.write(at: $1.1, to: &$0) } }
-    if let fix = finding.fix { json.member("fix", object: fix.write) }
-  }
-}
-
-extension Finding.ObjectInfo {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.member("id", id)
-    json.member("name", name)
-    json.member("kind", kind)
-    json.member("path", path)
+  fileprivate var members: JSONObject {
+    [
+      "rule": finding.rule, "severity": finding.severity, "message": finding.message, "help": finding.help,
+      "line": start.line, "column": start.columnInUTF16, "offset": finding.range.lowerBound, "endLine": end.line,
+      "endColumn": end.columnInUTF16, "endOffset": finding.range.upperBound, "object": finding.object,
+      "related": zip(finding.related, relatedStarts).map { $0.members(at: $1) }.unlessEmpty,
+      "fix": finding.fix?.members,
+    ]
   }
 }
 
 extension Finding.Related {
-  fileprivate func write(at start: SourcePosition, to json: inout JSONWriter) {
-    json.object {
-      $0.member("message", message)
-      $0.members(of: start)
-      $0.member("offset", range.lowerBound)
-      $0.member("endOffset", range.upperBound)
-    }
+  fileprivate func members(at start: SourcePosition) -> JSONObject {
+    [
+      "message": message, "line": start.line, "column": start.columnInUTF16, "offset": range.lowerBound,
+      "endOffset": range.upperBound,
+    ]
   }
 }
 
 extension Fix {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.member("title", title)
-    json.member("safety", safety.rawValue)
-    json.member("edits", objects: splices) { json, splice in
-      json.member("offset", splice.range.lowerBound)
-      json.member("endOffset", splice.range.upperBound)
-      json.member("replacement", splice.replacement)
+  fileprivate var members: JSONObject {
+    let edits = splices.map { splice -> JSONObject in
+      ["offset": splice.range.lowerBound, "endOffset": splice.range.upperBound, "replacement": splice.replacement]
     }
+    return ["title": title, "safety": safety, "edits": edits]
   }
 }

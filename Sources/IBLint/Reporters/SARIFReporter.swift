@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// SARIF 2.1.0, the format of static analysis results that GitHub's code scanning reads.
 ///
@@ -10,10 +11,13 @@ struct SARIFReporter {
     let rules = SARIFReporter.rules(withIDs: Set(files.flatMap { $0.findings.map(\.finding.rule) }))
     var fingerprints = Fingerprints()
     let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
-    let results = files.flatMap { file in file.findings.map { (context.relative(file.path), $0) } }
-    return try report(rules, context.shard?.placing(.findings, of: files), results) { json, result in
-      write(result.1, result.0, places[result.1.finding.rule], fingerprints.next(result.1, in: result.0), to: &json)
+    let results = files.flatMap { file in
+      let path = context.relative(file.path)
+      return file.findings.map { located in
+        result(located, in: path, places[located.finding.rule], fingerprints.next(located, in: path))
+      }
     }
+    return try report(rules, context.shard?.placing(.findings, of: files), results)
   }
 
   static func rules(withIDs ids: Set<Rule.Kind.ID>) -> [DescribedKind] {
@@ -28,115 +32,65 @@ struct SARIFReporter {
     var id: String { kind.id }
   }
 
-  /// Writes the report with results that are written one by one.
-  func report<Results: Collection>(
-    _ rules: [DescribedKind], _ shard: ShardMark?, _ results: Results,
-    writeResult: (inout JSONWriter, Results.Element) -> Void
-  ) throws -> String {
-    let text = try JSONWriter.value { json in
-      json.object {
-        $0.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-        $0.member("version", "2.1.0")
-        $0.member("runs", array: CollectionOfOne(results)) { write($1, rules, shard, to: &$0, writeResult) }
-      }
-    }
-    return text + "\n"
+  /// The report with results of any form.
+  func report(_ rules: [DescribedKind], _ shard: ShardMark?, _ results: [some Encodable]) throws -> String {
+    let driver: JSONObject = ["name": "ibt", "version": context.version, "rules": rules.map(description)]
+    let run: JSONObject = [
+      "tool": ["driver": driver], "columnKind": "utf16CodeUnits",
+      // GitHub replaces reports with the same id by each other.
+      "automationDetails": shard.map { ["id": "ibt-\($0.shard.number)-of-\($0.shard.count)/"] },
+      "properties": shard.map { ["shard": $0] }, "results": results,
+    ]
+    let log: JSONObject = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
+    ]
+    return try JSONText.line(of: log) + "\n"
   }
 
-  private func write<Results: Collection>(
-    _ results: Results, _ rules: [DescribedKind], _ shard: ShardMark?, to json: inout JSONWriter,
-    _ writeResult: (inout JSONWriter, Results.Element) -> Void
-  ) {
-    json.object {
-      $0.member("tool") {
-        $0.member("driver") {
-          $0.member("name", "ibt")
-          $0.member("version", context.version)
-          $0.member("rules", array: rules) { write($1, to: &$0) }
-        }
-      }
-      $0.member("columnKind", "utf16CodeUnits")
-      if let shard {
-        // GitHub replaces reports with the same id by each other.
-        $0.member("automationDetails") { $0.member("id", "ibt-\(shard.shard.number)-of-\(shard.shard.count)/") }
-        $0.member("properties") { $0.member("shard", object: shard.write) }
-      }
-      $0.member("results", array: results, writeResult)
-    }
-  }
-
-  private func write(_ described: DescribedKind, to json: inout JSONWriter) {
+  private func description(of described: DescribedKind) -> JSONObject {
     let (rule, kind) = (described.rule, described.kind)
     let texts = rule.texts(of: kind.id)
-    json.object {
-      $0.member("id", kind.id)
-      $0.member("shortDescription") { $0.member("text", texts.summary) }
-      $0.member("fullDescription") { $0.member("text", texts.reason) }
-      $0.member("help") {
-        $0.member("text", texts.repair)
-        $0.member("markdown", RulePage.text(of: rule))
-      }
-      $0.member("defaultConfiguration") { $0.member("level", level(kind.severity)) }
-      $0.member("properties") { $0.member("tags", [rule.group.rawValue]) }
-    }
+    return [
+      "id": kind.id, "shortDescription": ["text": texts.summary], "fullDescription": ["text": texts.reason],
+      "help": ["text": texts.repair, "markdown": RulePage.text(of: rule)],
+      "defaultConfiguration": ["level": level(kind.severity)], "properties": ["tags": [rule.group.rawValue]],
+    ]
   }
 
-  private func write(
-    _ located: LocatedFinding, _ path: String, _ rule: Int?, _ fingerprint: String, to json: inout JSONWriter
-  ) {
+  private func result(
+    _ located: LocatedFinding, in path: String, _ rule: Int?, _ fingerprint: String
+  ) -> JSONObject {
     let finding = located.finding
-    json.object {
-      $0.member("ruleId", finding.rule)
-      $0.member("ruleIndex", ifPresent: rule)
-      $0.member("level", level(finding.severity))
-      $0.member("message") { $0.member("text", finding.message) }
-      $0.member("locations", array: CollectionOfOne(located)) { json, located in
-        json.object { $0.member("physicalLocation") { write(path, located, to: &$0) } }
-      }
-      if !finding.related.isEmpty {
-        $0.member("relatedLocations", objects: zip(finding.related, located.relatedStarts)) { json, related in
-          json.member("physicalLocation") {
-            $0.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
-            $0.member("region") {
-              $0.member("startLine", related.1.line)
-              $0.member("startColumn", related.1.columnInUTF16)
-            }
-          }
-          json.member("message") { $0.member("text", related.0.message) }
-        }
-      }
-      $0.member("partialFingerprints") { $0.member("primaryLocationLineHash", fingerprint) }
-      if let fix = finding.fix, !located.edits.isEmpty {
-        $0.member("fixes", array: CollectionOfOne(fix)) { write($1, located.edits, in: path, to: &$0) }
-      }
-      $0.member("properties") { $0.member("help", finding.help) }
+    let related = zip(finding.related, located.relatedStarts).map { related, start -> JSONObject in
+      ["physicalLocation": place(path, region(start)), "message": ["text": related.message]]
     }
+    let fix = located.edits.isEmpty ? nil : finding.fix
+    return [
+      "ruleId": finding.rule, "ruleIndex": rule, "level": level(finding.severity), "message": ["text": finding.message],
+      "locations": [["physicalLocation": place(path, region(located.start, located.end))]],
+      "relatedLocations": related.unlessEmpty, "partialFingerprints": ["primaryLocationLineHash": fingerprint],
+      "fixes": fix.map { [members(of: $0, located.edits, in: path)] }, "properties": ["help": finding.help],
+    ]
   }
 
-  private func write(_ fix: Fix, _ edits: [LocatedEdit], in path: String, to json: inout JSONWriter) {
-    json.object {
-      $0.member("description") { $0.member("text", fix.title) }
-      $0.member("artifactChanges", objects: CollectionOfOne(path)) { json, path in
-        json.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
-        json.member("replacements", objects: edits) { json, edit in
-          json.member("deletedRegion") { write(edit.start, edit.end, to: &$0) }
-          json.member("insertedContent") { $0.member("text", edit.replacement) }
-        }
-      }
+  private func members(of fix: Fix, _ edits: [LocatedEdit], in path: String) -> JSONObject {
+    let replacements = edits.map { edit -> JSONObject in
+      ["deletedRegion": region(edit.start, edit.end), "insertedContent": ["text": edit.replacement]]
     }
+    let change: JSONObject = ["artifactLocation": ["uri": FileAddress.uri(path)], "replacements": replacements]
+    return ["description": ["text": fix.title], "artifactChanges": [change]]
   }
 
-  private func write(_ path: String, _ located: LocatedFinding, to json: inout JSONWriter) {
-    json.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
-    json.member("region") { write(located.start, located.end, to: &$0) }
+  private func place(_ path: String, _ region: JSONObject) -> JSONObject {
+    ["artifactLocation": ["uri": FileAddress.uri(path)], "region": region]
   }
 
-  /// Writes a region. Columns count UTF-16 code units, as `columnKind` says.
-  private func write(_ start: SourcePosition, _ end: SourcePosition, to json: inout JSONWriter) {
-    json.member("startLine", start.line)
-    json.member("startColumn", start.columnInUTF16)
-    json.member("endLine", end.line)
-    json.member("endColumn", end.columnInUTF16)
+  /// A range, or the place where one starts. Columns count UTF-16 code units, as `columnKind` says.
+  private func region(_ start: SourcePosition, _ end: SourcePosition? = nil) -> JSONObject {
+    [
+      "startLine": start.line, "startColumn": start.columnInUTF16, "endLine": end?.line,
+      "endColumn": end?.columnInUTF16,
+    ]
   }
 
   private func level(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }

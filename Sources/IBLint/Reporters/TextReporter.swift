@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Findings as lines for people, editors and continuous integration.
 package struct TextReporter: Sendable {

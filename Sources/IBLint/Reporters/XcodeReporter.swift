@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// `/path:line:column: error: message (rule)`, as a build phase of Xcode prints it: paths are absolute, so that a click
 /// opens the document, and information is a note. Columns count UTF-8 bytes, as in compiler messages.

@@ -40,8 +40,7 @@ package enum MergedReport {
       try self.entries(shard.results(ruleIndices: places), of: part.0, part.1)
     }
     let results = try inOrder(entries, of: parts)
-    return Array(
-      try SARIFReporter(context: context).report(rules, nil, results) { json, result in json.write(json: result) }.utf8)
+    return Array(try SARIFReporter(context: context).report(rules, nil, results.map(JSONFragment.init)).utf8)
   }
 
   private static func baseline(_ parts: [ShardReport], _ marks: [ShardMark]) throws -> [UInt8] {

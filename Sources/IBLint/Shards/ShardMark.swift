@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// The part of a run that a report is about, with the data for merging the parts.
-package struct ShardMark: Sendable, Equatable {
+package struct ShardMark: Sendable, Equatable, Encodable {
   package var shard: Shard
   package var run: String
   /// The subject of the report's entries.
@@ -29,12 +29,11 @@ package struct ShardMark: Sendable, Equatable {
     return mark
   }
 
-  func write(to json: inout JSONWriter) {
-    json.member("number", shard.number)
-    json.member("count", shard.count)
-    json.member("run", run)
-    json.member("entries", entries.rawValue)
-    json.member("places", places)
+  package func encode(to encoder: any Encoder) throws {
+    let members: JSONObject = [
+      "number": shard.number, "count": shard.count, "run": run, "entries": entries.rawValue, "places": places,
+    ]
+    try members.encode(to: encoder)
   }
 
   init?(_ json: PlacedJSON) {

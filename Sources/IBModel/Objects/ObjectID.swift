@@ -3,7 +3,7 @@ import IBXML
 /// The id of an object, as a type of its own so that it cannot be mistaken for a name or a user label.
 ///
 /// It is as large and as fast as its text. Ids of Xcode, such as `x7k-Qp-3Ab`, need no memory of their own.
-public struct ObjectID: RawRepresentable, Sendable, Hashable, Codable {
+public struct ObjectID: RawRepresentable, Sendable, Hashable, Encodable {
   /// The text of the `id` attribute.
   public let rawValue: String
 

@@ -4,7 +4,7 @@ import IBXML
 ///
 /// Only uses are included, not lists of the document, such as its resources.
 package struct DocumentValue: Sendable {
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable, Encodable {
     case customClass = "class"
     case color, image, font, text
     case keyPath = "key-path"

@@ -43,19 +43,19 @@ package enum JSON: Sendable, Hashable {
   }
 
   /// The value as one line, with the members of objects in alphabetical order.
-  package var text: String { (try? JSONWriter.value(write)) ?? "null" }
+  package var text: String { (try? JSONText.line(of: self)) ?? "null" }
 }
 
-extension JSON: JSONValue {
-  package func write(to json: inout JSONWriter) {
+extension JSON: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
     switch self {
-    case .null: json.writeNull()
-    case .bool(let value): json.write(value)
-    case .number(let number):
-      if let integer = Int(exactly: number) { json.write(integer) } else { json.write(number) }
-    case .string(let text): json.write(text)
-    case .array(let values): values.write(to: &json)
-    case .object(let members): members.write(to: &json)
+    case .null: try value.encodeNil()
+    case .bool(let flag): try value.encode(flag)
+    case .number(let number): try value.encode(number)
+    case .string(let text): try value.encode(text)
+    case .array(let values): try value.encode(values)
+    case .object(let members): try value.encode(members)
     }
   }
 }

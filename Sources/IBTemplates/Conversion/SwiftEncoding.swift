@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension LiteralLayout {
   package func formatSource(named name: String) -> Conversion {

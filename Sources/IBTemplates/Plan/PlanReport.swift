@@ -1,13 +1,13 @@
 import IBModel
 
 /// A plan as JSON; property names are the keys.
-package struct PlanReport: Sendable {
-  package struct Pair: Sendable {
+package struct PlanReport: Sendable, Encodable {
+  package struct Pair: Sendable, Encodable {
     package let template: ObjectID
     package let target: ObjectID
   }
 
-  package struct Activated: Sendable {
+  package struct Activated: Sendable, Encodable {
     package let id: ObjectID
     /// The id of the template's constraint.
     package let from: String
@@ -16,22 +16,31 @@ package struct PlanReport: Sendable {
     package let equation: String?
   }
 
-  package struct Ignored: Sendable {
+  package struct Ignored: Sendable, Encodable {
     package let constraint: ObjectID
     package let reason: String
     package let equation: String
   }
 
-  package struct Value: Sendable {
+  package struct Value: Sendable, Encodable {
     package let target: ObjectID
     package let keyPath: String
     /// null for a value that is not written, which means the default.
     package let value: String?
+
+    package func encode(to encoder: any Encoder) throws {
+      var members = encoder.container(keyedBy: CodingKeys.self)
+      try members.encode(target, forKey: .target)
+      try members.encode(keyPath, forKey: .keyPath)
+      try members.encode(value, forKey: .value)
+    }
+
+    private enum CodingKeys: CodingKey { case target, keyPath, value }
   }
 
-  package struct Skipped: Sendable {
+  package struct Skipped: Sendable, Encodable {
     package let object: ObjectID
-    /// null for a constraint.
+    /// nil for a constraint.
     package let keyPath: String?
     package let reason: String
   }
@@ -52,7 +61,8 @@ package struct PlanReport: Sendable {
   package let attributes: [Value]
   package let skipped: [Skipped]
   package let unmetCondition: String?
-  package let equations: [ObjectID: String]
+  /// The equations of the constraints, by id.
+  package let equations: [String: String]
 
   package init(_ plan: Plan) {
     let document = plan.template.document
@@ -63,7 +73,7 @@ package struct PlanReport: Sendable {
     for object in plan.uninstalled {
       if let constraint = Constraint(object.element) { equations[object.id] = document.text(of: constraint) }
     }
-    self.equations = equations
+    self.equations = Dictionary(uniqueKeysWithValues: equations.map { ($0.rawValue, $1) })
     template = plan.template.id
     name = plan.template.name
     participants = plan.template.participants.map { Pair(template: $0.view.id, target: $0.target.id) }

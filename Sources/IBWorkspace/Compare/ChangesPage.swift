@@ -1,5 +1,6 @@
 import IBChanges
 import IBDrawing
+import IBModel
 
 /// Changes as one HTML file that requests nothing else, with the pictures in it.
 package struct ChangesPage {

@@ -1,5 +1,6 @@
 import IBDrawing
 import IBLayout
+import IBLint
 import IBModel
 import IBProject
 import IBTemplates
@@ -11,7 +12,7 @@ package struct LoadedDocument {
   package let document: Document
   package var project = ConfiguredProject()
   /// The layout sheet beside it, or the one that was named for it.
-  package var sheet: Project.Sheet?
+  package var sheet: LayoutSheet.Reading?
   /// Decisions of the app's code about its layouts, as far as the code was read.
   package var code = CodeDecisions()
   /// The size classes of the applied template; nil for its device's.
@@ -64,7 +65,7 @@ package struct LoadedDocument {
   private init(_ source: DocumentSource, _ bytes: [UInt8]) throws {
     try self.init(path: source.path, bytes: bytes)
     if let configuration = source.configuration { project = configuration.configuredProject }
-    if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path) }
+    if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path).map(LayoutSheet.Reading.init) }
   }
 
   /// Reads the decisions of the app's code if the document has custom classes.
@@ -145,12 +146,12 @@ package struct LoadedDocument {
   }
 
   package func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
-    if let obstacle = template.problems.first {
-      throw CommandError("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
-    }
     do throws(EditError) {
       return try template.applied(options)
     } catch {
+      if let obstacle = template.problems.first {
+        throw CommandError("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
+      }
       throw CommandError("\(place(of: template.anchor)): template \(template.reference): \(error)")
     }
   }
@@ -204,15 +205,6 @@ package struct LoadedDocument {
       sheet.problems(in: document).map { "\(sheet.path ?? path):\(sheet.position(of: $0)): \($0)" }
     }
     if !messages.isEmpty { throw CommandError(messages) }
-  }
-}
-
-extension Project.Sheet {
-  package func get() throws -> LayoutSheet {
-    switch self {
-    case .sheet(let sheet): return sheet
-    case .unreadable(let message): throw CommandError(message)
-    }
   }
 }
 

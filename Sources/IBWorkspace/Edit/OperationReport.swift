@@ -1,5 +1,6 @@
 import IBChanges
 import IBModel
+import IBXML
 
 /// The changes that operations made to one document.
 package struct OperationReport: Report {
@@ -25,17 +26,15 @@ package struct OperationReport: Report {
 
   package var notes: [String] { result.notes.map { "\(file): note: \($0)" } }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("changed", result.isChanged)
-    json.member("changes", objects: rows) { json, row in
-      json.member("id", row.change.object)
-      json.member("object", row.change.reference)
-      json.members(of: row.position)
-      json.member("text", row.change.text)
-      json.member("added", row.change.added.map(\.rawValue))
+  package var members: JSONObject {
+    let changes = rows.map { change, position -> JSONObject in
+      [
+        "id": change.object, "object": change.reference, "line": position.line,
+        "column": position.columnInUTF16, "text": change.text, "added": change.added,
+      ]
     }
-    json.member("notes", result.notes)
-    json.member("warnings", result.warnings)
+    return [
+      "file": file, "changed": result.isChanged, "changes": changes, "notes": result.notes, "warnings": result.warnings,
+    ]
   }
 }

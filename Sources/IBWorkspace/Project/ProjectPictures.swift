@@ -59,11 +59,11 @@ package final class ProjectPictures: Sendable {
 
 extension ColorContents.Value {
   /// The color; wide color spaces count as sRGB.
-  fileprivate var pictureColor: PictureColor? {
+  fileprivate var pictureColor: RGBColor? {
     let levels = components.map { UInt8(level: $0) }
     switch levels.count {
-    case 1: return PictureColor(levels[0], levels[0], levels[0], alpha)
-    case 3: return PictureColor(levels[0], levels[1], levels[2], alpha)
+    case 1: return RGBColor(levels[0], levels[0], levels[0], alpha)
+    case 3: return RGBColor(levels[0], levels[1], levels[2], alpha)
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// The result of a renaming.
 package struct RenamingReport: Report {
@@ -43,23 +44,17 @@ package struct RenamingReport: Report {
     return "\(WorkingFolder.shown(path))\(position): "
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("subject", renaming.subject.rawValue)
-    json.member("old", renaming.old)
-    json.member("new", renaming.new)
-    json.member("done", isDone)
-    json.member("changes", objects: files) { json, file in
-      json.member("file", file.path)
-      json.member("places", file.count)
-    }
-    for (name, remarks) in [("obstacles", plan.obstacles), ("notes", plan.notes)] {
-      json.member(name, objects: remarks) { json, remark in
-        let position = facts.position(of: remark)
-        json.member("file", ifPresent: remark.path.map(WorkingFolder.shown))
-        json.member("line", ifPresent: position?.line)
-        json.member("column", ifPresent: position?.columnInUTF16)
-        json.member("text", remark.text)
-      }
-    }
+  package var members: JSONObject {
+    let changes = files.map { file -> JSONObject in ["file": file.path, "places": file.count] }
+    return [
+      "subject": renaming.subject.rawValue, "old": renaming.old, "new": renaming.new, "done": isDone,
+      "changes": changes, "obstacles": plan.obstacles.map(members(of:)), "notes": plan.notes.map(members(of:)),
+    ]
+  }
+
+  private func members(of remark: RenamingPlan.Remark) -> JSONObject {
+    let place = facts.position(of: remark)?.lineAndColumn
+    let file = remark.path.map(WorkingFolder.shown)
+    return ["file": file, "line": place?.line, "column": place?.column, "text": remark.text]
   }
 }

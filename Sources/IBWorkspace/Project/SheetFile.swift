@@ -1,6 +1,6 @@
+import IBLint
 import IBProject
 import IBTemplates
-import IBXML
 
 extension Project.Sheet {
   /// Reads the layout sheet beside a document, `Main.layouts.xml` for `Main.storyboard`; nil when there is none.
@@ -9,15 +9,23 @@ extension Project.Sheet {
     self.init(at: sheet)
   }
 
-  /// Reads the layout sheet at a path.
+  /// Reads the file of a layout sheet.
   package init(at path: String) {
-    let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try FileBytes.readWhole(path, atMost: 1 << 20) } catch {
+    do throws(WorkspaceError) { self = .text(try FileBytes.readWhole(path, atMost: 1 << 20), path: path) } catch {
       self = .unreadable("\(error)")
-      return
     }
-    do throws(XMLError) { self = .sheet(try LayoutSheet(parsing: bytes, path: path)) } catch {
-      self = .unreadable("\(path):\(error)")
+  }
+
+  /// - Throws: `CommandError` when it cannot be read.
+  package func layouts() throws -> LayoutSheet { try LayoutSheet.Reading(self).get() }
+}
+
+extension LayoutSheet.Reading {
+  /// - Throws: `CommandError` when it cannot be read.
+  package func get() throws -> LayoutSheet {
+    switch self {
+    case .sheet(let sheet): return sheet
+    case .unreadable(let message): throw CommandError(message)
     }
   }
 }

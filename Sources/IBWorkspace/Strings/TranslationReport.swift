@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 import SystemPackage
 
 /// The faults in the translations of a document.
@@ -42,20 +43,7 @@ package struct TranslationReport: Report {
     } + notes
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("findings", array: findings) { json, row in
-      json.object {
-        $0.member("kind", row.finding.kind.rawValue)
-        $0.member("key", row.finding.key)
-        $0.member("language", row.finding.language)
-        $0.member("path", row.path)
-        $0.member("line", ifPresent: row.finding.line)
-        $0.member("base", ifPresent: row.finding.base)
-        $0.member("translation", ifPresent: row.finding.translation)
-        $0.member("message", row.finding.message)
-      }
-    }
-    json.member("notes", notes)
+  package var members: JSONObject {
+    ["file": file, "findings": findings.map { JoinedMembers($0.finding, ["path": $0.path]) }, "notes": notes]
   }
 }

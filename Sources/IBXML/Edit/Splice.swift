@@ -1,5 +1,5 @@
 /// A replacement of bytes of a text. Bytes outside all splices do not change.
-public struct Splice: Sendable, Hashable, Codable {
+public struct Splice: Sendable, Hashable {
   /// The UTF-8 byte range of the original; empty for an insertion.
   public var range: Range<Int>
   /// The text that replaces the range.

@@ -1,5 +1,5 @@
 /// A position in a text; lines and columns start at 1.
-public struct SourcePosition: Sendable, Hashable, Codable {
+public struct SourcePosition: Sendable, Hashable {
   /// The line, from 1.
   public var line: Int
   /// The column in UTF-8 bytes.

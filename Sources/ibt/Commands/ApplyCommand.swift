@@ -3,6 +3,7 @@ import IBLayout
 import IBModel
 import IBTemplates
 import IBWorkspace
+import IBXML
 
 struct ApplyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -143,20 +144,19 @@ struct ApplyCommand: AsyncParsableCommand {
     switch format {
     case .json:
       [
-        try JSONWriter.report {
-          $0.member("file", loaded.path)
-          PlanReport(plan).write(to: &$0)
-        }
+        try JSONText.report(JoinedMembers(["file": loaded.path], PlanReport(plan)))
       ]
     case .text: PlanText(plan).lines.map(\.onOneLine)
     }
   }
 
+  /// The notes that are printed.
   private func notes(
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
-    let check = try TemplateCheck(
-      loaded, on: checking.devices(for: loaded), checking.content, options, resources: .searchingProjects())
+    let devices = try checking.devices(for: loaded)
+    if output.quiet { return [] }
+    let check = TemplateCheck(loaded, on: devices, checking.content, options, resources: .searchingProjects())
     let layout = try AppliedLayout(check, of: plan.template, becoming: result)
     return AppliedTemplateText(plan, in: loaded, becoming: result, layout).lines
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 import IBWorkspace
+import IBXML
 
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,7 +19,7 @@ struct DevicesCommand: ParsableCommand {
   func run() throws {
     let rows = Device.all.map(DeviceRow.init)
     switch format {
-    case .json: for row in rows { Terminal.write(try JSONWriter.report(row.write) + "\n") }
+    case .json: for row in rows { Terminal.write(try JSONText.report(row) + "\n") }
     case .text: DeviceRow.table(rows).forEach(Terminal.print)
     }
   }

@@ -63,8 +63,8 @@ struct LayoutCommand: AsyncParsableCommand {
 
   func run() async throws {
     let situations = try wantedSituations()
-    var selection = SceneSelection(
-      input: options.input, scene: scene, templates: templates, sheet: sheet, situation: situation, readsCode: true)
+    let applied = AppliedTemplates(names: templates, sheet: sheet, situation: situation)
+    var selection = SceneSelection(input: options.input, scene: scene, templates: applied, readsCode: true)
     selection.localized = language.localized
     let engine = LayoutEngine()
     let resources = SceneResolver.searchingProjects()

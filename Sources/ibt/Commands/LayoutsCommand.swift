@@ -38,7 +38,7 @@ struct LayoutsCommand: AsyncParsableCommand {
           let document = try SheetFile.document(besideSheet: path).map {
             try LoadedDocument(DocumentSource(path: $0, contents: .file))
           }
-          return try check(Project.Sheet(at: path).get(), document, &printer)
+          return try check(Project.Sheet(at: path).layouts(), document, &printer)
         }
       }
       if !others.isEmpty || sheets.isEmpty {
@@ -69,7 +69,7 @@ struct LayoutsCommand: AsyncParsableCommand {
 
     /// A sheet in a folder is for a document beside it: without one, no command finds its layouts.
     private func checkLone(_ path: String, _ printer: inout ReportPrinter) throws -> ExitCode {
-      let sheet = try Project.Sheet(at: path).get()
+      let sheet = try Project.Sheet(at: path).layouts()
       let stem = path.split(separator: "/").last.map { String($0.dropLast(LayoutSheet.suffix.count)) } ?? ""
       try printer.print(
         SheetProblemReport(
@@ -112,7 +112,7 @@ struct LayoutsCommand: AsyncParsableCommand {
       var status = RunStatus()
       for path in paths {
         status.attempt {
-          let sheet = try Project.Sheet(at: path).get()
+          let sheet = try Project.Sheet(at: path).layouts()
           if let problem = sheet.problems.first {
             throw CommandError("\(path):\(sheet.position(of: problem)): \(problem)")
           }

@@ -121,25 +121,54 @@ struct LintCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let work = try await work()
+    let projects = caching.projects
+    var files = try await lint(work, projects)
+    if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
+    try await accepted.apply(
+      to: &files, of: baselineRun(of: work, files), namesStale: work.base == nil && !quiet, isQuiet: quiet)
+    let output = LintOutput(format: format, mode: fixMode, style: color.style, isQuiet: quiet, shard: work.divided.mark)
+    let notApplicable =
+      statistics ? work.linters.rulesNotApplicable(in: await project(of: work.documents, projects)) : nil
+    let summary = try output.print(files, statistics: notApplicable)
+    try leave(summary, couldNotRun: !work.sources.failures.isEmpty || files.contains { $0.failure != nil })
+  }
+
+  private var formats: [FindingsFormat] { format.targets.map(\.format) }
+
+  /// The documents of a run.
+  private struct Work {
+    let sources: DocumentSources
+    let base: DiffBase?
+    let divided: DividedDocuments
+    let linters: Linters
+    /// The documents that are checked, with their linters.
+    let documents: [LintRun.Item]
+  }
+
+  private func work() async throws -> Work {
     let configurations = input.configuration.configurations
     let sources = try await sources(configurations)
     sources.failures.forEach(Terminal.complain)
     let base = if let baseCommit { try await DiffBase(of: baseCommit, isStaged: staged) } else { nil as DiffBase? }
-    let formats = format.targets.map(\.format)
-    var linters = Linters(rules.choice, standard: configurations.standard, formats, caching.strategy)
     let divided = DividedDocuments(sources.list, part: shard).filter { base?.isUnchanged($0) != true }
     // A wrong name is an error even when nothing is checked.
     if divided.own.isEmpty { _ = try rules.choice.rules(of: configurations.standard, Configuration.Parts.none) }
-    let assigned = try divided.own.map { try linters.assign($0, configurations) }
+    var linters = Linters(rules.choice, standard: configurations.standard, formats, caching.strategy)
+    let documents = try divided.own.map { try linters.assign($0, configurations) }
     try note(&linters, divided, configurations)
-    let projects = caching.projects
+    return Work(sources: sources, base: base, divided: divided, linters: linters, documents: documents)
+  }
+
+  private func lint(_ work: Work, _ projects: ProjectReader) async throws -> [FileReport] {
     // Fixes need the document; standard input is text that a user is just typing.
-    let usesCache = fixMode == .none && base == nil && !input.readsStandardInput
+    let usesCache = fixMode == .none && work.base == nil && !input.readsStandardInput
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
-      mode: fixMode, formats: formats, base: base, cache: cache.map { LintCache(results: $0, projects: projects) },
-      projects: projects, merges: try await MergesInProgress.of(sources.list.map(\.path)))
-    var files = await run.lint(assigned)
+      mode: fixMode, formats: formats, base: work.base,
+      cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects,
+      merges: try await MergesInProgress.of(work.sources.list.map(\.path)))
+    let files = await run.lint(work.documents)
     caching.save(cache, isQuiet: quiet)
     if !quiet, files.contains(where: { $0.coverage.lacksSources || $0.coverage.unmetNeeds.contains(.loads) }) {
       for absence in await projects.absences() {
@@ -147,19 +176,16 @@ struct LintCommand: AsyncParsableCommand {
       }
     }
     await projects.save()
-    // The process ends soon: freeing the projects takes longer than checking an edited document.
-    _ = Unmanaged.passRetained(projects)
-    if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
-    let looked = BaselineRun(
-      documents: assigned, isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },
+    ProcessLifetime.keep(projects)
+    return files
+  }
+
+  private func baselineRun(of work: Work, _ files: [FileReport]) -> BaselineRun {
+    BaselineRun(
+      documents: work.documents,
+      isComplete: work.sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },
       paths: staged || input.readsStandardInput ? [] : input.paths.isEmpty ? ["."] : input.paths,
-      mark: divided.mark, otherPaths: Set(divided.others.map(\.path)))
-    try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
-    let output = LintOutput(format: format, mode: fixMode, style: color.style, isQuiet: quiet, shard: divided.mark)
-    let notApplicable =
-      statistics ? linters.rulesNotApplicable(in: await project(of: assigned, for: linters.needs, projects)) : nil
-    let summary = try output.print(files, statistics: notApplicable)
-    try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
+      mark: work.divided.mark, otherPaths: Set(work.divided.others.map(\.path)))
   }
 
   /// Prints notes on the configurations. In a divided run, only the first part prints them, for all documents.

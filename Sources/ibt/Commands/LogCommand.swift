@@ -2,6 +2,7 @@ import ArgumentParser
 import IBChanges
 import IBModel
 import IBWorkspace
+import IBXML
 
 struct LogCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -92,12 +93,10 @@ private struct CommitReport: Report {
     return ["\(commit.id) \(commit.date) \(commit.author): \(commit.subject)"] + below.map { "    \($0)" }
   }
 
-  func write(to json: inout JSONWriter) {
-    json.member("commit", commit.id)
-    json.member("date", commit.date)
-    json.member("author", commit.author)
-    json.member("subject", commit.subject)
-    json.member("remark", ifPresent: remark)
-    if let changes { json.member("diff", object: changes.write) }
+  var members: JSONObject {
+    [
+      "commit": commit.id, "date": commit.date, "author": commit.author, "subject": commit.subject, "remark": remark,
+      "diff": changes?.members,
+    ]
   }
 }

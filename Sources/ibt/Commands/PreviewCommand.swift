@@ -2,7 +2,9 @@ import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBLint
+import IBModel
 import IBProject
+import IBTemplates
 import IBWorkspace
 
 struct PreviewCommand: AsyncParsableCommand {
@@ -76,7 +78,9 @@ struct PreviewCommand: AsyncParsableCommand {
     let configurations = configured.configurations
     let file = try await onlySource(configurations)
     var document = try sheet.added(to: try LoadedDocument(file))
-    if let standardInputName, sheet.sheet == nil { document.sheet = Project.Sheet(besideDocument: standardInputName) }
+    if let standardInputName, sheet.sheet == nil {
+      document.sheet = Project.Sheet(besideDocument: standardInputName).map(LayoutSheet.Reading.init)
+    }
     let projects = ProjectReader.keeping()
     let loaded = try await language.localized(document).withCode(projects).withScenes()
     let source = try PreviewSource(

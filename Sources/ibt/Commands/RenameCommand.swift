@@ -104,7 +104,7 @@ struct RenameCommand: AsyncParsableCommand {
     var edit = ModelEdit(original.document)
     do throws(EditError) { try edit.rename(id, to: new) } catch { throw CommandError(error, in: original.path) }
     let report = RenameReport(
-      file: original.path, id: id, new: new, referenceCount: edit.references(to: id).count,
+      file: original.path, id: id, newID: new, references: edit.references(to: id).count,
       stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id.rawValue))
     let status = try output.deliver(
       try original.verified(edit).tree.source.bytes, of: original, announces: !format.printsData)
@@ -150,23 +150,15 @@ enum RenamedSubject: String, EnumerableFlag {
 extension IdentifierKind: ExpressibleByArgument {}
 
 /// The result of a renaming.
-private struct RenameReport: Report {
+private struct RenameReport: Report, Encodable {
   let file: String
   let id: ObjectID
-  let new: ObjectID
-  let referenceCount: Int
+  let newID: ObjectID
+  let references: Int
   let stringsFiles: [String]
 
   var lines: [String] {
-    ["\(file): \(id) → \(new), \(counted(referenceCount, "reference"))"]
-      + stringsFiles.map { "\($0): note: contains translations for `\(id)`; rename them to `\(new)`" }
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("id", id)
-    json.member("newID", new)
-    json.member("references", referenceCount)
-    json.member("stringsFiles", stringsFiles)
+    ["\(file): \(id) → \(newID), \(counted(references, "reference"))"]
+      + stringsFiles.map { "\($0): note: contains translations for `\(id)`; rename them to `\(newID)`" }
   }
 }

@@ -95,7 +95,8 @@ struct RenderCommand: AsyncParsableCommand {
     let (resources, drawing) = (SceneResolver.searchingProjects(), picture.appearance.canvasDrawing)
     // Changes by templates are drawn beside the scene without them.
     let applied = details.overlay?.kind == .templates ? [] : templates
-    var selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
+    var selection = SceneSelection(
+      input: input, scene: scene, templates: AppliedTemplates(names: applied, sheet: sheet, situation: situation))
     selection.localized = language.localized
     selection.readsCode = details.overlay?.showsFaults ?? false
     var scenes: [SelectedScene] = []

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBChanges
 import IBModel
 import IBWorkspace
+import IBXML
 
 struct ResolveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -121,8 +122,8 @@ private struct ResolveReport: Report {
     ]
   }
 
-  func write(to json: inout JSONWriter) {
+  var members: JSONObject {
     let (record, notes) = (document.record, document.notes)
-    MergeReport(path: record.path, conflicts: document.open, notes: notes, names: record.names).write(to: &json)
+    return MergeReport(path: record.path, conflicts: document.open, notes: notes, names: record.names).members
   }
 }

@@ -8,7 +8,7 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules of `ibt lint`, or explain one of them.",
     discussion: """
-      `ibt rules invalid_element` prints what the rule finds, why it matters, and how to fix it. The list has the rules \
+      `ibt rules missing_object` prints what the rule finds, why it matters, and how to fix it. The list has the rules \
       that the configuration of the current folder declares, too; `ibt rules test` runs their examples.
       """,
     subcommands: [RulesTestCommand.self])

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBChanges
 import IBModel
 import IBWorkspace
+import IBXML
 
 struct TextconvCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// The forms in which `ibt diff` prints changes.
 enum ChangesFormat: String, ExpressibleByArgument, ReportFormat {
@@ -17,7 +18,7 @@ enum ChangesFormat: String, ExpressibleByArgument, ReportFormat {
   func text(of reports: [ChangesReport]) throws -> String {
     switch self {
     case .text: reports.flatMap(\.lines).asLines
-    case .json: try reports.map { try JSONWriter.report($0.write) + "\n" }.joined()
+    case .json: try reports.map { try JSONText.report($0.members) + "\n" }.joined()
     case .markdown: ChangesMarkdown(reports).text
     case .html: ChangesPage(reports, showsChanges: true).text
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBModel
 import IBWorkspace
 
 /// Options of `ibt diff` for pictures of changes.

@@ -1,6 +1,8 @@
 import IBLayout
 import IBLint
 import IBModel
+import IBWorkspace
+import IBXML
 
 /// The settings that hold for a document, and their origins.
 struct ConfigurationReport: Report {
@@ -75,39 +77,34 @@ struct ConfigurationReport: Report {
       }
   }
 
-  func write(to json: inout JSONWriter) {
-    json.member("path", path)
-    json.member("files", configuration.files)
-    json.member("excludedBy", ifPresent: exclusion.map { "\($0.place)" })
-    json.member("devices", ifPresent: configuration.devices?.map(\.value.name))
-    json.member("closedClasses", configuration.closedClasses.map(\.value))
-    json.member("project", objects: projectValues) { json, entry in
-      json.member("key", entry.key)
-      json.member("value", entry.value.value)
-      json.member("place", "\(entry.value.place)")
+  var members: JSONObject {
+    let project = projectValues.map { key, value -> JSONObject in
+      ["key": key, "value": value.value, "place": "\(value.place)"]
     }
-    json.member("allowed", objects: suppressions) { json, suppression in
-      json.member("rules", suppression.rules.sorted())
-      json.member("object", suppression.object)
-      json.member("reason", ifPresent: suppression.reason)
-      json.member("place", ifPresent: suppression.origin)
+    let allowed = suppressions.map { suppression -> JSONObject in
+      [
+        "rules": suppression.rules.sorted(), "object": suppression.object, "reason": suppression.reason,
+        "place": suppression.origin,
+      ]
     }
-    json.member("rules", array: rules.states) { write($1, to: &$0) }
+    return [
+      "path": path, "files": configuration.files, "excludedBy": exclusion.map { "\($0.place)" },
+      "devices": configuration.devices?.map(\.value.name), "closedClasses": configuration.closedClasses.map(\.value),
+      "project": project, "allowed": allowed, "rules": rules.states.map(members(of:)),
+    ]
   }
 
-  private func write(_ state: ResolvedRules.State, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("rule", state.kind.id)
-      json.member("isRun", state.isRun)
-      json.member("place", ifPresent: state.place.map { "\($0)" })
-      json.member("severity", (state.severity?.value ?? state.kind.severity).rawValue)
-      json.member("severityPlace", ifPresent: state.severity.map { "\($0.place)" })
-      json.member("options", objects: state.rule.options) { json, option in
-        json.member("name", option.name)
-        json.member("value", (state.options[option.name]?.value ?? option.standard).text)
-        json.member("place", ifPresent: state.options[option.name].map { "\($0.place)" })
-      }
+  private func members(of state: ResolvedRules.State) -> JSONObject {
+    let options = state.rule.options.map { option -> JSONObject in
+      let configured = state.options[option.name]
+      let value = (configured?.value ?? option.standard).text
+      return ["name": option.name, "value": value, "place": configured.map { "\($0.place)" }]
     }
+    return [
+      "rule": state.kind.id, "isRun": state.isRun, "place": state.place.map { "\($0)" },
+      "severity": state.severity?.value ?? state.kind.severity,
+      "severityPlace": state.severity.map { "\($0.place)" }, "options": options,
+    ]
   }
 }
 

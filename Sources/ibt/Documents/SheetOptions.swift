@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBLint
 import IBProject
 import IBTemplates
 import IBWorkspace
@@ -38,7 +39,7 @@ struct SheetOptions: ParsableArguments {
   func added(to loaded: LoadedDocument) throws -> LoadedDocument {
     guard let sheet else { return loaded }
     var result = loaded
-    result.sheet = .sheet(try Project.Sheet(at: sheet).get())
+    result.sheet = .sheet(try Project.Sheet(at: sheet).layouts())
     return result
   }
 }

@@ -22,6 +22,7 @@ struct CheckOptions: ParsableArguments {
   func devices(for loaded: LoadedDocument) throws -> [Device] {
     let names = DeviceChoice.names(in: devices)
     return names.isEmpty
-      ? Device.checked(on: loaded.document.platform, among: loaded.project.devices) : try names.map(DeviceChoice.device)
+      ? Device.checked(on: loaded.document.platform, configured: loaded.project.devices)
+      : try names.map(DeviceChoice.device)
   }
 }

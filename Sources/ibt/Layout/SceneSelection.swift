@@ -10,9 +10,7 @@ struct SceneSelection {
   var input: DocumentInput
   /// The name of a scene or root view; nil for all.
   var scene: String?
-  var templates: [String] = []
-  var sheet: SheetOptions?
-  var situation: SituationOptions?
+  var templates: AppliedTemplates?
   /// Whether the decisions of the apps' code about layouts are read, too.
   var readsCode = false
   /// Translates a document.
@@ -78,15 +76,22 @@ struct SceneSelection {
 
   /// The documents named, or the one with the templates after they were applied, without a translation.
   private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    guard let first = templates.first else {
+    guard let templates, let first = templates.names.first else {
       let sources = await input.sources()
       return await (readsCode ? sources.withCode() : sources).visit(visit)
     }
-    var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
+    var original = try await TemplateChoice.document(for: first, at: input.paths.first, templates.sheet)
     if readsCode { original = await original.withCode() }
-    let applying = ApplyOptions(situation: try situation?.situation() ?? Situation(), state: sheet?.state ?? [:])
+    let applying = ApplyOptions(situation: try templates.situation.situation(), state: templates.sheet.state)
     var status = RunStatus()
-    status.attempt { try visit(try original.applying(templates: templates, applying)) }
+    status.attempt { try visit(try original.applying(templates: templates.names, applying)) }
     return status
   }
+}
+
+/// The templates that are applied to a document before it is shown.
+struct AppliedTemplates {
+  var names: [String]
+  var sheet: SheetOptions
+  var situation: SituationOptions
 }

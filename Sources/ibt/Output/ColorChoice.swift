@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBLint
 import IBModel
 
 /// The setting for colors in text for people.

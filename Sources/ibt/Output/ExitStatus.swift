@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBWorkspace
+import IBXML
 
 /// The exit codes of the process: 0 nothing to report, 1 findings, 2 could not run.
 enum ExitStatus {
@@ -51,4 +52,11 @@ struct RunStatus {
     if hasFailed { throw ExitStatus.couldNotRun }
     if hasFindings { throw ExitStatus.findings }
   }
+}
+
+/// Values that live until the process ends: freeing those of a project takes longer than checking an edited document.
+enum ProcessLifetime {
+  private static let values = Locked<[any Sendable]>([])
+
+  static func keep(_ value: some Sendable) { values.withLock { $0.append(value) } }
 }

@@ -1,12 +1,13 @@
 import IBModel
 import IBWorkspace
+import IBXML
 
 extension OutputFormat {
   /// A report in this form, with a line feed at the end of each line.
   func text(of report: some Report) throws -> String {
     switch self {
     case .text: report.lines.asLines
-    case .json: try JSONWriter.report(report.write) + "\n"
+    case .json: try JSONText.report(report.members) + "\n"
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CPlatform
 import IBModel
 import IBWorkspace
+import IBXML
 import SystemPackage
 
 /// Results go to standard output, everything about the run to standard error.

@@ -17,7 +17,7 @@ const { connectedPage } = require('../lib/preview/page');
 const { objectsAt } = require('../lib/preview/elements');
 
 const root = path.join(__dirname, '..', '..', '..');
-const program = process.env.IBT_PROGRAM ?? path.join(root, '.build', 'debug', 'ibt');
+const program = process.env.IBT_PROGRAM ?? path.join(root, '.build', 'release', 'ibt');
 const missing = !Browser.isInstalled() ? 'needs chromium' : !fs.existsSync(program) ? 'needs a build of ibt' : false;
 
 /** Runs where VS Code has `acquireVsCodeApi`: keeps the state of the editor and what the page reports. */

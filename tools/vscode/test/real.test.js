@@ -19,7 +19,7 @@ const { WorkspaceLint } = require('../lib/commands/lint');
 const { selector } = require('../lib/settings');
 
 const root = path.join(__dirname, '..', '..', '..');
-const program = process.env.IBT_PROGRAM ?? path.join(root, '.build', 'debug', 'ibt');
+const program = process.env.IBT_PROGRAM ?? path.join(root, '.build', 'release', 'ibt');
 const hasServer = spawnSync(program, ['server', '--help']).status === 0;
 const options = { skip: hasServer ? false : 'needs a build of ibt with a server', timeout: 60_000 };
 

@@ -1,4 +1,3 @@
-import IBDrawing
 import IBModel
 
 /// The images and colors of the app, for the resource list of a document, where Xcode keeps copies of them.
@@ -33,7 +32,7 @@ public struct KnownResources: Sendable {
 
 extension ColorValue {
   /// The attributes of a color in a resource list, where black and white have one component.
-  static func listed(_ color: PictureColor) -> [NewAttribute] {
+  static func listed(_ color: RGBColor) -> [NewAttribute] {
     guard color.red == color.green, color.green == color.blue, color.red == 0 || color.red == 255 else {
       return attributes(color)
     }

@@ -1,4 +1,3 @@
-import IBDrawing
 import IBModel
 
 /// Colors as people write them: `#FF8800`, `#FF8800CC`, `labelColor`, `systemBlue`, `Brand` of an asset catalog,
@@ -44,11 +43,11 @@ enum ColorValue {
     guard digits.count == 6 || digits.count == 8, let number = UInt32(digits, radix: 16) else { return nil }
     let all = digits.count == 8 ? number : number << 8 | 0xFF
     let part = { (shift: UInt32) in UInt8(truncatingIfNeeded: all >> shift) }
-    return attributes(PictureColor(part(24), part(16), part(8), Double(part(0)) / 255))
+    return attributes(RGBColor(part(24), part(16), part(8), Double(part(0)) / 255))
   }
 
   /// The attributes of an sRGB color as Xcode writes them.
-  static func attributes(_ color: PictureColor) -> [NewAttribute] {
+  static func attributes(_ color: RGBColor) -> [NewAttribute] {
     let text = { (value: Double) in CanonicalNumber.spelled(value) ?? "0.0" }
     let level = { (part: UInt8) in text(Double(part) / 255) }
     return [

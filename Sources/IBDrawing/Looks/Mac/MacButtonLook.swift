@@ -29,7 +29,7 @@ extension MacButtonAppearance: Look {
   }
 
   private func draw(
-    _ title: TextBlock, _ cell: ButtonCell, tint: PictureColor, in frame: Rect, _ view: DrawnView,
+    _ title: TextBlock, _ cell: ButtonCell, tint: RGBColor, in frame: Rect, _ view: DrawnView,
     on canvas: inout Canvas
   ) {
     var placement = ButtonConfiguration.ImagePlacement.leading
@@ -65,7 +65,7 @@ extension MacButtonAppearance: Look {
     let radius = cell.kind == .radio ? side / 2 : MacMetrics.checkRadius
     canvas.stroke(box, Stroke(view.macLine), radius: radius, fill: fill)
     if isOn {
-      let ink = view.appearance.isEnabled ? PictureColor.white : view.palette.role("disabledControlText")
+      let ink = view.appearance.isEnabled ? RGBColor.white : view.palette.role("disabledControlText")
       if cell.kind == .radio {
         canvas.ellipse(box.centered(side * 0.4, side * 0.4), fill: ink)
       } else {
@@ -114,7 +114,7 @@ extension PopUpAppearance: Look {
     let side = max(0, min(16, frame.height - 4))
     let arrow = Rect(x: frame.maxX - side - 2, y: frame.midY - side / 2, width: side, height: side)
     if hasBorder, !pullsDown { canvas.fill(arrow, view.tint, radius: 4) }
-    let ink = hasBorder && !pullsDown ? PictureColor.white : view.palette.role("controlText")
+    let ink = hasBorder && !pullsDown ? RGBColor.white : view.palette.role("controlText")
     if pullsDown {
       SymbolShapes.draw("chevron.down", in: arrow.inset(side * 0.25), ink, on: &canvas)
     } else {

@@ -9,7 +9,7 @@ extension MacBoxAppearance: Look {
     if let title { draw(title, view, &frame, on: &canvas) }
     if isTransparent { return }
     if settings.style == .custom { return drawCustom(in: frame, view, on: &canvas) }
-    let fill = view.palette.isDark ? PictureColor(255, 255, 255, 0.05) : PictureColor(0, 0, 0, 0.03)
+    let fill = view.palette.isDark ? RGBColor(255, 255, 255, 0.05) : RGBColor(0, 0, 0, 0.03)
     canvas.stroke(frame, Stroke(view.palette.role("separator")), radius: MacMetrics.boxRadius, fill: fill)
   }
 

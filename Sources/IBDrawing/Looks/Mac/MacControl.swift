@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 
 /// Properties that looks of AppKit's controls share.
 extension DrawnView {
@@ -10,11 +11,11 @@ extension DrawnView {
 
   var macFont: TextFont { context.font(macSettings?.font, size: (macSettings?.size ?? .regular).fontSize) }
 
-  var macSurface: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.25) : .white }
+  var macSurface: RGBColor { palette.isDark ? RGBColor(255, 255, 255, 0.25) : .white }
 
-  var macLine: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.15) : PictureColor(0, 0, 0, 0.18) }
+  var macLine: RGBColor { palette.isDark ? RGBColor(255, 255, 255, 0.15) : RGBColor(0, 0, 0, 0.18) }
 
-  var macTextColor: PictureColor {
+  var macTextColor: RGBColor {
     let color = self.color(mac?.textColor, or: "controlText")
     return appearance.isEnabled ? color : palette.role("disabledControlText")
   }

@@ -24,7 +24,7 @@ extension TabsAppearance: Look {
     case .right?: insets.right = half
     case nil: break
     }
-    let fill = view.palette.isDark ? PictureColor(255, 255, 255, 0.05) : PictureColor(0, 0, 0, 0.03)
+    let fill = view.palette.isDark ? RGBColor(255, 255, 255, 0.05) : RGBColor(0, 0, 0, 0.03)
     canvas.stroke(
       view.alignmentBounds.inset(insets), Stroke(view.palette.role("separator")), radius: MacMetrics.boxRadius,
       fill: isFilled ? fill : nil)
@@ -39,7 +39,7 @@ extension TabsAppearance: Look {
     var canvas = Canvas(isReflected: view.isReflected)
     canvas.stroke(
       whole, Stroke(view.macLine), radius: MacMetrics.buttonRadius,
-      fill: view.macSurface.isLight ? .white : PictureColor(70, 70, 70))
+      fill: view.macSurface.isLight ? .white : RGBColor(70, 70, 70))
     var x = 0.0
     for (position, block) in blocks.enumerated() {
       let place = Rect(x: x, y: 0, width: widths[position], height: MacMetrics.tabHeight)

@@ -5,9 +5,9 @@ import IBModel
 struct BarDrawing {
   private let context: DrawingContext
   private let style: BarStyle
-  private let tint: PictureColor
+  private let tint: RGBColor
 
-  init(_ context: DrawingContext, style: BarStyle, tint: PictureColor) {
+  init(_ context: DrawingContext, style: BarStyle, tint: RGBColor) {
     self.context = context
     self.style = style
     self.tint = context.palette.color(style.tint, or: tint)
@@ -15,12 +15,12 @@ struct BarDrawing {
 
   private var palette: Palette { context.palette }
 
-  private var fillColor: PictureColor {
-    let usual = palette.isDark || style.isDark ? PictureColor(22, 22, 24, 0.94) : PictureColor(249, 249, 249, 0.94)
+  private var fillColor: RGBColor {
+    let usual = palette.isDark || style.isDark ? RGBColor(22, 22, 24, 0.94) : RGBColor(249, 249, 249, 0.94)
     return palette.color(style.fill, or: usual)
   }
 
-  private var titleColor: PictureColor {
+  private var titleColor: RGBColor {
     palette.color(style.titleColor, or: style.isDark ? .white : palette.role("label"))
   }
 
@@ -145,7 +145,7 @@ struct BarDrawing {
     return image.isSymbol ? usual : image.size ?? usual
   }
 
-  private func drawImage(_ image: ImageReference, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+  private func drawImage(_ image: ImageReference, in rect: Rect, _ color: RGBColor, on canvas: inout Canvas) {
     let size = size(of: image)
     let scale = min(1, rect.width / max(size.width, 1), rect.height / max(size.height, 1))
     let place = rect.centered(size.width * scale, size.height * scale)

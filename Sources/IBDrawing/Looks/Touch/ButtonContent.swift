@@ -13,7 +13,7 @@ struct ButtonContent {
   var spacing = 0.0
   var placement = ButtonConfiguration.ImagePlacement.leading
 
-  func draw(_ view: DrawnView, imageTint: PictureColor, on canvas: inout Canvas) {
+  func draw(_ view: DrawnView, imageTint: RGBColor, on canvas: inout Canvas) {
     (canvas.isReflected ? reflected : self).drawParts(view, imageTint, on: &canvas)
   }
 
@@ -33,7 +33,7 @@ struct ButtonContent {
     return copy
   }
 
-  private func drawParts(_ view: DrawnView, _ imageTint: PictureColor, on canvas: inout Canvas) {
+  private func drawParts(_ view: DrawnView, _ imageTint: RGBColor, on canvas: inout Canvas) {
     let room = view.bounds.inset(insets)
     let imageSize = imageSize(in: room)
     let isStacked = placement == .top || placement == .bottom
@@ -75,7 +75,7 @@ struct ButtonContent {
   }
 
   private func drawStacked(
-    _ imageSize: Size, _ room: Rect, _ view: DrawnView, _ tint: PictureColor, on canvas: inout Canvas
+    _ imageSize: Size, _ room: Rect, _ view: DrawnView, _ tint: RGBColor, on canvas: inout Canvas
   ) {
     let textHeight = title.isEmpty ? 0 : title.runs.map(\.font.lineHeight).max() ?? 0
     let total = imageSize.height + spacing + textHeight

@@ -62,7 +62,7 @@ extension ButtonAppearance: Look {
     content.draw(view, imageTint: colors.text, on: &canvas)
   }
 
-  private func colors(of style: Style, _ view: DrawnView) -> (fill: PictureColor, text: PictureColor) {
+  private func colors(of style: Style, _ view: DrawnView) -> (fill: RGBColor, text: RGBColor) {
     let palette = view.palette
     let base = palette.color(fill, or: view.tint)
     let chosen = fill.flatMap { palette.color($0) }

@@ -96,7 +96,7 @@ extension CellAppearance: Look {
     }
   }
 
-  private func drawChevron(_ rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+  private func drawChevron(_ rect: Rect, _ color: RGBColor, on canvas: inout Canvas) {
     let points = [Point(rect.x, rect.y), Point(rect.maxX, rect.midY), Point(rect.x, rect.maxY)]
     canvas.line(points, Stroke(color, width: 2, isRound: true))
   }

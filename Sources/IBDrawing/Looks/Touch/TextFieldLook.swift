@@ -16,7 +16,7 @@ extension FieldAppearance: Look {
   }
 
   private func drawBorder(_ border: TextFieldSettings.Border, _ view: DrawnView, on canvas: inout Canvas) {
-    let line = view.palette.isDark ? PictureColor.white : .black
+    let line = view.palette.isDark ? RGBColor.white : .black
     switch border {
     case .none: break
     case .line: canvas.stroke(view.bounds, Stroke(line))

@@ -77,9 +77,15 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// Returns the devices of a platform that layouts are checked for: those that are configured, or the usual ones.
-  package static func checked(on platform: Platform, among configured: [Device]?) -> [Device] {
-    configured?.filter { $0.runs(platform) } ?? usual(on: platform)
+  /// Returns the devices of a platform that layouts are checked for: those that are configured, by name, or the usual
+  /// ones.
+  package static func checked(on platform: Platform, configured names: [String]?) -> [Device] {
+    names.map { known($0).filter { $0.runs(platform) } } ?? usual(on: platform)
+  }
+
+  /// Returns the devices with names, without those that no device has.
+  package static func known(_ names: [String]) -> [Device] {
+    names.compactMap { name in all.first { $0.name == name } }
   }
 
   /// The usual devices on which a document is shown by default: a phone and a tablet.

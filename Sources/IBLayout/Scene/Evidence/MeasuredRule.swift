@@ -24,14 +24,3 @@ extension SceneEnvironment {
   /// Whether the document was saved by a release of Xcode for which a rule holds.
   package func follows(_ rule: PlatformRule) -> Bool { situation.follows(rule, in: xcodeVersion) }
 }
-
-extension XcodeVersion {
-  /// The name of the release: `Xcode 11.4`.
-  package var title: String { "Xcode " + XcodeVersion.numbers[XcodeVersion.allCases.firstIndex(of: self) ?? 0] }
-  package static let byTitle = Dictionary(uniqueKeysWithValues: zip(numbers.map { "Xcode " + $0 }, allCases))
-
-  // The names of the cases would be read from the program, which takes as long as reading a table.
-  private static let numbers =
-    ("4 5.1 6 6.3 7 7.1 7.3 8 8.2 8.3 9 9.1 9.2 9.3 10 10.1 10.2 11 11.2 11.4 12 12.3 12.5 13 13.3 14 14.1 14.3 "
-    + "15 15.1 15.2 16 16.1 16.3 26 26.1 26.2").split(separator: " ")
-}

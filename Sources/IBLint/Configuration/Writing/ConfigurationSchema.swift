@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The JSON schema of `.ibt.yml`, with the names of all rules, for editors and checks.
 package struct ConfigurationSchema: Sendable {
@@ -11,24 +12,18 @@ package struct ConfigurationSchema: Sendable {
 
   /// The schema as JSON, with a line feed at the end.
   package func text() throws -> String {
-    let json = try JSONWriter.object { json in
-      json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
-      json.member("title", ".ibt.yml")
-      json.member("description", "Configuration of ibt.")
-      mapping(TopKey.self, required: [], type).write(to: &json)
+    let head: JSONObject = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema", "title": ".ibt.yml",
+      "description": "Configuration of ibt.",
+    ]
+    let definitions: JSONObject = [
       // A project may declare rules, whose names are unknown here.
-      let rule = SchemaType.anyOf([.words(RuleNames(catalogue).all), .text])
-      json.member("$defs") {
-        $0.member("rule", object: rule.write)
-        $0.member("declaredRule", object: declaredRule.write)
-        $0.member("rules", object: SchemaType.list(.definition("rule")).write)
-        $0.member("texts", object: SchemaType.list(.text).write)
-        $0.member("values", object: SchemaType.list(.anyOf([.text, .number])).write)
-        $0.member("options", object: options.write)
-        $0.member("conditions", object: conditions.write)
-      }
-    }
-    return IndentedJSON.text(json)
+      "rule": SchemaType.anyOf([.words(RuleNames(catalogue).all), .text]), "declaredRule": declaredRule,
+      "rules": SchemaType.list(.definition("rule")), "texts": SchemaType.list(.text),
+      "values": SchemaType.list(.anyOf([.text, .number])), "options": options, "conditions": conditions,
+    ]
+    let properties = JoinedMembers(mapping(TopKey.self, required: [], type), ["$defs": definitions])
+    return IndentedJSON.text(try JSONText.line(of: JoinedMembers(head, properties)))
   }
 
   private func mapping<Key: ConfigurationKey>(

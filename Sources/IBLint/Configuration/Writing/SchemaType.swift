@@ -1,7 +1,7 @@
-import IBModel
+import IBXML
 
 /// The form of a value in a JSON schema.
-indirect enum SchemaType: Sendable {
+indirect enum SchemaType: Sendable, Encodable {
   case text
   case number
   case flag
@@ -19,59 +19,45 @@ indirect enum SchemaType: Sendable {
 
   static let texts = SchemaType.definition("texts")
 
-  func write(to json: inout JSONWriter) {
+  func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
+
+  private var members: JSONObject {
     switch self {
-    case .text: json.member("type", "string")
-    case .number: json.member("type", "number")
-    case .flag: json.member("type", "boolean")
+    case .text: ["type": "string"]
+    case .number: ["type": "number"]
+    case .flag: ["type": "boolean"]
     case .integer(let limits):
-      json.member("type", "integer")
-      json.member("minimum", limits.lowerBound)
-      json.member("maximum", limits.upperBound)
+      ["type": "integer", "minimum": limits.lowerBound, "maximum": limits.upperBound]
     case .limitedNumber(let limits):
-      json.member("type", "number")
-      json.member("minimum", limits.lowerBound)
-      json.member("maximum", limits.upperBound)
-    case .words(let words): json.member("enum", words)
-    case .definition(let name): json.member("$ref", "#/$defs/\(name)")
-    case .anyOf(let types): SchemaType.writeChoice(types, to: &json)
-    case .list(let type): SchemaType.writeChoice([type, .list(type)], to: &json)
-    case .mapping(let properties, let required): writeMapping(properties, required, to: &json)
+      ["type": "number", "minimum": limits.lowerBound, "maximum": limits.upperBound]
+    case .words(let words): ["enum": words]
+    case .definition(let name): ["$ref": "#/$defs/\(name)"]
+    case .anyOf(let types): ["anyOf": types.map(\.choice)]
+    case .list(let type): ["anyOf": [type, .list(type)].map(\.choice)]
+    case .mapping(let properties, let required):
+      [
+        "type": "object", "properties": JSONObject(properties.map { ($0.name, $0) }),
+        "required": required.unlessEmpty, "additionalProperties": false,
+      ]
     case .values(let type, let keys):
-      json.member("type", "object")
-      json.member("additionalProperties", object: { type.write(to: &$0) })
-      if let keys { json.member("propertyNames", object: { keys.write(to: &$0) }) }
+      ["type": "object", "additionalProperties": type, "propertyNames": keys]
     }
   }
 
-  private static func writeChoice(_ types: [SchemaType], to json: inout JSONWriter) {
-    json.member("anyOf", objects: types) { json, type in
-      if case .list(let element) = type {
-        json.member("type", "array")
-        json.member("items", object: { element.write(to: &$0) })
-      } else {
-        type.write(to: &json)
-      }
-    }
-  }
-
-  private func writeMapping(_ properties: [SchemaProperty], _ required: [String], to json: inout JSONWriter) {
-    json.member("type", "object")
-    json.member("properties") { json in
-      for property in properties {
-        json.member(property.name) {
-          $0.member("description", ifPresent: property.summary)
-          property.type.write(to: &$0)
-        }
-      }
-    }
-    if !required.isEmpty { json.member("required", required) }
-    json.member("additionalProperties", false)
+  /// The form as one of several, among which a list does not stand for its only element.
+  private var choice: JSONObject {
+    guard case .list(let element) = self else { return members }
+    return ["type": "array", "items": element]
   }
 }
 
-struct SchemaProperty: Sendable {
+struct SchemaProperty: Sendable, Encodable {
   var name: String
   var summary: String?
   var type: SchemaType
+
+  func encode(to encoder: any Encoder) throws {
+    let description: JSONObject = ["description": summary]
+    try JoinedMembers(description, type).encode(to: encoder)
+  }
 }

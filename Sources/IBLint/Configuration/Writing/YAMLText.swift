@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Writes the few forms of YAML that `ibt config` needs.
 package struct YAMLText: Sendable {

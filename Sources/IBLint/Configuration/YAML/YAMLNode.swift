@@ -1,19 +1,19 @@
 /// A value of a YAML document and its start. Aliases are replaced by their values.
-struct YAMLNode: Sendable {
-  indirect enum Content: Sendable {
+package struct YAMLNode: Sendable {
+  package indirect enum Content: Sendable {
     /// A text, and whether it has no quotes.
     case scalar(String, isPlain: Bool)
     case list([YAMLNode])
     case mapping([Entry])
   }
 
-  struct Entry: Sendable {
-    var key: YAMLNode
-    var value: YAMLNode
+  package struct Entry: Sendable {
+    package var key: YAMLNode
+    package var value: YAMLNode
   }
 
-  var content: Content
-  var place: Place
+  package var content: Content
+  package var place: Place
   /// The start of the text, if all of it is written literally on one line.
   var textPlace: Place?
 
@@ -29,7 +29,7 @@ struct YAMLNode: Sendable {
     return ["true": true, "false": false][text]
   }
 
-  var text: String? {
+  package var text: String? {
     guard case .scalar(let text, _) = content, !isNull else { return nil }
     return text
   }
@@ -42,7 +42,7 @@ struct YAMLNode: Sendable {
     return number
   }
 
-  var kind: String {
+  package var kind: String {
     switch content {
     case .scalar(let text, _): isNull ? "nothing" : "`\(text.shortened)`"
     case .list: "a list"
@@ -53,7 +53,7 @@ struct YAMLNode: Sendable {
 
 extension String {
   /// At most 60 characters on one line, for messages.
-  var shortened: String {
+  package var shortened: String {
     let line = map { $0.isNewline || $0 == "\t" ? " " : $0 }
     return line.count > 60 ? String(line.prefix(59)) + "…" : String(line)
   }

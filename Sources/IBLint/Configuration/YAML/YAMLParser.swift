@@ -1,5 +1,5 @@
 /// Parses a YAML text as one value. Aliases can make a small text huge, so the size of the value is limited, too.
-struct YAMLParser: ~Copyable {
+package struct YAMLParser: ~Copyable {
   /// The largest size of a configuration.
   static let maximumByteCount = 1_048_576
   /// The limit for values after aliases are replaced.
@@ -14,7 +14,7 @@ struct YAMLParser: ~Copyable {
   private var depth = 0
 
   /// Parses the value of a text; nil if it contains only comments.
-  static func parse(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> YAMLNode? {
+  package static func parse(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> YAMLNode? {
     let start = Place(file: file, line: 1, column: 1)
     guard bytes.count <= maximumByteCount else {
       throw ConfigurationError("the file is larger than 1 MB, which is not a configuration", at: start)

@@ -38,8 +38,9 @@ extension InstalledConstraint {
   /// Whether an equal constraint has no effect beside this one wherever it is installed. Of two with the same priority
   /// and size classes, the first in the document replaces the second.
   fileprivate func replaces(_ other: InstalledConstraint) -> Bool {
-    guard content.priority >= other.content.priority, places.isSuperset(of: other.places)
-    else { return false }
+    guard content.priority >= other.content.priority, places.isSuperset(of: other.places) else {
+      return false
+    }
     let isAlike = content.priority == other.content.priority && places == other.places
     return isAlike ? constraint < other.constraint : true
   }

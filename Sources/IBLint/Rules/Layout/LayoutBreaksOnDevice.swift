@@ -34,7 +34,7 @@ extension Rule {
   /// Each device in both orientations.
   private static func situations(_ names: [String], _ inspection: Inspection) -> [Situation] {
     let named = names.compactMap { try? Device.named($0) }
-    return (named.isEmpty ? inspection.project.devices(on: inspection.document.platform) : named).flatMap { device in
+    return (named.isEmpty ? inspection.devices : named).flatMap { device in
       device.orientations.map { Situation(mode: .runTime, device: device, orientation: $0) }
     }
   }

@@ -11,7 +11,7 @@ extension Rule {
         inspection.resolved().scenes.contains(where: { !$0.controlsPlacedTwice.isEmpty })
       else { return }
       var frames: [Object: [PlacedControl]] = [:]
-      for situation in situations(inspection.project) {
+      for situation in situations(inspection) {
         for scene in inspection.resolved(in: situation).scenes {
           for frame in inspection.controlsPlacedTwice(in: scene) { frames[frame.control, default: []].append(frame) }
         }
@@ -25,8 +25,8 @@ extension Rule {
       }
     })
 
-  private static func situations(_ project: Project) -> [Situation] {
-    project.devices(on: .iOS).map { Situation(mode: .runTime, device: $0, orientation: .portrait) }
+  private static func situations(_ inspection: Inspection) -> [Situation] {
+    inspection.devices.map { Situation(mode: .runTime, device: $0, orientation: .portrait) }
   }
 }
 

@@ -22,7 +22,7 @@ extension Inspection {
   /// these classes.
   var templateCheck: TemplateCheck {
     TemplateCheck(
-      document, devices: project.devices(on: document.platform), templates: templates, situation: withCode)
+      document, devices: devices, templates: templates, situation: withCode)
   }
 
   /// The templates of a version of the document, and the layouts of its sheet.
@@ -30,7 +30,7 @@ extension Inspection {
     let templates = document.templatesBesideTheLayout(closedClasses: project.closedClasses).filter {
       !isExchangedByPriority($0)
     }
-    guard case .sheet(let sheet) = project.sheet else { return templates }
+    guard case .sheet(let sheet) = sheet else { return templates }
     return templates + sheet.templates(in: document)
   }
 

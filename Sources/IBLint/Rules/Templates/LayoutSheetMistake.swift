@@ -10,7 +10,7 @@ extension Rule {
       for problem in document.ownSheet?.problems(in: document) ?? [] {
         findings.report(problem.range ?? document.tree.root.startTagRange, problem.description)
       }
-      switch inspection.project.sheet {
+      switch inspection.sheet {
       case .sheet(let sheet):
         for problem in sheet.problems(in: document) {
           let place = "\(sheet.path ?? ""):\(sheet.position(of: problem))"

@@ -1,4 +1,3 @@
-import IBLayout
 import IBModel
 
 /// A text of a document that Xcode writes to strings files.

@@ -1,9 +1,9 @@
 import IBModel
 
 /// A problem with an entry of a translation file, or a missing entry.
-package struct TranslationProblem: Sendable {
+package struct TranslationProblem: Sendable, Encodable {
   /// The kind of problem.
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable, Encodable {
     /// The file does not translate a text.
     case missing
     /// The document has no such text.

@@ -1,5 +1,6 @@
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// The tools of the server. Each command is a process, so a document can end only one, and cancelling is quick.
 struct AgentTools: Sendable {

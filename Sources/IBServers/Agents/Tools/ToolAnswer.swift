@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -2,6 +2,7 @@ import IBDrawing
 import IBLayout
 import IBModel
 import IBProject
+import IBXML
 
 /// The description of the object, constraint, attribute or rule under the pointer.
 enum Hover {
@@ -74,7 +75,10 @@ enum Hover {
       rows.append("stored: \(Markdown.frame(frame.x, frame.y, frame.width, frame.height))")
     }
     let project = await request.projects.project(around: snapshot.path, for: [])
-    let devices = project.devices == nil ? Device.shown(on: document.platform) : project.devices(on: document.platform)
+    let platform = document.platform
+    let devices =
+      project.devices == nil
+      ? Device.shown(on: platform) : Device.checked(on: platform, configured: project.devices)
     for device in devices.prefix(2) {
       guard !Task.isCancelled else { break }
       guard let layout = await SceneFrames(request, snapshot.path).layout(of: object, in: document, on: device),

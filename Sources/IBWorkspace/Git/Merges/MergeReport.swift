@@ -1,5 +1,6 @@
 import IBChanges
 import IBModel
+import IBXML
 
 /// The conflicts of a merge, and its notes.
 package struct MergeReport: Report {
@@ -30,21 +31,19 @@ package struct MergeReport: Report {
     return remarks + blocks + ["\(path): \(counted(conflicts.count, "conflict"))"]
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", path)
-    json.member("oursName", ifPresent: names.ours)
-    json.member("theirsName", ifPresent: names.theirs)
-    json.member("conflicts", objects: conflicts) { json, conflict in
-      json.member("kind", conflict.kind.rawValue)
-      json.member("id", ifPresent: conflict.object?.rawValue)
-      json.member("path", conflict.path)
-      json.member("subject", conflict.subject)
-      json.member("base", ifPresent: conflict.base)
-      json.member("ours", ifPresent: conflict.ours)
-      json.member("theirs", ifPresent: conflict.theirs)
-      json.member("chosen", ifPresent: chosen == nil ? nil : conflict.chosen.rawValue)
-    }
-    json.member("notes", notes)
+  package var members: JSONObject {
+    [
+      "file": path, "oursName": names.ours, "theirsName": names.theirs, "conflicts": conflicts.map(members(of:)),
+      "notes": notes,
+    ]
+  }
+
+  private func members(of conflict: MergeConflict) -> JSONObject {
+    [
+      "kind": conflict.kind.rawValue, "id": conflict.object, "path": conflict.path, "subject": conflict.subject,
+      "base": conflict.base, "ours": conflict.ours, "theirs": conflict.theirs,
+      "chosen": chosen == nil ? nil : conflict.chosen.rawValue,
+    ]
   }
 }
 

@@ -1,7 +1,9 @@
+import IBLint
 import IBModel
+import IBXML
 
 /// The results of a search in a document.
-package struct FindReport: Report {
+package struct FindReport: Report, Encodable {
   private let file: String
   /// In the order of the document.
   package let rows: [FoundRow]
@@ -12,21 +14,19 @@ package struct FindReport: Report {
     rows = query.matches(in: loaded.document).map { FoundRow($0, in: loaded, duplicates) }
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("matches", rows)
+  private enum CodingKeys: String, CodingKey {
+    case file
+    case rows = "matches"
   }
 
   package var lines: [String] { rows.map(\.text) }
 }
 
 /// The number of results in all documents.
-package struct FindCount: Report {
+package struct FindCount: Report, Encodable {
   private let count: Int
 
   package init(_ count: Int) { self.count = count }
-
-  package func write(to json: inout JSONWriter) { json.member("count", count) }
 
   package var lines: [String] { ["\(count)"] }
 }
@@ -48,18 +48,12 @@ package struct FindGroups: Report {
       }
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("by", group.rawValue)
-    json.member("count", groups.reduce(0) { $0 + $1.rows.count })
-    json.member("groups", objects: groups) { json, group in
-      json.member("name", ifPresent: group.name)
-      json.member("count", group.rows.count)
-      guard showsRows else { return }
-      json.member("matches", objects: group.rows) { json, row in
-        json.member("file", row.file)
-        row.write(members: &json)
-      }
+  package var members: JSONObject {
+    let entries = groups.map { group -> JSONObject in
+      let matches = showsRows ? group.rows.map { JoinedMembers(["file": $0.file], $0) } : nil
+      return ["name": group.name, "count": group.rows.count, "matches": matches]
     }
+    return ["by": group.rawValue, "count": groups.reduce(0) { $0 + $1.rows.count }, "groups": entries]
   }
 
   package var lines: [String] {

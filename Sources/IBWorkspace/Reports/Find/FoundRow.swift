@@ -1,35 +1,61 @@
 import IBModel
+import IBXML
 
 /// A search result, as lists show it.
-package struct FoundRow: JSONValue {
+package struct FoundRow: Encodable {
   package let file: String
-  private let object: ObjectEntry?
-  private let subject: String
-  private let kind: String
+  private let subject, objectKind: String
+  private let line, column: Int
   private let what: DocumentValue.Kind?
-  private let key: String?
-  private let value: String?
-  private let scene: DocumentScene?
-  /// Whether an earlier object has the same id.
-  private let isDuplicate: Bool
+  private let key, value: String?
+  private let object: FoundObject?
+  private let scene: Scene?
   /// The names of the objects around it, from the outermost; empty at the top level.
   private let path: String
-  private let position: SourcePosition
+
+  private struct Scene: Encodable {
+    let id: ObjectID
+    let name: String
+  }
+
+  private struct FoundObject: Encodable {
+    let entry: ObjectEntry
+    private let place: Place
+
+    init(_ entry: ObjectEntry, _ place: Place) { (self.entry, self.place) = (entry, place) }
+
+    func encode(to encoder: any Encoder) throws { try JoinedMembers(entry, place).encode(to: encoder) }
+  }
+
+  private struct Place: Encodable {
+    let category: String
+    let userLabel: String?
+    let parent: ObjectID?
+    /// Whether an earlier object has the same id; nil if none has.
+    let duplicate: Bool?
+
+    init(_ object: Object, _ duplicates: Set<Object>) {
+      (category, userLabel, parent) = (object.category.rawValue, object.userLabel, object.owner?.id)
+      duplicate = duplicates.contains(object) ? true : nil
+    }
+  }
+
+  private enum CodingKeys: CodingKey { case line, column, what, key, value, object, scene, path }
 
   /// - Parameter duplicates: The objects whose ids earlier ones have.
   init(_ match: DocumentMatch, in loaded: LoadedDocument, _ duplicates: Set<Object>) {
     file = loaded.path
-    let object = match.element.owner
-    self.object = object.map { ObjectEntry(object: $0, loaded: loaded) }
-    subject = object.map { loaded.document.subject($0) } ?? "Document"
-    kind = object.map(\.kind.text) ?? match.element.name.text
+    let owner = match.element.owner
+    subject = owner.map { loaded.document.subject($0) } ?? "Document"
+    objectKind = owner.map(\.kind.text) ?? match.element.name.text
+    let offset = match.value?.range.lowerBound ?? match.element.range.lowerBound
+    (line, column) = loaded.position(at: offset).lineAndColumn
     what = match.value?.kind
-    key = match.value?.key ?? (match.element == object?.element ? nil : match.element.name.text)
+    key = match.value?.key ?? (match.element == owner?.element ? nil : match.element.name.text)
     value = match.value?.text ?? match.testedValue
-    scene = object?.scene
-    isDuplicate = object.map(duplicates.contains) ?? false
-    path = object.map { FoundRow.path(to: $0) } ?? ""
-    position = loaded.position(at: match.value?.range.lowerBound ?? match.element.range.lowerBound)
+    object = owner.map { FoundObject(ObjectEntry($0, in: loaded), Place($0, duplicates)) }
+    scene = owner?.scene.map { Scene(id: $0.id, name: $0.name) }
+    path = owner.map { FoundRow.path(to: $0) } ?? ""
   }
 
   /// The names of the objects around an object, after the scene if its controller is not among them.
@@ -41,34 +67,9 @@ package struct FoundRow: JSONValue {
     return (["\(scene.name) Scene"] + (owner.map { [$0.path] } ?? [])).joined(separator: " › ")
   }
 
-  package func write(to json: inout JSONWriter) { json.object { write(members: &$0) } }
-
-  func write(members json: inout JSONWriter) {
-    json.members(of: position)
-    json.member("what", ifPresent: what?.rawValue)
-    json.member("key", ifPresent: key)
-    json.member("value", ifPresent: value)
-    if let object {
-      json.member("object") {
-        object.write(to: &$0)
-        $0.member("category", object.object.category.rawValue)
-        $0.member("userLabel", ifPresent: object.object.userLabel)
-        $0.member("parent", ifPresent: object.object.owner?.id)
-        if isDuplicate { $0.member("duplicate", true) }
-      }
-    }
-    if let scene {
-      json.member("scene") {
-        $0.member("id", scene.id)
-        $0.member("name", scene.name)
-      }
-    }
-    json.member("path", path)
-  }
-
   /// `Pricing.storyboard:81:17: Price (label) textColor HighlightText in Pricing › View`
   var text: String {
-    var words = ["\(file):\(position):", subject]
+    var words = ["\(file):\(line):\(column):", subject]
     if what != .outlet, what != .action {
       words += [key, value.map(shown)].compactMap { $0 }
     }
@@ -97,8 +98,8 @@ package struct FoundRow: JSONValue {
     case .value: value
     case .key: key
     case .document: file
-    case .class: object?.object.customClass
-    case .kind: kind
+    case .class: object?.entry.class
+    case .kind: objectKind
     case .scene: scene.map { "\(file): \($0.name)" }
     }
   }

@@ -2,50 +2,39 @@ import IBLayout
 import IBModel
 
 /// The situation of a layout: device, orientation, size, and rules.
-struct ConfigurationText: JSONValue {
-  let environment: SceneEnvironment
-
+struct ConfigurationText: Encodable {
   /// `canvas, iPhone 15 Pro in portrait, 393×852, stored content`
-  package var text: String {
-    let content = "\(environment.contentSource.rawValue) content"
-    let extent = size.map { "\($0.width.short)×\($0.height.short)" }
-    let classes = environment.situation.sizeClasses?.title
-    let direction = isRightToLeft ? "right to left" : nil
-    return [
-      mode,
-      environment.device.map { $0.idiom == .tv ? $0.name : "\($0.name) in \(environment.orientation.rawValue)" },
-      system.map { "iOS \($0)" }, classes, extent, content, textSize.map { "text size \($0)" }, direction,
-    ].compactMap { $0 }
-      .joined(separator: ", ")
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("mode", mode)
-      $0.member("content", environment.contentSource.rawValue)
-      if let device = environment.device {
-        $0.member("device", device.name)
-        $0.member("orientation", environment.orientation.rawValue)
-      }
-      $0.member("ios", ifPresent: system)
-      $0.member("sizeClasses", ifPresent: environment.situation.sizeClasses?.variationKey)
-      $0.member("textSize", ifPresent: textSize)
-      if isRightToLeft { $0.member("layoutDirection", environment.situation.layoutDirection.rawValue) }
-      if let size { $0.member("size", [size.width, size.height]) }
-    }
-  }
-
-  private var mode: String { environment.mode == .canvas ? "canvas" : "run-time" }
-
-  private var system: String? { environment.situation.system?.rawValue }
-
+  let text: String
+  private let mode, content: String
+  private let device, orientation, ios, sizeClasses: String?
   /// The short name of the text size, unless it is the default.
-  private var textSize: String? {
-    let textSize = environment.situation.textSize
-    return textSize == .large ? nil : textSize.name
+  private let textSize: String?
+  /// nil for the default.
+  private let layoutDirection: String?
+  private let size: [Double]?
+
+  private enum CodingKeys: CodingKey {
+    case mode, content, device, orientation, ios, sizeClasses, textSize, layoutDirection, size
   }
 
-  private var isRightToLeft: Bool { environment.situation.layoutDirection == .rightToLeft }
-
-  private var size: Size? { environment.situation.size ?? environment.screen }
+  init(_ environment: SceneEnvironment) {
+    let situation = environment.situation
+    mode = environment.mode == .canvas ? "canvas" : "run-time"
+    content = environment.contentSource.rawValue
+    (device, ios) = (environment.device?.name, situation.system?.rawValue)
+    orientation = environment.device == nil ? nil : environment.orientation.rawValue
+    sizeClasses = situation.sizeClasses?.variationKey
+    textSize = situation.textSize == .large ? nil : situation.textSize.name
+    layoutDirection = situation.layoutDirection == .rightToLeft ? situation.layoutDirection.rawValue : nil
+    let extent = situation.size ?? environment.screen
+    size = extent.map { [$0.width, $0.height] }
+    let place = environment.device.map { device in
+      device.idiom == .tv ? device.name : "\(device.name) in \(environment.orientation.rawValue)"
+    }
+    text = [
+      mode, place, ios.map { "iOS \($0)" }, situation.sizeClasses?.title,
+      extent.map { "\($0.width.short)×\($0.height.short)" }, "\(content) content",
+      textSize.map { "text size \($0)" }, layoutDirection.map { _ in "right to left" },
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
 }

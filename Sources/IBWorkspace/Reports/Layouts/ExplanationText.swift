@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The explanation of a frame: each edge with the constraints that determine it.
 package struct ExplanationText: Report {
@@ -25,20 +26,19 @@ package struct ExplanationText: Report {
       }
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", document.path)
-    json.member("id", explanation.view.id)
-    json.member("name", explanation.view.name)
-    json.member("sides", objects: explanation.sides) { json, side in
-      json.member("attribute", side.attribute.rawValue)
-      json.member("value", side.value)
-      // Ids of constraints and of views whose content, stack or fixed frame takes part.
-      json.member("origins", side.origins.map(\.object.id))
-      json.member("causes", objects: side.origins) { json, origin in
-        json.member("id", origin.object.id)
-        json.member("equation", ifPresent: origin.equation(in: document.document))
-        json.member("text", origin.text(in: document.document))
+  package var members: JSONObject {
+    let sides = explanation.sides.map { side -> JSONObject in
+      let causes = side.origins.map { origin -> JSONObject in
+        [
+          "id": origin.object.id, "equation": origin.equation(in: document.document),
+          "text": origin.text(in: document.document),
+        ]
       }
+      // Ids of constraints and of views whose content, stack or fixed frame takes part.
+      let origins = side.origins.map(\.object.id)
+      return ["attribute": side.attribute.rawValue, "value": side.value, "origins": origins, "causes": causes]
     }
+    let view = explanation.view
+    return ["file": document.path, "id": view.id, "name": view.name, "sides": sides]
   }
 }

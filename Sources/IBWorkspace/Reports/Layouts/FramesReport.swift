@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The frames and flags of a document that are stale.
 package struct FramesReport: Report {
@@ -15,23 +16,22 @@ package struct FramesReport: Report {
     update.changes.map { "\(document.place(of: $0.view.element)): \(FrameChangeText($0).text)" }
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", document.path)
-    json.member("settled", update.isSettled)
-    json.member("kept", objects: update.kept) { json, kept in
-      json.member("cause", kept.cause.id)
-      json.member("reason", kept.reason.rawValue)
-      json.member("views", kept.views.map(\.id))
+  package var members: JSONObject {
+    let kept = update.kept.map { kept -> JSONObject in
+      ["cause": kept.cause.id, "reason": kept.reason.rawValue, "views": kept.views.map(\.id)]
     }
-    json.member("changes", objects: update.changes) { json, change in
-      json.member("id", change.view.id)
-      json.member("name", change.view.name)
-      json.members(of: document.position(of: change.view.element))
-      json.member("frame", ifPresent: change.view.frame?.numbers)
-      json.member("newFrame", ifPresent: change.updated.frame?.numbers)
-      json.member("flags", change.view.frameFlags.map(\.rawValue))
-      json.member("newFlags", change.updated.frameFlags.map(\.rawValue))
-    }
+    let changes = update.changes.map(members(of:))
+    return ["file": document.path, "settled": update.isSettled, "kept": kept, "changes": changes]
+  }
+
+  private func members(of change: FrameUpdate.Change) -> JSONObject {
+    let (view, updated) = (change.view, change.updated)
+    let place = document.position(of: view.element).lineAndColumn
+    return [
+      "id": view.id, "name": view.name, "line": place.line, "column": place.column, "frame": view.frame?.numbers,
+      "newFrame": updated.frame?.numbers, "flags": view.frameFlags.map(\.rawValue),
+      "newFlags": updated.frameFlags.map(\.rawValue),
+    ]
   }
 }
 

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The layouts of one document.
 package struct LayoutReport: Report {
@@ -15,7 +16,7 @@ package struct LayoutReport: Report {
     only faults: DocumentFaults? = nil
   ) {
     (document, self.layouts, hasFaultsOnly) = (loaded, faults?.layouts ?? layouts, faults != nil)
-    configuration = ConfigurationText(environment: resolved.environment)
+    configuration = ConfigurationText(resolved.environment)
     problems = (faults?.problems ?? resolved.problems).map { ProblemText($0, in: loaded) }
   }
 
@@ -29,68 +30,38 @@ package struct LayoutReport: Report {
       + ProblemText.lines(problems, in: document.path)
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", document.path)
-    let views = layouts.lazy.flatMap { hasFaultsOnly ? $0.faults.views : $0.views }
-    json.member("views", array: views) { write($1, to: &$0) }
+  package var members: JSONObject {
+    let views = layouts.flatMap { hasFaultsOnly ? $0.faults.views : $0.views }
     let conflicts = layouts.flatMap { hasFaultsOnly ? $0.faults.conflicts : $0.conflicts }
-    json.member("conflicts", conflicts.map { $0.constraints.map(\.id) })
-    json.member("broken", array: conflicts) { write($1, to: &$0) }
-    json.member("configuration", configuration)
-    json.member("problems", problems)
+    return [
+      "file": document.path, "views": views.map(members(of:)), "conflicts": conflicts.map { $0.constraints.map(\.id) },
+      "broken": conflicts.map(members(of:)), "configuration": configuration, "problems": problems,
+    ]
   }
 
-  private func write(_ view: ViewLayout, to json: inout JSONWriter) {
-    json.object {
-      $0.member("id", view.view.id)
-      $0.member("name", view.view.name)
-      $0.member("kind", view.view.kind.text)
-      $0.member("line", document.line(of: view.view.element))
-      $0.member("frame", view.frame.numbers)
-      if !view.ambiguousAxes.isEmpty {
-        $0.member("ambiguous", view.ambiguousAxes.map { $0 == .horizontal ? "x" : "y" })
-      }
-      if view.isMisplaced { $0.member("misplaced", true) }
-      if view.isMisplaced || !view.ambiguousAxes.isEmpty { $0.confidence(view.confidence, view.doubts, view.reason) }
-    }
+  private func members(of view: ViewLayout) -> JSONObject {
+    let hasFault = view.isMisplaced || !view.ambiguousAxes.isEmpty
+    return [
+      "id": view.view.id, "name": view.view.name, "kind": view.view.kind.text,
+      "line": document.line(of: view.view.element), "frame": view.frame.numbers,
+      "ambiguous": view.ambiguousAxes.map { $0 == .horizontal ? "x" : "y" }.unlessEmpty,
+      "misplaced": view.isMisplaced ? true : nil, "confidence": hasFault ? view.confidence.rawValue : nil,
+      // Doubts are listed even without a reason.
+      "doubts": hasFault ? view.doubts.inOrder.map(\.rawValue).unlessEmpty : nil,
+      "reason": hasFault ? view.reason : nil,
+    ]
   }
 
-  /// Writes the constraint, or the need of a view itself, that the solver breaks to satisfy the rest of the conflict.
-  private func write(_ conflict: LayoutConflict, to json: inout JSONWriter) {
-    json.object {
-      $0.member("id", conflict.broken.object.id)
-      $0.member("equation", ifPresent: conflict.broken.equation(in: document.document))
-      $0.member("text", conflict.broken.text(in: document.document))
-      $0.member("amount", conflict.amount)
-      $0.confidence(conflict.confidence, conflict.doubts, conflict.reason(in: document.document))
-      $0.members(of: document.position(of: conflict.broken.object.element))
-      $0.member("constraints", conflict.constraints.map { ConstraintEntry($0, in: document.document) })
-    }
-  }
-}
-
-/// A constraint in a JSON list: its id and equation.
-struct ConstraintEntry: JSONValue {
-  package var id: ObjectID
-  var equation: String
-
-  package init(_ constraint: Constraint, in document: Document) {
-    (id, equation) = (constraint.id, document.text(of: constraint))
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("id", id)
-      $0.member("equation", equation)
-    }
-  }
-}
-
-extension JSONWriter {
-  /// Writes the confidence in a result, its doubts, and their reason. Doubts are written even without a reason.
-  fileprivate mutating func confidence(_ confidence: Confidence, _ doubts: Set<Doubt>, _ reason: String?) {
-    member("confidence", confidence.rawValue)
-    if !doubts.isEmpty { member("doubts", doubts.inOrder.map(\.rawValue)) }
-    member("reason", ifPresent: reason)
+  /// The constraint, or the need of a view itself, that the solver breaks to satisfy the rest of the conflict.
+  private func members(of conflict: LayoutConflict) -> JSONObject {
+    let (broken, document) = (conflict.broken, document.document)
+    let place = self.document.position(of: broken.object.element).lineAndColumn
+    return [
+      "id": broken.object.id, "equation": broken.equation(in: document), "text": broken.text(in: document),
+      "amount": conflict.amount, "confidence": conflict.confidence.rawValue,
+      "doubts": conflict.doubts.inOrder.map(\.rawValue).unlessEmpty, "reason": conflict.reason(in: document),
+      "line": place.line, "column": place.column,
+      "constraints": conflict.constraints.map { ConstraintEntry($0, in: document) },
+    ]
   }
 }

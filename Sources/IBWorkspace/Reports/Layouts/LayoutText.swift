@@ -1,4 +1,5 @@
 import IBLayout
+import IBLint
 import IBModel
 
 /// The layout of one view tree for people: every view with its frame, then its conflicts.

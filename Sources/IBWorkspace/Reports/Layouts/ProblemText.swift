@@ -1,17 +1,22 @@
 import IBLayout
 import IBModel
 import IBTemplates
+import IBXML
 
 /// The text about content that layout cannot read or use, with its location.
-package struct ProblemText: JSONValue {
-  private let problem: SceneProblem
-  private let message: String
-  private let position: SourcePosition
+package struct ProblemText: Encodable {
+  private let line, column: Int
+  private let id: ObjectID?
+  private let kind, severity, message: String
+  private let isAbsentItem: Bool
+
+  private enum CodingKeys: CodingKey { case line, column, id, kind, severity, message }
 
   package init(_ problem: SceneProblem, in document: LoadedDocument) {
-    self.problem = problem
+    (line, column) = document.position(at: problem.place.lowerBound, in: problem.object).lineAndColumn
+    (id, kind, severity) = (problem.object?.id, problem.kind.name, problem.severity.rawValue)
     message = problem.message(in: document.document)
-    position = document.position(at: problem.place.lowerBound, in: problem.object)
+    isAbsentItem = if case .itemNotInstalled = problem.kind { true } else { false }
   }
 
   /// One line for each problem. Items that are not installed are counted only: documents with size classes have many.
@@ -23,22 +28,8 @@ package struct ProblemText: JSONValue {
     return lines + ["\(path): note: \(counted(absent, "constraint")) \(verb) to views that are not installed"]
   }
 
-  private var isAbsentItem: Bool { if case .itemNotInstalled = problem.kind { true } else { false } }
-
   /// `31:29: warning: Constraint (abc): …`
-  private var text: String {
-    "\(position.line):\(position.columnInUTF16): \(problem.severity.rawValue): \(message)"
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.object {
-      $0.members(of: position)
-      if let object = problem.object { $0.member("id", object.id) }
-      $0.member("kind", problem.kind.name)
-      $0.member("severity", problem.severity.rawValue)
-      $0.member("message", message)
-    }
-  }
+  private var text: String { "\(line):\(column): \(severity): \(message)" }
 }
 
 extension LoadedDocument {

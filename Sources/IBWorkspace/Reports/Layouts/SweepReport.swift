@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The report on the root views of a document as they become wider or higher.
 package struct SweepReport: Report {
@@ -11,27 +12,24 @@ package struct SweepReport: Report {
     (self.answers, self.axis, self.loaded) = (answers, axis.rawValue, loaded)
   }
 
-  package func write(to json: inout JSONWriter) {
+  package var members: JSONObject {
+    ["file": loaded.path, "axis": axis, "roots": answers.map(members(of:))]
+  }
+
+  private func members(of answer: Sweep.Answer) -> JSONObject {
     let exact = { (value: Double) in (value * 1000).rounded() / 1000 }
-    json.member("file", loaded.path)
-    json.member("axis", axis)
-    json.member("roots", objects: answers) { json, answer in
-      json.member("id", answer.root.id)
-      // Extents with conflicts, possibly empty.
-      json.member("conflicts", objects: answer.conflicts) { json, band in
-        json.member("from", exact(band.extents.lowerBound))
-        json.member("to", exact(band.extents.upperBound))
+    let bands = answer.conflicts.map { band -> JSONObject in
+      [
+        "from": exact(band.extents.lowerBound), "to": exact(band.extents.upperBound),
         // Ids of the constraints of each conflict.
-        json.member("constraints", band.conflicts.map { $0.constraints.map(\.id) })
-        json.member("equations", band.conflicts.map { $0.constraints.map(loaded.document.text(of:)) })
-      }
-      json.member("clips", objects: answer.clips) { json, clip in
-        json.member("id", clip.view.id)
-        json.member("from", exact(clip.range.lowerBound))
-        json.member("to", exact(clip.range.upperBound))
-      }
-      json.member("changes", answer.changes.map(exact))
+        "constraints": band.conflicts.map { $0.constraints.map(\.id) },
+        "equations": band.conflicts.map { $0.constraints.map(loaded.document.text(of:)) },
+      ]
     }
+    let clips = answer.clips.map { clip -> JSONObject in
+      ["id": clip.view.id, "from": exact(clip.range.lowerBound), "to": exact(clip.range.upperBound)]
+    }
+    return ["id": answer.root.id, "conflicts": bands, "clips": clips, "changes": answer.changes.map(exact)]
   }
 
   package var lines: [String] { answers.flatMap(lines) }

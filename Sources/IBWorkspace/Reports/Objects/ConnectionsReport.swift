@@ -1,39 +1,42 @@
 import IBModel
+import IBXML
 
 /// Every outlet, action, segue and binding of a document.
-package struct ConnectionsReport: Report {
-  private let loaded: LoadedDocument
+package struct ConnectionsReport: Report, Encodable {
+  private let file: String
+  private let connections: [Row]
 
-  package init(_ loaded: LoadedDocument) { self.loaded = loaded }
+  package init(_ loaded: LoadedDocument) {
+    file = loaded.path
+    connections = loaded.document.connections.map { Row($0, in: loaded) }
+  }
 
-  package func write(to json: inout JSONWriter) {
-    let document = loaded.document
-    json.member("file", loaded.path)
-    json.member("connections", objects: document.connections) { json, connection in
-      let destination = destination(of: connection)
-      json.member("id", connection.id)
-      json.member("kind", connection.kind.rawValue)
-      json.member("text", document.text(of: connection))
-      // The property, selector, identifier or kind; the name of a binding.
-      json.member("label", connection.kind == .binding ? connection.element[.name] ?? "" : connection.label)
-      json.member("source", ifPresent: connection.source.map { EndEntry($0.id, in: document) })
-      json.member("destination", ifPresent: destination)
-      json.member("unresolved", destination?.name == nil)
-      // The other attributes of the connection: event, key path, kind of a segue …
-      json.member("attributes", connection.element.values(besides: [.id, .destination, .target]))
-      json.members(of: loaded.position(of: connection.element))
+  private struct Row: Encodable {
+    let id: ObjectID
+    let kind, text: String
+    /// The property, selector, identifier or kind; the name of a binding.
+    let label: String
+    let source, destination: EndEntry?
+    let unresolved: Bool
+    /// The other attributes of the connection: event, key path, kind of a segue …
+    let attributes: [String: String]
+    let line, column: Int
+
+    init(_ connection: Connection, in loaded: LoadedDocument) {
+      let document = loaded.document
+      (id, kind, text) = (connection.id, connection.kind.rawValue, document.text(of: connection))
+      label = connection.kind == .binding ? connection.element[.name] ?? "" : connection.label
+      source = connection.source.map { EndEntry($0.id, in: document) }
+      destination = (connection.destination ?? connection.inheritedDestination).map { EndEntry($0, in: document) }
+      unresolved = destination?.name == nil
+      attributes = connection.element.values(besides: [.id, .destination, .target])
+      (line, column) = loaded.position(of: connection.element).lineAndColumn
     }
   }
 
   package var lines: [String] {
-    loaded.document.connections.map { connection in
-      let mark = destination(of: connection)?.name == nil ? " [unresolved]" : ""
-      let place = loaded.place(of: connection.element)
-      return "\(place): \(loaded.document.text(of: connection)) (\(connection.id))\(mark)"
+    connections.map { row in
+      "\(file):\(row.line):\(row.column): \(row.text) (\(row.id))\(row.unresolved ? " [unresolved]" : "")"
     }
-  }
-
-  private func destination(of connection: Connection) -> EndEntry? {
-    (connection.destination ?? connection.inheritedDestination).map { EndEntry($0, in: loaded.document) }
   }
 }

@@ -1,34 +1,42 @@
 import IBModel
+import IBXML
 
 /// Every constraint of a document as an equation.
-package struct ConstraintsReport: Report {
-  private let loaded: LoadedDocument
+package struct ConstraintsReport: Report, Encodable {
+  private let file: String
+  private let constraints: [Row]
 
-  package init(_ loaded: LoadedDocument) { self.loaded = loaded }
+  package init(_ loaded: LoadedDocument) {
+    file = loaded.path
+    constraints = loaded.document.constraints.map { Row($0, in: loaded) }
+  }
 
-  package func write(to json: inout JSONWriter) {
-    let document = loaded.document
-    json.member("file", loaded.path)
-    json.member("constraints", objects: document.constraints) { json, constraint in
-      json.member("id", constraint.id)
-      json.member("equation", document.text(of: constraint))
-      json.member("identifier", ifPresent: constraint.identifier)
-      json.member("host", EndEntry(constraint.host.id, in: document))
-      json.member("firstItem", EndEntry(constraint.firstItem, in: document))
-      json.member("secondItem", ifPresent: constraint.secondItem.map { EndEntry($0, in: document) })
-      json.member("attributes", constraint.element.values(besides: [.id, .firstItem, .secondItem]))
-      json.member("marks", document.marks(of: constraint))
-      json.members(of: loaded.position(of: constraint.element))
+  private struct Row: Encodable {
+    let id: ObjectID
+    let equation: String
+    let identifier: String?
+    let host, firstItem: EndEntry
+    let secondItem: EndEntry?
+    let attributes: [String: String]
+    let marks: [String]
+    let line, column: Int
+
+    init(_ constraint: Constraint, in loaded: LoadedDocument) {
+      let document = loaded.document
+      (id, equation) = (constraint.id, document.text(of: constraint))
+      identifier = constraint.identifier
+      (host, firstItem) = (EndEntry(constraint.host.id, in: document), EndEntry(constraint.firstItem, in: document))
+      secondItem = constraint.secondItem.map { EndEntry($0, in: document) }
+      attributes = constraint.element.values(besides: [.id, .firstItem, .secondItem])
+      marks = document.marks(of: constraint)
+      (line, column) = loaded.position(of: constraint.element).lineAndColumn
     }
   }
 
   package var lines: [String] {
-    let document = loaded.document
-    return document.constraints.map { constraint in
-      let (place, host) = (loaded.place(of: constraint.element), EndEntry(constraint.host.id, in: document))
-      let marks = document.marks(of: constraint)
-      return "\(place): \(document.text(of: constraint)) (\(constraint.id)) in \(host.name ?? "") (\(host.id))"
-        + (marks.isEmpty ? "" : " [\(marks.joined(separator: ", "))]")
+    constraints.map { row in
+      "\(file):\(row.line):\(row.column): \(row.equation) (\(row.id)) in \(row.host.name ?? "") (\(row.host.id))"
+        + (row.marks.isEmpty ? "" : " [\(row.marks.joined(separator: ", "))]")
     }
   }
 }

@@ -1,43 +1,41 @@
 import IBModel
+import IBXML
 
 /// The share of a document that the model covers.
-package struct CoverageReport: Report {
-  private let loaded: LoadedDocument
-  fileprivate let coverage: ModelCoverage
+package struct CoverageReport: Report, Encodable {
+  private let file: String
+  fileprivate let idsInFile, idsInModel: Int
+  fileprivate let unresolved, unknownElements, unknownAttributes: [Row]
 
-  package init(_ loaded: LoadedDocument) { (self.loaded, coverage) = (loaded, loaded.document.coverage()) }
-
-  package func write(to json: inout JSONWriter) {
-    json.member("file", loaded.path)
-    json.member("idsInFile", coverage.idsInFile)
-    json.member("idsInModel", coverage.idsInModel)
-    json.member("unresolved", array: coverage.unresolved) { write($1.element, $1.attribute, to: &$0) }
-    json.member("unknownElements", array: coverage.unknownElements) { write($1, nil, to: &$0) }
-    json.member("unknownAttributes", array: coverage.unknownAttributes) { write($1.element, $1, to: &$0) }
+  package init(_ loaded: LoadedDocument) {
+    let coverage = loaded.document.coverage()
+    file = loaded.path
+    (idsInFile, idsInModel) = (coverage.idsInFile, coverage.idsInModel)
+    unresolved = coverage.unresolved.map { Row($0.element, $0.attribute, in: loaded) }
+    unknownElements = coverage.unknownElements.map { Row($0, nil, in: loaded) }
+    unknownAttributes = coverage.unknownAttributes.map { Row($0.element, $0, in: loaded) }
   }
 
-  private func write(_ element: Element, _ attribute: Attribute?, to json: inout JSONWriter) {
-    json.object {
-      $0.member("element", element.name.text)
-      $0.member("attribute", ifPresent: attribute?.name.text)
-      $0.member("value", ifPresent: attribute?.value)
-      $0.members(of: loaded.position(of: element))
+  fileprivate struct Row: Encodable {
+    let element: String
+    let attribute, value: String?
+    let line, column: Int
+
+    init(_ element: Element, _ attribute: Attribute?, in loaded: LoadedDocument) {
+      (self.element, self.attribute, value) = (element.name.text, attribute?.name.text, attribute?.value)
+      (line, column) = loaded.position(of: element).lineAndColumn
     }
   }
 
   package var lines: [String] {
-    var lines = ["\(loaded.path): \(CoverageTotal(self).text)"]
-    lines += coverage.unresolved.map {
-      text($0.element, "unresolved \($0.element.name.text) \($0.attribute.name.text) `\($0.attribute.value)`")
-    }
-    lines += coverage.unknownElements.map { text($0, "unknown element `\($0.name.text)`") }
-    lines += coverage.unknownAttributes.map {
-      text($0.element, "unknown attribute `\($0.name.text)` of `\($0.element.name.text)`")
-    }
+    var lines = ["\(file): \(CoverageTotal(self).text)"]
+    lines += unresolved.map { text($0, "unresolved \($0.element) \($0.attribute ?? "") `\($0.value ?? "")`") }
+    lines += unknownElements.map { text($0, "unknown element `\($0.element)`") }
+    lines += unknownAttributes.map { text($0, "unknown attribute `\($0.attribute ?? "")` of `\($0.element)`") }
     return lines
   }
 
-  private func text(_ element: Element, _ words: String) -> String { "  \(loaded.place(of: element)): \(words)" }
+  private func text(_ row: Row, _ words: String) -> String { "  \(file):\(row.line):\(row.column): \(words)" }
 }
 
 /// The numbers of one or several documents.
@@ -55,11 +53,11 @@ package struct CoverageTotal {
 
   package mutating func add(_ report: CoverageReport) {
     documents += 1
-    idsInFile += report.coverage.idsInFile
-    idsInModel += report.coverage.idsInModel
-    unresolved += report.coverage.unresolved.count
-    unknownElements += report.coverage.unknownElements.count
-    unknownAttributes += report.coverage.unknownAttributes.count
+    idsInFile += report.idsInFile
+    idsInModel += report.idsInModel
+    unresolved += report.unresolved.count
+    unknownElements += report.unknownElements.count
+    unknownAttributes += report.unknownAttributes.count
   }
 
   package var text: String {

@@ -1,47 +1,45 @@
+import IBLint
 import IBModel
+import IBXML
 
 /// The kind of a document, and the numbers of its objects.
-package struct InfoReport: Report {
-  private let loaded: LoadedDocument
+package struct InfoReport: Report, Encodable {
+  private let file, kind: String
+  private let type: String?
+  private let platform: String
+  private let toolsVersion: String?
+  private let encoding, lineEnds: String
+  private let bytes: Int
+  private let usesAutoLayout: Bool
+  private let initialViewController: EndEntry?
+  /// Numbers of scenes, resources … and of objects by category; categories that do not occur are absent.
+  private let counts: [String: Int]
 
-  package init(_ loaded: LoadedDocument) { self.loaded = loaded }
-
-  private var root: Element { loaded.document.tree.root }
-
-  private var source: SourceText { loaded.document.tree.source }
-
-  private var initial: EndEntry? { root.id(.initialViewController).map { EndEntry($0, in: loaded.document) } }
-
-  package func write(to json: inout JSONWriter) {
-    json.member("file", loaded.path)
-    json.member("kind", loaded.document.kindName)
-    json.member("type", ifPresent: root[.type])
-    json.member("platform", loaded.document.platform.rawValue)
-    json.member("toolsVersion", ifPresent: root[.toolsVersion])
-    json.member("encoding", source.encodingName)
-    json.member("lineEnds", source.lineEnds)
-    json.member("bytes", source.bytes.count)
-    json.member("usesAutoLayout", loaded.document.usesAutoLayout)
-    json.member("initialViewController", ifPresent: initial)
-    // Numbers of scenes, resources … and of objects by category; categories that do not occur are absent.
-    json.member("counts", loaded.document.counts)
+  package init(_ loaded: LoadedDocument) {
+    let document = loaded.document
+    let (root, source) = (document.tree.root, document.tree.source)
+    (file, kind, platform) = (loaded.path, document.kindName, document.platform.rawValue)
+    (type, toolsVersion) = (root[.type], root[.toolsVersion])
+    (encoding, lineEnds, bytes) = (source.encodingName, source.lineEnds, source.bytes.count)
+    usesAutoLayout = document.usesAutoLayout
+    initialViewController = root.id(.initialViewController).map { EndEntry($0, in: document) }
+    counts = document.counts
   }
 
   package var lines: [String] {
-    let document = loaded.document
-    let layout = document.usesAutoLayout ? ", Auto Layout" : ""
     var table = TextTable()
-    table.add(["  document", "\(document.kindName), \(document.platform.rawValue)\(layout)"])
-    table.add(["  type", root[.type] ?? "none"])
-    table.add(["  tools version", root[.toolsVersion] ?? "none"])
-    table.add(["  text", "\(source.encodingName), \(source.lineEnds), \(source.bytes.count) bytes"])
-    if let initial { table.add(["  initial", initial.name.map { "\($0) (\(initial.id))" } ?? initial.id.rawValue]) }
-    let counts = document.counts
+    table.add(["  document", "\(kind), \(platform)\(usesAutoLayout ? ", Auto Layout" : "")"])
+    table.add(["  type", type ?? "none"])
+    table.add(["  tools version", toolsVersion ?? "none"])
+    table.add(["  text", "\(encoding), \(lineEnds), \(bytes) bytes"])
+    if let initial = initialViewController {
+      table.add(["  initial", initial.name.map { "\($0) (\(initial.id))" } ?? initial.id.rawValue])
+    }
     let words = InfoReport.nouns.compactMap { key, one, many in
       counts[key].map { "\($0) \($0 == 1 ? one : many)" }
     }
     table.add(["  holds", words.isEmpty ? "nothing" : words.joined(separator: ", ")])
-    return [loaded.path] + table.lines
+    return [file] + table.lines
   }
 
   /// Keys of the counts in the order of the text, with their nouns.

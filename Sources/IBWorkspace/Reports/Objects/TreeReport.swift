@@ -1,93 +1,72 @@
 import IBModel
+import IBXML
 
 /// The objects of a document as an outline, without constraints and connections, which have reports of their own.
 ///
 /// The outline is a list with depths: generated documents may be nested deeper than any stack allows.
-package struct TreeReport: Report {
-  private let loaded: LoadedDocument
-  var scenes: [SceneBranch]
+package struct TreeReport: Report, Encodable {
+  private let file, kind, platform: String
+  private let scenes: [SceneBranch]
   /// The top level of a .xib and its contents.
-  var objects: [OutlineRow]
+  private let objects: [OutlineRow]
 
   package init(_ loaded: LoadedDocument) {
-    self.loaded = loaded
     let document = loaded.document
-    scenes = document.scenes.map { SceneBranch($0, in: loaded) }
+    (file, kind, platform) = (loaded.path, document.kindName, document.platform.rawValue)
+    scenes = document.scenes.map { scene in
+      SceneBranch(id: scene.id, name: scene.name, objects: OutlineRow.rows(of: scene.objects, in: loaded))
+    }
     objects = OutlineRow.rows(of: document.outermostObjects.filter { $0.scene == nil }, in: loaded)
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", loaded.path)
-    json.member("kind", loaded.document.kindName)
-    json.member("platform", loaded.document.platform.rawValue)
-    json.member("scenes", scenes)
-    json.member("objects", objects)
-  }
-
   package var lines: [String] {
-    ["\(loaded.path): \(loaded.document.kindName), \(loaded.document.platform.rawValue)"] + scenes.flatMap(\.lines)
-      + objects.map { $0.line(below: 1) }
+    ["\(file): \(kind), \(platform)"] + scenes.flatMap(\.lines) + objects.map { $0.line(below: 1) }
   }
 }
 
 /// A scene of the outline and its contents.
-struct SceneBranch: JSONValue {
-  var id: ObjectID
-  var name: String
-  var objects: [OutlineRow]
+private struct SceneBranch: Encodable {
+  let id: ObjectID
+  let name: String
+  let objects: [OutlineRow]
 
-  package init(_ scene: DocumentScene, in loaded: LoadedDocument) {
-    id = scene.id
-    name = scene.name
-    objects = OutlineRow.rows(of: scene.objects, in: loaded)
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("id", id)
-      $0.member("name", name)
-      $0.member("objects", objects)
-    }
-  }
-
-  package var lines: [String] { ["  \(name) Scene (\(id))"] + objects.map { $0.line(below: 2) } }
+  var lines: [String] { ["  \(name) Scene (\(id))"] + objects.map { $0.line(below: 2) } }
 }
 
 /// An object of the outline; its contents follow, one level deeper.
-struct OutlineRow: JSONValue {
-  var object: ObjectEntry
-  /// The number of objects of the outline around it.
-  var depth: Int
-  /// Id of the object around it.
-  var parent: ObjectID?
-  var frame: Rect?
+private struct OutlineRow: Encodable {
+  let object: ObjectEntry
+  let place: Place
+
+  struct Place: Encodable {
+    /// The number of objects of the outline around it.
+    let depth: Int
+    /// Id of the object around it.
+    let parent: ObjectID?
+    let frame: [Double]?
+  }
+
+  func encode(to encoder: any Encoder) throws { try JoinedMembers(object, place).encode(to: encoder) }
 
   /// The given objects and their contents except constraints and connections, in the order of the document.
-  package static func rows(of objects: [Object], in loaded: LoadedDocument) -> [OutlineRow] {
+  static func rows(of objects: [Object], in loaded: LoadedDocument) -> [OutlineRow] {
     var rows: [OutlineRow] = []
     var pending = objects.reversed().map { (object: $0, depth: 0, parent: ObjectID?.none) }
     while let (object, depth, parent) = pending.popLast() {
       guard object.category != .constraint, object.category != .connection else { continue }
-      let entry = ObjectEntry(object: object, loaded: loaded)
-      rows.append(OutlineRow(object: entry, depth: depth, parent: parent, frame: object.frame))
+      let place = Place(depth: depth, parent: parent, frame: object.frame?.numbers)
+      rows.append(OutlineRow(object: ObjectEntry(object, in: loaded), place: place))
       pending += object.children.reversed().map { ($0, depth + 1, object.id) }
     }
     return rows
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.object {
-      object.write(to: &$0)
-      $0.member("depth", depth)
-      $0.member("parent", ifPresent: parent)
-      $0.member("frame", ifPresent: frame?.numbers)
+  func line(below outer: Int) -> String {
+    let frame = place.frame.map { numbers in
+      let texts = numbers.map(\.short)
+      return "\(texts[0]),\(texts[1]) \(texts[2])×\(texts[3])"
     }
-  }
-
-  package func line(below outer: Int) -> String {
-    let object = object.object
-    let place = frame.map { "\($0.x.short),\($0.y.short) \($0.width.short)×\($0.height.short)" }
-    let words = [object.reference, object.kind.text, object.customClass, place].compactMap { $0 }
-    return String(repeating: "  ", count: outer + depth) + words.joined(separator: " ")
+    let words = ["\(object.name) (\(object.id))", object.kind, object.class, frame].compactMap { $0 }
+    return String(repeating: "  ", count: outer + place.depth) + words.joined(separator: " ")
   }
 }

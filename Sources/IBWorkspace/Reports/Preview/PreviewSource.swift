@@ -24,7 +24,7 @@ package struct PreviewSource {
     scenes = scene.map { [$0] } ?? loaded.screensOnCanvas
     let isTouch = loaded.document.platform == .iOS
     let usual = isTouch ? Device.shown(on: .iOS) : []
-    devices = named.isEmpty ? [nil] + (loaded.project.devices ?? usual).map { $0 } : named
+    devices = named.isEmpty ? [nil] + (loaded.project.devices.map(Device.known) ?? usual).map { $0 } : named
     orientations = isTouch ? [.portrait, .landscape] : [nil]
     let ids = Set(scenes.map(\.id))
     templates =

@@ -1,23 +1,17 @@
 import IBLint
-import IBModel
+import IBXML
 
 /// A mistake in a layout sheet, for people and as data.
-package struct SheetProblemReport: Report {
-  private let path: String
-  private let position: SourcePosition
+package struct SheetProblemReport: Report, Encodable {
+  private let file: String
+  private let line, column: Int
   private let severity: Severity
   private let message: String
 
   package init(path: String, position: SourcePosition, severity: Severity, message: String) {
-    (self.path, self.position, self.severity, self.message) = (path, position, severity, message)
+    (file, self.severity, self.message) = (path, severity, message)
+    (line, column) = position.lineAndColumn
   }
 
-  package var lines: [String] { ["\(path):\(position): \(severity.rawValue): \(message)"] }
-
-  package func write(to json: inout JSONWriter) {
-    json.member("file", path)
-    json.members(of: position)
-    json.member("severity", severity.rawValue)
-    json.member("message", message)
-  }
+  package var lines: [String] { ["\(file):\(line):\(column): \(severity.rawValue): \(message)"] }
 }

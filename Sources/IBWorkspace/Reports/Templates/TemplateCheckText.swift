@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBTemplates
+import IBXML
 
 /// The result of checking a template, for people and as data.
 package struct TemplateCheckText: Report {
@@ -19,23 +20,23 @@ package struct TemplateCheckText: Report {
     return [title + (count == 0 ? "ok \(scope)" : found)] + FaultText.lines(of: result)
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", result.original.path)
-    json.member("template", result.template.id)
-    json.member("name", result.template.name)
-    json.member("obstacle", ifPresent: result.obstacle)
-    json.member("faults", objects: result.faults.filter(\.isCaused)) { json, fault in
-      json.member("place", fault.place.title + fault.clause)
-      json.member("confidence", (fault.isCertain ? Confidence.certain : .likely).rawValue)
-      json.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
-      json.member("equations", fault.conflicts.map { $0.constraints.map(fault.place.document.text(of:)) })
-      json.member("ambiguous", fault.ambiguous.map(\.view.id))
-      json.member("covered", objects: fault.covered) { json, overlap in
-        json.member("view", overlap.below.id)
-        json.member("by", overlap.above.id)
-      }
-      json.member("moved", fault.moved.map(\.view.id))
-    }
+  package var members: JSONObject {
+    [
+      "file": result.original.path, "template": result.template.id, "name": result.template.name,
+      "obstacle": result.obstacle, "faults": result.faults.filter(\.isCaused).map(members(of:)),
+    ]
+  }
+
+  private func members(of fault: TemplateFault) -> JSONObject {
+    let document = fault.place.document
+    let covered = fault.covered.map { ["view": $0.below.id, "by": $0.above.id] }
+    return [
+      "place": fault.place.title + fault.clause,
+      "confidence": (fault.isCertain ? Confidence.certain : .likely).rawValue,
+      "conflicts": fault.conflicts.map { $0.constraints.map(\.id) },
+      "equations": fault.conflicts.map { $0.constraints.map(document.text(of:)) },
+      "ambiguous": fault.ambiguous.map(\.view.id), "covered": covered, "moved": fault.moved.map(\.view.id),
+    ]
   }
 
   private var scope: String {

@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 /// A template of a document, and the changes that it would make.
 package struct TemplateReport: Report {
@@ -22,9 +23,7 @@ package struct TemplateReport: Report {
     ]
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", loaded.path)
-    json.member("scene", ifPresent: plan.template.anchor.scene?.name)
-    json.member("plan", object: PlanReport(plan).write)
+  package var members: JSONObject {
+    ["file": loaded.path, "scene": plan.template.anchor.scene?.name, "plan": PlanReport(plan)]
   }
 }

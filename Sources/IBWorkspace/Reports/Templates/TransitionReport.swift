@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBTemplates
+import IBXML
 
 /// A switch between two layouts, for people and as data.
 package struct TransitionReport: Report {
@@ -67,50 +68,40 @@ package struct TransitionReport: Report {
     return lines + values.filter(\.animated.changes).map { "  \($0.line)" }
   }
 
-  package func write(to json: inout JSONWriter) {
-    json.member("file", path)
-    json.member("duration", transition.duration)
-    json.member("views", objects: transition.views) { json, view in
-      json.member("id", view.view.id)
-      json.member("name", view.view.name)
-      json.member("from", view.start.numbers)
-      json.member("to", view.end.numbers)
+  package var members: JSONObject {
+    let views = transition.views.map { view -> JSONObject in
+      ["id": view.view.id, "name": view.view.name, "from": view.start.numbers, "to": view.end.numbers]
     }
-    json.member("values", objects: values) { json, value in
-      json.member("view", value.animated.view.id)
-      json.member("keyPath", value.animated.keyPath)
-      json.member("from", ifPresent: value.before)
-      json.member("to", ifPresent: value.after)
-      if value.animated.changes { json.member("changes", value.animated.manner.words) }
+    let values = values.map { value -> JSONObject in
+      let animated = value.animated
+      return [
+        "view": animated.view.id, "keyPath": animated.keyPath, "from": value.before, "to": value.after,
+        "changes": animated.changes ? animated.manner.words : nil,
+      ]
     }
-    json.member("steps", array: transition.times(rate: rate)) { json, time in json.object { write(time, to: &$0) } }
+    let steps = transition.times(rate: rate).map(step)
+    return ["file": path, "duration": transition.duration, "views": views, "values": values, "steps": steps]
   }
 
-  private func write(_ time: Double, to json: inout JSONWriter) {
-    json.member("time", time)
-    json.member("progress", transition.progress(at: time))
-    json.member("frames", objects: transition.views.filter(\.moves)) { json, view in
-      json.member("id", view.view.id)
-      json.member("frame", transition.frame(of: view, at: time).numbers)
+  private func step(at time: Double) -> JSONObject {
+    let frames = transition.views.filter(\.moves).map { view -> JSONObject in
+      ["id": view.view.id, "frame": transition.frame(of: view, at: time).numbers]
     }
-    json.member("values", objects: transition.values.filter(\.changes)) { json, value in
-      json.member("id", value.view.id)
-      json.member("keyPath", value.keyPath)
-      write(transition.content(of: value, at: time), to: &json)
+    let values = transition.values.filter(\.changes).map { value -> JSONObject in
+      ["id": value.view.id, "keyPath": value.keyPath, "value": transition.content(of: value, at: time)?.json]
     }
+    return ["time": time, "progress": transition.progress(at: time), "frames": frames, "values": values]
   }
+}
 
-  /// Writes a plain number as one, named numbers as an object, others as a text, and nothing for an unknown default.
-  private func write(_ content: AnimatedValue.Content?, to json: inout JSONWriter) {
-    switch content {
+extension AnimatedValue.Content {
+  /// A plain number as one, named numbers as an object, others as a text.
+  fileprivate var json: any Encodable {
+    switch self {
     case .numbers(let numbers, _):
-      if let only = numbers.first, numbers.count == 1, only.name.isEmpty {
-        json.member("value", only.value)
-      } else {
-        json.member("value", object: { for number in numbers { $0.member(number.name, number.value) } })
-      }
-    case .text(let text): json.member("value", text)
-    case nil: break
+      if let only = numbers.first, numbers.count == 1, only.name.isEmpty { return only.value }
+      return JSONObject(numbers.map { ($0.name, $0.value) })
+    case .text(let text): return text
     }
   }
 }

@@ -1,3 +1,5 @@
+import IBXML
+
 /// Rows of cells in aligned columns, two spaces apart.
 package struct TextTable {
   private var rows: [[Cell]] = []

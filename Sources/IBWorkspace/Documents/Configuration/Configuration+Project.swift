@@ -12,7 +12,7 @@ extension Configuration {
     result.assets = paths(project.assets)
     result.strings = paths(project.strings)
     result.propertyLists = paths(project.infoPlists)
-    result.devices = devices?.map(\.value)
+    result.devices = devices?.map(\.value.name)
     result.closedClasses = Set(closedClasses.map(\.value))
     if !project.deploymentTargets.isEmpty {
       var targets = DeploymentTargets()

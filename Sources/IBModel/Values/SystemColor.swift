@@ -1,12 +1,10 @@
 import CTables
-import IBLayout
-import IBModel
 
 /// The system colors, by the names of their properties, with or without `Color` at their end: the rows of
-/// `Sources/IBDrawing/Tables/Colors.tsv`.
+/// `Sources/IBModel/Tables/Colors.tsv`.
 package enum SystemColor {
   /// Nil when the release of Xcode has no such color.
-  package static func touch(_ name: String, _ scheme: ColorScheme, in version: XcodeVersion) -> PictureColor? {
+  package static func touch(_ name: String, _ scheme: ColorScheme, in version: XcodeVersion) -> RGBColor? {
     let row = SystemColorTable.touch.rows[role(in: name)]?.last {
       $0.first <= version && $0.before.map { version < $0 } ?? true
     }
@@ -14,7 +12,7 @@ package enum SystemColor {
   }
 
   /// A color of AppKit, or of UIKit up to Xcode 16; nil when neither has such a color.
-  package static func mac(_ name: String, _ scheme: ColorScheme) -> PictureColor? {
+  package static func mac(_ name: String, _ scheme: ColorScheme) -> RGBColor? {
     SystemColorTable.mac.rows[role(in: name)]?.last?.color(scheme) ?? touch(name, scheme, in: .v16_3)
   }
 
@@ -28,10 +26,10 @@ struct SystemColorTable: Sendable {
     var first: XcodeVersion
     /// The first release that has another value; nil if none has.
     var before: XcodeVersion?
-    var light: PictureColor
-    var dark: PictureColor
+    var light: RGBColor
+    var dark: RGBColor
 
-    func color(_ scheme: ColorScheme) -> PictureColor { scheme == .light ? light : dark }
+    func color(_ scheme: ColorScheme) -> RGBColor { scheme == .light ? light : dark }
   }
 
   static let touch = SystemColorTable(of: "UIKit")
@@ -57,7 +55,7 @@ struct SystemColorTable: Sendable {
 extension SystemColorTable.Row {
   /// - Parameter columns: framework, color, from, before, light, dark.
   fileprivate init?(_ columns: [TableText]) {
-    guard columns.count == 6, let light = PictureColor(columns[4]), let dark = PictureColor(columns[5]) else {
+    guard columns.count == 6, let light = RGBColor(columns[4]), let dark = RGBColor(columns[5]) else {
       return nil
     }
     let releases = columns[2...3].map { XcodeVersion.byTitle[String($0)] }
@@ -66,7 +64,7 @@ extension SystemColorTable.Row {
   }
 }
 
-extension PictureColor {
+extension RGBColor {
   /// Red, green and blue from 0 to 255, and alpha if it is less than 1.
   fileprivate init?(_ column: TableText) {
     guard let numbers = column.numbers, [3, 4].contains(numbers.count) else { return nil }

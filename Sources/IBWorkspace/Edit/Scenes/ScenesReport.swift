@@ -1,27 +1,33 @@
 import IBChanges
 import IBModel
 import IBProject
+import IBXML
 
 /// The report on moves between storyboards.
-package struct ScenesReport: Report {
-  struct Line {
+package struct ScenesReport: Report, Encodable {
+  private struct Row: Encodable {
     let file: String
-    let position: SourcePosition
-    let change: OperationChange
+    let line, column: Int
+    let id: ObjectID
+    let object, text: String
+
+    init(_ change: OperationChange, _ file: String, at position: SourcePosition) {
+      self.file = file
+      (line, column) = position.lineAndColumn
+      (id, object, text) = (change.object, change.reference, change.text)
+    }
   }
 
-  private(set) var rows: [Line] = []
+  private var changes: [Row] = []
   package var notes: [String] = []
 
   package mutating func append(_ other: ScenesReport) {
-    rows += other.rows
+    changes += other.changes
     notes += other.notes
   }
 
   package mutating func add(_ operations: OperationReport) {
-    rows += operations.rows.map { row in
-      Line(file: operations.file, position: row.position, change: row.change)
-    }
+    changes += operations.rows.map { Row($0.change, operations.file, at: $0.position) }
     notes += operations.notes
   }
 
@@ -33,7 +39,7 @@ package struct ScenesReport: Report {
       let found = zip(documents, indices).lazy.compactMap { document, index in
         document.object(change.object).map { index.position(of: $0.element.range.lowerBound) }
       }.first
-      rows.append(Line(file: path, position: found ?? .start, change: change))
+      changes.append(Row(change, path, at: found ?? .start))
     }
     notes += edited.notes.map { "\(path): note: \($0)" }
   }
@@ -46,18 +52,7 @@ package struct ScenesReport: Report {
   }
 
   package var lines: [String] {
-    rows.map { "\($0.file):\($0.position): \($0.change.reference): \($0.change.text)" } + notes
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.member("changes", objects: rows) { json, row in
-      json.member("file", row.file)
-      json.members(of: row.position)
-      json.member("id", row.change.object)
-      json.member("object", row.change.reference)
-      json.member("text", row.change.text)
-    }
-    json.member("notes", notes)
+    changes.map { "\($0.file):\($0.line):\($0.column): \($0.object): \($0.text)" } + notes
   }
 }
 

@@ -2,39 +2,32 @@ import IBModel
 import IBProject
 
 /// The report on a document in its project: its targets, the references to it, and its own references.
-package struct ProjectReport: Report {
+package struct ProjectReport: Report, Encodable {
   private let file: String
-  private let targets: [ProjectTarget]
+  private let targets: [Target]
   /// The references to the document.
   private let to: [Mention]
   /// Its own references.
   private let from: [Mention]
 
-  private typealias Mention = (kind: String, name: String)
+  private struct Target: Encodable {
+    let name: String
+    let productType: String?
+  }
+
+  fileprivate struct Mention: Encodable {
+    let kind, name: String
+  }
 
   /// - Parameters:
   ///   - file: The path of the document as the user spelled it.
   ///   - document: The path of the document in the project.
   package init(_ file: String, as document: String, in references: ProjectReferences) {
     self.file = file
-    targets = references.targets.targets(of: document)
+    targets = references.targets.targets(of: document).map { Target(name: $0.name, productType: $0.productType) }
     let mention = { (item: ProjectReferences.Item) in item.mention(in: references.folder) }
     to = references.references(to: .document(document)).map(mention)
     from = references.references(from: .document(document)).map(mention)
-  }
-
-  package func write(to json: inout JSONWriter) {
-    json.member("file", file)
-    json.member("targets", objects: targets) { json, target in
-      json.member("name", target.name)
-      json.member("productType", ifPresent: target.productType)
-    }
-    for (name, mentions) in [("to", to), ("from", from)] {
-      json.member(name, objects: mentions) { json, mention in
-        json.member("kind", mention.kind)
-        json.member("name", mention.name)
-      }
-    }
   }
 
   package var lines: [String] {
@@ -53,16 +46,18 @@ package struct ProjectReport: Report {
 }
 
 extension ProjectReferences.Item {
-  fileprivate func mention(in folder: String) -> (kind: String, name: String) {
+  fileprivate func mention(in folder: String) -> ProjectReport.Mention {
     let short = { (path: String) in path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path }
-    return switch self {
-    case .target(let name): ("target", name)
-    case .propertyList(let path): ("property list", short(path))
-    case .source(let path): ("source", short(path))
-    case .document(let path): ("document", short(path))
-    case .strings(let path): ("strings", short(path))
-    case .type(let name): ("class", name)
-    case .resource(let name): ("resource", name)
-    }
+    let (kind, name) =
+      switch self {
+      case .target(let name): ("target", name)
+      case .propertyList(let path): ("property list", short(path))
+      case .source(let path): ("source", short(path))
+      case .document(let path): ("document", short(path))
+      case .strings(let path): ("strings", short(path))
+      case .type(let name): ("class", name)
+      case .resource(let name): ("resource", name)
+      }
+    return ProjectReport.Mention(kind: kind, name: name)
   }
 }

@@ -1,4 +1,5 @@
-import IBModel
+import IBLint
+import IBXML
 import Testing
 
 @Suite struct TextTableTests {
