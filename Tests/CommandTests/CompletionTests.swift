@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: Shell.installed) func `rules and groups complete a selection`(shell: Shell) throws {
     #expect(try offers(["ibt", "rules", "dangling_e"], in: shell) == ["dangling_entry"])
     #expect(try offers(["ibt", "lint", "--select", "dangling_e"], in: shell) == ["dangling_entry"])
-    #expect(try offers(["ibt", "lint", "--ignore", "conn"], in: shell) == ["connections"])
+    #expect(try offers(["ibt", "lint", "--ignore", "hyg"], in: shell) == ["hygiene"])
   }
 
   @Test(arguments: Shell.installed) func `devices complete a device`(shell: Shell) throws {

@@ -36,6 +36,7 @@ import Testing
 
   @Test func `the exit code tolerates what the options say`() throws {
     let run = { (arguments: [String]) in try scratch.ibt(["lint"] + arguments) }
+    try scratch.write("severity: {template_missing_target: warning}\n", ".ibt.yml")
     let warnings = ["--select", "template_missing_target", "Mistakes.storyboard"]
     let count = try run(["-q"] + warnings).lines.count
     #expect(count > 0)

@@ -2,7 +2,7 @@ import IBModel
 import IBTemplates
 
 extension Rule {
-  /// What a template leaves out of a screen, and what it has without effect.
+  /// Parts of a screen that a template leaves as they are, and parts of a template without effect.
   static let templateCoverage = Rule(
     "template_coverage", .templates, options: [keyPaths.description],
     kinds: [
