@@ -126,11 +126,14 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings,
       linkerSettings: fixedAddress + staticProgram),
+    /// checks of `ibt` itself: the evidence for measured rules, systems as text, the list of modules
+    .target(
+      name: "IBDevelopment", dependencies: ["IBLayout", "IBModel", "IBSolver", "IBXML"], swiftSettings: settings),
     /// benchmarks and checks for people who work on `ibt`
     .executableTarget(
       name: "ibt-dev",
       dependencies: [
-        "IBLayout", "IBModel", "IBSolver", "IBWorkspace", "IBXML",
+        "IBDevelopment", "IBLayout", "IBModel", "IBSolver", "IBWorkspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
@@ -157,7 +160,7 @@ let package = Package(
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBLayoutTests",
-      dependencies: ["CTables", "IBXML", "IBModel", "IBLayout", "IBTemplates", "ibt-dev", "TestSupport"],
+      dependencies: ["CTables", "IBXML", "IBModel", "IBDevelopment", "IBLayout", "IBTemplates", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBDrawingTests", dependencies: ["IBXML", "IBModel", "IBLayout", "IBDrawing", "TestSupport"],
@@ -176,7 +179,9 @@ let package = Package(
       name: "IBProjectTests", dependencies: ["IBXML", "IBModel", "IBProject", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
-      dependencies: ["IBXML", "IBModel", "IBLayout", "IBDrawing", "IBProject", "IBLint", "ibt-dev", "TestSupport"],
+      dependencies: [
+        "IBXML", "IBModel", "IBLayout", "IBDrawing", "IBProject", "IBLint", "IBDevelopment", "TestSupport",
+      ],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",
@@ -191,7 +196,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLint", "ibt", "ibt-dev", "TestSupport"],
+      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLint", "ibt", "ibt-dev", "IBDevelopment", "TestSupport"],
       exclude: ["RecordingKit.txt", "Versions"], swiftSettings: settings),
     .testTarget(
       name: "GuideTests",
@@ -209,7 +214,7 @@ let package = Package(
         "DocumentLaws", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBTemplates", "IBXML",
         "TestSupport",
       ], swiftSettings: settings),
-    .testTarget(name: "TidyTests", dependencies: ["ibt-dev", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "TidyTests", dependencies: ["IBDevelopment", "TestSupport"], swiftSettings: settings),
   ],
   // `CTables` needs `#embed` of C23.
   cLanguageStandard: .c2x

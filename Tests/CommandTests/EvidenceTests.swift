@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import Testing
 
-@testable import ibt_dev
+@testable import IBDevelopment
 
 /// The measured rules and numbers: `Sources/IBLayout/Scene/Evidence` and the tables beside it.
 struct EvidenceTests {

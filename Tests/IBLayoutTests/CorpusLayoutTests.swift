@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import TestSupport
 import Testing
-import ibt_dev
+import IBDevelopment
 
 @Suite struct CorpusLayoutTests {
   private static let step = Corpus.step(20)

@@ -1,6 +1,6 @@
 import IBLayout
 import IBXML
-import ibt_dev
+import IBDevelopment
 
 struct FrameScore {
   var hits = 0

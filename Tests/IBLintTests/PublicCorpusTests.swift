@@ -5,7 +5,7 @@ import IBModel
 import IBXML
 import TestSupport
 import Testing
-import ibt_dev
+import IBDevelopment
 
 @testable import IBLint
 

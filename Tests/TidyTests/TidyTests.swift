@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ibt_dev
+import IBDevelopment
 
 @Suite struct TidyTests {
   static let manifest = PackageManifest(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBDevelopment
 import IBLayout
 import IBModel
 import IBWorkspace

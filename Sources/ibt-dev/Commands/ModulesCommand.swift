@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBDevelopment
 import IBWorkspace
 
 /// `ibt-dev modules`: the list of modules in `Documents/Architecture.md`.

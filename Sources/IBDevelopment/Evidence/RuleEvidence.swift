@@ -2,14 +2,14 @@ import IBLayout
 import IBModel
 
 /// The value of each rule that a document follows.
-struct RuleEvidence {
+package struct RuleEvidence {
   /// The number of results that are right only with the rule, by rule; negative if it harms. Excludes rules that change
   /// nothing.
-  private(set) var gains: [MeasuredRule: Int] = [:]
+  package private(set) var gains: [MeasuredRule: Int] = [:]
   private let words: [String]
 
   /// Lays out a document without each of the rules it follows, or of those whose names contain one of some words.
-  init(of document: Document, by engine: LayoutEngine, only words: [String] = []) throws {
+  package init(of document: Document, by engine: LayoutEngine, only words: [String] = []) throws {
     self.words = words
     try addFrames(document, .positions, engine)
     try addFrames(document, .content, engine)

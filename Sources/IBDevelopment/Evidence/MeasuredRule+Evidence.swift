@@ -3,14 +3,14 @@ import IBModel
 
 extension MeasuredRule {
   /// Every rule and every row of a table, in the order of `tools/bench evidence`.
-  static let all: [MeasuredRule] =
+  package static let all: [MeasuredRule] =
     PlatformRule.allCases.map(MeasuredRule.rule)
     + Set(Device.all.flatMap { device in device.canvasStatusBar.map { MeasuredRule.statusBar(device.shape, $0) } })
     .ordered { $0.name }
     + NumberTables.known.lines.indices.map { .number($0) }
 
   /// The name in `tools/bench evidence`: `AppKit: slider, small, insets from macOS 11`.
-  var name: String { release.map { "\(stem) from \($0)" } ?? stem }
+  package var name: String { release.map { "\(stem) from \($0)" } ?? stem }
 
   /// The common group of rules that can replace one another: those in code, and rows of one thing.
   var group: String {
@@ -44,7 +44,7 @@ extension MeasuredRule {
   }
 
   /// Whether it is about measured content instead of the places of views. Bars and margins are around the content.
-  var concernsContent: Bool {
+  package var concernsContent: Bool {
     guard case .number(let position) = self else { return subject == "content" }
     let (table, line) = NumberTables.known.lines[position]
     guard table != .bars, table != .margins, let metric = MeasuredNumber.Metric(rawValue: String(line.columns()[2]))
@@ -62,16 +62,16 @@ extension MeasuredRule {
   var concernsFlags: Bool { subject == "flags" }
 
   /// Whether it reads the answer that Xcode stored, and so is no evidence for the quality of computed frames.
-  var readsStoredFrames: Bool { row?.cells[4] == "stored" }
+  package var readsStoredFrames: Bool { row?.cells[4] == "stored" }
 
   private var subject: TableText? { row?.cells[3] }
 
-  var row: RuleRow? { if case .rule(let rule) = self { rule.row } else { nil } }
+  package var row: RuleRow? { if case .rule(let rule) = self { rule.row } else { nil } }
 
-  var isNumber: Bool { if case .number = self { true } else { false } }
+  package var isNumber: Bool { if case .number = self { true } else { false } }
 
   /// The reason to keep a rule that fewer than 8 documents of 3 projects support; nil for the others.
-  var weakness: String? { MeasuredRule.weaknesses[name] }
+  package var weakness: String? { MeasuredRule.weaknesses[name] }
 
   /// By name. A test keeps the list at 25 and compares it with the rules.
   static let weaknesses: [String: String] = {

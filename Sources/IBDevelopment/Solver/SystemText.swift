@@ -8,13 +8,17 @@ import IBXML
 ///     C priority relation base perWidth perHeight background count unknown coefficient …
 ///
 /// A relation is `=`, `<` or `>`; background is 0 or 1; a name has no spaces.
-struct SystemText {
-  var name: String
-  var system: LinearSystem
-  var width: Double
-  var height: Double
+package struct SystemText {
+  package var name: String
+  package var system: LinearSystem
+  package var width: Double
+  package var height: Double
 
-  var text: String {
+  package init(name: String, system: LinearSystem, width: Double, height: Double) {
+    (self.name, self.system, self.width, self.height) = (name, system, width, height)
+  }
+
+  package var text: String {
     var result = "S \(name) \(system.variableCount) \(system.rows.count) \(width) \(height)\nN"
     for variable in system.isNonnegative.indices where system.isNonnegative[variable] { result += " \(variable)" }
     result += "\n"
@@ -49,7 +53,7 @@ struct SystemText {
 }
 
 extension SystemText {
-  static func all(in text: String) throws(ExplainedError) -> [SystemText] {
+  package static func all(in text: String) throws(ExplainedError) -> [SystemText] {
     var result: [SystemText] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       var words = SystemWords(line, number: number + 1)
