@@ -104,7 +104,7 @@ import Testing
   @Test func `the accessors are those of the table`() throws {
     let file = Corpus.package.appending(path: "Sources/IBLayoutBuilder/ViewReference+Attributes.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
-    let names = source.matches(of: /(?:var|func) (\w+)[^\n]* \{ kept\("(\w+)"/).map { ($0.1, $0.2) }
+    let names = source.matches(of: /(?:var|func) (\w+)[^\n]* \{\s+kept\("(\w+)"/).map { ($0.1, $0.2) }
     #expect(names.allSatisfy { $0 == $1 })
     #expect(Set(names.map { String($1) }) == Set(KeepAttribute.all.map(\.name) + KeepAttribute.groups.map(\.name)))
   }
