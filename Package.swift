@@ -63,42 +63,47 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     /// tables and texts as bytes of the program
     .target(name: "CTables"),
-    /// bytes → positioned tree; edits as byte splices; JSON, read and written; locks, the environment of the process, the
-    /// bytes of caches
+    /// what the standard library lacks: texts on one line, JSON, locks, lazy values, hashes, bytes of caches, the
+    /// environment of the process, limits
+    .target(name: "IBBase", dependencies: ["CPlatform"], swiftSettings: settings),
+    /// bytes → positioned tree; edits as byte splices
     .target(
-      name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "CTables"], swiftSettings: settings),
+      name: "IBXML", dependencies: ["CLibXML2", "CTables", "IBBase"], swiftSettings: settings),
     /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations,
     /// verified edits; selectors of objects
     .target(
-      name: "IBModel", dependencies: ["CPlatform", "CTables", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
+      name: "IBModel", dependencies: ["CPlatform", "CTables", "IBBase", "IBXML"], exclude: ["Tables"],
+      swiftSettings: settings),
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
     .target(name: "IBSolver", swiftSettings: settings),
     /// a document in a situation → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults. The
     /// folder `Scene` reads the XML: environment, typed views and constraints with variations applied; devices
     .target(
-      name: "IBLayout", dependencies: ["CTables", "IBModel", "IBSolver", "IBXML"], exclude: ["Scene/Tables"],
+      name: "IBLayout", dependencies: ["CTables", "IBBase", "IBModel", "IBSolver", "IBXML"], exclude: ["Scene/Tables"],
       swiftSettings: settings),
     /// a `SceneLayout` → a picture (groups, shapes, lines of text) → SVG
     .target(
-      name: "IBDrawing", dependencies: ["CPlatform", "CTables", "IBLayout", "IBModel"],
+      name: "IBDrawing", dependencies: ["CPlatform", "CTables", "IBBase", "IBLayout", "IBModel"],
       exclude: ["Font/LICENSE-OFL.txt", "Tables"], swiftSettings: settings),
     /// templates: each way to write one → one `LayoutChange`; plan, apply, capture; key paths; layout sheets
-    .target(name: "IBTemplates", dependencies: ["CTables", "IBLayout", "IBModel", "IBXML"], swiftSettings: settings),
+    .target(
+      name: "IBTemplates", dependencies: ["CTables", "IBBase", "IBLayout", "IBModel", "IBXML"], swiftSettings: settings),
     /// layouts written in Swift: the statements of layout sheets with operators and result builders
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
     /// changes of documents: between versions, merges, and as people, scripts and agents state them: set, add, remove, move,
     /// wrap, connect, constrain …
     .target(
-      name: "IBChanges", dependencies: ["IBLayout", "IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
+      name: "IBChanges", dependencies: ["IBBase", "IBLayout", "IBModel", "IBTemplates", "IBXML"],
+      swiftSettings: settings),
     /// the app around a document: sources and what code does with objects of documents, assets, strings, targets, settings,
     /// the other documents, and what refers to what
     .target(
-      name: "IBProject", dependencies: ["CTables", "IBModel", "IBXML"], swiftSettings: settings),
+      name: "IBProject", dependencies: ["CTables", "IBBase", "IBModel", "IBXML"], swiftSettings: settings),
     /// rules, fixes, reporters; tables and colors of text; `.ibt.yml`
     .target(
       name: "IBLint",
       dependencies: [
-        "CLibYAML", "CTables", "IBLayout", "IBModel", "IBProject", "IBTemplates", "IBXML",
+        "CLibYAML", "CTables", "IBBase", "IBLayout", "IBModel", "IBProject", "IBTemplates", "IBXML",
       ],
       exclude: ["Tables"], swiftSettings: settings),
     /// files, folders, diffs, git, caches; reads projects, and answers about them: configurations, findings of runs, changes,
@@ -106,7 +111,8 @@ let package = Package(
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "CPlatform", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBTemplates", "IBXML",
+        "CPlatform", "IBBase", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBTemplates",
+        "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
@@ -114,13 +120,15 @@ let package = Package(
     .target(
       name: "IBServers",
       dependencies: [
-        "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBBase", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBTemplates", "IBWorkspace",
+        "IBXML",
       ], swiftSettings: settings),
     /// one thin file per command
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CPlatform", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBServers", "IBTemplates",
+        "CPlatform", "IBBase", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBServers",
+        "IBTemplates",
         "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -128,7 +136,8 @@ let package = Package(
       linkerSettings: fixedAddress + staticProgram),
     /// checks of `ibt` itself: the evidence for measured rules, systems as text, the list of modules
     .target(
-      name: "IBDevelopment", dependencies: ["IBLayout", "IBModel", "IBSolver", "IBXML"], swiftSettings: settings),
+      name: "IBDevelopment", dependencies: ["IBBase", "IBLayout", "IBModel", "IBSolver", "IBXML"],
+      swiftSettings: settings),
     /// benchmarks and checks for people who work on `ibt`
     .executableTarget(
       name: "ibt-dev",
@@ -155,15 +164,18 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "ibt formats storyboards and xib files")]),
       dependencies: ["ibt"], path: "Sources/IBTFormatPlugin"),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
-    .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "IBModel", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "IBXMLTests", dependencies: ["IBBase", "IBXML", "IBModel", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBModelTests", dependencies: ["IBXML", "IBModel", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBLayoutTests",
-      dependencies: ["CTables", "IBXML", "IBModel", "IBDevelopment", "IBLayout", "IBTemplates", "TestSupport"],
+      dependencies: [
+        "CTables", "IBBase", "IBXML", "IBModel", "IBDevelopment", "IBLayout", "IBTemplates", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "IBDrawingTests", dependencies: ["IBXML", "IBModel", "IBLayout", "IBDrawing", "TestSupport"],
+      name: "IBDrawingTests", dependencies: ["IBBase", "IBXML", "IBModel", "IBLayout", "IBDrawing", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "IBTemplatesTests",
@@ -176,31 +188,35 @@ let package = Package(
       name: "IBChangesTests", dependencies: ["IBXML", "IBModel", "IBLayout", "IBChanges", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "IBProjectTests", dependencies: ["IBXML", "IBModel", "IBProject", "TestSupport"], swiftSettings: settings),
+      name: "IBProjectTests", dependencies: ["IBBase", "IBXML", "IBModel", "IBProject", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
       dependencies: [
-        "IBXML", "IBModel", "IBLayout", "IBDrawing", "IBProject", "IBLint", "IBDevelopment", "TestSupport",
+        "IBBase", "IBXML", "IBModel", "IBLayout", "IBDrawing", "IBProject", "IBLint", "IBDevelopment", "TestSupport",
       ],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBXML", "IBModel", "IBLayout", "IBDrawing", "IBTemplates", "IBProject", "IBLint", "IBWorkspace", "TestSupport",
+        "IBBase", "IBXML", "IBModel", "IBLayout", "IBDrawing", "IBTemplates", "IBProject", "IBLint", "IBWorkspace",
+        "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     .testTarget(
       name: "IBServersTests",
       dependencies: [
-        "IBXML", "IBModel", "IBChanges", "IBProject", "IBLint", "IBWorkspace", "IBServers", "TestSupport",
+        "IBBase", "IBXML", "IBModel", "IBChanges", "IBProject", "IBLint", "IBWorkspace", "IBServers", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLint", "ibt", "ibt-dev", "IBDevelopment", "TestSupport"],
+      dependencies: [
+        "IBBase", "IBModel", "IBLayout", "IBTemplates", "IBLint", "IBDevelopment", "TestSupport",
+      ],
       exclude: ["RecordingKit.txt", "Versions"], swiftSettings: settings),
     .testTarget(
       name: "GuideTests",
-      dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder", "IBLint", "TestSupport"],
+      dependencies: ["IBXML", "IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder", "IBLint", "TestSupport"],
       swiftSettings: settings),
     .target(
       name: "DocumentLaws",
@@ -214,7 +230,10 @@ let package = Package(
         "DocumentLaws", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBTemplates", "IBXML",
         "TestSupport",
       ], swiftSettings: settings),
-    .testTarget(name: "TidyTests", dependencies: ["IBDevelopment", "TestSupport"], swiftSettings: settings),
+    /// The programs are here, and not at `CommandTests`, which runs them: tests wait for the programs they depend on, and
+    /// these are the fewest.
+    .testTarget(
+      name: "TidyTests", dependencies: ["IBDevelopment", "ibt", "ibt-dev", "TestSupport"], swiftSettings: settings),
   ],
   // `CTables` needs `#embed` of C23.
   cLanguageStandard: .c2x
@@ -223,7 +242,7 @@ let package = Package(
 // `tools/ibt` and `tools/test` share a build. The optimizer takes most of the time of a build, so it only gets the modules
 // that take nearly all of the time of `lint`, `layout` and `unused`. Measure with packages.
 if Context.environment["IBT_CHECKOUT"] != nil {
-  let optimized: Set = ["IBXML", "IBModel", "IBSolver", "IBLayout", "IBProject", "IBLint"]
+  let optimized: Set = ["IBBase", "IBXML", "IBModel", "IBSolver", "IBLayout", "IBProject", "IBLint"]
   for target in package.targets where target.swiftSettings != nil && !optimized.contains(target.name) {
     target.swiftSettings? += [.define("CHECKOUT"), .unsafeFlags(["-Onone"], .when(configuration: .release))]
   }

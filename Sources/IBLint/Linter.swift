@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBProject
+import IBXML
 
 /// Checks documents against a selection of rules. The same bytes give the same report.
 ///

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// Facts about documents and fonts from the Info.plists of a project.

@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// Summaries of all documents of a project.

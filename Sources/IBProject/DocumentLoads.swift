@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// Everything that may load the documents of a project: all mentions of their names.

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// The parts of a document that other documents and code may refer to.
 package struct DocumentSummary: Sendable, Hashable {

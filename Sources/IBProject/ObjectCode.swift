@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The use of a document's objects in code: in their own classes, and through outlets.
 package struct ObjectCode {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Object {
   /// The custom class and its module as the document states them. AppKit's First Responder states a class that does not

@@ -1,5 +1,7 @@
+import IBBase
 import IBLayout
 import IBModel
+import IBXML
 
 /// A layout of a screen that a document holds in addition to the installed one.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// An error of a command, printed as `ibt: error: message`: one line with the place, the problem, and the remedy.
 package struct CommandError: Error, CustomStringConvertible {

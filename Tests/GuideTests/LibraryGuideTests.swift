@@ -4,6 +4,7 @@ import IBLayoutBuilder
 import IBLint
 import IBModel
 import IBTemplates
+import IBXML
 import TestSupport
 import Testing
 

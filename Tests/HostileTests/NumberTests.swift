@@ -3,6 +3,7 @@ import IBDrawing
 import IBLayout
 import IBLint
 import IBModel
+import IBXML
 import TestSupport
 import Testing
 

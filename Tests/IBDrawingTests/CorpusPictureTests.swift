@@ -1,3 +1,4 @@
+import IBBase
 import IBDrawing
 import IBLayout
 import IBModel

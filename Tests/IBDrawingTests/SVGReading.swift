@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 struct SVGReading {
   private let tree: XMLTree

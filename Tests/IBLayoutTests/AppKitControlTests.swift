@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 import Testing
 
 /// Lines, baselines and insets of AppKit's controls. All numbers are computed manually in a view of 400 × 300.

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 import TestSupport
 import Testing
 

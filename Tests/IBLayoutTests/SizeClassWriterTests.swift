@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBTemplates
+import IBXML
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import IBBase
 import IBDrawing
 import IBLayout
 import IBModel

@@ -1,6 +1,7 @@
 import IBLint
 import IBModel
 import IBProject
+import IBXML
 import Testing
 
 @Suite struct SettingsTests {

@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 import Testing
 
 @Suite struct AttributeTransferTests {

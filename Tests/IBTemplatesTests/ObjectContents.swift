@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The contents of each object of a document, apart from its constraints and from the objects inside it.
 struct ObjectContents {

@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 import Testing
 
 /// A small document with one screen and templates beside it, for tests.

@@ -1,3 +1,4 @@
+import IBBase
 import IBProject
 import SystemPackage
 import Testing

@@ -1,3 +1,4 @@
+import IBBase
 import Testing
 
 @testable import IBWorkspace

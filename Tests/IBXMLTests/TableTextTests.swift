@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 import Testing
 
 @Suite struct TableTextTests {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Laws of all bytes, not only for documents an app can be built with.
 ///

@@ -2,6 +2,7 @@ import IBDrawing
 import IBLayout
 import IBLint
 import IBModel
+import IBXML
 
 /// Nothing that `ibt` offers to do by itself harms a document: not its safe fixes, and not an update of its frames.
 ///

@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 /// Laws of templates: applying a template twice gives the same as once, and capturing adds one template to the document.
 struct TemplateLaws {

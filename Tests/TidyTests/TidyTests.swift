@@ -130,6 +130,11 @@ import IBDevelopment
     #expect(Set(conditions).subtracting(expected).isEmpty)
   }
 
+  /// What a file uses is in its imports: a module that passes another one on hides who depends on it.
+  @Test(arguments: sources) func noImportIsPassedOn(_ file: SourceFile) {
+    #expect(file.lines.filter { $0.hasPrefix("@_exported") || $0.hasPrefix("public import") } == [])
+  }
+
   @Test(arguments: sources) func nothingIsForced(_ file: SourceFile) {
     for forced in ["try!", "as!", "fatalError("] {
       #expect(file.lines.filter { $0.contains(forced) && !$0.drop { $0 == " " }.hasPrefix("//") } == [], "\(forced)")
@@ -146,6 +151,7 @@ import IBDevelopment
   @Test func modulesKeepTheBorders() {
     let imports = Dictionary(uniqueKeysWithValues: Self.manifest.modules.map { ($0.name, Set($0.imports)) })
     #expect(imports["IBSolver"] == [] && imports["IBDrawing"]?.contains("IBXML") == false)
+    #expect(imports["IBBase"] == ["CPlatform"] && imports["IBXML"]?.contains("CPlatform") == false)
     let foreign: [String: Set<String>] = [
       "IBLayout": ["IBTemplates"], "IBProject": ["IBLayout", "IBTemplates"], "IBChanges": ["IBDrawing", "IBProject"],
       "IBLint": ["IBChanges", "IBDrawing"],

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The side effects of an operation: elements that went because they referred to removed ones.
 struct OperationConsequences {

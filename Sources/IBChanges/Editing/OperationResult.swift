@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The result of operations on a document.
 public struct OperationResult: Sendable {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The value of each rule that a document follows.
 package struct RuleEvidence {

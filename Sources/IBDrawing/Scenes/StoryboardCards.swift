@@ -43,8 +43,7 @@ package struct StoryboardCards {
 
   private func picture(of controller: Object) -> Picture {
     guard controller.kind != "viewControllerPlaceholder" else {
-      let name = controller.element["storyboardName"] ?? controller.element["referencedIdentifier"]
-      return Picture(ofReferenceTo: name ?? controller.name, scheme)
+      return Picture(ofReferenceTo: controller.storyboardReferenceName ?? controller.name, scheme)
     }
     return Picture(ofContainer: controller.name, size: containerSize(of: controller), scheme)
   }
@@ -52,10 +51,8 @@ package struct StoryboardCards {
   /// The size of a scene without views of its own: its window's, or that of the screen.
   private func containerSize(of controller: Object) -> Size {
     guard environment.platform == .macOS else { return environment.screen ?? Size(width: 375, height: 667) }
-    let content = controller.element.child(withKey: "window")?.child(withKey: "contentRect")
-    let width = content?["width"].flatMap { Double($0) }
-    let height = content?["height"].flatMap { Double($0) }
-    return Size(width: width ?? 400, height: height ?? 200)
+    let content = controller.windowContentSize
+    return Size(width: content.width ?? 400, height: content.height ?? 200)
   }
 }
 
@@ -68,7 +65,7 @@ extension Document {
         let end = (connection.destination ?? connection.inheritedDestination).flatMap(object)
       else { return nil }
       return StoryboardPicture.Arrow(
-        source: source.id, start: start.id, end: end.id, kind: kind, label: connection.element["identifier"] ?? "")
+        source: source.id, start: start.id, end: end.id, kind: kind, label: connection.segueIdentifier ?? "")
     }
   }
 }

@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// A failure to lay out a scene.

@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// The faults in the layout of one view tree, on which all rules, commands and pictures rely.
@@ -43,7 +44,7 @@ extension SceneLayout {
       let others = group.filter { !views[$0].doubts.contains(.customClass) }
       if others.count < group.count { add(.relatedClass, to: others) }
       let isShownElsewhere = group.contains {
-        !views[$0].ambiguousAxes.isEmpty && views[$0].view.element.parent?.name != .subviews
+        !views[$0].ambiguousAxes.isEmpty && !views[$0].view.isSubview
       }
       if isShownElsewhere { add(.storedFrame, to: group) }
     }

@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// A text or control that another one in front of it covers.

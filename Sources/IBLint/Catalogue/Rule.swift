@@ -1,6 +1,7 @@
 import IBModel
 import IBProject
 import IBTemplates
+import IBXML
 
 /// A kind of mistake that `ibt lint` finds: the part of it that the program decides by.
 ///

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A rule that a team declares in its configuration: a selector of elements, and requirements on their attributes.
 package struct DeclaredRule: Sendable, Hashable {

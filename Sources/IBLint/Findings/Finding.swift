@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A problem that a rule reports: a location, a message, a severity.
 public struct Finding: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A place that a finding can be about.
 public protocol FindingPlace {

@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// The findings in one file.
 public struct LintReport: Sendable {

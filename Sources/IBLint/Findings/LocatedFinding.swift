@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A finding with lines and columns. It does not keep the document in memory.
 public struct LocatedFinding: Sendable, Hashable {

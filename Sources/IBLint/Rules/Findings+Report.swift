@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 extension Findings {
   /// Reports the value of an attribute of a constraint. The message names the constraint and ends with the clause.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension ProposedFix {
   /// Sets an attribute, or removes it for nil.

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A line of an object's notes that begins with `ibt:`, such as `ibt:disable duplicate_id, empty_label -- reason`.
 ///

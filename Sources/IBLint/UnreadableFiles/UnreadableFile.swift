@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A file that could not be read as a document, with the reason.
 public struct UnreadableFile: Sendable {

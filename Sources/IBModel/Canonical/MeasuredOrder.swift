@@ -1,4 +1,5 @@
 import CTables
+import IBBase
 import IBXML
 
 /// Orders measured in documents of Xcode, as pairs and not as one sequence, so that unknown pairs keep their order. The

@@ -67,6 +67,9 @@ public struct Connection: Sendable, Hashable {
   /// Whether it is a segue to a contained controller, which is not performed.
   package var isRelationship: Bool { kind == .segue && element[.kind] == "relationship" }
 
+  /// The identifier of a segue; nil if the document has none.
+  package var segueIdentifier: String? { element[.identifier] }
+
   /// Whether it is a segue inside another one, as for peek and pop. It has the identifier of the other one.
   package var isNested: Bool { element.parent?.name == .segue }
 

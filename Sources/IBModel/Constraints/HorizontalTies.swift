@@ -1,3 +1,5 @@
+import IBXML
+
 /// The constraints on the horizontal sides of views, by the id of the view.
 package struct HorizontalTies {
   /// An end of a constraint.

@@ -1,3 +1,5 @@
+import IBBase
+
 /// The pairs of size classes under which a member of a list is installed.
 package typealias InstalledClasses = Set<SizeClasses>
 

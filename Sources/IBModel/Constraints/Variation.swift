@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// The differences of an object for some traits: attributes, children, and installed constraints and subviews.

@@ -33,6 +33,15 @@ extension DocumentScene {
 }
 
 extension Object {
+  /// What a reference to another storyboard refers to: its name, or else the identifier of a scene.
+  package var storyboardReferenceName: String? { element["storyboardName"] ?? element["referencedIdentifier"] }
+
+  /// The size of the content of a window controller's window, in points; nil if the document has none.
+  package var windowContentSize: (width: Double?, height: Double?) {
+    let content = element.child(withKey: "window")?.child(withKey: "contentRect")
+    return (content?["width"].flatMap { Double($0) }, content?["height"].flatMap { Double($0) })
+  }
+
   /// The position of a view at the top level of a .xib; nil if the document has none.
   public var canvasLocation: CanvasLocation? { CanvasLocation(of: element) }
 }

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// An Interface Builder document: the meaning of its XML. Documents are immutable; an edit makes new bytes.

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// A constraint between two objects, by the positions of the first objects with the ids of its items.

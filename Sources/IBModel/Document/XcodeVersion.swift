@@ -1,3 +1,5 @@
+import IBXML
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A release of Xcode whose documents, drawing or layout differ from the one before.
 ///

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// Changes to a document in the model's terms, including their consequences.

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// A writer of the variations of one object as in Xcode: in order of precedence, masks in list order, without empty

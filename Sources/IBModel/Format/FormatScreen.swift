@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// A fast check that passes almost all elements by numbers and bytes alone and leaves the others to ``FormatCheck``,

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// A word for kinds: the name of a set (`control`), or of an element, which includes the elements of its class and of

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// A generator of unused ids of the form `xxx-xx-xxx`, always the same ones for the same seeds.

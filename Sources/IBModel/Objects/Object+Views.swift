@@ -12,6 +12,9 @@ extension Object {
     return nil
   }
 
+  /// Whether the element is in a list of subviews.
+  package var isSubview: Bool { element.parent?.name == .subviews }
+
   /// The views directly below this one, in document order.
   public var subviews: [Object] {
     guard isView else { return [] }

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// An attribute whose value is the id of an object.

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// Xcode's order of attributes. The data are the rows `attributes` of the files in `Sources/IBModel/Tables`.

@@ -1,4 +1,5 @@
 import CTables
+import IBBase
 import IBXML
 
 /// The order in which Xcode writes the children of an element. The data are `Sources/IBModel/Tables/Children.tsv`.

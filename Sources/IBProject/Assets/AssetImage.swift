@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// The size of an image, read from the first bytes of its file.

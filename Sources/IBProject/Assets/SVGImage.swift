@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// The size of an SVG image: `width` and `height` of the root element, or else its `viewBox`.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The controllers of documents and where they lead, across storyboard references.
 package struct ControllerOutline {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The parts of a document that need a use elsewhere, and the names that it uses itself.
 package struct DocumentContents: Sendable {

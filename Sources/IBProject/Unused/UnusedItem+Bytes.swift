@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 // Texts are empty, and numbers are 0, where there is none.

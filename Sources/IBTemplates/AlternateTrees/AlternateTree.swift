@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A template written as a second view tree of a controller: outlets such as `portraitView` and `landscapeView` lead to
 /// trees with the same views in other places, and `view` leads to the one that is shown.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Rules that find the counterpart of a view in another tree, in the order in which they are tried.
 enum MatchingRule: Sendable, CaseIterable {

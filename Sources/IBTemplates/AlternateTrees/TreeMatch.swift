@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// The corresponding views of two trees: the roots, and below each pair the subviews that the first `MatchingRule` with

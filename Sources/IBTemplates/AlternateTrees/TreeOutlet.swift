@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// An outlet of a controller that leads to the root of a view tree.
 struct TreeOutlet {

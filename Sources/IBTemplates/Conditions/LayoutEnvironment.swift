@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The facts that a layout depends on besides its views: size, traits, metrics and state of the app.
 public struct LayoutEnvironment: Sendable, Hashable {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A template written as an outlet collection of constraints: a set that is installed together, in place of the sets
 /// that it excludes. Constraints in none of these sets are shared and stay.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The difference of two layouts over the same views: shared constraints, and two sets that exclude each other.
 package struct LayoutDifference: Sendable {

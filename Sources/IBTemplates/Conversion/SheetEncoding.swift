@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension LiteralLayout {
   package func sheet(named name: String, replacing replacement: LayoutReplacement) -> Conversion {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 extension LiteralLayout {
   /// Returns the document with the layout as a template view tree, as for LDOLayoutTemplates.

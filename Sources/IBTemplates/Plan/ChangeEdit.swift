@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// An edit that makes a change in a document and collects the plan.
 struct ChangeEdit {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 struct PendingConstraint {
   var wanted: LayoutChange.WantedConstraint

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The steps of applying a template.
 public struct Plan: Sendable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A constraint as it exists at run time: one of the document, or one that `fixedFrame` implies.
 public struct RunTimeConstraint: Sendable {

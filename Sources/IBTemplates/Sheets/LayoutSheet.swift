@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A document of layouts for screens of another file, or the `<layouts>` in a manually kept document.
 public struct LayoutSheet: Sendable {

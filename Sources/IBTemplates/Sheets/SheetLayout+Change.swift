@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension SheetLayout {
   /// Returns the layout in the environment of the options, in place of the constraints that it replaces.

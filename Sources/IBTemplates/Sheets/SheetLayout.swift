@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A template written as a layout of a sheet.
 public struct SheetLayout: Template {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 extension SheetReader {
   /// Returns nil for a missing or unreadable condition, which is noted elsewhere.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A reader of layout sheets that notes problems.
 struct SheetReader {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// The grammar of layout sheets as a RelaxNG schema, for editors.
 ///

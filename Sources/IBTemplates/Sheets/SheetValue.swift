@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// A kind of value of an attribute in a layout sheet.

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A template written as variations of Interface Builder: installed objects and values for size classes.
 ///

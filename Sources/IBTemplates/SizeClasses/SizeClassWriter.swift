@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Template {
   /// Writes the template as variations: under the size classes and all more specific ones the document is as after

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The relation of the constraints of a document to those that a change wants under size classes.
 struct VariedConstraints {

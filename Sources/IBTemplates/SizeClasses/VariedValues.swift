@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 struct VariedAttribute {
   var target: Object

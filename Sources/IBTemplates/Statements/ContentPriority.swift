@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The resistance of a view to being larger than its content (hugging), or smaller (compression resistance).
 public enum ContentPriority: String, Sendable, CaseIterable {

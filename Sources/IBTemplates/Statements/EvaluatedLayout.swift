@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The content of a layout for one screen in one environment, in order.
 public struct EvaluatedLayout: Sendable {

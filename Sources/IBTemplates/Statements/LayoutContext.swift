@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The context in which statements are evaluated: names of the screen, the environment, and the layout so far.
 public struct LayoutContext {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension ModelEdit {
   /// Gives the target the source's representation of a value, or removes it if the source has none.

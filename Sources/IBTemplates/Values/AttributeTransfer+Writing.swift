@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension AttributeTransfer {
   /// Creates the transfer of a value that is written in a layout instead of read from an object.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A reason why a key path is not transferred.
 public struct TransferError: Error, Sendable, Hashable, CustomStringConvertible {

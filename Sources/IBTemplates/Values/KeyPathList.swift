@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The key paths that a view lists for transfer.
 package struct KeyPathList: Sendable {

@@ -1,5 +1,6 @@
 import CTables
 import IBModel
+import IBXML
 
 /// The places of key path values in the XML. The data are `Sources/IBModel/Tables/KeyPaths.tsv`.
 package enum KeyPathTable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A template of the earliest versions of LDOLayoutTemplates: an object that is not a view, with outlets to the root of
 /// the template's views and to the view of the screen that the root represents.

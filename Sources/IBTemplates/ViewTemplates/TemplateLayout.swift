@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The constraints and values of a template, in terms of its targets.
 package struct TemplateLayout: Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The templates of a document by what is in them.
 package struct TemplateSurroundings {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension ViewTemplate {
   /// Returns the change that LDOLayoutTemplates makes: it deactivates the constraints that the targets hold between

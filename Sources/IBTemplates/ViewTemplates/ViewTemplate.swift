@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A template written as a view tree next to the screen, whose views represent views of the screen.
 ///

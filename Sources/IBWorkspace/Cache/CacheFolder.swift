@@ -1,4 +1,5 @@
 import CPlatform
+import IBBase
 import IBXML
 import SystemPackage
 

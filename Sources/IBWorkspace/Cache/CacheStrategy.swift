@@ -1,3 +1,4 @@
+import IBBase
 import SystemPackage
 
 /// The way in which a cache recognizes an unchanged file.

@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// The documents that `ibt diff` compares: two documents, two folders, or what `git diff` would compare.

@@ -1,9 +1,11 @@
+import IBBase
 import IBDrawing
 import IBLayout
 import IBLint
 import IBModel
 import IBProject
 import IBTemplates
+import IBXML
 
 /// A document with its path, its layout sheet, and the decisions of its app's code.
 package struct LoadedDocument {

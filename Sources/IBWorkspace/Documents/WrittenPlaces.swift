@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 /// The places of objects in files, for a document to which templates were applied only in memory.
 struct WrittenPlaces {

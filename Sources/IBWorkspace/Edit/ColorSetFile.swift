@@ -1,5 +1,6 @@
 import IBChanges
 import IBModel
+import IBXML
 
 /// A color set that an asset catalog gets.
 package struct ColorSetFile {

@@ -1,4 +1,5 @@
 import CPlatform
+import IBBase
 import IBLint
 import IBXML
 import SystemPackage

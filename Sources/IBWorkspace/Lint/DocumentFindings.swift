@@ -1,5 +1,6 @@
 import IBLint
 import IBModel
+import IBXML
 
 /// The findings of `ibt lint` for commands that show them.
 package struct DocumentFindings {

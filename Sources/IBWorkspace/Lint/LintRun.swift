@@ -1,6 +1,8 @@
+import IBBase
 import IBLint
 import IBModel
 import IBProject
+import IBXML
 
 package enum FixMode: Sendable, Equatable {
   case none

@@ -1,3 +1,4 @@
+import IBBase
 import IBProject
 import IBXML
 import SystemPackage

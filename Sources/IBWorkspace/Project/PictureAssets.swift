@@ -1,5 +1,7 @@
+import IBBase
 import IBModel
 import IBProject
+import IBXML
 import SystemPackage
 
 /// The images and colors of a document's project, for pictures of it: those of asset catalogs, and loose image files.

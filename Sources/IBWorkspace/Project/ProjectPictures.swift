@@ -1,3 +1,4 @@
+import IBBase
 import IBDrawing
 import IBModel
 import IBProject

@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// The changes of an import: to the document, or to the files that translate it.
 package struct TranslationImport {

@@ -1,3 +1,5 @@
+import IBBase
+
 /// References and escapes in Xcode's spelling and in other XML.
 package enum Escaping {
   /// Escapes only `&`, `<`, `>` and `"`, as Xcode does.

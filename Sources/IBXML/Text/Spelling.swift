@@ -49,6 +49,10 @@ package enum Spelling {
     return memcmp(first, second, one.count) == 0
   }
 
+  package static func areEqual(_ one: [UInt8], _ other: Bytes) -> Bool {
+    one.count == other.count && one.withUnsafeBufferPointer { areEqual($0, other) }
+  }
+
   package static func offset(of byte: UInt8, in bytes: Bytes, from: Int) -> Int? {
     guard from < bytes.count, let base = bytes.baseAddress,
       let found = memchr(base + from, Int32(byte), bytes.count - from)

@@ -25,6 +25,11 @@ public struct XMLError: Error, Sendable, Equatable, CustomStringConvertible {
     self.position = SourcePosition(line: 1, column: 1, columnInUTF16: 1)
   }
 
+  /// The error of a document that reaches one of `Limit`.
+  static func beyondLimit(_ excess: String, at offset: Int) -> XMLError {
+    XMLError(.forbidden, "\(excess) not supported (Interface Builder never writes that)", at: offset)
+  }
+
   /// Line, column and message.
   public var description: String { "\(position): \(message)" }
 }

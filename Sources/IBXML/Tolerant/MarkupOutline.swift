@@ -1,3 +1,5 @@
+import IBBase
+
 /// The tags of a text that is being typed, their matching, and repairs that make the text well-formed.
 ///
 /// Editors use it for texts that `XMLTree` rejects.

@@ -1,4 +1,5 @@
 import CLibXML2
+import IBBase
 
 /// The first thing that libxml2 finds wrong with a text.
 struct Complaint {

@@ -1,3 +1,5 @@
+import IBBase
+
 /// An element or attribute name. Comparing usual names compares integers.
 ///
 /// Names are not kept beyond the trees and values that have them.

@@ -1,3 +1,5 @@
+import IBBase
+
 /// The elements and attributes of each name of a tree, in document order: two counting sorts.
 struct Occurrences: Sendable {
   let elements: Grouping

@@ -1,3 +1,5 @@
+import IBBase
+
 /// A reading of a text: `TreeScanner` reads well-formed texts, and libxml2 explains the errors of others.
 enum Parser {
   /// Offsets are kept in 32 bits, and libxml2 takes lengths as `Int32`.
@@ -34,7 +36,7 @@ enum Parser {
       return XMLError(.syntax, "the text contains a null character, which XML does not allow", at: null)
     }
     if let crowded = crowdedTag(in: bytes) {
-      return Limit.refused("more than \(Limit.attributes) attributes of an element are", at: crowded)
+      return XMLError.beyondLimit("more than \(Limit.attributes) attributes of an element are", at: crowded)
     }
     guard let fault = scanner.fault else { return Complaint.first(about: bytes, from: bodyStart) }
     guard scanner.isDoubtful else { return fault.error }

@@ -1,3 +1,5 @@
+import IBBase
+
 /// A single pass over the bytes of a text that checks that they are well-formed and fills the arena.
 ///
 /// Each step takes the offset of a construct and returns the offset after it. The scanner refuses what is not certainly
@@ -129,9 +131,9 @@ struct TreeScanner {
   /// Refuses a tag that is well-formed up to the end of its attributes.
   private mutating func checkLimits(ofTagAt start: Int, to end: Int) throws(Refusal) {
     if depth == Limit.depth {
-      fault = (Limit.refused("nesting deeper than \(Limit.depth) levels is", at: start), end)
+      fault = (XMLError.beyondLimit("nesting deeper than \(Limit.depth) levels is", at: start), end)
     } else if nodes.count >= Limit.elements {
-      fault = (Limit.refused("more than \(Limit.elements / 1000),000 elements are", at: start), end)
+      fault = (XMLError.beyondLimit("more than \(Limit.elements / 1000),000 elements are", at: start), end)
     } else if bytes.byte(at: end) < UInt8(ascii: " ") {
       fault = Spelling.unclosedTag(in: bytes, at: start).map { ($0, end) }
     } else {

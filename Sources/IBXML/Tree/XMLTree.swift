@@ -1,3 +1,5 @@
+import IBBase
+
 /// A parsed XML text: a flat, immutable arena of nodes in document order, every one with its byte range.
 ///
 /// Reading it copies no text: names are numbers, attribute values and texts are decoded on request.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBBase
 import IBLayout
 import IBModel
 import IBTemplates

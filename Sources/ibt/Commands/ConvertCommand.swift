@@ -2,6 +2,7 @@ import ArgumentParser
 import IBModel
 import IBTemplates
 import IBWorkspace
+import IBXML
 
 struct ConvertCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

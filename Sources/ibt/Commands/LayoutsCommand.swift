@@ -4,6 +4,7 @@ import IBModel
 import IBProject
 import IBTemplates
 import IBWorkspace
+import IBXML
 
 struct LayoutsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBBase
 import IBChanges
 import IBModel
 import IBWorkspace

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBBase
 import IBModel
 import IBWorkspace
 import IBXML

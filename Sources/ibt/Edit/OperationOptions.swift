@@ -5,6 +5,7 @@ import IBLint
 import IBModel
 import IBProject
 import IBWorkspace
+import IBXML
 
 /// Options of all commands that change documents by operations.
 struct OperationOptions: ParsableArguments {

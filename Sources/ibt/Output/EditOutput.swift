@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// Options for the destination of an edited document, shared by the commands that edit.
 struct EditOutput: ParsableArguments {

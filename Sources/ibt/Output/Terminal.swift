@@ -1,5 +1,6 @@
 import ArgumentParser
 import CPlatform
+import IBBase
 import IBModel
 import IBWorkspace
 import IBXML

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBDrawing
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// Options for the appearance of scenes, shared by the commands that draw.
 struct AppearanceOptions: ParsableArguments {

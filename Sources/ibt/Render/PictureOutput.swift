@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBBase
 import IBDrawing
 import IBModel
 import IBWorkspace

@@ -1,6 +1,7 @@
 import IBChanges
 import IBLayout
 import IBModel
+import IBXML
 import TestSupport
 import Testing
 

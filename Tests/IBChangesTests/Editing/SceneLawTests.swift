@@ -1,5 +1,6 @@
 import IBChanges
 import IBModel
+import IBXML
 import TestSupport
 import Testing
 

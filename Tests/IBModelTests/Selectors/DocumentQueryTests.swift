@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import IBXML
 import Testing
 
 @testable import IBModel

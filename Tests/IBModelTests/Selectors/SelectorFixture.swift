@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 enum SelectorFixture {
   static let storyboard = """

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The category of a change. Each change has exactly one.
 public enum ChangeCategory: String, Sendable, Hashable, CaseIterable {

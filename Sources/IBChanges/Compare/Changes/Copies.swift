@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Finds the original of a copied object: an object in both versions with the same content except for ids.
 struct Copies {

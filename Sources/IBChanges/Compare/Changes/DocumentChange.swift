@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// One thing that differs between two versions of a document.
 public struct DocumentChange: Sendable, Hashable {

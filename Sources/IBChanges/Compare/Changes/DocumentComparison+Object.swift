@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension DocumentComparison {
   /// Keeps the changes of an object or scene: of it and what is in it, and of what refers to it. If it came or went in

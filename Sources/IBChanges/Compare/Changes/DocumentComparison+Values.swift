@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension DocumentComparison {
   mutating func compareValues(_ identity: Int, _ before: Element?, _ after: Element?) {

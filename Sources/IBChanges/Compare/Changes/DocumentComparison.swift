@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A walk over two versions that records the differences.
 struct DocumentComparison {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A document as lines of text for tools that compare lines: objects by name, constraints as equations, without Xcode's
 /// bookkeeping. Documents that differ only in formatting have the same lines.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Folds the constraints and outlets of added or removed objects into the changes of the objects.
 struct FoldedChanges {

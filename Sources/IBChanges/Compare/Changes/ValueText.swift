@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Short texts for values.
 enum ValueText {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// The content of an object with its own ids replaced by numbers, except for some attributes.
 struct AnonymousContent {

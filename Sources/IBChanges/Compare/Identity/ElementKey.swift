@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The identity of an element across versions of a document.
 enum ElementKey: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The role of an element without id among its siblings.
 enum ElementRole {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The views placed by their frames, rather than by constraints, a stack or a cell.
 struct FreeViews {

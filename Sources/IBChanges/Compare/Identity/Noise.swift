@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The parts that Xcode writes by itself; versions that differ only in them mean the same.
 enum Noise {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Matches of objects with different ids in two versions: added on both sides of a merge, copied, recreated or renamed.
 struct ObjectMatching {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A normalized text of an element, without the order of attributes, the spelling of numbers, and insignificant parts.
 enum Signature {

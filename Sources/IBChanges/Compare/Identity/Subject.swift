@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension IdentityTable {
   /// The name of an object's part: `normal title`, `backgroundColor`.

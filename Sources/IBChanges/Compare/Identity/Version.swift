@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A version of a document whose elements are numbered by identity, the same in every version.
 struct Version: Sendable {

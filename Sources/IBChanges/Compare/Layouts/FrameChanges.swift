@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// Differences between the frames of a scene in two versions of its document, laid out on the canvas.
 package struct FrameChanges: Sendable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// New ids for objects of theirs: the same object added on both sides gets one id, and different objects with one id
 /// get two.

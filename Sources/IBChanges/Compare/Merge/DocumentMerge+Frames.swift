@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 extension DocumentMerge {
   /// Returns the merge with the frames that the merged constraints require, in scenes that both sides changed. Where

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// Decisions about survival. Elements removed by a side go, unless the other side changed or used them: that is a
 /// conflict.

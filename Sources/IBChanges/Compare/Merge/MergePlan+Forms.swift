@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Values with two forms: an attribute of an object, or an element in it with the attribute's name as key, such as a
 /// long text.

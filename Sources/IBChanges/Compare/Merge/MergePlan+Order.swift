@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 extension MergePlan {
   mutating func arrangeChildren() {

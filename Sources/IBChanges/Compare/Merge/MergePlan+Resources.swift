@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Resources: used images and colors stay listed even if a side removed them; unused ones go if a side removed them.
 extension MergePlan {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The decisions of a merge about each element: survival, parent, order and content. Elements are named by their
 /// identities.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The text of a merge plan: our bytes, and their bytes where they changed something.
 struct MergedText {

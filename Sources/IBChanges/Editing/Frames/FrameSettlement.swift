@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 extension OperationResult {
   /// Gives views the frames that the new layout requires.

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// A check that pinning constraints change nothing else, on the canvas and on devices.
 struct PinCheck {

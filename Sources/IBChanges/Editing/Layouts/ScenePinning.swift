@@ -1,3 +1,4 @@
+import IBBase
 import IBLayout
 import IBModel
 import IBXML
@@ -102,6 +103,6 @@ struct ScenePinning {
 
   private func isWithoutConstraints(_ view: ResolvedView) -> Bool {
     view.hasFixedFrame && view.parent != nil && !view.isArranged && !view.isContentView && !view.isAccessory
-      && view.object.element[Name.translatesAutoresizing] == "NO" && view.object.element.parent?.name == .subviews
+      && view.object.element[Name.translatesAutoresizing] == "NO" && view.object.isSubview
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// New views as in Interface Builder's library, from the table of new objects.
 enum NewObjects {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Adds views to a view.
 public struct AddOperation: EditOperation {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Connects objects: outlets, outlet collections, actions, segues.
 public struct ConnectOperation: EditOperation {

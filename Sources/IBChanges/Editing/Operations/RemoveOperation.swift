@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Removes objects with their contents, and all references to them: constraints, connections, members of variations.
 /// The only controller of a scene takes the scene along, as in Interface Builder.

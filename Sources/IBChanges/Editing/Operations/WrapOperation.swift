@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Wraps views of one superview in a new stack view or plain view.
 ///

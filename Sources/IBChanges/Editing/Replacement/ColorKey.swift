@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The identity of a color, regardless of notation.
 enum ColorKey: Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A font pattern with or without a size: `system 17`, `system semibold`, `Avenir-Heavy`, `headline`.
 struct FontPattern {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Replaces a color, font or image everywhere in a document.
 public struct ReplaceOperation: EditOperation {

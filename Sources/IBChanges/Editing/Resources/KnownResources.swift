@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The images and colors of the app, for the resource list of a document, where Xcode keeps copies of them.
 public struct KnownResources: Sendable {

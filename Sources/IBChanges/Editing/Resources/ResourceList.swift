@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The lists that Xcode maintains in a document: used images and colors (`<resources>`), and features (`<capability>`).
 struct ResourceList {

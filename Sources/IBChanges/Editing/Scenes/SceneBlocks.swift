@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The scenes of a storyboard as bytes, each with the comments and white space before it.
 struct SceneBlocks {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The extraction of scenes into a new storyboard.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The inlining of a storyboard into another one, which replaces the references between the two.
 public struct SceneInlining: Sendable {

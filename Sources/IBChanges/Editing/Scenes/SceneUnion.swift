@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The scenes of two storyboards in one, without the references between the two.
 struct SceneUnion {

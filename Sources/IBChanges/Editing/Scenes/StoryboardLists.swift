@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The lists after the scenes of a storyboard: resources, features, fonts, and the segues that decide about bars.
 enum StoryboardLists {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A reference scene, which stands for a scene of another storyboard.
 struct StoryboardReference {

@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 /// A writer for values of one object.
 struct AssignmentWriter {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Attribute values, converted from what people write to the format's spelling.
 enum AttributeValue {

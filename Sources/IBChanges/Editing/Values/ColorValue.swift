@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Colors as people write them: `#FF8800`, `#FF8800CC`, `labelColor`, `systemBlue`, `Brand` of an asset catalog,
 /// `none`.

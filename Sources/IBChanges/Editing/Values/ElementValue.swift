@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Values that the format writes as a child with a role (`key`): a color, a font, a rectangle, a text of several lines.
 enum ElementValue {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Fonts as people write them: `system 17`, `boldSystem 15`, `system semibold 17`, `headline`, `Avenir-Heavy 15`.
 enum FontValue {

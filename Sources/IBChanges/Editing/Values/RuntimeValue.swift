@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Values of user-defined runtime attributes as people write them: `true`, `8`, `#FF8800`, `none`, or any other text.
 enum RuntimeValue {

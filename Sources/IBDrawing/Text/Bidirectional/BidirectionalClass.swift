@@ -1,4 +1,5 @@
 import CTables
+import IBBase
 import IBModel
 
 /// The bidirectional class of a character, by its short name in the Unicode Character Database.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The looks of a view that layout does not need. They are read when a picture is drawn.
 package struct Appearance: Sendable {

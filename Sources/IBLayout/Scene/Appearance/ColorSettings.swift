@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A color as a document describes it.
 package struct ColorSettings: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The bars of the controllers around a scene, with their items.
 package struct SceneBars: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A control of AppKit.
 package struct AppKitSettings: Sendable, Hashable {

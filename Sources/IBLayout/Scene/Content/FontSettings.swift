@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A font for a text.
 package enum FontSettings: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// An image that a view shows.
 package struct ImageReference: Sendable, Hashable {

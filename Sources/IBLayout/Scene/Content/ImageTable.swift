@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Sizes of the images a document can show, in points.
 package struct ImageTable: Sendable, Hashable {

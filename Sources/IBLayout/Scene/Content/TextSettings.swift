@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A text, in one font or in several.
 package enum TextContent: Sendable, Hashable {

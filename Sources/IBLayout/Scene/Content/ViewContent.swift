@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The content of a view that determines its size.
 package enum ViewContent: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 package struct BarItem: Sendable, Hashable {
   /// The content of an item.

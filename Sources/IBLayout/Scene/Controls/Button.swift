@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A button of UIKit.
 package struct ButtonSettings: Sendable, Hashable {

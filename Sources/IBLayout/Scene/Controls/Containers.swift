@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A box of AppKit.
 package struct MacBoxAppearance: ControlAppearance {

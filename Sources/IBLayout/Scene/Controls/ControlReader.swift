@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A reader of one kind of control, for both platforms: of its content, on which its size depends, and of its looks.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A date picker of UIKit.
 package struct DateSettings: ControlAppearance {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A text field of UIKit.
 package struct TextFieldSettings: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A label of UIKit.
 package struct LabelSettings: Sendable, Hashable {

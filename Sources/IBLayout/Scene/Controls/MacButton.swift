@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A button of AppKit.
 package struct ButtonCell: Sendable, Hashable {

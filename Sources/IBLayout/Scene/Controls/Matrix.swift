@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A matrix of AppKit: cells of one size in rows and columns.
 package struct MatrixAppearance: ControlAppearance {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The dots of a page control.
 package struct PagesAppearance: ControlAppearance {

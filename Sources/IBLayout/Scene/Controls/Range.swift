@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A progress bar of UIKit.
 package struct ProgressAppearance: ControlAppearance {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 package struct SearchBarAppearance: ControlAppearance {
   /// The text or, if it is empty, the placeholder.

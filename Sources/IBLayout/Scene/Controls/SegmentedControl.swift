@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A part of a segmented control.
 package struct Segment: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A slider of UIKit.
 package struct SliderAppearance: ControlAppearance {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 package struct SwitchAppearance: ControlAppearance {
   package var isOn: Bool

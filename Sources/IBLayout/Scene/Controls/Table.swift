@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A table of UIKit.
 package struct TableAppearance: ControlAppearance {

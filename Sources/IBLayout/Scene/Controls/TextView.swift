@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 package struct TextViewSettings: Sendable, Hashable {
   /// Nil for the system's font.

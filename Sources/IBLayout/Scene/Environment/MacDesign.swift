@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The looks of AppKit's controls over time; each has its own sizes, paddings and alignment rectangles.
 package enum MacDesign: Int, Sendable, CaseIterable, Comparable {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// The meaning of a situation for one document: everything that all its scenes share.
 ///

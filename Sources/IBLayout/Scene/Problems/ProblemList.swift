@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Collects problems while a scene is resolved.
 struct ProblemList {

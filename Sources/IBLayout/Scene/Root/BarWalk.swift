@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The path from a controller back through the segues that lead to it, and the bars found on it.
 struct BarWalk {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The kind of a root view, which determines its size and insets.
 package enum RootKind: Sendable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The bars Xcode's canvas simulates around a controller's view.
 package struct SimulatedBars: Sendable, Hashable {

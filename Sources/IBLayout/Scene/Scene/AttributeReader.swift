@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Reads the attributes of elements with their variations, and records values that cannot be read.
 struct AttributeReader {

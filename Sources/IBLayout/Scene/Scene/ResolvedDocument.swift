@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// All scenes of a document in a situation.
 public struct ResolvedDocument: Sendable {

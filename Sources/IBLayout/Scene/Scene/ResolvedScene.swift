@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The installed views of one view tree with their constraints, typed, for one environment.
 ///

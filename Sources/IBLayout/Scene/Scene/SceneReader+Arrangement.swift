@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension SceneReader {
   /// References to other views are resolved after all views are read.

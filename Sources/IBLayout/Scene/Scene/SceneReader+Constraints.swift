@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension SceneReader {
   mutating func readConstraints() {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The children of a view's element that layout depends on, found in one pass.
 struct ViewParts {

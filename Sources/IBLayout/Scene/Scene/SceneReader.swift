@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// Reads one view tree from its elements.
 struct SceneReader {

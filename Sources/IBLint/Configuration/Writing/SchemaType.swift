@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// The form of a value in a JSON schema.

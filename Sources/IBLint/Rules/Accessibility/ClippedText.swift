@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// A label whose frame is smaller than its text.
 package struct ClippedText: Sendable {

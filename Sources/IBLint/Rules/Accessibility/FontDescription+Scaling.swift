@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension FontDescription {
   /// Whether the size does not come from a text style.

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 extension Rule {
   static let lowContrast = Rule(

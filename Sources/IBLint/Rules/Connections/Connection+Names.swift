@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Connection {
   /// "outlet `box`", as messages name it.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Document {
   /// File's Owner: the object outside a .xib that loads it.

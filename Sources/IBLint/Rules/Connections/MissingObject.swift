@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Rule {
   /// References to objects that are not in the document.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Element {
   /// Whether a table or collection of UIKit shows any number of copies of the element: a prototype cell, header or

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 extension Rule {
   static let capabilityMismatch = Rule(

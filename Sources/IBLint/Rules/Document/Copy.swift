@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Findings {
   /// Reports a copy of several objects, with a fix that gives all of them new ids.

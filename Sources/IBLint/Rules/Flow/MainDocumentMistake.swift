@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 extension Rule {
   /// Mistakes in the documents that apps and extensions load first.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Document {
   /// Ids that connections refer to, so code can use their objects.

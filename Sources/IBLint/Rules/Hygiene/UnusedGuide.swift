@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Rule {
   static let unusedGuide = Rule(

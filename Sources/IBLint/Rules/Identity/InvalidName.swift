@@ -1,5 +1,7 @@
+import IBBase
 import IBModel
 import IBProject
+import IBXML
 
 extension Rule {
   static let invalidName = Rule(

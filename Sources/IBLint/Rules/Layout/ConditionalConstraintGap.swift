@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBTemplates
+import IBXML
 
 extension Rule {
   static let conditionalConstraintGap = Rule(

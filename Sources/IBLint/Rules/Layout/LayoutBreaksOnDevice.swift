@@ -1,6 +1,8 @@
+import IBBase
 import IBLayout
 import IBModel
 import IBProject
+import IBXML
 
 extension Rule {
   static let layoutBreaksOnDevice = Rule(

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Object {
   /// Whether the view belongs to a controller, so it usually fills the screen.

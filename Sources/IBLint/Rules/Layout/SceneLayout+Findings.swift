@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBProject
+import IBXML
 
 extension Inspection {
   /// The reliable layouts on the canvas: a root without a stored frame is a fragment, and constraints need Auto Layout.

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Rule {
   static let unusableFrame = Rule(
@@ -12,7 +13,7 @@ extension Rule {
     },
     .document { document, findings in
       let views = document.views.filter {
-        $0.element.parent?.name == .subviews && !$0.isOfCellStyle && !$0.isDocumentView
+        $0.isSubview && !$0.isOfCellStyle && !$0.isDocumentView
       }
       let missing = views.filter { !$0.hasFrame }
       // The early releases of Xcode 8 that wrote `frameInset` left out what constraints determine.

@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 internal import CTables
 
 /// Something in documents that not all systems have: a row of `Sources/IBLint/Tables/Availability.tsv`.

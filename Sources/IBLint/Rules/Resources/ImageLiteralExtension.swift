@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 extension Rule {
   static let imageLiteralExtension = Rule(

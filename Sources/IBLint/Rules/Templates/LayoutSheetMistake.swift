@@ -1,6 +1,7 @@
 import IBModel
 import IBProject
 import IBTemplates
+import IBXML
 
 extension Rule {
   static let layoutSheetMistake = Rule(

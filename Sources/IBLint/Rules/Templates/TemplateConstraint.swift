@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBTemplates
+import IBXML
 
 extension Rule {
   /// Constraints that a template cannot apply, or that it replaces with others that do less.

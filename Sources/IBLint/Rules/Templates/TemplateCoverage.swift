@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 extension Rule {
   /// Parts of a screen that a template leaves as they are, and parts of a template without effect.

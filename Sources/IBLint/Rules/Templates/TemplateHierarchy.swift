@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 extension Rule {
   /// Templates in the wrong place, and views of templates that are nested differently from their targets.

@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 extension Rule {
   /// Lists of key paths that cannot be applied as they are.

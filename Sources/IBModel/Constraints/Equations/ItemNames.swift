@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// The names of views and layout guides in equations.

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// A constraint between two sides whose distance follows from other constraints, whatever the size of the screen.

@@ -1,5 +1,6 @@
 import CTables
 import IBModel
+import IBXML
 
 /// A property whose text Xcode writes to strings files, and its place in documents.
 struct LocalizableProperty {

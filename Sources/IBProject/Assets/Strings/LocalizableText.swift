@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A text of a document that Xcode writes to strings files.
 package struct LocalizableText: Sendable, Hashable {

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// The declarations of a source file that matter to documents.

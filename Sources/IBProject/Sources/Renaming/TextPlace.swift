@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// A name in a text literal in code.

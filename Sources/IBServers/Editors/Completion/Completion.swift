@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 /// Completions for elements, attributes and values, from the tables of kinds.
 enum Completion {

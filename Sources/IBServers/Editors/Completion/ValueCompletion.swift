@@ -2,6 +2,7 @@ import IBLayout
 import IBModel
 import IBProject
 import IBTemplates
+import IBXML
 
 /// The values of an attribute: words, ids with their names, and names from the project.
 struct ValueCompletion {

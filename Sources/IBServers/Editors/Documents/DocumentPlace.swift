@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The objects, elements and attributes at an offset of a document.
 struct DocumentPlace: Sendable {

@@ -1,7 +1,9 @@
+import IBBase
 import IBLint
 import IBModel
 import IBTemplates
 import IBWorkspace
+import IBXML
 
 /// The state of a file in the editor at one moment. Everything about it is computed when it is first requested.
 final class DocumentSnapshot: Sendable {

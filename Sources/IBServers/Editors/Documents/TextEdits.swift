@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// Edits in the form of the protocol.
 enum TextEdits {

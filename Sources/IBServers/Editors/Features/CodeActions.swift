@@ -1,5 +1,6 @@
 import IBLint
 import IBModel
+import IBXML
 
 /// Fixes for the findings in a range, and operations for the object there.
 enum CodeActions {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A summary above each scene that opens its preview; none for clients without previews, which lack the command.
 enum CodeLenses {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// Colors that are written as components.
 enum Colors {

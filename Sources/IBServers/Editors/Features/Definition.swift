@@ -1,6 +1,7 @@
 import IBModel
 import IBProject
 import IBWorkspace
+import IBXML
 
 /// The definition of the thing under the cursor: the object of an id, a class or member in source code, the image or
 /// color in its catalog, the scene of a storyboard reference.

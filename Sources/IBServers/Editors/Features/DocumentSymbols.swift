@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The outline of a document: scenes, controllers, views, and other objects with names.
 enum DocumentSymbols {

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// Folding ranges for elements that are longer than a line.

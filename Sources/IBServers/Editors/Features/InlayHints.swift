@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The names behind ids, and computed frames that differ from stored ones.
 enum InlayHints {

@@ -1,3 +1,4 @@
+import IBBase
 import IBLint
 
 /// The findings in a document that are known so far.

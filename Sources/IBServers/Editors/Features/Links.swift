@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// The files that a document names: images, colors and other storyboards.
 enum Links {

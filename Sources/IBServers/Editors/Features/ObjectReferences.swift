@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// The references to the object, or the uses of the class, under the cursor.
 enum ObjectReferences {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Gives an object another id, with every reference to it.
 enum Rename {

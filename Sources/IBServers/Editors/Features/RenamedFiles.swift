@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 /// The changes after a storyboard is renamed: storyboard references in other documents.
 enum RenamedFiles {

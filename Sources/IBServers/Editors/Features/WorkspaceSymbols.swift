@@ -1,5 +1,6 @@
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// An object of a document, reduced to the needs of a search so that no document stays in memory.
 struct WorkspaceSymbol: Sendable {

@@ -2,6 +2,7 @@ import IBLint
 import IBModel
 import IBProject
 import IBTemplates
+import IBXML
 
 /// Checks a file in the editor, with its configuration.
 struct DocumentCheck {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The layouts of scenes, as `ibt layout` computes them.
 struct SceneFrames {

@@ -1,6 +1,7 @@
 import IBModel
 import IBTemplates
 import IBWorkspace
+import IBXML
 
 /// Completions in a layout sheet, by its grammar.
 enum SheetCompletion {

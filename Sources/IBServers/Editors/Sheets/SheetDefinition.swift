@@ -1,5 +1,6 @@
 import IBModel
 import IBWorkspace
+import IBXML
 
 /// The definition of a name in a layout sheet: a layout in the sheet, or an object in the document beside it.
 enum SheetDefinition {

@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// A builder of the element tree of a captured template.
 struct CaptureBuilder {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A new template next to another one.
 public struct CapturedTemplate: Sendable {

@@ -1,3 +1,4 @@
+import IBBase
 import IBLint
 import IBXML
 import SystemPackage

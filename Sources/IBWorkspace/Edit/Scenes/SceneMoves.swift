@@ -1,6 +1,7 @@
 import IBChanges
 import IBModel
 import IBProject
+import IBXML
 
 /// Moves of scenes from a storyboard to new ones, with all consequences in the project.
 struct SceneMoves {

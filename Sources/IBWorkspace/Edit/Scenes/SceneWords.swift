@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The scenes that words on a command line name.
 package struct SceneWords {

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A move of scenes to a new storyboard, as described by a command or a script.
 package struct StoryboardExtraction {

@@ -1,3 +1,4 @@
+import IBBase
 import IBChanges
 import IBProject
 import IBXML

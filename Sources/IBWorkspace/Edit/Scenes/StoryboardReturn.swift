@@ -1,6 +1,7 @@
 import IBChanges
 import IBModel
 import IBProject
+import IBXML
 
 /// A move of all scenes of a storyboard into another one, as described by a command or a script.
 package enum StoryboardReturn {

@@ -1,3 +1,4 @@
+import IBBase
 import SystemPackage
 
 /// The merges in progress of a work tree, stored in git's folder for it at `git rev-parse --git-path ibt-merge`.

@@ -1,3 +1,4 @@
+import IBBase
 import IBLint
 import IBModel
 import IBXML

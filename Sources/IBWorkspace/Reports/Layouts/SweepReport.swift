@@ -1,3 +1,4 @@
+import IBBase
 import IBLayout
 import IBModel
 import IBXML

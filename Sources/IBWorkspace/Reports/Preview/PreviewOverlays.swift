@@ -1,6 +1,7 @@
 import IBDrawing
 import IBLint
 import IBModel
+import IBXML
 
 /// The overlays of a page, for as many layouts as there is room for.
 package struct PreviewOverlays {

@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBTemplates
+import IBXML
 
 extension AnimatedValue.Content {
   /// Creates the content of a transferred value; nil for an unknown default.

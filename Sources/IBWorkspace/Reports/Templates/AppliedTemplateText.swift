@@ -1,5 +1,6 @@
 import IBModel
 import IBTemplates
+import IBXML
 
 /// The changes by a template, and notes on them.
 package struct AppliedTemplateText {

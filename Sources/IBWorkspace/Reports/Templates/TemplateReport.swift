@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 import IBTemplates
 import IBXML

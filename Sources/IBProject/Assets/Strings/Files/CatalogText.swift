@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// The text of a string catalog with the positions of its entries.

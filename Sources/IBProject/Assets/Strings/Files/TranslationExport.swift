@@ -1,4 +1,6 @@
+import IBBase
 import IBModel
+import IBXML
 
 /// Texts of a document as files for translators, formatted as Xcode does.
 package struct TranslationExport: Sendable {

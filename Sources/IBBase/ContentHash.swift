@@ -46,7 +46,7 @@ package struct ContentHash: Sendable, Hashable {
 
   package var bytes: [UInt8] { withUnsafeBytes(of: (first.littleEndian, second.littleEndian)) { Array($0) } }
 
-  init?(bytes: ArraySlice<UInt8>) {
+  package init?(bytes: ArraySlice<UInt8>) {
     guard bytes.count == 16 else { return nil }
     let half = { (part: ArraySlice<UInt8>) in part.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
     (first, second) = (half(bytes.prefix(8)), half(bytes.suffix(8)))

@@ -1,4 +1,4 @@
-import IBModel
+import IBXML
 
 extension Object {
   /// Whether the canvas shows it beside a scene: a view in a touch bar or in a menu.

@@ -221,7 +221,7 @@ extension Double: JSONForm {
 
 extension Array: JSONForm where Element: Encodable {
   func write(to output: JSONOutput) throws {
-    let depth = output.elements(at: output.depth)
+    _ = output.elements(at: output.depth)
     for element in self {
       try output.write(element)
     }

@@ -1,4 +1,4 @@
-import IBModel
+import IBXML
 
 extension Document {
   /// Groups the indices of views that share constraints or of which one is directly inside the other. If several of

@@ -1,11 +1,5 @@
 import CPlatform
 
-extension Spelling {
-  package static func areEqual(_ one: [UInt8], _ other: Bytes) -> Bool {
-    one.count == other.count && one.withUnsafeBufferPointer { areEqual($0, other) }
-  }
-}
-
 extension ArraySlice<UInt8> {
   /// The first place of bytes; nil without one. `firstRange(of:)` of the standard library is generic code, which asks for
   /// metadata at each byte.

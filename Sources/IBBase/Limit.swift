@@ -19,8 +19,4 @@ package enum Limit {
   package static let pinWork = 600_000
   /// Pixels of an image in a picture, and of a picture as PNG.
   package static let (imagePixels, picturePixels) = (50_000_000, 180_000_000)
-
-  static func refused(_ excess: String, at offset: Int) -> XMLError {
-    XMLError(.forbidden, "\(excess) not supported (Interface Builder never writes that)", at: offset)
-  }
 }
