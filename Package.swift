@@ -179,7 +179,7 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "IBTemplatesTests",
-      dependencies: ["CLibXML2", "IBXML", "IBModel", "IBLayout", "IBTemplates", "TestSupport"], swiftSettings: settings),
+      dependencies: ["IBXML", "IBModel", "IBLayout", "IBTemplates", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBLayoutBuilderTests",
       dependencies: ["IBModel", "IBLayout", "IBTemplates", "IBLayoutBuilder", "TestSupport"],

@@ -9,7 +9,6 @@
 #include <libxml/encoding.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
-#include <libxml/relaxng.h>
 #include <libxml/xmlerror.h>
 #include <string.h>
 

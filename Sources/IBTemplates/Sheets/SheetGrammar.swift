@@ -1,6 +1,6 @@
 import IBModel
 
-/// An element of layout sheets and its content, for the reader and the published schema.
+/// An element of layout sheets and its content, for the reader, the formatter and editors.
 package struct SheetGrammar: Sendable {
   package let element: String
   package let attributes: [Attribute]
@@ -33,6 +33,8 @@ package struct SheetGrammar: Sendable {
   package static let root = "layouts"
 
   package static func row(_ element: String) -> SheetGrammar? { byName[element] }
+
+  static func isIdentification(_ name: String) -> Bool { name == "identifier" || name == "numbered" }
 
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 

@@ -14,7 +14,7 @@ struct LayoutsCommand: AsyncParsableCommand {
       A layout sheet, Main.layouts.xml beside Main.storyboard, has layouts of the screens of a document: visual formats, \
       sizes and insets to keep, boxes, conditions, lists, grids. `ibt templates` lists them, and `ibt apply` applies them.
       """,
-    subcommands: [Check.self, Format.self, Schema.self])
+    subcommands: [Check.self, Format.self])
 
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -123,12 +123,5 @@ struct LayoutsCommand: AsyncParsableCommand {
       }
       try status.leave()
     }
-  }
-
-  struct Schema: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "schema", abstract: "Print the RelaxNG schema of layout sheets, for editors.")
-
-    func run() { Terminal.write(Array(SheetSchema.text.utf8)) }
   }
 }
