@@ -80,7 +80,7 @@ import Testing
     for line in lines { #expect(line.hasPrefix(start) && first.contains("{" + line.dropFirst(start.count))) }
   }
 
-  @Test(arguments: [FindingsFormat.text, .full, .json, .jsonLines, .github, .sarif, .gitlab, .junit, .rdjson])
+  @Test(arguments: [FindingsFormat.text, .full, .json, .jsonLines, .github, .sarif, .gitlab, .junit])
   func `formats with a place for it say what to do`(format: FindingsFormat) throws {
     #expect(try report(format).contains("remove the connection with the warning sign, or connect it again"))
   }
@@ -92,15 +92,6 @@ import Testing
     let location = try #require(issues[0]["location"] as? [String: Any])
     #expect(location["path"] as? String == "My App/50%.xib")
     #expect((location["lines"] as? [String: Int])?["begin"] == 7)
-  }
-
-  @Test func `rdjson counts bytes`() throws {
-    let result = try #require(try json(.rdjson) as? [String: Any])
-    let diagnostics = try #require(result["diagnostics"] as? [[String: Any]])
-    let range = (diagnostics[0]["location"] as? [String: Any])?["range"] as? [String: [String: Int]]
-    // The woman has two units and four bytes.
-    #expect(range?["start"] == ["line": 7, "column": 45])
-    #expect(diagnostics[0]["severity"] as? String == "ERROR")
   }
 
   @Test func `Checkstyle is XML with one error for each finding`() throws {
@@ -129,7 +120,7 @@ import Testing
     #expect(text.isEmpty || text.hasSuffix("\n"))
     switch format {
     case .json, .jsonLines, .text, .full, .xcode, .github: #expect(text.isEmpty)
-    case .sarif, .gitlab, .rdjson: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    case .sarif, .gitlab: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
     case .checkstyle, .junit: _ = try XMLTree(parsing: Array(text.utf8))
     }
   }

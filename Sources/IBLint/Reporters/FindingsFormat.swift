@@ -22,13 +22,11 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   case junit
   /// Checkstyle 4.3, which many tools read.
   case checkstyle
-  /// reviewdog's diagnostics.
-  case rdjson
 
   /// Whether reports have the edits of fixes, which take time to compute.
   package var showsEdits: Bool {
     switch self {
-    case .json, .jsonLines, .sarif, .rdjson: true
+    case .json, .jsonLines, .sarif: true
     case .text, .full, .xcode, .github, .gitlab, .junit, .checkstyle: false
     }
   }
@@ -39,14 +37,14 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   package var hasStatistics: Bool {
     switch self {
     case .text, .full, .json, .jsonLines: true
-    case .xcode, .github, .sarif, .gitlab, .junit, .checkstyle, .rdjson: false
+    case .xcode, .github, .sarif, .gitlab, .junit, .checkstyle: false
     }
   }
 
   package func report(_ statistics: Statistics) throws -> String {
     switch self {
     case .json, .jsonLines: try statistics.json()
-    case .text, .full, .xcode, .github, .sarif, .gitlab, .junit, .checkstyle, .rdjson: statistics.text
+    case .text, .full, .xcode, .github, .sarif, .gitlab, .junit, .checkstyle: statistics.text
     }
   }
 
@@ -63,7 +61,6 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     case .gitlab: try GitLabReporter(context: context).report(files)
     case .junit: JUnitReporter(context: context).report(files)
     case .checkstyle: CheckstyleReporter().report(files)
-    case .rdjson: try RdjsonReporter(context: context).report(files)
     }
   }
 }
