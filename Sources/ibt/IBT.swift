@@ -35,7 +35,7 @@ struct IBT: AsyncParsableCommand {
         name: "Look up",
         subcommands: [
           TreeCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self,
-          InfoCommand.self, FindCommand.self, UnusedCommand.self, GraphCommand.self,
+          InfoCommand.self, FindCommand.self, UnusedCommand.self,
         ]),
       CommandGroup(
         name: "Edit",

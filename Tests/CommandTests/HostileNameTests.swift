@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [
     "lint", "lint --color always", "lint --format full", "lint --format xcode", "lint --format github", "tree",
-    "find *", "connections", "constraints", "refs Title", "info", "find label", "graph",
+    "find *", "connections", "constraints", "refs Title", "info", "find label",
     "layout", "layout --explain Title", "render --scene no", "format --check", "set label text=x --diff",
     "set label text=x --check", "remove label --diff", "wrap label --in view --check", "constrain T.width=5 --diff",
     "disconnect viewController --name x --check", "replace color red blue --check", "rename Title x --check",
